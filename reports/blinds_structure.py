@@ -10,7 +10,16 @@ from reports.drawings import ChipLook, draw_chip
 from reports.facts import Heading, Words
 from reports.flow import Block, Section
 from reports.lettering import SOFT, TypeStyle, Weight, fit
-from reports.page_layout import ASIDE, DOT, first_page_height, paragraph, print_pages, totals_block
+from reports.page_layout import (
+    ASIDE,
+    DOT,
+    body_width,
+    first_page_height,
+    is_small,
+    paragraph,
+    print_pages,
+    totals_block,
+)
 from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
 
@@ -19,7 +28,7 @@ ROUNDING = 0.02
 AIRY, TIGHT = 1.85, 1.45  # height of a row, in sizes of its type
 LEADING = 1.25
 HEADER = 20.0
-LEGEND_WORD, CHIP_ROW, CHIP_RADIUS = 44.0, 34.0, 15.0
+LEGEND_WORD, CHIP_ROW, CHIP_RADIUS, SMALL_RADIUS = 44.0, 38.0, 17.0, 13.0
 FEWEST_ABREAST, MOST_ABREAST = 5, 7
 VALUE, QUIET = TypeStyle(9.5, Weight.BOLD), TypeStyle(9, ink=SOFT)
 
@@ -115,35 +124,40 @@ def _rows_in(facts: BlindsStructure) -> int:
 
 
 def _notes(facts: BlindsStructure, words: Words) -> tuple[Block, ...]:
+    wide = body_width(facts.heading)
     minutes = sum(step.minutes for step in facts.steps)
     levels = words.say(LEVELS, n=len(_levels(facts)))
-    notes = [totals_block(levels, words.say(WHOLE_LENGTH, length=words.lasting(minutes)))]
-    notes += paragraph(f"{words.say(ANTES[facts.ante])}. {words.say(NEXT_HAND)}", ASIDE)
-    return (*notes, *_legend(facts.chips, words))
+    notes = [totals_block(wide, levels, words.say(WHOLE_LENGTH, length=words.lasting(minutes)))]
+    notes += paragraph(f"{words.say(ANTES[facts.ante])}. {words.say(NEXT_HAND)}", wide, ASIDE)
+    return (*notes, *_legend(facts.chips, is_small(facts.heading), words))
 
 
-def _legend(chips: tuple[ChipLook, ...], words: Words) -> tuple[Block, ...]:
+def _legend(chips: tuple[ChipLook, ...], small: bool, words: Words) -> tuple[Block, ...]:
     """Every chip as a disc with its value, the name of its colour beside it."""
     if not chips:
         return ()
-    rows = -(-len(chips) // MOST_ABREAST)
+    most = FEWEST_ABREAST if small else MOST_ABREAST
+    rows = -(-len(chips) // most)
     abreast = -(-len(chips) // rows)
+    radius = SMALL_RADIUS if small else CHIP_RADIUS
+    word = 0.0 if small else LEGEND_WORD
 
     def draw(sheet: Sheet, box: Box) -> None:
         label = words.say(CHIPS)
-        first, across = box.row(box.top, CHIP_ROW).split((LEGEND_WORD, box.width - LEGEND_WORD))
-        sheet.lines(first, fit(label, LEGEND_WORD, QUIET))
+        first, across = box.row(box.top, CHIP_ROW).split((word, box.width - word))
+        if word:
+            sheet.lines(first, fit(label, word, QUIET))
         places = across.columns(max(FEWEST_ABREAST, abreast), 4)
         for number, chip in enumerate(chips):
             row, column = divmod(number, abreast)
             place = places[column]
             middle = place.top + row * CHIP_ROW + CHIP_ROW / 2
             value = words.whole(chip.value)
-            draw_chip(sheet, (place.x + CHIP_RADIUS, middle), CHIP_RADIUS, chip, value)
-            x = place.x + 2 * CHIP_RADIUS + 5
+            draw_chip(sheet, (place.x + radius, middle), radius, chip, value)
+            x = place.x + 2 * radius + 5
             room = place.right - x
-            sheet.lines(Box(x, middle - 12, room, 12), fit(value, room, VALUE, smallest=6))
-            sheet.lines(Box(x, middle, room, 12), fit(chip.name, room, QUIET, smallest=6))
+            sheet.lines(Box(x, middle - 12, room, 12), fit(value, room, VALUE, smallest=7))
+            sheet.lines(Box(x, middle, room, 12), fit(chip.name, room, QUIET, smallest=7))
 
     return (Block(rows * CHIP_ROW, draw, gap=6),)
 
@@ -187,15 +201,15 @@ def _table(facts: BlindsStructure, row: float, with_ante: bool, words: Words) ->
             quiet,
             width=size * 5,
             align="right",
-            smallest=5,
+            smallest=7,
         ),
-        Column(words.say(SMALL_BLIND), plain, align="right", smallest=6),
-        Column(words.say(BIG_BLIND), strong, align="right", smallest=6),
+        Column(words.say(SMALL_BLIND), plain, align="right", smallest=7),
+        Column(words.say(BIG_BLIND), strong, align="right", smallest=7),
     ]
     if with_ante:
-        columns.append(Column(words.say(labels.ANTE), plain, align="right", smallest=6))
-    columns.append(Column(words.say(LENGTH), quiet, width=size * 5, align="right", smallest=5))
-    return Table(tuple(columns), padding=padding)
+        columns.append(Column(words.say(labels.ANTE), plain, align="right", smallest=7))
+    columns.append(Column(words.say(LENGTH), quiet, width=size * 5, align="right", smallest=7))
+    return Table(tuple(columns), body_width(facts.heading), padding=padding)
 
 
 def _begins(facts: BlindsStructure, minutes: int, words: Words) -> str:

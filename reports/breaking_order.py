@@ -13,7 +13,9 @@ from reports.page_layout import (
     BODY,
     HEADING,
     STRONG,
+    body_width,
     first_page_height,
+    is_small,
     paragraph,
     print_pages,
     totals_block,
@@ -47,7 +49,7 @@ COUNTED = ("{n:table|tables}  ·  {closed:fermée|fermées}", "{n:table|tables} 
 ORDER = ("Ordre", "Order")
 
 TALLEST, LOWEST, TITLED = 62.0, 30.0, 15.0
-MOST_COLUMNS = 5
+MOST_COLUMNS, MOST_ON_A_SMALL = 5, 3
 GUTTER = 20.0
 FIGURE = 0.62  # size of a table's number, in heights of its row
 
@@ -78,11 +80,13 @@ class BreakingOrder:
 
 def render_breaking_order(facts: BreakingOrder) -> bytes:
     """Return the PDF of the order: one page, in as large figures as it holds."""
-    words = facts.heading.words
-    above = paragraph(words.say(CLOSES if len(facts.tables) > 1 else ALONE), BODY)
+    words, wide = facts.heading.words, body_width(facts.heading)
+    above = paragraph(words.say(CLOSES if len(facts.tables) > 1 else ALONE), wide, BODY)
     below = _below(facts, words)
     taken = sum(block.height + block.gap for block in (*above, *below)) + 2 * Section(()).gap
-    columns, row = _grid(len(facts.tables), first_page_height(facts.heading) - taken - TITLED)
+    most = MOST_ON_A_SMALL if is_small(facts.heading) else MOST_COLUMNS
+    room = first_page_height(facts.heading) - taken - TITLED
+    columns, row = _grid(len(facts.tables), room, most)
     titles = _titles(row, words)
     rows = tuple(
         _row(rank, table, _told(facts, table, words), row, titles)
@@ -98,21 +102,22 @@ def render_breaking_order(facts: BreakingOrder) -> bytes:
 
 
 def _below(facts: BreakingOrder, words: Words) -> tuple[Block, ...]:
+    wide = body_width(facts.heading)
     closed = sum(table.closed for table in facts.tables)
     changes = words.say(CHANGES)
     if facts.changed_at is not None:
         changes = f"{words.say(CHANGED_AT, hour=facts.changed_at)} {changes}"
     return (
-        totals_block(words.say(COUNTED, n=len(facts.tables), closed=closed)),
-        *paragraph(words.say(FINAL_TABLE, n=facts.final_size), HEADING, gap=8),
-        *paragraph(words.say(FINAL_HOW), BODY, gap=0),
-        *paragraph(changes, STRONG, gap=8),
+        totals_block(wide, words.say(COUNTED, n=len(facts.tables), closed=closed)),
+        *paragraph(words.say(FINAL_TABLE, n=facts.final_size), wide, HEADING, gap=8),
+        *paragraph(words.say(FINAL_HOW), wide, BODY, gap=0),
+        *paragraph(changes, wide, STRONG, gap=8),
     )
 
 
-def _grid(tables: int, room: float) -> tuple[int, float]:
+def _grid(tables: int, room: float, most: int) -> tuple[int, float]:
     """Return the fewest columns whose rows are not too low, and the height of a row."""
-    for columns in range(1, MOST_COLUMNS + 1):
+    for columns in range(1, most + 1):
         rows = -(-tables // columns) or 1
         height = (room - 6) / rows
         if height >= LOWEST + 10 * (columns == 1):
@@ -150,7 +155,7 @@ def _titles(row: float, words: Words) -> Block:
 
     def draw(sheet: Sheet, box: Box) -> None:
         x, baseline = box.x + before, box.top + 9
-        sheet.fitted(x - 8, baseline, order, before - 8, TITLES, 5.5, "right")
+        sheet.fitted(x - 8, baseline, order, before - 8, TITLES, 7, "right")
         sheet.text(x, baseline, table, TITLES)
         sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)
 
@@ -169,7 +174,7 @@ def _row(rank: int, table: TableInOrder, told: str, height: float, titles: Block
         if told and not table.closed:
             sheet.fill(box, BAND)
         place = Box(box.x, box.top, before - 8, box.height)
-        sheet.lines(place, fit(str(rank), place.width, counted, smallest=6), "right")
+        sheet.lines(place, fit(str(rank), place.width, counted, smallest=7), "right")
         number = Box(box.x + before, box.top, room, box.height)
         shown = fit(str(table.number), room, figure, smallest=8)
         sheet.lines(number, shown)
@@ -177,7 +182,7 @@ def _row(rank: int, table: TableInOrder, told: str, height: float, titles: Block
             wide = shown.style.width(shown.lines[0])
             sheet.rule(number.x - 3, box.top + height / 2 - 0.8, wide + 6, thick=1.6, ink=BLACK)
         rest = Box(number.right + 8, box.top, box.right - number.right - 12, box.height)
-        sheet.lines(rest, fit(told, rest.width, aside, smallest=6, lines=2))
+        sheet.lines(rest, fit(told, rest.width, aside, smallest=7, lines=2))
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5, ink=RULE)
 
     return Block(height, draw, repeated=titles, mark=str(table.number))

@@ -7,15 +7,28 @@ from dataclasses import dataclass, field, replace
 from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section, ended_together, stacked
-from reports.lettering import Fitted, TypeStyle, Weight
-from reports.page_layout import ASIDE, SMALL, card_head, paragraph, print_pages, totals_block
-from reports.sheet import BODY_WIDTH, Box, Sheet
+from reports.lettering import TypeStyle, Weight, fit
+from reports.page_layout import (
+    ASIDE,
+    SMALL,
+    body_width,
+    card_head,
+    is_small,
+    paragraph,
+    print_pages,
+    totals_block,
+)
+from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
 
+STEP = TypeStyle(9.5)
 CELL, STRONG = TypeStyle(10.5), TypeStyle(11, Weight.BOLD)
 GAP, FOOT_GAP = 22.0, 7.0
+WIDTHS = (34.0, 58.0, 58.0, 40.0, 86.0, 74.0)
+SMALL_WIDTHS = (24.0, 38.0, 38.0, 28.0, 56.0, 46.0)
+"""Of the worksheet: the place, chips held, exchanged, left, the cards, what is got."""
 ROOMY, CLOSE = 4.5, 3.0  # white in a row: room for a pen, or for what is printed
-TOTAL_WIDTH, MOST_VALUES = 84.0, 7
+MOST_VALUES, MOST_ON_A_SMALL = 7, 5
 BLANK = "______________"
 
 COUNT = ("Compte des tapis", "Chip count")
@@ -32,16 +45,34 @@ IN_ALL = (
 )
 
 RACE = ("Retrait des jetons de {low}", "Colour-up of the {low} chips")
-RACE_HOW = (
-    "1. Les joueurs échangent entre eux pour réunir les {low} chez un seul. 2. Chacun avance ce "
-    "qui lui reste. 3. À partir de la place 1, une carte par jeton. 4. Total des restes × {low} ÷ "
-    "{high}, arrondi au-dessus dès la moitié : autant de jetons de {high}, aux plus fortes cartes "
-    "(♠ ♥ ♦ ♣), un par joueur. 5. Qui perd son dernier jeton en reçoit un en plus. 6. Échange avec "
-    "qui les a réunis.",
-    "1. Players exchange among themselves so that one of them holds nearly all the {low}. 2. Each "
-    "puts forward what is left. 3. From seat 1 on, a card a chip. 4. Odd chips × {low} ÷ {high}, "
-    "rounded up from a half: as many chips of {high}, to the highest cards (♠ ♥ ♦ ♣), one a player."
-    " 5. Whoever loses his last chip is given one more. 6. Exchange with whoever gathered them.",
+RACE_STEPS = (
+    (
+        "1. Les joueurs échangent entre eux, pour réunir les jetons de {low} chez un seul.",
+        "1. Players exchange among themselves, so that one of them holds nearly all the {low}.",
+    ),
+    ("2. Chacun avance ce qui lui reste.", "2. Each puts forward what is left."),
+    (
+        "3. À partir de la place 1, une carte par jeton avancé.",
+        "3. From seat 1 on, a card for each chip put forward.",
+    ),
+    (
+        "4. Comptez : total des restes × {low} ÷ {high}, arrondi au-dessus dès la moitié. C’est le "
+        "nombre de jetons de {high} à donner.",
+        "4. Count: odd chips × {low} ÷ {high}, rounded up from a half. So many chips of {high} are "
+        "given.",
+    ),
+    (
+        "5. Ils vont aux plus fortes cartes (♠ ♥ ♦ ♣), un par joueur au plus.",
+        "5. They go to the highest cards (♠ ♥ ♦ ♣), one a player at most.",
+    ),
+    (
+        "6. Qui perdrait son dernier jeton en reçoit un en plus.",
+        "6. A player who would lose the last chip is given one more.",
+    ),
+    (
+        "7. Échangez avec qui les a réunis, et rapportez tous les {low} à la direction.",
+        "7. Exchange with whoever gathered them, and bring all the {low} to the director.",
+    ),
 )
 HELD = ("Jetons de {low}", "Chips of {low}")
 EXCHANGED = ("Échange", "Exchanged")
@@ -139,7 +170,7 @@ def render_chip_count_sheets(facts: ChipCountSheets) -> bytes:
     return print_pages(
         facts.heading,
         words.say(COUNT),
-        Section(paragraph(words.say(COUNT_HOW), ASIDE)),
+        Section(paragraph(words.say(COUNT_HOW), body_width(facts.heading), ASIDE)),
         Section(tuple(ended_together([*cards, _in_all(facts, words)], last=2))),
         summary=words.say(labels.TABLES, n=len(facts.tables)),
         range_words=words.say(labels.TABLES_SHOWN),
@@ -156,7 +187,7 @@ def _in_all(facts: ChipCountSheets, words: Words) -> Block:
         total=BLANK if counted is None else counted,
         gap=BLANK if counted is None else words.signed(counted - facts.chips),
     )
-    return replace(totals_block(told), gap=GAP)
+    return replace(totals_block(body_width(facts.heading), told), gap=GAP)
 
 
 def _whole(lines: list[CountLine] | tuple[CountLine, ...]) -> int | None:
@@ -166,15 +197,17 @@ def _whole(lines: list[CountLine] | tuple[CountLine, ...]) -> int | None:
 
 
 def _count_card(facts: ChipCountSheets, table: CountTable, words: Words) -> Block:
-    values = facts.values[-MOST_VALUES:]
+    small = is_small(facts.heading)
+    named, total_width = (92.0, 50.0) if small else (130.0, 84.0)
+    values = facts.values[-(MOST_ON_A_SMALL if small else MOST_VALUES) :]
     drawn = Table(
         (
             Column(words.say(labels.PLACE), STRONG, width=34),
-            Column(words.say(labels.PLAYER), CELL, smallest=7.5, width=130, lines=3),
+            Column(words.say(labels.PLAYER), CELL, width=named, smallest=7.5, lines=3),
             *(Column(words.whole(value), CELL, align="right") for value in values),
-            Column(words.say(TOTAL), STRONG, width=TOTAL_WIDTH, align="right"),
+            Column(words.say(TOTAL), STRONG, width=total_width, align="right"),
         ),
-        BODY_WIDTH,
+        body_width(facts.heading),
         padding=ROOMY,
         written=len(values) + 1,
     )
@@ -202,11 +235,13 @@ def _card(
 def render_chip_race_sheets(facts: ChipRaceSheets) -> bytes:
     """Return the PDF of the worksheets, blank or as they were held, none cut by a page."""
     words = facts.heading.words
-    values = {"low": facts.low, "high": facts.high}
+    values, wide = {"low": facts.low, "high": facts.high}, body_width(facts.heading)
+    told = [words.say(step, **values) for step in RACE_STEPS]
+    steps = [line for step in told for line in paragraph(step, wide, STEP, gap=1)]
     return print_pages(
         facts.heading,
         words.say(RACE, **values),
-        Section(paragraph(words.say(RACE_HOW, **values), ASIDE)),
+        Section(tuple(steps)),
         Section(tuple(_race_card(facts, table, words) for table in facts.tables)),
         summary=f"{words.whole(facts.low)} → {words.whole(facts.high)}",
         range_words=words.say(labels.TABLES_SHOWN),
@@ -215,37 +250,39 @@ def render_chip_race_sheets(facts: ChipRaceSheets) -> bytes:
 
 def _race_card(facts: ChipRaceSheets, table: RaceTable, words: Words) -> Block:
     blank = table.drift is None
+    widths = SMALL_WIDTHS if is_small(facts.heading) else WIDTHS
     drawn = Table(
         (
-            Column(words.say(labels.PLACE), STRONG, width=34),
+            Column(words.say(labels.PLACE), STRONG, width=widths[0]),
             Column(words.say(labels.PLAYER), CELL, smallest=7.5, lines=3, share=3),
-            Column(words.say(HELD, low=facts.low), CELL, width=58, align="right"),
-            Column(words.say(EXCHANGED), CELL, width=58, align="right"),
-            Column(words.say(LEFT), CELL, width=40, align="right"),
-            Column(words.say(CARDS), CELL, width=86, smallest=6, lines=2),
-            Column(words.say(GETS), STRONG, width=74, smallest=6, align="right"),
+            Column(words.say(HELD, low=facts.low), CELL, width=widths[1], align="right"),
+            Column(words.say(EXCHANGED), CELL, width=widths[2], align="right"),
+            Column(words.say(LEFT), CELL, width=widths[3], align="right"),
+            Column(words.say(CARDS), CELL, width=widths[4], smallest=7, lines=2),
+            Column(words.say(GETS), STRONG, width=widths[5], smallest=7, lines=2, align="right"),
         ),
-        BODY_WIDTH,
+        body_width(facts.heading),
         padding=ROOMY if blank else CLOSE,
         written=5 if blank else 0,
     )
     rows = [_race_row(line, facts.high, words) for line in table.lines]
-    feet = [_foot_line(line, CELL) for line in _feet(facts, table, words)]
+    wide = body_width(facts.heading)
+    feet = [_foot_line(line, wide, CELL) for line in _feet(facts, table, words)]
     if table.seed:
-        feet.append(_foot_line(words.say(SEED, seed=table.seed), SMALL))
+        feet.append(_foot_line(words.say(SEED, seed=table.seed), wide, SMALL))
     needed = table.needed
     aside = "" if needed is None else words.say(TO_BRING, needed=needed, high=facts.high)
     return _card(table.number, aside, drawn, rows, tuple(feet), words)
 
 
-def _foot_line(text: str, style: TypeStyle) -> Block:
-    """A line under a table, with room above it for a pen."""
-    fitted = Fitted((text,), style)
+def _foot_line(text: str, wide: float, style: TypeStyle) -> Block:
+    """A line or two under a table, with room above for a pen."""
+    fitted = fit(text, wide, style, smallest=style.size * 0.8, lines=3)
 
     def draw(sheet: Sheet, box: Box) -> None:
-        sheet.lines(box.row(box.bottom - style.leading, style.leading), fitted)
+        sheet.lines(box.row(box.bottom - fitted.height, fitted.height), fitted)
 
-    return Block(style.leading + FOOT_GAP, draw)
+    return Block(fitted.height + FOOT_GAP, draw)
 
 
 def _race_row(line: RaceLine, high: int, words: Words) -> Row:

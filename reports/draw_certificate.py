@@ -15,16 +15,17 @@ from reports.page_layout import (
     BODY,
     DOT,
     STRONG,
+    body_width,
     heading_block,
+    is_small,
     paragraph,
     print_pages,
     totals_block,
 )
-from reports.sheet import BODY_WIDTH
 from reports.table_drawing import Column, Row, Table
 
-COLUMNS = 3
-BUTTON_COLUMNS = 5
+COLUMNS, SMALL_COLUMNS = 3, 2
+BUTTON_COLUMNS, SMALL_BUTTON_COLUMNS = 5, 3
 GUTTER = 22.0
 ENTRY = TypeStyle(8.5)
 QUIET = TypeStyle(8.5, ink=SOFT)
@@ -32,7 +33,6 @@ SEAT = TypeStyle(8.5, Weight.SEMIBOLD)
 GIVEN = "◆"
 DRAW = TypeStyle(17, Weight.BOLD)
 
-FILE = ("FICHIER", "FILE")
 DRAWS = ("{n:tirage|tirages}", "{n:draw|draws}")
 FINAL = ("table finale", "final table")
 REPLACED = ("remplacé par le suivant", "replaced by the next")
@@ -49,16 +49,22 @@ BUTTONS = ("Bouton", "Button")
 BUTTON_DRAWN = ("place tirée : {place}", "place drawn: {place}")
 VERIFY = ("Vérifier", "To check it")
 VERIFY_HOW = (
-    "Avec le fichier du tirage, sur n’importe quel ordinateur où l’application est installée :",
-    "With the file of the draw, on any computer that has the application:",
+    "Dans l’application, sur n’importe quel ordinateur : le menu du tournoi, sous son nom en haut "
+    "de la fenêtre, puis « Vérifier un tirage… ». Elle refait le tirage à partir de la graine et "
+    "de l’ordre des inscrits, et dit si chaque place est celle de cette feuille. Demandez à le "
+    "voir à la table de la direction ; ou emportez le fichier {file} et ouvrez-le de même chez "
+    "vous.",
+    "In the application, on any computer: the tournament’s menu, under its name at the top of the "
+    "window, then “Verify a draw…”. It makes the draw again from the seed and the order of "
+    "entrants, and says whether every seat is the one on this sheet. Ask to see it at the "
+    "director’s table; or take the file {file} away and open it at home in the same way.",
 )
-VERIFY_COMMAND = ("td-app verify-draw {file}", "td-app verify-draw {file}")
-VERIFY_MEANS = (
-    "La commande refait le tirage à partir de la graine et de l’ordre des inscrits, et dit si "
-    "chaque place est celle de cette feuille.",
-    "The command redoes the draw from the seed and the order of entrants, and says whether every "
-    "seat is the one on this sheet.",
+VERIFY_COMMAND = (
+    "En ligne de commande : td-app verify-draw {file}",
+    "From the command line: td-app verify-draw {file}",
 )
+VERIFY_FILE = ("Fichier du tirage : {file}", "File of the draw: {file}")
+OF_EACH = ("de chaque tirage", "of each draw")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,16 +108,15 @@ class DrawCertificate:
 
 def render_draw_certificate(facts: DrawCertificate) -> bytes:
     """Return the PDF of the certificate: the means, then every draw, its entrants, its buttons."""
-    words = facts.heading.words
+    heading, words = facts.heading, facts.heading.words
     several = len(facts.draws) > 1
-    file = facts.draws[0].file if len(facts.draws) == 1 else words.say(FILE)
-    sections = [Section(_means(facts.method, file, words))]
+    sections = [Section(_means(facts))]
     for draw in facts.draws:
-        sections.append(Section(_of_a_draw(draw, several, words), gap=4))
-        sections.append(_entrants(draw.entrants, words))
-        sections.append(Section(_ending(draw, words)))
+        sections.append(Section(_of_a_draw(draw, several, heading), gap=4))
+        sections.append(_entrants(draw.entrants, heading))
+        sections.append(Section(_ending(draw, heading)))
         if draw.buttons or draw.button_place:
-            sections.append(_buttons(draw, words))
+            sections.append(_buttons(draw, heading))
     alone = len(facts.draws) == 1
     summary = _about(facts.draws[0], words) if alone else words.say(DRAWS, n=len(facts.draws))
     return print_pages(facts.heading, words.say(TITLE), *sections, summary=summary)
@@ -129,40 +134,46 @@ def _about(draw: CertifiedDraw, words: Words) -> str:
     return DOT.join(told)
 
 
-def _means(method: tuple[str, ...], file: str, words: Words) -> tuple[Block, ...]:
-    blocks = [heading_block(words.say(METHOD))]
-    for line in method:
-        blocks += paragraph(line, BODY, gap=1)
-    blocks.append(heading_block(words.say(VERIFY)))
-    blocks += paragraph(words.say(VERIFY_HOW), BODY, gap=0)
-    blocks += paragraph(words.say(VERIFY_COMMAND, file=file), STRONG)
-    blocks += paragraph(words.say(VERIFY_MEANS), ASIDE)
+def _means(facts: DrawCertificate) -> tuple[Block, ...]:
+    """How the draw was made, then how anyone checks it, without a command line first."""
+    words, wide = facts.heading.words, body_width(facts.heading)
+    blocks = [heading_block(words.say(METHOD), wide)]
+    for line in facts.method:
+        blocks += paragraph(line, wide, BODY, gap=1)
+    file = facts.draws[0].file if len(facts.draws) == 1 else words.say(OF_EACH)
+    blocks.append(heading_block(words.say(VERIFY), wide))
+    blocks += paragraph(words.say(VERIFY_HOW, file=file), wide, BODY, gap=0)
+    command = words.say(VERIFY_COMMAND, file=file if len(facts.draws) == 1 else "…")
+    blocks += paragraph(command, wide, ASIDE)
     return tuple(blocks)
 
 
-def _of_a_draw(draw: CertifiedDraw, several: bool, words: Words) -> tuple[Block, ...]:
-    blocks = [heading_block(_about(draw, words), style=DRAW)] if several else []
-    blocks.append(heading_block(words.say(labels.SEED)))
-    blocks += paragraph(draw.seed, STRONG, gap=0)
+def _of_a_draw(draw: CertifiedDraw, several: bool, heading: Heading) -> tuple[Block, ...]:
+    words, wide = heading.words, body_width(heading)
+    blocks = [heading_block(_about(draw, words), wide, style=DRAW)] if several else []
+    blocks.append(heading_block(words.say(labels.SEED), wide))
+    blocks += paragraph(draw.seed, wide, STRONG, gap=0)
     if several:
-        blocks += paragraph(words.say(VERIFY_COMMAND, file=draw.file), BODY)
+        blocks += paragraph(words.say(VERIFY_FILE, file=draw.file), wide, ASIDE)
     return tuple(blocks)
 
 
-def _entrants(entrants: Iterable[DrawnEntrant], words: Words) -> Section:
+def _entrants(entrants: Iterable[DrawnEntrant], heading: Heading) -> Section:
+    words = heading.words
+    columns = SMALL_COLUMNS if is_small(heading) else COLUMNS
     table = _list_table(
-        COLUMNS,
-        Column(words.say(labels.ORDER), QUIET, width=20, align="right", smallest=5),
-        Column(words.say(labels.NAME), ENTRY, smallest=6, lines=6),
-        Column(words.say(labels.TABLE_AND_PLACE), SEAT, width=44, align="right", smallest=6),
+        (body_width(heading), columns),
+        Column(words.say(labels.ORDER), QUIET, width=20, align="right", smallest=7),
+        Column(words.say(labels.NAME), ENTRY, smallest=7, lines=6),
+        Column(words.say(labels.TABLE_AND_PLACE), SEAT, width=44, align="right", smallest=7),
         titles=True,
     )
     rows = (
         Row((words.whole(order), entrant.name, _seat(entrant)))
         for order, entrant in enumerate(entrants, 1)
     )
-    title = heading_block(words.say(RESULT))
-    return Section(table.blocks(rows), title, COLUMNS, GUTTER, gap=4)
+    title = heading_block(words.say(RESULT), body_width(heading))
+    return Section(table.blocks(rows), title, columns, GUTTER, gap=4)
 
 
 def _seat(entrant: DrawnEntrant) -> str:
@@ -170,12 +181,13 @@ def _seat(entrant: DrawnEntrant) -> str:
     return f"{GIVEN} {seat}" if entrant.given else seat
 
 
-def _buttons(draw: CertifiedDraw, words: Words) -> Section:
-    place = draw.button_place
+def _buttons(draw: CertifiedDraw, heading: Heading) -> Section:
+    words, place = heading.words, draw.button_place
+    columns = SMALL_BUTTON_COLUMNS if is_small(heading) else BUTTON_COLUMNS
     table = _list_table(
-        BUTTON_COLUMNS,
-        Column("", QUIET, smallest=6),
-        Column("", SEAT, width=40, align="right", smallest=6),
+        (body_width(heading), columns),
+        Column("", QUIET, smallest=7),
+        Column("", SEAT, width=40, align="right", smallest=7),
     )
     told = [
         (
@@ -185,19 +197,22 @@ def _buttons(draw: CertifiedDraw, words: Words) -> Section:
         for seat in draw.buttons
     ]
     drawn = "" if place is None else words.say(BUTTON_DRAWN, place=place)
-    title = heading_block(words.say(BUTTONS), drawn)
-    return Section(table.blocks(map(Row, told)), title, BUTTON_COLUMNS, GUTTER)
+    title = heading_block(words.say(BUTTONS), body_width(heading), drawn)
+    return Section(table.blocks(map(Row, told)), title, columns, GUTTER)
 
 
-def _list_table(abreast: int, *columns: Column, titles: bool = False) -> Table:
-    width = (BODY_WIDTH - GUTTER * (abreast - 1)) / abreast
+def _list_table(room: tuple[float, int], *columns: Column, titles: bool = False) -> Table:
+    """Return one of several lists abreast: ``room`` is the width of all, and how many."""
+    wide, abreast = room
+    width = (wide - GUTTER * (abreast - 1)) / abreast
     return Table(columns, width, padding=1.4, titles=titles)
 
 
-def _ending(draw: CertifiedDraw, words: Words) -> tuple[Block, ...]:
+def _ending(draw: CertifiedDraw, heading: Heading) -> tuple[Block, ...]:
+    words, wide = heading.words, body_width(heading)
     tables = len({entrant.table for entrant in draw.entrants})
     entrants = words.say(labels.ENTRANTS, n=len(draw.entrants))
-    blocks = [totals_block(entrants, words.say(labels.TABLES, n=tables))]
+    blocks = [totals_block(wide, entrants, words.say(labels.TABLES, n=tables))]
     if any(entrant.given for entrant in draw.entrants):
-        blocks += paragraph(words.say(GIVEN_SEAT), ASIDE)
+        blocks += paragraph(words.say(GIVEN_SEAT), wide, ASIDE)
     return tuple(blocks)

@@ -7,14 +7,14 @@ an oval is left of the dealer's side, at the foot; the others follow clockwise.
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby, pairwise
 from math import copysign, cos, hypot, pi, sin
 
 from reportlab.graphics.barcode.qrencoder import QR8bitByte, QRCode, QRErrorCorrectLevel
 
-from reports.lettering import BLACK, WHITE, Ink, TypeStyle, Weight, fit
+from reports.lettering import BLACK, LEAST, WHITE, Ink, TypeStyle, Weight
 from reports.sheet import Box, Sheet
 
 LIGHT_ENOUGH = 0.55
@@ -44,7 +44,7 @@ def ink_of(colour: str) -> Ink:
 def draw_chip(
     sheet: Sheet, middle: tuple[float, float], radius: float, look: ChipLook, value: str
 ) -> None:
-    """Draw a chip; ``value`` is its figure as the paper writes numbers."""
+    """Draw a chip; ``value`` is its figure as the paper writes numbers, left out when too long."""
     ground = ink_of(look.colour)
     light = 0.3 * ground.red + 0.59 * ground.green + 0.11 * ground.blue > LIGHT_ENOUGH
     ink = BLACK if light else WHITE
@@ -59,9 +59,11 @@ def draw_chip(
             ink=ink,
         )
     style = TypeStyle(radius * 0.72, Weight.BOLD, ink)
-    shown = fit(value, radius * 1.45, style, smallest=3)
-    baseline = middle[1] + shown.style.cap_height / 2
-    sheet.text(middle[0], baseline, shown.lines[0], shown.style, "center")
+    style = replace(style, size=min(style.size, style.size * radius * 1.45 / style.width(value)))
+    if style.size < LEAST:  # the value is told beside it
+        return
+    baseline = middle[1] + style.cap_height / 2
+    sheet.text(middle[0], baseline, value, style, "center")
 
 
 STEPS = 240

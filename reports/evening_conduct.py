@@ -6,14 +6,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import zip_longest
+from typing import TypeVar
 
 from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section, stacked
 from reports.lettering import RULE, SOFT, TypeStyle, Weight, fit, printable, wrap
-from reports.page_layout import ASIDE, DOT, heading_block, print_pages, text_line, totals_block
-from reports.sheet import BODY_WIDTH, Box, Sheet
-from reports.table_drawing import Column, Row, Table
+from reports.page_layout import (
+    ASIDE,
+    DOT,
+    body_width,
+    heading_block,
+    is_small,
+    print_pages,
+    text_line,
+    totals_block,
+)
+from reports.sheet import Box, Sheet
+from reports.table_drawing import Column, Look, Row, Table
 
 TITLE = ("Incidents et sanctions", "Incidents and penalties")
 INCIDENTS = ("Incidents", "Incidents")
@@ -86,9 +96,10 @@ class ConductIncident:
     by_director: bool = False
 
 
-def _incident_blocks(incident: ConductIncident, words: Words) -> Iterator[Block]:
+def _incident_blocks(incident: ConductIncident, heading: Heading) -> Iterator[Block]:
     """Yield an incident in one piece, or its lines when it is very long."""
-    pairs = zip_longest(_where(incident, words), _lines(incident, words))
+    words, wide = heading.words, body_width(heading) - SIDE - GAP
+    pairs = zip_longest(_where(incident, words), _lines(incident, wide, words))
     lines = [_line(side, told) for side, told in pairs]
     lines.append(
         Block(7, lambda sheet, box: sheet.rule(box.x, box.bottom - 0.5, box.width, 0.5, RULE))
@@ -131,32 +142,32 @@ def _where(incident: ConductIncident, words: Words) -> Iterator[Told]:
     yield words.say(RULERS[incident.by_director]), QUIET
 
 
-def _lines(incident: ConductIncident, words: Words) -> Iterator[Told]:
+def _lines(incident: ConductIncident, wide: float, words: Words) -> Iterator[Told]:
     """The matter, who it concerns, the ruling, its sources, what followed."""
-    yield from _wrapped(incident.matter, MATTER)
+    yield from _wrapped(incident.matter, wide, MATTER)
     if incident.players:
         names = ", ".join(incident.players)
-        yield from _wrapped(words.say(CONCERNED, n=len(incident.players), names=names), PLAIN)
-    yield from _wrapped(incident.ruling, RULING)
+        yield from _wrapped(words.say(CONCERNED, n=len(incident.players), names=names), wide, PLAIN)
+    yield from _wrapped(incident.ruling, wide, RULING)
     sources = [words.articles(incident.cites)]
     if incident.proposed:
-        yield from _wrapped(words.say(PROPOSED, text=incident.proposed), SOFT_TEXT)
+        yield from _wrapped(words.say(PROPOSED, text=incident.proposed), wide, SOFT_TEXT)
         sources.append(words.say(OTHERWISE))
-    yield from _wrapped(DOT.join(filter(None, sources)), SOFT_TEXT)
+    yield from _wrapped(DOT.join(filter(None, sources)), wide, SOFT_TEXT)
     for reading in incident.readings:
-        yield from _wrapped(words.say(READING, text=reading), SOFT_TEXT)
+        yield from _wrapped(words.say(READING, text=reading), wide, SOFT_TEXT)
     for article, text in incident.house_rules:
-        yield from _wrapped(words.say(HOUSE_RULE, article=article, text=text), SOFT_TEXT)
+        yield from _wrapped(words.say(HOUSE_RULE, article=article, text=text), wide, SOFT_TEXT)
     for at, text in incident.notes:
-        yield from _wrapped(words.say(NOTE, hour=at, said=words.quoted(text)), PLAIN)
+        yield from _wrapped(words.say(NOTE, hour=at, said=words.quoted(text)), wide, PLAIN)
     if incident.penalties:
         numbers = ", ".join(map(str, incident.penalties))
-        yield from _wrapped(words.say(LED_TO, numbers=numbers), PLAIN)
+        yield from _wrapped(words.say(LED_TO, numbers=numbers), wide, PLAIN)
 
 
-def _wrapped(text: str, style: TypeStyle) -> Iterator[Told]:
+def _wrapped(text: str, wide: float, style: TypeStyle) -> Iterator[Told]:
     if text:
-        for line in wrap(printable(text), BODY_WIDTH - SIDE - GAP, style):
+        for line in wrap(printable(text), wide, style):
             yield line, style
 
 
@@ -191,18 +202,19 @@ class EveningConduct:
 
 def render_evening_conduct(facts: EveningConduct) -> bytes:
     """Return the PDF of the incidents, then of the sanctions, with their totals."""
-    words = facts.heading.words
+    words, wide = facts.heading.words, body_width(facts.heading)
     incidents, penalties = facts.incidents, facts.penalties
-    blocks = [heading_block(words.say(INCIDENTS), str(len(incidents)))]
+    blocks = [heading_block(words.say(INCIDENTS), wide, str(len(incidents)))]
     for incident in incidents:
-        blocks += _incident_blocks(incident, words)
+        blocks += _incident_blocks(incident, facts.heading)
     if not incidents:
         blocks.append(text_line(words.say(NO_INCIDENT), ASIDE))
-    blocks.append(heading_block(words.say(PENALTIES), str(len(penalties))))
-    blocks += _penalty_table(words).blocks(_rows(penalties, words))
+    blocks.append(heading_block(words.say(PENALTIES), wide, str(len(penalties))))
+    rows = tuple(_rows(penalties, facts.heading))
+    blocks += _penalty_table(facts.heading).by_content(rows).blocks(rows)
     if not penalties:
         blocks.append(text_line(words.say(labels.NO_PENALTY), ASIDE))
-    blocks.append(totals_block(*_totals(facts, words)))
+    blocks.append(totals_block(wide, *_totals(facts, words)))
     told = words.say(INCIDENTS_TOLD, n=len(incidents))
     return print_pages(
         facts.heading,
@@ -212,24 +224,32 @@ def render_evening_conduct(facts: EveningConduct) -> bytes:
     )
 
 
-def _penalty_table(words: Words) -> Table:
-    return Table(
-        (
-            Column(words.say(labels.ORDER), QUIET, 22, "right", 6),
-            Column(words.say(labels.HOUR), PLAIN, 28, "right", 7),
-            Column(words.say(labels.LEVEL_SHORT), PLAIN, 18, "right", 7),
-            Column(words.say(labels.TABLE), PLAIN, 26, "right", 7),
-            Column(words.say(labels.PLAYER), NAME, smallest=9, lines=3, share=9),
-            Column(words.say(FAULT), PLAIN, smallest=9, lines=14, share=13),
-            Column(words.say(labels.ARTICLE), PLAIN, 34, smallest=6),
-            Column(words.say(labels.PENALTY), NAME, smallest=8, lines=3, share=8),
-            Column(words.say(BY), QUIET, 40, smallest=6),
-        ),
-        BODY_WIDTH,
-    )
+def _penalty_table(heading: Heading) -> Table:
+    words = heading.words
+    columns = [
+        Column(words.say(labels.ORDER), QUIET, align="right"),
+        Column(words.say(labels.HOUR), PLAIN, align="right"),
+        Column(words.say(labels.LEVEL_SHORT), PLAIN, align="right"),
+        Column(words.say(labels.TABLE), PLAIN, align="right"),
+        Column(words.say(labels.PLAYER), NAME, smallest=8, lines=3, share=7),
+        Column(words.say(FAULT), PLAIN, smallest=8, lines=14, share=11),
+        Column(words.say(labels.ARTICLE), PLAIN),
+        Column(words.say(labels.PENALTY), NAME, smallest=8, lines=3, share=7),
+        Column(words.say(BY), QUIET),
+    ]
+    return Table(tuple(_spared(columns, heading)), body_width(heading))
 
 
-def _rows(penalties: Sequence[ConductPenalty], words: Words) -> Iterator[Row]:
+Cell = TypeVar("Cell")
+
+
+def _spared(cells: Sequence[Cell], heading: Heading) -> Sequence[Cell]:
+    """Return what a row has room for: on an A5 neither the level nor who decided."""
+    return [*cells[:2], *cells[3:-1]] if is_small(heading) else cells
+
+
+def _rows(penalties: Sequence[ConductPenalty], heading: Heading) -> Iterator[Row]:
+    words = heading.words
     for penalty in penalties:
         fault = [penalty.fault]
         if penalty.deliberate:
@@ -239,20 +259,19 @@ def _rows(penalties: Sequence[ConductPenalty], words: Words) -> Iterator[Row]:
         if penalty.note:
             fault.append(words.quoted(penalty.note))
         lifted = f" ({words.say(LIFTED)})" if penalty.lifted else ""
-        yield Row(
-            (
-                str(penalty.number),
-                f"{penalty.at:%H:%M}",
-                str(penalty.level),
-                "–" if penalty.table is None else str(penalty.table),
-                penalty.name,
-                ", ".join(fault),
-                words.articles((penalty.article,)),
-                f"{penalty.step}{lifted}",
-                words.say(RULERS[penalty.by_director]),
-            ),
-            look="soft" if penalty.lifted else "plain",
+        cells = (
+            str(penalty.number),
+            f"{penalty.at:%H:%M}",
+            str(penalty.level),
+            "–" if penalty.table is None else str(penalty.table),
+            penalty.name,
+            ", ".join(fault),
+            words.articles((penalty.article,)),
+            f"{penalty.step}{lifted}",
+            words.say(RULERS[penalty.by_director]),
         )
+        look: Look = "soft" if penalty.lifted else "plain"
+        yield Row(tuple(_spared(cells, heading)), look=look)
 
 
 def _totals(facts: EveningConduct, words: Words) -> list[str]:

@@ -14,7 +14,7 @@ from reports.flow import Block
 from reports.labels import Pair
 from reports.lettering import ACCENT, BLACK, RULE, SOFT, TypeStyle, Weight
 from reports.page_layout import DOT, SMALL, day_and_place, edition_line, printed_line
-from reports.sheet import MM, Box, PageFormat, PaperFile, Sheet
+from reports.sheet import A5_ACROSS, MM, Box, PaperFile, Sheet
 
 TOURNAMENT = TypeStyle(13, Weight.BOLD)
 ASIDE = TypeStyle(9, ink=SOFT)
@@ -25,7 +25,6 @@ ABOVE_SIGNATURES = 16.0
 NEAREST_THE_CUT = 4 * MM
 HEIGHT = 358.0
 """What a half of an A4 holds between its white."""
-A5_ACROSS = PageFormat(210 * MM, 148 * MM, top=11 * MM, bottom=10.5 * MM)
 
 CUT_HERE = ("découper ici", "cut here")
 

@@ -7,16 +7,26 @@ from dataclasses import dataclass
 
 from reports.facts import Heading, Words
 from reports.flow import Block, Section
-from reports.lettering import BLACK, RULE, SOFT, TypeStyle, Weight
-from reports.page_layout import ASIDE, first_page_height, heading_block, paragraph, print_pages
+from reports.lettering import BLACK, RULE, SOFT, TypeStyle, Weight, fit
+from reports.page_layout import (
+    ASIDE,
+    body_width,
+    first_page_height,
+    heading_block,
+    is_small,
+    paragraph,
+    print_pages,
+)
 from reports.sheet import Box, Sheet
 
 TABLE, HAND = TypeStyle(13, Weight.BOLD), TypeStyle(12, Weight.SEMIBOLD)
 LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 HAND_WIDTH, OUT_WIDTH, CLOCK_WIDTH, TABLE_WIDEST = 34.0, 176.0, 54.0, 48.0
 ROW, HEADER = 27.0, 30.0
-MOST_TABLES = 10
+MOST_TABLES, MOST_ON_A_SMALL = 10, 6
 """Tables whose column a pen can mark; more take a sheet of their own."""
+OUT_LEAST = 0.36
+"""Part of a line that is left to write on who is out."""
 
 TITLE = ("Main par main", "Hand-for-hand")
 STEPS = (
@@ -77,15 +87,16 @@ class HandForHandTally:
 
 def render_hand_for_hand_tally(facts: HandForHandTally) -> bytes:
     """Return the PDF of the tally, a page for each ten tables."""
-    words = facts.heading.words
+    words, wide = facts.heading.words, body_width(facts.heading)
+    most = MOST_ON_A_SMALL if is_small(facts.heading) else MOST_TABLES
     prize = words.say(LAST_PRIZE) if facts.prizes else ""
     told = [words.say(step, minutes=facts.minutes) for step in STEPS]
-    steps = [line for step in told for line in paragraph(step, ASIDE, gap=1)]
-    steps += paragraph(words.say(RANKED, prize=prize), ASIDE, gap=4)
+    steps = [line for step in told for line in paragraph(step, wide, ASIDE, gap=1)]
+    steps += paragraph(words.say(RANKED, prize=prize), wide, ASIDE, gap=4)
     taken = sum(block.height + block.gap for block in steps)
     room = first_page_height(facts.heading) - taken - HEADER - 12
     sections = [Section(tuple(steps), gap=6)]
-    groups = _groups(facts.tables)
+    groups = _groups(facts.tables, most)
     for number, tables in enumerate(groups):
         left = room - (30 if len(groups) > 1 else 0)
         rows = int((left if number == 0 else left + taken) / ROW)
@@ -95,9 +106,9 @@ def render_hand_for_hand_tally(facts: HandForHandTally) -> bytes:
     return print_pages(facts.heading, words.say(TITLE), *sections, summary=summary)
 
 
-def _groups(tables: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return the tables ten by ten at most, in groups as even as can be."""
-    count = max(1, -(-len(tables) // MOST_TABLES))
+def _groups(tables: Sequence[int], most: int) -> list[tuple[int, ...]]:
+    """Return the tables ``most`` by ``most`` at most, in groups as even as can be."""
+    count = max(1, -(-len(tables) // most))
     size = -(-len(tables) // count) if tables else 0
     return [tuple(tables[n * size : (n + 1) * size]) for n in range(count)]
 
@@ -113,12 +124,13 @@ def _grid(
     if not several:
         return lines
     title = words.say(TABLES_TITLE, first=str(tables[0]), last=str(tables[-1]))
-    return (heading_block(title), *lines)
+    return (heading_block(title, body_width(facts.heading)), *lines)
 
 
 def _columns(box: Box, tables: int) -> tuple[Box, ...]:
     """Return the boxes of a line: the hand, each table, who is out, the clock."""
-    spare = box.width - HAND_WIDTH - OUT_WIDTH - CLOCK_WIDTH
+    out = min(OUT_WIDTH, OUT_LEAST * box.width) if tables else OUT_WIDTH
+    spare = box.width - HAND_WIDTH - out - CLOCK_WIDTH
     each = min(TABLE_WIDEST, spare / max(1, tables))
     out = box.width - HAND_WIDTH - each * tables - CLOCK_WIDTH
     return box.split((HAND_WIDTH, *[each] * tables, out, CLOCK_WIDTH))
@@ -128,7 +140,9 @@ def _header(sheet: Sheet, box: Box, tables: tuple[int, ...], words: Words) -> No
     hand, *middle, out, clock = _columns(box, len(tables))
     baseline = box.bottom - 6
     for cell, pair in ((hand, HAND_TITLE), (out, OUT_TITLE), (clock, CLOCK_TITLE)):
-        sheet.fitted(cell.x + 4, baseline, words.say(pair), cell.width - 8, LABEL, smallest=6)
+        title = fit(words.say(pair), cell.width - 8, LABEL, smallest=7, lines=2)
+        above = box.bottom - 3 - title.height
+        sheet.lines(Box(cell.x + 4, above, cell.width - 8, title.height), title)
     for cell, number in zip(middle, tables, strict=True):
         x = cell.x + cell.width / 2
         sheet.fitted(x, baseline, str(number), cell.width - 4, TABLE, 7, "center")

@@ -19,6 +19,8 @@ from assets import assets_folder
 
 ELLIPSIS = "…"
 STEP = 0.5  # points between two sizes tried
+LEAST = 7.0
+"""Points under which nothing is set that has to be read, on any sheet."""
 MISSING = "□"
 """Stands for a letter that the typeface does not hold."""
 BETWEEN_LETTERS = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
@@ -190,11 +192,12 @@ def _letters_that_fit(text: str, width: float, style: TypeStyle) -> int:
 def fit(text: str, width: float, style: TypeStyle, smallest: float = 0, lines: int = 1) -> Fitted:
     """Return the text within ``width`` points and at most ``lines`` lines.
 
-    It shrinks down to ``smallest`` points on one line, then on two, on three: the fewest lines
-    that hold it whole, in the largest size. Only then is it cut with an ellipsis.
+    It shrinks down to ``smallest`` points on one line, never under ``LEAST``, then on two, on
+    three: the fewest lines that hold it whole, in the largest size. Only then is it cut with an
+    ellipsis.
     """
     text = printable(text)
-    smallest = min(smallest or style.size, style.size)
+    smallest = min(max(smallest or style.size, LEAST), style.size)
     natural = style.width(text)
     if natural <= width:
         return Fitted((text,), style)

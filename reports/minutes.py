@@ -1,62 +1,93 @@
-"""The minutes of the evening: every entry of the journal, as it is signed and kept."""
+"""The minutes of the evening, as they are signed and kept: told level by level, then the result.
+
+What happens a hundred times (players out, moved, entered) is told in a paragraph a level; what a
+director may be asked about later (an incident, a sanction, a decision) in a line of its own.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
-from functools import lru_cache
+from functools import partial
+from itertools import groupby
+from typing import Literal, get_args
 
 from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section
 from reports.half_sheet import signature_block
-from reports.lettering import BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit, printable, wrap
+from reports.lettering import SOFT, Fitted, TypeStyle, Weight, fit, printable, wrap
 from reports.page_layout import (
+    ASIDE,
     BODY,
+    DOT,
+    NO_BREAK,
     SMALL,
     STRONG,
+    body_width,
     heading_block,
+    is_small,
+    paragraph,
     print_pages,
     text_line,
     totals_block,
 )
-from reports.sheet import BODY_WIDTH, Box, Sheet
-from reports.table_drawing import TITLES
+from reports.sheet import Box, Sheet
+from reports.table_drawing import Column, Look, Row, Table
+
+Sort = Literal["told", "entered", "out", "moved", "chips"]
+"""``told`` has a line of its own; the others are gathered, a paragraph a level."""
 
 TITLE = ("Procès-verbal", "Minutes")
-LINES = ("{n:ligne|lignes}", "{n:line|lines}")
-DONE = ("Ce qui s’est passé", "What happened")
-WHO = ("Poste", "Post")
+GATHERED: dict[Sort, tuple[str, str]] = {
+    "entered": ("Entrées", "Entries"),
+    "out": ("Sorties", "Out"),
+    "moved": ("Places", "Moves"),
+    "chips": ("Jetons", "Chips"),
+}
+BEFORE_PLAY = ("Avant le jeu", "Before play")
+LEVEL = ("Niveau {level}", "Level {level}")
+SPAN = ("de {first} à {last}", "{first} to {last}")
 UNDONE = ("annulé", "undone")
 UNDONE_AT = ("annulé à {hour}", "undone at {hour}")
 UNDONE_BY = ("annulé à {hour} par {who}", "undone at {hour} by {who}")
+HOUR = ("{hour}", "{hour}")
 NO_LINE = ("Rien n’est encore écrit.", "Nothing is written yet.")
-PLAYERS = ("Joueurs", "Players")
-TABLES = ("Tables", "Tables")
 PLAYED = ("Écrit", "Written")
 PLAYED_FROM = ("du {first} au {last}", "from {first} to {last}")
 DIRECTED = ("Direction", "Directed by")
 DRAW = ("Tirage du {moment}", "Draw of {moment}")
-COUNTED = ("{lines} · dont {n:annulée|annulées}", "{lines} · {n:undone|undone}")
-CLOSED = ("Arrêté à la ligne {number}, le {moment}.", "Closed at line {number}, on {moment}.")
+READ = ("Se lit", "To be read")
+READ_SO = ("3·8 : table 3, place 8", "3·8: table 3, seat 8")
+RESULT = ("Résultat", "Result")
+WINS = ("{name} remporte le tournoi.", "{name} wins the tournament.")
+NOT_OVER = ("{n:joueur est encore|joueurs sont encore} en jeu.", "{n:player|players} still in.")
+PRIZE = ("Prix", "Prize")
+LINES = ("{n:ligne|lignes} au journal", "{n:line|lines} in the journal")
+COUNTED = ("{lines}, dont {n:annulée|annulées}", "{lines}, {n:undone|undone}")
+CLOSED = ("Arrêté à la ligne {number}, le {moment}", "Closed at line {number}, on {moment}")
 
+TEXT, GONE = TypeStyle(9), TypeStyle(9, ink=SOFT)
 TIME = TypeStyle(9, Weight.SEMIBOLD)
-TEXT = TypeStyle(9.5)
-GONE = TypeStyle(9.5, ink=SOFT)
+NOTE = TypeStyle(8, ink=SOFT)
 LABEL = TypeStyle(8.5, Weight.SEMIBOLD, SOFT)
 SEED = TypeStyle(8.5)
+PART = TypeStyle(10.5, Weight.SEMIBOLD)
+WINNER = TypeStyle(15, Weight.BOLD)
 
-HOUR_WIDTH, LEVEL_WIDTH, ARTICLE_WIDTH, WHO_WIDTH, GAP = 30.0, 20.0, 62.0, 78.0, 8.0
-LABEL_WIDTH = 134.0
-PADDING = 2.6
+LABEL_WIDTH, SIDE, SMALL_SIDE, GAP = 134.0, 50.0, 42.0, 8.0
+PADDING = 1.4
 NOTE_LINES = 24
 """Lines of a note that stay in one piece with what they are about."""
+KEPT_WHOLE = 16
+"""Rows of the result that stay together with the signatures."""
 
 
 @dataclass(frozen=True, slots=True)
 class MinuteEntry:
-    """A line of the minutes. ``level`` is 0 before play; ``who`` the operator or the post.
+    """Something that happened. ``level`` is 0 before play; ``who`` the operator or the post.
 
     ``undone``: it no longer counts, since ``undone_at`` and by ``undone_by`` when known.
     """
@@ -70,6 +101,7 @@ class MinuteEntry:
     undone: bool = False
     undone_at: datetime | None = None
     undone_by: str = ""
+    sort: Sort = "told"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +113,24 @@ class DrawSeed:
 
 
 @dataclass(frozen=True, slots=True)
+class MinuteResult:
+    """A place of the result: its rank in figures, who holds it, what it wins as worded."""
+
+    rank: int
+    name: str
+    club: str = ""
+    prize: str = ""
+    tied: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Minutes:
-    """The entries, oldest first; ``directed`` are the names of those who wrote them."""
+    """What happened, oldest first; ``directed`` are the names of those who wrote it.
+
+    ``blinds`` of the levels from the first, as worded. ``results`` from the winner, empty until
+    one is alone; ``left`` players are still in. ``lines`` stand in the journal, ``undone`` of
+    them taken back: more than are told here.
+    """
 
     heading: Heading
     entries: tuple[MinuteEntry, ...]
@@ -90,155 +138,217 @@ class Minutes:
     tables: int
     draws: tuple[DrawSeed, ...] = ()
     directed: tuple[str, ...] = ()
+    blinds: tuple[str, ...] = ()
+    results: tuple[MinuteResult, ...] = ()
+    left: int = 0
+    lines: int = 0
+    undone: int = 0
 
 
 def render_minutes(facts: Minutes) -> bytes:
-    """Return the PDF of the minutes: the facts, the lines day by day, the signatures."""
+    """Return the PDF of the minutes: the facts, the evening by level, the result, signatures."""
     words = facts.heading.words
-    lines = words.say(LINES, n=len(facts.entries))
-    blocks = list(_entries(facts.entries, words))
+    counted = ((labels.PLAYERS, facts.players), (labels.TABLES, facts.tables))
+    blocks = list(_evening(facts))
     if not blocks:
         blocks = [text_line(words.say(NO_LINE), BODY)]
     return print_pages(
         facts.heading,
         words.say(TITLE),
-        Section(tuple(_facts(facts, words)), gap=10),
-        Section((*blocks, *_end(facts, lines, words))),
-        summary=lines,
+        Section(tuple(_facts(facts, words)), gap=6),
+        Section((*blocks, *_end(facts))),
+        summary=DOT.join(words.say(label, n=many) for label, many in counted),
     )
 
 
 def _facts(facts: Minutes, words: Words) -> Iterator[Block]:
     """What the evening was, a line each: whatever is known."""
     written = [words.moment(entry.at) for entry in facts.entries[:1] + facts.entries[-1:]]
+    moved = any(entry.sort in ("moved", "entered") for entry in facts.entries)
     told = [
-        (words.say(PLAYERS), words.whole(facts.players)),
-        (words.say(TABLES), words.whole(facts.tables)),
         (words.say(DIRECTED), ", ".join(facts.directed)),
         (
             words.say(PLAYED),
             words.say(PLAYED_FROM, first=written[0], last=written[-1]) if written else "",
         ),
+        (words.say(READ), words.say(READ_SO) if moved else ""),
     ]
+    room = body_width(facts.heading) - LABEL_WIDTH
     for label, value in told:
         if value:
-            yield _fact(label, fit(value, BODY_WIDTH - LABEL_WIDTH, STRONG, smallest=7, lines=2))
+            yield _fact(label, fit(value, room, STRONG, smallest=8, lines=2))
     for draw in facts.draws:
         label = words.say(DRAW, moment=words.moment(draw.at))
-        yield _fact(label, fit(draw.seed, BODY_WIDTH - LABEL_WIDTH, SEED, smallest=6))
+        yield _fact(label, fit(draw.seed, room, SEED, smallest=7, lines=2))
 
 
 def _fact(label: str, value: Fitted) -> Block:
     def draw(sheet: Sheet, box: Box) -> None:
         baseline = box.top + 10
-        sheet.fitted(box.x, baseline, label, LABEL_WIDTH - GAP, LABEL, smallest=6)
-        _write(sheet, box.x + LABEL_WIDTH, baseline, value.lines, value.style)
+        sheet.fitted(box.x, baseline, label, LABEL_WIDTH - GAP, LABEL, smallest=7)
+        for number, line in enumerate(value.lines):
+            below = baseline + number * value.style.leading
+            sheet.text(box.x + LABEL_WIDTH, below, line, value.style)
 
-    return Block(max(STRONG.leading, value.height) + 2, draw)
-
-
-def _write(sheet: Sheet, x: float, first: float, lines: Sequence[str], style: TypeStyle) -> None:
-    """Write lines from the baseline of the first."""
-    for number, line in enumerate(lines):
-        sheet.text(x, first + number * style.leading, line, style)
+    return Block(max(STRONG.leading, value.height) + 1, draw)
 
 
-def _entries(entries: Sequence[MinuteEntry], words: Words) -> Iterator[Block]:
-    posts = WHO_WIDTH if any(entry.who for entry in entries) else 0.0
-    header = _header(posts, words)
-    before: date | None = None
-    for entry in entries:
-        if entry.at.date() != before:
-            before = entry.at.date()
-            day = words.day(before)
-            yield heading_block(day[:1].upper() + day[1:])
-        yield from _entry(entry, header, posts, words)
+def _evening(facts: Minutes) -> Iterator[Block]:
+    """The evening, level by level."""
+    usual = Counter(entry.who for entry in facts.entries).most_common(1)
+    draw = _Telling(facts.heading, usual[0][0] if usual else "")
+    day: date | None = None
+    for level, entries in groupby(facts.entries, key=lambda entry: entry.level):
+        part = tuple(entries)
+        yield draw.head(facts, level, part, new_day=part[0].at.date() != day)
+        day = part[-1].at.date()
+        for sort in get_args(Sort):
+            if sort != "told":
+                yield from draw.gathered(sort, part)
+        for entry in part:
+            if entry.undone or entry.sort == "told":
+                yield from draw.line(entry)
 
 
-def _header(posts: float, words: Words) -> Block:
-    """The titles of the columns; ``posts`` is the width of the last one, 0 without it."""
-    titles = [words.say(pair) for pair in (labels.HOUR, labels.LEVEL_SHORT, DONE, labels.ARTICLE)]
-    titles.append(words.say(WHO) if posts else "")
+class _Telling:
+    """How what happened is set on this paper; ``usual`` wrote most of it."""
 
-    def draw(sheet: Sheet, box: Box) -> None:
-        for title, x in zip(titles, _columns(box, posts), strict=True):
-            sheet.text(x, box.top + 9, title, TITLES)
-        sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)
+    def __init__(self, heading: Heading, usual: str) -> None:
+        self._words, self._wide, self._usual = heading.words, body_width(heading), usual
+        self._side = SMALL_SIDE if is_small(heading) else SIDE
+        self._room = self._wide - self._side
 
-    return Block(TITLES.leading + 6, draw)
+    def head(
+        self, facts: Minutes, level: int, part: Sequence[MinuteEntry], *, new_day: bool
+    ) -> Block:
+        """Return the head of a level: its blinds, then from when to when."""
+        words = self._words
+        title = words.say(LEVEL, level=level) if level else words.say(BEFORE_PLAY)
+        if 0 < level <= len(facts.blinds):
+            title = f"{title}{DOT}{facts.blinds[level - 1]}"
+        first, last = (words.say(HOUR, hour=entry.at) for entry in (part[0], part[-1]))
+        span = first if first == last else words.say(SPAN, first=first, last=last)
+        if new_day:
+            span = f"{words.day(part[0].at.date())}{DOT}{span}"
+        return replace(heading_block(title, self._wide, span, PART), gap=6)
 
+    def gathered(self, sort: Sort, part: Sequence[MinuteEntry]) -> Iterator[Block]:
+        """Yield what happened often at a level as one paragraph, each thing with its time."""
+        those = [entry for entry in part if entry.sort == sort and not entry.undone]
+        if not those:
+            return
+        hours = [self._words.say(HOUR, hour=entry.at) for entry in those]
+        told = ", ".join(f"{h}{NO_BREAK}{e.text}" for h, e in zip(hours, those, strict=True))
+        cites = tuple(dict.fromkeys(cite for entry in those for cite in entry.cites))
+        told = f"{told} ({self._words.articles(cites)})." if cites else f"{told}."
+        lines = wrap(printable(told), self._room, TEXT)
+        label = fit(self._words.say(GATHERED[sort]), self._side - GAP, LABEL, smallest=7)
+        for number, line in enumerate(lines):
+            kept = len(lines) > 1 and number in (0, len(lines) - 2)
+            side = label if number == 0 else None
+            yield Block(
+                TEXT.leading + (PADDING if line is lines[-1] else 0),
+                partial(self._draw_line, side, line),
+                gap=PADDING if number == 0 else 0,
+                keep_with_next=kept,
+            )
 
-def _columns(box: Box, posts: float) -> tuple[float, float, float, float, float]:
-    """Return where the hour, the level, the text, the articles and the post begin."""
-    who = box.right - posts
-    article = who - (GAP if posts else 0) - ARTICLE_WIDTH
-    level = box.x + HOUR_WIDTH + GAP
-    return box.x, level, level + LEVEL_WIDTH, article, who
+    def _draw_line(self, side: Fitted | None, line: str, sheet: Sheet, box: Box) -> None:
+        baseline = box.top + 8.5
+        if side is not None:
+            sheet.text(box.x, baseline, side.lines[0], side.style)
+        sheet.text(box.x + self._side, baseline, line, TEXT)
 
+    def line(self, entry: MinuteEntry) -> Iterator[Block]:
+        """Yield one thing in one piece; what is left of a very long note goes on below."""
+        words = self._words
+        style = GONE if entry.undone else TEXT
+        cites = f" ({words.articles(entry.cites)})" if entry.cites else ""
+        who = f" – {entry.who}" if entry.who and entry.who != self._usual else ""
+        told = wrap(printable(f"{entry.text}{cites}{who}"), self._room, style)
+        note = wrap(printable(words.quoted(entry.note)), self._room, NOTE) if entry.note else ()
+        note, more = note[:NOTE_LINES], note[NOTE_LINES:]
+        state = wrap(_undone(entry, words), self._room, NOTE) if entry.undone else ()
+        below = (*note, *state)
+        hour = words.say(HOUR, hour=entry.at)
 
-def _entry(entry: MinuteEntry, header: Block, posts: float, words: Words) -> Iterator[Block]:
-    """One line of the minutes in one piece; what is left of a very long note goes on below."""
-    _, _, begins, ends, _ = _columns(Box(0, 0, BODY_WIDTH, 0), posts)
-    width = ends - begins - GAP
-    style = GONE if entry.undone else TEXT
-    told = wrap(printable(entry.text), width, style)
-    note = wrap(printable(words.quoted(entry.note)), width, SMALL) if entry.note else ()
-    note, more = note[:NOTE_LINES], note[NOTE_LINES:]
-    state = (_undone(entry, words),) if entry.undone else ()
-    cites = wrap(words.articles(entry.cites), ARTICLE_WIDTH, SMALL) if entry.cites else ()
-    who = _wrapped(entry.who, WHO_WIDTH) if entry.who else ()
-    text_height = len(told) * style.leading + (len(note) + len(state)) * SMALL.leading
-    height = max(text_height, max(len(cites), len(who)) * SMALL.leading) + 2 * PADDING
-    level = str(entry.level) if entry.level else "–"
+        def draw(sheet: Sheet, box: Box) -> None:
+            first = box.top + PADDING + 8.5
+            x = box.x + self._side
+            sheet.text(box.x, first, hour, TIME)
+            for number, line in enumerate(told):
+                baseline = first + number * style.leading
+                sheet.text(x, baseline, line, style)
+                if entry.undone:
+                    sheet.rule(x, baseline - 3.4, style.width(line), thick=0.7, ink=SOFT)
+            for number, line in enumerate(below):
+                baseline = first + len(told) * style.leading + number * NOTE.leading
+                sheet.text(x, baseline - 0.5, line, NOTE)
 
-    def draw(sheet: Sheet, box: Box) -> None:
-        hour_x, level_x, text_x, article_x, who_x = _columns(box, posts)
-        first = box.top + PADDING + 9
-        sheet.text(hour_x, first, f"{entry.at:%H:%M}", TIME)
-        sheet.text(level_x, first, level, SMALL)
-        for number, line in enumerate(told):
-            baseline = first + number * style.leading
-            sheet.text(text_x, baseline, line, style)
-            if entry.undone:
-                sheet.rule(text_x, baseline - 3.4, style.width(line), thick=0.7, ink=SOFT)
-        below = first + len(told) * style.leading - 1.5
-        _write(sheet, text_x, below, (*note, *state), SMALL)
-        _write(sheet, article_x, first, cites, SMALL)
-        _write(sheet, who_x, first, who, SMALL)
-        if not more:
-            sheet.rule(box.x, box.bottom - 0.4, box.width, thick=0.4, ink=RULE)
+        height = len(told) * style.leading + len(below) * NOTE.leading
+        yield Block(height + 2 * PADDING, draw)
+        for line in more:
+            yield Block(SMALL.leading, partial(self._draw_more, line))
 
-    yield Block(height, draw, repeated=header)
-    for line in more:
-        yield _more(line, begins, header, last=line is more[-1])
-
-
-def _more(line: str, begins: float, header: Block, last: bool) -> Block:
-    """A line of a note that was too long to stay in one piece."""
-
-    def draw(sheet: Sheet, box: Box) -> None:
-        sheet.text(box.x + begins, box.top + 8, line, SMALL)
-        if last:
-            sheet.rule(box.x, box.bottom - 0.4, box.width, thick=0.4, ink=RULE)
-
-    return Block(SMALL.leading + (PADDING if last else 0), draw, repeated=header)
-
-
-@lru_cache(maxsize=64)
-def _wrapped(who: str, width: float) -> tuple[str, ...]:
-    return wrap(printable(who), width, SMALL)
+    def _draw_more(self, line: str, sheet: Sheet, box: Box) -> None:
+        sheet.text(box.x + self._side, box.top + 8, line, NOTE)
 
 
 def _undone(entry: MinuteEntry, words: Words) -> str:
     at, by = entry.undone_at, entry.undone_by
     told = UNDONE if at is None else UNDONE_BY if by else UNDONE_AT
-    return words.say(told, hour=at, who=by)
+    return printable(words.say(told, hour=at, who=by))
 
 
-def _end(facts: Minutes, lines: str, words: Words) -> tuple[Block, ...]:
-    undone = sum(entry.undone for entry in facts.entries)
-    total = words.say(COUNTED, lines=lines, n=undone) if undone else lines
+def _end(facts: Minutes) -> tuple[Block, ...]:
+    """The result with its prizes, how much the journal holds, who signs: in one piece."""
+    words, wide = facts.heading.words, body_width(facts.heading)
+    counted = words.say(LINES, n=facts.lines)
+    if facts.undone:
+        counted = words.say(COUNTED, lines=counted, n=facts.undone)
     moment = words.moment(facts.heading.printed_at)
-    closed = words.say(CLOSED, number=len(facts.entries), moment=moment)
-    totals = replace(totals_block(total, closed), keep_with_next=True)
-    return totals, signature_block(("director", "floor"), words)
+    closed = words.say(CLOSED, number=facts.lines, moment=moment)
+    last = (
+        totals_block(wide, counted, closed),
+        signature_block(("director", "floor"), words),
+    )
+    blocks = [*_result(facts), *last]
+    whole = len(facts.results) <= KEPT_WHOLE
+    kept = 0 if whole else len(blocks) - KEPT_WHOLE
+    together = [replace(block, keep_with_next=True) for block in blocks[kept:-1]]
+    return (*blocks[:kept], *together, blocks[-1])
+
+
+def _result(facts: Minutes) -> Iterator[Block]:
+    words, wide = facts.heading.words, body_width(facts.heading)
+    yield heading_block(words.say(RESULT), wide)
+    winners = [one.name for one in facts.results if one.rank == 1]
+    if not winners:
+        yield from paragraph(words.say(NOT_OVER, n=facts.left), wide, ASIDE)
+        return
+    won = words.say(WINS, name=" · ".join(winners))
+    name = fit(won, wide, WINNER, smallest=10, lines=2)
+    yield Block(name.height + 4, lambda sheet, box: sheet.lines(box, name))
+    yield from _results_table(facts)
+
+
+def _results_table(facts: Minutes) -> tuple[Block, ...]:
+    words, small = facts.heading.words, is_small(facts.heading)
+    clubs = not small and any(one.club for one in facts.results)
+    prizes = any(one.prize for one in facts.results)
+    columns = [
+        Column(words.say(labels.RANK), STRONG),
+        Column(words.say(labels.NAME), BODY, smallest=8, lines=2, share=4),
+    ]
+    if clubs:
+        columns.append(Column(words.say(labels.CLUB), ASIDE, smallest=8, lines=2, share=3))
+    if prizes:
+        columns.append(Column(words.say(PRIZE), STRONG, lines=3, share=5))
+    rows = []
+    for one in facts.results:
+        cells = [words.rank(one.rank, one.tied), one.name]
+        cells += [one.club] if clubs else []
+        cells += [one.prize] if prizes else []
+        look: Look = "strong" if one.rank == 1 else "plain"
+        rows.append(Row(tuple(cells), look=look))
+    return Table(tuple(columns), body_width(facts.heading), padding=2).by_content(rows).blocks(rows)

@@ -1,45 +1,58 @@
-"""The moves sheet, in large type: who goes from where to where, why, and by which article.
+"""The moves sheet, an event after another: at what time, why and by which article, who goes where.
 
-A breaking order changed in play stands above them (2.4).
+What waits to be read out comes first, in large type; below, what was announced, in small. A
+breaking order changed in play stands above them all (2.4).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 
 from reports import labels
 from reports.facts import Heading, TablePlace, Words
 from reports.flow import Block, Section
-from reports.lettering import ACCENT, BLACK, RULE, SOFT, TypeStyle, Weight, fit, fit_alike
-from reports.page_layout import DOT, print_pages, text_line
-from reports.sheet import BODY_WIDTH, Box, Sheet
+from reports.half_sheet import draw_tick
+from reports.lettering import ACCENT, BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit, fit_alike
+from reports.page_layout import (
+    ASIDE,
+    DOT,
+    body_width,
+    heading_block,
+    is_small,
+    print_pages,
+    text_line,
+)
+from reports.sheet import Box, Sheet
+from reports.table_drawing import Column, Row, Table
 
-WHO = TypeStyle(21, Weight.BOLD)
-WHY = TypeStyle(10.5, ink=SOFT)
-LABEL = TypeStyle(8.5, Weight.SEMIBOLD, SOFT)
-FROM_FIGURE = TypeStyle(20, Weight.SEMIBOLD, SOFT)
-TO_TABLES = TypeStyle(26, Weight.BOLD)
-TO_FIGURE = TypeStyle(34, Weight.BOLD)
-ARROW = TypeStyle(22, Weight.BOLD, ACCENT)
-HEIGHT = 82.0
-PANEL = 70.0
-PLACES = 248.0
+NOBODY = TypeStyle(21, Weight.BOLD)
+EVENT, WHY = TypeStyle(14, Weight.BOLD), TypeStyle(10.5, ink=SOFT)
+LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
+ARROW = TypeStyle(20, Weight.BOLD, ACCENT)
+PAST_NAME, PAST_SEAT = TypeStyle(10.5), TypeStyle(10.5, Weight.SEMIBOLD)
 TICK = 11.0
+BETWEEN = 30.0
+"""Points that the arrow takes between the two places."""
 
 TITLE = ("Changements de place", "Table moves")
 COUNT = ("{n} {n:=changement|changements}", "{n} {n:=move|moves}")
 WAITING = ("{n} à annoncer", "{n} to announce")
 NEW_ORDER = ("Nouvel ordre de fermeture des tables", "New breaking order of the tables")
 NOBODY_MOVES = ("Aucun changement de place.", "Nobody moves.")
+ALREADY = ("Déjà annoncés", "Announced already")
 ANNOUNCED = ("annoncé", "announced")
-ANNOUNCED_AT = ("annoncé à {hour}", "announced at {hour}")
 TO_ANNOUNCE = ("à annoncer", "to announce")
 ARRIVES = ("arrive", "arrives")
+FROM = ("De", "From")
+TO = ("Vers", "To")
+EVENT_AT = ("{hour} · {what}", "{hour} · {what}")
 
 REASONS = {
     "balancing": ("équilibrage : prochaine grosse blinde", "balancing: next big blind"),
-    "table_broken": ("fermeture de la table", "table closed"),
+    "table_broken": ("fermeture de la table {table}", "table {table} closed"),
     "final_table": ("table finale", "final table"),
     "by_hand": ("décision du directeur", "director’s decision"),
     "swapped": ("échange de places", "exchange of seats"),
@@ -59,20 +72,28 @@ ENTERS = {
 
 @dataclass(frozen=True, slots=True)
 class MoveLine:
-    """One move: ``origin`` is None for a late player; ``announced`` once it is read out.
-
-    ``because`` is the code of the reason, or what the director wrote; ``cites`` the articles.
-    ``enters`` is the code of how the player comes into play (2.3).
-    """
+    """One move: ``origin`` is None for a late player; ``enters`` says how they come in (2.3)."""
 
     name: str
     origin: TablePlace | None
     to: TablePlace
-    because: str = ""
-    cites: tuple[str, ...] = ()
     enters: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveEvent:
+    """The moves that one decision made, ``announced`` once they are read out.
+
+    ``because`` is the code of the reason, or what the director wrote; ``table`` the one that
+    closed; ``cites`` the articles.
+    """
+
+    moves: tuple[MoveLine, ...]
+    at: datetime | None = None
+    because: str = ""
+    table: int = 0
+    cites: tuple[str, ...] = ()
     announced: bool = False
-    announced_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,95 +102,179 @@ class OrderLine:
 
     tables: tuple[int, ...]
     announced: bool = False
+    at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class MovesSheet:
-    """The moves, in the order they were accepted, under ``order`` when that was changed."""
+    """The events in the order they are told, under ``order`` when that was changed."""
 
     heading: Heading
-    moves: tuple[MoveLine, ...]
+    events: tuple[MoveEvent, ...]
     order: OrderLine | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """How large a move is set: name, figures left and reached, room for both, its height."""
+
+    name: TypeStyle
+    left: TypeStyle
+    reached: TypeStyle
+    places: float
+    height: float
+
+
+LARGE = _Sizes(
+    NOBODY, TypeStyle(19, Weight.SEMIBOLD, SOFT), TypeStyle(32, Weight.BOLD), 236.0, 62.0
+)
+ON_A_SMALL = _Sizes(
+    TypeStyle(16, Weight.BOLD),
+    TypeStyle(14, Weight.SEMIBOLD, SOFT),
+    TypeStyle(24, Weight.BOLD),
+    180.0,
+    50.0,
+)
+
+
 def render_moves_sheet(facts: MovesSheet) -> bytes:
-    """Return the PDF of the moves, to be read out from across the room."""
-    words, order = facts.heading.words, facts.order
-    waiting = sum(not told.announced for told in (*facts.moves, *((order,) if order else ())))
-    summary = [words.say(COUNT, n=len(facts.moves))] if facts.moves else []
+    """Return the PDF of the moves: those to be read out from across the room, then the others."""
+    heading, words, order = facts.heading, facts.heading.words, facts.order
+    told = sum(len(event.moves) for event in facts.events)
+    waiting = sum(len(event.moves) for event in facts.events if not event.announced)
+    waiting += int(order is not None and not order.announced)
+    summary = [words.say(COUNT, n=told)] if told else []
     if waiting:
         summary.append(words.say(WAITING, n=waiting))
-    blocks = [] if order is None else [_order(order, words)]
-    blocks += [_move(move, words) for move in facts.moves]
+    blocks = [] if order is None else [_order(order, heading)]
+    for event in facts.events:
+        if not event.announced:
+            blocks += _waiting(event, heading)
+    past = tuple(event for event in facts.events if event.announced)
+    if past:
+        blocks += _announced(past, heading)
     if not blocks:
-        blocks = [text_line(words.say(NOBODY_MOVES), WHO)]
-    return print_pages(
-        facts.heading, words.say(TITLE), Section(tuple(blocks)), summary=DOT.join(summary)
-    )
+        blocks = [text_line(words.say(NOBODY_MOVES), NOBODY)]
+    return print_pages(heading, words.say(TITLE), Section(tuple(blocks)), summary=DOT.join(summary))
 
 
-def _move(move: MoveLine, words: Words) -> Block:
-    room = BODY_WIDTH - PLACES - 16
-    name = fit(move.name, room, WHO, smallest=12, lines=3)
-    said = (
-        _known(REASONS, move.because, words) or move.because,
-        _known(ENTERS, move.enters, words),
-        words.articles(move.cites),
-    )
-    why = fit(DOT.join(filter(None, said)), room, WHY, smallest=9.5, lines=2)
-    height = max(HEIGHT, name.height + why.height + 34)
+def _about(event: MoveEvent, words: Words) -> str:
+    """Return the time and the reason of an event."""
+    known = event.because in REASONS
+    what = words.say(REASONS[event.because], table=event.table) if known else event.because
+    what = what[:1].upper() + what[1:]
+    return words.say(EVENT_AT, hour=event.at, what=what) if event.at else what
+
+
+def _waiting(event: MoveEvent, heading: Heading) -> Iterator[Block]:
+    """An event to be read out: its head, to be ticked, then a move after another."""
+    words = heading.words
+    yield _head(_about(event, words), words.articles(event.cites), heading)
+    for move in event.moves:
+        yield _move(move, heading)
+
+
+def _head(what: str, cites: str, heading: Heading) -> Block:
+    """Return the head of an event, with the box that is ticked once it is read out."""
+    words, wide = heading.words, body_width(heading)
+    said = words.say(TO_ANNOUNCE)
+    beside = WHY.width(said) + TICK + 16
+    title = fit(what, wide - beside - (WHY.width(cites) + 10), EVENT, smallest=9, lines=2)
+    height = title.height + 8
 
     def draw(sheet: Sheet, box: Box) -> None:
-        top = box.top + (box.height - name.height - why.height - 20) / 2
-        below = sheet.stack(Box(box.x, top, room, 0), (name, why), (2, 2))
-        _announced(sheet, box.x, below + 4, move.announced, move.announced_at, words)
-        _places(sheet, Box(box.right - PLACES, box.top, PLACES, box.height), move, words)
+        sheet.lines(box.row(box.top, title.height), title)
+        used = max(title.style.width(line) for line in title.lines)
+        baseline = box.top + EVENT.size
+        sheet.text(box.x + used + 10, baseline, cites, WHY)
+        draw_tick(sheet, box.right - beside + 8, baseline, TICK)
+        sheet.text(box.right, baseline, said, WHY, "right")
+        sheet.rule(box.x, box.bottom - 3, box.width, thick=1, ink=BLACK)
+
+    return Block(height, draw, gap=16, keep_with_next=True)
+
+
+def _move(move: MoveLine, heading: Heading) -> Block:
+    words, sizes = heading.words, ON_A_SMALL if is_small(heading) else LARGE
+    room = body_width(heading) - sizes.places - 12
+    enters = words.say(ENTERS[move.enters]) if move.enters in ENTERS else ""
+    name = fit(move.name, room, sizes.name, smallest=12, lines=3)
+    told = [name, fit(enters, room, WHY, smallest=8, lines=2)] if enters else [name]
+    height = max(sizes.height, sum(one.height for one in told) + 12)
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        top = box.top + (box.height - sum(one.height for one in told)) / 2
+        sheet.stack(Box(box.x, top, room, 0), told)
+        places = Box(box.right - sizes.places, box.top, sizes.places, box.height)
+        _places(sheet, places, move, sizes, words)
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5, ink=RULE)
 
     return Block(height, draw)
 
 
-def _known(table: dict[str, tuple[str, str]], code: str, words: Words) -> str:
-    return words.say(table[code]) if code in table else ""
+def _announced(events: tuple[MoveEvent, ...], heading: Heading) -> Iterator[Block]:
+    """What was read out already, in small: it is still asked for at the desk."""
+    words, wide = heading.words, body_width(heading)
+    count = sum(len(event.moves) for event in events)
+    yield heading_block(words.say(ALREADY), wide, words.say(COUNT, n=count))
+    table = Table(
+        (
+            Column(words.say(labels.PLAYER), PAST_NAME, smallest=8.5, lines=2, share=4),
+            Column(words.say(FROM), PAST_SEAT, width=70, align="right"),
+            Column("", PAST_SEAT, width=14, align="center"),
+            Column(words.say(TO), PAST_SEAT, width=70),
+        ),
+        wide,
+        padding=2,
+        titles=False,
+    )
+    for event in events:
+        about = DOT.join(filter(None, (_about(event, words), words.articles(event.cites))))
+        line = fit(about, wide, TypeStyle(10, Weight.SEMIBOLD), smallest=8)
+        yield Block(line.height + 3, partial(_line, line), gap=8, keep_with_next=True)
+        rows = (Row((m.name, _seat(m.origin, words), "→", _seat(m.to, words))) for m in event.moves)
+        yield from table.blocks(tuple(rows))
 
 
-def _order(order: OrderLine, words: Words) -> Block:
-    room = BODY_WIDTH
-    title = fit(words.say(NEW_ORDER), room, WHO, smallest=12)
-    tables = fit(" → ".join(map(str, order.tables)), room, TO_TABLES, smallest=12, lines=4)
-    why = fit(words.articles(("2.4",)), room, WHY, smallest=9.5)
-    height = max(HEIGHT, title.height + tables.height + why.height + 42)
+def _line(line: Fitted, sheet: Sheet, box: Box) -> None:
+    sheet.lines(box, line)
+
+
+def _seat(where: TablePlace | None, words: Words) -> str:
+    return words.say(ARRIVES) if where is None else f"{where.table} · {where.place}"
+
+
+def _order(order: OrderLine, heading: Heading) -> Block:
+    words, room = heading.words, body_width(heading)
+    large = TypeStyle(26, Weight.BOLD)
+    title = fit(words.say(NEW_ORDER), room, NOBODY, smallest=12, lines=2)
+    tables = fit(" → ".join(map(str, order.tables)), room, large, smallest=12, lines=4)
+    cites = words.articles(("2.4",))
+    why = fit(words.say(EVENT_AT, hour=order.at, what=cites) if order.at else cites, room, WHY)
+    height = title.height + tables.height + why.height + 34
 
     def draw(sheet: Sheet, box: Box) -> None:
-        below = sheet.stack(box.row(box.top + 8, 0), (title, tables, why), (2, 2, 2))
-        _announced(sheet, box.x, below + 4, order.announced, None, words)
+        below = sheet.stack(box.row(box.top + 4, 0), (title, tables, why), (2, 2, 2)) + 4
+        told = words.say(ANNOUNCED if order.announced else TO_ANNOUNCE)
+        x = box.x if order.announced else draw_tick(sheet, box.x, below + 10, TICK)
+        sheet.text(x, below + 9, told, ASIDE)
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5, ink=RULE)
 
     return Block(height, draw)
 
 
-def _announced(
-    sheet: Sheet, x: float, top: float, announced: bool, at: datetime | None, words: Words
-) -> None:
-    sheet.frame(Box(x, top, TICK, TICK), thick=1, ink=BLACK, radius=1.5)
-    if announced:
-        sheet.text(x + TICK / 2, top + 9, "✓", TypeStyle(10, Weight.BOLD, ACCENT), "center")
-    told = TO_ANNOUNCE if not announced else ANNOUNCED if at is None else ANNOUNCED_AT
-    sheet.text(x + TICK + 6, top + 9, words.say(told, hour=at), TypeStyle(9, ink=SOFT))
-
-
-def _places(sheet: Sheet, box: Box, move: MoveLine, words: Words) -> None:
-    start, end = box.columns(2, 34)
+def _places(sheet: Sheet, box: Box, move: MoveLine, sizes: _Sizes, words: Words) -> None:
+    start, end = box.columns(2, BETWEEN)
     middle = box.top + box.height / 2
     if move.origin is None:
-        arrives = fit(words.say(ARRIVES), start.width, FROM_FIGURE, smallest=12)
+        arrives = fit(words.say(ARRIVES), start.width, sizes.left, smallest=12)
         sheet.lines(start, arrives, "right")
     else:
-        _place(sheet, start, move.origin, FROM_FIGURE, words)
-    sheet.text((start.right + end.x) / 2, middle + 9, "→", ARROW, "center")
-    panel = end.row(middle - PANEL / 2, PANEL)
+        _place(sheet, start, move.origin, sizes.left, words)
+    sheet.text((start.right + end.x) / 2, middle + 7, "→", ARROW, "center")
+    panel = end.row(box.top + 4, box.height - 8)
     sheet.frame(panel, thick=1.4, radius=5)
-    _place(sheet, panel, move.to, TO_FIGURE, words)
+    _place(sheet, panel, move.to, sizes.reached, words)
 
 
 def _place(sheet: Sheet, box: Box, where: TablePlace, style: TypeStyle, words: Words) -> None:
@@ -177,9 +282,9 @@ def _place(sheet: Sheet, box: Box, where: TablePlace, style: TypeStyle, words: W
     numbers = (str(where.table), str(where.place))
     figures = fit_alike(numbers, halves[0].width - 8, style, smallest=10)
     tall = figures[0].style.cap_height
-    baseline = box.top + box.height / 2 + tall / 2 + 7
+    baseline = box.top + box.height / 2 + tall / 2 + 6
     for half, label, figure in zip(halves, (labels.TABLE, labels.PLACE), figures, strict=True):
         middle = half.x + half.width / 2
-        above = baseline - tall - 8
+        above = baseline - tall - 5
         sheet.text(middle, above, words.say(label).upper(), LABEL, "center")
         sheet.text(middle, baseline, figure.lines[0], figure.style, "center")

@@ -12,7 +12,7 @@ from dataclasses import replace
 from reports.facts import Heading
 from reports.flow import Block, Page, Section, flow
 from reports.lettering import BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit, printable, wrap
-from reports.sheet import BODY_WIDTH, Box, PageFormat, PaperFile, Sheet, page_format
+from reports.sheet import Box, PageFormat, PaperFile, Sheet, page_format
 
 TITLE = TypeStyle(26, Weight.BOLD)
 TOURNAMENT = TypeStyle(12, Weight.SEMIBOLD)
@@ -35,6 +35,16 @@ AUTHOR = ("Direction du tournoi", "Tournament direction")
 EDITION = ("Règlement ROPTA, édition {edition}", "ROPTA rules, edition {edition}")
 PRINTED_AT = ("Imprimé le {moment}", "Printed {moment}")
 PAGE = ("page {page}/{pages}", "page {page}/{pages}")
+
+
+def body_width(heading: Heading) -> float:
+    """Return the width in points between the side margins of the paper's sheet."""
+    return page_format(heading.size).body
+
+
+def is_small(heading: Heading) -> bool:
+    """Return whether the sheet is half an A4: papers then give up what can be spared."""
+    return heading.size == "A5"
 
 
 def first_page_height(heading: Heading) -> float:
@@ -167,7 +177,7 @@ def _title_block(
     taken = style.width(printable(aside)) + 16 if aside else 0
     sheet.fitted(x, top + 49, title, width - taken, TITLE, smallest=15)
     sheet.text(content.right, top + 49, aside, style, "right")
-    sheet.rule(content.right - BODY_WIDTH, top + 58, BODY_WIDTH, thick=1.5, ink=BLACK)
+    sheet.rule(content.x, top + 58, content.width, thick=1.5, ink=BLACK)
 
 
 def _running_head(sheet: Sheet, content: Box, heading: Heading, title: str, span: str) -> None:
@@ -182,9 +192,9 @@ def _running_head(sheet: Sheet, content: Box, heading: Heading, title: str, span
     sheet.rule(content.x, content.top + 14, content.width, thick=1, ink=BLACK)
 
 
-def heading_block(text: str, aside: str = "", style: TypeStyle = HEADING) -> Block:
+def heading_block(text: str, width: float, aside: str = "", style: TypeStyle = HEADING) -> Block:
     """Return a heading that stays with what follows, a short text at its right."""
-    room = BODY_WIDTH - (ASIDE.width(printable(aside)) + 12 if aside else 0)
+    room = width - (ASIDE.width(printable(aside)) + 12 if aside else 0)
     fitted = fit(text, room, style, smallest=9)
 
     def draw(sheet: Sheet, box: Box) -> None:
@@ -216,9 +226,11 @@ def card_head(
     return Block(height, draw)
 
 
-def paragraph(text: str, style: TypeStyle = BODY, gap: float = 4) -> tuple[Block, ...]:
+def paragraph(
+    text: str, width: float, style: TypeStyle = BODY, gap: float = 4
+) -> tuple[Block, ...]:
     """Return the lines of a paragraph, two of them at least staying together."""
-    lines = wrap(printable(text), BODY_WIDTH, style)
+    lines = wrap(printable(text), width, style)
     return tuple(
         text_line(line, style, gap=gap if number == 0 else 0, kept=number in (0, len(lines) - 2))
         if len(lines) > 1
@@ -235,12 +247,12 @@ def text_line(text: str, style: TypeStyle = BODY, gap: float = 0, kept: bool = F
     )
 
 
-def totals_block(*told: str) -> Block:
-    """Return the line of totals that ends a list, under a rule; what is empty is left out."""
-    fitted = fit(DOT.join(filter(None, told)), BODY_WIDTH, STRONG, smallest=7)
+def totals_block(width: float, *told: str) -> Block:
+    """Return what ends a list, under a rule: totals on a line or two, none when it is empty."""
+    fitted = fit(DOT.join(filter(None, told)), width, STRONG, smallest=8, lines=2)
 
     def draw(sheet: Sheet, box: Box) -> None:
         sheet.rule(box.x, box.top, box.width, thick=1, ink=BLACK)
         sheet.lines(box.row(box.top + 2, box.height - 2), fitted)
 
-    return Block(STRONG.leading + 8, draw, gap=6)
+    return Block(fitted.height + 8, draw, gap=6)

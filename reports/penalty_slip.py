@@ -238,7 +238,7 @@ def _ladder(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words) -> None
         given = step == penalty.step
         sheet.fill(cell, BLACK if given else BAND, radius=3)
         style = replace(STEP, weight=Weight.BOLD, ink=WHITE) if given else STEP
-        sheet.lines(cell, fit(said, cell.width - 4, style, smallest=6), "center")
+        sheet.lines(cell, fit(said, cell.width - 4, style, smallest=7), "center")
 
 
 def _effect(penalty: GivenPenalty) -> tuple[str, str]:

@@ -28,7 +28,7 @@ from reports.page_layout import (
     page_content,
     printed_line,
 )
-from reports.sheet import Box, Sheet
+from reports.sheet import MM, Box, Sheet
 
 TITLE = ("Podium", "Podium")
 WINS = ("remporte le tournoi", "wins the tournament")
@@ -49,7 +49,10 @@ COUNT = TypeStyle(18, Weight.SEMIBOLD)
 LOGO_HEIGHT, LOGO_WIDEST = 60.0, 200.0
 STEPS = (186.0, 132.0, 92.0)
 """Heights in points of the first step, the second and the third."""
-STEP_WIDTH, STEP_GAP = 166.0, 6.0
+STEP_GAP = 6.0
+MOST_SIDES = 3
+WIDEST = 180 * MM
+"""The width of the page that heights are given for."""
 NAMES_HEIGHT = 150.0
 SMALLEST_WINNER, SMALLEST_NAME = 20.0, 7.0
 FOOT = 62.0
@@ -100,8 +103,8 @@ def render_podium(facts: Podium) -> bytes:
     page = page_content(facts.heading)
     top = _head(sheet, page, facts.heading)
     floor = page.bottom - FOOT
-    sides = _sides(facts.steps)
-    above = _above(sides, words)
+    sides = _sides(facts.steps, page.width / WIDEST)
+    above = _above(sides, _step_width(page), words)
     heights = (side.height + _height(lines) for side, lines in zip(sides, above, strict=True))
     highest = max(heights, default=0)
     winners = next((step.players for step in facts.steps if step.place == 1), ())
@@ -162,23 +165,24 @@ def _words(name: str, width: float, style: TypeStyle) -> tuple[str, ...]:
     return wrap(name, width, style) if style.width(longest) <= width else ("",) * 99
 
 
-def _sides(steps: Sequence[PodiumStep]) -> list[_Side]:
-    """Return the steps from left to right: second, first, third.
+def _sides(steps: Sequence[PodiumStep], scale: float) -> list[_Side]:
+    """Return the steps from left to right: second, first, third; ``scale`` of their heights.
 
     Those tied for second stand on both sides of the winner, at one height.
     """
     held = {step.place: step.players for step in steps}
-    sides = [_Side(1, STEPS[0], (), False)] if 1 in held else []
+    first, lower, lowest = (height * scale for height in STEPS)
+    sides = [_Side(1, first, (), False)] if 1 in held else []
     second, third = held.get(2, ()), held.get(3, ())
     if len(second) > 1:
         half = (len(second) + 1) // 2
         left, right = second[:half], second[half:]
-        ends = [_Side(2, STEPS[1], names, True) for names in (left, right)]
+        ends = [_Side(2, lower, names, True) for names in (left, right)]
         return [ends[0], *sides, ends[1]]
     if second:
-        sides.insert(0, _Side(2, STEPS[1], second, False))
+        sides.insert(0, _Side(2, lower, second, False))
     if third:
-        sides.append(_Side(3, STEPS[2], third, len(third) > 1))
+        sides.append(_Side(3, lowest, third, len(third) > 1))
     return sides
 
 
@@ -190,11 +194,12 @@ def _steps(
     above: Sequence[Sequence[Fitted]],
     words: Words,
 ) -> None:
+    width = _step_width(page)
     # The winner's step stays in the middle of the page, whoever stands beside it.
     middle = next((number for number, side in enumerate(sides) if side.place == 1), 0)
     for number, side in sorted(enumerate(sides), key=lambda pair: pair[1].place):
-        centre = page.x + page.width / 2 + (number - middle) * (STEP_WIDTH + STEP_GAP)
-        step = Box(centre - STEP_WIDTH / 2, floor - side.height, STEP_WIDTH, side.height)
+        centre = page.x + page.width / 2 + (number - middle) * (width + STEP_GAP)
+        step = Box(centre - width / 2, floor - side.height, width, side.height)
         # The place before those who hold it: a reader that speaks says "2, Élodie".
         _step(sheet, step, side, words)
         lines = above[number]
@@ -202,12 +207,18 @@ def _steps(
     sheet.rule(page.x, floor, page.width, thick=2.5, ink=BLACK)
 
 
+def _step_width(page: Box) -> float:
+    """Return how wide a step is, three abreast."""
+    return (page.width - (MOST_SIDES - 1) * STEP_GAP) / MOST_SIDES
+
+
 def _step(sheet: Sheet, box: Box, side: _Side, words: Words) -> None:
     first = side.place == 1
     sheet.fill(box, ACCENT if first else BAND)
     if not first:
         sheet.frame(box, thick=1.2)
-    figure = TypeStyle(110 if first else 58, Weight.BOLD, WHITE if first else BLACK)
+    size = min(110 if first else 58, box.height * 0.6)
+    figure = TypeStyle(size, Weight.BOLD, WHITE if first else BLACK)
     middle = box.x + box.width / 2
     lift = 10 if side.tied else 0
     baseline = box.top + (box.height + figure.cap_height) / 2 - lift
@@ -216,37 +227,37 @@ def _step(sheet: Sheet, box: Box, side: _Side, words: Words) -> None:
         sheet.text(middle, baseline + 20, words.say(TIED), MARK, "center")
 
 
-def _above(sides: Sequence[_Side], words: Words) -> list[list[Fitted]]:
+def _above(sides: Sequence[_Side], width: float, words: Words) -> list[list[Fitted]]:
     """Return what stands above each step, in the largest type that all of them may share."""
     size = NAME.size
     while True:
-        told = [_told(side.names, size, words) for side in sides]
+        told = [_told(side.names, size, width, words) for side in sides]
         highest = max((_height(lines) for lines in told), default=0)
-        if size <= SMALLEST_NAME or (highest <= NAMES_HEIGHT and _whole(sides, size)):
+        if size <= SMALLEST_NAME or (highest <= NAMES_HEIGHT and _whole(sides, size, width)):
             return told
         size -= 1
 
 
-def _whole(sides: Sequence[_Side], size: float) -> bool:
+def _whole(sides: Sequence[_Side], size: float, width: float) -> bool:
     """Tell whether no name takes more than three lines, nor has a word cut."""
     style = replace(NAME, size=size)
     names = [printable(player.name) for side in sides for player in side.names]
-    return all(len(_words(name, STEP_WIDTH, style)) <= 3 for name in names)
+    return all(len(_words(name, width, style)) <= 3 for name in names)
 
 
-def _told(players: Sequence[PodiumPlayer], size: float, words: Words) -> list[Fitted]:
+def _told(players: Sequence[PodiumPlayer], size: float, width: float, words: Words) -> list[Fitted]:
     kept = players if len(players) <= MOST_NAMES else players[: MOST_NAMES - 1]
     name, club = replace(NAME, size=size), replace(CLUB, size=min(CLUB.size, size * 0.8))
     lines: list[Fitted] = []
     for player in kept:
         if lines:
             lines.append(Fitted(("",), replace(club, size=size * 0.3)))
-        lines.append(fit(player.name, STEP_WIDTH, name, lines=3))
+        lines.append(fit(player.name, width, name, lines=3))
         if player.club:
-            lines.append(fit(player.club, STEP_WIDTH, club, smallest=min(8, club.size), lines=2))
+            lines.append(fit(player.club, width, club, smallest=min(8, club.size), lines=2))
     if len(kept) < len(players):
         others = words.say(OTHERS, n=len(players) - len(kept))
-        lines.append(fit(others, STEP_WIDTH, club))
+        lines.append(fit(others, width, club))
     return lines
 
 

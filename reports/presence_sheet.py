@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section, stacked
-from reports.lettering import ACCENT, BLACK, RULE, SOFT, TypeStyle, Weight, fit
+from reports.lettering import ACCENT, BLACK, RULE, SOFT, TypeStyle, Weight, fit, fit_in
 from reports.page_layout import (
     ASIDE,
+    body_width,
     first_page_height,
     heading_block,
+    is_small,
     next_page_height,
     paragraph,
     print_pages,
     totals_block,
 )
 from reports.seat_lists import alphabetical_key, initial_of
-from reports.sheet import BODY_WIDTH, MM, Box, Sheet, page_format
+from reports.sheet import MM, Box, Sheet
 from reports.table_drawing import TITLES
 
 TITLE = ("Feuille de présence", "Attendance sheet")
@@ -42,16 +45,16 @@ PRESENT = ("{n:présent|présents}", "{n:present|present}")
 OF_AGE = ("{n:majorité contrôlée|majorités contrôlées}", "{n:age checked|ages checked}")
 
 ROW = 8.6 * MM
-LEAST_ROW = 7.2 * MM
-"""What a hand needs to sign, measured on the sheet itself."""
 HEADER, TOTALS, HEAD_OF_OTHERS = 20.0, 28.0, 40.0
 FEWEST_BLANK = 6
 TICKED = 12.0
 NUMBER_STYLE, NAME_STYLE = TypeStyle(10, ink=SOFT), TypeStyle(11.5, Weight.SEMIBOLD)
-CLUB_STYLE = TypeStyle(9.5)
+CLUB_STYLE, CLUB_BELOW = TypeStyle(9.5), TypeStyle(7.5, ink=SOFT)
 TICK = TypeStyle(13, Weight.BOLD, ACCENT)
 GUTTER = 8.0
-WIDTHS = (26.0, 166.0, 92.0, 44.0, 44.0, BODY_WIDTH - 372.0 - 5 * GUTTER)
+WIDTHS = (26.0, 166.0, 92.0, 44.0, 44.0)
+SMALL_WIDTHS = (20.0, 144.0, 0.0, 38.0, 38.0)
+"""All but the last column; without a width for the club, it stands under the name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,20 +78,20 @@ class PresenceSheet:
 
 def render_presence_sheet(facts: PresenceSheet) -> bytes:
     """Return the PDF of the sheet, lines left at the end for those who were not entered."""
-    words = facts.heading.words
+    words, wide = facts.heading.words, body_width(facts.heading)
+    widths = _widths(facts.heading)
     ordered = sorted(facts.entrants, key=lambda one: (*alphabetical_key(one.name), one.number))
-    above = (*paragraph(words.say(WORDS), ASIDE), Block(8, lambda sheet, box: None))
-    row = max(ROW, LEAST_ROW / page_format(facts.heading.size).scale)
-    header = _header(words)
-    rows = tuple(_row(one, row, header) for one in ordered)
+    above = (*paragraph(words.say(WORDS), wide, ASIDE), Block(8, lambda sheet, box: None))
+    header = _header(widths, words)
+    rows = tuple(_row(one, widths, header) for one in ordered)
     taken = sum(line.height + line.gap for line in above) - above[0].gap
-    blanks = _blank_rows(facts.heading, len(rows), row, taken)
+    blanks = _blank_rows(facts.heading, len(rows), taken)
     others = stacked(
         (
-            heading_block(words.say(OTHERS)),
+            heading_block(words.say(OTHERS), wide),
             header,
-            *(_row(None, row, header) for _ in range(blanks)),
-            totals_block(*_totals(facts, words)),
+            *(_row(None, widths, header) for _ in range(blanks)),
+            totals_block(wide, *_totals(facts, words)),
         ),
         gap=14,
     )
@@ -109,41 +112,49 @@ def _totals(facts: PresenceSheet, words: Words) -> tuple[str, ...]:
     )
 
 
-def _blank_rows(heading: Heading, entered: int, row: float, above: float) -> int:
+def _blank_rows(heading: Heading, entered: int, above: float) -> int:
     """Return how many lines fill what is left of the last page, or a page of their own."""
     taken = HEAD_OF_OTHERS + HEADER + TOTALS
     left = first_page_height(heading) - above - HEADER
-    on_first = int(left / row)
+    on_first = int(left / ROW)
     if entered > on_first:
         left = next_page_height(heading) - HEADER
-        on_next = int(left / row)
+        on_next = int(left / ROW)
         entered = (entered - on_first - 1) % on_next + 1
-    blanks = int((left - entered * row - taken) / row)
+    blanks = int((left - entered * ROW - taken) / ROW)
     if blanks < FEWEST_BLANK:
-        blanks = int((next_page_height(heading) - taken) / row)
+        blanks = int((next_page_height(heading) - taken) / ROW)
     return blanks
 
 
-def _header(words: Words) -> Block:
+def _widths(heading: Heading) -> tuple[float, ...]:
+    """Return the widths of the columns, that of the signature being what is left."""
+    known = SMALL_WIDTHS if is_small(heading) else WIDTHS
+    between = GUTTER * (len(COLUMNS) - 1)
+    return (*known, body_width(heading) - sum(known) - between)
+
+
+def _header(widths: Sequence[float], words: Words) -> Block:
     def draw(sheet: Sheet, box: Box) -> None:
         above = box.row(box.top, box.height - 4)
         for number, (place, pair) in enumerate(
-            zip(above.split(WIDTHS, GUTTER), COLUMNS, strict=True)
+            zip(above.split(widths, GUTTER), COLUMNS, strict=True)
         ):
-            title = fit(words.say(pair), place.width, TITLES, smallest=5.5)
+            if not place.width:
+                continue
+            title = fit(words.say(pair), place.width, TITLES, smallest=7)
             sheet.lines(place, title, "center" if number in (3, 4) else "left")
         sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)
 
     return Block(HEADER, draw)
 
 
-def _row(one: ExpectedEntrant | None, height: float, header: Block) -> Block:
+def _row(one: ExpectedEntrant | None, widths: Sequence[float], header: Block) -> Block:
     def draw(sheet: Sheet, box: Box) -> None:
-        number, name, club, of_age, present, signature = box.split(WIDTHS, GUTTER)
+        number, name, club, of_age, present, signature = box.split(widths, GUTTER)
         if one is not None:
-            sheet.lines(number, fit(str(one.number), number.width, NUMBER_STYLE, smallest=6))
-            sheet.lines(name, fit(one.name, name.width, NAME_STYLE, smallest=6.8, lines=2))
-            sheet.lines(club, fit(one.club, club.width, CLUB_STYLE, smallest=7.5, lines=2))
+            sheet.lines(number, fit(str(one.number), number.width, NUMBER_STYLE, smallest=7))
+            _who(sheet, name, club, one)
         _tick_box(sheet, of_age, one is not None and one.of_age)
         _tick_box(sheet, present, one is not None and one.present)
         x = signature.x - GUTTER / 2
@@ -151,8 +162,21 @@ def _row(one: ExpectedEntrant | None, height: float, header: Block) -> Block:
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5, ink=RULE)
 
     if one is None:
-        return Block(height, draw)
-    return Block(height, draw, repeated=header, mark=initial_of(one.name))
+        return Block(ROW, draw)
+    return Block(ROW, draw, repeated=header, mark=initial_of(one.name))
+
+
+def _who(sheet: Sheet, name: Box, club: Box, one: ExpectedEntrant) -> None:
+    """Write the name, and the club beside it or under it."""
+    if club.width:
+        sheet.lines(name, fit(one.name, name.width, NAME_STYLE, smallest=7, lines=2))
+        sheet.lines(club, fit(one.club, club.width, CLUB_STYLE, smallest=7.5, lines=2))
+        return
+    below = [fit(one.club, name.width, CLUB_BELOW, smallest=7)] if one.club else []
+    room = (name.width + GUTTER, ROW - sum(line.height for line in below))
+    told = [fit_in(one.name, room, NAME_STYLE, 9, 7, lines=2), *below]
+    top = name.top + (ROW - sum(line.height for line in told)) / 2
+    sheet.stack(name.row(top, 0), told)
 
 
 def _tick_box(sheet: Sheet, place: Box, ticked: bool) -> None:

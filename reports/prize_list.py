@@ -10,7 +10,15 @@ from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section
 from reports.lettering import SOFT, TypeStyle, Weight
-from reports.page_layout import ASIDE, first_page_height, paragraph, print_pages, totals_block
+from reports.page_layout import (
+    ASIDE,
+    body_width,
+    first_page_height,
+    is_small,
+    paragraph,
+    print_pages,
+    totals_block,
+)
 from reports.table_drawing import Column, Look, Row, Table
 
 Standing = Literal["", "withdrawn", "disqualified"]
@@ -51,7 +59,8 @@ BARRED = (
     "The rulebook says nothing of the prize of a disqualified player: the organiser decides.",
 )
 
-LARGEST, LARGEST_ALONE, SMALLEST = 15.0, 20.0, 8.5
+LARGEST, LARGEST_ALONE, SMALLEST = 14.0, 20.0, 8.5
+FIRST_LARGER, ON_A_SMALL = 1.35, 0.8
 AIRY, TIGHT, LEADING = 2.0, 1.5, 1.25
 ROUNDING = 0.02
 HEADER, TRIES = 18.0, 4
@@ -103,8 +112,9 @@ def render_prize_list(facts: PrizeList) -> bytes:
 
 
 def _notes(facts: PrizeList, words: Words) -> Iterator[Block]:
+    wide = body_width(facts.heading)
     total = words.say(TOTAL, total=facts.total) if facts.total else ""
-    yield totals_block(total or words.say(PLACES, n=facts.places))
+    yield totals_block(wide, total or words.say(PLACES, n=facts.places))
     divided = facts.sort in ("money", "points")
     said = (
         (TO_DECIDE, any(line.awaits for line in facts.lines)),
@@ -113,20 +123,20 @@ def _notes(facts: PrizeList, words: Words) -> Iterator[Block]:
     )
     for note, true in said:
         if true:
-            yield from paragraph(words.say(note), ASIDE)
+            yield from paragraph(words.say(note), wide, ASIDE)
 
 
 def _on_one_page(facts: PrizeList, room: float, words: Words) -> tuple[Block, ...]:
     """Return the rows as high as the room allows; names on two lines take from the others."""
     rows = tuple(_rows(facts, words))
-    height = room / max(1, len(rows))
-    blocks = _table(facts, height, words).blocks(rows)
+    height = room / max(1.0, sum(row.larger for row in rows))
+    blocks: tuple[Block, ...] = ()
     for _ in range(TRIES):
+        blocks = _table(facts, height, words).by_content(rows).blocks(rows)
         taken = sum(block.height for block in blocks)
         if taken <= room:
             break
         height *= 0.99 * room / taken
-        blocks = _table(facts, height, words).blocks(rows)
     return blocks
 
 
@@ -134,47 +144,53 @@ def _table(facts: PrizeList, row: float, words: Words) -> Table:
     named = any(line.name for line in facts.lines)
     figures = facts.sort in ("money", "points")
     largest = LARGEST if named else LARGEST_ALONE
+    if is_small(facts.heading):
+        largest *= ON_A_SMALL
     airy = min(largest, row / AIRY)
     size = airy if airy >= 12 else max(SMALLEST, min(12.0, row / TIGHT))
     padding = max(1.0, min(row, largest * AIRY) / 2 - size * LEADING / 2 - ROUNDING)
     strong, plain = TypeStyle(size, Weight.SEMIBOLD), TypeStyle(size)
     quiet = TypeStyle(size * 0.85, ink=SOFT)
-    rank = size * (6 if any(line.tied for line in facts.lines) else 4)
-    columns = [
-        Column(words.say(labels.RANK), strong, rank if named or not figures else 0, smallest=7)
-    ]
+    columns = [Column(words.say(labels.RANK), strong)]
     if named:
-        columns.append(Column(words.say(labels.NAME), plain, smallest=7.5, lines=3, share=4))
-        columns.append(Column(words.say(labels.CLUB), quiet, smallest=7, lines=2, share=2))
-    if any(line.share for line in facts.lines):
-        columns.append(Column(words.say(SHARE), quiet, size * 3.6 if named else 0, "right", 6))
-    columns.append(
-        Column(
-            words.say(WON[facts.sort]),
-            strong,
-            size * 9 if figures and named else 0,
-            "right" if figures else "left",
-            smallest=7.5 if figures else max(7.5, min(size, size * 0.45 + 3)),
-            lines=1 if figures else 2,
-            share=5 if named or not figures else 1,
+        columns.append(
+            Column(words.say(labels.NAME), plain, smallest=size * 0.85, lines=3, share=4)
         )
-    )
-    return Table(tuple(columns), padding=padding)
+        if _clubs(facts):
+            columns.append(Column(words.say(labels.CLUB), quiet, smallest=7, lines=2, share=2))
+    if any(line.share for line in facts.lines):
+        columns.append(Column(words.say(SHARE), quiet, align="right"))
+    won = words.say(WON[facts.sort])
+    if figures:
+        columns.append(Column(won, strong, align="right"))
+    else:
+        # Of one size all along: a long prize goes on to another line, no smaller than the next.
+        columns.append(Column(won, strong, lines=4, share=5))
+    return Table(tuple(columns), body_width(facts.heading), padding=padding)
+
+
+def _clubs(facts: PrizeList) -> bool:
+    """Return whether clubs are told: an A5 has room for names and prizes only."""
+    return not is_small(facts.heading) and any(line.club for line in facts.lines)
 
 
 def _rows(facts: PrizeList, words: Words) -> Iterator[Row]:
+    """Yield a row a prize, the first place in the largest type."""
     named = any(line.name for line in facts.lines)
+    clubs = _clubs(facts)
     shares = any(line.share for line in facts.lines)
     for line in facts.lines:
         cells = [words.rank(line.place, line.tied)]
         if named:
             nobody = words.say(NOT_GIVEN) if facts.over else ""
-            cells += [_name(line, words) or nobody, line.club]
+            cells.append(_name(line, words) or nobody)
+            cells += [line.club] if clubs else []
         if shares:
             cells.append(line.share)
         won = line.place == 1 and bool(line.name) and facts.over
         look: Look = "soft" if facts.over and not line.name else "strong" if won else "plain"
-        yield Row((*cells, line.prize), look=look)
+        first = FIRST_LARGER if line.place == 1 else 1
+        yield Row((*cells, line.prize), look=look, larger=first)
 
 
 def _name(line: PrizeLine, words: Words) -> str:

@@ -1,14 +1,13 @@
-"""Receipts of the prizes: four a sheet, each with the stub that the club keeps."""
+"""Receipts of the prizes: four a sheet, each with the stub that the club keeps, signed there."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from reports import labels
 from reports.facts import Heading, Words
 from reports.half_sheet import LABEL, draw_blank
-from reports.lettering import BLACK, RULE, SOFT, TypeStyle, Weight, fit, fit_in
-from reports.page_layout import DOT, SMALL, edition_line, open_file
+from reports.lettering import BAND, BLACK, RULE, SOFT, TypeStyle, Weight, fit, fit_in
+from reports.page_layout import DOT, SMALL, edition_line, is_small, open_file
 from reports.sheet import MM, Box, Sheet, page_format
 
 TITLE = ("Reçus des prix", "Prize receipts")
@@ -21,7 +20,10 @@ FIRST = ("1re", "1st")
 RECEIVED = ("a reçu", "has received")
 DATE = ("Date", "Date")
 FOR_CLUB = ("Pour le club", "For the club")
-HANDED = ("Remis le", "Handed over on")
+RECEIVED_ON = ("Reçu le", "Received on")
+SIGNED_BY = ("Signature du joueur", "Player’s signature")
+KEPT_BY_CLUB = ("Le club garde cette moitié", "The club keeps this half")
+KEPT_BY_PLAYER = ("Le joueur garde cette moitié", "The player keeps this half")
 NOTHING = ("Aucun prix à remettre.", "No prize to hand over.")
 
 NUMBER = TypeStyle(13, Weight.BOLD)
@@ -34,11 +36,13 @@ WORDS = TypeStyle(10)
 STUB_NAME = TypeStyle(10.5, Weight.SEMIBOLD)
 STUB_PRIZE = TypeStyle(11, Weight.BOLD)
 
-PER_SHEET = 4
-STUB_WIDTH, BESIDE_CUT = 46 * MM, 6 * MM
-AROUND = 4.5 * MM
+PER_SHEET, PER_SMALL_SHEET = 4, 3
+STUB_WIDTH, SMALL_STUB, BESIDE_CUT = 56 * MM, 44 * MM, 5 * MM
+AROUND = 3.5 * MM
 """White above and below a receipt, to the cut."""
-SIGNATURES = 37.0
+SIGNATURES, DATED, SIGNED = 29.0, 18.0, 36.0
+KEEPER, HEAD_HEIGHT, FOOT = 16.0, 37.0, 9.0
+KEPT = TypeStyle(7.5, Weight.BOLD)
 LOGO_HEIGHT, LOGO_WIDEST = 30.0, 70.0
 SMALLEST_PRIZE, SMALLEST_NAME, LEAST_FOR_A_PRIZE = 8.0, 9.0, 19.0
 
@@ -68,68 +72,87 @@ class PrizeReceipts:
 
 
 def render_prize_receipts(facts: PrizeReceipts) -> bytes:
-    """Return the PDF of the receipts: the stub at the left, cut marks between."""
-    words = facts.heading.words
-    size = page_format(facts.heading.size)
-    file = open_file(words.say(TITLE), facts.heading)
-    height = (size.height - size.top - size.bottom) / PER_SHEET
-    for first in range(0, len(facts.receipts), PER_SHEET):
+    """Return the PDF of the receipts: the stub that the club keeps at the left, signed there."""
+    heading, words = facts.heading, facts.heading.words
+    size = page_format(heading.size)
+    per_sheet = PER_SMALL_SHEET if is_small(heading) else PER_SHEET
+    stub_width = SMALL_STUB if is_small(heading) else STUB_WIDTH
+    file = open_file(words.say(TITLE), heading)
+    height = (size.height - size.top - size.bottom) / per_sheet
+    for first in range(0, len(facts.receipts), per_sheet):
         sheet = file.new_sheet()
-        here = facts.receipts[first : first + PER_SHEET]
+        here = facts.receipts[first : first + per_sheet]
         for row, receipt in enumerate(here):
             strip = Box(size.side, size.top + row * height, size.body, height)
-            _cut(sheet, strip, last=row == PER_SHEET - 1)
+            _cut(sheet, strip, stub_width, last=row == per_sheet - 1)
             box = strip.inset(0, AROUND)
-            _stub(sheet, replace(box, width=STUB_WIDTH), receipt, words)
-            x = strip.x + STUB_WIDTH + 2 * BESIDE_CUT
+            _stub(sheet, replace(box, width=stub_width), receipt, heading)
+            x = strip.x + stub_width + 2 * BESIDE_CUT
             right = Box(x, box.top, strip.right - x, box.height)
-            _receipt(sheet, right, facts.heading, receipt, words)
+            _receipt(sheet, right, heading, receipt)
     if not facts.receipts:
         file.new_sheet().text(size.side, size.top + 20, words.say(NOTHING), NAME)
     return file.to_bytes()
 
 
-def _cut(sheet: Sheet, strip: Box, last: bool) -> None:
+def _cut(sheet: Sheet, strip: Box, stub_width: float, last: bool) -> None:
     """Draw where the stub is torn off, and where the receipts are cut from one another."""
-    x = strip.x + STUB_WIDTH + BESIDE_CUT
+    x = strip.x + stub_width + BESIDE_CUT
     sheet.line((x, strip.top + 4), (x, strip.bottom - 4), thick=0.6, ink=RULE, dash=(2, 3))
     if not last:
         end = (strip.right, strip.bottom)
         sheet.line((strip.x, strip.bottom), end, thick=0.5, ink=RULE, dash=(3, 3))
 
 
-def _stub(sheet: Sheet, box: Box, receipt: PrizeReceipt, words: Words) -> None:
+def _stub(sheet: Sheet, box: Box, receipt: PrizeReceipt, heading: Heading) -> None:
+    """The half that the club keeps: who received what, when, and the player's signature."""
+    words = heading.words
+    _keeper(sheet, box, words.say(KEPT_BY_CLUB))
     number = words.say(STUB, number=receipt.number)
     told = (
-        fit(number, box.width, replace(NUMBER, size=11), smallest=7),
-        fit(receipt.name, box.width, STUB_NAME, smallest=7.5, lines=3),
+        fit(number, box.width, replace(NUMBER, size=11), smallest=8),
+        fit(receipt.name, box.width, STUB_NAME, smallest=8, lines=3),
         fit(_place(receipt, words), box.width, QUIET, smallest=7),
-        fit(receipt.prize, box.width, STUB_PRIZE, smallest=7.5, lines=4),
+        fit(receipt.prize, box.width, STUB_PRIZE, smallest=8, lines=4),
     )
-    top = sheet.stack(box, told, (4, 1, 4, 0))
-    for row, label in ((1, HANDED), (0, FOR_CLUB)):
-        foot = box.bottom - row * 24
-        if foot - 20 > top:
-            draw_blank(sheet, box.row(foot - 20, 20), words.say(label))
+    sheet.stack(box.row(box.top + KEEPER, 0), told, (3, 1, 3, 0))
+    day = words.short_day(heading.day) if heading.day else ""
+    date = box.row(box.bottom - SIGNED - DATED, DATED)
+    draw_blank(sheet, date, words.say(RECEIVED_ON))
+    sheet.text(date.x + LABEL.width(words.say(RECEIVED_ON)) + 8, date.bottom - 3.5, day, RANK)
+    sheet.text(box.x, box.bottom - SIGNED + 9, words.say(SIGNED_BY), LABEL)
+    sheet.rule(box.x, box.bottom - 1, box.width, thick=0.8, ink=BLACK)
 
 
-def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: PrizeReceipt, words: Words) -> None:
+def _keeper(sheet: Sheet, box: Box, said: str) -> None:
+    """Say at the top of a half who keeps it, in capitals on a band."""
+    band = box.row(box.top, KEEPER - 4)
+    sheet.fill(band, BAND, radius=2)
+    shown = fit(said.upper(), band.width - 6, KEPT, smallest=7)
+    sheet.lines(band, shown, "center")
+
+
+def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: PrizeReceipt) -> None:
+    """The half that the player takes away, signed for the club."""
+    words = heading.words
+    _keeper(sheet, box, words.say(KEPT_BY_PLAYER))
+    box = Box(box.x, box.top + KEEPER, box.width, box.height - KEEPER)
     _receipt_head(sheet, box, heading, words.say(RECEIPT, number=receipt.number))
     amount = words.amount_in_words(receipt.cents) if receipt.cents else ""
     who = DOT.join(filter(None, (_place(receipt, words), receipt.club, words.say(RECEIVED))))
     place = fit(who, box.width, QUIET, smallest=7)
-    signed = box.row(box.bottom - SIGNATURES - 10, SIGNATURES)
+    signed = box.row(box.bottom - FOOT - SIGNATURES, SIGNATURES)
     below = [fit(amount, box.width, WORDS, smallest=7.5, lines=2)] if amount else []
     under = place.height + 2 + sum(line.height for line in below)
-    room = signed.top - 3 - (box.top + 39) - under
+    room = signed.top - 3 - (box.top + HEAD_HEIGHT) - under
     left_by_prize = (box.width, room - LEAST_FOR_A_PRIZE)
     name = fit_in(receipt.name, left_by_prize, NAME, 10, SMALLEST_NAME, lines=2)
-    top = sheet.stack(box.row(box.top + 39, 0), [name, place], (0, 2))
+    top = sheet.stack(box.row(box.top + HEAD_HEIGHT, 0), [name, place], (0, 2))
     left = (box.width, room - name.height)
     prize = fit_in(receipt.prize, left, PRIZE, 10, SMALLEST_PRIZE, lines=2)
     sheet.stack(box.row(top, 0), [prize, *below])
     _signatures(sheet, signed, heading, words)
-    small = replace(SMALL, size=6.5)
+    small = replace(SMALL, size=7)
     sheet.text(box.right, box.bottom, edition_line(heading), small, "right")
 
 
@@ -143,18 +166,18 @@ def _receipt_head(sheet: Sheet, box: Box, heading: Heading, number: str) -> None
     club = DOT.join(filter(None, (heading.club, heading.place)))
     told = ((heading.tournament, TOURNAMENT), (day, QUIET), (club, QUIET))
     for row, (text, style) in enumerate(told):
-        sheet.fitted(box.right, box.top + 8 + row * 11, text, room, style, 6.5, "right")
+        sheet.fitted(box.right, box.top + 8 + row * 11, text, room, style, 7, "right")
     sheet.rule(box.x, box.top + 35, box.width, thick=1, ink=BLACK)
 
 
 def _signatures(sheet: Sheet, box: Box, heading: Heading, words: Words) -> None:
-    """The date, known or to be written, then who signs."""
-    signed = (words.say(DATE), words.say(labels.SIGNED["player"]), words.say(FOR_CLUB))
-    for place, (line, label) in enumerate(zip(box.columns(3, 14), signed, strict=True)):
-        sheet.text(line.x, line.top + 7, label, LABEL)
-        if place == 0 and heading.day:
-            sheet.text(line.x, line.bottom - 5, words.short_day(heading.day), RANK)
-        sheet.rule(line.x, line.bottom, line.width, thick=0.7, ink=BLACK)
+    """The date, known or to be written, then who signs for the club."""
+    date, club = box.split((box.width * 0.3, box.width * 0.7 - 14), 14)
+    for line, label in ((date, DATE), (club, FOR_CLUB)):
+        sheet.text(line.x, line.top + 7, words.say(label), LABEL)
+        sheet.rule(line.x, line.bottom - 1, line.width, thick=0.7, ink=BLACK)
+    if heading.day:
+        sheet.text(date.x, date.bottom - 6, words.short_day(heading.day), RANK)
 
 
 def _place(receipt: PrizeReceipt, words: Words) -> str:

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from typing import Literal
 
 from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section, ended_together
 from reports.lettering import SOFT, TypeStyle, Weight, printable
-from reports.page_layout import ASIDE, heading_block, print_pages, text_line, totals_block
+from reports.page_layout import (
+    ASIDE,
+    body_width,
+    heading_block,
+    is_small,
+    print_pages,
+    text_line,
+    totals_block,
+)
 from reports.seat_lists import alphabetical_key
-from reports.sheet import BODY_WIDTH
-from reports.table_drawing import Column, Row, Table
+from reports.table_drawing import Column, Look, Row, Table
 
 Leaving = Literal["eliminated", "withdrawn", "disqualified"]
 
@@ -47,9 +55,12 @@ WINNER = ("{n:vainqueur|vainqueurs}", "{n:winner|winners}")
 NAMED, STRONG_NAME = TypeStyle(11.5), TypeStyle(11.5, Weight.SEMIBOLD)
 BELONGS, QUIET = TypeStyle(10, ink=SOFT), TypeStyle(9.5, ink=SOFT)
 WHEN, RANKED = TypeStyle(10.5), TypeStyle(11, Weight.SEMIBOLD)
-IN_WORDS = TypeStyle(9.5, Weight.SEMIBOLD)
+IN_WORDS = TypeStyle(10, Weight.SEMIBOLD)
 FIGURES = 104.0
-"""Points that a sum takes, its share told."""
+"""Points up to which what is won is a sum, set at the right."""
+ON_A_SMALL = 0.87
+"""What type is reduced by on an A5, never under seven points."""
+WINNER_LARGER = 1.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,14 +126,15 @@ class Eliminations:
 def render_ranking(facts: Ranking) -> bytes:
     """Return the PDF of the ranking, with a column of prizes only when there are any."""
     words, still_in = facts.heading.words, facts.still_in
+    wide = body_width(facts.heading)
     entrants = words.say(labels.ENTRANTS, n=len(facts.ranked) + len(still_in))
     blocks: list[Block] = []
     if still_in:
         blocks.append(
-            heading_block(words.say(STILL_IN), words.say(labels.PLAYERS, n=len(still_in)))
+            heading_block(words.say(STILL_IN), wide, words.say(labels.PLAYERS, n=len(still_in)))
         )
-        blocks += _still_in_table(still_in, words)
-        blocks.append(heading_block(words.say(OUT)))
+        blocks += _still_in_table(facts, words)
+        blocks.append(heading_block(words.say(OUT), wide))
         if not facts.ranked:
             blocks.append(text_line(words.say(NOBODY_OUT), ASIDE))
     blocks += _ranked_table(facts, words)
@@ -132,7 +144,7 @@ def render_ranking(facts: Ranking) -> bytes:
         totals.append(words.say(GONE, n=len(facts.ranked)))
     if facts.prize_total:
         totals.append(words.say(PRIZE_TOTAL, total=facts.prize_total))
-    blocks.append(totals_block(*totals))
+    blocks.append(totals_block(wide, *totals))
     return print_pages(
         facts.heading,
         words.say(SO_FAR if still_in else RANKING),
@@ -142,59 +154,78 @@ def render_ranking(facts: Ranking) -> bytes:
 
 
 def _ranked_table(facts: Ranking, words: Words) -> tuple[Block, ...]:
+    """The players placed, the winner in the largest type, columns by what they hold."""
     ranked = facts.ranked
     prizes = [player.prize for player in ranked] if any(p.prize for p in ranked) else []
+    clubs = any(player.club for player in ranked)
     shared = Counter(player.place for player in ranked)
-    tied = any(players > 1 for players in shared.values())
+    sized = partial(_sized, facts.heading)
     columns = [
-        Column(words.say(labels.RANK), STRONG_NAME, width=92 if tied else 48, smallest=8),
-        Column(words.say(labels.NAME), NAMED, smallest=8.5, lines=3, share=3),
-        Column(words.say(labels.CLUB), BELONGS, smallest=7.5, lines=2, share=2),
-        *([_prize_column(prizes, words)] if prizes else []),
+        Column(words.say(labels.RANK), sized(STRONG_NAME), smallest=8),
+        Column(words.say(labels.NAME), sized(NAMED), smallest=8.5, lines=3, share=3),
     ]
+    if clubs:
+        club = words.say(labels.CLUB)
+        columns.append(Column(club, sized(BELONGS), smallest=7.5, lines=2, share=2))
+    if prizes:
+        columns.append(_prize_column(prizes, sized, words))
     rows = []
     for player in ranked:
         place = words.rank(player.place, shared[player.place] > 1)
-        cells = (place, player.name, player.club, *([player.prize] if prizes else []))
+        cells = [place, player.name]
+        cells += [player.club] if clubs else []
+        cells += [player.prize] if prizes else []
         won = player.place == 1 and not facts.still_in
-        rows.append(Row(cells, look="strong" if won else "plain"))
-    return Table(tuple(columns)).blocks(rows)
+        look: Look = "strong" if won else "plain"
+        rows.append(Row(tuple(cells), look=look, larger=WINNER_LARGER if won else 1))
+    return Table(tuple(columns), body_width(facts.heading)).by_content(rows).blocks(rows)
 
 
-def _prize_column(prizes: Sequence[str], words: Words) -> Column:
-    """Return a column as wide as sums ask, or as what is told in a line of words."""
+def _sized(heading: Heading, style: TypeStyle) -> TypeStyle:
+    """Return a style as it is set on the paper's sheet."""
+    return replace(style, size=style.size * ON_A_SMALL) if is_small(heading) else style
+
+
+def _prize_column(
+    prizes: Sequence[str], sized: Callable[[TypeStyle], TypeStyle], words: Words
+) -> Column:
+    """Return a column of sums, at the right, or of what is told in a line of words."""
     title = words.say(PRIZE)
     if max(STRONG_NAME.width(printable(prize)) for prize in prizes) <= FIGURES:
-        return Column(title, STRONG_NAME, FIGURES, "right", 7.5)
-    return Column(title, IN_WORDS, smallest=7.5, lines=3, share=2.6)
+        return Column(title, sized(STRONG_NAME), align="right", smallest=7.5)
+    # Of one size all along: a long prize goes on to another line, it is no smaller than the next.
+    return Column(title, sized(IN_WORDS), lines=4, share=2.6)
 
 
-def _still_in_table(players: tuple[StillIn, ...], words: Words) -> tuple[Block, ...]:
+def _still_in_table(facts: Ranking, words: Words) -> tuple[Block, ...]:
+    players = facts.still_in
     with_stacks = any(player.stack is not None for player in players)
+    sized = partial(_sized, facts.heading)
     columns = (
-        Column(words.say(labels.NAME), NAMED, smallest=8.5, lines=2, share=3),
-        Column(words.say(labels.CLUB), BELONGS, smallest=7.5, lines=2, share=2),
-        Column(words.say(labels.TABLE), NAMED, 34, "right", 7),
-        Column(words.say(labels.PLACE), NAMED, 34, "right", 7),
-        Column(words.say(STACK), STRONG_NAME, 80, "right", 8),
+        Column(words.say(labels.NAME), sized(NAMED), smallest=8.5, lines=2, share=3),
+        Column(words.say(labels.CLUB), sized(BELONGS), smallest=7.5, lines=2, share=2),
+        Column(words.say(labels.TABLE), sized(NAMED), 34, "right", 7),
+        Column(words.say(labels.PLACE), sized(NAMED), 34, "right", 7),
+        Column(words.say(STACK), sized(STRONG_NAME), 80, "right", 8),
     )
     rows = []
     for player in sorted(players, key=lambda player: alphabetical_key(player.name)):
         stack = "" if player.stack is None else words.whole(player.stack)
         cells = (player.name, player.club, str(player.table), str(player.place), stack)
         rows.append(Row(cells if with_stacks else cells[:-1]))
-    return Table(columns if with_stacks else columns[:-1], BODY_WIDTH).blocks(rows)
+    table = Table(columns if with_stacks else columns[:-1], body_width(facts.heading))
+    return table.by_content(rows).blocks(rows)
 
 
 def render_eliminations(facts: Eliminations) -> bytes:
     """Return the PDF of the eliminations in the order they came."""
     words = facts.heading.words
     remarks = _remarks(facts, words)
-    table = _eliminated_table(facts, any(remarks), words)
-    blocks = list(table.blocks(_eliminated_rows(facts, remarks, words)))
+    rows = tuple(_eliminated_rows(facts, remarks, words))
+    blocks = list(_eliminated_table(facts, any(remarks), words).by_content(rows).blocks(rows))
     if not blocks:
         blocks = [text_line(words.say(NOBODY_OUT), NAMED)]
-    blocks.append(totals_block(*_eliminated_totals(facts, words)))
+    blocks.append(totals_block(body_width(facts.heading), *_eliminated_totals(facts, words)))
     return print_pages(
         facts.heading,
         words.say(ELIMINATIONS),
@@ -204,32 +235,35 @@ def render_eliminations(facts: Eliminations) -> bytes:
 
 
 def _eliminated_table(facts: Eliminations, with_remarks: bool, words: Words) -> Table:
-    tied = any(player.tied for player in facts.players)
-    columns = (
-        Column(words.say(labels.ORDER), ASIDE, 22, "right", 7),
-        Column(words.say(labels.HOUR), WHEN, 30, "right", 7),
-        Column(words.say(labels.LEVEL_SHORT), WHEN, 20, "right", 7),
-        Column(words.say(labels.RANK), RANKED, 66 if tied else 40, smallest=7.5),
-        Column(words.say(labels.NAME), NAMED, smallest=8, lines=3, share=7),
-        Column(words.say(labels.CLUB), QUIET, smallest=7, lines=2, share=4),
-        Column(words.say(labels.TABLE_AND_PLACE), WHEN, 50, "right", 7),
-        Column(words.say(REMARK), QUIET, 64, smallest=7, lines=2),
-    )
-    return Table(columns if with_remarks else columns[:-1], BODY_WIDTH)
+    sized = partial(_sized, facts.heading)
+    columns = [
+        Column(words.say(labels.ORDER), sized(ASIDE), align="right", smallest=7),
+        Column(words.say(labels.HOUR), sized(WHEN), align="right", smallest=7),
+        Column(words.say(labels.LEVEL_SHORT), sized(WHEN), align="right", smallest=7),
+        Column(words.say(labels.RANK), sized(RANKED), smallest=7.5),
+        Column(words.say(labels.NAME), sized(NAMED), smallest=8, lines=3, share=7),
+    ]
+    if not is_small(facts.heading):
+        columns.append(Column(words.say(labels.CLUB), QUIET, smallest=7, lines=2, share=4))
+    columns.append(Column(words.say(labels.TABLE_AND_PLACE), sized(WHEN), align="right"))
+    if with_remarks:
+        columns.append(Column(words.say(REMARK), sized(QUIET), smallest=7, lines=2, share=3))
+    return Table(tuple(columns), body_width(facts.heading))
 
 
 def _eliminated_rows(facts: Eliminations, remarks: list[str], words: Words) -> Iterator[Row]:
     for order, (player, remark) in enumerate(zip(facts.players, remarks, strict=True), 1):
-        cells = (
+        cells = [
             words.whole(order),
             f"{player.at:%H:%M}",
             str(player.level) if player.level else "–",
             words.rank(player.rank, player.tied),
             player.name,
-            player.club,
+            *([] if is_small(facts.heading) else [player.club]),
             f"{player.table} · {player.place}",
-        )
-        yield Row((*cells, remark) if any(remarks) else cells)
+            *([remark] if any(remarks) else []),
+        ]
+        yield Row(tuple(cells))
 
 
 def _remarks(facts: Eliminations, words: Words) -> list[str]:

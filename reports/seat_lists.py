@@ -1,37 +1,37 @@
-"""The lists for the wall: the alphabet, with how the draw can be checked, and the tables."""
+"""The lists for the wall: the alphabet, with the seed of the draw, and the tables."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reports import labels
 from reports.facts import Heading, SeatedPlayer, Words
 from reports.flow import Block, Section, stacked
 from reports.lettering import ACCENT, SOFT, TypeStyle, Weight
 from reports.page_layout import (
-    ASIDE,
-    BODY,
     DOT,
+    body_width,
     card_head,
     first_page_height,
-    heading_block,
+    is_small,
     pages_needed,
     paragraph,
     print_pages,
     totals_block,
 )
-from reports.sheet import BODY_WIDTH
 from reports.table_drawing import Column, Row, Table
 
 GUTTER = 26.0
 SIZES = {1: (26.0, 16.0), 2: (17.0, 13.0)}
+SMALL_SIZES = {1: (20.0, 12.0), 2: (11.5, 9.0)}
 """The largest and the smallest type, in points, of a list of names in so many columns."""
 STEP = 0.5
 
 NUMBER = TypeStyle(17, Weight.BOLD)
 COUNT = TypeStyle(9, ink=SOFT)
+PROOF = TypeStyle(8, ink=SOFT)
 CLUB = TypeStyle(8, ink=SOFT)
 BUTTON = "●"
 HEAD, GAP = 26.0, 22.0
@@ -40,22 +40,20 @@ SLACK = 30.0  # points left for names on several lines
 
 ALPHABETICAL = ("Liste alphabétique", "Alphabetical list")
 BY_TABLE = ("Liste par table", "List by table")
-ORDER_IS = ("Ordre des inscrits : {order}", "Order of entrants: {order}")
-HOW_TO_CHECK = ("Refaire le tirage", "To redo the draw")
+SEED_TOLD = ("{label} : {seed}. {method}", "{label}: {seed}. {method}")
 BUTTON_AT = ("bouton place {place}", "button on seat {place}")
 
 
 @dataclass(frozen=True, slots=True)
 class DrawProof:
-    """What anyone needs to redo a draw.
+    """What binds the list to its draw.
 
-    ``seed`` is in hexadecimal. ``order`` says where the order of entrants is found, and
-    ``how_to_check`` describes the draw, a line each, ten at most.
+    ``seed`` is in hexadecimal. ``method`` says where the method and the order of entrants are
+    found.
     """
 
     seed: str
-    order: str
-    how_to_check: tuple[str, ...] = ()
+    method: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +85,12 @@ class ListByTable:
 
 
 def render_alphabetical_list(facts: AlphabeticalList) -> bytes:
-    """Return the PDF of the list; the draw and how to redo it follow the last name."""
-    words = facts.heading.words
+    """Return the PDF of the list; the seed of the draw follows the last name."""
+    words, wide = facts.heading.words, body_width(facts.heading)
     tables = len({player.table for player in facts.players})
-    totals = totals_block(
-        words.say(labels.PLAYERS, n=len(facts.players)), words.say(labels.TABLES, n=tables)
-    )
-    ending = Section((totals, *_proof(facts.proof, words)))
+    told = (labels.PLAYERS, len(facts.players)), (labels.TABLES, tables)
+    totals = totals_block(wide, *(words.say(label, n=count) for label, count in told))
+    ending = Section((totals, *_proof(facts.proof, facts.heading)))
     ordered = sorted(
         facts.players, key=lambda player: (*alphabetical_key(player.name), player.table)
     )
@@ -123,10 +120,12 @@ def initial_of(name: str) -> str:
 def _largest(heading: Heading, ordered: Sequence[SeatedPlayer], ending: Section) -> Section:
     """Return the names in the largest type that takes no more pages: one column on one page."""
 
+    sizes = SMALL_SIZES if is_small(heading) else SIZES
+
     def sized(columns: int, pages: int) -> Section | None:
-        size, smallest = SIZES[columns]
+        size, smallest = sizes[columns]
         while size >= smallest:
-            names = _names(ordered, columns, size, heading.words)
+            names = _names(ordered, columns, size, heading)
             if pages_needed((names, ending), heading) <= pages:
                 return names
             size -= STEP
@@ -135,13 +134,14 @@ def _largest(heading: Heading, ordered: Sequence[SeatedPlayer], ending: Section)
     alone = sized(1, 1)
     if alone is not None:
         return alone
-    least = _names(ordered, 2, SIZES[2][1], heading.words)
+    least = _names(ordered, 2, sizes[2][1], heading)
     return sized(2, pages_needed((least, ending), heading)) or least
 
 
-def _names(ordered: Sequence[SeatedPlayer], columns: int, size: float, words: Words) -> Section:
+def _names(ordered: Sequence[SeatedPlayer], columns: int, size: float, heading: Heading) -> Section:
+    words, wide = heading.words, body_width(heading)
     figure = TypeStyle(size, Weight.BOLD)
-    numbers = max(28.0, size * 1.5)
+    numbers = max(24.0, size * 1.5)
     table = Table(
         columns=(
             Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size * 1.1),
@@ -149,7 +149,7 @@ def _names(ordered: Sequence[SeatedPlayer], columns: int, size: float, words: Wo
             Column(words.say(labels.TABLE), figure, numbers, "right", smallest=7),
             Column(words.say(labels.PLACE), figure, numbers, "right", smallest=7),
         ),
-        width=(BODY_WIDTH - GUTTER * (columns - 1)) / columns,
+        width=(wide - GUTTER * (columns - 1)) / columns,
         padding=3.5,
     )
     return Section(table.blocks(_rows(ordered)), columns=columns, gutter=GUTTER)
@@ -164,27 +164,22 @@ def _rows(ordered: Iterable[SeatedPlayer]) -> Iterable[Row]:
         yield Row((shown, player.name, str(player.table), str(player.place)), mark=initial)
 
 
-def _proof(proof: DrawProof | None, words: Words) -> tuple[Block, ...]:
+def _proof(proof: DrawProof | None, heading: Heading) -> tuple[Block, ...]:
     if proof is None:
         return ()
-    blocks = [heading_block(words.say(labels.SEED)), *paragraph(proof.seed, BODY)]
-    blocks += paragraph(words.say(ORDER_IS, order=proof.order), ASIDE)
-    if proof.how_to_check:
-        blocks.append(heading_block(words.say(HOW_TO_CHECK)))
-    for line in proof.how_to_check:
-        blocks += paragraph(line, ASIDE, gap=1)
-    return tuple(blocks)
+    wide, seed = body_width(heading), heading.words.say(labels.SEED)
+    told = heading.words.say(SEED_TOLD, label=seed, seed=proof.seed, method=proof.method)
+    return paragraph(told, wide, PROOF)
 
 
 def render_list_by_table(facts: ListByTable) -> bytes:
     """Return the PDF of the tables, two abreast, none cut by the end of a page."""
-    words = facts.heading.words
+    words, wide = facts.heading.words, body_width(facts.heading)
     people = sum(len(table.players) for table in facts.tables)
-    totals = totals_block(
-        words.say(labels.TABLES, n=len(facts.tables)), words.say(labels.PLAYERS, n=people)
-    )
+    told = (labels.TABLES, len(facts.tables)), (labels.PLAYERS, people)
+    totals = totals_block(wide, *(words.say(label, n=count) for label, count in told))
     padding = _padding(max((table.seats for table in facts.tables), default=1), facts.heading)
-    cards = tuple(_card(table, padding, words) for table in facts.tables)
+    cards = tuple(_card(table, padding, facts.heading) for table in facts.tables)
     return print_pages(
         facts.heading,
         words.say(BY_TABLE),
@@ -194,23 +189,28 @@ def render_list_by_table(facts: ListByTable) -> bytes:
     )
 
 
-def _card(table: TableSheet, padding: float, words: Words) -> Block:
+def _card(table: TableSheet, padding: float, heading: Heading) -> Block:
+    words, small = heading.words, is_small(heading)
+    clubs = () if small else (Column("", CLUB, smallest=7, align="right", share=3),)
     drawn = Table(
         columns=(
             Column("", TypeStyle(11, Weight.BOLD), width=16, smallest=7),
             Column("", TypeStyle(9), width=11, align="center"),
             Column("", TypeStyle(11), smallest=8, lines=3, share=5),
-            Column("", CLUB, smallest=6.5, align="right", share=3),
+            *clubs,
         ),
-        width=(BODY_WIDTH - GUTTER) / 2,
+        width=(body_width(heading) - GUTTER) / 2,
         padding=padding,
         titles=False,
     )
     seated = {player.place: player for player in table.players}
     rows = [_row(table, place, seated.get(place), words) for place in range(1, table.seats + 1)]
-    aside = words.say(labels.PLAYERS, n=len(table.players))
+    if small:
+        rows = [replace(row, cells=row.cells[:-1]) for row in rows]
+    aside = "" if small else words.say(labels.PLAYERS, n=len(table.players))
     if table.button is not None:
-        aside += f"{DOT}{BUTTON} {words.say(BUTTON_AT, place=table.button)}"
+        button = f"{BUTTON} {words.say(BUTTON_AT, place=table.button)}"
+        aside = DOT.join(filter(None, (aside, button)))
     title = words.say(labels.TABLE_NUMBER, table=table.number)
     head = card_head(title, aside, HEAD, NUMBER, COUNT, foot=(7, 1))
     return stacked((head, *drawn.blocks(rows)), gap=GAP, mark=str(table.number))

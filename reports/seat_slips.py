@@ -1,4 +1,7 @@
-"""Seat slips: A6 or A7 cut from a sheet, or a receipt roll; TABLE and PLACE read from afar."""
+"""Seat slips: A7 or A6 cut from a sheet, or a receipt roll; TABLE and PLACE read from afar.
+
+A code stands on them only where it leads somewhere: to the rules, when the club gave an address.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from reports.flow import Block, stacked
 from reports.lettering import (
     ACCENT,
     BLACK,
+    LEAST,
     RULE,
     SOFT,
     Ink,
@@ -22,22 +26,22 @@ from reports.lettering import (
     printable,
 )
 from reports.page_layout import DOT, NO_BREAK, day_and_place, edition_line, open_file
-from reports.sheet import A4, A5, A5_SCALE, LETTER, MM, Box, PageFormat, PaperFile, Sheet
+from reports.sheet import A4, A5_ACROSS, LETTER, MM, Box, PageFormat, PaperFile, Sheet
 
 SlipForm = Literal["A6", "A7", "roll"]
 
 TITLE = ("Talons de place", "Seat slips")
 STACK = ("Tapis de départ", "Starting stack")
 COUNT = ("{number} / {total}", "{number} / {total}")
+RULES = ("Le règlement", "The rules")
 NOBODY = ("Personne n’est inscrit.", "Nobody has entered.")
 
 EDGE, INSIDE = 10 * MM, 5 * MM
 """White at the edge of the sheet, and beside a cut."""
 CROSS = 4 * MM
-LONGEST_TOLD = 60
-"""Letters of a name that a telephone is told."""
-
-A5_PAIR = PageFormat(105 * MM, 105 * MM / A5_SCALE, scale=148 / 105)
+LONGEST_ADDRESS = 150
+"""Bytes beyond which the dots of a code two centimetres wide are too small."""
+A5_PAIR = PageFormat(105 * MM, 105 / 148 * 210 * MM, scale=148 / 105)
 """Two lying slips, one over the other, enlarged to the width of an A5."""
 
 ROLL_WIDTH, ROLL_SIDE = 80 * MM, 4 * MM
@@ -94,18 +98,22 @@ CUTTINGS: dict[tuple[PaperSize, SlipForm], Cutting] = {
     ("Letter", "A6"): Cutting(LETTER, 2, 2, lying=False),
     ("Letter", "A7"): Cutting(LETTER, 2, 4, lying=True),
     ("A5", "A6"): Cutting(A5_PAIR, 1, 2, lying=True),
-    ("A5", "A7"): Cutting(A5, 2, 2, lying=False),
+    ("A5", "A7"): Cutting(A5_ACROSS, 2, 2, lying=True),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSlips:
-    """A slip a player, in the order they are to be handed out; the stack is in chips."""
+    """A slip a player, in the order they are to be handed out; the stack is in chips.
+
+    ``address`` is where the rules are read, as the club wrote it.
+    """
 
     heading: Heading
     players: tuple[SeatedPlayer, ...]
     starting_stack: int | None = None
-    form: SlipForm = "A6"
+    form: SlipForm = "A7"
+    address: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +126,10 @@ class _Slip:
     club: str
     where: tuple[tuple[str, str], tuple[str, str]]
     stack: tuple[str, str]
-    edition: str
     count: str
-    code: Dots
+    edition: str
+    code: Dots | None
+    leads_to: str
 
 
 def render_seat_slips(facts: SeatSlips) -> bytes:
@@ -144,18 +153,6 @@ def render_seat_slips(facts: SeatSlips) -> bytes:
     return file.to_bytes()
 
 
-def told_to_a_telephone(facts: SeatSlips, player: SeatedPlayer) -> str:
-    """Return what the code of a slip tells, the seat first; it is read without any network."""
-    words = facts.heading.words
-    table = words.say(labels.TABLE_NUMBER, table=player.table)
-    lines = (
-        f"{table}, {words.say(labels.PLACE_NUMBER, place=player.place)}",
-        printable(player.name)[:LONGEST_TOLD].strip(),
-        printable(facts.heading.tournament)[:LONGEST_TOLD].strip(),
-    )
-    return "\n".join(line for line in lines if line)
-
-
 def _slip(facts: SeatSlips, number: int) -> _Slip:
     player, stack, words = facts.players[number], facts.starting_stack, facts.heading.words
     return _Slip(
@@ -168,9 +165,30 @@ def _slip(facts: SeatSlips, number: int) -> _Slip:
             (words.say(labels.PLACE).upper(), str(player.place)),
         ),
         stack=(words.say(STACK), "" if stack is None else words.whole(stack)),
-        edition=edition_line(facts.heading),
         count=words.say(COUNT, number=number + 1, total=len(facts.players)),
-        code=dots_of(told_to_a_telephone(facts, player), quickly=True),
+        edition=edition_line(facts.heading),
+        code=_code(facts.address),
+        leads_to=words.say(RULES),
+    )
+
+
+def _code(address: str) -> Dots | None:
+    """Return the code of an address; None without one, or when it is too long for a slip."""
+    told = printable(address)
+    if not told or len(told.encode("utf-8")) > LONGEST_ADDRESS:
+        return None
+    return dots_of(told)
+
+
+def _draw_code(sheet: Sheet, box: Box, slip: _Slip, ink: Ink = BLACK) -> None:
+    """Draw the code, what it leads to under it within its quiet white; nothing without one."""
+    if slip.code is None:
+        return
+    under = replace(SMALL, size=LEAST, ink=ink)
+    square = replace(box, width=box.width - under.leading, height=box.height - under.leading)
+    draw_code(sheet, replace(square, x=box.x + under.leading / 2), slip.code, ink)
+    sheet.lines(
+        box.row(square.bottom - 2, under.leading), fit(slip.leads_to, box.width, under), "center"
     )
 
 
@@ -218,34 +236,35 @@ def _draw_upright(sheet: Sheet, box: Box, slip: _Slip) -> None:
     middle = seat.top + SEAT_ROW
     sheet.line((seat.x, middle), (seat.right, middle), thick=0.8, ink=BLACK)
     _rows(sheet, seat.inset(10, 0), slip, LABEL, FIGURE)
-    draw_code(sheet, Box(box.right - CODE, foot.top, CODE, CODE), slip.code)
-    room = box.width - CODE - GAP
+    _draw_code(sheet, Box(box.right - CODE, foot.top, CODE, CODE), slip)
+    room = box.width - (CODE + GAP if slip.code else 0)
     lines = [(slip.edition, SMALL), (slip.count, SMALL)]
     if slip.stack[1]:
         lines = [(slip.stack[0], CLUB), (slip.stack[1], STACK_STYLE), *lines]
     top = foot.bottom - sum(style.leading for _, style in lines)
     for text, style in lines:
-        shown = fit(text, room, style, smallest=6)
+        shown = fit(text, room, style, smallest=7)
         sheet.lines(Box(box.x, top, room, style.leading), shown)
         top += style.leading
 
 
 def _draw_lying(sheet: Sheet, box: Box, slip: _Slip) -> None:
     """Draw a slip wider than tall: who beside the code, then table beside place."""
-    room = Box(box.x, box.top, box.width - LYING_CODE - GAP, LYING_CODE)
+    taken = LYING_CODE + GAP if slip.code else 0
+    room = Box(box.x, box.top, box.width - taken, LYING_CODE)
     name = fit(slip.tournament, room.width, replace(TOURNAMENT, size=10), smallest=7)
-    when = fit(slip.when, room.width, replace(WHEN, size=7.5), smallest=6.5, lines=2)
+    when = fit(slip.when, room.width, replace(WHEN, size=7.5), smallest=7, lines=2)
     top = sheet.stack(room, (name, when), (0, 2))
     who = Box(box.x, top, room.width, room.bottom - top)
     _who(sheet, who, slip, replace(NAME, size=18), replace(CLUB, size=9))
-    draw_code(sheet, Box(box.right - LYING_CODE, box.top, LYING_CODE, LYING_CODE), slip.code)
+    _draw_code(sheet, Box(box.right - LYING_CODE, box.top, LYING_CODE, LYING_CODE), slip)
     foot = Box(box.x, box.bottom - LYING_FOOT, box.width, LYING_FOOT)
     panel = Box(box.x, room.bottom + 3, box.width, foot.top - room.bottom - 5)
     _side_by_side(sheet, panel, slip)
     stack = " ".join(text for text in slip.stack if text) if slip.stack[1] else ""
-    left = fit(stack, box.width * 0.44, TypeStyle(9, Weight.SEMIBOLD), smallest=6)
+    left = fit(stack, box.width * 0.38, TypeStyle(9, Weight.SEMIBOLD), smallest=7)
     sheet.lines(foot, left)
-    told = fit(f"{slip.edition}{DOT}{slip.count}", box.width * 0.54, SMALL, smallest=5)
+    told = fit(f"{slip.edition}{DOT}{slip.count}", box.width * 0.6, SMALL, smallest=7)
     sheet.lines(foot, told, "right")
 
 
@@ -257,7 +276,7 @@ def _roll_blocks(slip: _Slip, width: float) -> list[Block]:
 
     def code(sheet: Sheet, box: Box) -> None:
         x = box.x + (box.width - ROLL_CODE) / 2
-        draw_code(sheet, Box(x, box.top, ROLL_CODE, ROLL_CODE), slip.code, PURE)
+        _draw_code(sheet, Box(x, box.top, ROLL_CODE, ROLL_CODE), slip, PURE)
 
     stack = " ".join(slip.stack) if slip.stack[1] else ""
     return [
@@ -270,7 +289,7 @@ def _roll_blocks(slip: _Slip, width: float) -> list[Block]:
         Block(2 * SEAT_ROW, seat),
         Block(4, _ruled),
         *_centred(stack, replace(STACK_STYLE, size=13), width, lines=1, after=2),
-        Block(ROLL_CODE, code),
+        *([Block(ROLL_CODE, code)] if slip.code else []),
         *_centred(f"{slip.edition}{DOT}{slip.count}", SMALL, width, lines=1, after=0),
     ]
 

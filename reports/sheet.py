@@ -35,8 +35,8 @@ Align = Literal["left", "right", "center"]
 class PageFormat:
     """Width and height of a sheet in points, and the white a home printer needs around.
 
-    With a ``scale`` other than 1 the sheet is drawn on as if it were larger, then reduced: sizes
-    and white are those before the reduction.
+    With a ``scale`` above 1 the sheet is drawn on as if it were smaller, then enlarged: sizes
+    and white are those before.
     """
 
     width: float
@@ -52,14 +52,11 @@ class PageFormat:
         return self.width - 2 * self.side
 
 
-A5_SCALE = 148 / 210
-
 A4 = PageFormat(210 * MM, 297 * MM)
-A5 = PageFormat(210 * MM, 210 * MM / A5_SCALE, top=14.5 * MM, bottom=14.5 * MM, scale=A5_SCALE)
-"""The page of an A4, reduced to 71 %: lists break at the same names."""
+A5 = PageFormat(148 * MM, 210 * MM, side=11 * MM, top=11 * MM, bottom=10.5 * MM)
+A5_ACROSS = PageFormat(210 * MM, 148 * MM, top=11 * MM, bottom=10.5 * MM)
 LETTER = PageFormat(612, 792, side=306 - 90 * MM)
-BODY_WIDTH = A4.body
-"""Points between the side margins, the same on every size of sheet: tables are set once."""
+"""As wide between its margins as an A4, and lower."""
 
 
 def page_format(size: PaperSize) -> PageFormat:

@@ -8,12 +8,14 @@ from functools import cached_property
 from typing import Literal
 
 from reports.flow import Block
-from reports.lettering import BAND, BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit
-from reports.sheet import BODY_WIDTH, Align, Box, Sheet
+from reports.lettering import BAND, BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit, printable
+from reports.sheet import Align, Box, Sheet
 
 TITLES = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 GUTTER = 8.0  # points between two columns
 
+
+HEAVIER = [Weight.REGULAR, Weight.SEMIBOLD, Weight.BOLD]
 
 Look = Literal["plain", "strong", "soft"]
 
@@ -39,12 +41,14 @@ class Column:
 class Row:
     """The cells of one row; ``mark`` as in a block.
 
-    A strong row stands out on a grey band; a soft one holds nothing that has to be read.
+    A strong row stands out on a grey band; a soft one holds nothing that has to be read. Its type
+    is ``larger`` times that of the columns.
     """
 
     cells: tuple[str, ...]
     mark: str = ""
     look: Look = "plain"
+    larger: float = 1
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,7 @@ class Table:
     """
 
     columns: tuple[Column, ...]
-    width: float = BODY_WIDTH
+    width: float
     padding: float = 3
     titles: bool = True
     ruled: bool = True
@@ -64,6 +68,40 @@ class Table:
     def blocks(self, rows: Iterable[Row]) -> tuple[Block, ...]:
         """Return a block a row, each asking for the header where a column begins with it."""
         return tuple(self._row(row, self._header) for row in rows)
+
+    def by_content(self, rows: Sequence[Row]) -> Table:
+        """Return the table with each column without a width as wide as what it holds.
+
+        What is left is added to them alike. Where it lacks, those of one line keep theirs, then
+        the narrow ones; the others have what remains, by their ``share``.
+        """
+        unset = [number for number, column in enumerate(self.columns) if not column.width]
+        asked = {number: self._natural(number, rows) for number in unset}
+        given = {number: asked[number] for number in unset if self.columns[number].lines == 1}
+        free = [number for number in unset if number not in given]
+        left = self.width - GUTTER * (len(self.columns) - 1) - self._taken(given)
+        while free:
+            shares = sum(self.columns[number].share for number in free)
+            narrow = [n for n in free if asked[n] <= left * self.columns[n].share / shares]
+            for number in narrow or free:
+                part = left * self.columns[number].share / shares
+                given[number] = asked[number] if narrow else part
+            left -= sum(given[number] for number in narrow)
+            free = [number for number in free if number not in given]
+        spare = max(0.0, self.width - GUTTER * (len(self.columns) - 1) - self._taken(given))
+        columns = tuple(
+            replace(column, width=given[number] + spare / len(given)) if number in given else column
+            for number, column in enumerate(self.columns)
+        )
+        return replace(self, columns=columns)
+
+    def _natural(self, number: int, rows: Sequence[Row]) -> float:
+        column = self.columns[number]
+        widths = [_style(column, row).width(printable(row.cells[number])) for row in rows]
+        return max([TITLES.width(column.title), *widths]) + 0.5
+
+    def _taken(self, given: dict[int, float]) -> float:
+        return sum(given.values()) + sum(column.width for column in self.columns)
 
     def spanning(self, cells: tuple[str, ...], text: str, look: Look = "plain") -> Block:
         """Return a row of its first cells, then one text across all the other columns."""
@@ -92,7 +130,7 @@ class Table:
         if not self.titles:
             return None
         titles = tuple(
-            fit(column.title, width, TITLES, smallest=5.5)
+            fit(column.title, width, TITLES, smallest=7, lines=2)
             for column, width in zip(self.columns, self._widths(), strict=True)
         )
 
@@ -101,14 +139,16 @@ class Table:
             self._write(sheet, above, titles)
             sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)
 
-        return Block(TITLES.leading + 6, draw)
+        tallest = max(title.height for title in titles)
+        return Block(max(TITLES.leading, tallest) + 6, draw)
 
     def _row(self, row: Row, header: Block | None) -> Block:
         cells = tuple(
-            fit(text, width, _style(column, row), column.smallest, column.lines)
+            fit(text, width, _style(column, row), column.smallest * row.larger, column.lines)
             for text, column, width in zip(row.cells, self.columns, self._widths(), strict=True)
         )
-        height = max(self._least_height(), *(cell.height for cell in cells)) + 2 * self.padding
+        least = self._least_height() * row.larger
+        height = max(least, *(cell.height for cell in cells)) + 2 * self.padding
 
         def draw(sheet: Sheet, box: Box) -> None:
             if row.look == "strong":
@@ -131,6 +171,9 @@ class Table:
 
 
 def _style(column: Column, row: Row) -> TypeStyle:
+    style = column.style
+    if row.larger != 1:
+        style = replace(style, size=style.size * row.larger)
     if row.look == "strong":
-        return replace(column.style, weight=Weight.SEMIBOLD)
-    return replace(column.style, ink=SOFT) if row.look == "soft" else column.style
+        return replace(style, weight=max(style.weight, Weight.SEMIBOLD, key=HEAVIER.index))
+    return replace(style, ink=SOFT) if row.look == "soft" else style

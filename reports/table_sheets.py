@@ -18,6 +18,7 @@ from reports.page_layout import (
     day_and_place,
     draw_foot,
     heading_block,
+    is_small,
     open_file,
     page_content,
     paragraph,
@@ -39,12 +40,15 @@ NOTES = (
 )
 
 WORD, FIGURE = TypeStyle(40, Weight.BOLD), TypeStyle(118, Weight.BOLD)
-HEAD, RIGHT = 112.0, 190.0
+HEAD, RIGHT = 112.0, 0.37
 PLACE, NAME = TypeStyle(25, Weight.BOLD), TypeStyle(18, Weight.SEMIBOLD)
 CLUB, EMPTY = TypeStyle(10, ink=SOFT), TypeStyle(12, ink=SOFT)
 COUNT, LEGEND = TypeStyle(17, Weight.SEMIBOLD), TypeStyle(11, ink=SOFT)
-SEAT_WIDTH, SEAT_HEIGHT = 174.0, 64.0
-NUMBER_WIDTH = 36.0
+SEAT_HEIGHT, SMALL_SEAT = 64.0, 50.0
+WIDEST_SEAT = 0.342
+"""Part of the page's width that a seat takes: three of them would fill it."""
+NUMBER_WIDTH = 0.207
+"""Part of a seat that its number takes."""
 DISC = 13.0
 LONGEST_PLAN = 470.0
 
@@ -66,7 +70,7 @@ def render_table_sheets(facts: TableSheets) -> bytes:
         sheet = file.new_sheet()
         _head(sheet, content, facts.heading, table)
         top = _notes(sheet, content, words)
-        _plan(sheet, _plan_box(content, top), table, words)
+        _plan(sheet, _plan_box(content, top), table, is_small(facts.heading), words)
         draw_foot(sheet, content, facts.heading, (number, len(facts.tables)))
     if not facts.tables:
         none = text_line(words.say(NONE), COUNT)
@@ -79,24 +83,26 @@ def _head(sheet: Sheet, content: Box, heading: Heading, table: TableSheet) -> No
     word = heading.words.say(labels.TABLE)
     sheet.text(content.x, baseline, word, WORD)
     after = WORD.width(word) + 14
-    room = content.width - RIGHT - after - 10
+    room = content.width * (1 - RIGHT) - after - 10
     sheet.fitted(content.x + after, baseline, str(table.number), room, FIGURE, smallest=40)
-    right = Box(content.right - RIGHT, content.top, RIGHT, 0)
+    width = content.width * RIGHT
+    right = Box(content.right - width, content.top, width, 0)
     if sheet.logo(heading.logo, right.right, right.top, LOGO_HEIGHT, LOGO_WIDEST, "right"):
         right = replace(right, top=right.top + LOGO_HEIGHT + 2)
     told = [(heading.tournament, TOURNAMENT), *((t, ASIDE) for t in day_and_place(heading))]
-    texts = [fit(text, RIGHT, style, smallest=7) for text, style in told]
+    texts = [fit(text, width, style, smallest=7) for text, style in told]
     sheet.stack(right, texts, align="right")
     sheet.rule(content.x, content.top + HEAD - 12, content.width, thick=1.5, ink=BLACK)
 
 
 def _notes(sheet: Sheet, content: Box, words: Words) -> float:
     """Draw at the foot whom to call and how one plays; return where that begins."""
+    wide = content.width
     blocks = (
-        heading_block(words.say(CALL)),
-        *paragraph(words.say(CALL_HOW), BODY),
+        heading_block(words.say(CALL), wide),
+        *paragraph(words.say(CALL_HOW), wide, BODY),
         names_to_write(words),
-        *paragraph(words.say(NOTES), BODY),
+        *paragraph(words.say(NOTES), wide, BODY),
     )
     height = sum(block.height + block.gap for block in blocks) - blocks[0].gap + 6
     start = top = content.bottom - FOOT - height
@@ -114,17 +120,18 @@ def _plan_box(content: Box, bottom: float) -> Box:
     return content.row(top + (room - height) / 2, height)
 
 
-def _plan(sheet: Sheet, box: Box, table: TableSheet, words: Words) -> None:
-    path = box.inset(SEAT_WIDTH / 2, SEAT_HEIGHT / 2)
+def _plan(sheet: Sheet, box: Box, table: TableSheet, small: bool, words: Words) -> None:
+    width, tall = box.width * WIDEST_SEAT, SMALL_SEAT if small else SEAT_HEIGHT
+    path = box.inset(width / 2, tall / 2)
     sheet.outline(oval(path), thick=2.2, ink=RULE)
-    middles = places_around(path, table.seats, SEAT_WIDTH, SEAT_HEIGHT)
+    middles = places_around(path, table.seats, width, tall)
     seated = {player.place: player for player in table.players}
     for place, (x, y) in enumerate(middles, 1):
-        seat = Box(x - SEAT_WIDTH / 2, y - SEAT_HEIGHT / 2, SEAT_WIDTH, SEAT_HEIGHT)
+        seat = Box(x - width / 2, y - tall / 2, width, tall)
         _seat(sheet, seat, place, seated.get(place), place in table.out_of_use, words)
     if table.button is not None and table.button <= table.seats:
         x, y = middles[table.button - 1]
-        _disc(sheet, x + SEAT_WIDTH / 2 - DISC - 3, y - SEAT_HEIGHT / 2 - 4, words)
+        _disc(sheet, x + width / 2 - DISC - 3, y - tall / 2 - 4, words)
     _middle(sheet, path, table, words)
 
 
@@ -133,7 +140,7 @@ def _seat(
 ) -> None:
     taken = player is not None
     sheet.fill(seat, WHITE, radius=5)
-    number = replace(seat, width=NUMBER_WIDTH)
+    number = replace(seat, width=seat.width * NUMBER_WIDTH)
     if taken:
         sheet.fill(number, BAND, radius=5)
     if out_of_use:
@@ -141,14 +148,14 @@ def _seat(
     sheet.frame(seat, thick=1.4 if taken else 0.8, ink=BLACK if taken else RULE, radius=5)
     figure = PLACE if taken else replace(PLACE, ink=SOFT)
     sheet.lines(number, fit(str(place), number.width - 4, figure, smallest=12), "center")
-    room = Box(number.right + 6, seat.top + 3, seat.width - NUMBER_WIDTH - 13, seat.height - 6)
+    room = Box(number.right + 6, seat.top + 3, seat.width - number.width - 13, seat.height - 6)
     if player is None:
         empty = words.say(labels.OUT_OF_USE if out_of_use else labels.FREE_PLACE)
         sheet.lines(room, fit(empty, room.width, EMPTY, smallest=7))
         return
     club = fit(player.club, room.width, CLUB, smallest=7)
     below = club.height if player.club else 0.0
-    name = fit_in(player.name, (room.width, room.height - below), NAME, 7.5, 7.5, lines=3)
+    name = fit_in(player.name, (room.width, room.height - below), NAME, 7, 7, lines=4)
     top = room.top + (room.height - name.height - below) / 2
     sheet.stack(room.row(top, 0), (name, club) if below else (name,))
 
@@ -156,7 +163,7 @@ def _seat(
 def _crossed(sheet: Sheet, seat: Box) -> None:
     """Hatch the corner where the number stands: nobody sits there."""
     for step in range(1, 6):
-        reach = step * NUMBER_WIDTH / 5
+        reach = step * seat.width * NUMBER_WIDTH / 5
         down = min(reach * 1.4, seat.height)
         sheet.line((seat.x + reach, seat.top), (seat.x, seat.top + down), thick=0.7)
 

@@ -19,8 +19,16 @@ from reports.lettering import (
     printable,
     wrapped,
 )
-from reports.page_layout import DOT, edition_line, heading_block, paragraph, print_pages
-from reports.sheet import BODY_WIDTH, Box, Sheet
+from reports.page_layout import (
+    DOT,
+    body_width,
+    edition_line,
+    heading_block,
+    is_small,
+    paragraph,
+    print_pages,
+)
+from reports.sheet import Box, Sheet
 
 TITLE = ("Règles du tournoi", "Rules of the tournament")
 TABLES = ("Tables", "Tables")
@@ -94,11 +102,11 @@ LABEL = TypeStyle(9.5, ink=SOFT)
 VALUE = TypeStyle(12, Weight.SEMIBOLD)
 DETAIL = TypeStyle(9.5, ink=SOFT)
 ARTICLE = TypeStyle(12, Weight.BOLD, ACCENT)
-SAID = TypeStyle(11)
+SAID, SAID_SMALL = TypeStyle(11), TypeStyle(9.5)
 CAPTION = TypeStyle(8.5, ink=SOFT)
 ADDRESS = TypeStyle(10, Weight.SEMIBOLD)
 
-CODE_SIDE = 168.0
+CODE_SIDE, SMALL_CODE = 168.0, 120.0
 BESIDE = 24.0  # points between the facts and the code
 LABEL_WIDTH = 124.0
 ARTICLE_WIDTH = 52.0
@@ -143,21 +151,23 @@ class TournamentRules:
 
 def render_tournament_rules(facts: TournamentRules) -> bytes:
     """Return the PDF of the rules: one sheet, unless there are many house rules."""
-    words = facts.heading.words
+    words, wide = facts.heading.words, body_width(facts.heading)
+    small = is_small(facts.heading)
+    said = SAID_SMALL if small else SAID
     house = words.say(DEPARTURES, n=len(facts.house_rules)) if facts.house_rules else ""
     where = words.say(READ_WHERE, edition=facts.heading.edition)
     blocks = [
         _format(facts, words),
-        heading_block(words.say(HOUSE), house),
+        heading_block(words.say(HOUSE), wide, house),
         *_house_rules(facts, words),
-        heading_block(words.say(CALL)),
-        *paragraph(words.say(CALL_HOW), SAID, gap=0),
+        heading_block(words.say(CALL), wide),
+        *paragraph(words.say(CALL_HOW), wide, said, gap=0),
         names_to_write(words),
-        heading_block(words.say(READ)),
-        *paragraph(where, SAID, gap=0),
+        *([] if small else [heading_block(words.say(READ), wide)]),
+        *paragraph(where, wide, said, gap=8 if small else 0),
     ]
     if facts.address:
-        blocks += paragraph(facts.address, ADDRESS, gap=4)
+        blocks += paragraph(facts.address, wide, ADDRESS, gap=4)
     return print_pages(facts.heading, words.say(TITLE), Section(tuple(blocks)))
 
 
@@ -215,34 +225,40 @@ def _facts(
 
 
 def _format(facts: TournamentRules, words: Words) -> Block:
-    room = BODY_WIDTH - CODE_SIDE - BESIDE
+    side = SMALL_CODE if is_small(facts.heading) else CODE_SIDE
+    room = body_width(facts.heading) - side - BESIDE
+    label_width = 0.0 if is_small(facts.heading) else LABEL_WIDTH
     told = _facts(facts, words)
-    named = fit_alike([label for label, _, _ in told], LABEL_WIDTH, LABEL, smallest=7.5)
-    rows = [_fact(row, label, room) for row, label in zip(told, named, strict=True)]
+    named = fit_alike([label for label, _, _ in told], label_width or room, LABEL, smallest=7.5)
+    rows = [_fact(row, label, label_width, room) for row, label in zip(told, named, strict=True)]
     dots = dots_of(told_to_telephones(facts))
     said = words.say(CODE_ADDRESS if facts.address else CODE_TEXT)
-    caption = wrapped(said, CODE_SIDE - 16, CAPTION)
+    caption = wrapped(said, side - 16, CAPTION)
     left = sum(row.height for row in rows)
-    right = CODE_SIDE + caption.height + 2
+    right = side + caption.height + 2
 
     def draw(sheet: Sheet, box: Box) -> None:
         top = box.top
         for row in rows:
             row.draw(sheet, Box(box.x, top, room, row.height))
             top += row.height
-        _draw_code(sheet, Box(box.right - CODE_SIDE, box.top, CODE_SIDE, CODE_SIDE), dots, caption)
+        _draw_code(sheet, Box(box.right - side, box.top, side, side), dots, caption)
 
     return Block(max(left, right) + 4, draw)
 
 
-def _fact(row: tuple[str, str, str], label: Fitted, room: float) -> Block:
-    width = room - LABEL_WIDTH - 8
+def _fact(row: tuple[str, str, str], label: Fitted, label_width: float, room: float) -> Block:
+    width = room - label_width - 8 if label_width else room
     value, means = wrapped(row[1], width, VALUE), wrapped(row[2], width, DETAIL)
-    height = max(label.height, value.height + means.height) + 12
+    heights = label.height, value.height + means.height
+    height = (max(heights) + 12) if label_width else sum(heights) + 7
 
     def draw(sheet: Sheet, box: Box) -> None:
-        sheet.lines(Box(box.x, box.top + 7, LABEL_WIDTH, label.height), label)
-        sheet.stack(Box(box.x + LABEL_WIDTH + 8, box.top + 5, width, 0), (value, means))
+        if not label_width:
+            sheet.stack(Box(box.x, box.top + 3, width, 0), (label, value, means))
+        else:
+            sheet.lines(Box(box.x, box.top + 7, label_width, label.height), label)
+            sheet.stack(Box(box.x + label_width + 8, box.top + 5, width, 0), (value, means))
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5)
 
     return Block(height, draw)
@@ -255,12 +271,12 @@ def _draw_code(sheet: Sheet, box: Box, dots: Dots, caption: Fitted) -> None:
 
 def _house_rules(facts: TournamentRules, words: Words) -> tuple[Block, ...]:
     if not facts.house_rules:
-        return paragraph(words.say(HOUSE_NONE), SAID, gap=0)
-    return tuple(_house_rule(rule, words) for rule in facts.house_rules)
+        return paragraph(words.say(HOUSE_NONE), body_width(facts.heading), SAID, gap=0)
+    room = body_width(facts.heading) - ARTICLE_WIDTH
+    return tuple(_house_rule(rule, room, words) for rule in facts.house_rules)
 
 
-def _house_rule(rule: HouseRuleLine, words: Words) -> Block:
-    room = BODY_WIDTH - ARTICLE_WIDTH
+def _house_rule(rule: HouseRuleLine, room: float, words: Words) -> Block:
     aside = [words.say(INSTEAD, text=rule.instead)] if rule.instead else []
     if rule.readings:
         aside.append(words.say(READING))

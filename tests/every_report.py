@@ -41,7 +41,7 @@ from reports.evening_conduct import (
 from reports.facts import Heading, SeatedPlayer, TablePlace
 from reports.hand_for_hand_tally import HandForHandTally, render_hand_for_hand_tally
 from reports.minutes import MinuteEntry, Minutes, render_minutes
-from reports.moves_sheet import MoveLine, MovesSheet, render_moves_sheet
+from reports.moves_sheet import MoveEvent, MoveLine, MovesSheet, render_moves_sheet
 from reports.penalty_slip import GivenPenalty, PenaltySlips, render_penalty_slips
 from reports.podium import Podium, PodiumPlayer, PodiumStep, render_podium
 from reports.presence_sheet import ExpectedEntrant, PresenceSheet, render_presence_sheet
@@ -96,7 +96,16 @@ REPORTS: dict[str, Callable[[Heading, People], tuple[Render, Any]]] = {
     ),
     "moves_sheet": lambda h, p: (
         render_moves_sheet,
-        MovesSheet(h, tuple(MoveLine(q.name, TablePlace(1, 2), TablePlace(3, 4)) for q in p)),
+        MovesSheet(
+            h,
+            tuple(
+                MoveEvent(
+                    tuple(MoveLine(q.name, TablePlace(1, 2), TablePlace(3, 4), "plays") for q in p),
+                    *(h.printed_at, "balancing", 1, ("2.3",), announced),
+                )
+                for announced in (False, True)
+            ),
+        ),
     ),
     "ranking": lambda h, p: (
         render_ranking,

@@ -30,8 +30,8 @@ KEPT_AS: Final = "logo_affichage.png"
 Part = Literal["before", "during", "after"]
 """When a paper is wanted: before the first hand, while it is played, once it is over."""
 
-SlipSize = Literal["A6", "A7", "roll"]
-"""Seat slips: four on a sheet, eight on a sheet, or a receipt roll 80 mm wide."""
+SlipSize = Literal["A7", "A6", "roll"]
+"""Seat slips: eight on a sheet, four on a sheet, or a receipt roll 80 mm wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Stationery:
     club: str = ""
     logo: bytes = b""
     size: PaperSize = "A4"
-    slips: SlipSize = "A6"
+    slips: SlipSize = "A7"
 
     @property
     def words(self) -> PaperWords:
@@ -66,7 +66,7 @@ def stationery_of(club: Club, language: Language | None = None) -> Stationery:
         club=directory.setting(CLUB_NAME) or "",
         logo=_logo(club),
         size=size if size in get_args(PaperSize) else "A4",  # type: ignore[arg-type]
-        slips=slips if slips in get_args(SlipSize) else "A6",  # type: ignore[arg-type]
+        slips=slips if slips in get_args(SlipSize) else "A7",  # type: ignore[arg-type]
     )
 
 

@@ -25,7 +25,7 @@ from reports.seat_lists import render_alphabetical_list, render_list_by_table
 from reports.seat_slips import render_seat_slips
 from reports.table_sheets import render_table_sheets
 from reports.tournament_rules import render_tournament_rules
-from td_app.printing import chips, conduct, prizes, results, seating, settings, tables
+from td_app.printing import chips, conduct, minutes, prizes, results, seating, settings, tables
 from td_app.printing.document import Document, Part, always, drawn, in_play
 from td_app.session import TournamentSession
 
@@ -243,7 +243,7 @@ DOCUMENTS: tuple[Document, ...] = (
         "proces_verbal.pdf",
         "after",
         always,
-        results.minutes,
+        minutes.minutes,
         render_minutes,
     ),
 )

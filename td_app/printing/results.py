@@ -1,21 +1,13 @@
-"""What came out, on paper: who went out and when, the ranking, the podium, the minutes.
-
-The minutes are the journal in the director's words, with the names as they are now.
-"""
+"""What came out, on paper: who went out and when, the ranking, the podium."""
 
 from __future__ import annotations
 
-from reports.minutes import DrawSeed, MinuteEntry, Minutes
 from reports.podium import Podium, PodiumPlayer, PodiumStep
 from reports.results import EliminatedPlayer, Eliminations, Leaving, RankedPlayer, Ranking, StillIn
 from td_app.printing.document import Stationery, drawn, heading_of, local_time
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
-from td_app.tournament.state.tournament import TableStatus
 from td_app.tournament.views.finishing import StandingRow, standings
-from td_app.tournament.views.minutes import levels_of
-from td_app.tournament.views.minutes import minutes as minute_lines
-from td_app.words import minute_sentence
 from td_app.words.figures import money_text
 from td_app.words.prizes import won_text
 
@@ -110,35 +102,3 @@ def somebody_out(session: TournamentSession) -> str | None:
 def over(session: TournamentSession) -> str | None:
     """Return None once one player alone is left, else what is missing."""
     return drawn(session) or (None if session.state.over else "NOT_OVER_YET")
-
-
-def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
-    """Return every entry of the journal in words, and who wrote them."""
-    lines = minute_lines(session.history, session.last_known, session.note)
-    levels = levels_of(session.history.entries)
-    undoing = {
-        line.event.sequence: line for line in lines if isinstance(line.event, ev.ActionUndone)
-    }
-    state = session.state
-    return Minutes(
-        heading=heading_of(session, stationery),
-        entries=tuple(
-            MinuteEntry(
-                at=local_time(line.at_ms),
-                level=level,
-                text=minute_sentence(line, stationery.language),
-                cites=line.cites,
-                who=" · ".join(filter(None, (line.operator, line.post))),
-                note=line.note,
-                undone=line.undone,
-                undone_at=local_time(by.at_ms) if by else None,
-                undone_by=by.operator or by.post if by else "",
-            )
-            for line, level in zip(lines, levels, strict=True)
-            for by in (undoing.get(line.sequence) if line.undone else None,)
-        ),
-        players=state.took_part,
-        tables=sum(table.status is not TableStatus.WAITING for table in state.tables.values()),
-        draws=tuple(DrawSeed(local_time(draw.at_ms), draw.seed) for draw in state.draws),
-        directed=tuple(dict.fromkeys(line.operator for line in lines if line.operator)),
-    )

@@ -12,7 +12,7 @@ from td_app.session import TournamentSession
 from td_app.tournament.views.players import DrawView, draws, players
 from td_app.tournament.views.room import room
 from td_app.words.language import Language
-from td_app.words.papers import ORDER_OF_ENTRANTS, draw_method
+from td_app.words.papers import METHOD_ELSEWHERE, draw_method
 from td_app.words.speaking import say
 
 
@@ -34,7 +34,9 @@ def seat_slips(session: TournamentSession, stationery: Stationery) -> SeatSlips:
     """Return the slips, in the order of the alphabet, to be handed out at the door."""
     players = sorted(_seated(session), key=lambda player: alphabetical_key(player.name))
     stack = session.state.setup.starting_stack
-    return SeatSlips(heading_of(session, stationery), tuple(players), stack, stationery.slips)
+    address = session.shelf.address() if session.shelf else ""
+    heading = heading_of(session, stationery)
+    return SeatSlips(heading, tuple(players), stack, stationery.slips, address)
 
 
 def alphabetical_list(session: TournamentSession, stationery: Stationery) -> AlphabeticalList:
@@ -97,8 +99,7 @@ def _proof(session: TournamentSession, language: Language) -> DrawProof | None:
     made = draws(session.state, session)
     if not made:
         return None
-    order = say(ORDER_OF_ENTRANTS, language=language)
-    return DrawProof(made[-1].seed, order, draw_method(language))
+    return DrawProof(made[-1].seed, say(METHOD_ELSEWHERE, language=language))
 
 
 def _certified(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from reports.breaking_order import BreakingOrder, TableInOrder
 from reports.facts import SeatedPlayer, TablePlace
 from reports.hand_for_hand_tally import HandForHandTally
-from reports.moves_sheet import MoveLine, MovesSheet, OrderLine
+from reports.moves_sheet import MoveEvent, MoveLine, MovesSheet, OrderLine
 from reports.seat_lists import ListByTable, TableSheet
 from reports.table_sheets import TableSheets
 from rules_ropta.house_rules import HAND_FOR_HAND_MINUTES
@@ -19,7 +19,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide.hand_for_hand import what_it_waits_for
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.tournament.state.tournament import TableStatus
-from td_app.tournament.views.public import announcements, new_breaking_order
+from td_app.tournament.views.public import MoveRow, announcements, new_breaking_order
 from td_app.tournament.views.room import room
 
 
@@ -98,27 +98,44 @@ def _closed(session: TournamentSession) -> Mapping[int, datetime | None]:
 
 
 def moves_sheet(session: TournamentSession, stationery: Stationery) -> MovesSheet:
-    """Return the moves to be read out, under a breaking order changed in play.
+    """Return every event that moved players, under a breaking order changed in play.
 
-    Once all of them were, those of the whole tournament: the sheet is never empty after a move.
+    Those that wait come first, the oldest before; then those announced, the latest before. An
+    event of which some moves wait and others do not is told as two.
     """
-    rows = announcements(session.state, session)
-    waiting = [row for row in rows if row.waits]
-    lines = tuple(
-        MoveLine(
-            name=row.name,
-            origin=TablePlace(row.from_seat.table, row.from_seat.number),
-            to=TablePlace(row.to_seat.table, row.to_seat.number),
-            because=row.why,
-            cites=row.cites,
-            enters=row.enters,
-            announced=not row.waits,
-        )
-        for row in waiting or rows
-    )
+    rows = announcements(session.state, session, len(session.state.moves) or 1)
+    together: dict[tuple[object, ...], list[MoveRow]] = {}
+    for row in rows:
+        table = row.from_seat.table if row.why == "table_broken" else 0
+        together.setdefault((row.at_ms, row.why, table, row.waits), []).append(row)
     changed = new_breaking_order(session.state)
-    order = OrderLine(changed.tables, changed.announced) if changed else None
-    return MovesSheet(heading_of(session, stationery), lines, order)
+    order = None
+    if changed is not None:
+        order = OrderLine(changed.tables, changed.announced, local_time(changed.at_ms))
+    events = [_move_event(tuple(reversed(moves))) for moves in together.values()]
+    waiting = [event for event in reversed(events) if not event.announced]
+    past = [event for event in events if event.announced]
+    return MovesSheet(heading_of(session, stationery), (*waiting, *past), order)
+
+
+def _move_event(rows: Sequence[MoveRow]) -> MoveEvent:
+    first = rows[0]
+    return MoveEvent(
+        moves=tuple(
+            MoveLine(
+                name=row.name,
+                origin=TablePlace(row.from_seat.table, row.from_seat.number),
+                to=TablePlace(row.to_seat.table, row.to_seat.number),
+                enters=row.enters,
+            )
+            for row in rows
+        ),
+        at=local_time(first.at_ms),
+        because=first.why,
+        table=first.from_seat.table,
+        cites=first.cites,
+        announced=not first.waits,
+    )
 
 
 def moved(session: TournamentSession) -> str | None:

@@ -11,7 +11,7 @@ from td_app.words.faults import fault_text, step_text
 from td_app.words.finishing import signs_text
 from td_app.words.language import Language
 from td_app.words.reasons import option_sentence
-from td_app.words.speaking import Names, Table, Terms, name_of
+from td_app.words.speaking import Names, Pair, Table, Terms, name_of
 from td_app.words.telling import Told, tell
 from td_app.words.terms import enters_text
 
@@ -69,6 +69,22 @@ TERMS: Final[Terms] = {
 #: What says which action it takes back, or does again.
 WHAT: Final = ("action_undone", "action_redone")
 
+#: Those who came to the door one after another, told at once.
+AT_THE_DOOR: Final[Table] = {
+    "entered": ("{n:inscription|inscriptions}", "{n:player|players} entered"),
+    "present": ("{n:présence|présences}", "{n:player|players} present"),
+    "checked": ("{n:majorité contrôlée|majorités contrôlées}", "{n:age|ages} checked"),
+}
+
+CLOSED_TABLE: Final = ("table {table} fermée", "table {table} broken")
+RACED: Final = (
+    "table {table}, retrait des {low} : {n:jeton|jetons} de {high}",
+    "table {table}, the {low} leave: {n:chip|chips} of {high}",
+)
+COUNTED: Final = ("tapis de la table {table} comptés", "stacks of table {table} counted")
+BLINDS: Final = ("{small_blind}/{big_blind}", "{small_blind}/{big_blind}")
+WITH_ANTE: Final = ("{blinds}, ante {ante}", "{blinds}, ante {ante}")
+
 #: Beyond so many people, a label gives their number; so does a line of the minutes.
 LABELLED: Final = 3
 NAMED: Final = 6
@@ -99,6 +115,31 @@ class Line(Protocol):
     def of(self) -> Tells | None: ...
     @property
     def names(self) -> Mapping[int, str]: ...
+
+
+class Blinds(Protocol):
+    """A level, in chips."""
+
+    @property
+    def small_blind(self) -> int: ...
+    @property
+    def big_blind(self) -> int: ...
+    @property
+    def ante(self) -> int: ...
+
+
+class Says(Protocol):
+    """One language, as papers speak it."""
+
+    def say(self, pair: Pair, /, **params: object) -> str:
+        """Return the text of a pair, with its parameters."""
+        ...
+
+
+def level_text(level: Blinds, words: Says) -> str:
+    """Return the blinds of a level, and its ante if there is one: 150/300, ante 300."""
+    blinds = words.say(BLINDS, small_blind=level.small_blind, big_blind=level.big_blind)
+    return words.say(WITH_ANTE, blinds=blinds, ante=level.ante) if level.ante else blinds
 
 
 def action_label(event: Tells, names: Names | None = None, language: Language | None = None) -> str:

@@ -106,16 +106,12 @@ DRAW_METHOD: Final = (
         "9. One seat is drawn for the button of every table; where it is empty, the button goes "
         "to the next occupied seat.",
     ),
-    (
-        "10. td-app verify-draw FICHIER refait le tout.",
-        "10. td-app verify-draw FILE does it all again.",
-    ),
 )
-"""How a draw is made, in lines that a player can follow: printed beside the lists (2.1)."""
+"""How a draw is made, in lines that a player can follow: on its certificate (2.1)."""
 
-ORDER_OF_ENTRANTS: Final = (
-    "numéros d’inscription, voir le certificat du tirage",
-    "entry numbers, see the draw certificate",
+METHOD_ELSEWHERE: Final = (
+    "La méthode et la vérification sont sur le certificat du tirage, à la table de la direction.",
+    "The method and how to check it are on the draw certificate, at the director’s table.",
 )
 
 
@@ -177,7 +173,7 @@ def sheet_words() -> tuple[tuple[str, str], ...]:
 def slip_words() -> tuple[tuple[str, str], ...]:
     """Return the sizes of slips and what they are called."""
     return (
-        ("A6", fr_en("A6, 4 par feuille", "A6, 4 a sheet")),
         ("A7", fr_en("A7, 8 par feuille", "A7, 8 a sheet")),
+        ("A6", fr_en("A6, 4 par feuille", "A6, 4 a sheet")),
         ("roll", fr_en("Rouleau 80\u00a0mm", "80 mm roll")),
     )

@@ -8,6 +8,7 @@ import pytest
 from every_report import REPORTS, render_report
 from measured_sheets import beyond_margins, crossed, on_one_another, too_pale
 
+from reports.lettering import LEAST
 from reports.seat_slips import SeatSlips, render_seat_slips
 
 EVERY = pytest.mark.parametrize("report", REPORTS)
@@ -49,6 +50,19 @@ def test_slips_of_every_form_hold(form, margin, heading, players, measured):
         assert beyond_margins(sheet, margin) == []
         assert on_one_another(sheet) == []
         assert crossed(sheet) == []
+
+
+@EVERY
+@pytest.mark.parametrize("size", ["A4", "A5"])
+def test_no_text_is_under_seven_points(report, size, heading, players, read):
+    paper = read(render_report(report, replace(heading, size=size), players(20)))
+    small = [
+        one
+        for number in range(1, len(paper.pages) + 1)
+        for one in paper.written(number)
+        if one.size < LEAST - 0.01
+    ]
+    assert small == []
 
 
 @EVERY

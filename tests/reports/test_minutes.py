@@ -1,14 +1,15 @@
-"""The minutes on paper: every line kept, what was undone struck and said, signatures at the end."""
+"""The minutes on paper: the evening by level, what was undone struck, the result, signatures."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 from time import process_time
 
 import pytest
 from every_report import told_in
 
-from reports.minutes import DrawSeed, MinuteEntry, Minutes, render_minutes
+from reports.minutes import DrawSeed, MinuteEntry, MinuteResult, Minutes, render_minutes
 
 BEGUN = datetime(2025, 11, 1, 18, 2)
 LONG_NAME = "Marie-Antoinette de La Rochefoucauld-Montmorency d’Œuvre-Hay"
@@ -16,6 +17,9 @@ SAID = (
     f"{LONG_NAME} est éliminée table 4, place 7 : 12e.",
     "La table 9 est fermée : 8 joueurs vont aux tables 3, 5 et 7.",
     "L’horloge est en pause.",
+)
+RESULTS = tuple(
+    MinuteResult(n, f"ADAM Zoé {n}", "Les As", f"Panier garni {n}") for n in range(1, 9)
 )
 
 
@@ -36,41 +40,81 @@ def written(count, **more):
 
 
 def minutes(heading, entries, **more):
-    return Minutes(heading, entries, 80, 10, **more)
+    return Minutes(heading, entries, 80, 10, lines=len(entries), **more)
 
 
-@pytest.mark.parametrize(("lines", "pages"), [(1, 1), (9, 1), (80, 4), (312, 12)])
-def test_every_line_is_there(lines, pages, heading, read):
+@pytest.mark.parametrize("lines", [1, 9, 80, 312])
+def test_every_line_is_there(lines, heading, read):
     entries = written(lines)
     paper = read(render_minutes(minutes(heading, entries)))
     assert paper.missing(entry.text for entry in entries) == []
-    assert abs(len(paper.pages) - pages) <= 2
 
 
 def test_the_facts_of_the_evening_head_them(heading, read):
     draws = (DrawSeed(BEGUN, "00ff" * 16),)
     facts = minutes(heading, written(2), draws=draws, directed=("Zoé ABADIE", "Noël LE GOFF"))
     text = read(render_minutes(facts)).text()
-    for said in ("Joueurs 80", "Tables 10", "Direction Zoé ABADIE, Noël LE GOFF", "00ff" * 16):
+    for said in ("80 joueurs · 10 tables", "Direction Zoé ABADIE, Noël LE GOFF", "00ff" * 16):
         assert said in text
     assert "Tirage du 01/11/2025 à 18:02" in text
 
 
-def test_a_line_has_hour_level_article_note_and_post(heading, read):
-    entry = MinuteEntry(
-        BEGUN, 4, "Le joueur change de table.", ("2.3",), "Ewen", "Il gênait le passage."
+def test_a_level_bears_its_blinds_and_its_hours(heading, read):
+    entries = (
+        MinuteEntry(BEGUN, 0, "Tirage des places."),
+        MinuteEntry(BEGUN + timedelta(minutes=5), 2, "Incident."),
+        MinuteEntry(BEGUN + timedelta(minutes=9), 2, "Sanction."),
     )
+    facts = minutes(heading, entries, blinds=("50/100", "75/150, ante 150"))
+    text = read(render_minutes(facts)).text()
+    assert "Avant le jeu" in text
+    assert "Niveau 2 · 75/150, ante 150 de 18:07 à 18:11" in text
+
+
+def test_what_happens_often_is_gathered_a_paragraph_a_level(heading, read):
+    entries = tuple(
+        MinuteEntry(
+            BEGUN + timedelta(minutes=n), 1, f"ADAM Zoé {n} {80 - n}e", ("1.9",), sort="out"
+        )
+        for n in range(3)
+    )
+    text = read(render_minutes(minutes(heading, entries))).text()
+    told = "Sorties 18:02 ADAM Zoé 0 80e, 18:03 ADAM Zoé 1 79e, 18:04 ADAM Zoé 2 78e (§ 1.9)."
+    assert told in text
+
+
+def test_what_was_gathered_and_undone_has_a_line_of_its_own(heading, read):
+    out = MinuteEntry(BEGUN, 1, "Sortie de ZOLA Luc.", undone=True, undone_at=BEGUN, sort="out")
+    text = read(render_minutes(minutes(heading, (out,)))).text()
+    assert "Sorties" not in text
+    assert "Sortie de ZOLA Luc. annulé à 18:02" in text
+
+
+def test_who_wrote_is_told_only_of_what_another_wrote(heading, read):
+    usual = tuple(MinuteEntry(BEGUN, 1, f"Ligne {n}.", who="Ewen") for n in range(9))
+    text = read(
+        render_minutes(minutes(heading, (*usual, MinuteEntry(BEGUN, 1, "Autre.", who="Léa"))))
+    )
+    assert "Ewen" not in text.text()
+    assert "Autre. – Léa" in text.text()
+
+
+def test_a_line_has_hour_article_and_note(heading, read):
+    entry = MinuteEntry(BEGUN, 4, "Sanction.", ("2.3", "2.4"), note="Près du passage.")
     text = read(render_minutes(minutes(heading, (entry,)))).text()
-    assert "18:02 4 Le joueur change de table." in text
-    for said in ("« Il gênait le passage. »", "§ 2.3", "Ewen", "Samedi 1er novembre 2025"):
-        assert said in text
+    for said in (
+        "18:02 Sanction. (§ 2.3, 2.4)",
+        "« Près du passage. »",
+        "Samedi 1er novembre 2025",
+    ):
+        assert said.lower() in text.lower()
 
 
 def test_what_was_undone_stays_and_says_when_and_by_whom(heading, read):
     gone = written(1, undone=True, undone_at=BEGUN.replace(hour=20, minute=41), undone_by="Ewen")
-    text = read(render_minutes(minutes(heading, gone))).text()
+    text = read(render_minutes(minutes(heading, gone, undone=1))).text()
     assert "annulé à 20:41 par Ewen" in text
-    assert "1 ligne · dont 1 annulée" in text
+    assert "1 ligne au journal, dont 1 annulée" in text
 
 
 def test_a_note_longer_than_a_page_goes_on(heading, read):
@@ -82,14 +126,30 @@ def test_a_note_longer_than_a_page_goes_on(heading, read):
 
 def test_a_day_begins_under_its_own_name(heading, read):
     late = (*written(1), MinuteEntry(datetime(2025, 11, 2, 0, 12), 9, "La nuit avance."))
-    assert "Dimanche 2 novembre 2025" in read(render_minutes(minutes(heading, late))).text()
+    assert "dimanche 2 novembre 2025" in read(render_minutes(minutes(heading, late))).text()
 
 
-def test_they_end_with_the_signatures_of_director_and_floor(heading, read):
-    paper = read(render_minutes(minutes(heading, written(40))))
+def test_they_end_with_the_winner_the_prizes_and_the_signatures(heading, read):
+    paper = read(render_minutes(minutes(heading, written(40), results=RESULTS)))
     last = paper.text(len(paper.pages))
-    assert last.index("Arrêté à la ligne 40, le 01/11/2025") < last.index("Le directeur")
-    assert "Le floor" in last
+    said = ("ADAM Zoé 1 remporte le tournoi.", "Panier garni 1", "Panier garni 8")
+    closed = ("Arrêté à la ligne 40, le 01/11/2025", "Le directeur", "Le floor")
+    places = [last.index(text) for text in (*said, *closed)]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+@pytest.mark.parametrize("lines", range(20, 60, 5))
+def test_no_page_bears_the_signatures_alone(lines, size, heading, read):
+    facts = minutes(replace(heading, size=size), written(lines), results=RESULTS)
+    paper = read(render_minutes(facts))
+    assert "remporte le tournoi" in paper.text(len(paper.pages))
+
+
+def test_while_play_goes_on_they_say_how_many_are_left(heading, read):
+    text = read(render_minutes(minutes(heading, written(3), left=9))).text()
+    assert "9 joueurs sont encore en jeu." in text
+    assert "remporte" not in text
 
 
 def test_before_the_first_line(heading, read):
@@ -104,6 +164,10 @@ def test_five_thousand_lines_print_in_a_few_seconds(heading):
 
 def test_in_english(heading, read):
     gone = written(3, undone=True, undone_at=BEGUN)
-    text = read(render_minutes(told_in("en", minutes(heading, gone)))).text()
-    for said in ("Minutes", "undone at 18:02", "3 lines · 3 undone", "Closed at line 3"):
+    facts = minutes(heading, gone, results=RESULTS, undone=3)
+    text = read(render_minutes(told_in("en", facts))).text()
+    for said in (
+        *("Minutes", "undone at 18:02", "3 lines in the journal, 3 undone", "Closed at line 3"),
+        *("Before play", "ADAM Zoé 1 wins the tournament."),
+    ):
         assert said in text

@@ -1,4 +1,4 @@
-"""Receipts: four a sheet with their stubs, the sum in figures and in words."""
+"""Receipts: four a sheet with their stubs, signed there, the sum in figures and in words."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_long_names_and_long_prizes_hold_on_every_sheet(size, told):
     prize = "Un panier garni offert par la boulangerie du Bocage et un dîner pour deux personnes"
     long = [receipt(n, name=LONG_NAME, club=LONG_NAME, prize=prize) for n in range(1, 5)]
     paper = told(*long, size=size)
-    assert len(paper.pages) == 1
+    assert len(paper.pages) == (2 if size == "A5" else 1)
     assert paper.text().count("Marie-Antoinette") == 12
 
 
@@ -64,8 +64,17 @@ def test_nothing_comes_down_to_where_one_signs(size, prize, told):
     paper = told(receipt(1, name=LONG_NAME, prize=prize, tied=True), size=size)
     written = {one.text.strip(): one for one in paper.written(1)}
     words = next(one for text, one in written.items() if "six cent vingt-cinq" in text)
-    label = written["Le joueur"]
+    label = written["Pour le club"]
     assert words.baseline - label.baseline >= 1.2 * label.size
+
+
+def test_each_half_says_who_keeps_it_and_the_stub_is_signed(told):
+    paper = told(receipt())
+    at = {one.text.strip(): one.left for one in paper.written(1)}
+    cut = at["Reçu n° 1"]
+    assert at["LE CLUB GARDE CETTE MOITIÉ"] < at["Signature du joueur"] + 60 < cut
+    assert at["LE JOUEUR GARDE CETTE MOITIÉ"] >= cut
+    assert at["Pour le club"] > cut
 
 
 def test_without_a_day_the_date_is_left_to_write(told):

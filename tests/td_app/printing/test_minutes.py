@@ -1,27 +1,35 @@
-"""The minutes on paper: the journal as the director reads it, with the names as they are now."""
+"""The minutes on paper: what is told of the journal, with names and ranks as they are now."""
 
 from __future__ import annotations
 
 import io
 import re
+from dataclasses import replace
 from time import process_time
 
+import pytest
 from builders import (
     MINUTE,
+    a_club,
     a_session,
     a_tournament,
     clock_of,
     out,
+    people,
+    played_down_to,
     registered,
     seated_at,
 )
+from incident_builders import OUT_OF_TURN, TALK, noted
 from pypdf import PdfReader
 
 from td_app.printing.document import Stationery
+from td_app.printing.minutes import minutes
 from td_app.printing.register import document
-from td_app.printing.results import minutes
+from td_app.simulation import Plan, SimulatedClock, Simulation
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.words.language import Language
 
 PAPER = Stationery("fr", "Les As du Bocage")
 
@@ -35,18 +43,20 @@ def read(pdf: bytes) -> str:
 def test_they_are_ready_as_soon_as_the_tournament_exists() -> None:
     session = a_session()
     assert document("minutes").ready(session) is None
-    assert "1 ligne" in read(document("minutes").pdf(session, PAPER))
+    assert "1 ligne au journal" in read(document("minutes").pdf(session, PAPER))
 
 
-def test_every_entry_is_a_line_in_words_with_its_articles() -> None:
+def test_a_player_out_is_gathered_with_the_rank_that_came_to_be() -> None:
     session = a_tournament(16, 2)
-    out(session, seated_at(session, 1)[2])
+    who = seated_at(session, 1)[2]
+    out(session, who)
     told = minutes(session, PAPER)
-    assert len(told.entries) == session.history.sequence
+    assert told.lines == session.history.sequence
     last = told.entries[-1]
-    assert last.text.endswith(", table 1, place 3\u00a0: 16e.")
+    assert last.sort == "out"
+    assert last.text == f"{session.person(who).display_name}\u00a016e"
     assert last.cites == ("1.9",)
-    assert (told.players, told.tables) == (16, 2)
+    assert (told.players, told.tables, told.left) == (16, 2, 15)
     assert told.draws[0].seed == session.state.draws[0].seed
 
 
@@ -54,20 +64,23 @@ def test_a_line_bears_the_level_that_was_played_then() -> None:
     session = a_tournament(16, 2)
     clock_of(session).forward(45 * MINUTE)
     out(session, seated_at(session, 1)[0])
-    levels = [entry.level for entry in minutes(session, PAPER).entries]
+    told = minutes(session, PAPER)
+    levels = [entry.level for entry in told.entries]
     assert levels[0] == 0
     assert levels[-1] == 3
+    assert len(told.blinds) == len(session.state.setup.structure.levels)
 
 
 def test_what_was_undone_says_when_and_what_was_redone_no_longer() -> None:
     session = a_session()
     registered(session, 2)
     clock_of(session).forward(MINUTE)
+    at = clock_of(session).at
     session.dispatch(cmd.Undo())
-    _created, entered, undo = minutes(session, PAPER).entries
+    _created, entered = minutes(session, PAPER).entries
     assert entered.undone
-    assert entered.undone_at == undo.at
-    assert not undo.undone
+    assert entered.undone_at is not None
+    assert int(entered.undone_at.timestamp() * 1000) == at
     session.dispatch(cmd.Redo())
     assert not any(entry.undone for entry in minutes(session, PAPER).entries)
 
@@ -80,6 +93,79 @@ def test_a_note_is_told_and_a_name_is_the_one_in_force() -> None:
     text = read(document("minutes").pdf(session, PAPER))
     assert "« menaces »" in text
     assert text.count(session.person(who).display_name) >= 2
+
+
+def test_a_table_that_closed_says_where_each_went() -> None:
+    session = a_tournament(20, tables=3)
+    out(session, *seated_at(session, 3)[:4])
+    session.dispatch(cmd.BreakTable(3, overruled=True, note="Salle à rendre."))
+    session.dispatch(cmd.Undo())
+    told = minutes(session, PAPER).entries[-1]
+    assert told.undone
+    assert told.sort == "told"
+    assert told.note == "Salle à rendre."
+
+
+def test_those_who_come_one_by_one_to_the_door_are_one_line() -> None:
+    session = a_session(tables=2)
+    for person in people(9):
+        session.dispatch(cmd.RegisterEntrants((person,)))
+    session.dispatch(cmd.MarkPresence(tuple(session.state.entrants)[:7]))
+    session.dispatch(cmd.MarkMajority(tuple(session.state.entrants)[:6]))
+    _created, door = minutes(session, PAPER).entries
+    told = door.text.replace("\u00a0", " ")
+    assert told == "9 inscriptions, 7 présences, 6 majorités contrôlées."
+
+
+def test_a_late_entry_is_told_with_its_seat_only() -> None:
+    session = a_tournament(15, tables=2)
+    registered(session, 1)
+    session.dispatch(cmd.SeatLateEntrant(session.state.last_entrant))
+    last = minutes(session, PAPER).entries[-1]
+    seat = session.state.entrants[session.state.last_entrant].seat
+    assert seat is not None
+    assert last.sort == "entered"
+    assert last.text.endswith(f"{seat.table}·{seat.number}")
+    assert "nscription" not in minutes(session, PAPER).entries[-2].text
+
+
+def test_an_incident_says_what_was_decided() -> None:
+    session = a_tournament(16, 2)
+    noted(session, "talk_about_the_hand", TALK, table=1)
+    noted(session, "out_of_turn", OUT_OF_TURN, table=2)
+    first, second = minutes(session, PAPER).entries[-2:]
+    assert "Interdit" in first.text
+    assert "call" in second.text
+
+
+def test_they_end_with_the_winner_and_what_was_won() -> None:
+    session = a_session(tables=1, prizes=("Un vélo", "Un panier"))
+    registered(session, 6)
+    session.dispatch(cmd.DrawSeats((1,)))
+    played_down_to(session, 1)
+    results = minutes(session, PAPER).results
+    assert [(one.rank, one.prize) for one in results] == [(1, "Un vélo"), (2, "Un panier")]
+    assert f"{results[0].name} remporte le tournoi." in read(
+        document("minutes").pdf(session, PAPER)
+    )
+
+
+def test_without_prizes_they_end_with_the_podium() -> None:
+    session = a_tournament(6, 1)
+    played_down_to(session, 1)
+    results = minutes(session, PAPER).results
+    assert [one.rank for one in results] == [1, 2, 3]
+    assert not any(one.prize for one in results)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_an_evening_of_eighty_takes_four_sheets_at_most(language: Language) -> None:
+    clock = SimulatedClock()
+    club = replace(a_club(), clock=clock)
+    evening = Simulation(club, clock, Plan(80, seed=3, late=6))
+    evening.play()
+    pdf = document("minutes").pdf(evening.session, Stationery(language))
+    assert len(PdfReader(io.BytesIO(pdf)).pages) <= 4
 
 
 def test_they_are_in_the_language_of_the_paper() -> None:

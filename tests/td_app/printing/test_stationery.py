@@ -29,7 +29,7 @@ def club(tmp_path: Path) -> Club:
 
 def test_the_usual_sheets_until_the_club_chooses() -> None:
     told = stationery_of(a_club())
-    assert (told.size, told.slips, told.logo, told.language) == ("A4", "A6", b"", "fr")
+    assert (told.size, told.slips, told.logo, told.language) == ("A4", "A7", b"", "fr")
 
 
 def test_the_sheets_and_the_slips_chosen() -> None:

@@ -89,16 +89,19 @@ def test_it_waits_for_a_first_move() -> None:
     assert document("moves_sheet").ready(a_tournament(20, tables=4)) == "NO_MOVE_YET"
 
 
-def test_only_moves_to_be_read_out_are_on_it() -> None:
+def test_moves_are_told_by_event_those_to_be_read_out_first() -> None:
     session = two_tables_broken()
-    told = moves_sheet(session, CLUB)
-    assert {move.origin.table for move in told.moves if move.origin} == {3}
-    assert not any(move.announced for move in told.moves)
+    waiting, past = moves_sheet(session, CLUB).events
+    assert (waiting.table, past.table) == (3, 4)
+    assert (waiting.announced, past.announced) == (False, True)
+    assert waiting.because == "table_broken"
+    assert waiting.at is not None
+    assert {move.origin.table for move in waiting.moves if move.origin} == {3}
 
 
-def test_once_all_were_read_out_it_tells_every_move_again() -> None:
+def test_once_all_were_read_out_it_tells_every_move_the_latest_event_first() -> None:
     session = two_tables_broken()
     session.dispatch(cmd.AnnounceMoves())
-    told = moves_sheet(session, CLUB)
-    assert {move.origin.table for move in told.moves if move.origin} == {3, 4}
-    assert all(move.announced for move in told.moves)
+    events = moves_sheet(session, CLUB).events
+    assert [event.table for event in events] == [3, 4]
+    assert all(event.announced for event in events)
