@@ -8,7 +8,7 @@ from datetime import datetime
 from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section
-from reports.lettering import BAND, BLACK, RULE, SOFT, TypeStyle, Weight, fit
+from reports.lettering import BAND, BLACK, ELLIPSIS, RULE, SOFT, TypeStyle, Weight, fit
 from reports.page_layout import (
     BODY,
     HEADING,
@@ -49,7 +49,8 @@ COUNTED = ("{n:table|tables}  ·  {closed:fermée|fermées}", "{n:table|tables} 
 ORDER = ("Ordre", "Order")
 
 TALLEST, LOWEST, TITLED = 62.0, 30.0, 15.0
-MOST_COLUMNS, MOST_ON_A_SMALL = 5, 3
+MOST_COLUMNS, MOST_ON_A_SMALL = 5, 4
+LEAST_TOLD, LOW = 20.0, 20.0
 GUTTER = 20.0
 FIGURE = 0.62  # size of a table's number, in heights of its row
 
@@ -182,7 +183,11 @@ def _row(rank: int, table: TableInOrder, told: str, height: float, titles: Block
             wide = shown.style.width(shown.lines[0])
             sheet.rule(number.x - 3, box.top + height / 2 - 0.8, wide + 6, thick=1.6, ink=BLACK)
         rest = Box(number.right + 8, box.top, box.right - number.right - 12, box.height)
-        sheet.lines(rest, fit(told, rest.width, aside, smallest=7, lines=2))
+        if rest.width > LEAST_TOLD:
+            said = fit(told, rest.width, aside, smallest=7, lines=2 if height >= LOW else 1)
+            # The number struck through says enough where there is no room to say when.
+            if not said.lines[-1].endswith(ELLIPSIS):
+                sheet.lines(rest, said)
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5, ink=RULE)
 
     return Block(height, draw, repeated=titles, mark=str(table.number))

@@ -39,7 +39,7 @@ class ShownPapers:
     def __init__(self, qtbot: QtBot, session: TournamentSession) -> None:
         self.session = session
         self.qtbot = qtbot
-        self.stationery = Stationery(club="Les As du Bocage")
+        self.stationery = Stationery(club="Les As du Bocage", slips="A6")
         self.live = LiveTournament(session)
         self.page = PapersPage(
             self.live,

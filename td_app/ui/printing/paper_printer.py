@@ -23,6 +23,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 #: Finer than the eye at reading distance; a page at 300 dots an inch takes 35 MB.
 DOTS_PER_INCH = 300
+#: What papers are laid out for.
+SHEETS = (QPageSize.PageSizeId.A4, QPageSize.PageSizeId.A5, QPageSize.PageSizeId.Letter)
 #: Points by which printers name the same sheet differently.
 ROUNDED = 3
 
@@ -208,7 +210,8 @@ def sheet_of(document: QPdfDocument, number: int) -> QPageLayout:
     upright = points.transposed() if across else points
     unit = QPageSize.Unit.Point
     size = QPageSize.id(QSizeF(upright), unit, QPageSize.SizeMatchPolicy.FuzzyMatch)
-    known = size != QPageSize.PageSizeId.Custom
+    # A slip of a roll may be nearly as large as some envelope, and is none.
+    known = size in SHEETS
     page = QPageSize(size) if known else QPageSize(QSizeF(upright), unit)
     layout = QPageLayout()
     layout.setMode(QPageLayout.Mode.FullPageMode)

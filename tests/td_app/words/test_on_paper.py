@@ -113,4 +113,4 @@ def test_lengths_of_time(minutes, said):
 
 
 def test_braces_in_a_name_are_only_braces():
-    assert FRENCH.say(VERIFY_COMMAND, file="{0}{x}") == "td-app verify-draw {0}{x}"
+    assert FRENCH.say(VERIFY_COMMAND, file="{0}{x}").endswith("td-app verify-draw {0}{x}")
