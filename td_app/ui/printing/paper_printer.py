@@ -212,7 +212,8 @@ def sheet_of(document: QPdfDocument, number: int) -> QPageLayout:
     size = QPageSize.id(QSizeF(upright), unit, QPageSize.SizeMatchPolicy.FuzzyMatch)
     # A slip of a roll may be nearly as large as some envelope, and is none.
     known = size in SHEETS
-    page = QPageSize(size) if known else QPageSize(QSizeF(upright), unit)
+    exactly = QPageSize.SizeMatchPolicy.ExactMatch
+    page = QPageSize(size) if known else QPageSize(QSizeF(upright), unit, "", exactly)
     layout = QPageLayout()
     layout.setMode(QPageLayout.Mode.FullPageMode)
     layout.setPageSize(page)
