@@ -63,6 +63,17 @@ class Unasked:
 
 
 @dataclass(frozen=True, slots=True)
+class WorkedOutFrom:
+    """The field follows from another: the first of these that matters is asked in its place.
+
+    Nobody subtracts at a table: the raise and the bet it raised are told, not the difference.
+    The field itself is asked only where the other cannot be told.
+    """
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OneOf:
     """The field is one answer to a question that several fields of the situation share.
 

@@ -126,7 +126,14 @@ def _remarks(field: AskedField) -> str:
     shared = f'; one answer to "{field.one_of}"' if field.one_of else ""
     seldom = "; seldom asked" if field.seldom else ""
     unasked = "; never asked" if field.unasked else ""
-    return default + (f"; asked when {asked}" if asked else "") + shared + seldom + unasked
+    instead = (
+        f"; or worked out from {' or '.join(field.worked_out_from)}"
+        if field.worked_out_from
+        else ""
+    )
+    return (
+        default + (f"; asked when {asked}" if asked else "") + shared + seldom + unasked + instead
+    )
 
 
 def _condition(when: AskedWhen) -> str:

@@ -73,10 +73,12 @@ def registering_modules() -> Iterator[tuple[ModuleType, ...]]:
         insufficient_bets,
         raises,
         short_all_ins,
+        string_bets,
         turn_to_act,
     )
 
-    yield announced_raises, chips_and_words, insufficient_bets, raises, short_all_ins, turn_to_act
+    yield announced_raises, chips_and_words, insufficient_bets, raises
+    yield short_all_ins, string_bets, turn_to_act
     from rules_ropta.incidents import board, conduct, dead_hands, dealt_cards
 
     yield board, conduct, dead_hands, dealt_cards

@@ -18,6 +18,7 @@ from rules_ropta.asked import (
     Seldom,
     Unasked,
     Whole,
+    WorkedOutFrom,
 )
 
 S = TypeVar("S")
@@ -64,7 +65,8 @@ class AskedField:
     which it is worded; ``asked_when`` is empty where it is always asked. A ``seldom`` field
     keeps its default unless the floor opens it, an ``unasked`` one always; ``one_of`` is the
     code of the question that it shares with others, else empty, ``told`` its value once chosen
-    there, None where it is asked.
+    there, None where it is asked; ``worked_out_from`` names the fields of which one is asked
+    in its place.
     """
 
     name: str
@@ -76,6 +78,7 @@ class AskedField:
     one_of: str = ""
     told: object = None
     unasked: bool = False
+    worked_out_from: tuple[str, ...] = ()
 
     @property
     def required(self) -> bool:
@@ -269,6 +272,7 @@ def _field(field: Any, hint: Any) -> AskedField:
         one_of=next((mark.code for mark in marks if isinstance(mark, OneOf)), ""),
         told=next((mark.told for mark in marks if isinstance(mark, OneOf)), None),
         unasked=any(isinstance(mark, Unasked) for mark in marks),
+        worked_out_from=next((m.names for m in marks if isinstance(m, WorkedOutFrom)), ()),
     )
 
 

@@ -1,20 +1,38 @@
-"""Raises said aloud: totals, two steps, shortened figures, too few chips (ROPTA 9.1, 9.4, 9.6)."""
+"""Raises said aloud: totals, shortened figures, too few chips, one chip (ROPTA 9.1, 9.4, 9.6)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from rules_ropta.asked import AtLeast, Chips, Seldom, Unasked, asked_when
-from rules_ropta.house_rules import BY_THE_BOOK, STRING_BET, HouseRules
-from rules_ropta.incidents.possible import agree, needed, not_above
+from rules_ropta.asked import AtLeast, Chips, Seldom, Street, Unasked, asked_when
+from rules_ropta.house_rules import (
+    BY_THE_BOOK,
+    CHIP_OVER_AN_OPENING,
+    HALF_OF_THE_BET,
+    HouseRules,
+)
+from rules_ropta.incidents.possible import agree, may_be_blocked, not_above, raised_from_below
 from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
-from rules_ropta.incidents.wagers import Bettors, Chip, Increment, Wager, raise_to, said, wager_line
+from rules_ropta.incidents.spoken_order import ARTICLES as SPOKEN
+from rules_ropta.incidents.spoken_order import Spoken, raise_of, raise_said
+from rules_ropta.incidents.wagers import (
+    Bettors,
+    BigBlind,
+    Chip,
+    LastChips,
+    MayRaise,
+    MinIncrement,
+    RaisedFrom,
+    Wager,
+    increment_of,
+    wager_line,
+)
 from rules_ropta.question import incident
 from rules_ropta.ruling import Amount, DirectorDecides, Line, Option, Plain, Reason, Ruling
 
 SHORT_FIGURES = 100
-"""Below this a spoken number is short for hundreds or thousands."""
+"""Below this a spoken number may be short for hundreds or thousands."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,17 +41,16 @@ class RaiseSaid:
 
     amount: Chip
     bet_level: Chips | None = None
-    min_increment: Annotated[Increment | None, asked_when(bet_level=AtLeast(0), required=True)] = (
-        None
-    )
+    raised_from: RaisedFrom = None
+    min_increment: MinIncrement = None
+    bb: BigBlind = None
     text: Annotated[str, Unasked()] = "plus"
 
     def __post_init__(self) -> None:
-        agree(
-            "min_increment",
-            (self.bet_level is None) == (self.min_increment is None),
-            "the bet to match and the increment go together",
-        )
+        unknown = self.bet_level is None
+        told = self.raised_from is not None or self.min_increment is not None
+        agree("min_increment", not (unknown and told), "the bet goes with its increment")
+        raised_from_below(self.bet_level or 0, self.raised_from)
 
 
 def _announce_raise_line(decision: Plain, given: Plain) -> Line:
@@ -44,7 +61,7 @@ def _announce_raise_line(decision: Plain, given: Plain) -> Line:
     return Line(code, {"total": total, "said": figure}, (Amount("LABEL_IN_FRONT", total),))
 
 
-@incident("announce_raise", "9.1", "9.4", "9.6", moment="betting", line=_announce_raise_line)
+@incident("announce_raise", "9.1", *SPOKEN, moment="betting", line=_announce_raise_line)
 def announce_raise(case: RaiseSaid) -> Ruling[Wager]:
     """Return the total that a raise said with a figure comes to: the figure itself.
 
@@ -53,74 +70,38 @@ def announce_raise(case: RaiseSaid) -> Ruling[Wager]:
     >>> announce_raise(RaiseSaid(text="plus", amount=4000)).decision.total
     4000
     """
-    least = (case.bet_level or 0) + (case.min_increment or 0)
-    level = 1 if case.bet_level is None else case.bet_level
-    enough = Reason("FIGURE_IS_THE_TOTAL", {"total": case.amount})
-    cites = ("9.1", "9.4", "9.6") if case.amount < least else ("9.1",)
-    return _raise_of(case.amount, least, level, enough, cites)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TwoStepRaise:
-    """ "I raise your 2,000, and 5,000 more": a raise said in two steps."""
-
-    bet_level: Chip
-    min_increment: Increment
-    first_part: Chip
-    second_part: Chip
-
-
-def _two_steps_line(decision: Plain, given: Plain) -> Line:
-    total = decision["total"]
-    if decision["action"] == "call" or total == given["first_part"] + given["second_part"]:
-        return wager_line(decision, given)
-    return Line("SECOND_STEP_VOID", {"total": total}, (Amount("LABEL_IN_FRONT", total),))
-
-
-@incident(
-    "two_step_raise",
-    "9.1",
-    "9.2",
-    "9.4",
-    moment="betting",
-    line=_two_steps_line,
-    departs=(STRING_BET,),
-)
-def two_step_raise(case: TwoStepRaise, house: HouseRules = BY_THE_BOOK) -> Ruling[Wager]:
-    """Return the raise that the first part makes, completed to the smallest; the second is void.
-
-    A house may make a call of it, or let both parts count.
-
-    >>> two_step_raise(TwoStepRaise(bet_level=2000, min_increment=2000, first_part=2000,
-    ...                             second_part=5000)).decision.total
-    4000
-    """
-    least = case.bet_level + case.min_increment
-    departures = house.obeyed(STRING_BET)
-    if departures:
-        if house.choice(STRING_BET) == "call":
-            wager = Wager("call", case.bet_level)
-        else:
-            wager = raise_to(max(case.first_part + case.second_part, least), least)
-            wager = replace(wager, must_add=None)
-        because = Reason("HOUSE_RULE_SETTLES", {"article": "9.2"})
-        cites = ("9.1", "9.2", "9.4")
-        return Ruling(wager, cites, because, announce=said(wager), departures=departures)
-    wager = replace(raise_to(max(case.first_part, least), case.first_part), must_add=None)
-    if case.first_part < least:
-        because = Reason("FIRST_PART_TOO_SMALL", {"first": case.first_part, "least": least})
+    level = case.bet_level
+    increment: int | None = 0
+    if level is None:
+        level = 1  # a bet nobody told: the figure is the total whatever it was
     else:
-        because = Reason("FIRST_PART_STANDS", {"first": case.first_part})
-    return Ruling(wager, ("9.1", "9.2", "9.4"), because, announce=said(wager))
+        increment = increment_of(level, case.min_increment, case.raised_from, case.bb)
+    spoken = Spoken(bet_level=level, in_front=case.amount, min_increment=increment)
+    enough = Reason("FIGURE_IS_THE_TOTAL", {"total": case.amount})
+    cites = ("9.1", "9.4", "9.6") if case.amount < spoken.least else ("9.1",)
+    return raise_of(spoken, case.amount, enough, cites)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShortAmount:
-    """A figure said short, "five", and the pot it was said over."""
+    """A figure said short, "five", the pot it was said over, and the smallest chip in play."""
 
     spoken: Chip
+    smallest_chip: Chip | None = None
+    chips_of_5_in_play: Annotated[bool, asked_when(smallest_chip=None, required=True)] = False
     pot: Chips
-    chips_of_5_in_play: bool
+
+    def __post_init__(self) -> None:
+        if self.smallest_chip is not None and self.chips_of_5_in_play:
+            five = self.smallest_chip <= 5
+            agree("chips_of_5_in_play", five, "a chip of 5 is then the smallest, or larger")
+
+    @property
+    def payable(self) -> bool | None:
+        """Return whether chips in play make the figure as said; None where none were told."""
+        if self.smallest_chip is not None:
+            return self.spoken % self.smallest_chip == 0
+        return True if self.chips_of_5_in_play and self.spoken % 5 == 0 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,24 +119,31 @@ def _short_amount_line(decision: Plain, given: Plain) -> Line:
     return Line("SHORT_FIGURE_IS", params, (Amount("LABEL_AMOUNT", amount),))
 
 
-@incident("short_amount", "9.1", moment="betting", line=_short_amount_line)
+@incident("short_amount", "9.1", "9.4", moment="betting", line=_short_amount_line)
 def short_amount(case: ShortAmount) -> Ruling[AmountMeant] | DirectorDecides:
-    """Return the amount a short figure stands for: thousands once the pot holds as many.
+    """Return the amount a figure stands for: thousands once the pot holds as many, if short.
 
-    Chips of 5 in play make it mean what it says. The text says nothing of figures that are
-    not short; those are the director's.
+    What the chips in play can make stands as said, and so does what is not short for anything.
+    A long figure that no chips make is the director's.
 
-    >>> short_amount(ShortAmount(spoken=5, pot=4999, chips_of_5_in_play=False)).decision.amount
+    >>> short_amount(ShortAmount(spoken=5, pot=4999, smallest_chip=25)).decision.amount
     500
+    >>> short_amount(ShortAmount(spoken=75, pot=150, smallest_chip=25)).decision.amount
+    75
     """
-    if case.chips_of_5_in_play and case.spoken % 5 == 0:
+    if case.payable:
         because = Reason("SHORT_FIGURE_AS_SAID", {"spoken": case.spoken})
         return _meant(case.spoken, because)
+    if case.spoken >= SHORT_FIGURES and case.payable is None:
+        because = Reason("FIGURE_IS_NOT_SHORT", {"spoken": case.spoken})
+        return _meant(case.spoken, because, ("9.4", "9.1"))
     if case.spoken >= SHORT_FIGURES:
         return DirectorDecides(
-            question=Reason("FIGURE_IS_NOT_SHORT", {"spoken": case.spoken}),
+            question=Reason(
+                "FIGURE_NO_CHIPS_MAKE", {"spoken": case.spoken, "smallest": case.smallest_chip}
+            ),
             options=(
-                Option("AMOUNT_AS_SAID", (Reason("WEIGHS_CHIPS_CAN_MAKE_IT"),)),
+                Option("AMOUNT_AS_SAID", (Reason("WEIGHS_CHIPS_CAN_COME_CLOSE"),)),
                 Option("AMOUNT_IN_THOUSANDS", (Reason("WEIGHS_POT_IS_OF_THAT_SIZE"),)),
             ),
             cites=("9.1",),
@@ -168,25 +156,34 @@ def short_amount(case: ShortAmount) -> Ruling[AmountMeant] | DirectorDecides:
     return _meant(thousands, because)
 
 
-def _meant(amount: int, because: Reason) -> Ruling[AmountMeant]:
+def _meant(amount: int, because: Reason, cites: tuple[str, ...] = ("9.1",)) -> Ruling[AmountMeant]:
     say = Reason("SAY_AMOUNT_IS", {"total": amount})
-    return Ruling(AmountMeant(amount), ("9.1",), because, announce=say)
+    return Ruling(AmountMeant(amount), cites, because, announce=say)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaiseSaidThenChips:
-    """ "Raise" without a figure, then chips pushed once; ``chips_total`` is what they make."""
+    """ "Raise" without a figure, then chips pushed once; ``chips_total`` is what they make.
+
+    ``all_in``: these are the last chips.
+    """
 
     bet_level: Chips
-    min_increment: Increment
-    prior: Chips = 0
+    prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     chips_total: Chips
+    raised_from: RaisedFrom = None
+    min_increment: MinIncrement = None
+    bb: BigBlind = None
+    all_in: LastChips = False
+    may_raise: MayRaise = True
 
     def __post_init__(self) -> None:
         not_above("prior", self.prior, self.bet_level)
+        raised_from_below(self.bet_level, self.raised_from)
+        may_be_blocked(self.bet_level, self.may_raise)
 
 
-@incident("announced_raise_chips", "9.6", "9.4", "9.5", "9.10", moment="betting", line=wager_line)
+@incident("announced_raise_chips", *SPOKEN, moment="betting", line=wager_line)
 def announced_raise_chips(case: RaiseSaidThenChips) -> Ruling[Wager]:
     """Return the raise: every chip counts, and the smallest raise is due at the least.
 
@@ -194,65 +191,93 @@ def announced_raise_chips(case: RaiseSaidThenChips) -> Ruling[Wager]:
     ...                                          chips_total=125)).decision.must_add
     75
     """
-    in_front = case.prior + case.chips_total
-    return raise_said(case.bet_level, case.min_increment, in_front)
-
-
-def raise_said(bet_level: int, min_increment: int, in_front: int) -> Ruling[Wager]:
-    """Return what "raise" with these chips in front comes to (9.4, 9.5)."""
-    enough = Reason("RAISE_SAID_ALL_CHIPS_COUNT", {"total": in_front})
-    cites = ("9.4", "9.6", "9.5", "9.10")
-    return _raise_of(in_front, bet_level + min_increment, bet_level, enough, cites)
+    return raise_said(
+        Spoken(
+            bet_level=case.bet_level,
+            in_front=case.prior + case.chips_total,
+            prior=case.prior,
+            min_increment=increment_of(
+                case.bet_level, case.min_increment, case.raised_from, case.bb
+            ),
+            may_raise=case.may_raise,
+            all_in=case.all_in,
+        )
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SingleChipRaise:
-    """ "Raise" and one chip: was it said before the chip touched the table?"""
+    """ "Raise" and one chip: was it said before the chip touched the table?
+
+    ``prior`` is what the player already has in front; ``all_in``: the chip is their last.
+    """
 
     announced_before_touch: bool
     bet_level: Chips
-    min_increment: Increment
+    prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     chip: Chip
     players_in_hand: Annotated[
         Bettors | None, Seldom(), asked_when(announced_before_touch=False)
     ] = None
+    raised_from: RaisedFrom = None
+    min_increment: MinIncrement = None
+    bb: BigBlind = None
+    street: Annotated[Street | None, Seldom(), asked_when(announced_before_touch=False)] = None
+    all_in: LastChips = False
+    may_raise: MayRaise = True
 
     def __post_init__(self) -> None:
-        short = not self.announced_before_touch and self.chip < self.bet_level
-        unknown = self.players_in_hand is None
-        needed("players_in_hand", short and unknown, "this chip cannot call")
+        not_above("prior", self.prior, self.bet_level)
+        raised_from_below(self.bet_level, self.raised_from)
+        may_be_blocked(self.bet_level, self.may_raise)
 
 
-@incident("single_chip_announced", "9.4", *ARTICLES, moment="betting", line=wager_line)
-def single_chip_announced(case: SingleChipRaise) -> Ruling[Wager] | DirectorDecides:
-    """Return a raise to the value of the chip when said in time, else what the chip says alone.
+@incident(
+    "single_chip_announced",
+    "9.4",
+    "9.5",
+    *ARTICLES,
+    moment="betting",
+    line=wager_line,
+    departs=(CHIP_OVER_AN_OPENING, HALF_OF_THE_BET),
+)
+def single_chip_announced(
+    case: SingleChipRaise, house: HouseRules = BY_THE_BOOK
+) -> Ruling[Wager] | DirectorDecides:
+    """Return a raise by the chip when said in time, else what the chip says alone.
+
+    What lies in front already counts with it, as for any chips.
 
     >>> single_chip_announced(SingleChipRaise(bet_level=200, min_increment=200, chip=1000,
     ...                                       announced_before_touch=True)).decision.total
     1000
     """
-    if not case.announced_before_touch:
-        answer = read_in_order(
-            Push(
-                bet_level=case.bet_level,
-                min_increment=case.min_increment,
-                prior=0,
-                chips=(case.chip,),
-                players_in_hand=case.players_in_hand or 2,
-                opening=case.min_increment,
-            )
+    increment = increment_of(case.bet_level, case.min_increment, case.raised_from, case.bb)
+    if case.announced_before_touch:
+        spoken = Spoken(
+            bet_level=case.bet_level,
+            in_front=case.prior + case.chip,
+            prior=case.prior,
+            min_increment=increment,
+            may_raise=case.may_raise,
+            all_in=case.all_in,
         )
-        return replace(answer, cites=tuple(dict.fromkeys(("9.11", "9.4", *answer.cites))))
-    enough = Reason("RAISE_TO_THE_CHIP", {"chip": case.chip})
-    least = case.bet_level + case.min_increment
-    return _raise_of(case.chip, least, case.bet_level, enough, ("9.11", "9.4"))
-
-
-def _raise_of(
-    amount: int, least: int, bet_level: int, enough: Reason, cites: tuple[str, ...]
-) -> Ruling[Wager]:
-    """A raise to this amount where it is ``enough``, else to the smallest one (9.4)."""
-    wager = raise_to(max(amount, least), amount, bet_level)
-    too_small = Reason("RAISE_SAID_TOO_SMALL", {"amount": amount, "least": least})
-    because = too_small if amount < least else enough
-    return Ruling(wager, cites, because, announce=said(wager))
+        enough = Reason("RAISE_TO_THE_CHIP", {"chip": case.chip})
+        if case.prior:
+            params = {"chip": case.chip, "total": spoken.in_front}
+            enough = Reason("RAISE_BY_THE_CHIP", params)
+        return raise_of(spoken, spoken.in_front, enough, ("9.11", "9.4"))
+    answer = read_in_order(
+        Push(
+            bet_level=case.bet_level,
+            min_increment=increment,
+            prior=case.prior,
+            chips=(case.chip,),
+            players_in_hand=case.players_in_hand,
+            street=case.street,
+            may_raise=case.may_raise,
+            all_in=case.all_in,
+            house=house,
+        )
+    )
+    return replace(answer, cites=tuple(dict.fromkeys(("9.11", "9.4", *answer.cites))))

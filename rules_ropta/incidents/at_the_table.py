@@ -276,7 +276,8 @@ def _with_its_chips(
             prior=0,
             chips=case.chips,
             players_in_hand=3,
-            opening=case.bb,
+            least_bet=case.bb,
+            street="preflop",
         )
     )
     committed = found.decision.ruling == "chips_committed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Seldom, Street, Unasked, asked_when
+from rules_ropta.asked import AtLeast, Chips, Seldom, Street, Unasked, asked_when
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
     CHIP_OVER_AN_OPENING,
@@ -13,18 +13,33 @@ from rules_ropta.house_rules import (
     UNDERCALL_COMPLETED,
     HouseRules,
 )
-from rules_ropta.incidents.announced_raises import raise_said
-from rules_ropta.incidents.possible import agree, needed, not_above, one_at_least
+from rules_ropta.incidents.possible import (
+    agree,
+    may_be_blocked,
+    needed,
+    not_above,
+    one_at_least,
+    raised_from_below,
+)
 from rules_ropta.incidents.silent_order import ARTICLES, Push, beyond_the_call, read_in_order
+from rules_ropta.incidents.spoken_order import ARTICLES as SPOKEN
+from rules_ropta.incidents.spoken_order import Spoken, call_said, raise_said
 from rules_ropta.incidents.wagers import (
     Bettors,
+    BigBlind,
     Chip,
-    Increment,
+    LastChips,
+    MayRaise,
+    MinIncrement,
+    RaisedFrom,
     Wager,
+    blocked_call,
     call,
     call_or_fold,
+    increment_of,
     raise_to,
     said,
+    stands_all_in,
     wager_line,
 )
 from rules_ropta.question import incident
@@ -33,25 +48,32 @@ from rules_ropta.ruling import DirectorDecides, Reason, Ruling
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SilentChips:
-    """Chips in one move without a word, by a player who keeps others behind.
+    """Chips in one move without a word; ``bet_level`` is 0 when nobody has bet in this round.
 
-    ``bet_level`` is the total to match, 0 when nobody has bet in this round; ``prior`` what
-    he already has in front of him; ``bb`` the big blind, the increment when not given.
+    ``prior`` is what the player already has in front; ``bb`` the big blind, the least opening.
+    ``min_increment`` may be worked out from ``raised_from``, and like ``players_in_hand`` is
+    needed only where the ruling turns on it. ``all_in``: these are the last chips.
     """
 
     bet_level: Chips
-    min_increment: Increment
-    prior: Chips = 0
+    prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     chips: tuple[Chip, ...]
-    players_in_hand: Bettors
-    bb: Annotated[Increment | None, Seldom(), asked_when(bet_level=0)] = None
+    players_in_hand: Annotated[Bettors | None, Seldom()] = None
+    raised_from: RaisedFrom = None
+    min_increment: MinIncrement = None
+    bb: BigBlind = None
     street: Annotated[Street | None, Seldom()] = None
+    all_in: LastChips = False
+    may_raise: MayRaise = True
 
     def __post_init__(self) -> None:
         one_at_least("chips", self.chips)
         not_above("prior", self.prior, self.bet_level)
+        raised_from_below(self.bet_level, self.raised_from)
+        may_be_blocked(self.bet_level, self.may_raise)
         blind = self.bb or 0
-        agree("min_increment", self.min_increment >= blind, "a raise adds the big blind at least")
+        least = blind if self.min_increment is None else self.min_increment
+        agree("min_increment", least >= blind, "a raise adds the big blind at least")
         if self.street == "preflop":
             agree(
                 "bet_level",
@@ -79,12 +101,16 @@ def silent_chips(
     return read_in_order(
         Push(
             bet_level=case.bet_level,
-            min_increment=case.min_increment,
+            min_increment=increment_of(
+                case.bet_level, case.min_increment, case.raised_from, case.bb
+            ),
             prior=case.prior,
             chips=case.chips,
             players_in_hand=case.players_in_hand,
-            opening=case.bb or case.min_increment,
-            postflop=None if case.street is None else case.street != "preflop",
+            least_bet=case.bb,
+            street=case.street,
+            may_raise=case.may_raise,
+            all_in=case.all_in,
             house=house,
         )
     )
@@ -92,23 +118,39 @@ def silent_chips(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SilentThenWord:
-    """Chips first, a word only then; ``players_in_hand`` matters when they cannot call."""
+    """Chips first, a word only then: the facts of :class:`SilentChips`, and the word."""
 
     word_after: Annotated[
         Literal["check", "call", "raise", "fold", "all_in", "amount"] | None, Unasked()
     ] = None
     bet_level: Chips
-    min_increment: Increment
-    prior: Chips = 0
+    prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     chips: tuple[Chip, ...]
     players_in_hand: Annotated[Bettors | None, Seldom()] = None
+    raised_from: RaisedFrom = None
+    min_increment: MinIncrement = None
+    bb: BigBlind = None
+    street: Annotated[Street | None, Seldom()] = None
+    all_in: LastChips = False
+    may_raise: MayRaise = True
 
     def __post_init__(self) -> None:
-        one_at_least("chips", self.chips)
-        not_above("prior", self.prior, self.bet_level)
-        short = self.prior + sum(self.chips) < self.bet_level
-        unknown = self.players_in_hand is None
-        needed("players_in_hand", short and unknown, "these chips cannot call")
+        self.in_silence()
+
+    def in_silence(self) -> SilentChips:
+        """Return the same chips without the word; ``Malformed`` where they cannot be."""
+        return SilentChips(
+            bet_level=self.bet_level,
+            prior=self.prior,
+            chips=self.chips,
+            players_in_hand=self.players_in_hand,
+            raised_from=self.raised_from,
+            min_increment=self.min_increment,
+            bb=self.bb,
+            street=self.street,
+            all_in=self.all_in,
+            may_raise=self.may_raise,
+        )
 
 
 @incident(
@@ -117,7 +159,7 @@ class SilentThenWord:
     *ARTICLES,
     moment="betting",
     line=wager_line,
-    departs=(HALF_OF_THE_BET, UNDERCALL_COMPLETED),
+    departs=(HALF_OF_THE_BET, UNDERCALL_COMPLETED, CHIP_OVER_AN_OPENING),
 )
 def silent_then_word(
     case: SilentThenWord, house: HouseRules = BY_THE_BOOK
@@ -128,17 +170,7 @@ def silent_then_word(
     ...                                 word_after="raise")).decision.action
     'call'
     """
-    answer = read_in_order(
-        Push(
-            bet_level=case.bet_level,
-            min_increment=case.min_increment,
-            prior=case.prior,
-            chips=case.chips,
-            players_in_hand=case.players_in_hand or 2,
-            opening=case.min_increment,
-            house=house,
-        )
-    )
+    answer = silent_chips(case.in_silence(), house)
     return replace(answer, cites=("9.4", *answer.cites))
 
 
@@ -147,21 +179,28 @@ U17 = "U17-A"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpokenAction:
-    """One word, said before or with the chips; ``chips_total`` is what these make."""
+    """One word, said before or with the chips; ``chips_total`` is what these make.
+
+    ``all_in``: these are the last chips.
+    """
 
     word: Literal["check", "call", "raise"]
     bet_level: Chips
-    min_increment: Annotated[Increment | None, asked_when(word="raise", required=True)] = None
-    prior: Chips = 0
+    prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     chips_total: Annotated[Chips, asked_when(word=("call", "raise"))] = 0
+    raised_from: RaisedFrom = None
+    min_increment: MinIncrement = None
+    bb: BigBlind = None
+    all_in: LastChips = False
+    may_raise: MayRaise = True
 
     def __post_init__(self) -> None:
         not_above("prior", self.prior, self.bet_level)
-        unknown = self.word == "raise" and self.min_increment is None
-        needed("min_increment", unknown, "a raise goes by its increment")
+        raised_from_below(self.bet_level, self.raised_from)
+        may_be_blocked(self.bet_level, self.may_raise)
 
 
-@incident("spoken_action", "9.4", "9.5", "9.6", "9.10", moment="betting", line=wager_line)
+@incident("spoken_action", *SPOKEN, moment="betting", line=wager_line)
 def spoken_action(case: SpokenAction) -> Ruling[Wager]:
     """Return what the word makes of the chips.
 
@@ -172,19 +211,22 @@ def spoken_action(case: SpokenAction) -> Ruling[Wager]:
     >>> spoken_action(SpokenAction(word="call", bet_level=1000, chips_total=3000)).decision.total
     1000
     """
-    in_front = case.prior + case.chips_total
+    spoken = Spoken(
+        bet_level=case.bet_level,
+        in_front=case.prior + case.chips_total,
+        prior=case.prior,
+        min_increment=increment_of(case.bet_level, case.min_increment, case.raised_from, case.bb),
+        may_raise=case.may_raise,
+        all_in=case.all_in,
+    )
     if case.word == "raise":
-        assert case.min_increment is not None
-        return raise_said(case.bet_level, case.min_increment, in_front)
+        return raise_said(spoken)
+    if case.word == "call":
+        return call_said(spoken)
     to_match = case.bet_level - case.prior
     if to_match == 0:
         wager = Wager("check", case.prior, refund=case.chips_total or None)
-        code = "CALL_IS_A_CHECK" if case.word == "call" else "NOTHING_TO_MATCH"
-        return Ruling(wager, ("9.4",), Reason(code), announce=said(wager))
-    if case.word == "call":
-        wager = call(case.bet_level, in_front)
-        because = Reason("CALL_WAS_SAID", {"bet": case.bet_level})
-        return Ruling(wager, ("9.4",), because, announce=said(wager))
+        return Ruling(wager, ("9.4",), Reason("NOTHING_TO_MATCH"), announce=said(wager))
     return Ruling(
         call_or_fold(),
         ("9.4",),
@@ -195,25 +237,39 @@ def spoken_action(case: SpokenAction) -> Ruling[Wager]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnnouncedAmount:
-    """A figure alone, said before the chips; ``chips_total`` is what these make."""
+    """A figure alone, said before the chips; ``chips_total`` is what these make.
+
+    ``all_in``: these are the last chips.
+    """
 
     bet_level: Chips
-    min_increment: Increment
     announced: Chip
-    prior: Chips = 0
+    prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     chips_total: Chips
+    raised_from: RaisedFrom = None
+    min_increment: MinIncrement = None
+    bb: BigBlind = None
+    all_in: LastChips = False
+    may_raise: MayRaise = True
 
     def __post_init__(self) -> None:
         not_above("prior", self.prior, self.bet_level)
+        raised_from_below(self.bet_level, self.raised_from)
+        may_be_blocked(self.bet_level, self.may_raise)
+
+    @property
+    def increment(self) -> int:
+        """Return the smallest increment of a raise; ``Malformed`` where it was not told."""
+        increment = increment_of(self.bet_level, self.min_increment, self.raised_from, self.bb)
+        needed("min_increment", increment is None, "a raise goes by its increment")
+        assert increment is not None
+        return increment
 
 
 @incident(
     "announced_amount",
     "9.2",
-    "9.4",
-    "9.5",
-    "9.6",
-    "9.10",
+    *SPOKEN,
     moment="betting",
     line=wager_line,
     departs=(HALF_OF_THE_BET,),
@@ -230,22 +286,40 @@ def announced_amount(case: AnnouncedAmount, house: HouseRules = BY_THE_BOOK) -> 
     level, in_front = case.bet_level, case.prior + case.chips_total
     if level == 0:
         return _opening_said(case, in_front)
+    if case.all_in and in_front <= level:
+        return stands_all_in(level, in_front, ("9.2", "9.4"))
     if case.announced == level:
         wager = call(level, in_front)
         because = Reason("AMOUNT_SAID_IS_DUE", {"total": level})
-        return Ruling(wager, ("9.2", "9.4"), because, announce=said(wager))
+        return Ruling(wager, ("9.2", "9.4"), because, announce=said(wager, case.prior))
     if case.announced < level:
         wager = call(level, in_front)
         because = Reason("AMOUNT_SAID_BELOW_THE_CALL", {"amount": case.announced, "bet": level})
-        return Ruling(wager, ("9.2", "9.5"), because, readings=(U17,), announce=said(wager))
-    cites = ("9.2", "9.5")
-    ruling = beyond_the_call(level, case.min_increment, case.announced, in_front, cites, house)
+        announce = said(wager, case.prior)
+        return Ruling(wager, ("9.2", "9.5"), because, readings=(U17,), announce=announce)
+    if not case.may_raise:
+        return blocked_call(level, in_front, ("9.2",))
+    return _beyond(case, in_front, house)
+
+
+def _beyond(case: AnnouncedAmount, in_front: int, house: HouseRules) -> Ruling[Wager]:
+    """A figure above the call: a raise, one to complete, a call; or all the last chips make."""
+    level, cites = case.bet_level, ("9.2", "9.5")
+    if case.all_in and in_front <= case.announced:
+        if in_front < level + case.increment:
+            return stands_all_in(level, in_front, cites)
+        return beyond_the_call(level, case.increment, in_front, in_front, cites, house)
+    ruling = beyond_the_call(level, case.increment, case.announced, in_front, cites, house)
+    if case.all_in and ruling.decision.must_add:
+        return stands_all_in(level, in_front, cites)
     by_half = ruling.readings or ruling.departures
     return replace(ruling, readings=(*ruling.readings, U17)) if by_half else ruling
 
 
 def _opening_said(case: AnnouncedAmount, in_front: int) -> Ruling[Wager]:
-    least = case.min_increment
+    least = case.increment
+    if case.all_in and in_front < max(case.announced, least):
+        return stands_all_in(0, in_front, ("9.2", "9.4"))
     wager = raise_to(max(case.announced, least), in_front, bet_level=0)
     if case.announced < least:
         because = Reason("OPENING_BELOW_BIG_BLIND", {"total": case.announced, "least": least})

@@ -6,19 +6,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import AtLeast, Count, Seldom, asked_when
-from rules_ropta.house_rules import BY_THE_BOOK, UNDERCALL_COMPLETED, HouseRules
+from rules_ropta.asked import AtLeast, Chips, Count, Seldom, asked_when
+from rules_ropta.house_rules import (
+    BY_THE_BOOK,
+    HALF_OF_THE_BET,
+    UNDERCALL_COMPLETED,
+    HouseRules,
+)
 from rules_ropta.incidents import silent_order
 from rules_ropta.incidents.possible import agree, no_more_than, one_at_least
-from rules_ropta.incidents.silent_order import Undercall
+from rules_ropta.incidents.silent_order import Undercall, beyond_the_call
+from rules_ropta.incidents.spoken_order import Spoken, raise_said
 from rules_ropta.incidents.wagers import (
     Bettors,
     Chip,
     Facing,
     Increment,
+    LastChips,
     Wager,
     call,
     said,
+    stands_all_in,
     stands_line,
     to_call,
     wager_line,
@@ -30,77 +38,162 @@ from rules_ropta.situation import each_once
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Underbet:
-    """An opening below the big blind; ``raise_to`` is the raise made over it, if any."""
+    """An opening below the big blind; ``raise_to`` is the raise made over it, if any.
+
+    ``all_in``: the opening was all-in. ``raise_announced``, ``raise_all_in``: the raise was
+    said, or was all-in.
+    """
 
     same_round: bool
     opening: Chip
     bb: Increment
     raise_to: Chip | None = None
     all_in: bool = False
+    raise_announced: Annotated[bool, Seldom()] = False
+    raise_all_in: Annotated[bool, Seldom()] = False
 
     def __post_init__(self) -> None:
         if self.raise_to is not None:
             agree("raise_to", self.raise_to > self.opening, "a raise goes above the opening")
 
+    @property
+    def stands_at(self) -> int:
+        """Return the opening as it must stand: an all-in cannot rise (9.9)."""
+        return self.opening if self.all_in else max(self.opening, self.bb)
+
 
 @dataclass(frozen=True, slots=True)
 class OpeningCorrected:
-    """The opening and the raise over it, as they stand."""
+    """The opening and the raise over it, as they stand, in chips of this round.
+
+    ``call``: the total to which the raise falls where it is none; ``refund`` then comes back
+    to that player, or ``must_add`` is missing. ``callers_add`` and ``raise_callers_add`` are
+    what callers of the opening, and of the raise, add to what they had called.
+    """
 
     opening: int
     corrected: bool
     raise_to: int | None = None
+    call: int | None = None
+    refund: int | None = None
+    must_add: int | None = None
+    callers_add: int | None = None
+    raise_callers_add: int | None = None
 
 
 def _underbet_line(decision: Plain, given: Plain) -> Line:
     opening, raised = decision["opening"], decision.get("raise_to")
     lifted = opening != given["opening"]
-    amounts = (Amount("LABEL_OPENING", opening),)
+    add = decision.get("callers_add")
+    first = Amount("LABEL_OPENING", opening)
+    others = (Amount("LABEL_CALLERS_ADD", add),) if add else ()
+    amounts = (first, *others)
+    if "call" in decision:
+        code = "OPENING_LIFTED_RAISE_CALLS" if lifted else "OPENING_STAYS_RAISE_CALLS"
+        return Line(code, {"opening": opening}, amounts)
     if raised is None:
         return Line("OPENING_LIFTED" if lifted else "OPENING_STAYS", {"opening": opening}, amounts)
     if raised == given["raise_to"]:
         code = "OPENING_LIFTED_RAISE_STAYS" if lifted else "OPENING_AND_RAISE_STAY"
     else:
-        code = "OPENING_AND_RAISE_LIFTED" if lifted else "OPENING_STAYS_RAISE_LIFTED"
+        stays = "ALL_IN_STAYS_RAISE_LIFTED" if given.get("all_in") else "OPENING_STAYS_RAISE_LIFTED"
+        code = "OPENING_AND_RAISE_LIFTED" if lifted else stays
     params = {"opening": opening, "raised": raised}
-    return Line(code, params, (*amounts, Amount("LABEL_RAISE_TO", raised)))
+    return Line(code, params, (first, Amount("LABEL_RAISE_TO", raised), *others))
 
 
-@incident("underbet", "9.10", "9.9", moment="betting", line=_underbet_line)
-def underbet(case: Underbet) -> Ruling[OpeningCorrected]:
+@incident(
+    "underbet",
+    "9.10",
+    "9.9",
+    "9.6",
+    "9.8",
+    "9.21",
+    moment="betting",
+    line=_underbet_line,
+    departs=(HALF_OF_THE_BET,),
+)
+def underbet(case: Underbet, house: HouseRules = BY_THE_BOOK) -> Ruling[OpeningCorrected]:
     """Return the opening and the raise as they must stand, in chips.
 
-    Both rise to what the big blind asks while the round lasts, whatever was played since; a
-    raise that is legal all the same stays. An opening all-in below it stands (9.9).
+    While the round lasts, whatever was played since, the opening rises to the big blind, and
+    callers with it; an opening all-in below it stands (9.9). The raise is then judged over
+    what stands: enough, it stays; from half, it is completed; below half it is a call.
 
-    >>> underbet(Underbet(bb=1200, opening=1000, raise_to=2300, same_round=True)).decision
-    OpeningCorrected(opening=1200, corrected=True, raise_to=2400)
+    >>> underbet(Underbet(bb=1200, opening=1000, raise_to=2300, same_round=True)).decision.raise_to
+    2400
     """
     as_made = OpeningCorrected(case.opening, False, case.raise_to)
-    if case.opening >= case.bb:
-        because = Reason("OPENING_IS_ENOUGH", {"opening": case.opening, "least": case.bb})
-        return Ruling(as_made, ("9.10",), because)
     if not case.same_round:
         return Ruling(as_made, ("9.10",), Reason("UNDERBET_ROUND_OVER", {"opening": case.opening}))
-    if case.all_in:
-        raised = _at_least(case.raise_to, case.opening + case.bb)
-        corrected = OpeningCorrected(case.opening, raised != case.raise_to, raised)
-        because = Reason("OPENING_ALL_IN_STANDS", {"opening": case.opening, "least": case.bb})
-        return Ruling(corrected, ("9.9", "9.10"), because, announce=_said(corrected))
-    corrected = OpeningCorrected(case.bb, True, _at_least(case.raise_to, 2 * case.bb))
-    because = Reason("OPENING_BELOW_BIG_BLIND", {"total": case.opening, "least": case.bb})
-    return Ruling(corrected, ("9.10",), because, announce=_said(corrected))
+    params = {"opening": case.opening, "least": case.bb}
+    cites: tuple[str, ...] = ("9.10",)
+    if case.opening >= case.bb:
+        because = Reason("OPENING_IS_ENOUGH", params)
+    elif case.all_in:
+        because, cites = Reason("OPENING_ALL_IN_STANDS", params), ("9.9", "9.10")
+    else:
+        params = {"total": case.opening, "least": case.bb}
+        because = Reason("OPENING_BELOW_BIG_BLIND", params)
+    lifted = case.stands_at - case.opening
+    found = OpeningCorrected(case.stands_at, lifted > 0, callers_add=lifted or None)
+    if case.raise_to is None:
+        say = _said(found) if lifted else None
+        return Ruling(found, cites, because, announce=say)
+    judged = _raise_over(case, house)
+    found = _with_the_raise(found, case.raise_to, judged.decision)
+    say = _said(found) if found.corrected or case.all_in else None
+    return Ruling(
+        found,
+        tuple(dict.fromkeys((*cites, *judged.cites))),
+        because,
+        readings=judged.readings,
+        announce=say,
+        chain=(judged.because,) if found.raise_to != case.raise_to else (),
+        departures=judged.departures,
+    )
 
 
-def _at_least(raised: int | None, least: int) -> int | None:
-    return None if raised is None else max(raised, least)
+def _raise_over(case: Underbet, house: HouseRules) -> Ruling[Wager]:
+    """The raise judged over the opening as it stands, as chips above any call are."""
+    assert case.raise_to is not None
+    level, increment = case.stands_at, max(case.stands_at, case.bb)
+    spoken = Spoken(
+        bet_level=level,
+        in_front=case.raise_to,
+        min_increment=increment,
+        all_in=case.raise_all_in,
+    )
+    if case.raise_announced or (case.raise_all_in and case.raise_to < spoken.least):
+        return raise_said(spoken, ("9.10", "9.6"))
+    return beyond_the_call(level, increment, case.raise_to, case.raise_to, ("9.10",), house)
+
+
+def _with_the_raise(found: OpeningCorrected, made: int, wager: Wager) -> OpeningCorrected:
+    if wager.action == "call":
+        return replace(
+            found,
+            corrected=True,
+            call=wager.total,
+            refund=wager.refund,
+            must_add=wager.must_add,
+        )
+    total = made if wager.total is None else wager.total
+    return replace(
+        found,
+        corrected=found.corrected or total != made,
+        raise_to=total,
+        raise_callers_add=total - made or None,
+    )
 
 
 def _said(corrected: OpeningCorrected) -> Reason:
-    opening = corrected.opening
+    params = {"opening": corrected.opening, "add": corrected.callers_add}
+    if corrected.call is not None:
+        return Reason("SAY_OPENING_AND_CALL", params)
     if corrected.raise_to is None:
-        return Reason("SAY_OPENING", {"opening": opening})
-    return Reason("SAY_OPENING_AND_RAISE", {"opening": opening, "raise_to": corrected.raise_to})
+        return Reason("SAY_OPENING", params)
+    return Reason("SAY_OPENING_AND_RAISE", {**params, "raise_to": corrected.raise_to})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,14 +211,23 @@ class TooFewToCall:
         Facing, asked_when(announced=None, players_in_hand=AtLeast(3), required=True)
     ] = "opening_bet"
     hand_exposed: Annotated[
-        bool, Seldom(), asked_when(announced=None, players_in_hand=AtLeast(3), facing="raise")
+        bool,
+        Seldom(),
+        asked_when(
+            announced=None,
+            players_in_hand=AtLeast(3),
+            facing=("raise", "preflop_opening"),
+        ),
     ] = False
+    all_in: LastChips = False
 
     def __post_init__(self) -> None:
         agree("pushed", self.pushed < self.bet_level, "an undercall is below the bet to match")
 
 
 def _undercall_line(decision: Plain, given: Plain) -> Line:
+    if decision["ruling"] == "all_in":
+        return stands_line("call", decision["total"])
     if decision["ruling"] == "must_complete":
         total = decision["total"]
         return stands_line("call", total, add=total - given["pushed"])
@@ -138,6 +240,8 @@ def _undercall_line(decision: Plain, given: Plain) -> Line:
     "9.10",
     "9.12",
     "9.4",
+    "9.2",
+    "9.7",
     moment="betting",
     line=_undercall_line,
     departs=(UNDERCALL_COMPLETED,),
@@ -154,6 +258,9 @@ def undercall(
     ...                        pushed=200)).decision.total
     800
     """
+    if case.all_in:
+        alone = stands_all_in(case.bet_level, case.pushed, ("9.4",) if case.announced else ("9.2",))
+        return decided(alone, Undercall("all_in", case.pushed))
     if case.announced == "call":
         wager = call(case.bet_level, case.pushed)
         because = Reason("CALL_WAS_SAID", {"bet": case.bet_level})
@@ -162,7 +269,7 @@ def undercall(
     if case.chips_count == 1:
         return _completed(silent_order.single_chip_below(*where))
     answer = silent_order.undercall(*where, hand_exposed=case.hand_exposed, house=house)
-    return answer if isinstance(answer, DirectorDecides) else _completed(answer)
+    return _completed(answer) if isinstance(answer, Ruling) else answer
 
 
 def _completed(ruling: Ruling[Wager]) -> Ruling[Undercall]:
@@ -176,31 +283,47 @@ def _completed(ruling: Ruling[Wager]) -> Ruling[Undercall]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConsecutiveUndercalls:
-    """Several players in a row put too few chips; ``offenders`` in the order they did."""
+    """Several players in a row put too few chips; ``offenders`` in the order they did.
+
+    ``pushed``: what the first of them has in front, chips put there before included;
+    ``single_chip``: the first pushed one chip only.
+    """
 
     offenders: tuple[str, ...]
     players_in_hand: Bettors
+    single_chip: bool = False
     facing: Facing
     bet_level: Chip
+    pushed: Chips = 0
 
     def __post_init__(self) -> None:
         each_once("offenders", self.offenders)
         no_more_than("offenders", len(self.offenders), self.players_in_hand - 1)
         one_at_least("offenders", self.offenders)
+        agree("pushed", self.pushed < self.bet_level, "an undercall is below the bet to match")
 
 
 def _undercalls_line(decision: Plain, given: Plain) -> Line:
     first, *others = given["offenders"]
-    if decision[first] == "td_decides":
+    owed, level, pushed = decision[first], given["bet_level"], given.get("pushed") or 0
+    if owed == "td_decides":
         return Line("UNDERCALLS_OPEN", {"others": tuple(given["offenders"])}, to_call(given))
-    code = "UNDERCALLS_FIRST_SETTLED" if others else "UNDERCALLS_SETTLED"
-    params = {"first": first, "total": given["bet_level"], "others": tuple(others)}
-    return Line(code, params, (Amount("LABEL_IN_FRONT", given["bet_level"]),))
+    amounts = to_call(given)
+    if owed == "must_complete":
+        amounts = (Amount("LABEL_IN_FRONT", level),)
+        amounts += (Amount("LABEL_TO_ADD", level - pushed),) if pushed else ()
+    if owed == "must_choose":
+        code = "UNDERCALLS_FIRST_CHOOSES" if others else "UNDERCALLS_CHOOSES"
+    else:
+        code = "UNDERCALLS_FIRST_SETTLED" if others else "UNDERCALLS_SETTLED"
+    return Line(code, {"first": first, "total": level, "others": tuple(others)}, amounts)
 
 
 @incident(
     "consecutive_undercalls",
     "9.10",
+    "9.12",
+    "9.7",
     moment="betting",
     line=_undercalls_line,
     departs=(UNDERCALL_COMPLETED,),
@@ -216,18 +339,19 @@ def consecutive_undercalls(
     {'B': 'must_complete', 'C': 'td_decides'}
     """
     first, *others = case.offenders
-    alone = silent_order.undercall(
-        case.players_in_hand, case.facing, case.bet_level, 0, house=house
-    )
-    owed = "td_decides" if isinstance(alone, DirectorDecides) else "must_complete"
+    where = (case.players_in_hand, case.facing, case.bet_level, case.pushed)
+    alone: Ruling[Undercall] | DirectorDecides
+    if case.single_chip:
+        alone = _completed(silent_order.single_chip_below(*where))
+    else:
+        several = silent_order.undercall(*where, house=house)
+        alone = several if isinstance(several, DirectorDecides) else _completed(several)
+    owed = "td_decides" if isinstance(alone, DirectorDecides) else alone.decision.ruling
     told = {first: owed, **dict.fromkeys(others, "td_decides")}
-    if "td_decides" not in told.values():
-        assert isinstance(alone, Ruling)
-        because = Reason("FIRST_UNDERCALL_IS_COMPLETED", {"bet": case.bet_level})
-        return Ruling(told, ("9.10",), because, departures=alone.departures)
     if not others:
-        assert isinstance(alone, DirectorDecides)
-        return replace(alone, settled=told)
+        if isinstance(alone, DirectorDecides):
+            return replace(alone, settled=told)
+        return decided(alone, told)
     return DirectorDecides(
         question=Reason("UNDERCALLS_IN_A_ROW", {"others": len(others), "bet": case.bet_level}),
         options=(
@@ -235,7 +359,9 @@ def consecutive_undercalls(
             Option("FORFEIT", (Reason("WEIGHS_RAISE_MISSED_IN_GOOD_FAITH"),)),
             Option("NOTHING_IMPOSED", (Reason("WEIGHS_MISLED_BY_THE_FIRST"),)),
         ),
-        cites=("9.10",),
+        cites=tuple(dict.fromkeys(("9.10", *alone.cites))),
+        readings=alone.readings,
         settled=told,
+        chain=() if isinstance(alone, DirectorDecides) else (alone.because,),
         departures=alone.departures,
     )

@@ -70,6 +70,24 @@ def not_above(field: str, prior: int, bet_level: int) -> None:
         raise Malformed("MORE_THAN_ALL", "nobody has more in front than the bet to match", field)
 
 
+def raised_from_below(bet_level: int, raised_from: int | None) -> None:
+    """Raise ``Malformed`` where the bet that was raised is not below the bet to match.
+
+    >>> raised_from_below(600, 200)
+    """
+    if raised_from is not None and bet_level:
+        below = raised_from < bet_level
+        agree("raised_from", below, "a raise goes above the bet that it raises")
+
+
+def may_be_blocked(bet_level: int, may_raise: bool) -> None:
+    """Raise ``Malformed`` where a player is blocked though nobody has bet.
+
+    >>> may_be_blocked(300, False)
+    """
+    agree("may_raise", may_raise or bet_level > 0, "only a bet can block a raise")
+
+
 def one_at_least(field: str, things: Sized) -> None:
     """Raise ``Malformed`` where nothing is named.
 

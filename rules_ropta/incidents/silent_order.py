@@ -1,9 +1,9 @@
 """The one order in which chips pushed without a word are read (ROPTA 9.2, 9.6, 9.10 to 9.13).
 
 Words said before or with the chips come first and are another question (9.4). Then:
-opening, single chip, several chips, half of the raise. Too few chips to call are an
-undercall, unless there is only one. What already lies in front of the player counts; half
-is half of the smallest increment, not of the bet (C5).
+opening, last chips that call for less, single chip, several chips, half of the raise. Too few
+chips to call are an undercall, unless there is only one. What already lies in front of the
+player counts; half is half of the smallest increment, not of the bet (C5).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from rules_ropta.asked import Street
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
     CHIP_OVER_AN_OPENING,
@@ -18,34 +19,50 @@ from rules_ropta.house_rules import (
     UNDERCALL_COMPLETED,
     HouseRules,
 )
-from rules_ropta.incidents.wagers import Facing, Wager, call, call_or_fold, facing, raise_to, said
+from rules_ropta.incidents.possible import needed
+from rules_ropta.incidents.wagers import (
+    Facing,
+    Wager,
+    blocked_call,
+    call,
+    call_or_fold,
+    facing,
+    raise_to,
+    said,
+    stands_all_in,
+)
 from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
 
 C5 = "C5-increment"
 C6 = "C6-analogy"
 C7 = "C7-single-chip"
+C21 = "C21-first-bet"
+C22 = "C22-several-chips"
 
 PUSHED = ("9.2", "9.24")
 """Chips pushed in silence count whole, and never ask for change."""
 
-ARTICLES = ("9.2", "9.6", "9.10", "9.11", "9.12", "9.13", "9.24")
+ARTICLES = ("9.2", "9.6", "9.10", "9.11", "9.12", "9.13", "9.24", "9.7", "9.8", "9.9", "9.21")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Push:
-    """Chips pushed in one move without a word; ``opening`` is the least bet of the round.
+    """Chips pushed in one move without a word; ``least_bet`` is the least bet of the round.
 
-    ``postflop`` is None when nobody said which round it is; ``house``: what the club reads
-    otherwise.
+    ``street`` is None when nobody said which round it is, ``min_increment`` and
+    ``players_in_hand`` when nobody told them: asked for only where the answer turns on them.
+    ``all_in``: these are the last chips; ``house``: what the club reads otherwise.
     """
 
     bet_level: int
-    min_increment: int
+    min_increment: int | None
     prior: int
     chips: tuple[int, ...]
-    players_in_hand: int
-    opening: int
-    postflop: bool | None = None
+    players_in_hand: int | None
+    least_bet: int | None = None
+    street: Street | None = None
+    may_raise: bool = True
+    all_in: bool = False
     house: HouseRules = BY_THE_BOOK
 
     @property
@@ -58,42 +75,75 @@ class Push:
         """Return what goes beyond the call; below zero when chips are missing."""
         return self.total - self.bet_level
 
+    @property
+    def increment(self) -> int:
+        """Return the smallest increment of a raise; ``Malformed`` where it was not told."""
+        needed("min_increment", self.min_increment is None, "a raise goes by its increment")
+        assert self.min_increment is not None
+        return self.min_increment
+
+    @property
+    def players(self) -> int:
+        """Return how many are in the hand; ``Malformed`` where it was not told."""
+        needed("players_in_hand", self.players_in_hand is None, "these chips cannot call")
+        assert self.players_in_hand is not None
+        return self.players_in_hand
+
+    @property
+    def against(self) -> Facing:
+        """Return what the bet to match is; ``Malformed`` where nothing told it."""
+        preflop = self.street == "preflop"
+        return facing(self.bet_level, self.increment, preflop, self.least_bet or 0)
+
+    @property
+    def may_face_an_opening(self) -> bool:
+        """Return whether the bet may be the opening of a round without blinds.
+
+        Not before the flop, nor with chips in front already, nor against a raise.
+        """
+        if self.street == "preflop" or self.prior:
+            return False
+        return self.min_increment is None or self.bet_level <= self.min_increment
+
 
 @dataclass(frozen=True, slots=True)
 class Undercall:
-    """What becomes of too few chips; ``options`` in the words of the door."""
+    """What becomes of too few chips; ``options`` in the words of the door.
 
-    ruling: Literal["must_complete", "must_choose", "td_decides"]
+    ``refund``: chips of a second move, which come back whatever is decided.
+    """
+
+    ruling: Literal["must_complete", "must_choose", "td_decides", "all_in"]
     total: int | None = None
     options: tuple[str, ...] | None = None
     raise_allowed: bool | None = None
     chip_committed: bool | None = None
+    refund: int | None = None
 
 
 def read_in_order(push: Push) -> Ruling[Wager] | DirectorDecides:
     """Return what the chips mean: the first rule of the order that speaks.
 
     >>> two = Push(bet_level=1200, min_increment=1200, prior=0, chips=(1000, 1000),
-    ...            players_in_hand=3, opening=1200)
+    ...            players_in_hand=3)
     >>> read_in_order(two).decision.action
     'call'
     """
-    return replace(_first_that_speaks(push), chain=_passed(push))
+    answer = replace(_first_that_speaks(push), chain=_passed(push))
+    if isinstance(answer, Ruling) and answer.decision.total is not None:
+        return replace(answer, announce=said(answer.decision, push.prior))
+    return answer
 
 
 def _first_that_speaks(push: Push) -> Ruling[Wager] | DirectorDecides:
     if push.bet_level == 0:
         return _opening(push)
+    if push.all_in and push.over <= 0:
+        return stands_all_in(push.bet_level, push.total, ("9.2",))
     if len(push.chips) == 1:
         return _single_chip(push)
     if push.over < 0:
-        return undercall(
-            push.players_in_hand,
-            facing(push.bet_level, push.min_increment),
-            push.bet_level,
-            push.total,
-            house=push.house,
-        )
+        return _undercalled(push)
     return _several_chips(push)
 
 
@@ -107,47 +157,46 @@ def _passed(push: Push) -> tuple[Reason, ...]:
         return tuple(looked_at)
     looked_at.append(Reason("SEVERAL_CHIPS_IN_ONE_MOVE", {"count": len(push.chips)}))
     smallest = min(push.chips)
-    if push.over >= smallest:
+    if push.over >= smallest and push.may_raise:
         left = push.total - smallest
         looked_at.append(Reason("SMALLEST_CHIP_TO_SPARE", {"smallest": smallest, "left": left}))
     return tuple(looked_at)
 
 
 def _opening(push: Push) -> Ruling[Wager]:
-    """Return an opening: what was pushed, and the big blind at the least (9.10)."""
-    wager = raise_to(max(push.total, push.opening), push.total, bet_level=0)
-    if push.total < push.opening:
-        because = Reason("OPENING_BELOW_BIG_BLIND", {"total": push.total, "least": push.opening})
+    """Return an opening: what was pushed, and the big blind at the least (9.10, 9.9)."""
+    least = push.increment if push.least_bet is None else push.least_bet
+    if push.all_in and push.total < least:
+        return stands_all_in(0, push.total, ("9.2",))
+    wager = raise_to(max(push.total, least), push.total, bet_level=0)
+    if push.total < least:
+        because = Reason("OPENING_BELOW_BIG_BLIND", {"total": push.total, "least": least})
         return Ruling(wager, ("9.10", "9.6"), because, announce=said(wager))
     because = Reason("OPENING_COUNTS_WHOLE", {"total": push.total})
     return Ruling(wager, PUSHED, because, announce=said(wager))
 
 
 def _single_chip(push: Push) -> Ruling[Wager]:
-    over_an_opening = push.postflop and push.bet_level <= push.min_increment
     if push.over < 0:
-        return single_chip_below(
-            push.players_in_hand,
-            facing(push.bet_level, push.min_increment),
-            push.bet_level,
-            push.total,
-        )
+        against: Facing = "opening_bet" if push.min_increment is None else push.against
+        return single_chip_below(push.players, against, push.bet_level, push.total)
     wager = call(push.bet_level, push.total)
     if push.over == 0:
         because = Reason("CHIPS_MATCH_THE_BET", {"bet": push.bet_level})
         return Ruling(wager, ("9.11", "9.2"), because, announce=said(wager))
-    departures = push.house.obeyed(CHIP_OVER_AN_OPENING) if over_an_opening else ()
-    if departures:
-        cites = ("9.11", *PUSHED)
-        whole = beyond_the_call(
-            push.bet_level, push.min_increment, push.total, push.total, cites, push.house
-        )
+    if not push.may_raise:
+        return blocked_call(push.bet_level, push.total, ("9.11", "9.2"))
+    departures = push.house.obeyed(CHIP_OVER_AN_OPENING) if push.may_face_an_opening else ()
+    if departures and push.bet_level <= push.increment:
+        whole = _whole(push, ("9.11", *PUSHED))
         return replace(whole, departures=(*departures, *whole.departures))
+    params = {"chip": push.chips[0], "bet": push.bet_level}
+    option = push.prior == push.bet_level
     return Ruling(
         wager,
         ("9.11", *PUSHED),
-        Reason("SINGLE_CHIP_ABOVE", {"chip": push.chips[0], "bet": push.bet_level}),
-        readings=(C6,) if over_an_opening else (),
+        Reason("SINGLE_CHIP_OPTION" if option else "SINGLE_CHIP_ABOVE", params),
+        readings=(C6,) if push.may_face_an_opening else (),
         announce=said(wager),
     )
 
@@ -165,9 +214,15 @@ def single_chip_below(
         call_or_fold(chip_committed=True),
         ("9.12",),
         Reason("SINGLE_CHIP_BELOW", {"missing": missing, "players": players_in_hand}),
-        readings=(C7,) if against == "opening_bet" else (),
+        readings=(C7,) if against in ("opening_bet", "big_blind") else (),
         announce=Reason("SAY_CALL_OR_FOLD", {"add": missing}),
     )
+
+
+def _undercalled(push: Push) -> Ruling[Wager] | DirectorDecides:
+    # Between two it is completed whatever the bet was: what was raised need not be known.
+    against: Facing = "opening_bet" if push.players == 2 else push.against
+    return undercall(push.players, against, push.bet_level, push.total, house=push.house)
 
 
 def undercall(
@@ -178,19 +233,23 @@ def undercall(
     hand_exposed: bool = False,
     house: HouseRules = BY_THE_BOOK,
 ) -> Ruling[Wager] | DirectorDecides:
-    """Return what several chips too few to call mean (9.10).
+    """Return what several chips too few to call mean (9.10, rather than 9.13: C22).
 
-    Completed between two, or against the round's first bet; else the director decides,
-    unless the house has every undercall completed.
+    Completed between two, or against the round's first bet, which before the flop is the big
+    blind, its opening being a raise (C21); else the director decides, unless the house has
+    every undercall completed.
     """
     wager = call(bet_level, in_front)
-    missing = bet_level - in_front
+    missing = {"missing": bet_level - in_front}
     if players_in_hand == 2:
-        because = Reason("UNDERCALL_HEADS_UP", {"missing": missing})
+        because = Reason("UNDERCALL_HEADS_UP", missing)
         return Ruling(wager, ("9.10",), because, announce=said(wager))
     if against == "opening_bet":
-        because = Reason("UNDERCALL_OF_THE_OPENING", {"missing": missing})
+        because = Reason("UNDERCALL_OF_THE_OPENING", missing)
         return Ruling(wager, ("9.10",), because, announce=said(wager))
+    if against == "big_blind":
+        because = Reason("UNDERCALL_OF_THE_BIG_BLIND", missing)
+        return Ruling(wager, ("9.10", "9.7"), because, readings=(C21,), announce=said(wager))
     departures = house.obeyed(UNDERCALL_COMPLETED)
     if departures:
         because = Reason("HOUSE_RULE_SETTLES", {"article": "9.10"})
@@ -199,7 +258,7 @@ def undercall(
     if hand_exposed:
         complete.insert(0, Reason("WEIGHS_OPPONENT_SHOWED"))
     return DirectorDecides(
-        question=Reason("UNDERCALL_OF_A_RAISE", {"missing": missing, "players": players_in_hand}),
+        question=Reason("UNDERCALL_OF_A_RAISE", {**missing, "players": players_in_hand}),
         options=(
             Option("COMPLETE", tuple(complete), said(wager)),
             Option(
@@ -207,6 +266,7 @@ def undercall(
             ),
         ),
         cites=("9.10",),
+        readings=(C22, C21) if against == "preflop_opening" else (C22,),
         settled=Undercall("td_decides", options=("complete", "forfeit")),
     )
 
@@ -218,11 +278,20 @@ def _several_chips(push: Push) -> Ruling[Wager]:
     if push.over == 0:
         because = Reason("CHIPS_MATCH_THE_BET", {"bet": push.bet_level})
         return Ruling(wager, ("9.13", "9.2"), because, announce=said(wager))
+    if not push.may_raise:
+        return blocked_call(push.bet_level, push.total, ("9.2",))
     if push.over < smallest:
         because = Reason("SMALLEST_CHIP_IS_NEEDED", {"smallest": smallest, "bet": push.bet_level})
         return Ruling(wager, ("9.13", *PUSHED), because, announce=said(wager))
+    return _whole(push, ("9.13", *PUSHED))
+
+
+def _whole(push: Push, cites: tuple[str, ...]) -> Ruling[Wager]:
+    """Return what chips that count whole mean, beyond the call: last chips are not completed."""
+    if push.all_in and push.over < push.increment:
+        return stands_all_in(push.bet_level, push.total, cites)
     return beyond_the_call(
-        push.bet_level, push.min_increment, push.total, push.total, ("9.13", *PUSHED), push.house
+        push.bet_level, push.increment, push.total, push.total, cites, push.house
     )
 
 

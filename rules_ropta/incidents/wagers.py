@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Whole
-from rules_ropta.ruling import Amount, Line, Plain, Reason
+from rules_ropta.asked import AtLeast, Called, Chips, Seldom, Whole, WorkedOutFrom, asked_when
+from rules_ropta.ruling import Amount, Line, Plain, Reason, Ruling
 
 Increment = Annotated[int, Whole("chips", at_least=1)]
 """The smallest legal raise on top of the bet: one chip unit at least."""
@@ -17,7 +17,23 @@ Chip = Annotated[int, Whole("chips", at_least=1)]
 Bettors = Annotated[int, Whole("players", at_least=2, at_most=100_000)]
 """Players in the hand, the one asked about among them."""
 
-Facing = Literal["opening_bet", "raise"]
+MinIncrement = Annotated[Increment | None, Seldom(), WorkedOutFrom(("raised_from", "bb"))]
+"""The smallest raise on top of the bet; None where ``raised_from``, or ``bb``, tells it."""
+
+RaisedFrom = Annotated[Chips | None, Seldom(), asked_when(bet_level=AtLeast(1))]
+"""What was to match before the last raise, 0 where the bet is the first; None: not said."""
+
+BigBlind = Annotated[Increment | None, Seldom(), asked_when(bet_level=0)]
+"""The big blind, the least opening where nobody has bet; None: not said."""
+
+MayRaise = Annotated[bool, Seldom()]
+"""Whether the player may still raise: not who is blocked by a short all-in (9.21)."""
+
+LastChips = Annotated[bool, Seldom(), Called("last_chips")]
+"""Whether these are the player's last chips: nothing can be added to them."""
+
+Facing = Literal["opening_bet", "raise", "big_blind", "preflop_opening"]
+"""The bet to match: the first bet after the flop, a raise; before it the big blind, the opening."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +42,10 @@ class Wager:
 
     ``total`` is what stays in front of the player; ``must_add`` what he still puts in,
     ``refund`` what he takes back. Where he must choose, ``options`` says among what.
+    ``all_in``: more than the call, less than a raise, and nothing left to complete it.
     """
 
-    action: Literal["check", "call", "bet", "raise", "must_choose"]
+    action: Literal["check", "call", "bet", "raise", "all_in", "must_choose"]
     total: int | None = None
     must_add: int | None = None
     refund: int | None = None
@@ -73,15 +90,73 @@ def call_or_fold(chip_committed: bool | None = None) -> Wager:
     )
 
 
-def said(wager: Wager) -> Reason:
+def stands_all_in(bet_level: int, in_front: int, cites: tuple[str, ...]) -> Ruling[Wager]:
+    """Return what last chips come to that reach no raise: a call for all of them, or an all-in.
+
+    Above the bet the all-in stands whole without being a raise (9.8, 9.21); where nobody bet,
+    it opens (9.9).
+
+    >>> stands_all_in(800, 500, ("9.2",)).decision.total
+    500
+    """
+    params = {"total": in_front, "bet": bet_level}
+    added: tuple[str, ...] = ()
+    if bet_level == 0:
+        wager = Wager("bet", in_front, must_add=0)
+        because, added = Reason("LAST_CHIPS_OPEN", {"total": in_front}), ("9.9",)
+    elif in_front <= bet_level:
+        wager = Wager("call", in_front, must_add=0, refund=0)
+        because = Reason("LAST_CHIPS_CALL", params)
+    else:
+        wager = Wager("all_in", in_front, must_add=0, refund=0)
+        because, added = Reason("LAST_CHIPS_ABOVE", params), ("9.8", "9.21")
+    together = tuple(dict.fromkeys((*cites, *added)))
+    return Ruling(wager, together, because, announce=said(wager))
+
+
+def blocked_call(bet_level: int, in_front: int, cites: tuple[str, ...]) -> Ruling[Wager]:
+    """Return the call that is left to a player who may not raise again (9.21).
+
+    >>> blocked_call(300, 700, ("9.4",)).decision.refund
+    400
+    """
+    wager = call(bet_level, in_front)
+    because = Reason("BLOCKED_SO_A_CALL", {"bet": bet_level})
+    return Ruling(wager, (*cites, "9.21"), because, announce=said(wager))
+
+
+def increment_of(
+    bet_level: int, min_increment: int | None, raised_from: int | None, bb: int | None
+) -> int | None:
+    """Return the smallest raise, worked out from the bet raised, or the big blind, if need be.
+
+    None where nothing tells it.
+
+    >>> increment_of(600, None, 200, None), increment_of(0, None, None, 100)
+    (400, 100)
+    """
+    if min_increment is not None:
+        return min_increment
+    if bet_level == 0:
+        return bb
+    return None if raised_from is None else max(bet_level - raised_from, bb or 0)
+
+
+def said(wager: Wager, prior: int = 0) -> Reason:
     """Return what to say at the table about an action whose total is known.
 
-    >>> said(call(600, 1000)).code
-    'SAY_CALL_TAKE_BACK'
+    Who had as much in front already, the big blind's option, checks.
+
+    >>> said(call(600, 1000)).code, said(call(100, 600), prior=100).code
+    ('SAY_CALL_TAKE_BACK', 'SAY_CHECK_TAKE_BACK')
     """
     total = wager.total or 0
-    if wager.action == "check":
+    if wager.action == "check" or (wager.action == "call" and 0 < total == prior):
+        if wager.refund:
+            return Reason("SAY_CHECK_TAKE_BACK", {"back": wager.refund})
         return Reason("SAY_CHECK")
+    if wager.action == "all_in":
+        return Reason("SAY_ALL_IN_STANDS", {"total": total})
     if wager.action == "call":
         if wager.must_add:
             return Reason("SAY_CALL_ADD", {"total": total, "add": wager.must_add})
@@ -105,16 +180,20 @@ def _said_of_a_bet(wager: Wager, total: int) -> Reason:
     return Reason("SAY_BET", {"total": total})
 
 
-def facing(bet_level: int, min_increment: int) -> Facing:
+def facing(bet_level: int, min_increment: int, preflop: bool = False, bb: int = 0) -> Facing:
     """Return what the bet to match is: the round's first one, or more than it.
 
     A first bet sets the increment, so that it never exceeds it; any raise, or an all-in
-    above the first bet, does.
+    above the first bet, does. Before the flop the blind is there first; where ``bb`` is not
+    known, 0, any raise may be the opening.
 
     >>> facing(800, 800), facing(800, 600)
     ('opening_bet', 'raise')
     """
-    return "opening_bet" if bet_level <= min_increment else "raise"
+    if bet_level <= min_increment:
+        return "big_blind" if preflop else "opening_bet"
+    opening = preflop and (not bb or bet_level - min_increment <= bb)
+    return "preflop_opening" if opening else "raise"
 
 
 def to_call(given: Plain) -> tuple[Amount, ...]:
@@ -132,6 +211,8 @@ def wager_line(decision: Plain, given: Plain) -> Line:
         stays = decision.get("chip_committed")
         return Line("WAGER_CHOOSE_CHIP_STAYS" if stays else "WAGER_CHOOSE", amounts=to_call(given))
     total = decision.get("total") or 0
+    if action == "call" and 0 < total == given.get("prior"):
+        action = "check"
     return stands_line(action, total, decision.get("must_add"), decision.get("refund"))
 
 

@@ -34,6 +34,7 @@ OFTEN: Final = (
     "spoken_action",
     "announced_amount",
     "undercall",
+    "string_bet",
     "reopen",
     "flop_error",
     "early_turn_or_river",

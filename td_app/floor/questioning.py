@@ -180,10 +180,16 @@ def _told(prefilled: Mapping[str, object], name: str) -> tuple[object, ...]:
 
 
 def _missing(outcome: Outcome, walked: Walk) -> str | None:
-    """The step seldom asked that the situation turns out to need, if it misses one."""
+    """The step seldom asked that the situation turns out to need, if it misses one.
+
+    Where that follows from another which has not been told, the other one.
+    """
     if not isinstance(outcome, Malformed) or outcome.code != "MISSING_FIELD":
         return None
-    return _step_named(outcome.field or "", {step.name for step in walked.seldom})
+    seldom = {step.name: step for step in walked.seldom}
+    found = _step_named(outcome.field or "", set(seldom))
+    instead = seldom[found].field.worked_out_from if found else ()
+    return next((name for name in instead if name in seldom), found)
 
 
 def _step_named(path: str, known: set[str]) -> str | None:

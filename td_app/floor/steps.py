@@ -17,13 +17,14 @@ class FormStep:
 
     ``name`` is dotted within an object (``prev.button``); ``within`` is that object's part of
     it (``prev``), else empty. ``alternatives`` are the fields that a shared question chooses
-    among, and empty for any other step.
+    among, and empty for any other step. ``stands_in``: another field is worked out from it.
     """
 
     name: str
     field: AskedField
     within: str = ""
     alternatives: tuple[str, ...] = ()
+    stands_in: bool = False
 
 
 @cache
@@ -47,7 +48,9 @@ def _steps_of(fields: tuple[AskedField, ...], within: str) -> list[FormStep]:
             if asked.one_of and asked.one_of not in shared:
                 shared.add(asked.one_of)
                 steps.append(_shared(asked.one_of, fields, within))
-            steps.append(FormStep(within + asked.name, asked, within.rstrip(".")))
+            stands_in = any(asked.name in field.worked_out_from for field in fields)
+            step = FormStep(within + asked.name, asked, within.rstrip("."), stands_in=stands_in)
+            steps.append(step)
     return steps
 
 
@@ -171,7 +174,9 @@ def _walk_past(step: FormStep, so_far: Answered, values: dict[str, object], walk
         if chosen is not UNANSWERED:
             walked.seldom.append(replace(_put(step, so_far, optional=True), seldom=True))
         return
-    asked = replace(step, field=must_be_told(step.field)) if demanded else step
+    opened = step.name in so_far.opened
+    needed = demanded or (step.stands_in and opened)
+    asked = replace(step, field=must_be_told(step.field)) if needed else step
     put = _put(asked, so_far, optional=not demanded)
     walked.steps.append(put)
     if put.answered:

@@ -40,8 +40,8 @@ HOUSE_RULES: Final[Table] = {
         "Hand exposed in turn: no raise left",
     ),
     "STRING_BET": (
-        "Relance en deux temps (string bet)",
-        "Raise in two steps (string bet)",
+        "Mise en deux temps (string bet)",
+        "Bet in two steps (string bet)",
     ),
     "OUT_OF_TURN_PUNISHED": (
         "Toute action hors de son tour est sanctionnée",
@@ -116,8 +116,8 @@ VALUES: Final[Table] = {
     ),
     "BUBBLE_AT_TWO_TABLES.tied": ("ex æquo", "a tie"),
     "STRING_BET.first_part": (
-        "la première partie fait la relance",
-        "the first part makes the raise",
+        "la première partie compte seule",
+        "the first part alone counts",
     ),
     "STRING_BET.call": ("un simple call", "a mere call"),
     "STRING_BET.both_parts": ("les deux parties comptent", "both parts count"),
@@ -173,8 +173,8 @@ CHANGES: Final[Table] = {
         "Whoever shows a hand in turn, unsaid, may only fold or call.",
     ),
     "STRING_BET": (
-        "Ce que devient « je relance tes 2\u202f000, plus 5\u202f000 ».",
-        "What becomes of “I raise your 2,000, and 5,000 more”.",
+        "Ce que deviennent des jetons en deux fois, et « tes 2\u202f000, plus 5\u202f000 ».",
+        "What becomes of chips in two moves, and of “your 2,000, and 5,000 more”.",
     ),
     "OUT_OF_TURN_PUNISHED": (
         "La sanction s’impose même pour un check, un call ou une relance.",

@@ -28,6 +28,9 @@ TALK = {"speaker_in_hand": True, "kind": "speculation"}
 OUT = [{"id": "A", "table": 1, "stack": 5000}, {"id": "B", "table": 2, "stack": 3000}]
 BUBBLE = {"players": OUT, "bubble": True, "hand_for_hand": False}
 STRING = {"bet_level": 2000, "min_increment": 2000, "first_part": 2000, "second_part": 5000}
+MOVES = {"bet_level": 600, "min_increment": 400, "players_in_hand": 3, "first_part": [600],
+         "second_part": [500]}  # fmt: skip
+OVER_400 = {"bet_level": 400, "min_increment": 400, "players_in_hand": 3}
 CALLER = {"level_now": 300, "own_bet": 225, "last_full_increment": 125, "role": "caller"}
 
 #: op, what is given, code and value, a field of the decision, by the book, in this house.
@@ -55,6 +58,14 @@ CASES: list[tuple[str, Mapping[str, Any], str, int | str | None, str, Any, Any]]
      ["fold", "call", "raise"], ["fold", "call"]),
     ("two_step_raise", STRING, "STRING_BET", "call", "total", 4000, 2000),
     ("two_step_raise", STRING, "STRING_BET", "both_parts", "total", 4000, 7000),
+    ("string_bet", MOVES, "STRING_BET", "both_parts", "total", 600, 1100),
+    ("string_bet", {**MOVES, "said": "raise"}, "STRING_BET", "call", "action", "raise", "call"),
+    ("string_bet", {**OPENING, "first_part": [1000, 200, 100]}, "HALF_OF_THE_BET", None,
+     "action", "raise", "call"),
+    ("string_bet", {**OPENING, "first_part": [500, 100]}, "UNDERCALL_COMPLETED", None, "total",
+     None, 1000),
+    ("string_bet", OVER_400 | {"first_part": [1000]}, "CHIP_OVER_AN_OPENING", None, "total",
+     400, 1000),
     ("out_of_turn", {"announced": "call", "actions_between": []}, "OUT_OF_TURN_PUNISHED", None,
      "sanction", "possible", "imposed"),
     ("silent_chips", {**OPENING, "chips": [1000, 200, 100]}, "HALF_OF_THE_BET", None, "action",
@@ -78,6 +89,14 @@ CASES: list[tuple[str, Mapping[str, Any], str, int | str | None, str, Any, Any]]
      "td_decides", "must_complete"),
     ("silent_chips", {"street": "flop", "bet_level": 400, "min_increment": 400, "chips": [1000],
                       "players_in_hand": 3}, "CHIP_OVER_AN_OPENING", None, "total", 400, 1000),
+    ("silent_chips", OVER_400 | {"chips": [1000]}, "CHIP_OVER_AN_OPENING", None, "total",
+     400, 1000),
+    ("silent_then_word", OVER_400 | {"chips": [1000], "word_after": "raise"},
+     "CHIP_OVER_AN_OPENING", None, "total", 400, 1000),
+    ("single_chip_announced", OVER_400 | {"chip": 1000, "announced_before_touch": False},
+     "CHIP_OVER_AN_OPENING", None, "total", 400, 1000),
+    ("underbet", {"bb": 1200, "opening": 600, "all_in": True, "raise_to": 1000,
+                  "same_round": True}, "HALF_OF_THE_BET", None, "raise_to", None, 1800),
     ("reopen", CALLER, "CALLERS_NOT_BLOCKED", None, "may_raise", False, True),
     ("short_all_in_over_raise", {"raiser_total": 225, "last_full_increment": 125, "all_in": 300},
      "CALLERS_NOT_BLOCKED", None, "raiser_blocked", True, True),
@@ -87,6 +106,9 @@ CASES: list[tuple[str, Mapping[str, Any], str, int | str | None, str, Any, Any]]
     ("talk_about_the_hand", {**TALK, "players_in_hand": 2}, "TALK_ABOUT_THE_HAND", "never",
      "allowed", True, False),
 ]  # fmt: skip
+ONLY_TOGETHER = {("single_chip_announced", "HALF_OF_THE_BET")}
+"""What changes a ruling only where another departure was declared too: tested apart."""
+
 NAMED = [f"{case[0]}-{case[2]}-{case[3]}" for case in CASES]
 
 
@@ -128,7 +150,18 @@ def test_every_departure_changes_a_ruling_tested_here_or_the_room() -> None:
 def test_every_question_a_departure_changes_is_tested_with_it() -> None:
     declared = {(op, code) for op, asked in questions().items() for code in asked.departures}
     untested = declared - {(case[0], case[2]) for case in CASES}
-    assert untested == set()
+    assert untested == ONLY_TOGETHER
+
+
+def test_a_chip_that_counts_whole_over_a_short_opening_goes_by_half_of_the_bet() -> None:
+    whole, half = house_rule("CHIP_OVER_AN_OPENING"), house_rule("HALF_OF_THE_BET")
+    chip = {"bet_level": 400, "min_increment": 1000, "players_in_hand": 3}
+    late = {**chip, "chip": 700, "announced_before_touch": False}
+    assert told("single_chip_announced", late, whole)["decision"]["action"] == "call"
+    both = told("single_chip_announced", late, whole, half)
+    assert both["decision"]["action"] == "raise"
+    silent = told("silent_chips", {**chip, "chips": [700]}, whole, half)
+    assert silent["decision"] == both["decision"]
 
 
 class TestWhereNothingChanges:

@@ -242,7 +242,10 @@ class TestCommand:
     def test_the_coverage_tells_what_applies_each_article(self) -> None:
         done = run("--coverage")
         assert (done.returncode, done.stderr) == (0, "")
-        assert "| 9.12 | One chip of a smaller value | incident | `silent_chips`" in done.stdout
+        assert (
+            "| 9.12 | One chip of a smaller value | incident | `consecutive_undercalls`"
+            in done.stdout
+        )
 
     def test_an_article_that_is_not_one_ends_with_status_2(self) -> None:
         assert run("--article", "12.4").returncode == 2

@@ -42,6 +42,7 @@ from td_app.words.rulings import (
     raises,
     shared,
     showdown,
+    string_bets,
     turn_to_act,
 )
 from td_app.words.speaking import Table
@@ -69,6 +70,7 @@ FAMILIES: Final[tuple[ModuleType, ...]] = (
     raises,
     shared,
     showdown,
+    string_bets,
     turn_to_act,
 )
 

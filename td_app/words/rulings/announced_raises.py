@@ -1,9 +1,10 @@
-"""Raises said aloud: totals, two steps, shortened figures, too few chips: their words."""
+"""Raises said aloud: totals, shortened figures, too few chips, one chip: their words."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from td_app.words.rulings.shared import DOES_NOT_KNOW
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
@@ -20,7 +21,6 @@ TITLES: Final[Table] = {
         "Jeton unique et « relance » : avant ou après ?",
         "Single chip and “raise”: before or after?",
     ),
-    "two_step_raise": ("Relance en deux temps (string bet)", "Raise in two steps (string bet)"),
 }
 
 KEYWORDS: Final[Table] = {
@@ -44,11 +44,6 @@ KEYWORDS: Final[Table] = {
         "jeton touche la table",
         "single chip, one chip, oversized chip, overchip, raise before the chip, touches the table",
     ),
-    "two_step_raise": (
-        "string bet, string, relance en deux temps, deux fois, plusieurs fois, "
-        "je suis et je relance, tes 2000 plus 5000, mise en plusieurs temps",
-        "string bet, string raise, two steps, two motions, call and raise, your bet plus",
-    ),
 }
 
 FIELDS: Final[Table] = {
@@ -59,6 +54,10 @@ FIELDS: Final[Table] = {
     "announce_raise.amount": ("Quel chiffre a-t-il annoncé ?", "What figure was said?"),
     "short_amount.spoken": ("Quel chiffre a-t-il dit ?", "What figure was said?"),
     "short_amount.pot": ("Combien dans le pot ?", "How much is in the pot?"),
+    "short_amount.smallest_chip": (
+        "Quel est le plus petit jeton en jeu ?",
+        "Which is the smallest chip in play?",
+    ),
     "short_amount.chips_of_5_in_play": (
         "Des jetons de 5 sont-ils en jeu ?",
         "Are chips of 5 in play?",
@@ -68,18 +67,10 @@ FIELDS: Final[Table] = {
         "When was “raise” said?",
     ),
     "single_chip_announced.chip": ("Combien vaut le jeton ?", "How much is the chip worth?"),
-    "two_step_raise.bet_level": (
-        "Quelle mise relance-t-il, au total ?",
-        "Which bet is being raised, in total?",
-    ),
-    "two_step_raise.first_part": ("Premier temps : combien ?", "First step: how much?"),
-    "two_step_raise.second_part": (
-        "Second temps : combien de plus ?",
-        "Second step: how much more?",
-    ),
 }
 
 CHOICES: Final[Table] = {
+    "smallest_chip=null": DOES_NOT_KNOW,
     "announced_before_touch=true": (
         "Avant que le jeton touche la table",
         "Before the chip touched the table",
@@ -95,10 +86,6 @@ LINES: Final[Table] = {
     "BET_RAISED_TO_LEAST": (
         "Mise de {total}, le minimum : {said} ne suffit pas",
         "Bet of {total}, the minimum: {said} is not enough",
-    ),
-    "SECOND_STEP_VOID": (
-        "Relance à {total} : le second temps ne compte pas",
-        "Raise to {total}: the second step does not count",
     ),
     "SHORT_FIGURE_IS": ("« {spoken} » veut dire {amount}", "“{spoken}” means {amount}"),
     "SHORT_FIGURE_UNCLEAR": (
@@ -125,17 +112,13 @@ REASONS: Final[Table] = {
         "relance dite à temps : elle vaut le jeton, {chip}",
         "the raise was said in time: it is the chip, {chip}",
     ),
-    "FIRST_PART_TOO_SMALL": (
-        "deux temps : seul {first} compte, et il faut {least}",
-        "two steps: only {first} counts, and it takes {least}",
-    ),
-    "FIRST_PART_STANDS": (
-        "deux temps : seul {first} compte, la suite tombe",
-        "two steps: only {first} counts, the rest is void",
+    "RAISE_BY_THE_CHIP": (
+        "relance dite à temps : le jeton, {chip}, et ce qui était devant lui font {total}",
+        "the raise was said in time: the chip, {chip}, and what was in front make {total}",
     ),
     "SHORT_FIGURE_AS_SAID": (
-        "des jetons de 5 circulent : {spoken} vaut {spoken}",
-        "chips of 5 are in play: {spoken} means {spoken}",
+        "les jetons en jeu font {spoken} : le montant vaut ce qui est dit",
+        "chips in play make {spoken}: the figure means what it says",
     ),
     "SHORT_FIGURE_IN_HUNDREDS": (
         "pot de {pot}, sous {thousands} : le chiffre se lit en centaines",
@@ -146,12 +129,16 @@ REASONS: Final[Table] = {
         "a pot of {pot}, at least {thousands}: the figure is read in thousands",
     ),
     "FIGURE_IS_NOT_SHORT": (
-        "« {spoken} » n’est pas un chiffre abrégé : que voulait-il dire ?",
-        "“{spoken}” is not a short figure: what was meant?",
+        "« {spoken} » n’abrège rien : le montant vaut ce qui est dit",
+        "“{spoken}” is short for nothing: the figure means what it says",
     ),
-    "WEIGHS_CHIPS_CAN_MAKE_IT": (
-        "les jetons en jeu permettent ce montant",
-        "the chips in play can make that amount",
+    "FIGURE_NO_CHIPS_MAKE": (
+        "« {spoken} », que des jetons de {smallest} ne peuvent faire : que voulait-il dire ?",
+        "“{spoken}”, which chips of {smallest} cannot make: what was meant?",
+    ),
+    "WEIGHS_CHIPS_CAN_COME_CLOSE": (
+        "les jetons en jeu en approchent",
+        "chips in play come close to it",
     ),
     "WEIGHS_POT_IS_OF_THAT_SIZE": (
         "le pot est de cet ordre de grandeur",

@@ -87,6 +87,10 @@ REASONS: Final[Table] = {
         "un seul jeton, {chip}, sur une mise de {bet} : call",
         "a single chip of {chip} over a bet of {bet}: call",
     ),
+    "SINGLE_CHIP_OPTION": (
+        "un seul jeton, {chip}, quand {bet} sont déjà devant lui : check",
+        "a single chip of {chip}, with {bet} already in front: a check",
+    ),
     "SINGLE_CHIP_BELOW": (
         "un seul jeton, il manque {missing}, {players:joueur|joueurs} dans le coup : call "
         "ou fold, sans relance",
@@ -121,6 +125,10 @@ REASONS: Final[Table] = {
     "UNDERCALL_OF_THE_OPENING": (
         "il manque {missing} face à la première mise du tour : on complète",
         "{missing} short against the first bet of the round: to complete",
+    ),
+    "UNDERCALL_OF_THE_BIG_BLIND": (
+        "il manque {missing} face à la grosse blinde, première mise du tour : on complète",
+        "{missing} short against the big blind, the first bet of the round: to complete",
     ),
     "UNDERCALL_OF_A_RAISE": (
         "il manque {missing} face à une relance, {players:joueur|joueurs} dans le coup : "

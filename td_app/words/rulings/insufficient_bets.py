@@ -45,9 +45,25 @@ FIELDS: Final[Table] = {
         "Relancé depuis : à combien, au total ?",
         "Raised since: to how much, in total?",
     ),
+    "underbet.raise_announced": (
+        "La relance a-t-elle été annoncée ?",
+        "Was the raise announced?",
+    ),
+    "underbet.raise_all_in": (
+        "La relance était-elle un tapis ?",
+        "Was the raise an all-in?",
+    ),
     "underbet.same_round": (
         "Le tour de mises dure-t-il encore ?",
         "Is the betting round still going on?",
+    ),
+    "consecutive_undercalls.single_chip": (
+        "Le premier n’avait-il poussé qu’un seul jeton ?",
+        "Did the first push a single chip?",
+    ),
+    "consecutive_undercalls.pushed": (
+        "Combien le premier a-t-il devant lui, en tout ?",
+        "How much has the first in front, altogether?",
     ),
     "undercall.announced": ("Qu’a-t-il dit ?", "What did the player say?"),
     "undercall.pushed": (
@@ -65,8 +81,10 @@ FIELDS: Final[Table] = {
 }
 
 CHOICES: Final[Table] = {
-    "facing=opening_bet": ("Mise d’ouverture", "Opening bet"),
+    "facing=opening_bet": ("Mise d’ouverture, après le flop", "Opening bet, after the flop"),
     "facing=raise": ("Relance", "Raise"),
+    "facing=big_blind": ("Grosse blinde seule", "Big blind alone"),
+    "facing=preflop_opening": ("Ouverture avant le flop", "Opening before the flop"),
     "underbet.all_in=true": ("Oui, à tapis", "Yes, all-in"),
     "underbet.all_in=false": ("Non, il lui reste des jetons", "No, chips are left"),
     "raise_to=null": ("Pas de relance", "No raise"),
@@ -93,19 +111,40 @@ LINES: Final[Table] = {
         "The opening becomes {opening}, the raise {raised}",
     ),
     "OPENING_STAYS_RAISE_LIFTED": (
+        "Ouverture de {opening} maintenue ; relance portée à {raised}",
+        "The opening of {opening} stands; the raise becomes {raised}",
+    ),
+    "ALL_IN_STAYS_RAISE_LIFTED": (
         "Le tapis de {opening} reste ; relance portée à {raised}",
         "The all-in of {opening} stands; the raise becomes {raised}",
+    ),
+    "OPENING_LIFTED_RAISE_CALLS": (
+        "Ouverture portée à {opening} ; la relance devient un call",
+        "The opening becomes {opening}; the raise becomes a call",
+    ),
+    "OPENING_STAYS_RAISE_CALLS": (
+        "Ouverture de {opening} maintenue ; la relance devient un call",
+        "The opening of {opening} stands; the raise becomes a call",
     ),
     "UNDERCALLS_SETTLED": ("{first} complète à {total}", "{first} completes to {total}"),
     "UNDERCALLS_FIRST_SETTLED": (
         "{first} complète à {total} ; le directeur décide pour {others}",
         "{first} completes to {total}; the director decides for {others}",
     ),
+    "UNDERCALLS_CHOOSES": (
+        "{first} choisit : call ou fold, sans relance ; le jeton reste",
+        "{first} chooses: call or fold, no raise; the chip stays",
+    ),
+    "UNDERCALLS_FIRST_CHOOSES": (
+        "{first} choisit call ou fold ; le directeur décide pour {others}",
+        "{first} chooses call or fold; the director decides for {others}",
+    ),
     "UNDERCALLS_OPEN": (
         "Au directeur de décider pour {others}",
         "The director decides for {others}",
     ),
     "LABEL_OPENING": ("Ouverture", "Opening"),
+    "LABEL_CALLERS_ADD": ("Qui a suivi ajoute", "Callers add"),
     "LABEL_RAISE_TO": ("Relance, au total", "Raise, in total"),
 }
 
@@ -126,16 +165,28 @@ REASONS: Final[Table] = {
         "plusieurs suivis trop courts de suite, sur {bet} : que faire des suivants ({others}) ?",
         "several short calls in a row, over {bet}: what of those after the first ({others})?",
     ),
-    "FIRST_UNDERCALL_IS_COMPLETED": (
-        "un seul suivi trop court : il monte à {bet}",
-        "a single short call: it goes up to {bet}",
-    ),
     "WEIGHS_BET_WAS_THERE_TO_SEE": (
         "la mise se voyait, chacun suit l’action",
         "the bet could be seen, everyone follows the action",
     ),
     "WEIGHS_MISLED_BY_THE_FIRST": ("la première erreur l’a trompé", "misled by the first mistake"),
     "SAY_OPENING": ("L’ouverture est de {opening}.", "The opening is {opening}."),
+    "SAY_OPENING+add": (
+        "L’ouverture est de {opening} : qui l’a suivie ajoute {add}.",
+        "The opening is {opening}: whoever called it adds {add}.",
+    ),
+    "SAY_OPENING_AND_CALL": (
+        "L’ouverture est de {opening} ; la relance devient un call.",
+        "The opening is {opening}; the raise becomes a call.",
+    ),
+    "SAY_OPENING_AND_CALL+add": (
+        "L’ouverture est de {opening}, qui l’a suivie ajoute {add} ; la relance devient un call.",
+        "The opening is {opening}, whoever called it adds {add}; the raise becomes a call.",
+    ),
+    "SAY_OPENING_AND_RAISE+add": (
+        "L’ouverture est de {opening}, qui l’a suivie ajoute {add} ; la relance est de {raise_to}.",
+        "The opening is {opening}, whoever called it adds {add}; the raise is {raise_to}.",
+    ),
     "SAY_OPENING_AND_RAISE": (
         "L’ouverture est de {opening}, la relance de {raise_to}.",
         "The opening is {opening}, the raise {raise_to}.",

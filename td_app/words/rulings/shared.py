@@ -12,6 +12,12 @@ FIELDS: Final[Table] = {
         "Relance minimale : combien de plus que la mise ?",
         "Smallest raise: how much more than the bet?",
     ),
+    "raised_from": (
+        "Combien à suivre avant la dernière relance ?",
+        "How much was there to call before the last raise?",
+    ),
+    "last_chips": ("Étaient-ce ses derniers jetons ?", "Were these the player’s last chips?"),
+    "may_raise": ("A-t-il encore le droit de relancer ?", "May the player still raise?"),
     "prior": (
         "Combien avait-il déjà devant lui, dans ce tour ?",
         "How much was already in front of the player, this round?",
@@ -29,7 +35,7 @@ FIELDS: Final[Table] = {
 
 DOES_NOT_KNOW: Final[Pair] = ("Je ne sais pas", "I do not know")
 
-#: What may be done or said at one's turn.
+#: What may be done or said at one’s turn.
 _ACTIONS: Final[Table] = {
     "check": ("Check", "Check"),
     "call": ("Call", "Call"),
@@ -54,8 +60,20 @@ CHOICES: Final[Table] = {
     },
     **{
         f"{field}=null": DOES_NOT_KNOW
-        for field in ("street", "bb", "bet_level", "min_increment", "players_in_hand", "seats")
+        for field in (
+            "street",
+            "bb",
+            "bet_level",
+            "min_increment",
+            "raised_from",
+            "players_in_hand",
+            "seats",
+        )
     },
+    "raised_from=0": ("Rien : pas encore de relance", "Nothing: no raise yet"),
+    "last_chips=true": ("Oui, il est à tapis", "Yes, all-in"),
+    "last_chips=false": ("Non, il lui en reste", "No, chips are left"),
+    "may_raise=false": ("Non, sa relance est bloquée", "No, the raise is blocked"),
     "bet_level=0": ("Personne n’a misé", "Nobody has bet"),
     "street=preflop": ("Avant le flop", "Before the flop"),
     "street=flop": ("Au flop", "On the flop"),
@@ -69,6 +87,10 @@ LINES: Final[Table] = {
     "WAGER_CALL": ("Call à {total}", "Call of {total}"),
     "WAGER_CALL_ADD": ("Call à {total} : ajoute {add}", "Call of {total}: adds {add}"),
     "WAGER_CALL_BACK": ("Call à {total} : reprend {back}", "Call of {total}: takes {back} back"),
+    "WAGER_ALL_IN": (
+        "Tapis de {total} : il tient, sans être une relance",
+        "All-in of {total}: it stands, without being a raise",
+    ),
     "WAGER_BET": ("Mise de {total}", "Bet of {total}"),
     "WAGER_BET_ADD": ("Mise de {total} : ajoute {add}", "Bet of {total}: adds {add}"),
     "WAGER_BET_BACK": ("Mise de {total} : reprend {back}", "Bet of {total}: takes {back} back"),
@@ -119,11 +141,32 @@ REASONS: Final[Table] = {
         "« call » a été dit : c’est un call à {bet}",
         "“call” was said: a call of {bet}",
     ),
+    "LAST_CHIPS_OPEN": (
+        "ses derniers jetons, {total} : l’ouverture à tapis tient",
+        "the last chips, {total}: the opening all-in stands",
+    ),
+    "LAST_CHIPS_CALL": (
+        "ses derniers jetons : {total} suivent {bet} pour tout ce qu’il a, rien à ajouter",
+        "the last chips: {total} call {bet} for all there is, nothing to add",
+    ),
+    "LAST_CHIPS_ABOVE": (
+        "ses derniers jetons, {total}, dépassent {bet} sans faire une relance : le tapis tient",
+        "the last chips, {total}, go above {bet} without being a raise: the all-in stands",
+    ),
+    "BLOCKED_SO_A_CALL": (
+        "sa relance est bloquée : il ne peut que suivre {bet}",
+        "the player’s raise is blocked: only a call of {bet} is left",
+    ),
     "WEIGHS_RAISE_MISSED_IN_GOOD_FAITH": (
         "la relance a échappé de bonne foi, l’équité le demande",
         "the raise was missed in good faith, fairness asks for it",
     ),
     "SAY_CHECK": ("Check.", "Check."),
+    "SAY_CHECK_TAKE_BACK": ("Check : reprenez {back}.", "Check: take {back} back."),
+    "SAY_ALL_IN_STANDS": (
+        "Tapis à {total}. Ce n’est pas une relance.",
+        "All-in, {total}. It is no raise.",
+    ),
     "SAY_CALL": ("Call, {total}.", "Call, {total}."),
     "SAY_CALL_ADD": ("Call à {total} : ajoutez {add}.", "Call, {total}: add {add}."),
     "SAY_CALL_TAKE_BACK": ("Call à {total} : reprenez {back}.", "Call, {total}: take {back} back."),

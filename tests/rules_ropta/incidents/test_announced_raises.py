@@ -11,12 +11,10 @@ from rules_ropta.incidents.announced_raises import (
     RaiseSaidThenChips,
     ShortAmount,
     SingleChipRaise,
-    TwoStepRaise,
     announce_raise,
     announced_raise_chips,
     short_amount,
     single_chip_announced,
-    two_step_raise,
 )
 from rules_ropta.incidents.wagers import Wager
 from rules_ropta.registry import ask
@@ -36,15 +34,9 @@ class TestArticle_9_1:
 
     def test_the_bet_and_the_increment_go_together(self) -> None:
         with pytest.raises(Malformed, match="CONTRADICTION min_increment"):
-            RaiseSaid(amount=4000, bet_level=3000)
-
-    def test_in_two_steps_the_first_is_completed_and_the_second_falls(self) -> None:
-        said = TwoStepRaise(bet_level=2000, min_increment=2000, first_part=2000, second_part=5000)
-        assert two_step_raise(said).decision.total == 4000
-
-    def test_a_first_step_that_is_a_raise_stands(self) -> None:
-        said = TwoStepRaise(bet_level=2000, min_increment=2000, first_part=5000, second_part=3000)
-        assert two_step_raise(said).decision.total == 5000
+            RaiseSaid(amount=4000, min_increment=3000)
+        with pytest.raises(Malformed, match="MISSING_FIELD min_increment"):
+            announce_raise(RaiseSaid(amount=4000, bet_level=3000))
 
     @pytest.mark.parametrize(
         ("spoken", "pot", "fives", "amount"),
@@ -66,8 +58,40 @@ class TestArticle_9_1:
         assert isinstance(ruling, Ruling)
         assert ruling.decision.amount == amount
 
-    def test_a_figure_that_is_not_short_is_the_directors(self) -> None:
-        answer = short_amount(ShortAmount(spoken=250, pot=9000, chips_of_5_in_play=False))
+    @pytest.mark.parametrize(
+        ("spoken", "pot", "smallest", "amount"),
+        [
+            (75, 150, 25, 75),
+            (50, 150, 25, 50),
+            (5, 150, 25, 500),
+            (5, 5000, 25, 5000),
+            (5, 5000, 5, 5),
+            (30, 150, 25, 3000),
+            (1200, 3000, 100, 1200),
+            (8, 30_000, 100, 8000),
+        ],
+    )
+    def test_what_the_chips_make_stands_as_said(
+        self, spoken: int, pot: int, smallest: int, amount: int
+    ) -> None:
+        ruling = short_amount(ShortAmount(spoken=spoken, pot=pot, smallest_chip=smallest))
+        assert isinstance(ruling, Ruling)
+        assert ruling.decision.amount == amount
+
+    def test_what_is_short_for_nothing_stands_as_said(self) -> None:
+        ruling = short_amount(ShortAmount(spoken=2500, pot=4000, chips_of_5_in_play=False))
+        assert isinstance(ruling, Ruling)
+        assert ruling.decision.amount == 2500
+
+    def test_the_chips_in_play_are_asked_one_way_or_the_other(self) -> None:
+        with pytest.raises(Malformed, match="MISSING_FIELD chips_of_5_in_play"):
+            ask("short_amount", {"spoken": 5, "pot": 4000})
+        assert ask("short_amount", {"spoken": 5, "pot": 4000, "smallest_chip": 25})
+        with pytest.raises(Malformed, match="CONTRADICTION chips_of_5_in_play"):
+            ShortAmount(spoken=5, pot=4000, smallest_chip=25, chips_of_5_in_play=True)
+
+    def test_a_long_figure_that_no_chips_make_is_the_directors(self) -> None:
+        answer = short_amount(ShortAmount(spoken=150, pot=9000, smallest_chip=100))
         assert isinstance(answer, DirectorDecides)
         assert [option.code for option in answer.options] == [
             "AMOUNT_AS_SAID",
@@ -115,6 +139,34 @@ class TestArticle_9_11:
         ruling = single_chip_announced(case)
         assert isinstance(ruling, Ruling)
         assert (ruling.decision.action, ruling.decision.total) == ("raise", total)
+
+    @pytest.mark.parametrize(("chip", "total"), [(1000, 1200), (500, 1000), (5000, 5200)])
+    def test_what_was_in_front_counts_with_it(self, chip: int, total: int) -> None:
+        given = {"bet_level": 600, "min_increment": 400, "prior": 200}
+        early = {**given, "announced_before_touch": True, "chip": chip}
+        ruling = ask("single_chip_announced", early)
+        assert isinstance(ruling, Ruling)
+        assert (ruling.decision.action, ruling.decision.total) == ("raise", total)
+        spoken = ask("spoken_action", {**given, "word": "raise", "chips_total": chip})
+        assert isinstance(spoken, Ruling)
+        assert spoken.decision == ruling.decision
+
+    @given(st.integers(0, 20), st.integers(1, 20), st.integers(0, 20), st.integers(1, 60))
+    def test_it_agrees_with_the_word_and_with_the_silence(
+        self, level: int, least: int, prior: int, chip: int
+    ) -> None:
+        for facts in ({}, {"all_in": True}, {"may_raise": level == 0}):
+            common = {"bet_level": level, "min_increment": least, "prior": min(prior, level)}
+            common |= facts
+            one = {**common, "chip": chip, "players_in_hand": 3}
+            before = ask("single_chip_announced", {**one, "announced_before_touch": True})
+            spoken = ask("spoken_action", {**common, "word": "raise", "chips_total": chip})
+            assert isinstance(before, Ruling) and isinstance(spoken, Ruling)
+            assert before.decision == spoken.decision
+            after = ask("single_chip_announced", {**one, "announced_before_touch": False})
+            silent = ask("silent_chips", {**common, "chips": [chip], "players_in_hand": 3})
+            assert isinstance(after, Ruling) and isinstance(silent, Ruling)
+            assert (after.decision, after.readings) == (silent.decision, silent.readings)
 
     def test_said_late_it_is_a_call(self) -> None:
         case = SingleChipRaise(

@@ -300,9 +300,11 @@ def says_call(chips: int, over: int, prior: int = 0) -> Wager:
     return spoken_action(case).decision
 
 
-def says(amount: int, chips: int, over: int = 325, by: int = 225) -> Ruling[Wager]:
+def says(amount: int, chips: int, over: int = 325, by: int = 225, **facts: bool) -> Ruling[Wager]:
     return announced_amount(
-        AnnouncedAmount(bet_level=over, min_increment=by, announced=amount, chips_total=chips)
+        AnnouncedAmount(
+            bet_level=over, min_increment=by, announced=amount, chips_total=chips, **facts
+        )
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules_ropta.incidents.insufficient_bets import Underbet, underbet
+from rules_ropta.incidents.insufficient_bets import OpeningCorrected, Underbet, underbet
 from rules_ropta.registry import ask
 from rules_ropta.ruling import DirectorDecides, Ruling
 from rules_ropta.situation import Malformed
@@ -16,6 +16,10 @@ def opened(opening: int, raise_to: int | None = None, **facts: bool) -> tuple[in
     case = Underbet(bb=1200, opening=opening, raise_to=raise_to, **{"same_round": True, **facts})
     found = underbet(case).decision
     return found.opening, found.raise_to
+
+
+def corrected(opening: int, raise_to: int | None = None) -> OpeningCorrected:
+    return underbet(Underbet(bb=1200, opening=opening, raise_to=raise_to, same_round=True)).decision
 
 
 def undercall(**facts: object) -> Any:
@@ -39,6 +43,38 @@ class TestArticle_9_10:
 
     def test_an_opening_that_is_enough_is_left_alone(self) -> None:
         assert opened(1200, 2500) == (1200, 2500)
+
+    @pytest.mark.parametrize(
+        ("opening", "raised", "stands"),
+        [(1200, 2300, 2400), (1200, 1800, 2400), (2000, 3000, 4000)],
+    )
+    def test_a_raise_too_small_over_a_sound_opening_is_completed(
+        self, opening: int, raised: int, stands: int
+    ) -> None:
+        assert opened(opening, raised) == (opening, stands)
+
+    @pytest.mark.parametrize(("opening", "raised"), [(1200, 1799), (1000, 1700), (1000, 1200)])
+    def test_a_raise_below_half_is_a_call(self, opening: int, raised: int) -> None:
+        found = corrected(opening, raised)
+        assert (found.opening, found.raise_to, found.call) == (1200, None, 1200)
+        assert found.refund == raised - 1200
+
+    def test_a_raise_under_the_corrected_opening_calls_it_in_full(self) -> None:
+        found = corrected(500, 1100)
+        assert (found.call, found.must_add) == (1200, 100)
+
+    def test_a_raise_that_was_said_is_completed_even_below_half(self) -> None:
+        assert opened(1000, 1700, raise_announced=True) == (1200, 2400)
+
+    def test_a_raise_all_in_stands_as_it_is(self) -> None:
+        assert opened(1000, 1700, raise_all_in=True) == (1200, 1700)
+        assert opened(1200, 2500, raise_all_in=True) == (1200, 2500)
+
+    def test_callers_go_up_with_what_they_called(self) -> None:
+        assert corrected(1000).callers_add == 200
+        found = corrected(1000, 2300)
+        assert (found.callers_add, found.raise_callers_add) == (200, 100)
+        assert corrected(1200, 2500).callers_add is None
 
     def test_a_raise_goes_above_the_opening(self) -> None:
         with pytest.raises(Malformed, match="CONTRADICTION raise_to"):
@@ -91,8 +127,17 @@ class TestArticle_9_9:
         assert opened(1000, 1800, all_in=True) == (1000, 2200)
 
 
-def in_a_row(*offenders: str, facing: str = "opening_bet", players: int = 4) -> Any:
-    given = {"players_in_hand": players, "facing": facing, "bet_level": 800}
+class TestLastChips:
+    def test_they_call_for_all_there_is(self) -> None:
+        for said in (None, "call"):
+            found = undercall(all_in=True, announced=said).decision
+            assert (found.ruling, found.total) == ("all_in", 200)
+
+
+def in_a_row(
+    *offenders: str, facing: str = "opening_bet", players: int = 4, **first: object
+) -> Any:
+    given = {"players_in_hand": players, "facing": facing, "bet_level": 800, **first}
     return ask("consecutive_undercalls", {**given, "offenders": list(offenders)})
 
 
@@ -111,6 +156,18 @@ class TestUndercallsInARow:
     def test_alone_the_first_completes(self) -> None:
         assert in_a_row("B").decision == {"B": "must_complete"}
         assert in_a_row("B", facing="raise", players=2).decision == {"B": "must_complete"}
+
+    def test_one_chip_alone_leaves_the_first_call_or_fold(self) -> None:
+        choice = in_a_row("B", "C", facing="raise", single_chip=True)
+        assert choice.settled == {"B": "must_choose", "C": "td_decides"}
+        assert "9.12" in choice.cites
+        alone = in_a_row("B", facing="raise", single_chip=True)
+        assert alone.decision == {"B": "must_choose"}
+
+    def test_what_the_first_pushed_counts(self) -> None:
+        assert in_a_row("B", pushed=200).announce.params == {"total": 800, "add": 600}
+        with pytest.raises(Malformed, match="CONTRADICTION pushed"):
+            in_a_row("B", "C", pushed=800)
 
     @pytest.mark.parametrize("offenders", [(), ("B", "B"), ("B", "C", "D", "E")])
     def test_offenders_are_players_who_face_the_bet(self, offenders: tuple[str, ...]) -> None:

@@ -180,9 +180,37 @@ class TestDetails:
         assert names(agreed.seldom) == []
 
     def test_a_detail_is_asked_where_the_figures_make_it_necessary(self) -> None:
-        short = {"bet_level": 800, "min_increment": 800, "prior": 0, "word_after": "call"}
+        short = {"bet_level": 800, "min_increment": 800, "prior": 0}
         assert answered("silent_then_word", **short, chips=[500, 500]).current is None
         assert asked_now(answered("silent_then_word", **short, chips=[100])) == "players_in_hand"
+
+
+class TestChipsPutIn:
+    """What the ruling does not turn on is not asked, and nobody subtracts."""
+
+    def test_one_chip_is_ruled_in_three_answers(self) -> None:
+        chip = answered("silent_chips", bet_level=600, prior=200, chips=[1000])
+        assert chip.current is None
+        assert decision(chip).refund == 600
+
+    def test_the_bet_raised_is_asked_never_the_difference(self) -> None:
+        chips = answered("silent_chips", bet_level=325, prior=0, chips=[500, 25])
+        assert asked_now(chips) == "raised_from"
+        assert chips.current is not None and not chips.current.field.shape.nullable
+        assert decision(chips.answer("raised_from", 100)).total == 550
+
+    def test_an_opening_asks_for_the_big_blind(self) -> None:
+        assert asked_now(answered("silent_chips", bet_level=0, chips=[500])) == "bb"
+        known = begin("silent_chips", {"bb": 100}).answer("bet_level", 0).answer("chips", [500])
+        assert known.current is None
+
+    def test_the_floor_says_first_whether_there_was_a_word(self) -> None:
+        assert asked_now(begin("string_bet")) == "said"
+        silent = answered("string_bet", said=None, bet_level=300, prior=0, first_part=[300])
+        assert silent.current is None
+        assert decision(silent).action == "call"
+        call = answered("string_bet", said="call", bet_level=300, prior=0)
+        assert call.current is None
 
 
 class TestWhatHappened:

@@ -95,6 +95,19 @@ class TestTheTable:
         assert facts_of(a_tournament(), 99).table is None
 
 
+#: Chips put in or said where nobody may have bet: the least opening is the big blind.
+ANY_OPENING = (
+    "announce_raise",
+    "announced_amount",
+    "announced_raise_chips",
+    "silent_chips",
+    "silent_then_word",
+    "single_chip_announced",
+    "spoken_action",
+    "string_bet",
+)
+
+
 class TestNotAskedAgain:
     def test_all_that_is_sure_at_a_table(self) -> None:
         sure = {op: found for op in questions() if (found := prefilled(op, AT_A_TABLE))}
@@ -113,8 +126,8 @@ class TestNotAskedAgain:
             "pots": {"blinds": [100, 200], "ante": 200, "format": "bb"},
             "short_all_in": {"bb": 200},
             "short_all_in_over_raise": {"blinds": [100, 200]},
-            "short_amount": {"chips_of_5_in_play": False},
-            "silent_chips": {"bb": 200},
+            "short_amount": {"smallest_chip": 25, "chips_of_5_in_play": False},
+            **{op: {"bb": 200} for op in ANY_OPENING},
             "suspension": {"players_at_table": 3},
             "table_stop": {
                 "phase": "early",

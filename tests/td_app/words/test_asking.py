@@ -202,7 +202,7 @@ class TestAFloorTypesTwoWords:
         assert op in found_by(typed)
 
     def test_the_string_bet_comes_first(self) -> None:
-        assert found_by("string")[0] == "two_step_raise"
+        assert found_by("string")[0] == "string_bet"
 
     @pytest.mark.parametrize(
         ("typed", "op"),

@@ -49,6 +49,11 @@ def raise_said(amount: int, bet_level: int) -> Given:
     return situation("announce_raise", amount=amount, bet_level=bet_level, min_increment=2000)
 
 
+def two_moves(**said: Any) -> Given:
+    facts = {"bet_level": 300, "min_increment": 300, "players_in_hand": 3}
+    return situation("string_bet", first_part=[300], second_part=[500], **facts, **said)
+
+
 def two_steps(first: int) -> Given:
     return situation(
         "two_step_raise", bet_level=2000, min_increment=2000, first_part=first, second_part=5000
@@ -152,12 +157,29 @@ TOLD: list[tuple[Given, str]] = [
     (raise_said(1500, 0), "Mise de 2 000, le minimum : 1 500 ne suffit pas"),
     (two_steps(2000), "Relance à 4 000 : le second temps ne compte pas"),
     (short_figure(5, 4999), "« 5 » veut dire 500"),
-    (short_figure(250, 4999), "Au directeur de décider : que vaut « 250 » ?"),
+    (short_figure(250, 4999), "« 250 » veut dire 250"),
+    (
+        situation("short_amount", spoken=250, pot=4999, smallest_chip=100),
+        "Au directeur de décider : que vaut « 250 » ?",
+    ),
+    (
+        silent(225, 200, 50, 50, min_increment=125, all_in=True),
+        "Tapis de 300 : il tient, sans être une relance",
+    ),
+    (silent(800, 500, all_in=True), "Call à 500"),
+    (silent(100, 500, prior=100), "Check : reprend 500"),
+    (two_moves(), "Call à 300 : reprend 500 ; seul le premier geste compte"),
+    (two_moves(said="call"), "Call à 300 : reprend 500"),
+    (two_moves(said="raise"), "Relance à 600 : reprend 200 ; seul le premier geste compte"),
+    (two_moves(said="raise_amount", announced=800), "Relance à 800"),
     (single_chip(1000, before=True), "Relance à 1 000"),
     (single_chip(1000, before=False), "Call à 200 : reprend 800"),
     (single_chip(100, before=False, players=2), "Call à 200 : ajoute 100"),
     (opened(1000), "Ouverture portée à 1 200"),
     (opened(1200), "Ouverture de 1 200 maintenue"),
+    (opened(1200, 2300), "Ouverture de 1 200 maintenue ; relance portée à 2 400"),
+    (opened(1200, 1700), "Ouverture de 1 200 maintenue ; la relance devient un call"),
+    (opened(1000, 1700), "Ouverture portée à 1 200 ; la relance devient un call"),
     (opened(1200, 2400), "Ouverture de 1 200 et relance à 2 400 maintenues"),
     (opened(1000, 2300), "Ouverture portée à 1 200, relance portée à 2 400"),
     (opened(1000, 2500), "Ouverture portée à 1 200 ; la relance à 2 500 reste"),
@@ -177,6 +199,14 @@ TOLD: list[tuple[Given, str]] = [
     (
         in_a_row("opening_bet", "B", "C", "D"),
         "B complète à 800 ; le directeur décide pour C et D",
+    ),
+    (
+        {**in_a_row("raise", "B", "C"), "single_chip": True},
+        "B choisit call ou fold ; le directeur décide pour C",
+    ),
+    (
+        {**in_a_row("raise", "B"), "single_chip": True},
+        "B choisit : call ou fold, sans relance ; le jeton reste",
     ),
     (in_a_row("raise", "B", "C"), "Au directeur de décider pour B et C"),
     (

@@ -19,8 +19,11 @@ def first(typed: str) -> str:
     [
         ("jeton unique", "silent_chips single_chip_announced"),
         ("jeton unqiue", "silent_chips single_chip_announced"),
-        ("string", "two_step_raise"),
-        ("strign bet", "two_step_raise"),
+        ("string", "string_bet"),
+        ("strign bet", "string_bet"),
+        ("deux gestes", "string_bet"),
+        ("call et relance", "string_bet"),
+        ("tes 2000 plus 5000", "two_step_raise"),
         ("mise pas assez", "underbet undercall"),
         ("tapis insuffisant", "short_all_in short_all_in_over_raise reopen"),
         ("hors tour", "out_of_turn"),

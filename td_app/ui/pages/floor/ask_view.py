@@ -36,6 +36,9 @@ WIDEST_QUESTION, WIDEST_ANSWER = 230, 260
 
 LAST_WITH_A_KEY = 9
 
+MOST_ARTICLES = 7
+"""How many a line holds beside the longest title."""
+
 
 class AskView(QWidget):
     """``answered(Questioning)`` after each answer, given or taken back; ``left()`` when the
@@ -77,7 +80,7 @@ class AskView(QWidget):
         step = questioning.current
         self.questioning, self._facts, self._details = questioning, facts, False
         self.title.setText(question_title(questioning.op))
-        self.articles.setText(" · ".join(f"§\u00a0{n}" for n in questioning.question.articles))
+        self.articles.setText(_articles_told(questioning.question.articles))
         self.strip.show_answers(answers_told(self.live, questioning, facts))
         self.strip.setVisible(bool(self.strip.items))
         self.more.setVisible(bool(questioning.seldom))
@@ -209,6 +212,12 @@ class AskView(QWidget):
         self._put(pad)
         pad.given.disconnect(self._given)
         pad.given.connect(lambda name: self._reopen(str(name)))
+
+
+def _articles_told(articles: Sequence[str]) -> str:
+    """The articles of a question, the first ones where the line would not hold them all."""
+    told = " · ".join(f"§\u00a0{number}" for number in articles[:MOST_ARTICLES])
+    return f"{told} …" if len(articles) > MOST_ARTICLES else told
 
 
 class StripItem(PaintedButton):

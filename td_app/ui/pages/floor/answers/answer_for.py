@@ -21,6 +21,9 @@ LIKELY_SECONDS = (30, 60, 90, 120)
 NOTHING_YET = frozenset({("out_of_turn", "actions_between")})
 """Lists that may be empty: a floor is often called before anybody else has acted."""
 
+PUSHED = frozenset({"chips", "first_part", "second_part"})
+"""Lists of the chips of one move, which a pad takes one by one."""
+
 STILL_IN = frozenset({"last_river_aggressor", "last_turn_aggressor"})
 """Places asked for among those still in the hand."""
 
@@ -67,7 +70,7 @@ def _list(asked: Asked) -> AnswerPad:
         return SeatsPad(asked, many=True, people=True)
     if items.kind == "text" and asked.last in PEOPLE:
         return SeatsPad(asked, many=True, people=True, told=str, among=_among(asked))
-    if unit == "chips" and asked.last == "chips":
+    if unit == "chips" and asked.last in PUSHED:
         return ChipPad(asked.part(asked.name, items, asked.first), many=True)
     if items.kind == "object":
         return _objects(asked, items)

@@ -38,8 +38,8 @@ ALT = Qt.KeyboardModifier.AltModifier
 WORKED = {
     "a single raise of several chips": (
         "silent_chips",
-        "325\n225\n\n500 25\n3",
-        {"bet_level": 325, "min_increment": 225, "chips": [500, 25], "players_in_hand": 3},
+        "325\n\n500 25\n100\n",
+        {"bet_level": 325, "chips": [500, 25], "raised_from": 100},
     ),
     "too few chips after the opening": (
         "undercall",
@@ -124,8 +124,8 @@ WORKED = {
     ),
     "raise said before the chip": (
         "single_chip_announced",
-        "1200\n200\nd",
-        {"announced_before_touch": True, "bet_level": 200, "min_increment": 200, "chip": 1000},
+        "1200\n\nd0\n",
+        {"announced_before_touch": True, "bet_level": 200, "chip": 1000, "raised_from": 0},
     ),
     "hands of too many cards": (
         "misdeal_after_substantial_action",
@@ -134,12 +134,14 @@ WORKED = {
     ),
     "two undercalls in a row": (
         "consecutive_undercalls",
-        "bc\n41800\n",
+        "bc\n421800\n200\n",
         {
             "offenders": ["B", "C"],
             "players_in_hand": 4,
+            "single_chip": False,
             "facing": "opening_bet",
             "bet_level": 800,
+            "pushed": 200,
         },
     ),
     "the order of the pots": (
@@ -219,7 +221,7 @@ class TestKeysAlone:
         assert told[-1].given == {"asker_called_river": False}
 
     def test_enter_gives_the_usual_answer(self, view: AskView, told: list[Questioning]) -> None:
-        ask(view, "silent_chips", answers={"bet_level": 325, "min_increment": 225})
+        ask(view, "silent_chips", answers={"bet_level": 325})
         keys(view, "\n")
         assert told[-1].given["prior"] == 0
 
@@ -285,16 +287,16 @@ class TestTheStrip:
     def test_a_click_reopens_and_the_others_are_kept(
         self, view: AskView, told: list[Questioning]
     ) -> None:
-        ask(view, "silent_chips", answers={"bet_level": 325, "min_increment": 225})
+        ask(view, "silent_chips", answers={"bet_level": 325, "prior": 225})
         click(view.strip.items[0])
         keys(view, "400\n")
-        assert told[-1].given == {"bet_level": 400, "min_increment": 225}
+        assert told[-1].given == {"bet_level": 400, "prior": 225}
 
     def test_alt_and_its_figure_reopen(self, view: AskView) -> None:
-        ask(view, "silent_chips", answers={"bet_level": 325, "min_increment": 225})
+        ask(view, "silent_chips", answers={"bet_level": 325, "prior": 225})
         QTest.keyClick(QApplication.focusWidget() or view, Key.Key_2, ALT)
         assert view.questioning is not None and view.questioning.current is not None
-        assert view.questioning.current.name == "min_increment"
+        assert view.questioning.current.name == "prior"
 
     def test_seldom_asked_details_are_one_click_away(self, view: AskView) -> None:
         ask(view, "silent_chips")

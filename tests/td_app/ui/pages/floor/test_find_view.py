@@ -81,14 +81,14 @@ class TestTyping:
         typed(page, "string")
         kinds = [row.kind for row in shown(page)]
         assert kinds == sorted(kinds, key=["op", "article"].index)
-        assert lit(page) == "two_step_raise"
+        assert lit(page) == "string_bet"
         assert "article" in kinds
 
     def test_the_first_one_is_lit_and_enter_takes_it(self, page: FloorPage) -> None:
         typed(page, "string")
         press(page, Key.Key_Return)
         assert page.questioning is not None
-        assert page.questioning.op == "two_step_raise"
+        assert page.questioning.op == "string_bet"
 
     def test_arrows_go_from_line_to_line_over_the_headings_and_round(self, page: FloorPage) -> None:
         typed(page, "string")
@@ -146,7 +146,7 @@ class TestTyping:
         began = process_time()
         typed(page, "tri")
         assert (process_time() - began) / 3 < 0.05
-        assert lit(page) == "two_step_raise"
+        assert lit(page) == "string_bet"
 
 
 class TestTheMapOfTheHand:
@@ -182,7 +182,7 @@ class TestTheMapOfTheHand:
         press(page, Key.Key_Right)
         typed(page, "string")
         assert page.field.text() == "string"
-        assert lit(page) == "two_step_raise"
+        assert lit(page) == "string_bet"
 
 
 class TestAnArticle:
@@ -214,7 +214,7 @@ class TestAnArticle:
         page.show_article("9.12")
         typed(page, "string")
         assert page.views.currentWidget() is page.finder
-        assert lit(page) == "two_step_raise"
+        assert lit(page) == "string_bet"
 
     def test_one_leads_to_another(self, page: FloorPage) -> None:
         page.show_article("9.12")

@@ -121,7 +121,7 @@ class TestFromTheSearchToTheRuling:
         typed(page, "string")
         press(page, Key.Key_Return)
         assert page.questioning is not None
-        assert page.questioning.op == "two_step_raise"
+        assert page.questioning.op == "string_bet"
         assert not page.finding
 
     def test_the_ruling_comes_when_everything_is_answered(self, page: FloorPage) -> None:
@@ -148,13 +148,13 @@ class TestFromTheSearchToTheRuling:
         page.find_text("")
         press(page, Key.Key_Escape)
         first = page.finder.recent.rows[0]
-        assert (first.kind, first.key, first.digit) == ("resume", "two_step_raise", 1)
+        assert (first.kind, first.key, first.digit) == ("resume", "string_bet", 1)
         press(page, Key.Key_1, modifier=Qt.KeyboardModifier.AltModifier)
         assert page.questioning == left
         assert not page.finding
 
     def test_another_search_begins_at_any_moment(self, page: FloorPage) -> None:
-        page.choose("two_step_raise")
+        page.choose("string_bet")
         page.find_text("")
         typed(page, "misdeal")
         press(page, Key.Key_Return)

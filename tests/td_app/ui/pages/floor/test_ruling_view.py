@@ -99,7 +99,7 @@ class TestWhatIsRead:
     def test_the_reading_relied_on_is_told_where_the_text_is_uncertain(
         self, page: FloorPage
     ) -> None:
-        case = {**TWO_THOUSAND, "bet_level": 500, "min_increment": 250, "chips": [500, 100, 25]}
+        case = {**TWO_THOUSAND, "bet_level": 500, "raised_from": 250, "chips": [500, 100, 25]}
         view = ruled(page, "silent_chips", case)
         assert view.cited is not None and view.cited.reading is not None
         assert view.cited.reading.text() == "Lecture presque certaine"
@@ -124,7 +124,7 @@ class TestWhatIsRead:
         view = ruled(page, "silent_chips", TWO_THOUSAND)
         press(view, Key.Key_Backspace)
         assert page.questioning is not None and page.questioning.current is not None
-        assert page.questioning.current.name == "players_in_hand"
+        assert page.questioning.current.name == "chips"
 
 
 class TestApplyingAndNoting:
@@ -192,7 +192,6 @@ class TestApplyingAndNoting:
         page = a_floor_page(a_tournament(entrants=12, tables=2, house_rules=rules), qtbot)
         two_steps: dict[str, object] = {
             "bet_level": 400,
-            "min_increment": 400,
             "first_part": 400,
             "second_part": 1000,
         }

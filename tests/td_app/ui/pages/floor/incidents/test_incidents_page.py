@@ -39,7 +39,7 @@ class TestTheList:
         string = incidents.list.rows.rows[-1]
         told = plain(string.text)
         assert told.startswith(f"n° {evening.string} · ")
-        assert " · niveau 1 · table 2. Relance en deux temps" in told
+        assert " · niveau 1 · table 2. Relance dite en deux temps" in told
         assert "Relance à 4 000" in plain(string.decision)
         assert string.players == "MARTIN Léa"
 
@@ -116,7 +116,7 @@ class TestFinding:
     def test_the_first_one_found_is_read(self, incidents: IncidentsPage) -> None:
         search(incidents, "string")
         assert incidents.view.line is not None
-        assert incidents.view.title.text().startswith("Relance en deux temps")
+        assert incidents.view.title.text().startswith("Relance dite en deux temps")
 
     def test_nothing_found_says_what_to_try(
         self, incidents: IncidentsPage, evening: IncidentEvening

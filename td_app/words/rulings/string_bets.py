@@ -1,0 +1,100 @@
+"""Bets in two steps, in chips or in words: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.rulings.shared import DOES_NOT_KNOW
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "string_bet": ("Jetons en deux fois (string bet)", "Chips in two moves (string bet)"),
+    "two_step_raise": (
+        "Relance dite en deux temps (string bet)",
+        "Raise said in two steps (string bet)",
+    ),
+}
+
+KEYWORDS: Final[Table] = {
+    "string_bet": (
+        "string bet, string, string raise, jetons en deux fois, plusieurs fois, deux gestes, "
+        "deux mouvements, revient chercher des jetons, rajoute des jetons, retourne à son tapis, "
+        "mise en plusieurs temps, mise en deux temps, call et relance, je suis et je relance",
+        "string bet, string raise, two motions, several motions, two moves, goes back for chips, "
+        "adds chips, second move, call and raise",
+    ),
+    "two_step_raise": (
+        "relance en deux temps, dit en deux temps, tes 2000 plus 5000, et 5000 de plus, "
+        "plus, annonce en deux temps",
+        "raise in two steps, said in two steps, your bet plus, and more, announcement",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "string_bet.said": (
+        "Un mot avant les jetons, ou des jetons seulement ?",
+        "A word before the chips, or chips only?",
+    ),
+    "string_bet.announced": (
+        "Quel montant a-t-il annoncé, au total ?",
+        "What total was said?",
+    ),
+    "string_bet.first_part": (
+        "Quels jetons au premier geste ?",
+        "Which chips in the first move?",
+    ),
+    "string_bet.second_part": (
+        "Quels jetons ensuite ?",
+        "Which chips after that?",
+    ),
+    "two_step_raise.bet_level": (
+        "Quelle mise relance-t-il, au total ?",
+        "Which bet is being raised, in total?",
+    ),
+    "two_step_raise.first_part": (
+        "Premier temps : combien ?",
+        "First step: how much?",
+    ),
+    "two_step_raise.second_part": (
+        "Second temps : combien de plus ?",
+        "Second step: how much more?",
+    ),
+}
+
+CHOICES: Final[Table] = {
+    "string_bet.announced=null": DOES_NOT_KNOW,
+    "string_bet.said=null": ("Des jetons seulement", "Chips only"),
+    "string_bet.said=call": ("« Call » d’abord", "“Call” first"),
+    "string_bet.said=raise": ("« Relance », sans montant", "“Raise”, no figure"),
+    "string_bet.said=raise_amount": ("« Relance », et un montant", "“Raise”, and a figure"),
+}
+
+LINES: Final[Table] = {
+    "SECOND_STEP_VOID": (
+        "Relance à {total} : le second temps ne compte pas",
+        "Raise to {total}: the second step does not count",
+    ),
+    "SECOND_MOVE_VOID": (
+        "seul le premier geste compte",
+        "only the first move counts",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "FIRST_PART_TOO_SMALL": (
+        "deux temps : seul {first} compte, et il faut {least}",
+        "two steps: only {first} counts, and it takes {least}",
+    ),
+    "FIRST_PART_STANDS": (
+        "deux temps : seul {first} compte, la suite tombe",
+        "two steps: only {first} counts, the rest is void",
+    ),
+    "ONLY_THE_FIRST_MOVE": (
+        "plusieurs gestes sans un mot : seul le premier compte, comme des jetons muets",
+        "several moves without a word: the first alone counts, as silent chips",
+    ),
+    "FIRST_MOVE_IS_THE_RAISE": (
+        "« relance » dite sans montant : le premier geste, {total}, est la relance",
+        "“raise” said without a figure: the first move, {total}, is the raise",
+    ),
+}
