@@ -27,6 +27,7 @@ TICKED, FORCED = TypeStyle(9), TypeStyle(9, Weight.SEMIBOLD)
 CITED = TypeStyle(8, ink=SOFT)
 WRITTEN, LEAST, ROWS = 25.0, 18.0, 11
 LINE, STEP_LINE, PENALTY_WRITTEN = 13.4, 15.0, 24.0
+FAULTS_ROOM = 130.0
 
 INCIDENT = ("Fiche d’incident", "Incident form")
 INCIDENT_ASKED = ("une fiche par incident", "one form an incident")
@@ -169,14 +170,15 @@ def _faults(sheet: Sheet, box: Box, faults: Sequence[FaultLine], words: Words) -
     """Draw the faults to tick in two columns; return how far down they go."""
     sheet.text(box.x, box.top + 9, words.say(FAULT), ASIDE)
     lines = len(faults) // 2 + 1
-    columns = box.row(box.top + 13, lines * LINE).columns(2, 18)
+    line = min(LINE, FAULTS_ROOM / lines)
+    columns = box.row(box.top + 13, lines * line).columns(2, 18)
     for number, fault in enumerate(faults):
         across, down = divmod(number, lines)
         column = columns[across]
-        _fault(sheet, column, column.top + (down + 1) * LINE - 4, fault, words)
+        _fault(sheet, column, column.top + (down + 1) * line - 4, fault, words)
     last = columns[1]
     x = draw_tick(sheet, last.x, last.bottom - 4)
-    draw_blank(sheet, Box(x, last.bottom - LINE, last.right - x, LINE), words.say(OTHER))
+    draw_blank(sheet, Box(x, last.bottom - line, last.right - x, line), words.say(OTHER))
     return last.bottom + 2
 
 

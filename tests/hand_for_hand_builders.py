@@ -28,7 +28,8 @@ def tables_of(*players: int, seats: int = 6, **changes: object) -> TournamentSes
     session.dispatch(cmd.DrawSeats(tuple(range(1, len(players) + 1))))
     for who in list(session.state.entrants):
         session.dispatch(cmd.SetNeed(who))
-    session.dispatch(cmd.StartClock())
+    short = session.can(cmd.StartClock()) is not None
+    session.dispatch(cmd.StartClock(overruled=short, note="2.2" if short else ""))
     return session
 
 

@@ -70,9 +70,15 @@ SEATS: Final[Table] = {
 
 CLOCK: Final[Table] = {
     "TOO_FEW_TO_START": (
-        "{players:joueur|joueurs} à la table la plus remplie : il en faut au moins {needed} pour "
-        "commencer. Attendez, ou passez outre en tant que directeur.",
-        "{players:player|players} at the fullest table: it takes {needed} at least to begin. "
+        "Moins de {needed} joueurs assis à la table {tables} : il en faut {needed} à chaque table "
+        "pour commencer. Attendez, ou passez outre en tant que directeur.",
+        "Fewer than {needed} players seated at table {tables}: it takes {needed} at each to begin. "
+        "Wait, or overrule as director.",
+    ),
+    "TOO_FEW_BACK": (
+        "Moins de {needed} joueurs assis à la table {tables} : il en faut {needed} au retour de "
+        "pause. Attendez, ou passez outre en tant que directeur.",
+        "Fewer than {needed} players seated at table {tables}: it takes {needed} after a break. "
         "Wait, or overrule as director.",
     ),
     "CLOCK_RUNNING": (

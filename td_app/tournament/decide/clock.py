@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_ropta.balancing import may_play
+from rules_ropta.balancing import RESUMES_WITH, STARTS_WITH, may_play
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
@@ -22,23 +22,43 @@ LONGEST_GAP_MS = 366 * 24 * 3600 * 1000
 def start_clock(
     state: TournamentState, command: cmd.StartClock, context: Context
 ) -> ev.ClockStarted:
-    """Start or resume; the first start needs seats and a table of three (2.2).
-
-    A format of two seats a table cannot seat three: there the question does not arise.
-    """
+    """Start or resume, once every table has enough players seated (2.2), or overruled (1.1)."""
     if not state.drawn:
         raise Refused("NOT_DRAWN_YET", cites=("2.1",))
     _still_played(state)
     if state.clock.running:
         raise Refused("CLOCK_RUNNING")
-    heads_up_format = state.setup.seats_per_table < 3
-    if not state.clock.started and not command.overruled and not heads_up_format:
-        here = max(state.counts().values(), default=0)
-        if not may_play(here, after_break=False).decision:
-            raise Refused("TOO_FEW_TO_START", cites=("2.2",), players=here, needed=3)
+    if not command.overruled:
+        _enough_seated(state, context)
     clock = time.running_from(state.clock, context.now_ms)
     level = time.read_clock(clock, state.setup.structure, context.now_ms).level_number
     return ev.ClockStarted(clock, level, overruled=command.overruled)
+
+
+def _enough_seated(state: TournamentState, context: Context) -> None:
+    """Refuse to begin with a table of fewer than three seated, of two back from a break (2.2).
+
+    Who is away is not seated. A table of two places cannot seat three, and one that nobody sits
+    at waits for nobody: there the question does not arise.
+    """
+    back = state.clock.started
+    reading = time.read_clock(state.clock, state.setup.structure, context.now_ms)
+    if back and not reading.in_break:
+        return
+    short: dict[int, int] = {}
+    for table in state.open_tables():
+        seated = sum(who not in state.absences for who in table.places.values())
+        asked = table.places and (back or table.capacity >= STARTS_WITH)
+        if asked and not may_play(seated, after_break=back).decision:
+            short[table.number] = seated
+    if short:
+        raise Refused(
+            "TOO_FEW_BACK" if back else "TOO_FEW_TO_START",
+            cites=("2.2",),
+            tables=tuple(short),
+            players=min(short.values()),
+            needed=RESUMES_WITH if back else STARTS_WITH,
+        )
 
 
 def pause_clock(

@@ -28,7 +28,7 @@ from td_app.words.language import fr_en
 
 MINUTE = 60
 #: Refusals of the start that the director may overrule, with a reason (1.1).
-OVERRULED = ("TOO_FEW_TO_START",)
+OVERRULED = ("TOO_FEW_TO_START", "TOO_FEW_BACK")
 ACROSS = 3
 NOTHING = "–"
 SIDE = 44

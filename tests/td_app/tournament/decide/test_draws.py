@@ -24,8 +24,10 @@ from rules_ropta.ruling import Refused
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.draw_record import as_json, draws_of, from_json
+from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import KeepApart, departures_of_settings
+from td_app.tournament.state.structure import Break
 from td_app.tournament.state.tournament import Majority
 
 
@@ -118,6 +120,21 @@ class TestVerifiable:
                 from_json(wrong)
 
 
+def not_begun(*players: int) -> TournamentSession:
+    """Return a room drawn, so many players at each table, whose clock has not started."""
+    session = a_session(tables=len(players), seats=6)
+    for table, count in enumerate(players, start=1):
+        for place, who in enumerate(registered(session, count), start=1):
+            session.dispatch(cmd.SetNeed(who, Need(table, place)))
+    session.dispatch(cmd.DrawSeats(tuple(range(1, len(players) + 1))))
+    return session
+
+
+def next_break(session: TournamentSession) -> int:
+    steps = session.state.setup.structure.steps
+    return next(number for number, step in enumerate(steps) if isinstance(step, Break))
+
+
 class TestArticle_2_2:
     def test_two_players_do_not_start_unless_the_director_answers_for_it(self) -> None:
         session = a_tournament(2, tables=1, started=False)
@@ -125,6 +142,33 @@ class TestArticle_2_2:
             session.dispatch(cmd.StartClock())
         session.dispatch(cmd.StartClock(overruled=True, note="finale"))
         assert session.state.clock.running
+
+    def test_every_table_is_checked_not_the_fullest(self) -> None:
+        session = not_begun(5, 2, 1)
+        with pytest.raises(Refused, match="TOO_FEW_TO_START") as refused:
+            session.dispatch(cmd.StartClock())
+        assert refused.value.params["tables"] == (2, 3)
+
+    def test_who_is_away_is_not_seated(self) -> None:
+        session = not_begun(3, 3)
+        who = seated_at(session, 1)[0]
+        session.dispatch(cmd.MarkAway((who,)))
+        with pytest.raises(Refused, match="TOO_FEW_TO_START") as refused:
+            session.dispatch(cmd.StartClock())
+        assert refused.value.params["tables"] == (1,)
+
+    def test_back_from_a_break_two_are_enough_and_one_is_not(self) -> None:
+        session = not_begun(3, 3)
+        session.dispatch(cmd.StartClock())
+        session.dispatch(cmd.GoToStep(next_break(session)))
+        session.dispatch(cmd.PauseClock())
+        session.dispatch(cmd.MarkAway(seated_at(session, 2)[:1]))
+        session.dispatch(cmd.StartClock())
+        session.dispatch(cmd.PauseClock())
+        session.dispatch(cmd.MarkAway(seated_at(session, 2)[1:2]))
+        with pytest.raises(Refused, match="TOO_FEW_BACK"):
+            session.dispatch(cmd.StartClock())
+        session.dispatch(cmd.StartClock(overruled=True, note="ils arrivent"))
 
 
 def a_late_entrant(session) -> int:
