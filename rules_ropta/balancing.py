@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from rules_ropta.asked import MOST_PLACES, Count, Place, Players, Seldom, Unasked
 from rules_ropta.house_rules import BY_THE_BOOK, FINAL_TABLE_SIZE, HouseRules
+from rules_ropta.incidents.possible import no_more_than
 from rules_ropta.question import either, procedure
 from rules_ropta.ruling import (
     DirectorDecides,
@@ -110,6 +111,10 @@ def table_stop(
     gap = largest_elsewhere - players_here
     short = gap >= needed
     code = "TABLE_SHORT" if short else "TABLE_NOT_SHORT"
+    named_as_short = not short and players_here <= (seats or 0) - EARLY_GAP
+    readings = (C32,) if tables_have_closed and short else ()
+    if named_as_short and not tables_have_closed:
+        readings = (C33,)
     if short and not big_blind_at_empty_place:
         code = "TABLE_SHORT_BIG_BLIND_AT_A_PLAYER"
     return Ruling(
@@ -117,17 +122,8 @@ def table_stop(
         cites=("2.3",),
         because=Reason(code, {"gap": gap, "needed": needed, "players": players_here}),
         force=Force.ADVICE,
-        readings=_stop_readings(players_here, seats, short, tables_have_closed),
+        readings=readings,
     )
-
-
-def _stop_readings(
-    players_here: int, seats: int | None, short: bool, tables_have_closed: bool
-) -> tuple[str, ...]:
-    if tables_have_closed:
-        return (C32,) if short else ()
-    named_as_short = seats is not None and players_here <= seats - EARLY_GAP
-    return (C33,) if named_as_short and not short else ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,6 +135,11 @@ class TableCompared:
     max_other_table: Players
     bb_reaches_empty_seat: bool
     seats_per_table: Annotated[Players | None, Seldom()] = None
+
+    def __post_init__(self) -> None:
+        """Refuse more players than a table has seats."""
+        if self.seats_per_table is not None:
+            no_more_than("players_here", self.players_here, self.seats_per_table)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated
 
 from rules_ropta.asked import Count, Place, Seldom, Unasked
+from rules_ropta.incidents.possible import agree
 from rules_ropta.question import either, procedure
 from rules_ropta.ruling import Line, Plain, Reason, Refused, Ruling, applies, decided
 from rules_ropta.situation import each_once, seats_among
@@ -207,6 +208,12 @@ class PositionsBefore:
     button: Place
     sb: Place | None = None
     bb: Place
+
+    def __post_init__(self) -> None:
+        """Refuse a big blind at the place of the button or of the small blind."""
+        agree(
+            "prev.bb", self.bb not in (self.button, self.sb), "nobody is two of them but heads-up"
+        )
 
     @property
     def positions(self) -> Positions:

@@ -22,6 +22,7 @@ from rules_ropta.ruling import (
     applies,
     decided,
 )
+from rules_ropta.situation import each_once
 
 PlayerId = int | str
 FinishingOrder = tuple[tuple[PlayerId, ...], ...]
@@ -198,6 +199,10 @@ class OutTogether:
     bubble: bool
     hand_for_hand: bool
     players: tuple[PlayerOut, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse a player named twice."""
+        each_once("players", tuple(player.id for player in self.players))
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,9 @@ class SatDown:
 
     def _within_the_table(self) -> None:
         named = {
-            "prev": (self.prev.button, self.prev.sb or 1, self.prev.bb),
+            "prev.button": (self.prev.button,),
+            "prev.sb": (self.prev.sb or 1,),
+            "prev.bb": (self.prev.bb,),
             "live_before_arrival": self.live_before_arrival or (),
             "eliminated": self.eliminated,
             "arrivals": self.arrivals,

@@ -16,7 +16,9 @@ from rules_ropta.balancing import (
     players_counted_at_table,
     table_stop,
 )
+from rules_ropta.registry import ask
 from rules_ropta.ruling import Force, Refused
+from rules_ropta.situation import Malformed
 from rules_ropta.table_layout import Seat, TableLayout
 
 
@@ -59,6 +61,11 @@ class TestArticle_2_3:
         assert beside_nine.readings == ("C33-ten-seats",)
         beside_ten = table_stop(7, 10, False, big_blind_at_empty_place=True, seats=10)
         assert beside_ten.decision and beside_ten.readings == ()
+
+    def test_a_table_holds_no_more_than_its_seats(self) -> None:
+        case = {"phase": "early", "players_here": 10, "max_other_table": 9}
+        with pytest.raises(Malformed, match="MORE_THAN_ALL players_here"):
+            ask("table_stop", {**case, "bb_reaches_empty_seat": True, "seats_per_table": 9})
 
     def test_an_absent_stack_counts(self) -> None:
         assert players_counted_at_table(Stacks(seated=6, absent_with_chips=1)).decision.players == 7

@@ -24,6 +24,7 @@ from rules_ropta.button import (
 )
 from rules_ropta.registry import ask
 from rules_ropta.ruling import Refused
+from rules_ropta.situation import Malformed
 from rules_ropta.who_deals import DealerSought, TwoPlayers, dead_button_dealer, heads_up
 
 BTN_SB_BB = Positions(1, 2, 3)
@@ -75,6 +76,12 @@ class TestArticle_4_3:
     def test_a_missing_small_blind_at_the_last_place(self) -> None:
         ruling = next_positions(Positions(8, None, 1), [1, 3, 8], [], seats=9)
         assert ruling.decision == NextHand(Positions(9, 1, 3), True, 8)
+
+    @pytest.mark.parametrize("prev", [{"button": 1, "sb": 2, "bb": 2}, {"button": 3, "bb": 3}])
+    def test_the_big_blind_is_at_a_place_of_its_own(self, prev: dict[str, int]) -> None:
+        given = {"prev": prev, "players_before": [1, 2, 3], "eliminated": []}
+        with pytest.raises(Malformed, match="CONTRADICTION prev.bb"):
+            ask("next_positions", given)
 
     def test_a_dead_button_is_never_at_a_place_that_does_not_exist(self) -> None:
         ruling = next_positions(Positions(8, None, 1), [1, 3, 8], [])
@@ -174,7 +181,7 @@ def tables_playing_down(draw: st.DrawFn) -> list[tuple[frozenset[int], NextHand]
         out = draw(st.sets(st.sampled_from(sorted(live)), max_size=max(0, len(live) - 2)))
         if draw(st.integers(0, 3)):
             out = set()
-        hand = next_positions(hand.positions, live, out, paid).decision
+        hand = next_positions(hand.positions, live, out, paid, seats=order[-1]).decision
         live -= out
         paid.append(hand.positions.big_blind)
         hands.append((live, hand))
