@@ -21,9 +21,19 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state import chips as chip_set
 from td_app.tournament.state.setup import TournamentSetup, check_setup
+from td_app.tournament.views.finishing import standings
+from td_app.tournament.views.progress import Progress, progress
 
 #: The club's setting that keeps its chips.
 CHIPS = "chips"
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """How far a tournament of the club is, and who won it (empty while nobody has)."""
+
+    progress: Progress
+    winner: str = ""
 
 
 @dataclass(frozen=True)
@@ -85,6 +95,12 @@ class Club:
             shelf=self.shelf,
             prints=self.prints,
         )
+
+    def summary(self, tournament: int) -> Summary:
+        """Return how far a tournament is; its journal is read for it, and nothing written."""
+        session = self.open(tournament)
+        first = standings(session.state, session).winner if session.state.over else None
+        return Summary(progress(session.state), first or "")
 
     def duplicated(self, tournament: int, name: str, date: str) -> TournamentSession:
         """Open a new tournament with another's settings, without its entrants."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from reports.facts import PaperSize
 from rules_ropta.ruling import Refused
-from td_app.club import Club
+from td_app.club import Club, Summary
 from td_app.ports import StorageTrouble, TournamentRow
 from td_app.printing.document import (
     CLUB_NAME,
@@ -97,6 +97,7 @@ class Desk(QObject):
         self.hall = Hall(self._kept, self._keep, shelf.folder, read_only=club.read_only)
         self.guard: Callable[[Callable[[], object]], bool] = lambda _then: True
         """Whether the tournament here may leave now; if not, the director is asked first."""
+        self._summaries: dict[int, tuple[int, Summary]] = {}
         self.language: Language = "fr"
         self.theme = "system"
 
@@ -193,6 +194,17 @@ class Desk(QObject):
         except StorageTrouble as trouble:
             self.trouble.emit(trouble)
             return ()
+
+    def summary(self, shown: TournamentRow) -> Summary | None:
+        """Return how far a tournament of the list is, kept as long as its journal is as long."""
+        known = self._summaries.get(shown.id)
+        if known is None or known[0] != shown.entries:
+            try:
+                known = shown.entries, self.club.summary(shown.id)
+            except (Refused, StorageTrouble):
+                return None
+            self._summaries[shown.id] = known
+        return known[1]
 
     def open(self, tournament: int) -> bool:
         """Put a tournament on the desk; whether it is there."""

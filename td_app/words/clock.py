@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Final
 
-from td_app.words.language import Language
+from td_app.words.figures import day
+from td_app.words.language import Language, fr_en
 from td_app.words.speaking import Table, say
 
 LABELS: Final[Table] = {
@@ -141,3 +143,24 @@ def finishing_text(code: str, language: Language | None = None, **params: object
     'End at about 00:40, from 00:05 to 01:15'
     """
     return say(ESTIMATE[code], params, language=language)
+
+
+def hour_of_start(hour: str) -> str:
+    """Return when play is to begin, so that nobody takes it for a clock that runs.
+
+    >>> hour_of_start("20:30"), hour_of_start("14:00")
+    ('20\u00a0h\u00a030', '14\u00a0h')
+    """
+    hours, _, minutes = hour.partition(":")
+    figures = f"{int(hours)}\u00a0h" if minutes == "00" else f"{int(hours)}\u00a0h\u00a0{minutes}"
+    return fr_en(figures, f"at {hour}")
+
+
+def start_text(day_iso: str, hour: str) -> str:
+    """Return the day and the hour at which play is to begin, empty when neither is known."""
+    try:
+        when = day(date.fromisoformat(day_iso))
+    except ValueError:
+        when = ""
+    at = hour_of_start(hour) if hour else ""
+    return fr_en("{0} à {1}", "{0} {1}").format(when, at) if when and at else when or at

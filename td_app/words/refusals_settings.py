@@ -23,6 +23,10 @@ SETTINGS: Final[Table] = {
         "« {date} » n’est pas une date de tournoi : écrivez-la en entier, par exemple 21/11/2026.",
         "“{date}” is not the date of a tournament: write it whole, 21/11/2026 for instance.",
     ),
+    "SETUP_STARTS_AT": (
+        "« {time} » n’est pas une heure : écrivez-la heures:minutes, par exemple 20:30.",
+        "“{time}” is not a time: write it hours:minutes, 20:30 for instance.",
+    ),
     "SETUP_CLOSES_AT": (
         "« {time} » n’est pas une heure : choisissez-la entre 0 h et 23 h 59.",
         "“{time}” is not a time of day: choose one between 00:00 and 23:59.",

@@ -127,7 +127,8 @@ def _default_structure() -> Structure:
 class TournamentSetup:
     """The settings of one tournament. Chips in units of one, lengths in minutes.
 
-    ``closes_at`` is when the hall closes, ``HH:MM`` of the hall's own day, empty when it does
+    ``starts_at`` is when play is to begin, ``HH:MM``, empty when nobody said;
+    ``closes_at`` when the hall closes, ``HH:MM`` of the hall's own day, empty when it does
     not; ``end_announced``: the wall may say when play should end. ``no_shows_out_after``: the
     level after which a player who never came is withdrawn; None leaves his chips in play.
     ``prizes`` is a text a place, ``prize_points`` and ``prize_money`` what the other kinds give:
@@ -158,6 +159,7 @@ class TournamentSetup:
     prize_kind: PrizeKind = PrizeKind.IN_KIND
     prize_points: tuple[int, ...] = ()
     prize_money: MoneyPool = field(default_factory=MoneyPool)
+    starts_at: str = ""
 
     @property
     def final_table_size(self) -> int:
@@ -253,6 +255,8 @@ def _check_words(setup: TournamentSetup) -> None:
         raise Refused("TEXT_TOO_LONG", longest=LONGEST_FIELD)
     if setup.date and not _is_date(setup.date):
         raise Refused("SETUP_DATE", date=setup.date)
+    if setup.starts_at and not is_time_of_day(setup.starts_at):
+        raise Refused("SETUP_STARTS_AT", time=setup.starts_at)
     if setup.closes_at and not is_time_of_day(setup.closes_at):
         raise Refused("SETUP_CLOSES_AT", time=setup.closes_at)
 

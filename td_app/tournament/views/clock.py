@@ -44,7 +44,8 @@ class ClockView:
     """The clock at one moment: milliseconds, chips; average in tenths of a big blind.
 
     ``look``: not_started, running, paused, break, last_minute, last_seconds, last_level,
-    overtime, winner: each looks different from across the hall.
+    overtime, winner: each looks different from across the hall. ``date`` (``YYYY-MM-DD``) and
+    ``starts_at`` (``HH:MM``) are when play is to begin, empty when nobody said.
     """
 
     look: str
@@ -70,6 +71,8 @@ class ClockView:
     average_bb_tenths: int
     late_entry_until: int
     late_entry_open: bool
+    date: str = ""
+    starts_at: str = ""
 
 
 def clock_view(state: TournamentState, now_ms: int) -> ClockView:
@@ -108,6 +111,8 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
         average_bb_tenths=average * 10 // level.big_blind,
         late_entry_until=state.setup.last_entry_level,
         late_entry_open=late_entry_open(state, now_ms),
+        date=state.setup.date,
+        starts_at=state.setup.starts_at,
     )
 
 
@@ -134,10 +139,12 @@ def _look(
 def _steps(state: TournamentState, current: int) -> tuple[StepRow, ...]:
     rows = []
     level = 0
+    # No level is being played before the start, nor once the tournament is over.
+    now = "past" if state.over else "current" if state.clock.started else "future"
     for step, row in enumerate(state.setup.structure.steps):
         is_level = isinstance(row, Level)
         level += is_level
-        when = "past" if step < current else "current" if step == current else "future"
+        when = "past" if step < current else now if step == current else "future"
         rows.append(
             StepRow(
                 step=step,

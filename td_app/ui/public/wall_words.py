@@ -23,10 +23,14 @@ from td_app.ui.public.wall_facts import (
 from td_app.ui.widgets.chip_disc import chip_facts
 from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
 from td_app.words import ante_text
+from td_app.words.clock import hour_of_start, start_text
 from td_app.words.figures import about, lasting, tenths, time_of_day, whole
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_text
 from td_app.words.spoken import hands_over_text, order_text, order_title
+
+#: The looks in which no time is counted.
+STILL = ("winner", "not_started")
 
 LOOKS = {
     "not_started": ClockLook.NOT_STARTED,
@@ -66,10 +70,15 @@ def clock_facts(view: ClockView, winner: str | None = None, *, brief: bool = Fal
     return ClockFacts(
         look=LOOKS[view.look],
         seconds=view.overtime_ms // 1000 if view.overtime_ms else -(-view.remaining_ms // 1000),
-        total=0 if view.look == "winner" else view.steps[view.step].minutes * 60,
+        total=0 if view.look in STILL else view.steps[view.step].minutes * 60,
         heading=_heading(view, brief),
-        words=winner or "",
+        words=winner or (_start(view) if view.look == "not_started" else ""),
     )
+
+
+def _start(view: ClockView) -> str:
+    """Return when play begins, large: a time that stands would seem to run."""
+    return hour_of_start(view.starts_at) if view.starts_at else fr_en("Bientôt", "Soon")
 
 
 def level_just_began(view: ClockView) -> bool:
@@ -181,12 +190,18 @@ def _heading(view: ClockView, brief: bool) -> str:
     if view.look == "winner":
         return fr_en("Vainqueur", "Winner")
     if view.look == "not_started":
-        return fr_en("Avant le début", "Before the start")
+        if not view.starts_at:
+            return fr_en("Avant le début", "Before the start")
+        return fr_en("Début prévu à", "Play begins") if brief else _day_of_start(view)
     name = fr_en("Niveau {0}", "Level {0}").format(view.level)
     if view.in_break:
         name = fr_en("Pause", "Break")
     state = _state_words(view, brief)
     return f"{name} · {state}" if state else name
+
+
+def _day_of_start(view: ClockView) -> str:
+    return start_text(view.date, "") or fr_en("Début prévu à", "Play begins")
 
 
 def _state_words(view: ClockView, brief: bool) -> str:

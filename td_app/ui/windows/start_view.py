@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -14,7 +14,9 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QWidget,
 )
+from shiboken6 import isValid
 
+from td_app.club import Summary
 from td_app.ports import TournamentRow
 from td_app.ui.desk import Desk
 from td_app.ui.theme import Space, Tone, dress, give_icon
@@ -25,7 +27,7 @@ from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading, scrolled
 from td_app.ui.windows.act_table import ALL_TOURNAMENTS, NEW_TOURNAMENT
 from td_app.ui.windows.deeds import no_writing
-from td_app.words.figures import day
+from td_app.words.figures import counted, day, whole
 from td_app.words.language import fr_en
 
 READING_WIDTH = 880
@@ -45,6 +47,10 @@ class StartView(QWidget):
         dress(self, kind="page")
         self._desk = desk
         self.rows: list[TournamentCard] = []
+        self._shown: tuple[TournamentRow, ...] = ()
+        self._tell_on: Iterator[tuple[TournamentCard, TournamentRow]] = iter(())
+        self._telling = QTimer(self, interval=0)
+        self._telling.timeout.connect(self._tell_next)
         self.archived = QCheckBox(
             fr_en("Montrer les tournois archivés", "Show archived tournaments")
         )
@@ -65,6 +71,16 @@ class StartView(QWidget):
         first = self.first_button()
         if first is not None:
             first.setFocus()
+        self._tell_on = iter(zip(self.rows, self._shown, strict=True))
+        self._telling.start()
+
+    def _tell_next(self) -> None:
+        """Tell of one more tournament: its journal is read, which takes a moment."""
+        card, shown = next(self._tell_on, (None, None))
+        if card is None or shown is None:
+            self._telling.stop()
+        elif isValid(card):
+            card.tell(self._desk.summary(shown))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the keyboard on what one most likely wants."""
@@ -98,7 +114,7 @@ class StartView(QWidget):
         return bar
 
     def _beginning(self) -> QWidget:
-        self.rows = []
+        self.rows, self._shown = [], ()
         page = EmptyPage(
             EmptyFacts(
                 "club",
@@ -126,6 +142,7 @@ class StartView(QWidget):
         inside.setMaximumWidth(READING_WIDTH)
         heading = self._heading()
         shown = self._desk.tournaments(archived=self.archived.isChecked())
+        self._shown = tuple(shown)
         self.rows = [TournamentCard(self._desk, row) for row in shown]
         nothing = fr_en("Tous les tournois sont archivés.", "All tournaments are archived.")
         column(
@@ -168,7 +185,9 @@ class TournamentCard(QFrame):
         title = label(name, Say.STRONG)
         title.setToolTip(name)
         title.setMinimumWidth(120)
-        words = column(title, label(self._beside(shown), Say.SMALL), spacing=0)
+        self._day = self._beside(shown)
+        self.told = label(self._day, Say.SMALL)
+        words = column(title, self.told, spacing=0)
         self.open = Button(
             fr_en("Ouvrir", "Open"),
             icon="open",
@@ -197,6 +216,12 @@ class TournamentCard(QFrame):
         for button in (self.copy, self.put_away):
             button.set_refusal(no_writing(desk) or None)
 
+    def tell(self, summary: Summary | None) -> None:
+        """Say, after the day, how far the tournament is, how many played, who won."""
+        facts = [self._day, *(_facts(summary) if summary is not None else ())]
+        self.told.setText(" · ".join(facts))
+        self.told.setToolTip(self.told.text())
+
     def _away_button(self, desk: Desk, shown: TournamentRow, name: str) -> Button:
         does = (
             fr_en("Sortir des archives", "Take out of the archive")
@@ -222,6 +247,24 @@ class TournamentCard(QFrame):
             return day(date.fromisoformat(shown.date))
         except ValueError:
             return fr_en("sans date", "no date")
+
+
+def _facts(summary: Summary) -> tuple[str, ...]:
+    now = summary.progress
+    several, one = fr_en("{0} joueurs", "{0} players"), fr_en("{0} joueur", "{0} player")
+    many = now.players_left + now.out if now.drawn else now.entered
+    players = counted(many, one, several)
+    if now.over:
+        won = fr_en("vainqueur\u00a0: {0}", "winner: {0}").format(summary.winner)
+        return fr_en("terminé", "over"), players, won
+    if now.started:
+        left = fr_en("{0} sur {1} en jeu", "{0} of {1} in play")
+        playing = fr_en("en jeu", "in play")
+        stopped = fr_en("en jeu, horloge arrêtée", "in play, clock stopped")
+        state = playing if now.running else stopped
+        return state, left.format(whole(now.players_left), whole(many))
+    drawn, before = fr_en("places tirées", "seats drawn"), fr_en("en préparation", "being prepared")
+    return (drawn if now.drawn else before), players
 
 
 def _centred(inside: QWidget) -> QScrollArea:

@@ -35,6 +35,7 @@ from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.windows.act_table import KEYS_HELP, PUBLIC_DISPLAY, TOGGLE_CLOCK
 from td_app.ui.windows.start_view import TournamentMenu
 from td_app.words import ante_text
+from td_app.words.clock import hour_of_start, start_text
 from td_app.words.figures import clock_time, tenths, whole
 from td_app.words.language import fr_en
 
@@ -107,13 +108,21 @@ class TopBar(QFrame):
     def tick(self) -> None:
         """Show the time as it is now."""
         view = self._live.clock()
-        self.level.say(self._level_caption(view), self._blinds(view))
+        over = view.look == "winner"
+        if over:
+            won = fr_en("Vainqueur", "Winner")
+            self.level.say(won, self._live.standings().winner or "")
+        else:
+            self.level.say(self._level_caption(view), self._blinds(view))
         self.clock.show_clock(view)
         self.players.say(*self._people(view))
         self.average.say(*self._average(view))
-        self.average.setVisible(view.players_left > 0)
+        self.average.setVisible(view.players_left > 0 and not over)
 
     def _level_caption(self, view: ClockView) -> str:
+        if view.look == "not_started":
+            begins = start_text(view.date, view.starts_at)
+            return begins or fr_en("Pas encore commencé", "Not started yet")
         if view.in_break:
             if view.removes:
                 values = ", ".join(whole(value) for value in view.removes)
@@ -141,6 +150,8 @@ class TopBar(QFrame):
         if not now.drawn:
             words = fr_en("Inscrits · présents", "Entered · present")
             return words, f"{whole(now.entered)} · {whole(now.present)}"
+        if now.over:
+            return fr_en("Joueurs", "Players"), whole(view.entrants)
         return (
             fr_en("Joueurs en jeu", "Players left"),
             f"{whole(view.players_left)} / {whole(view.entrants)}",
@@ -238,7 +249,14 @@ class ClockButton(QAbstractButton):
         self.update()
 
     def time_of(self, view: ClockView) -> str:
-        """Return the time as written: what is left, or what has gone beyond the last level."""
+        """Return the time as written: what is left, or what has gone beyond the last level.
+
+        Nothing where no time is counted: a time that stands would seem to run.
+        """
+        if view.look == "winner":
+            return ""
+        if view.look == "not_started":
+            return hour_of_start(view.starts_at) if view.starts_at else ""
         if view.overtime_ms:
             return "+" + clock_time(view.overtime_ms // 1000)
         return clock_time(-(-view.remaining_ms // 1000))

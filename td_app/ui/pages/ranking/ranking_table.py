@@ -49,7 +49,8 @@ class RankingTable(RowTable[StandingRow]):
 
     def show_standings(self, standings: Standings) -> None:
         """Show the ranking as it stands."""
-        self.set_rows(standings.rows)
+        # Who has a rank has one for good: those in play come after.
+        self.set_rows(sorted(standings.rows, key=lambda row: row.place is None))
         clubs = any(row.club for row in standings.rows)
         plays = standings.winner is None
         for place, filled in ((CLUB, clubs), (TABLE, plays), (PRIZE, standings.prizes)):

@@ -164,6 +164,15 @@ class EveningSection(Section):
             width=LONG,
         )
         self._add("place", fr_en("Lieu", "Place"), self.place)
+        self.starts = HourField(none=fr_en("non dite", "not said"))
+        self._add(
+            "starts_at",
+            fr_en("Le jeu commence à", "Play begins at"),
+            self.starts,
+            "SETUP_STARTS_AT",
+            hint=fr_en("Dite au mur avant le début.", "Told on the wall before the start."),
+            width=SHORT,
+        )
         self._add(
             "closes_at",
             fr_en("La salle ferme à", "The hall closes at"),

@@ -1,0 +1,104 @@
+"""A tournament over, or not begun, is told so in the header, on the clock, in the lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from builders import a_club, a_setup, people
+from pytestqt.qtbot import QtBot
+from window_builders import Evening
+
+from td_app.club import Club
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.tournament import Majority
+from td_app.tournament.views.clock import clock_view
+from td_app.ui.desk import Desk
+from td_app.ui.pages.ranking.ranking_table import RankingTable
+from td_app.ui.public.wall_words import clock_facts
+from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.start_view import StartView
+
+
+def played_out(session: TournamentSession) -> None:
+    """Put players out one by one until the winner is alone."""
+    seated = [e.id for e in session.state.entrants.values() if e.seat is not None]
+    for who in seated[1:]:
+        session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+    assert session.state.over
+
+
+def a_small_one(club: Club, *, over: bool, starts_at: str = "") -> TournamentSession:
+    setup = replace(a_setup(1, 8), starts_at=starts_at)
+    session = club.create(setup)
+    session.dispatch(cmd.RegisterEntrants(people(4), True, Majority.CHECKED))
+    session.dispatch(cmd.DrawSeats())
+    if over:
+        session.dispatch(cmd.StartClock())
+        played_out(session)
+    return session
+
+
+def shown(club: Club, session: TournamentSession, qtbot: QtBot, desk: Desk) -> MainWindow:
+    desk.open(session.tournament)
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    return window
+
+
+def test_the_header_of_one_that_is_over_names_the_winner_and_counts_no_time(
+    qtbot: QtBot, a_desk: Callable[[Club], Desk]
+) -> None:
+    club = a_club()
+    session = a_small_one(club, over=True)
+    window = shown(club, session, qtbot, a_desk(club))
+    top = window.view.top if window.view is not None else None
+    assert top is not None
+    winner = next(e.id for e in session.state.entrants.values() if e.seat is not None)
+    assert top.level.figure.text() == session.person(winner).display_name
+    assert top.players.figure.text() == "4"
+    assert top.average.isHidden()
+    assert top.clock.time_of(clock_view(session.state, 0)) == ""
+
+
+def test_no_level_is_current_before_the_start_nor_after_the_end() -> None:
+    club = a_club()
+    before = a_small_one(club, over=False)
+    assert {row.when for row in clock_view(before.state, 0).steps} == {"future"}
+    over = a_small_one(club, over=True)
+    whens = {row.when for row in clock_view(over.state, club.clock.now_ms()).steps}
+    assert "current" not in whens
+
+
+def test_the_wall_of_one_not_begun_tells_the_hour_and_no_time(qtbot: QtBot) -> None:
+    club = a_club()
+    session = a_small_one(club, over=False, starts_at="20:30")
+    facts = clock_facts(clock_view(session.state, 0))
+    assert facts.shown == "20\u00a0h\u00a030"
+    assert facts.total == 0
+    unknown = clock_facts(clock_view(a_small_one(club, over=False).state, 0))
+    assert unknown.shown == "Bientôt"
+
+
+def test_those_ranked_come_first_then_those_in_play(evening: Evening) -> None:
+    table = RankingTable()
+    table.show_standings(evening.live.standings())
+    places = [row.place for row in table.rows.rows]
+    ranked = [place for place in places if place is not None]
+    assert places == [*ranked, *[None] * (len(places) - len(ranked))]
+    assert ranked
+
+
+def test_the_list_tells_state_players_and_winner(
+    qtbot: QtBot, a_desk: Callable[[Club], Desk]
+) -> None:
+    club = a_club()
+    over = a_small_one(club, over=True)
+    a_small_one(club, over=False)
+    start = StartView(a_desk(club))
+    qtbot.addWidget(start)
+    qtbot.waitUntil(lambda: all("joueurs" in card.told.text() for card in start.rows))
+    told = {card.tournament: card.told.text() for card in start.rows}
+    assert "terminé" in told[over.tournament] and "vainqueur" in told[over.tournament]
+    assert sum("places tirées" in words for words in told.values()) == 1
