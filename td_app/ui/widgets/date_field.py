@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QPoint, Signal
 from PySide6.QtGui import QAction, QFocusEvent
 from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QMenu, QWidget, QWidgetAction
 
+from td_app.tournament.state.setup import THIS_CENTURY
 from td_app.ui.finding import folded
 from td_app.ui.theme import give_icon
 from td_app.words.figures import MONTHS, short_day
@@ -65,7 +66,7 @@ def _month(word: str) -> int:
 
 def _day(day: int, month: int, year: int) -> date | None:
     try:
-        return date(year, month, day)
+        return date(year, month, day) if year in THIS_CENTURY else None
     except ValueError:
         return None
 

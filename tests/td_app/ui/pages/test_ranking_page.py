@@ -51,27 +51,27 @@ def shown(dressed: QApplication, qtbot: QtBot, in_french: None) -> Shown:
 
 
 class TestTestimony:
-    def test_those_still_in_come_first(self, shown: Shown) -> None:
+    def test_those_still_in_come_after_those_ranked(self, shown: Shown) -> None:
         who = next(everyone(shown.session))
         out(shown.session, who)
-        assert [place_words(row) for row in shown.rows] == ["en jeu"] * 11 + ["12e"]
-        assert shown.rows[-1].entrant == who
+        assert [place_words(row) for row in shown.rows] == ["12e", *["en jeu"] * 11]
+        assert shown.rows[0].entrant == who
 
     def test_a_tie_is_shown_on_both_lines(self, shown: Shown) -> None:
         pair = (seated_at(shown.session, 1)[0], seated_at(shown.session, 2)[0])
         shown.session.dispatch(cmd.Eliminate(tuple(cmd.PlayerOut(who, 500) for who in pair)))
-        assert [place_words(row) for row in shown.rows[-2:]] == ["11e ex æquo"] * 2
+        assert [place_words(row) for row in shown.rows[:2]] == ["11e ex æquo"] * 2
 
     def test_when_a_player_went_out_is_told(self, shown: Shown) -> None:
         out(shown.session, next(everyone(shown.session)))
-        assert out_words(shown.rows[-1]).startswith("niveau 1, ")
-        assert out_words(shown.rows[0]) == ""
+        assert out_words(shown.rows[0]).startswith("niveau 1, ")
+        assert out_words(shown.rows[-1]) == ""
 
     def test_a_disqualified_player_is_told_from_one_who_gave_up(self, shown: Shown) -> None:
         cheat, tired = list(everyone(shown.session))[:2]
         shown.session.dispatch(cmd.Withdraw(tired, 500))
         shown.session.dispatch(cmd.Disqualify(cheat, "collusion", note="jetons donnés"))
-        assert [out_words(row).split(" · ")[-1] for row in shown.rows[-2:]] == [
+        assert [out_words(row).split(" · ")[-1] for row in shown.rows[:2]] == [
             "disqualifié",
             "abandon",
         ]
@@ -79,7 +79,7 @@ class TestTestimony:
     def test_an_abandon_is_told(self, shown: Shown) -> None:
         who = next(everyone(shown.session))
         shown.session.dispatch(cmd.Withdraw(who, chips=4_000))
-        assert out_words(shown.rows[-1]).endswith("abandon")
+        assert out_words(shown.rows[0]).endswith("abandon")
 
 
 class TestColumns:

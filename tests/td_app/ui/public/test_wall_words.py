@@ -47,9 +47,11 @@ def shown(session: TournamentSession) -> tuple[ClockLook, str]:
 
 
 class TestTheClock:
-    def test_before_the_start_it_shows_the_first_level(self, in_french: None) -> None:
+    def test_before_the_start_it_counts_no_time_and_tells_the_first_level(
+        self, in_french: None
+    ) -> None:
         face = wall(a_tournament(started=False)).face
-        assert (face.clock.look, face.clock.shown) == (ClockLook.NOT_STARTED, "20:00")
+        assert (face.clock.look, face.clock.shown) == (ClockLook.NOT_STARTED, "Bientôt")
         assert (face.clock.heading, face.blinds, face.ante) == ("Avant le début", "25 / 50", "")
         assert plain(face.coming) == "Ensuite : 50 / 100"
 
