@@ -113,6 +113,7 @@ class ClockPage(Page):
         clock = Card(margin=Space.TIGHT)
         over = QGridLayout()
         over.addWidget(self.face, 0, 0)
+        self.face.corner = self.sound.width() if not self.sound.isHidden() else 0
         corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
         inset = column(at(self.sound, corner), margins=Space.TIGHT)
         over.addLayout(inset, 0, 0)

@@ -84,13 +84,20 @@ class BeatingFace(QWidget):
         self.update()
 
 
+LEAST_HEADING = 0.6
+"""The smallest a heading gets, of its usual size, before it is cut."""
+
+
 class ClockFace(BeatingFace):
     """The clock, painted to fill whatever room it is given."""
+
+    corner = 0
+    """Pixels that something over the face covers of its upper right corner."""
 
     def __init__(
         self, facts: ClockFacts, parent: QWidget | None = None, *, ink: Colours | None = None
     ) -> None:
-        """Show ``facts``, in the theme's colours or always in ``ink`` (the public window)."""
+        """Show ``facts``, in the theme’s colours or always in ``ink`` (the public window)."""
         super().__init__(parent)
         self._facts = facts
         self._ink = ink
@@ -130,7 +137,9 @@ class ClockFace(BeatingFace):
         paint_ground(painter, box, style, radius=RADIUS * 2, width=max(2.0, box.height() / 90))
         parts = face_parts(box, self._facts)
         if self._facts.heading:
-            _heading(painter, parts.heading, self._facts.heading, style)
+            # As much is left on the other side: the words stay in the middle.
+            heading = parts.heading.adjusted(self.corner, 0, -self.corner, 0)
+            _heading(painter, heading, self._facts.heading, style)
         if self._facts.words:
             _one_line(painter, parts.time, self._facts.words, style.digits)
         else:
@@ -223,10 +232,16 @@ def paint_time(painter: QPainter, where: QRectF, time: str, colour: str) -> None
 
 
 def _heading(painter: QPainter, where: QRectF, words: str, style: LookStyle) -> None:
-    font = typeface(where.height() * 0.8, strong=True)
-    measure = QFontMetricsF(font)
     side = where.height() * 0.9 if style.mark else 0.0
     gap = side * 0.35
+    font = typeface(where.height() * 0.8, strong=True)
+    needed = QFontMetricsF(font).horizontalAdvance(words) + side + gap
+    if needed > where.width():
+        # Smaller rather than cut: the last word is the state of the clock.
+        shrunk = max(LEAST_HEADING, where.width() / needed)
+        side, gap = side * shrunk, gap * shrunk
+        font = typeface(where.height() * 0.8 * shrunk, strong=True)
+    measure = QFontMetricsF(font)
     wide = min(measure.horizontalAdvance(words), where.width() - side - gap)
     left = where.center().x() - (wide + side + gap) / 2
     if style.mark:

@@ -178,19 +178,27 @@ class ClockFigures(QWidget):
     def tick(self, view: ClockView) -> None:
         """Show the figures of this moment."""
         blinds = fr_en("{0} BB", "{0} BB").format(tenths(view.average_bb_tenths / 10))
+        over = view.look == "winner"
         told = {
             "players": f"{whole(view.players_left)} / {whole(view.entrants)}",
             "average": f"{whole(view.average_stack)} · {blinds}",
             "chips": whole(view.chips_in_play),
+            "break": self._next_break(view),
+            "next": self._coming(view),
         }
         if view.players_left == 0:
-            told = dict.fromkeys(told, NOTHING)
-        self._say("players", fr_en("Joueurs en jeu", "Players left"), told["players"])
+            told |= dict.fromkeys(("players", "average", "chips"), NOTHING)
+        if over:
+            # Nobody plays any more: what is still to come says nothing.
+            told |= dict.fromkeys(("average", "break", "next"), NOTHING)
+            told["players"] = whole(view.entrants)
+        left = fr_en("Joueurs en jeu", "Players left")
+        self._say("players", fr_en("Joueurs", "Players") if over else left, told["players"])
         self._say("average", fr_en("Tapis moyen", "Average stack"), told["average"])
         self._say("chips", fr_en("Jetons en jeu", "Chips in play"), told["chips"])
-        self._say("break", fr_en("Prochaine pause", "Next break"), self._next_break(view))
+        self._say("break", fr_en("Prochaine pause", "Next break"), told["break"])
         self._say("late", fr_en("Entrées tardives", "Late entry"), self._late(view))
-        self._say("next", fr_en("Niveau suivant", "Next level"), self._coming(view))
+        self._say("next", fr_en("Niveau suivant", "Next level"), told["next"])
 
     def figure(self, key: str) -> str:
         """Return a figure as shown: players, average, chips, break, late or next."""

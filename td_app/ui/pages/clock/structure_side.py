@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, time
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -89,13 +89,25 @@ class StructureLine:
     begins: str
 
 
+def _start_of_play(view: ClockView, now_ms: int) -> int:
+    """Return when play begins, in milliseconds: now, where no hour to come is said."""
+    if not view.starts_at:
+        return now_ms
+    now = datetime.fromtimestamp(now_ms / 1000)
+    said = datetime.combine(now.date(), time.fromisoformat(view.starts_at))
+    return max(now_ms, round(said.timestamp() * 1000))
+
+
 def structure_lines(view: ClockView, now_ms: int) -> tuple[StructureLine, ...]:
-    """Return the structure with when each step to come begins, if the clock runs from now on."""
-    at = now_ms + view.remaining_ms
+    """Return the structure with when each step to come begins, if the clock runs from now on.
+
+    Before the start, from the hour said for it; no more once the tournament is over.
+    """
+    at = now_ms + view.remaining_ms if view.started else _start_of_play(view, now_ms)
     lines = []
     for step in view.steps:
         begins = ""
-        if step.when == "future":
+        if step.when == "future" and view.look != "winner":
             begins = time_of_day(datetime.fromtimestamp(at / 1000))
             at += step.minutes * 60_000
         lines.append(StructureLine(step, begins))

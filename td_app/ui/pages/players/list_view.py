@@ -53,8 +53,7 @@ class EntrantsView(QWidget):
         self.chips = FilterChips(filter_words(), fr_en("Filtrer la liste", "Filter the list"))
         self.waiting = Banner(BannerFacts(""))
         self.table = PlayersTable()
-        nobody = fr_en("Personne ne correspond à cette recherche.", "Nobody matches this search.")
-        self.nothing = label(nobody, Say.SOFT)
+        self.nothing = label("", Say.SOFT)
         self.bar = ActionBar(live)
         self.panel = PersonPanel(live)
         self.panel.hide()
@@ -211,6 +210,9 @@ class EntrantsView(QWidget):
 
     def _show_nothing(self) -> None:
         none = not self.table.shown_count() and bool(self.table.rows.rows)
+        searched = fr_en("Personne ne correspond à cette recherche.", "Nobody matches this search.")
+        kept = fr_en("Personne dans cette liste.", "Nobody on this list.")
+        self.nothing.setText(searched if self.search.text().strip() else kept)
         self.nothing.setVisible(none)
 
     def _show_waiting(self, players: Players) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 
 from builders import a_club, a_setup, people
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.clock import clock_view
 from td_app.ui.desk import Desk
+from td_app.ui.pages.clock.structure_side import structure_lines
 from td_app.ui.pages.ranking.ranking_table import RankingTable
 from td_app.ui.public.wall_words import clock_facts
 from td_app.ui.windows.main_window import MainWindow
@@ -69,6 +71,18 @@ def test_no_level_is_current_before_the_start_nor_after_the_end() -> None:
     over = a_small_one(club, over=True)
     whens = {row.when for row in clock_view(over.state, club.clock.now_ms()).steps}
     assert "current" not in whens
+
+
+def test_levels_are_timed_from_the_hour_said_and_not_once_it_is_over() -> None:
+    club = a_club()
+    now = datetime(2026, 11, 23, 18, 0)
+    before = a_small_one(club, over=False, starts_at="20:30")
+    at = round(now.timestamp() * 1000)
+    lines = structure_lines(clock_view(before.state, at), at)
+    assert [line.begins for line in lines[:2]] == ["20:30", "20:50"]
+    over = a_small_one(club, over=True)
+    late = club.clock.now_ms()
+    assert {line.begins for line in structure_lines(clock_view(over.state, late), late)} == {""}
 
 
 def test_the_wall_of_one_not_begun_tells_the_hour_and_no_time(qtbot: QtBot) -> None:
