@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from rules_ropta.draw_stream import DrawStream
 from rules_ropta.even_tables import Filling, even_sizes
-from rules_ropta.ruling import Reason, Refused, Ruling, applies
+from rules_ropta.ruling import Force, Reason, Refused, Ruling, applies
 from rules_ropta.table_layout import Seat
+
+OUT_OF_ORDER = "TABLE_CLOSES_OUT_OF_ORDER"
 
 
 @applies("2.4")
@@ -22,7 +24,9 @@ def table_to_close(
     """Return the first open table of the posted order whose players the others can hold.
 
     ``counts`` holds the open tables only. The reason is ``TABLE_CLOSES_ENTRIES_OPEN`` while
-    late entrants may still need its seats. With ``final_table_size``, nothing closes that
+    late entrants may still need its seats, and ``TABLE_CLOSES_OUT_OF_ORDER`` where one before
+    it in the order (``first``) must wait for room: the director may then depart from the
+    order, and tells the players. With ``final_table_size``, nothing closes that
     would leave one table: the final table is formed instead (2.6).
 
     >>> counts, capacities = {1: 5, 2: 3, 3: 4}, {1: 8, 2: 8, 3: 8}
@@ -33,21 +37,28 @@ def table_to_close(
         return None
     players = sum(counts.values())
     room = sum(capacities[table] for table in counts)
-    for table in breaking_order:
-        if table in counts and players <= room - capacities[table]:
-            return Ruling(
-                table,
-                cites=("2.4",),
-                because=Reason(
-                    "TABLE_CLOSES_ENTRIES_OPEN" if late_entry_open else "TABLE_CLOSES",
-                    {
-                        "table": table,
-                        "players": counts[table],
-                        "free_seats": room - capacities[table] - players + counts[table],
-                    },
-                ),
-            )
+    in_order = [table for table in breaking_order if table in counts]
+    for table in in_order:
+        if players <= room - capacities[table]:
+            facts = {
+                "table": table,
+                "players": counts[table],
+                "free_seats": room - capacities[table] - players + counts[table],
+            }
+            return _closes(table, in_order[0], facts, late_entry_open)
     return None
+
+
+def _closes(table: int, first: int, facts: Mapping[str, int], late_entry_open: bool) -> Ruling[int]:
+    if table != first:
+        return Ruling(
+            table,
+            cites=("2.4",),
+            because=Reason(OUT_OF_ORDER, {**facts, "first": first}),
+            force=Force.DIRECTOR,
+        )
+    code = "TABLE_CLOSES_ENTRIES_OPEN" if late_entry_open else "TABLE_CLOSES"
+    return Ruling(table, cites=("2.4",), because=Reason(code, facts))
 
 
 @applies("2.1", "2.4")

@@ -93,7 +93,7 @@ def _closing(state: TournamentState, context: Context) -> Proposal | None:
     return Proposal(
         key=f"break:{table}:{state.players_left}",
         kind="break_table",
-        must=not open_now,
+        must=not open_now and ruling.force is not Force.DIRECTOR,
         because=ruling.because,
         cites=ruling.cites,
         table=table,

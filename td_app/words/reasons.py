@@ -44,6 +44,14 @@ ROOM: Final[Table] = {
         "first in the posted order: {players:player|players} to seat again, "
         "{free_seats:free seat|free seats} elsewhere",
     ),
+    "TABLE_CLOSES_OUT_OF_ORDER": (
+        "hors de l’ordre affiché : la table {first} doit attendre, les autres n’ont pas assez de "
+        "places pour elle. {players:joueur|joueurs} à replacer, {free_seats:place libre|places "
+        "libres} ailleurs. Prévenez les joueurs",
+        "out of the posted order: table {first} must wait, the others lack seats for it. "
+        "{players:player|players} to seat again, {free_seats:free seat|free seats} elsewhere. Tell "
+        "the players",
+    ),
     "TABLE_CLOSES_ENTRIES_OPEN": (
         "première de l’ordre affiché : {players:joueur|joueurs} à replacer, "
         "{free_seats:place libre|places libres} ailleurs. Prudence : les entrées sont encore "

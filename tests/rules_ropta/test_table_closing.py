@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_ropta.ruling import Refused
+from rules_ropta.ruling import Force, Refused
 from rules_ropta.table_closing import destinations, table_to_close
 from rules_ropta.table_layout import Seat
 
@@ -41,6 +41,8 @@ class TestArticle_2_4:
         ruling = table_to_close({1: 5, 2: 5, 3: 5}, capacities, (1, 2, 3), False)
         assert ruling is not None
         assert ruling.decision == 2
+        assert ruling.because.code == "TABLE_CLOSES_OUT_OF_ORDER"
+        assert (ruling.because.params["first"], ruling.force) == (1, Force.DIRECTOR)
 
     def test_the_last_two_tables_wait_for_the_final_table(self) -> None:
         counts = {1: 4, 2: 4}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_ropta.arrivals import seat_for_arrival
 from rules_ropta.balancing import final_table_due, player_to_move, table_stop
-from rules_ropta.ruling import Refused
+from rules_ropta.ruling import Refused, Ruling
 from rules_ropta.seat_draw import draw_places
-from rules_ropta.table_closing import destinations, table_to_close
+from rules_ropta.table_closing import OUT_OF_ORDER, destinations, table_to_close
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
@@ -117,7 +119,10 @@ def move_player(
 def break_table(
     state: TournamentState, command: cmd.BreakTable, context: Context
 ) -> ev.TableBroken:
-    """Close a table in the posted order; its players draw places elsewhere (2.4)."""
+    """Close a table in the posted order; its players draw places elsewhere (2.4).
+
+    One that can close before the first of the order is closed out of order, and says so.
+    """
     asking.playing(state)
     table = asking.open_table(state, command.table)
     others = [t for t in state.open_tables() if t.number != table.number]
@@ -125,15 +130,20 @@ def break_table(
         raise Refused("LAST_TABLE", cites=("2.4",), table=table.number)
     between_hands(state)
     _check_final_draw(state, command.overruled)
-    in_order = _is_next_to_break(state, table.number, context)
-    if not in_order and not command.overruled:
+    next_one = _next_to_break(state, context)
+    proposed = next_one is not None and next_one.decision == table.number
+    in_order = proposed and next_one is not None and next_one.because.code != OUT_OF_ORDER
+    if not proposed and not command.overruled:
         raise Refused("NOT_NEXT_TO_BREAK", cites=("2.4",), table=table.number)
     if command.overruled and not command.note.strip():
         raise Refused("REASON_NEEDED", cites=("1.1", "2.4"))
     room = sum(len(t.free_places) for t in others)
     if room < len(table.places):
         raise Refused("OTHERS_CANNOT_HOLD", cites=("2.4",), players=len(table.places), seats=room)
-    return _broken(state, table, others, in_order, context)
+    broken = _broken(state, table, others, in_order, context)
+    return (
+        broken if proposed else replace(broken, cites=tuple(dict.fromkeys(("1.1", *broken.cites))))
+    )
 
 
 def _check_final_draw(state: TournamentState, overruled: bool) -> None:
@@ -145,15 +155,14 @@ def _check_final_draw(state: TournamentState, overruled: bool) -> None:
         )
 
 
-def _is_next_to_break(state: TournamentState, table: int, context: Context) -> bool:
-    ruling = table_to_close(
+def _next_to_break(state: TournamentState, context: Context) -> Ruling[int] | None:
+    return table_to_close(
         state.counts(),
         {t.number: t.capacity for t in state.open_tables()},
         state.setup.closing_order,
         late_entry_open=late_entry_open(state, context.now_ms),
         final_table_size=state.setup.final_table_size,
     )
-    return ruling is not None and ruling.decision == table
 
 
 def _broken(
@@ -185,7 +194,7 @@ def _broken(
         exceptions=tuple(i for i in leaving if state.entrants[i].keeps_seat),
         out_of_order=not in_order,
         at_ms=context.now_ms,
-        cites=ruling.cites if in_order else tuple(dict.fromkeys(("1.1", *ruling.cites))),
+        cites=ruling.cites,
         round_over=over_after(state, context, players_left=state.players_left, now=left),
     )
 

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from builders import MINUTE, a_tournament, clock_of, everyone, out, seated_at
+from builders import (
+    MINUTE,
+    a_session,
+    a_tournament,
+    clock_of,
+    everyone,
+    out,
+    registered,
+    seated_at,
+)
 
 from rules_ropta.ruling import Refused
+from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.setup import TableSetup
 from td_app.tournament.views.public import announcements
 from td_app.tournament.views.room import room
 
@@ -118,6 +131,25 @@ class TestArticle_2_4:
         for table in (1, 2, 3, 4):
             emptied(session, table, 2)
         assert kinds(session) == [("break_table", False)]
+
+    def test_one_that_can_close_before_the_first_of_the_order_is_told_out_of_order(self) -> None:
+        rooms = (TableSetup(1, 6), TableSetup(2, 6), TableSetup(3, 10))
+        session = a_session(seats=10)
+        session.dispatch(cmd.ChangeSetup(replace(session.state.setup, tables=rooms)))
+        for table in (1, 2, 3):
+            for place, who in enumerate(registered(session, 5), start=1):
+                session.dispatch(cmd.SetNeed(who, Need(table, place)))
+        session.dispatch(cmd.DrawSeats((1, 2, 3)))
+        session.dispatch(cmd.StartClock())
+        past_late_entry(session)
+        assert session.state.setup.closing_order == (3, 2, 1)
+        (closing,) = [p for p in session.proposals() if p.kind == "break_table"]
+        assert (closing.table, closing.must) == (2, False)
+        assert closing.because.code == "TABLE_CLOSES_OUT_OF_ORDER"
+        assert closing.because.params["first"] == 3
+        entry = session.dispatch(cmd.BreakTable(2))
+        assert entry.event.out_of_order
+        assert entry.event.cites == ("2.1", "2.4")
 
     def test_another_than_the_posted_one_needs_the_director_s_reason(self) -> None:
         session = a_tournament(32, tables=4)
