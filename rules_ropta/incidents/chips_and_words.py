@@ -323,6 +323,6 @@ def _opening_said(case: AnnouncedAmount, in_front: int) -> Ruling[Wager]:
     wager = raise_to(max(case.announced, least), in_front, bet_level=0)
     if case.announced < least:
         because = Reason("OPENING_BELOW_BIG_BLIND", {"total": case.announced, "least": least})
-        return Ruling(wager, ("9.2", "9.10"), because, announce=said(wager))
+        return Ruling(wager, ("9.2", "9.10"), because, readings=(U17,), announce=said(wager))
     because = Reason("AMOUNT_SAID_IS_DUE", {"total": case.announced})
     return Ruling(wager, ("9.2", "9.4"), because, announce=said(wager))

@@ -80,7 +80,7 @@ class TestArticle_4_3:
     @pytest.mark.parametrize("prev", [{"button": 1, "sb": 2, "bb": 2}, {"button": 3, "bb": 3}])
     def test_the_big_blind_is_at_a_place_of_its_own(self, prev: dict[str, int]) -> None:
         given = {"prev": prev, "players_before": [1, 2, 3], "eliminated": []}
-        with pytest.raises(Malformed, match="CONTRADICTION prev.bb"):
+        with pytest.raises(Malformed, match=r"CONTRADICTION prev\.bb"):
             ask("next_positions", given)
 
     def test_a_dead_button_is_never_at_a_place_that_does_not_exist(self) -> None:

@@ -319,3 +319,11 @@ class TestArticle_9_5:
         ruling = says(amount, amount)
         assert (ruling.decision.action, ruling.decision.total) == (action, total)
         assert "U17-A" in ruling.readings
+
+
+def test_an_opening_said_alone_below_the_big_blind_names_the_reading_it_rests_on() -> None:
+    given = {"bet_level": 0, "min_increment": 100, "announced": 50, "chips_total": 50}
+    short = ask("announced_amount", given)
+    assert short.decision.total == 100  # type: ignore[union-attr]
+    assert short.readings == ("U17-A",)
+    assert ask("announced_amount", {**given, "announced": 100}).readings == ()
