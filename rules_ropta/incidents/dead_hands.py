@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Seldom, asked_when
+from rules_ropta.asked import Chips, Seldom, Street, asked_when
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
     OPEN_MUCK_BIG_BLIND,
@@ -31,9 +31,8 @@ from rules_ropta.ruling import (
 )
 
 U13 = "U13-A"
-
-
 C18 = "C18-director"
+C23 = "C23-raised-is-paid"
 
 
 HandState = Literal["live", "dead"]
@@ -45,9 +44,9 @@ class MuckedHand:
 
     ``last_action`` is its player's last in this round (``none``: he has not acted in it, even
     with a blind posted); ``called``: another has matched or raised it, or is all-in for less
-    (``called_up_to``, the most any such all-in comes to); ``amount`` is the total
-    he bet or raised to, ``previous_bet`` the total he raised, ``prior_streets`` all he put in
-    on the streets before. ``thrown_by``: ``taken`` by the
+    (``called_up_to``, the most any such all-in comes to), or ``raised`` it rather than matched
+    it (C23); ``amount`` is the total he bet or raised to, ``previous_bet`` the total he raised,
+    ``prior_streets`` all he put in on the streets before. ``thrown_by``: ``taken`` by the
     dealer or another player, or thrown by ``himself``: against an all-in without a raise to
     face (``opponent_all_in``), or else ``opponent_at_fault`` says whether another certainly
     made him do it. ``identifiable``: it can still be told from the muck.
@@ -80,6 +79,9 @@ class MuckedHand:
         Seldom(),
         asked_when(thrown_by="taken", last_action=("bet", "raise"), called=True),
     ] = None
+    raised: Annotated[
+        bool, Seldom(), asked_when(thrown_by="taken", last_action=("bet", "raise"), called=True)
+    ] = False
     previous_bet: Annotated[
         Chips,
         asked_when(thrown_by="taken", last_action="raise", called=False, required=True),
@@ -190,6 +192,7 @@ def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandJudged] | Dire
         MuckedHandJudged(0, "dead"),
         cites=("8.2",),
         because=Reason(code),
+        readings=(C23,) if aggressive and case.raised else (),
         announce=Reason("SAY_HAND_DEAD_PLAY_ON"),
     )
 
@@ -316,13 +319,18 @@ C8 = "C8-special"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenMuck:
-    """A player threw his cards though he could check; ``posted_bb``: he had posted it.
+    """A player threw his cards though he could check.
+
+    ``posted_bb``: he had posted it, which counts before the flop only.
 
     ``opponent_all_in``: against an all-in; is the hand then ``recoverable``?
     """
 
     opponent_all_in: bool = False
     posted_bb: Annotated[bool, asked_when(opponent_all_in=False, required=True)] = False
+    street: Annotated[
+        Street | None, Seldom(), asked_when(opponent_all_in=False, posted_bb=True)
+    ] = None
     recoverable: Annotated[bool, asked_when(opponent_all_in=True, required=True)] = False
 
 
@@ -370,18 +378,10 @@ def open_muck(case: OpenMuck, house: HouseRules = BY_THE_BOOK) -> Ruling[OpenMuc
         found = thrown.decision
         lost = case.posted_bb and found.hand == "dead"
         return decided(thrown, OpenMuckFound(found.hand, True, lost, found.sanction, found.may_win))
-    departures = house.obeyed(OPEN_MUCK_BIG_BLIND) if case.posted_bb else ()
-    if departures:
-        return Ruling(
-            OpenMuckFound("dead", penalty=True, blind_lost=True),
-            cites=("9.22",),
-            because=Reason("HOUSE_RULE_SETTLES", {"article": "9.22"}),
-            force=Force.SANCTION_IMPOSED,
-            readings=(C8,),
-            announce=Reason("SAY_HAND_DEAD_PENALTY"),
-            departures=departures,
-        )
-    if case.posted_bb:
+    # The blind was posted before the flop: on a later street it is no bet of this round.
+    posted = case.posted_bb and case.street in (None, "preflop")
+    departures = house.obeyed(OPEN_MUCK_BIG_BLIND) if posted else ()
+    if posted and not departures:
         return Ruling(
             OpenMuckFound("dead", penalty=False, blind_lost=True),
             cites=("9.22",),
@@ -389,11 +389,13 @@ def open_muck(case: OpenMuck, house: HouseRules = BY_THE_BOOK) -> Ruling[OpenMuc
             readings=(U21, C8),
             announce=Reason("SAY_HAND_DEAD_BLIND_STAYS"),
         )
+    settles = Reason("HOUSE_RULE_SETTLES", {"article": "9.22"})
     return Ruling(
-        OpenMuckFound("dead", penalty=True, blind_lost=False),
+        OpenMuckFound("dead", penalty=True, blind_lost=posted),
         cites=("9.22",),
-        because=Reason("THREW_CARDS_COULD_CHECK"),
+        because=settles if departures else Reason("THREW_CARDS_COULD_CHECK"),
         force=Force.SANCTION_IMPOSED,
-        readings=(U21, C8),
+        readings=(C8,) if departures else (U21, C8),
         announce=Reason("SAY_HAND_DEAD_PENALTY"),
+        departures=departures,
     )

@@ -48,6 +48,11 @@ class OutOfTurn:
     facing_bet: Annotated[bool, asked_when(announced="check")] = False
     repeated: Annotated[bool, asked_when(announced=SPOKEN, previous_not_done=False)] = False
 
+    @property
+    def checked_a_bet(self) -> bool:
+        """Return whether a check was said to a bet: one called in between was there to match."""
+        return self.announced == "check" and (self.facing_bet or "call" in self.actions_between)
+
 
 @dataclass(frozen=True, slots=True)
 class OutOfTurnFound:
@@ -119,7 +124,7 @@ def out_of_turn(
     changed = any(action in ("bet", "raise") for action in case.actions_between)
     if not changed and "short_all_in" in case.actions_between:
         return _short_all_in(by)
-    fold_or_call = case.facing_bet and not changed
+    fold_or_call = case.checked_a_bet and not changed
     options = ("fold", "call") if fold_or_call else None
     return replace(
         by,
@@ -175,12 +180,12 @@ def punished(case: OutOfTurn, house: HouseRules) -> tuple[Sanction, tuple[HouseR
 def _why(case: OutOfTurn, *, changed: bool) -> str:
     if changed:
         return "ACTION_CHANGED"
-    return "CHECK_FACING_A_BET" if case.facing_bet else "ACTION_UNCHANGED"
+    return "CHECK_FACING_A_BET" if case.checked_a_bet else "ACTION_UNCHANGED"
 
 
 def _said(case: OutOfTurn, *, changed: bool) -> str:
     """The code of what is said: nobody between may have acted yet."""
-    if not changed and case.facing_bet:
+    if not changed and case.checked_a_bet:
         return "SAY_FOLD_OR_CALL_LAST_BET"
     if not case.actions_between:
         return "SAY_HOLDS_UNLESS_RAISED"

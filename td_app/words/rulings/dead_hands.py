@@ -55,6 +55,7 @@ FIELDS: Final[Table] = {
         "À combien s’élevait sa mise, au total ?",
         "How much was the bet or raise, in total?",
     ),
+    "raised": ("A-t-elle été relancée, et non payée ?", "Was it raised, and not called?"),
     "called_up_to": (
         "Seulement par un tapis plus petit : de combien, au total ?",
         "Only by a smaller all-in: of how much, in total?",
@@ -97,7 +98,7 @@ CHOICES: Final[Table] = {
     "opponent_at_fault=false": ("Non, la sienne", "No, the player’s own"),
     "opponent_all_in=true": ("Oui, à tapis", "Yes, all-in"),
     "opponent_all_in=false": ("Non", "No"),
-    "posted_bb=true": ("La grosse blinde", "The big blind"),
+    "posted_bb=true": ("La grosse blinde, avant le flop", "The big blind, before the flop"),
     "posted_bb=false": ("Un autre joueur", "Another player"),
 }
 

@@ -156,3 +156,14 @@ class TestArticle_8_6:
 
     def test_without_a_bet_to_face_he_checks_or_bets(self) -> None:
         assert expose_on_turn(ExposedOnTurn(facing_bet=False)).decision.options == ("check", "bet")
+
+
+class TestABetThatWasRaised:
+    def test_it_counts_as_paid_and_the_reading_is_named(self) -> None:
+        given = {"last_action": "bet", "called": True, "amount": 500}
+        raised = ask("unprotected_hand_mucked", {**given, "raised": True})
+        assert isinstance(raised, Ruling)
+        assert (raised.decision.refund, raised.readings) == (0, ("C23-raised-is-paid",))
+        called = ask("unprotected_hand_mucked", given)
+        assert isinstance(called, Ruling)
+        assert (called.decision.refund, called.readings) == (0, ())

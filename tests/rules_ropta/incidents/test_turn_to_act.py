@@ -97,7 +97,36 @@ class TestArticle_9_3:
         assert isinstance(told, DirectorDecides)
 
 
+class TestACheckToABet:
+    """A check said before the turn, where there is a bet to match, becomes call or fold."""
+
+    @pytest.mark.parametrize(
+        "given",
+        [
+            {"actions_between": ["call"]},
+            {"actions_between": ["fold", "call"]},
+            {"actions_between": ["fold"], "facing_bet": True},
+        ],
+    )
+    def test_it_is_said_again_without_a_raise(self, given: dict[str, Any]) -> None:
+        ruling: Any = ask("out_of_turn", {"announced": "check", **given})
+        assert ruling.decision.binding
+        assert set(ruling.decision.options) == {"call", "fold"}
+        assert "9.4" in ruling.cites
+
+    def test_a_bet_made_since_frees_him(self) -> None:
+        ruling: Any = ask("out_of_turn", {"announced": "check", "actions_between": ["bet"]})
+        assert (ruling.decision.binding, ruling.decision.options) == (False, None)
+
+
 class TestArticle_9_22:
+    @pytest.mark.parametrize("street", ["flop", "turn", "river"])
+    def test_the_big_blind_counts_before_the_flop_only(self, street: str) -> None:
+        later: Any = ask("open_muck", {"posted_bb": True, "street": street})
+        assert (later.decision.penalty, later.decision.blind_lost) == (True, False)
+        before: Any = ask("open_muck", {"posted_bb": True, "street": "preflop"})
+        assert (before.decision.penalty, before.decision.blind_lost) == (False, True)
+
     def test_throwing_instead_of_checking_is_punished(self) -> None:
         ruling: Any = ask("open_muck", {"posted_bb": False})
         assert (ruling.decision.hand, ruling.decision.penalty) == ("dead", True)
