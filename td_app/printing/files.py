@@ -102,8 +102,8 @@ _COMPUTED = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
 
 _HEADINGS = {
-    "fr": {"place": "Place", "name": "Joueur", "club": "Club", "table": "Table", "prize": "Prix"},
-    "en": {"place": "Place", "name": "Player", "club": "Club", "table": "Table", "prize": "Prize"},
+    "fr": {"place": "Rang", "name": "Joueur", "club": "Club", "table": "Table", "prize": "Prix"},
+    "en": {"place": "Rank", "name": "Player", "club": "Club", "table": "Table", "prize": "Prize"},
 }
 
 

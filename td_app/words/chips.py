@@ -11,8 +11,8 @@ from td_app.words.telling import Told, tell
 
 LABELS: Final[Table] = {
     "stacks_counted": ("compte des tapis, table {table}", "count of stacks, table {table}"),
-    "chips_raced": ("retrait des {low}, table {table}", "removal of the {low}, table {table}"),
-    "value_withdrawn": ("retrait de la valeur {value}", "removal of the value {value}"),
+    "chips_raced": ("retrait des {low}, table {table}", "colour-up of the {low}, table {table}"),
+    "value_withdrawn": ("retrait de la valeur {value}", "colour-up of the value {value}"),
     "found_chips_exchanged": (
         "échange de {count:jeton|jetons} de {low}",
         "exchange of {count:chip|chips} of {low}",
@@ -118,7 +118,7 @@ REFUSALS: Final[Table] = {
     ),
     "ALREADY_RACED": (
         "Les {value} ont déjà quitté la table {table} : annulez ce retrait pour le refaire.",
-        "The {value} have already left table {table}: undo that removal to do it again.",
+        "The {value} have already left table {table}: undo that colour-up to do it again.",
     ),
     "MORE_THAN_HIS_STACK": (
         "Place {place} : {chips} en petits jetons pour un tapis de {stack}.",
@@ -163,13 +163,13 @@ REFUSALS: Final[Table] = {
 TITLES: Final[Table] = {
     "prepare_chips": ("Préparer le retrait des {value}", "Prepare for the {value} to leave"),
     "race_chips": ("Retirer les jetons de {value}", "Race off the {value} chips"),
-    "withdraw_value": ("Clore le retrait des {value}", "Close the removal of the {value}"),
+    "withdraw_value": ("Clore le retrait des {value}", "Close the colour-up of the {value}"),
 }
 
 ACTIONS: Final[Table] = {
     "prepare_chips": ("Voir les jetons", "See the chips"),
     "race_chips": ("Ouvrir la feuille", "Open the worksheet"),
-    "withdraw_value": ("Clore le retrait", "Close the removal"),
+    "withdraw_value": ("Clore le retrait", "Close the colour-up"),
 }
 
 REASONS: Final[Table] = {

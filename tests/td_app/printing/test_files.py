@@ -39,7 +39,7 @@ class TestCsv:
 
     def test_english_takes_commas_and_english_headings(self) -> None:
         rows = read_csv(ranking_csv(RANKING, "en"), ",")
-        assert rows[0] == ["Place", "Player", "Club", "Table", "Prize"]
+        assert rows[0] == ["Rank", "Player", "Club", "Table", "Prize"]
         assert rows[2][2] == "As; le vrai"
 
     def test_nothing_in_it_begins_as_a_formula(self) -> None:
@@ -52,19 +52,19 @@ class TestCsv:
 
     def test_a_tournament_without_prizes_or_clubs_has_no_such_column(self) -> None:
         assert read_csv(ranking_csv([RankingLine("1", "GOFF Zoé", "")])) == [
-            ["Place", "Joueur"],
+            ["Rang", "Joueur"],
             ["1", "GOFF Zoé"],
         ]
 
     def test_an_empty_ranking_has_its_headings(self) -> None:
-        assert read_csv(ranking_csv([])) == [["Place", "Joueur"]]
+        assert read_csv(ranking_csv([])) == [["Rang", "Joueur"]]
 
 
 class TestXlsx:
     def test_it_reads_back_with_its_title_and_headings(self) -> None:
         rows = read_xlsx(ranking_xlsx(RANKING, "Open d’automne"))
         assert rows[0][0] == "Open d’automne"
-        assert rows[2] == ["Place", "Joueur", "Club", "Table", "Prix"]
+        assert rows[2] == ["Rang", "Joueur", "Club", "Table", "Prix"]
         assert rows[3][:2] == [1, "PÉREZ Gaëtan"]
         assert rows[5][0] == "3–4"
 
@@ -83,7 +83,7 @@ class TestXlsx:
         assert rows[3] == [1, "https://exemple.fr", "007"]
 
     def test_an_empty_ranking_opens(self) -> None:
-        assert read_xlsx(ranking_xlsx([], ""))[2] == ["Place", "Joueur"]
+        assert read_xlsx(ranking_xlsx([], ""))[2] == ["Rang", "Joueur"]
 
 
 @pytest.mark.parametrize("cell", ["=1", "+1", "-1", "@a", "\t=1", "\r=1", "\n=1", " =1", "＝1"])

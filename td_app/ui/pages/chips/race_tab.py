@@ -49,7 +49,7 @@ class RaceTab(TableTab):
         self.print.setToolTip(fr_en("Imprimer une feuille par table", "Print a sheet a table"))
         self.print.clicked.connect(lambda: self.paperAsked.emit("chip_race_sheet"))
         self.close_value = Button(
-            fr_en("Clore le retrait", "Close the removal"),
+            fr_en("Clore le retrait", "Close the colour-up"),
             Rank.PRIMARY,
             icon="check",
             does=self._withdraw,
@@ -67,7 +67,7 @@ class RaceTab(TableTab):
             )
         )
         self.deal.clicked.connect(self.deal_cards)
-        self.record = Button(fr_en("Inscrire le retrait", "Record the race"), Rank.PRIMARY)
+        self.record = Button(fr_en("Inscrire le retrait", "Record the colour-up"), Rank.PRIMARY)
         self.record.clicked.connect(self.record_race)
         nobody = fr_en("Personne n’en a", "Nobody has any")
         self.nobody = Button(nobody, Rank.QUIET, does=self._record_nobody)

@@ -128,7 +128,7 @@ def _where() -> tuple[Column[PlayerRow], ...]:
             searched=False,
         ),
         Column(
-            fr_en("Classement", "Ranking"),
+            fr_en("Rang", "Rank"),
             lambda row: row.place,
             text=lambda row: place_text(row.place, row.tied) if row.place else "",
             width=122,

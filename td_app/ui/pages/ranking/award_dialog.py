@@ -55,7 +55,7 @@ class AwardDialog(HouseDialog):
         super().__init__(
             fr_en("Ex æquo\u00a0: qui prend quoi\u00a0?", "Tied: who takes what?"),
             fr_en(
-                "{0} sont ex æquo à la {1} place. Cochez à qui va chaque prix\u00a0; plusieurs "
+                "{0} sont ex æquo au {1} rang. Cochez à qui va chaque prix\u00a0; plusieurs "
                 "noms cochés le partagent.",
                 "{0} are tied in {1} place. Tick whose each prize is; several names ticked share "
                 "it.",

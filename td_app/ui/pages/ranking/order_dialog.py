@@ -79,7 +79,7 @@ class OrderTable(RowTable[OrderRow]):
         super().__init__(
             (
                 Column(
-                    fr_en("Place", "Place"),
+                    fr_en("Rang", "Rank"),
                     lambda row: row.place,
                     lambda row: row.words,
                     width=124,
@@ -135,9 +135,9 @@ class OrderDialog(HouseDialog):
         super().__init__(
             fr_en("Corriger l’ordre des sorties", "Correct the finishing order"),
             fr_en(
-                "Le meilleur d’abord. Déplacez une ligne, ou mettez-la ex æquo\u00a0: les places "
+                "Le meilleur d’abord. Déplacez une ligne, ou mettez-la ex æquo\u00a0: les rangs "
                 "suivent.",
-                "Best first. Move a line, or tie it: the places follow.",
+                "Best first. Move a line, or tie it: the ranks follow.",
             ),
             parent,
             icon="winner",
@@ -322,9 +322,9 @@ def moves_told(moved: list[OrderRow], first: OrderRow | None) -> str:
         told.append(way.format(one.ranked.name, one.words_before, one.words))
     others = len(most) - len(told)
     if others == 1:
-        told.append(fr_en("un autre joueur change de place", "one more player changes place"))
+        told.append(fr_en("un autre joueur change de rang", "one more player changes rank"))
     elif others:
-        told.append(fr_en("{0} autres changent de place", "{0} others change place").format(others))
+        told.append(fr_en("{0} autres changent de rang", "{0} others change rank").format(others))
     return f"{listed(told)}."
 
 

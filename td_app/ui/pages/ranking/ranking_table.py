@@ -93,7 +93,7 @@ def _place_pill(row: StandingRow) -> PillFacts | None:
 def _columns() -> Sequence[Column[StandingRow]]:
     return (
         Column(
-            fr_en("Place", "Place"),
+            fr_en("Rang", "Rank"),
             lambda row: row.place,
             place_words,
             pill=_place_pill,

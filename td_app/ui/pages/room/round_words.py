@@ -142,9 +142,9 @@ def ranked_words(live: LiveTournament, event: ev.PlayersEliminated) -> str:
 
 def _shared(paid: range) -> str:
     if len(paid) == 1:
-        told = fr_en("prix de la {0} place partagé", "prize of {0} place shared")
+        told = fr_en("prix du {0} rang partagé", "prize of {0} rank shared")
         return told.format(place_text(paid[0]))
-    words = fr_en("prix de la {0} à la {1} place partagés", "prizes of {0} to {1} place shared")
+    words = fr_en("prix du {0} au {1} rang partagés", "prizes of {0} to {1} rank shared")
     return words.format(place_text(paid[0]), place_text(paid[-1]))
 
 

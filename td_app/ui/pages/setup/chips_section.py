@@ -199,9 +199,9 @@ class ChipsSection(Section):
 
     def _lay_out(self) -> None:
         words = fr_en(
-            "Les structures toutes prêtes, les color-up et l’affichage suivent ces jetons. Le "
+            "Les structures toutes prêtes, les retraits et l’affichage suivent ces jetons. Le "
             "nombre possédé est facultatif.",
-            "Ready structures, color-ups and the display follow these chips. The number owned is "
+            "Ready structures, colour-ups and the display follow these chips. The number owned is "
             "optional.",
         )
         column(

@@ -112,7 +112,7 @@ class PrizeCells(CellModel):
         """Show no place yet."""
         super().__init__(
             (
-                CellColumn(fr_en("Place", "Place"), 96, centred=True),
+                CellColumn(fr_en("Rang", "Rank"), 96, centred=True),
                 CellColumn(fr_en("Points", "Points"), 140, figures=True),
                 CellColumn(fr_en("Somme", "Sum"), 140, figures=True),
                 CellColumn(""),

@@ -60,7 +60,7 @@ class StructureSection(Section):
         )
         self.maker = MakerPanel()
         self.colour_up = Button(
-            fr_en("Color-up au mieux", "Best color-ups"),
+            fr_en("Retraits au mieux", "Best colour-ups"),
             Rank.QUIET,
             scale="small",
             tip=fr_en(
