@@ -41,6 +41,9 @@ from td_app.words.language import fr_en
 
 NAME_WIDTH, NAME_WIDTH_ON_A_LARGE_SCREEN, LARGE = 260, 460, 1600
 
+LEAST_FOR_ALL = 1180
+"""Pixels of width under which a break leaves no room for the average stack."""
+
 
 class TopBar(QFrame):
     """``acted(act)`` for its clock and its buttons."""
@@ -92,7 +95,7 @@ class TopBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the name more room on a large screen."""
         super().resizeEvent(event)
-        self._show_name()
+        self.refresh()
 
     def _show_name(self) -> None:
         name = self._live.setup().name
@@ -117,7 +120,9 @@ class TopBar(QFrame):
         self.clock.show_clock(view)
         self.players.say(*self._people(view))
         self.average.say(*self._average(view))
-        self.average.setVisible(view.players_left > 0 and not over)
+        # Beside what a break says there is no room for it on a small screen.
+        room = self.width() >= LEAST_FOR_ALL or not view.in_break
+        self.average.setVisible(view.players_left > 0 and not over and room)
 
     def _level_caption(self, view: ClockView) -> str:
         if view.look == "not_started":

@@ -34,7 +34,7 @@ def read_xlsx(content: bytes) -> list[list[object]]:
 class TestCsv:
     def test_excel_in_french_opens_it_with_its_accents(self) -> None:
         content = ranking_csv(RANKING)
-        assert content.startswith(b"\xef\xbb\xbfPlace;Joueur;Club;Table;Prix\r\n")
+        assert content.startswith(b"\xef\xbb\xbfRang;Joueur;Club;Table;Prix\r\n")
         assert read_csv(content)[1][:3] == ["1", "PÉREZ Gaëtan", "Poker Club des Deux Rives"]
 
     def test_english_takes_commas_and_english_headings(self) -> None:

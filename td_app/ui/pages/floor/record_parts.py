@@ -8,6 +8,7 @@ from typing import Literal
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from reports.names import named
 from td_app.floor.table_facts import Sitting
 from td_app.tournament.state.person import Person
 from td_app.ui.theme import dress
@@ -18,7 +19,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import FlowLayout, emptied
 from td_app.words.language import fr_en
 
-LETTERS = 7
+LETTERS = 14
 """Letters of a name shown: the place tells who, the name makes sure."""
 
 
@@ -157,6 +158,6 @@ def nobody_known() -> str:
 
 
 def _short(person: Person) -> str:
-    """A family name in a few letters."""
+    """A family name, cut as names are when it is a long one."""
     name = person.last_name or person.display_name
-    return name if len(name) <= LETTERS else f"{name[: LETTERS - 1].rstrip()}…"
+    return named((name,), lambda form: len(form) <= LETTERS)[0]

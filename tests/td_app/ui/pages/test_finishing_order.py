@@ -160,7 +160,7 @@ class TestByKeyboard:
         assert current is not None and current.ranked.entrant == 4
         assert dialog.told.text() == (
             "JOUEUR0004 Jean passe de 3e à 6e, JOUEUR0003 Jean de 4e à 3e et "
-            "2 autres changent de place."
+            "2 autres changent de rang."
         )
         assert not dialog.down.isEnabled() and "dernière" in dialog.down.toolTip()
 

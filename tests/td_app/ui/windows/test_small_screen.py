@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidge
 from window_builders import Evening
 
 from td_app.tournament import commands as cmd
+from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.side_fold import FOLDS_UNDER
 
@@ -123,3 +124,13 @@ class TestTheFold:
         assert evening.view.side.isVisible() and evening.view.fold.strip.isHidden()
         assert evening.view.rail.findChildren(QAbstractButton)[0].text() == "Salle"
         assert evening.view.side.geometry().right() == evening.view.width() - 1
+
+
+def test_in_a_break_the_tournaments_name_is_still_read(evening: Evening) -> None:
+    next(act for act in ACTS if act.name == "next_break").take(evening.window)
+    resized(evening, SMALL)
+    top = evening.view.top
+    assert top.average.isHidden()
+    assert top.name.width() >= top.name.fontMetrics().horizontalAdvance(top.name.text())
+    resized(evening, (1366, 768))
+    assert not top.average.isHidden()
