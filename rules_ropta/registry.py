@@ -85,6 +85,9 @@ def registering_modules() -> Iterator[tuple[ModuleType, ...]]:
     from rules_ropta.incidents import deck_faults, misdeals, showdown, two_decks
 
     yield deck_faults, misdeals, showdown, two_decks
+    from rules_ropta.incidents import disputed_actions, hands_at_the_end, out_of_place
+
+    yield disputed_actions, hands_at_the_end, out_of_place
 
 
 def _found(op: str) -> Question | None:

@@ -1,0 +1,271 @@
+"""Actions that the table does not agree about: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "misunderstood_action": (
+        "Action mal comprise ou mal comptée",
+        "Action misunderstood or miscounted",
+    ),
+    "simultaneous_actions": ("Deux actions en même temps", "Two actions at once"),
+    "in_the_dark": ("Mise in the dark contestée", "Bet in the dark, disputed"),
+    "count_requested": ("Compter des jetons, « pot »", "Counting chips, “pot”"),
+    "pot_disputed": ("Pot contesté : est-il complet ?", "Pot doubted: is it right?"),
+}
+
+KEYWORDS: Final[Table] = {
+    "misunderstood_action": (
+        "mal compris, mal lue, malentendu, erreur de comptage, mal compté, le donneur "
+        "s’est trompé, a cru check, quiproquo",
+        "misunderstood, misread, miscount, wrong count, dealer misread, thought it was a check",
+    ),
+    "simultaneous_actions": (
+        "en même temps, simultané, ensemble, deux joueurs à la fois, qui a parlé le premier",
+        "at once, simultaneous, together, two players at the same time, who spoke first",
+    ),
+    "in_the_dark": (
+        "in the dark, à l’aveugle, mise avant le flop, check dark, avant les cartes",
+        "in the dark, blind bet, check in the dark, bet before the cards",
+    ),
+    "count_requested": (
+        "compter, combien, demande de compte, tapis adverse, compter le pot, combien "
+        "reste, je mise le pot",
+        "count, how much, count the stack, count the pot, how much left, bet pot",
+    ),
+    "pot_disputed": (
+        "pot incomplet, manque des jetons, pot faux, n’a pas mis sa blinde, vérifier le "
+        "pot, pot complet",
+        "pot short, chips missing, wrong pot, did not post, check the pot, pot is right",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "misunderstood_action.kind": ("Qu’est-ce qui a été mal compris ?", "What was misunderstood?"),
+    "misunderstood_action.substantial_after": (
+        "Y a-t-il eu action substantielle avant qu’on s’en aperçoive ?",
+        "Was there substantial action before anybody noticed?",
+    ),
+    "misunderstood_action.bets_legal": (
+        "Les mises qui ont suivi sont-elles régulières ?",
+        "Are the bets that followed legal?",
+    ),
+    "misunderstood_action.large_gap": ("L’écart était-il important ?", "Was the gap a large one?"),
+    "simultaneous_actions.makes_sense": (
+        "Jouées dans l’ordre, les deux actions se tiennent-elles ?",
+        "Played in order, do both actions make sense?",
+    ),
+    "in_the_dark.dealer_confirms": (
+        "Le donneur confirme-t-il l’annonce ?",
+        "Does the dealer confirm what was said?",
+    ),
+    "in_the_dark.established": (
+        "Le floor la juge-t-il faite avant les cartes ?",
+        "Does the floor find it was said before the cards?",
+    ),
+    "count_requested.what": ("Que veut-on faire compter ?", "What is to be counted?"),
+    "count_requested.asker_in_hand": (
+        "Le demandeur est-il encore en lice ?",
+        "Is whoever asks still in the hand?",
+    ),
+    "pot_disputed.gathered": (
+        "Les jetons du tour étaient-ils déjà réunis ?",
+        "Had the round’s chips been brought in already?",
+    ),
+}
+
+CHOICES: Final[Table] = {
+    "misunderstood_action.kind=misread": (
+        "L’action elle-même : un check, une relance",
+        "The action itself: a check, a raise",
+    ),
+    "misunderstood_action.kind=miscounted": ("Le compte des jetons", "The count of the chips"),
+    "misunderstood_action.substantial_after=true": (
+        "Oui, d’autres ont joué",
+        "Yes, others have acted",
+    ),
+    "misunderstood_action.substantial_after=false": ("Non, pas encore", "No, not yet"),
+    "misunderstood_action.bets_legal=true": (
+        "Oui, elles respectent les règles",
+        "Yes, within the rules",
+    ),
+    "misunderstood_action.bets_legal=false": ("Non, pas telles quelles", "No, not as they stand"),
+    "misunderstood_action.large_gap=true": ("Oui, il a pu tromper", "Yes, enough to mislead"),
+    "misunderstood_action.large_gap=false": ("Non", "No"),
+    "simultaneous_actions.makes_sense=true": (
+        "Oui, la seconde reste possible",
+        "Yes, the second is still possible",
+    ),
+    "simultaneous_actions.makes_sense=false": (
+        "Non, la première la rend impossible",
+        "No, the first makes it impossible",
+    ),
+    "count_requested.what=wager": ("Une mise, une relance, un tapis", "A bet, a raise, an all-in"),
+    "count_requested.what=stack": (
+        "Ce qui reste devant quelqu’un",
+        "What is left in front of someone",
+    ),
+    "count_requested.what=pot": ("Le pot", "The pot"),
+    "count_requested.what=pot_said": ("Il a dit « pot » pour miser", "“Pot” was said as a bet"),
+    "count_requested.asker_in_hand=true": ("Oui, il a ses cartes", "Yes, holding cards"),
+    "count_requested.asker_in_hand=false": ("Non, il est hors du coup", "No, out of the hand"),
+    "pot_disputed.gathered=true": ("Oui, au milieu", "Yes, in the middle"),
+    "pot_disputed.gathered=false": ("Non, devant chacun", "No, still in front of each"),
+}
+
+LINES: Final[Table] = {
+    "MISUNDERSTANDING_OPEN": (
+        "Au directeur : l’action telle que faite, ou telle que comprise",
+        "The director’s: the action as it was done, or as understood",
+    ),
+    "STANDS_AS_DONE": (
+        "L’action vaut telle qu’elle a été faite",
+        "The action stands as it was done",
+    ),
+    "STANDS_AS_UNDERSTOOD": (
+        "L’action vaut telle qu’elle a été comprise",
+        "The action stands as it was understood",
+    ),
+    "BOTH_STAND_IN_ORDER": (
+        "Les deux actions valent, dans l’ordre de parole",
+        "Both actions stand, in the order of play",
+    ),
+    "SECOND_ACTION_OPEN": (
+        "La première vaut ; la seconde est au directeur",
+        "The first stands; the second is the director’s",
+    ),
+    "DARK_HOLDS": ("La mise in the dark vaut", "The bet in the dark stands"),
+    "DARK_VOID": (
+        "L’annonce ne vaut pas : il parle à son tour",
+        "What was said is void: the player acts in turn",
+    ),
+    "COUNTED_AND_TOLD": ("Il compte et dit le total", "The player counts and tells the total"),
+    "SPREAD_NOT_COUNTED": (
+        "Rien à compter ; pot étalé, piles nettes sur demande",
+        "Nothing to count; a spread pot, neat stacks on request",
+    ),
+    "NOT_COUNTED": (
+        "Rien à compter pour qui est hors du coup",
+        "Nothing to count for someone out of the hand",
+    ),
+    "POT_IS_NO_BET": (
+        "« Pot » n’est pas une annonce : sans valeur",
+        "“Pot” is no announcement: void",
+    ),
+    "BETS_CHECKED_NOW": (
+        "Les mises se vérifient maintenant, avant d’être réunies",
+        "The bets are checked now, before they are brought in",
+    ),
+    "POT_TAKEN_AS_RIGHT": ("Le pot est réputé complet", "The pot is taken to be right"),
+}
+
+REASONS: Final[Table] = {
+    "MISREADING_BINDS_NOBODY": (
+        "une action mal lue n’engage pas son auteur",
+        "a misread action does not bind its author",
+    ),
+    "MISREADING_WAS_ACTED_ON": (
+        "d’autres ont joué dessus, dans les règles",
+        "others acted on it, within the rules",
+    ),
+    "MISREADING_ACTED_ON_UNLAWFULLY": (
+        "on a joué dessus, mais les mises ne tiennent pas : comme faite, ou comme comprise ?",
+        "others acted on it, but the bets do not hold: as done, or as understood?",
+    ),
+    "EVERYBODY_CHECKS_THE_COUNT": (
+        "chacun vérifie avant de jouer, et répond de ses actes",
+        "everyone checks before acting, and answers for it",
+    ),
+    "MISLED_BY_THE_COUNT": (
+        "Un gros écart a trompé un joueur : l’aider ?",
+        "A large gap misled a player: help?",
+    ),
+    "WEIGHS_BETS_BREAK_THE_RULES": (
+        "les mises comprises ne sont pas régulières",
+        "the bets as understood are not legal",
+    ),
+    "WEIGHS_COUNT_COULD_BE_CHECKED": (
+        "le compte pouvait se vérifier",
+        "the count could be checked",
+    ),
+    "WEIGHS_MISLED_IN_GOOD_FAITH": (
+        "trompé de bonne foi, au seul profit du trompé",
+        "misled in good faith, to their benefit alone",
+    ),
+    "ACTED_TOGETHER_IN_ORDER": (
+        "jouées ensemble, tenues pour jouées dans l’ordre",
+        "made together, held to have been made in order",
+    ),
+    "ACTED_TOGETHER_OUT_OF_STEP": (
+        "Dans l’ordre, la seconde action ne tient plus : rejouer ou tenir ?",
+        "In order, the second action no longer holds: act again, or be held?",
+    ),
+    "WEIGHS_FIRST_CHANGED_THE_ACTION": (
+        "la première action a tout changé",
+        "the first action changed everything",
+    ),
+    "WEIGHS_ACTED_TOO_SOON": ("il n’a pas attendu son tour", "the player did not wait"),
+    "DARK_SAYS_THE_DEALER": ("le donneur confirme l’annonce", "the dealer confirms what was said"),
+    "DARK_FOUND_BY_FLOOR": (
+        "le floor la juge faite avant les cartes",
+        "the floor finds it was said before the cards",
+    ),
+    "DARK_NOT_FOUND": (
+        "rien n’établit qu’elle l’ait été avant les cartes",
+        "nothing shows it was said before the cards",
+    ),
+    "POT_HAS_NO_VALUE": ("en no-limit, « pot » ne vaut rien", "in no-limit “pot” means nothing"),
+    "WAGER_IS_COUNTED": (
+        "une mise se compte pour un adversaire en lice",
+        "a wager is counted for a live opponent",
+    ),
+    "ASKER_IS_OUT_OF_THE_HAND": (
+        "seul un adversaire en lice peut le demander",
+        "only a live opponent may ask",
+    ),
+    "POT_MAY_BE_SPREAD": (
+        "le pot ne se compte pas, il s’étale",
+        "the pot is not counted, it is spread",
+    ),
+    "STACK_MAY_BE_ORDERED": (
+        "le reste ne se compte pas, il se range",
+        "what is left is not counted, it is stacked",
+    ),
+    "CHIPS_WERE_BROUGHT_IN": (
+        "les jetons du tour sont réunis",
+        "the round’s chips were brought in",
+    ),
+    "CHIPS_STILL_APART": (
+        "les jetons du tour sont encore séparés",
+        "the round’s chips are still apart",
+    ),
+    "SAY_ACTION_AS_DONE": (
+        "L’action vaut telle qu’elle a été faite.",
+        "The action stands as it was done.",
+    ),
+    "SAY_ACTION_AS_UNDERSTOOD": (
+        "L’action vaut telle qu’elle a été comprise.",
+        "The action stands as it was understood.",
+    ),
+    "SAY_BOTH_ACTIONS_STAND": (
+        "Les deux actions valent, dans l’ordre.",
+        "Both actions stand, in order.",
+    ),
+    "SAY_COUNT_AND_TELL": ("Comptez, et dites le total.", "Count it, and tell the total."),
+    "SAY_POT_IS_RIGHT": ("Le pot est complet : on continue.", "The pot is right: play on."),
+    "SAY_CHECK_THE_BETS": (
+        "Vérifions les mises avant de réunir les jetons.",
+        "Let us check the bets before the chips come in.",
+    ),
+}
+
+OPTIONS: Final[Table] = {
+    "ACTION_AS_DONE": ("Telle qu’elle a été faite", "As it was done"),
+    "ACTION_AS_UNDERSTOOD": ("Telle qu’elle a été comprise", "As it was understood"),
+    "HELP_THE_MISLED": ("Aider celui qui a été trompé", "Help whoever was misled"),
+    "SECOND_ACTS_AGAIN": ("Le second parle de nouveau", "The second acts again"),
+    "SECOND_IS_HELD_TO_IT": ("Le second est tenu par son action", "The second is held to it"),
+}

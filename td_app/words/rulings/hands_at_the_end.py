@@ -1,0 +1,195 @@
+"""Hands shown, given up, doubted or killed as a hand ends: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "winning_hand_killed": (
+        "Main gagnante tuée par le donneur",
+        "Winning hand killed by the dealer",
+    ),
+    "one_card_then_muck": (
+        "Une carte montrée, puis la main jetée",
+        "One card shown, then the hand thrown",
+    ),
+    "cards_taken_back": ("Cartes jetées puis reprises", "Cards thrown, then taken back"),
+    "nuts_checked": ("Check avec le jeu imbattable", "The nuts checked"),
+    "card_check_requested": ("Contrôle d’un jeu demandé", "A check of a hand asked for"),
+}
+
+KEYWORDS: Final[Table] = {
+    "winning_hand_killed": (
+        "main gagnante mise au rebut, donneur jette la main, tue la main, main exposée "
+        "muckée, winning hand killed",
+        "dealer kills hand, winner mucked by the dealer, tabled hand mucked",
+    ),
+    "one_card_then_muck": (
+        "montre une seule carte, une carte retournée, jette après, veut le pot, une "
+        "carte puis muck",
+        "shows one card, one card then muck, throws after showing one",
+    ),
+    "cards_taken_back": (
+        "reprend ses cartes, cartes reprises, changé d’avis, jette face cachée, reprendre sa main",
+        "takes cards back, changes mind, face down in front, retrieves the hand",
+    ),
+    "nuts_checked": (
+        "nuts, imbattable, quinte flush check, check river en dernier, soft play, collusion",
+        "nuts, unbeatable, checks the nuts, last to act river, soft play, collusion",
+    ),
+    "card_check_requested": (
+        "contrôle des cartes, vérifier son jeu, soupçon de triche, triche, vérification",
+        "check of cards, verify a hand, suspects cheating, cheat",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "winning_hand_killed.cards_shown": (
+        "Combien de ses cartes a-t-il montrées ?",
+        "How many of the cards were shown?",
+    ),
+    "winning_hand_killed.second_refused": (
+        "Refuse-t-il de montrer l’autre ?",
+        "Does the player refuse to show the other?",
+    ),
+    "one_card_then_muck.pot_awarded": ("Le pot est-il attribué ?", "Was the pot awarded?"),
+    "one_card_then_muck.identifiable": (
+        "Peut-on encore reconnaître ses deux cartes ?",
+        "Can both cards still be told?",
+    ),
+    "cards_taken_back.thrown": ("Où a-t-il jeté ses cartes ?", "Where were the cards thrown?"),
+    "nuts_checked.collusion_suspected": ("Soupçonne-t-on une entente ?", "Is collusion suspected?"),
+    "card_check_requested.by": ("Qui demande le contrôle ?", "Who asks for the check?"),
+    "card_check_requested.suspicion_said": (
+        "A-t-il déclaré un soupçon de triche ?",
+        "Was a suspicion of cheating declared?",
+    ),
+}
+
+CHOICES: Final[Table] = {
+    "winning_hand_killed.cards_shown=both": ("Les deux, et elles gagnent", "Both, and they win"),
+    "winning_hand_killed.cards_shown=one": ("Une seule, qui gagne déjà", "One, which wins already"),
+    "winning_hand_killed.second_refused=true": ("Oui, il refuse", "Yes"),
+    "winning_hand_killed.second_refused=false": (
+        "Non, ou pas encore demandé",
+        "No, or not asked yet",
+    ),
+    "cards_taken_back.thrown=towards_muck": ("Nettement vers le rebut", "Plainly towards the muck"),
+    "cards_taken_back.thrown=in_front": ("Face cachée, devant lui", "Face down, in front"),
+    "card_check_requested.by=player": ("Un joueur de la table", "A player at the table"),
+    "card_check_requested.by=floor": ("Un floor", "A floor"),
+}
+
+LINES: Final[Table] = {
+    "WINNER_CANNOT_BE_KILLED": (
+        "La main vit et prend le pot : le donneur ne peut la tuer",
+        "The hand lives and takes the pot: the dealer cannot kill it",
+    ),
+    "SECOND_CARD_IS_ASKED": ("On lui demande l’autre carte", "The other card is asked for"),
+    "SECOND_CARD_IS_ORDERED": (
+        "Le floor fait montrer l’autre carte ; sanction possible",
+        "The floor has the other card shown; a penalty is possible",
+    ),
+    "THROWN_HAND_OPEN": (
+        "Au directeur : montrer les deux cartes, ou main abandonnée",
+        "The director’s: both cards shown, or a hand given up",
+    ),
+    "THROWN_HAND_SHOWS_BOTH": ("Il montre ses deux cartes", "Both cards are shown"),
+    "THROWN_HAND_LOSES": ("Plus aucun droit au pot", "No right to the pot any more"),
+    "CARDS_MAY_BE_TAKEN_BACK": ("Il peut reprendre ses cartes", "The cards may be taken back"),
+    "HAND_WAS_GIVEN_UP": ("Main abandonnée", "The hand was given up"),
+    "NUTS_FOR_DIRECTOR": (
+        "Au directeur : entente, ou simple oubli",
+        "The director’s: collusion, or an oversight",
+    ),
+    "NUTS_NO_PENALTY": ("Pas de faute en soi : pas de sanction", "No fault by itself: no penalty"),
+    "CARDS_ARE_CHECKED": (
+        "Le floor regarde sans montrer ; le directeur dira s’il dévoile",
+        "The floor looks without showing; the director will say whether to reveal",
+    ),
+    "CHECK_IS_REFUSED": (
+        "Demande irrecevable ; l’abus se sanctionne",
+        "The request is refused; abuse is punished",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "SHOWN_AND_PLAINLY_WINNING": (
+        "bien exposée et clairement gagnante",
+        "properly tabled and plainly winning",
+    ),
+    "ONE_CARD_THAT_WINS": ("une seule carte montrée, et elle gagne", "one card shown, and it wins"),
+    "OTHER_CARD_REFUSED": ("il refuse de montrer l’autre carte", "the other card is refused"),
+    "HALF_SHOWN_CARDS_LOST": (
+        "ses cartes ne se reconnaissent plus : à ses risques",
+        "the cards can no longer be told: at the player’s risk",
+    ),
+    "HALF_SHOWN_CARDS_FOUND": (
+        "Une carte montrée, la main jetée, encore reconnaissable : qu’en faire ?",
+        "One card shown, the hand thrown but still told: what of it?",
+    ),
+    "WEIGHS_CARDS_CAN_BE_TOLD": ("les deux cartes se reconnaissent", "both cards can be told"),
+    "WEIGHS_THROWN_AT_OWN_RISK": (
+        "il a jeté sa main à ses risques",
+        "the hand was thrown at the player’s risk",
+    ),
+    "FACE_DOWN_IN_FRONT_IS_NO_FOLD": (
+        "face cachée devant soi, la main n’est pas abandonnée",
+        "face down in front, the hand is not given up",
+    ),
+    "SENT_TO_THE_MUCK": (
+        "un envoi net vers le rebut vaut abandon",
+        "a plain throw to the muck gives the hand up",
+    ),
+    "CHECKING_THE_NUTS_IS_NO_FAULT": (
+        "checker le jeu imbattable n’est pas fautif en soi",
+        "checking the nuts is no fault by itself",
+    ),
+    "NUTS_CHECKED_COLLUSION_SUSPECTED": (
+        "Jeu imbattable checké en dernier, entente soupçonnée : sanctionner ?",
+        "The nuts checked last, collusion suspected: punish?",
+    ),
+    "WEIGHS_MAY_BE_AN_OVERSIGHT": ("ce peut être un oubli", "it may be an oversight"),
+    "WEIGHS_CHIPS_SPARED": (
+        "des jetons ont été épargnés à un proche",
+        "chips were spared to somebody close",
+    ),
+    "NO_SUSPICION_SAID": (
+        "aucun soupçon de triche n’est déclaré",
+        "no suspicion of cheating is declared",
+    ),
+    "SUSPICION_WAS_SAID": (
+        "un soupçon de triche est déclaré",
+        "a suspicion of cheating is declared",
+    ),
+    "FLOOR_SAYS_WHY": ("le floor dit pourquoi il contrôle", "the floor says why"),
+    "SAY_WINNER_KEEPS_THE_POT": (
+        "La main est gagnante : elle prend le pot.",
+        "The hand wins: it takes the pot.",
+    ),
+    "SAY_SHOW_THE_OTHER_CARD": (
+        "Montrez l’autre carte, s’il vous plaît.",
+        "Show the other card, please.",
+    ),
+    "SAY_TWO_CARDS_MAKE_A_HAND": (
+        "Une main, ce sont deux cartes : elle n’a plus droit au pot.",
+        "A hand is two cards: it has no right to the pot.",
+    ),
+    "SAY_NO_CHECK_WITHOUT_SUSPICION": (
+        "Pas de contrôle sans soupçon déclaré.",
+        "No check without a suspicion declared.",
+    ),
+    "SAY_FLOOR_LOOKS_ALONE": (
+        "Le floor regarde seul, sans montrer.",
+        "The floor looks alone, without showing.",
+    ),
+}
+
+OPTIONS: Final[Table] = {
+    "HAND_SHOWS_BOTH_CARDS": ("Il montre ses deux cartes", "Both cards are shown"),
+    "HAND_WAS_GIVEN_UP": ("La main était abandonnée", "The hand was given up"),
+    "NO_PENALTY_FOR_NUTS": ("Pas de sanction", "No penalty"),
+    "PENALTY_FOR_COLLUSION": ("Sanctionner l’entente", "Punish the collusion"),
+}

@@ -1,0 +1,125 @@
+"""Chips and cards where they should not be: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "chips_carried": ("Jetons transportés", "Chips carried away"),
+    "obstructive_betting": (
+        "Mise gênante : jetons lancés, dans le pot",
+        "Bet that hinders: splashed, into the pot",
+    ),
+    "exposed_by_another": (
+        "Carte retournée par un autre joueur",
+        "Card turned over by another player",
+    ),
+}
+
+KEYWORDS: Final[Table] = {
+    "chips_carried": (
+        "jetons dans la poche, transporte ses jetons, jetons cachés, sac, change de table, emporte",
+        "chips in the pocket, carries chips, hidden chips, bag, moves table",
+    ),
+    "obstructive_betting": (
+        "splash, jetons lancés, éparpillés, mise dans le pot, gêne, jette ses jetons",
+        "splash the pot, thrown chips, scattered, into the pot, hinders",
+    ),
+    "exposed_by_another": (
+        "un autre retourne ma carte, voisin retourne, carte d’un autre, accroche une "
+        "carte, expose la carte du voisin",
+        "another turns my card, neighbour flips a card, card of another, catches a card",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "chips_carried.out_of_sight": (
+        "Les jetons étaient-ils hors de vue ?",
+        "Were the chips out of sight?",
+    ),
+    "chips_carried.allowed": ("Le directeur l’avait-il permis ?", "Had the director allowed it?"),
+    "obstructive_betting.on_purpose": ("La gêne est-elle volontaire ?", "Is it done on purpose?"),
+    "exposed_by_another.on_purpose": ("L’a-t-il fait exprès ?", "Was it on purpose?"),
+    "exposed_by_another.in_the_deal": ("Était-ce pendant la donne ?", "Was it during the deal?"),
+    "exposed_by_another.misdeal_by_rank": (
+        "Une des deux premières, ou la deuxième morte de la donne ?",
+        "One of the first two, or the second dead card of the deal?",
+    ),
+}
+
+CHOICES: Final[Table] = {
+    "chips_carried.out_of_sight=true": (
+        "Oui : poche, sac, main fermée",
+        "Yes: pocket, bag, closed hand",
+    ),
+    "chips_carried.out_of_sight=false": ("Non, bien en vue", "No, in full view"),
+    "exposed_by_another.in_the_deal=true": ("Oui, on donnait encore", "Yes, still dealing"),
+    "exposed_by_another.in_the_deal=false": ("Non, la donne était finie", "No, the deal was over"),
+}
+
+LINES: Final[Table] = {
+    "CARRIED_CHIPS_REMOVED": (
+        "Jetons retirés du jeu ; il risque l’élimination",
+        "The chips leave play; the player may go out",
+    ),
+    "CARRIED_CHIPS_STAY": ("Les jetons restent en jeu", "The chips stay in play"),
+    "HINDERING_IS_PUNISHED": (
+        "Les jetons comptent ; gêne volontaire sanctionnée",
+        "The chips count; hindering on purpose is punished",
+    ),
+    "HINDERING_IS_TOLD": (
+        "Les jetons comptent ; on lui montre où miser",
+        "The chips count; the player is shown where to bet",
+    ),
+    "EXPOSED_BY_ANOTHER_OPEN": (
+        "La main continue ; la suite est au directeur",
+        "The hand goes on; the rest is the director’s",
+    ),
+    "OFFENDER_OUT_CARD_EXCHANGED": (
+        "Carte échangée ; l’auteur sort du coup, sanctionné",
+        "The card is exchanged; its author is out of the hand, punished",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "CHIPS_STAYED_IN_SIGHT": ("les jetons sont restés en vue", "the chips stayed in view"),
+    "DIRECTOR_ALLOWED_IT": ("le directeur l’avait permis", "the director had allowed it"),
+    "CHIPS_OUT_OF_SIGHT": (
+        "des jetons ne se portent jamais hors de vue",
+        "chips are never carried out of sight",
+    ),
+    "HINDERED_ON_PURPOSE": ("il gêne les autres exprès", "the others are hindered on purpose"),
+    "HINDERED_UNAWARES": ("il gêne sans le vouloir", "it was not meant"),
+    "EXPOSED_ON_PURPOSE_BY_ANOTHER": (
+        "exprès : jamais une fausse donne, l’auteur seul est visé",
+        "on purpose: never a misdeal, its author alone pays",
+    ),
+    "EXPOSED_BY_ANOTHER_MISDEAL": (
+        "une des deux premières, ou la deuxième carte morte",
+        "one of the first two, or the second dead card",
+    ),
+    "EXPOSED_BY_ANOTHER_IN_THE_DEAL": (
+        "retournée pendant la donne, la carte est morte",
+        "turned over in the deal, the card is dead",
+    ),
+    "EXPOSED_BY_ANOTHER_AFTER_THE_DEAL": (
+        "Rien ne brûle la main : sanctionner l’auteur ?",
+        "Nothing kills the hand: punish who did it?",
+    ),
+    "WEIGHS_SHOWN_ON_PURPOSE": ("il l’a fait exprès", "it was done on purpose"),
+    "WEIGHS_BY_ACCIDENT": ("c’était un accident", "it was an accident"),
+    "SAY_BET_IN_FRONT": (
+        "Misez devant vous, sans toucher au pot.",
+        "Bet in front of you, short of the pot.",
+    ),
+}
+
+OPTIONS: Final[Table] = {
+    "HAND_PLAYS_ON": ("La main continue, sans sanction", "The hand goes on, no penalty"),
+    "HAND_PLAYS_ON_AUTHOR_PUNISHED": (
+        "La main continue, l’auteur est sanctionné",
+        "The hand goes on, its author is punished",
+    ),
+}
