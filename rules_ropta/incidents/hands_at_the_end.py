@@ -87,9 +87,7 @@ class HalfShown:
 
 
 def _half_shown_line(decision: Plain, _: Plain) -> Line:
-    if "options" in decision:
-        return Line("THROWN_HAND_OPEN")
-    return Line("THROWN_HAND_SHOWS_BOTH" if decision["may_claim"] else "THROWN_HAND_LOSES")
+    return Line("THROWN_HAND_OPEN" if "options" in decision else "THROWN_HAND_LOSES")
 
 
 @incident("one_card_then_muck", "10.5", moment="showdown", line=_half_shown_line)

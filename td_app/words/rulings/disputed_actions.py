@@ -118,8 +118,8 @@ CHOICES: Final[Table] = {
 
 LINES: Final[Table] = {
     "MISUNDERSTANDING_OPEN": (
-        "Au directeur : l’action telle que faite, ou telle que comprise",
-        "The director’s: the action as it was done, or as understood",
+        "Au directeur de décider : l’action comme faite, ou comme comprise",
+        "The director decides: the action as it was done, or as understood",
     ),
     "STANDS_AS_DONE": (
         "L’action vaut telle qu’elle a été faite",
@@ -134,8 +134,8 @@ LINES: Final[Table] = {
         "Both actions stand, in the order of play",
     ),
     "SECOND_ACTION_OPEN": (
-        "La première vaut ; la seconde est au directeur",
-        "The first stands; the second is the director’s",
+        "Au directeur de décider : la première vaut, la seconde est à revoir",
+        "The director decides: the first stands, the second is open",
     ),
     "DARK_HOLDS": ("La mise in the dark vaut", "The bet in the dark stands"),
     "DARK_VOID": (

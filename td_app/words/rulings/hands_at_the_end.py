@@ -93,16 +93,15 @@ LINES: Final[Table] = {
         "The floor has the other card shown; a penalty is possible",
     ),
     "THROWN_HAND_OPEN": (
-        "Au directeur : montrer les deux cartes, ou main abandonnée",
-        "The director’s: both cards shown, or a hand given up",
+        "Au directeur de décider : montrer les deux cartes, ou main abandonnée",
+        "The director decides: both cards shown, or a hand given up",
     ),
-    "THROWN_HAND_SHOWS_BOTH": ("Il montre ses deux cartes", "Both cards are shown"),
     "THROWN_HAND_LOSES": ("Plus aucun droit au pot", "No right to the pot any more"),
     "CARDS_MAY_BE_TAKEN_BACK": ("Il peut reprendre ses cartes", "The cards may be taken back"),
     "HAND_WAS_GIVEN_UP": ("Main abandonnée", "The hand was given up"),
     "NUTS_FOR_DIRECTOR": (
-        "Au directeur : entente, ou simple oubli",
-        "The director’s: collusion, or an oversight",
+        "Au directeur de décider : entente, ou simple oubli",
+        "The director decides: collusion, or an oversight",
     ),
     "NUTS_NO_PENALTY": ("Pas de faute en soi : pas de sanction", "No fault by itself: no penalty"),
     "CARDS_ARE_CHECKED": (

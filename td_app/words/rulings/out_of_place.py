@@ -74,8 +74,8 @@ LINES: Final[Table] = {
         "The chips count; the player is shown where to bet",
     ),
     "EXPOSED_BY_ANOTHER_OPEN": (
-        "La main continue ; la suite est au directeur",
-        "The hand goes on; the rest is the director’s",
+        "Au directeur de décider : la main continue, avec sanction ou non",
+        "The director decides: the hand goes on, punished or not",
     ),
     "OFFENDER_OUT_CARD_EXCHANGED": (
         "Carte échangée ; l’auteur sort du coup, sanctionné",
