@@ -17,6 +17,9 @@ from rules_ropta.situation import Malformed, each_once, seats_among
 
 U5 = "U5-A"
 
+BTN = "BTN"
+"""The button among those who put chips in, where positions name them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pot:
@@ -163,10 +166,10 @@ class StakesIn:
 
     def _button_ante_first(self) -> StakesIn | None:
         """With all that a button put in, less than its ante, counted as that ante (4.2)."""
-        put = self.contributions.get("BTN", 0)
+        put = self.contributions.get(BTN, 0)
         if self.format != "button" or self.dead_ante or not 0 < put < self.ante:
             return None
-        return replace(self, contributions={**self.contributions, "BTN": 0}, dead_ante=put)
+        return replace(self, contributions={**self.contributions, BTN: 0}, dead_ante=put)
 
     def _blind_first(self) -> StakesIn | None:
         """With a big blind short of blind and ante posting the blind first (4.2).

@@ -6,7 +6,7 @@ written there only. Answers are plain values, as the JSON door takes them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -89,8 +89,8 @@ class Questioning:
         (``players[2].odd`` is the step ``players``). One that does not matter changes nothing.
         """
         walked = self._walked[0]
-        seldom = {step.name for step in walked.seldom}
-        found = _step_named(name, seldom | {step.name for step in walked.steps})
+        seldom = [step.name for step in walked.seldom]
+        found = _step_named(name, [*(step.name for step in walked.steps), *seldom])
         if found is None:
             return self
         opened = self.opened | {found} if found in seldom else self.opened
@@ -187,13 +187,18 @@ def _missing(outcome: Outcome, walked: Walk) -> str | None:
     if not isinstance(outcome, Malformed) or outcome.code != "MISSING_FIELD":
         return None
     seldom = {step.name: step for step in walked.seldom}
-    found = _step_named(outcome.field or "", set(seldom))
+    found = _step_named(outcome.field or "", list(seldom))
     instead = seldom[found].field.worked_out_from if found else ()
     return next((name for name in instead if name in seldom), found)
 
 
-def _step_named(path: str, known: set[str]) -> str | None:
-    """The step to which this path belongs: itself, or the list, the map or the object it is in."""
+def _step_named(path: str, known: Sequence[str]) -> str | None:
+    """The step to which this path belongs: itself, or the list, the map or the object it is in.
+
+    An object named whole is its first step.
+    """
+    if path and (inside := next((name for name in known if name.startswith(f"{path}.")), None)):
+        return inside
     while path:
         if path in known:
             return path
