@@ -34,7 +34,6 @@ U13 = "U13-A"
 C18 = "C18-director"
 C23 = "C23-raised-is-paid"
 
-
 HandState = Literal["live", "dead"]
 
 
