@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from td_app.tournament import commands as cmd
@@ -179,7 +180,11 @@ def _ending() -> bool:
 
 
 def finish_writing() -> None:
-    """Let the field that has the keyboard keep what is typed in it, where it does so itself."""
+    """Let the field that has the keyboard keep what is typed in it, where it does so itself.
+
+    The keyboard comes back to it: one may stay.
+    """
     focus = QApplication.focusWidget()
     if focus is not None:
         focus.clearFocus()
+        focus.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -72,6 +72,7 @@ class OutsOfHand(QFrame):
         self.order: RankingForm | None = None
         self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.wrong.hide()
+        self._alarmed = False
         self.lines_box = column(spacing=Space.HAIR)
         self.order_box = column()
         self.hide()
@@ -111,8 +112,8 @@ class OutsOfHand(QFrame):
         return None
 
     def watch(self, line: OutLine) -> None:
-        """Let what is said of a stack go as soon as another one is typed."""
-        line.stack.textEdited.connect(lambda _text: self.say(""))
+        """Let what is wrong with a stack go as soon as another one is typed."""
+        line.stack.textEdited.connect(lambda _text: self.say("") if self._alarmed else None)
 
     def unread(self) -> bool:
         """Say which stack is no number, the keyboard in it; tell whether there is one."""
@@ -124,6 +125,7 @@ class OutsOfHand(QFrame):
 
     def say(self, words: str, tone: Tone = Tone.RED) -> None:
         """Say what is missing or wrong."""
+        self._alarmed = bool(words) and tone is Tone.RED
         tell(self.wrong, words, tone)
         self.resized.emit()
 
