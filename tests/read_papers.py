@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -94,6 +95,12 @@ class ReadPaper:
                 embedded = described is not None and "/FontFile2" in described.get_object()
                 found[str(font["/BaseFont"])] = embedded
         return found
+
+
+@lru_cache(maxsize=64)
+def read_once(pdf: bytes) -> ReadPaper:
+    """Return a paper read before, when another test had the very same."""
+    return ReadPaper(pdf)
 
 
 def _without_paths(page: PageObject) -> DecodedStreamObject:

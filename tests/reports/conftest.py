@@ -8,7 +8,7 @@ from datetime import date, datetime
 
 import pytest
 from measured_sheets import measured
-from read_papers import ReadPaper, outside_margins, overlapping, people, read_codes
+from read_papers import ReadPaper, outside_margins, overlapping, people, read_codes, read_once
 
 from reports.facts import Heading, SeatedPlayer
 from td_app.words.on_paper import PaperWords
@@ -42,7 +42,7 @@ def read() -> Callable[..., ReadPaper]:
     """``read(pdf)``: the paper as a reader finds it, within its margins, no text on another."""
 
     def read_back(pdf: bytes, margin: float = 10) -> ReadPaper:
-        paper = ReadPaper(pdf)
+        paper = read_once(pdf)
         assert outside_margins(paper, margin) == []
         assert overlapping(paper) == []
         return paper

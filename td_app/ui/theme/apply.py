@@ -14,7 +14,7 @@ from assets import assets_folder
 from td_app.ui.theme.icons import redo_icons
 from td_app.ui.theme.tokens import RADIUS, THEMES, Colours
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import put_on
+from td_app.ui.theme.worn import put_on, theme_on
 
 
 @lru_cache(maxsize=4)
@@ -40,15 +40,19 @@ theme_signals = ThemeSignals()
 def apply_theme(app: QApplication, name: str) -> None:
     """Dress the whole application in ``"light"`` or ``"dark"``, icons included.
 
+    Nothing is done when it wears that one: every widget would be polished again, for nothing.
     Raises ``KeyError`` for any other name.
     """
     theme = THEMES[name]
+    sheet = stylesheet(theme.colours)
+    if theme_on() is theme and app.styleSheet() == sheet:
+        return
     put_on(theme)
     app.setStyle("fusion")
     app.setFont(typeface())
     app.setPalette(palette_of(theme.colours))
     QToolTip.setPalette(_tip_palette(theme.colours))
-    app.setStyleSheet(stylesheet(theme.colours))
+    app.setStyleSheet(sheet)
     redo_icons()
     theme_signals.changed.emit(name)
 

@@ -9,11 +9,11 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QEvent, QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 
 from td_app.ui.desk import speak
-from td_app.ui.theme import apply_theme, theme_on
+from td_app.ui.theme import apply_theme
 from td_app.words.language import current_language
 
 HERE = Path(__file__).parent
@@ -30,9 +30,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(params=["light"])
 def dressed(qapp: QApplication, request: pytest.FixtureRequest) -> QApplication:
     """Return the application in a theme; parametrize it indirectly for another one."""
-    if theme_on().name != request.param or not qapp.styleSheet():
-        apply_theme(qapp, request.param)
+    apply_theme(qapp, request.param)
     return qapp
+
+
+@pytest.fixture(autouse=True)
+def swept() -> Iterator[None]:
+    """Really delete the widgets of a test: without a running loop Qt keeps them."""
+    yield
+    if QApplication.instance() is not None:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

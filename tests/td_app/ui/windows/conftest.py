@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from builders import a_club
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from window_builders import Evening, plain_pages
@@ -17,13 +17,6 @@ from td_app.ui.desk import Desk
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES, TournamentPage
 from td_app.words.language import set_current_language
-
-
-@pytest.fixture(autouse=True)
-def swept() -> Iterator[None]:
-    """Really delete the windows of a test: without a running loop Qt keeps them."""
-    yield
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

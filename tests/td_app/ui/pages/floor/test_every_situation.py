@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import pytest
 from ask_builders import keys
 from builders import a_tournament
-from page_builders import a_floor_page, press, typed
+from page_builders import PAGE, press, typed
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from rules_ropta.registry import questions
 from rules_ropta.situation import Shape
 from td_app.floor.finding import STAGES, ops_at, stage_of
 from td_app.floor.questioning import Questioning, Step
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.ruling_view import RulingView
 from td_app.ui.pages.floor_page import FloorPage
 from td_app.words.asking import question_title
@@ -62,14 +63,33 @@ ROWS = {
 MOST_STEPS = 25
 
 
+@pytest.fixture(scope="module")
+def only_page(qapp: QApplication) -> Iterator[FloorPage]:
+    """Return the page of an evening, on which every dispute is settled, one after the other."""
+    live = LiveTournament(a_tournament(entrants=16, tables=2))
+    page = FloorPage(live)
+    page.resize(*PAGE)
+    page.refresh()
+    yield page
+    live.close()
+    page.close()
+    page.deleteLater()
+
+
 @pytest.fixture
-def page(dressed: QApplication, in_french: None, qtbot: QtBot) -> FloorPage:
-    """Return the page of an evening, the floor standing at table 2."""
-    page = a_floor_page(a_tournament(entrants=16, tables=2), qtbot)
-    page.where.choice.setFocus()
-    press(page, Key.Key_2)
-    page.find_text("")
-    return page
+def page(
+    only_page: FloorPage, dressed: QApplication, in_french: None, qtbot: QtBot
+) -> Iterator[FloorPage]:
+    """Return the page as it is found on F2, the floor standing at table 2."""
+    only_page.show()
+    with qtbot.waitActive(only_page):
+        only_page.activateWindow()
+    only_page.where.choice.setFocus()
+    press(only_page, Key.Key_2)
+    only_page.find_text("")
+    assert only_page.finding and not only_page.field.text() and only_page.where.table == 2
+    yield only_page
+    only_page._end()  # as the button that is done with a dispute
 
 
 def pressed_for(op: str, step: Step) -> str:
