@@ -38,8 +38,10 @@ from td_app.ui.public.voice import Voice
 
 SECOND, HOUR = 1_000, 60 * MINUTE
 TWELVE_HOURS = 12 * HOUR
-#: Looks are close to each other where something is due to be heard, far apart elsewhere.
-CLOSE, FAR, DUE_BEFORE = SECOND, 20 * SECOND, 66 * SECOND
+#: Looks are close to each other where something is due to be heard (a minute before the end,
+#: the last ten seconds), far apart elsewhere.
+CLOSE, FAR = SECOND, 20 * SECOND
+DUE = ((66 * SECOND, 54 * SECOND), (14 * SECOND, 0))
 #: How often the window really looks.
 TICK = 200
 
@@ -52,6 +54,13 @@ def levels_of(*minutes: int) -> Structure:
         blind = 25 * (row + 1)
         steps.append(Break(length) if row % 5 == 4 else Level(blind, 2 * blind, minutes=length))
     return Structure(tuple(steps))
+
+
+def next_look(left: int) -> int:
+    """Return after how long to look again, so long before the end of the level."""
+    if any(first >= left > last for first, last in DUE):
+        return CLOSE
+    return min(FAR, *(left - first for first, _ in DUE if left > first))
 
 
 class Night:
@@ -122,10 +131,7 @@ class Night:
         """Let time pass, looked at as the window does; ``unsure``: a question waits."""
         while ms > 0:
             left = self.to_the_end_of_the_level()
-            if not self.runs or unsure:
-                tick = min(ms, FAR)
-            else:
-                tick = min(ms, CLOSE if left <= DUE_BEFORE else min(FAR, left - DUE_BEFORE))
+            tick = min(ms, FAR if not self.runs or unsure else next_look(left))
             self.clock.forward(tick)
             self.played += tick if self.runs else 0
             ms -= tick

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ ROOT = Path(__file__).parents[3]
 CODE = re.compile(r"[A-Z][A-Z0-9]*(_[A-Z0-9]+)*")
 MAKERS = ("Refused", "Reason", "Option", "StorageTrouble")
 LINE_MAKERS = ("Line", "Amount")
+MAKES = re.compile(rf"\b({'|'.join((*MAKERS, *LINE_MAKERS))})\(")
 TABLES: dict[str, Table] = {
     "Refused": REFUSALS,
     "Reason": REASONS,
@@ -91,7 +93,10 @@ def params_of(call: ast.Call) -> frozenset[str] | None:
 
 
 def made_in(path: Path) -> Iterator[Made]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    source = path.read_text(encoding="utf-8")
+    if not MAKES.search(source):
+        return
+    tree = ast.parse(source)
     for scope in ast.walk(tree):
         if isinstance(scope, ast.FunctionDef):
             for node in ast.walk(scope):
@@ -109,6 +114,7 @@ def made_by(node: ast.AST, scope: ast.FunctionDef, where: str) -> Iterator[Made]
         yield Made(node.func.id, one, params_of(node), f"{where}:{node.lineno}")
 
 
+@cache
 def every_code_made() -> tuple[Made, ...]:
     sources = [*(ROOT / "td_app").rglob("*.py"), *(ROOT / "rules_ropta").rglob("*.py")]
     return tuple(
@@ -117,9 +123,6 @@ def every_code_made() -> tuple[Made, ...]:
         if "wording" not in path.parts and path.name != "ruling.py"
         for made in made_in(path)
     )
-
-
-MADE = every_code_made()
 
 
 def sentence_for(made: Made) -> Pair | None:
@@ -133,14 +136,14 @@ def sentence_for(made: Made) -> Pair | None:
 
 @pytest.mark.parametrize("maker", [*MAKERS, *LINE_MAKERS])
 def test_every_code_made_has_a_sentence(maker: str) -> None:
-    made_here = [made for made in MADE if made.maker == maker]
+    made_here = [made for made in every_code_made() if made.maker == maker]
     assert [f"{m.code} ({m.where})" for m in made_here if sentence_for(m) is None] == []
 
 
 @pytest.mark.parametrize("maker", MAKERS)
 def test_a_sentence_uses_only_what_its_code_brings(maker: str) -> None:
     wrong = []
-    for made in MADE:
+    for made in every_code_made():
         pair = sentence_for(made) if made.maker == maker else None
         if pair is None or made.params is None or pair in members_file.SENTENCES.values():
             continue
@@ -161,7 +164,7 @@ def dynamic_codes() -> set[str]:
 
 @pytest.mark.parametrize("maker", MAKERS)
 def test_no_sentence_is_left_without_a_code(maker: str) -> None:
-    alive = {made.code for made in MADE} | dynamic_codes() | set(LADDER)
+    alive = {made.code for made in every_code_made()} | dynamic_codes() | set(LADDER)
     assert {key.split("+")[0] for key in TABLES[maker]} - alive == set()
 
 
@@ -224,4 +227,6 @@ def test_what_the_database_says_has_a_sentence() -> None:
 
 
 def test_the_scan_sees_the_codes() -> None:
-    assert {"SEAT_TAKEN", "TABLE_FULL", "FILE_BINARY", "DISK_FULL"} <= {made.code for made in MADE}
+    assert {"SEAT_TAKEN", "TABLE_FULL", "FILE_BINARY", "DISK_FULL"} <= {
+        made.code for made in every_code_made()
+    }

@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from string import Formatter
+from typing import TypeGuard
 
 import pytest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
@@ -29,12 +31,23 @@ def sources() -> list[Path]:
 
 
 def asked_in(file: Path) -> Iterator[tuple[ast.Call, list[ast.expr]]]:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "fr_en":
+    for node in ast.walk(parsed(file)):
+        if is_asking(node):
             yield node, node.args
 
 
-def pairs() -> list[tuple[str, str]]:
+@cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def is_asking(node: ast.AST) -> TypeGuard[ast.Call]:
+    called = node.func if isinstance(node, ast.Call) else None
+    return isinstance(called, ast.Name) and called.id == "fr_en"
+
+
+@cache
+def labels() -> list[tuple[str, str]]:
     """French and English of each label."""
     return [
         (french.value, english.value)
@@ -44,8 +57,9 @@ def pairs() -> list[tuple[str, str]]:
     ]
 
 
-LABELS = pairs()
-FRENCH = {french for french, _ in LABELS}
+@cache
+def french_labels() -> set[str]:
+    return {french for french, _ in labels()}
 
 
 @pytest.fixture
@@ -66,11 +80,13 @@ class TestFrench:
         assert unread == []
 
     def test_no_mark_can_start_a_line(self) -> None:
-        assert [text for text in FRENCH if re.search(r" [:;!?»%]|«(?!\u00a0)", text[1:])] == []
-        assert [text for text in FRENCH if re.search(r"\w[;!?»]", text)] == []
+        assert [
+            text for text in french_labels() if re.search(r" [:;!?»%]|«(?!\u00a0)", text[1:])
+        ] == []
+        assert [text for text in french_labels() if re.search(r"\w[;!?»]", text)] == []
 
     def test_no_straight_quotes_and_no_three_dots(self) -> None:
-        assert [text for text in FRENCH if '"' in text or "..." in text] == []
+        assert [text for text in french_labels() if '"' in text or "..." in text] == []
 
     def test_no_french_is_shown_without_being_asked_for(self) -> None:
         left = [said for file in sources() if file.name not in SAMPLES for said in unasked(file)]
@@ -79,19 +95,18 @@ class TestFrench:
 
 def unasked(file: Path) -> Iterator[str]:
     """French between quotes that no pair holds; docstrings are for readers of the code."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    asked = {
-        id(part)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "fr_en"
-        for part in ast.walk(node)
-    }
+    tree = parsed(file)
+    asked = {id(part) for node in ast.walk(tree) if is_asking(node) for part in ast.walk(node)}
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
             continue
         said = node.value
-        shown = id(node) not in asked | docs and len(said) > 1 and said not in FRENCH | OWN_NAMES
+        shown = (
+            id(node) not in asked | docs
+            and len(said) > 1
+            and said not in french_labels() | OWN_NAMES
+        )
         if shown and FRENCH_LETTERS.search(said):
             yield f"{file.name}:{node.lineno}: {said}"
 
@@ -101,11 +116,11 @@ class TestEnglish:
         def fields(text: str) -> set[str | None]:
             return {field for _, field, _, _ in Formatter().parse(text)} - {None}
 
-        assert [pair for pair in LABELS if fields(pair[0]) != fields(pair[1])] == []
+        assert [pair for pair in labels() if fields(pair[0]) != fields(pair[1])] == []
 
     def test_it_is_english(self) -> None:
-        assert [text for _, text in LABELS if FRENCH_LETTERS.search(text)] == []
-        assert [text for _, text in LABELS if re.search(r"\s[:;!?]", text)] == []
+        assert [text for _, text in labels() if FRENCH_LETTERS.search(text)] == []
+        assert [text for _, text in labels() if re.search(r"\s[:;!?]", text)] == []
 
 
 class TestSpeaking:

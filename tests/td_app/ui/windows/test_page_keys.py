@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -37,11 +38,14 @@ def every_key() -> Iterator[OwnKey]:
         yield from place.keys
 
 
-def sources() -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted(UI.rglob("*.py")):
-        name = path.relative_to(UI).as_posix()
-        if name not in HEARS_THE_TABLE:
-            yield name, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def sources() -> tuple[tuple[str, ast.Module], ...]:
+    return tuple(
+        (name, ast.parse(path.read_text(encoding="utf-8")))
+        for path in sorted(UI.rglob("*.py"))
+        for name in [path.relative_to(UI).as_posix()]
+        if name not in HEARS_THE_TABLE
+    )
 
 
 def keys_heard(tree: ast.Module) -> set[str]:
