@@ -9,6 +9,7 @@ import platform
 import secrets
 import sys
 import time
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,9 +17,11 @@ from typing import TYPE_CHECKING
 from td_app.club import Club
 from td_app.persistence.copies import FileCopies, put_back
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
-from td_app.persistence.places import club_file, data_folder
+from td_app.persistence.places import club_file, data_folder, salvaged_name
+from td_app.persistence.salvage import Salvaged, salvage
 from td_app.ports import StorageTrouble
 from td_app.words import trouble_sentence
+from td_app.words.copies import rows_lost_words, salvaged_words
 from td_app.words.language import Language
 
 if TYPE_CHECKING:
@@ -121,6 +124,8 @@ def _opened(app: QApplication, wanted: Path, database: str | None) -> ClubFile |
         if database:
             application.told(app, trouble)
             return None
+        if trouble.code == "FILE_CORRUPTED" and _was_a_club(wanted, trouble):
+            return _mended(app, wanted, trouble)
         if not application.asked_to_look(app, trouble):
             return None
     try:
@@ -128,6 +133,40 @@ def _opened(app: QApplication, wanted: Path, database: str | None) -> ClubFile |
     except StorageTrouble as again:
         application.told(app, again)
         return None
+
+
+def _was_a_club(path: Path, damage: StorageTrouble) -> bool:
+    """Whether there is something to save: a database's first bytes, or a copy of what it was."""
+    with suppress(OSError), path.open("rb") as file:
+        return "copy" in damage.params or file.read(16) == b"SQLite format 3\0"
+    return "copy" in damage.params
+
+
+def _mended(app: QApplication, wanted: Path, damage: StorageTrouble) -> ClubFile | None:
+    """A damaged club as its director wants it: a copy in its place, or what is whole to look at."""
+    from td_app.ui import application
+
+    path, now = Path(os.path.realpath(wanted)), datetime.now()
+    try:
+        match application.asked_about_damage(app, damage):
+            case "use_copy":
+                put_back(Path(damage.params["copy"]), path, now)
+                return open_club_file(path)
+            case "salvage":
+                target = salvaged_name(path, now)
+                saved = salvage(path, target)
+                application.told_salvaged(app, salvaged_lines(saved), target)
+                return open_club_file(target, read_only=True)
+    except StorageTrouble as trouble:
+        application.told(app, trouble)
+    return None
+
+
+def salvaged_lines(saved: Salvaged) -> list[str]:
+    """Return what was saved and lost, a line a tournament, then the rows that are lost."""
+    lines = [salvaged_words(t.name, t.kept, t.lost) for t in saved.tournaments]
+    lost = sum(saved.rows_lost.values())
+    return [*lines, rows_lost_words(lost)] if lost else lines
 
 
 def _has_screen() -> bool:

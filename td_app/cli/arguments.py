@@ -36,6 +36,9 @@ def parser() -> argparse.ArgumentParser:
     restore = subcommands.add_parser("restore", help="write a copy into a new file")
     restore.add_argument("copy", type=Path, metavar="COPY")
     restore.add_argument("path", type=Path, metavar="NEW_FILE")
+    salvage = subcommands.add_parser("salvage", help="save what is whole of a damaged file")
+    salvage.add_argument("damaged", type=Path, metavar="DAMAGED")
+    salvage.add_argument("path", type=Path, metavar="NEW_FILE")
     verify = subcommands.add_parser("verify-draw", help="make a draw again from its seed")
     verify.add_argument("path", type=Path, metavar="FILE", help="a draw (JSON) or a club’s file")
     return top
@@ -112,6 +115,8 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
             from td_app.cli.files import check as answer
         case "backup":
             from td_app.cli.files import backup as answer
+        case "salvage":
+            from td_app.cli.files import salvage as answer
         case "restore":
             from td_app.cli.files import restore as answer
         case "verify-draw":

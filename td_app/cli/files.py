@@ -18,6 +18,7 @@ from td_app.persistence.copies import copy_to
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.event_codec import as_json
 from td_app.persistence.places import club_file
+from td_app.persistence.salvage import salvage as save_what_is_whole
 from td_app.tournament.state.person import Person
 from td_app.words.language import set_current_language
 from td_app.words.members_file import sentence_of
@@ -145,6 +146,14 @@ def backup(options: argparse.Namespace) -> int:
 def restore(options: argparse.Namespace) -> int:
     """Write a copy into a new file, never over one that is there; 0 once it has been read back."""
     return _copied(options.copy, options.path)
+
+
+@complaining
+def salvage(options: argparse.Namespace) -> int:
+    """Write what is whole of a damaged file into a new one; 0 when nothing was lost, else 1."""
+    saved = save_what_is_whole(options.damaged, options.path)
+    say({"ok": saved.whole, "path": str(options.path), **as_json(saved)}, indented=True)
+    return 0 if saved.whole else 1
 
 
 def _copied(source: Path, target: Path) -> int:

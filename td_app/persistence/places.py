@@ -107,6 +107,11 @@ def copies_folder(path: Path) -> Path:
     return path.with_name(f"{path.stem} copies")
 
 
+def salvaged_name(path: Path, now: datetime) -> Path:
+    """Return where what is whole of a damaged file is written, beside it."""
+    return path.with_name(f"{path.stem} salvaged {now.strftime(STAMP)}{path.suffix}")
+
+
 def copies_in(folder: Path) -> tuple[SafeCopy, ...]:
     """Return the copies of a folder, latest first; none where it is not there."""
     found = []

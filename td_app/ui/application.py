@@ -14,7 +14,15 @@ from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.ui.crash_report import CrashWatch
 from td_app.ui.desk import Desk, speak
-from td_app.ui.dialogs.trouble_dialogs import LOOK, QUIT, CrashDialog, FileTroubleDialog
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.dialogs.trouble_dialogs import (
+    LOOK,
+    QUIT,
+    CrashDialog,
+    DamageDialog,
+    FileTroubleDialog,
+    SalvagedDialog,
+)
 from td_app.ui.theme import apply_theme, themed_icon
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words import trouble_sentence
@@ -40,6 +48,17 @@ def started(argv: Sequence[str] = (), language: Language | None = None) -> QAppl
 def asked_to_look(app: QApplication, trouble: StorageTrouble) -> bool:
     """Say why the file cannot be opened for writing; return whether to look without writing."""
     return _answered(trouble, can_look=trouble.code in ONE_MAY_LOOK) == LOOK
+
+
+def asked_about_damage(app: QApplication, trouble: StorageTrouble) -> str:
+    """Say that the file is damaged; return ``use_copy``, ``salvage`` or ``quit``."""
+    dialog = DamageDialog(trouble_sentence(trouble), copy="copy" in trouble.params)
+    return _answer(dialog) or QUIT
+
+
+def told_salvaged(app: QApplication, lines: Sequence[str], target: Path) -> None:
+    """Say what was saved of a damaged file, and where."""
+    _answer(SalvagedDialog(lines, target))
 
 
 def told(app: QApplication, trouble: StorageTrouble) -> None:
@@ -99,7 +118,10 @@ def watch_crashes(window: MainWindow, path: Path | None) -> CrashWatch:
 
 
 def _answered(trouble: StorageTrouble, *, can_look: bool) -> str:
-    dialog = FileTroubleDialog(trouble_sentence(trouble), can_look=can_look)
+    return _answer(FileTroubleDialog(trouble_sentence(trouble), can_look=can_look))
+
+
+def _answer(dialog: HouseDialog) -> str:
     answers: list[str] = []
     waiting = QEventLoop()
     dialog.chosen.connect(answers.append)

@@ -48,3 +48,34 @@ def moment_words(at_ms: int | None) -> str:
         return "—"
     when = datetime.fromtimestamp(at_ms / 1000)
     return fr_en("{0} à {1}", "{0} at {1}").format(short_day(when), exactly(at_ms))
+
+
+def salvaged_words(name: str, kept: int, lost: int) -> str:
+    """Return what was saved of one tournament.
+
+    >>> salvaged_words("Open", 12, 1).replace(chr(160), " ")
+    'Open : 12 entrées sauvées, 1 perdue'
+    """
+    saved = counted(
+        kept,
+        fr_en("{0} entrée sauvée", "{0} entry saved"),
+        fr_en("{0} entrées sauvées", "{0} entries saved"),
+    )
+    gone = counted(lost, fr_en("{0} perdue", "{0} lost"), fr_en("{0} perdues", "{0} lost"))
+    told = f"{saved}, {gone}" if lost else saved
+    return fr_en("{0}\u00a0: {1}", "{0}: {1}").format(name or "—", told)
+
+
+def rows_lost_words(lost: int) -> str:
+    """Return how many names, notes, settings or members could not be saved."""
+    return counted(
+        lost,
+        fr_en(
+            "{0} nom, note, réglage ou membre n’a pu être sauvé",
+            "{0} name, note, setting or member could not be saved",
+        ),
+        fr_en(
+            "{0} noms, notes, réglages ou membres n’ont pu être sauvés",
+            "{0} names, notes, settings or members could not be saved",
+        ),
+    )

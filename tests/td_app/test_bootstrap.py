@@ -7,13 +7,15 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import pytest
+from builders import CountedChance, SteppedClock, a_setup, registered
 
 from td_app import bootstrap
 from td_app.club import Club
-from td_app.persistence.copies import copy_to
+from td_app.persistence.copies import copy_to, make_copy
 from td_app.persistence.engine import open_club_file
 from td_app.ui import application
 
@@ -39,6 +41,17 @@ class TestWithoutAScreen:
         assert done.returncode == 2
         assert word in done.stderr
         assert "Traceback" not in done.stderr
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dialog nobody expects is a failure, not a wait without end."""
+
+    def unexpected(app: object, trouble: Exception) -> bool:
+        raise trouble
+
+    for asking in ("asked_to_look", "asked_about_damage", "told"):
+        monkeypatch.setattr(application, asking, unexpected)
 
 
 class TestOpening:
@@ -108,6 +121,59 @@ class TestOpening:
         monkeypatch.setattr(application, "asked_to_look", lambda app, trouble: False)
         assert bootstrap.open_application(path, "fr") == 2
         assert path.read_bytes() == b"a shopping list"
+
+    def damaged(self, path: Path) -> None:
+        with open_club_file(path) as file:
+            file.directory.set_setting("club_name", "Avant")
+        make_copy(path, datetime(2026, 11, 20, 20, 30))
+        content = bytearray(path.read_bytes())
+        content[4096:4200] = b"\xff" * 104
+        path.write_bytes(content)
+
+    def test_a_damaged_file_makes_way_for_its_copy(
+        self, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        path = tmp_path / "club.db"
+        self.damaged(path)
+        names: list[str] = []
+
+        def run(app: object, club: Club, **_: object) -> int:
+            names.append(club.directory.setting("club_name"))
+            return 0
+
+        monkeypatch.setattr(application, "asked_about_damage", lambda app, trouble: "use_copy")
+        monkeypatch.setattr(application, "run", run)
+        assert bootstrap.open_application(path, "fr") == 0
+        assert names == ["Avant"]
+
+    def test_what_is_whole_of_it_is_saved_and_looked_at(
+        self, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        path = tmp_path / "club.db"
+        with open_club_file(path) as file:
+            club = Club(file.store, file.directory, SteppedClock(), CountedChance())
+            registered(club.create(a_setup()), 300)
+            with file.engine.connect() as connection:
+                index = "WHERE name = 'sqlite_autoindex_entrant_person_1'"
+                page = connection.exec_driver_sql(
+                    f"SELECT rootpage FROM sqlite_master {index}"
+                ).scalar_one()
+        content = bytearray(path.read_bytes())
+        content[(page - 1) * 4096 : page * 4096] = b"\xff" * 4096
+        path.write_bytes(content)
+        told: list[str] = []
+        looked: list[bool] = []
+
+        def run(app: object, club: Club, **_: object) -> int:
+            looked.append(club.read_only)
+            return 0
+
+        monkeypatch.setattr(application, "asked_about_damage", lambda app, trouble: "salvage")
+        monkeypatch.setattr(application, "told_salvaged", lambda app, lines, at: told.extend(lines))
+        monkeypatch.setattr(application, "run", run)
+        assert bootstrap.open_application(path, "fr") == 0
+        assert looked == [True] and told[0].startswith("Open d’automne")
+        assert path.read_bytes() == bytes(content)
 
     def test_a_database_out_of_reach_is_told(
         self, qapp: object, monkeypatch: pytest.MonkeyPatch

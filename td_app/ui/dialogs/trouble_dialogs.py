@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
@@ -17,6 +18,7 @@ from td_app.words import trouble_sentence
 from td_app.words.language import fr_en
 
 TRY_AGAIN, GIVE_UP, LOOK = "try_again", "give_up", "look"
+SALVAGE, USE_COPY = "salvage", "use_copy"
 CONTINUE, QUIT = "continue", "quit"
 
 
@@ -79,6 +81,54 @@ class FileTroubleDialog(HouseDialog):
             self.add_button(
                 LOOK, fr_en("Regarder sans écrire", "Look without writing"), Rank.PRIMARY
             )
+
+
+class DamageDialog(HouseDialog):
+    """The club's file is damaged: ``chosen`` gives ``use_copy``, ``salvage`` or ``quit``."""
+
+    def __init__(self, sentence: str, parent: QWidget | None = None, *, copy: bool) -> None:
+        """Say why in ``sentence``; ``copy`` tells whether a safe copy can take its place."""
+        super().__init__(
+            fr_en("Le fichier du club est abîmé", "The club’s file is damaged"),
+            sentence,
+            parent,
+            icon="warning",
+            width=600,
+        )
+        whole = fr_en(
+            "Ce qui est entier peut aussi être lu, et écrit dans un nouveau fichier : chaque "
+            "journal jusqu’à sa première entrée abîmée.",
+            "What is whole can also be read, and written into a new file: each journal up to its "
+            "first damaged entry.",
+        )
+        self.body.addWidget(label(whole, wraps=True))
+        self.add_button(QUIT, fr_en("Quitter", "Quit"), Rank.QUIET)
+        saved = fr_en("Sauver ce qui est entier", "Save what is whole")
+        self.add_button(SALVAGE, saved, Rank.SECONDARY if copy else Rank.PRIMARY)
+        if copy:
+            self.add_button(
+                USE_COPY, fr_en("Revenir à la copie", "Go back to the copy"), Rank.PRIMARY
+            )
+
+
+class SalvagedDialog(HouseDialog):
+    """What was saved of a damaged file, what is lost, and where it stands."""
+
+    def __init__(self, lines: Sequence[str], target: Path, parent: QWidget | None = None) -> None:
+        """Show a line a tournament, and the new file."""
+        super().__init__(
+            fr_en("Ce qui était entier est sauvé", "What was whole is saved"),
+            fr_en(
+                "Dans « {0} », ouvert ici sans rien y écrire. Le fichier abîmé est resté tel quel.",
+                "In “{0}”, open here without writing anything. The damaged file is as it was.",
+            ).format(target),
+            parent,
+            icon="save",
+            width=600,
+        )
+        for line in lines:
+            self.body.addWidget(label(line, wraps=True))
+        self.add_button(LOOK, fr_en("Regarder", "Look at it"), Rank.PRIMARY)
 
 
 class CrashDialog(HouseDialog):
