@@ -284,8 +284,9 @@ def _with_its_chips(
     if isinstance(read, DirectorDecides) and not committed:
         return replace(read, cites=(*found.cites, "9.2"), settled=found.decision)
     wager = None if isinstance(read, DirectorDecides) else read.decision
+    readings = read.readings
     if wager is None or (committed and wager.total is None):
-        wager = call(case.bb, sum(case.chips))
+        wager, readings = call(case.bb, sum(case.chips)), ()
     decision = replace(
         found.decision,
         action=wager.action,
@@ -298,6 +299,6 @@ def _with_its_chips(
         found,
         decision=decision,
         cites=(*found.cites, "9.2"),
-        readings=read.readings,
+        readings=readings,
         announce=said(wager),
     )

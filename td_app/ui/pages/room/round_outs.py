@@ -25,7 +25,8 @@ class NotedLine(OutLine):
     def __init__(self, noted: NotedRow, live: LiveTournament) -> None:
         """Show the stack noted, or offer the one that was counted."""
         away = fr_en("{0} joue encore", "{0} still plays").format(noted.name)
-        super().__init__(noted.name, noted.seat, away)
+        left = fr_en("{0} (a quitté le tournoi)", "{0} (left the tournament)").format(noted.name)
+        super().__init__(left if noted.gone else noted.name, noted.seat, away)
         self.away.setToolTip(away)
         self.away.setVisible(not noted.gone)
         self.noted = noted

@@ -88,7 +88,7 @@ def _before_the_signal(view: HandForHandView) -> str:
 def played_for(view: HandForHandView) -> str:
     """Return what it is played for, and how many go out before."""
     told = []
-    if view.until is not None:
+    if view.until is not None and view.players_left > view.until:
         left = view.players_left - view.until
         aim = {
             "prize": fr_en("jusqu’à la {0} place", "before {0} place"),

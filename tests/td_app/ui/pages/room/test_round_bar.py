@@ -346,3 +346,39 @@ class TestItsEnd:
         session.dispatch(cmd.Undo())
         settle()
         assert page.floor.round.isVisible()
+
+
+class TestWhoLeavesForGoodInTheHand:
+    def test_one_alone_is_not_shown(self, page: RoomPage, session: TournamentSession) -> None:
+        session.dispatch(cmd.Withdraw(at_table(session, 2)[0], chips=4_000))
+        settle()
+        assert page.floor.round.outs.isHidden()
+
+    def test_with_another_out_both_are_ranked_and_only_one_is_taken_back(
+        self, page: RoomPage, session: TournamentSession
+    ) -> None:
+        here, gone = at_table(session, 1)[0], at_table(session, 2)[0]
+        session.dispatch(cmd.Withdraw(gone, chips=4_000))
+        note_out(session, (here, None))
+        settle()
+        outs = page.floor.round.outs
+        assert set(outs.lines()) == {here, gone}
+        assert outs.take_back_button(gone).isHidden()
+        assert not outs.take_back_button(here).isHidden()
+        all_done(session)
+        settle()
+        assert "11" in outs.places.text()
+        outs.rank_button.click()
+        assert session.state.hand_for_hand is None
+
+    def test_its_stack_is_typed_where_two_of_a_table_need_it(
+        self, page: RoomPage, session: TournamentSession, neighbours: tuple[int, int]
+    ) -> None:
+        here, gone = neighbours
+        session.dispatch(cmd.Withdraw(gone, chips=0))
+        note_out(session, (here, 2_000))
+        all_done(session)
+        settle()
+        page.floor.round.outs.stack_field(gone).setText("3000")
+        page.floor.round.outs.stack_field(gone).editingFinished.emit()
+        assert [out.stack for out in now(session).gone] == [3_000]
