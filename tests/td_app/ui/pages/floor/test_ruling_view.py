@@ -290,7 +290,7 @@ class TestWhatFollows:
     def test_a_player_named_once_it_is_noted_stands_in_the_incident(
         self, page: FloorPage, session: TournamentSession
     ) -> None:
-        view = ruled(page, "open_muck", {"posted_bb": False})
+        view = ruled(page, "open_muck", {"opponent_all_in": False, "posted_bb": False})
         entrant = page.facts.players[1].entrant
         press(view, Key.Key_Return)
         view.record.concerned.buttons[entrant].click()
@@ -302,7 +302,7 @@ class TestWhatFollows:
     def test_the_players_of_a_table_chosen_once_it_is_noted(
         self, page: FloorPage, session: TournamentSession
     ) -> None:
-        view = ruled(page, "open_muck", {"posted_bb": False})
+        view = ruled(page, "open_muck", {"opponent_all_in": False, "posted_bb": False})
         press(view, Key.Key_Return)
         page.where.choice.setFocus()
         press(page, Key.Key_1, Key.Key_Return)
