@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -94,6 +95,19 @@ def as_json(draw: WrittenDraw) -> dict[str, object]:
         ],
         "button_place": draw.button_place,
     }
+
+
+def read_draws(text: str, name: str) -> tuple[WrittenDraw, ...]:
+    """Return the draws written in a file called ``name``: one, or a list of them.
+
+    Refused as ``DRAW_FILE_WRONG`` when there is none.
+    """
+    try:
+        written = json.loads(text)
+    except ValueError as trouble:
+        raise Refused("DRAW_FILE_WRONG", what=name) from trouble
+    many = written if isinstance(written, list) else [written]
+    return tuple(from_json(draw) for draw in many)
 
 
 def from_json(text: object) -> WrittenDraw:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from typing import Any
 
 from rules_ropta.ruling import Reason, Refused
 from td_app.cli.answers import complaining, refused_json, say
-from td_app.draw_record import WrittenDraw, draws_of, from_json
+from td_app.draw_record import WrittenDraw, draws_of, read_draws
 from td_app.members_file.meanings import FIELDS, Meaning
 from td_app.members_file.preview import preview_file
 from td_app.members_file.previewed import DuplicateGroup, ImportPreview, PreviewRow, RowStatus
@@ -194,8 +193,7 @@ def _read(path: Path) -> tuple[WrittenDraw, ...]:
                 draw for row in rows for draw in draws_of(club.store.entries_after(row.id, 0))
             )
     try:
-        written = json.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except ValueError as trouble:
         raise Refused("DRAW_FILE_WRONG", what=path.name) from trouble
-    many = written if isinstance(written, list) else [written]
-    return tuple(from_json(draw) for draw in many)
+    return read_draws(text, path.name)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import time
 from pathlib import Path
 
 from td_app.cli.answers import complaining, say
 from td_app.club import Club
-from td_app.draw_record import as_json, draws_of
 from td_app.persistence.engine import memory_club, open_club_file
 from td_app.ports import StorageTrouble
 from td_app.printing.files import write_exports, write_papers
@@ -41,11 +39,6 @@ def _played(plan: Plan, out: Path, acknowledge: bool) -> Simulation:
         simulation.play()
         write_papers(simulation.session, out, AFTER)
         write_exports(simulation.session, out)
-        draws = [as_json(draw) for draw in draws_of(simulation.session.history.entries)]
-        for draw in draws:
-            name = f"tirage_{draw['entry']}.json"
-            text = json.dumps(draw, ensure_ascii=False, indent=1)
-            (out / name).write_text(text, encoding="utf-8")
     return simulation
 
 

@@ -14,6 +14,8 @@ from typing import Any
 
 import xlsxwriter
 
+from td_app.draw_record import as_json as draw_as_json
+from td_app.draw_record import draws_of
 from td_app.persistence.event_codec import as_json
 from td_app.printing.document import Stationery
 from td_app.printing.register import offered
@@ -82,7 +84,7 @@ def write_papers(
 def write_exports(
     session: TournamentSession, folder: Path, language: Language = "fr"
 ) -> tuple[Path, ...]:
-    """Write the ranking as CSV and XLSX, the journal, the settings; return the files written.
+    """Write the ranking as CSV and XLSX, the journal, the settings, each draw; return the files.
 
     Raises :class:`StorageTrouble` at the first file that cannot be written.
     """
@@ -92,10 +94,19 @@ def write_exports(
         ("classement.xlsx", export_ranking(session, language, "xlsx")),
         ("journal.jsonl", export_journal(session)),
         ("reglages.json", json.dumps(as_json(session.state.setup), ensure_ascii=False).encode()),
+        *_draws(session),
     ):
         write_file(folder / name, content)
         written.append(folder / name)
     return tuple(written)
+
+
+def _draws(session: TournamentSession) -> Iterator[tuple[str, bytes]]:
+    """Yield each draw as a file that anybody can have verified, named as on its certificate."""
+    for draw in draws_of(session.history.entries):
+        if session.history.counts(draw.sequence):
+            text = json.dumps(draw_as_json(draw), ensure_ascii=False, indent=1)
+            yield f"tirage_{draw.sequence}.json", text.encode()
 
 
 _COMPUTED = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")

@@ -159,6 +159,15 @@ ALL_TOURNAMENTS = Act(
     anywhere=True,
 )
 
+VERIFY_DRAW = Act(
+    Group.CLUB,
+    "draw",
+    "verify_draw",
+    lambda: fr_en("Vérifier un tirage", "Verify a draw"),
+    deeds.verify_draw,
+    deeds.before_the_draw,
+)
+
 _CLOCK = (
     TOGGLE_CLOCK,
     _commanded(
@@ -343,6 +352,7 @@ _SCREEN = (
 _CLUB = (
     NEW_TOURNAMENT,
     ALL_TOURNAMENTS,
+    VERIFY_DRAW,
     Act(
         Group.CLUB,
         "save",

@@ -114,6 +114,19 @@ def before_the_draw(window: Window) -> str:
     return fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
 
 
+def verify_draw(window: Window) -> None:
+    """Make the draws of the tournament again, and say whether each holds (2.1)."""
+    from td_app.draw_record import draws_of
+    from td_app.ui.dialogs.draw_dialog import VerifyDrawDialog
+
+    live = window.desk.live
+    if live is None:
+        return
+    history = live.session.history
+    made = [draw for draw in draws_of(history.entries) if history.counts(draw.sequence)]
+    window.ask(lambda over: VerifyDrawDialog(made, over), lambda _name: None)
+
+
 def no_order(window: Window) -> str:
     """Return why the order of those out cannot be put right now."""
     return why_no_order(window.desk.live) if window.desk.live is not None else ""

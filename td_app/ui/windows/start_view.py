@@ -25,7 +25,7 @@ from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading, scrolled
-from td_app.ui.windows.act_table import ALL_TOURNAMENTS, NEW_TOURNAMENT
+from td_app.ui.windows.act_table import ALL_TOURNAMENTS, NEW_TOURNAMENT, VERIFY_DRAW
 from td_app.ui.windows.deeds import no_writing
 from td_app.words.figures import counted, day, whole
 from td_app.words.language import fr_en
@@ -306,6 +306,10 @@ class TournamentMenu(QMenu):
         words = fr_en("Nouveau tournoi…", "New tournament…")
         self._add(words, new.icon, lambda: self.acted.emit(new), writes=True)
         self.addSeparator()
+        words = fr_en("Vérifier un tirage…", "Verify a draw…")
+        self._add(words, VERIFY_DRAW.icon, lambda: self.acted.emit(VERIFY_DRAW)).setEnabled(
+            live.progress().drawn
+        )
         name = live.setup().name
         self._add(
             fr_en("Dupliquer les réglages", "Duplicate the settings"),

@@ -1,0 +1,114 @@
+"""Verifying a draw without a command line: made again from its seed, said seat for seat (2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.draw_record import WrittenDraw, read_draws
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.file_dialog import file_to_open
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, row
+from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
+
+WIDTH = 620
+CLOSE = "close"
+SHORT_SEED = 16
+"""Digits of a seed that are shown: enough to compare with a sheet."""
+
+
+class VerifyDrawDialog(HouseDialog):
+    """The draws of this tournament, each made again; then those of any file of a draw."""
+
+    def __init__(self, draws: Sequence[WrittenDraw], parent: QWidget | None = None) -> None:
+        """Make ``draws`` again, and say of each whether it holds."""
+        super().__init__(
+            fr_en("Vérifier un tirage", "Verify a draw"),
+            fr_en(
+                "Chaque tirage est refait à partir de sa graine et de l’ordre des inscrits, puis "
+                "comparé place par place à celui qui a été fait.",
+                "Each draw is made again from its seed and the order of entrants, then compared "
+                "seat by seat with the one that was made.",
+            ),
+            parent,
+            icon="draw",
+            width=WIDTH,
+        )
+        self.told: list[QLabel] = []
+        self._list = column(spacing=Space.SNUG)
+        self.body.addLayout(self._list)
+        self.other = Button(fr_en("Ouvrir un fichier de tirage…", "Open the file of a draw…"))
+        self.other.setAutoDefault(False)
+        self.other.clicked.connect(self._ask_for_a_file)
+        self.body.addLayout(row(self.other, STRETCH))
+        self.add_button(CLOSE, fr_en("Fermer", "Close"), Rank.PRIMARY)
+        here = fr_en("Aucun tirage dans ce tournoi.", "No draw in this tournament.")
+        self._tell([_sentence(draw) for draw in draws] or [here])
+
+    def _ask_for_a_file(self) -> None:
+        title = fr_en("Ouvrir un fichier de tirage", "Open the file of a draw")
+        dialog = file_to_open(self, title, "(tirage*.json *.json)")
+        dialog.fileSelected.connect(self.read)
+        dialog.open()
+
+    def read(self, path: str) -> None:
+        """Verify the draws of a file; say why when it holds none."""
+        file = Path(path)
+        try:
+            draws = read_draws(file.read_text(encoding="utf-8"), file.name)
+            said = [_sentence(draw) for draw in draws]
+        except Refused as refusal:
+            said = [refusal_sentence(refusal)]
+        except (OSError, UnicodeDecodeError):
+            said = [refusal_sentence(Refused("DRAW_FILE_WRONG", what=file.name))]
+        self._tell([f"{file.name}", *said])
+
+    def _tell(self, sentences: Sequence[str]) -> None:
+        for old in self.told:
+            self._list.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.told = []
+        for sentence in sentences:
+            told = label(sentence, Say.BODY, wraps=True)
+            told.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse
+                | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+            self._list.addWidget(told)
+            self.told.append(told)
+        if self.isVisible():
+            # Added to what is shown, a label waits for the loop to be shown: its height counts.
+            for told in self.told:
+                told.show()
+            self._whole.activate()
+            self.setFixedHeight(self._whole.totalHeightForWidth(self.width()))
+
+
+def _sentence(draw: WrittenDraw) -> str:
+    """Return what is said of a draw once it is made again."""
+    seed, players = draw.seed[:SHORT_SEED], len(draw.seats)
+    try:
+        holds = draw.holds()
+    except Refused as refusal:
+        return refusal_sentence(refusal)
+    if holds:
+        return fr_en(
+            "✓ Graine {seed}…\u00a0: les {players} places et le bouton (place {button}) sont bien "
+            "ceux que le tirage donne.",
+            "✓ Seed {seed}…: the {players} seats and the button (seat {button}) are those that "
+            "the draw gives.",
+        ).format(seed=seed, players=players, button=draw.button_place)
+    return fr_en(
+        "✗ Graine {seed}…\u00a0: ces places ne sont pas celles que le tirage donne. Montrez-le au "
+        "directeur.",
+        "✗ Seed {seed}…: these seats are not those that the draw gives. Show it to the director.",
+    ).format(seed=seed)
