@@ -193,7 +193,7 @@ def _lay_out(
     *,
     centred: bool = False,
 ) -> None:
-    inside = QWidget()
+    inside = QWidget(page)
     inside.setMaximumWidth(READING_WIDTH)
     column(form, on=inside, margins=0)
     middle = row(margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, 0))

@@ -123,20 +123,22 @@ class SetupForm(QWidget):
     def _lay_out(self) -> None:
         words = section_words()
         whole = column(spacing=Space.HAIR)
-        for key, section in self.sections.items():
+        for key in self.sections:
             button = Button(words[key], Rank.QUIET, icon=ICONS[key])
             button.setCheckable(True)
             dress(button, kind="rail-entry")
             button.clicked.connect(lambda _on, key=key: self.show_section(key))
             self._group.addButton(button)
             self.nav[key] = button
-            self._stack.addWidget(section)
             whole.addWidget(button)
         whole.addStretch(1)
         width = max(NAV_WIDTH, *(button.sizeHint().width() for button in self.nav.values()))
         for button in self.nav.values():
             button.setFixedWidth(width)
         row(whole, wide(self._stack), on=self, spacing=Space.NORMAL, margins=0)
+        # Once they have a place: every widget is polished again at each change of parent.
+        for section in self.sections.values():
+            self._stack.addWidget(section)
 
 
 def section_words() -> dict[str, str]:
