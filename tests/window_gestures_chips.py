@@ -48,4 +48,4 @@ def race(hands: Hands, evening: ToldEvening, step: Told) -> None:
             hands.click(row.alone)
         if "cartes" in racer:
             hands.write(row.cards, " ".join(racer["cartes"]))
-    hands.click(tab.record)
+    hands.click(tab.record if step.get("joueurs") else tab.nobody)

@@ -23,7 +23,7 @@ from td_app.ui.public.wall_facts import FaceWords, MessageWords
 from td_app.ui.theme import hall, paint_icon, typeface
 from td_app.ui.widgets.chip_disc import ChipFacts, paint_chip
 from td_app.ui.widgets.clock_face import BeatingFace, cells_of, paint_time
-from td_app.ui.widgets.clock_looks import LookStyle, paint_bar, paint_ground, style_of
+from td_app.ui.widgets.clock_looks import ClockLook, LookStyle, paint_bar, paint_ground, style_of
 
 W = TypeVar("W")
 
@@ -138,11 +138,14 @@ class WallFace(BeatingFace):
         side = large if style.mark else 0.0
         lead = Lead(style.mark, style.words, side=side, gap=side * 0.4, most=large)
         paint_heading(painter, rooms.heading, words.clock.heading, lead)
-        if words.clock.words:
+        if words.clock.words and words.clock.look is not ClockLook.NOT_STARTED:
             _winner(painter, box, words, style.digits)
             painter.end()
             return
-        _time(painter, rooms.time, words.clock.shown, style.digits)
+        if words.clock.words:
+            paint_line(painter, rooms.time, words.clock.words, style.digits, most=tall * 0.3)
+        else:
+            _time(painter, rooms.time, words.clock.shown, style.digits)
         if words.clock.total > 0:
             groove = style.groove or hall().sunken
             paint_bar(painter, rooms.bar, words.clock.share_left, style.bar, groove)

@@ -229,7 +229,7 @@ def _figures(wall: Wall) -> tuple[Figure, ...]:
         ),
         Figure(fr_en("Jetons en jeu", "Chips in play"), whole(view.chips_in_play)),
     ]
-    if view.look != "winner" and view.next_break_ms is not None:
+    if view.look not in STILL and view.next_break_ms is not None:
         minutes = -(-view.next_break_ms // 60_000)
         found.append(Figure(fr_en("Pause dans", "Break in"), lasting(minutes)))
     if wall.end_ms is not None:

@@ -45,10 +45,12 @@ class KeysDialog(HouseDialog):
             label(
                 fr_en(
                     "Aucune touche n’agit pendant que vous écrivez (sauf F2, Ctrl+F et Ctrl+K) "
-                    "ni dans une question. Le pavé numérique convient aussi, et les chiffres "
+                    "ni dans une question, où Espace reste l’horloge. Le pavé numérique "
+                    "convient aussi, et les chiffres "
                     "d’un clavier français sans la touche Majuscule (sauf le 6 et le 8, qui y "
                     "écrivent des tirets).",
-                    "No key acts while you type (but F2, Ctrl+F and Ctrl+K) nor in a question. "
+                    "No key acts while you type (but F2, Ctrl+F and Ctrl+K) nor in a question, "
+                    "where Space is still the clock. "
                     "The numeric pad will do too, and the figures of a French keyboard without "
                     "Shift (but 6 and 8, which write dashes there).",
                 ),
