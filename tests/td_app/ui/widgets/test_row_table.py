@@ -117,13 +117,18 @@ class TestChoosing:
             qtbot.keyClick(table, Qt.Key.Key_Return)
         assert told.args == [FIELD[3]]
 
-    def test_space_and_letters_are_left_to_the_window(
+    def test_space_and_signs_are_left_to_the_window(
         self, table: RowTable[Entrant], qtbot: QtBot
     ) -> None:
         table.choose(1)
-        for key in (Qt.Key.Key_Space, Qt.Key.Key_L):
+        for key in (Qt.Key.Key_Space, Qt.Key.Key_Plus, Qt.Key.Key_Question):
             qtbot.keyClick(table, key)
         assert table.chosen_row() == FIELD[0]
+
+    def test_letters_search_the_list(self, table: RowTable[Entrant], qtbot: QtBot) -> None:
+        table.choose(1)
+        qtbot.keyClicks(table, "mar")
+        assert table.chosen_row() == FIELD[2]
 
     def test_moving_down_tells_the_row(self, table: RowTable[Entrant], qtbot: QtBot) -> None:
         table.choose(1)
