@@ -26,7 +26,7 @@ from rules_ropta.penalties import LADDER
 TICKED, FORCED = TypeStyle(9), TypeStyle(9, Weight.SEMIBOLD)
 CITED = TypeStyle(8, ink=SOFT)
 WRITTEN, LEAST, ROWS = 25.0, 18.0, 11
-LINE, STEP_LINE, PENALTY_WRITTEN = 13.4, 15.0, 24.0
+LINE, STEP_LINE, PENALTY_WRITTEN = 12.5, 14.0, 20.0
 FAULTS_ROOM = 130.0
 
 INCIDENT = ("Fiche d’incident", "Incident form")

@@ -17,12 +17,13 @@ from reports.page_layout import DOT, SMALL, day_and_place, edition_line, printed
 from reports.sheet import A5_ACROSS, MM, Box, PaperFile, Sheet
 
 TOURNAMENT = TypeStyle(13, Weight.BOLD)
+FORM = TypeStyle(18, Weight.BOLD)
 ASIDE = TypeStyle(9, ink=SOFT)
 LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 ABOVE, BELOW = TypeStyle(10, Weight.SEMIBOLD, ACCENT), TypeStyle(9, Weight.SEMIBOLD)
 SIGNATURE, FOOT, HEAD = 42.0, 14.0, 42.0
 ABOVE_SIGNATURES = 16.0
-NEAREST_THE_CUT = 4 * MM
+NEAREST_THE_CUT = 7 * MM
 HEIGHT = 358.0
 """What a half of an A4 holds between its white."""
 
@@ -41,7 +42,8 @@ def halves(
     boxes = half_boxes(file, heading)
     for aside in [*asides, *asides] if both else asides:
         sheet, box = next(boxes)
-        _draw_head(sheet, box, heading, aside)
+        # A form says what it is; a copy, which of the two.
+        (_draw_form_head if len(asides) == 1 else _draw_head)(sheet, box, heading, aside)
         yield sheet, box
         _draw_signatures(sheet, box, signed, heading.words)
         sheet.text(box.x, box.bottom - 1, edition_line(heading), SMALL)
@@ -86,6 +88,17 @@ def _draw_head(sheet: Sheet, box: Box, heading: Heading, beside: tuple[str, str]
     sheet.fitted(box.right, box.top + 11, beside[0], right, ABOVE, 7, "right")
     sheet.fitted(box.x, box.top + 25, when, left, ASIDE, smallest=7)
     sheet.fitted(box.right, box.top + 25, beside[1], right, BELOW, 7, "right")
+    sheet.rule(box.x, box.top + 32, box.width, thick=1.5, ink=BLACK)
+
+
+def _draw_form_head(sheet: Sheet, box: Box, heading: Heading, title: tuple[str, str]) -> None:
+    """Draw what the form is and how it is used, the tournament and its day at their right."""
+    left, right = box.width * 0.5, box.width * 0.48
+    when = DOT.join(day_and_place(heading))
+    sheet.fitted(box.x, box.top + 14, title[0], left, FORM, smallest=10)
+    sheet.fitted(box.right, box.top + 11, heading.tournament, right, ABOVE, 7, "right")
+    sheet.fitted(box.x, box.top + 26, title[1], left, ASIDE, smallest=7)
+    sheet.fitted(box.right, box.top + 25, when, right, ASIDE, 7, "right")
     sheet.rule(box.x, box.top + 32, box.width, thick=1.5, ink=BLACK)
 
 
