@@ -342,6 +342,8 @@ _FAULT_OF: dict[str, Fault] = {
     "expose_on_turn": "turned_cards",
     "talk_about_the_hand": "table_talk",
     "cards_thrown_on_unprotected_hand": "cards_thrown",
+    "nuts_checked": "collusion",
+    "exposed_by_another": "deliberate_misdeal",
 }
 """What each incident is about, unless what happened in it says otherwise."""
 
@@ -393,6 +395,10 @@ def _blameless(op: str, given: Plain, decision: Plain) -> bool:
             return bool(given.get("folding_heads_up") or given.get("only_one_left"))
         case "turns_cards":
             return bool(given.get("action_over"))
+        case "nuts_checked":
+            return not given.get("collusion_suspected")
+        case "exposed_by_another":
+            return not (given.get("on_purpose") and given.get("in_the_deal"))
         case "talk_about_the_hand":
             return bool(decision.get("allowed"))
     return False

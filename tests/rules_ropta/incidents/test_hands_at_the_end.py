@@ -16,6 +16,7 @@ from rules_ropta.incidents.hands_at_the_end import (
     one_card_then_muck,
     winning_hand_killed,
 )
+from rules_ropta.penalties import fault_of
 from rules_ropta.ruling import DirectorDecides, Force, Ruling
 
 
@@ -77,3 +78,18 @@ class TestArticle_10_6:
         ruling = card_check_requested(by)
         assert (ruling.decision.granted, ruling.decision.seen_by) == (True, "floor")
         assert ruling.readings == ("U22-A",)
+
+
+@pytest.mark.parametrize(
+    ("op", "given", "fault"),
+    [
+        ("nuts_checked", {"collusion_suspected": True}, "collusion"),
+        ("nuts_checked", {"collusion_suspected": False}, None),
+        ("exposed_by_another", {"on_purpose": True, "in_the_deal": True}, "deliberate_misdeal"),
+        ("exposed_by_another", {"on_purpose": False, "in_the_deal": True}, None),
+    ],
+)
+def test_the_fault_offered_is_the_one_that_happened(
+    op: str, given: dict[str, bool], fault: str | None
+) -> None:
+    assert fault_of(op, given) == fault
