@@ -97,8 +97,9 @@ def _draw_form_head(sheet: Sheet, box: Box, heading: Heading, title: tuple[str, 
     when = DOT.join(day_and_place(heading))
     sheet.fitted(box.x, box.top + 14, title[0], left, FORM, smallest=10)
     sheet.fitted(box.right, box.top + 11, heading.tournament, right, ABOVE, 7, "right")
-    sheet.fitted(box.x, box.top + 26, title[1], left, ASIDE, smallest=7)
-    sheet.fitted(box.right, box.top + 25, when, right, ASIDE, 7, "right")
+    used = sheet.fitted(box.x, box.top + 26, title[1], left, ASIDE, smallest=7)
+    room = box.width - used.style.width(used.lines[0]) - 12
+    sheet.fitted(box.right, box.top + 26, when, room, ASIDE, 7, "right")
     sheet.rule(box.x, box.top + 32, box.width, thick=1.5, ink=BLACK)
 
 
