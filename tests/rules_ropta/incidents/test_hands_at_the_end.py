@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules_ropta.faults import fault_of
 from rules_ropta.incidents.hands_at_the_end import (
     CardCheckAsked,
     CardsTakenBack,
@@ -16,7 +17,6 @@ from rules_ropta.incidents.hands_at_the_end import (
     one_card_then_muck,
     winning_hand_killed,
 )
-from rules_ropta.penalties import fault_of
 from rules_ropta.ruling import DirectorDecides, Force, Ruling
 
 

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from rules_ropta.faults import fault_of
 from rules_ropta.json_door import answer_case
-from rules_ropta.penalties import fault_of, is_imposed
+from rules_ropta.penalties import is_imposed
 from td_app.words.asking import CODES, malformed_sentence
 from td_app.words.rulings import OPTIONS
 from td_app.words.told_ruling import ToldRuling, told_ruling

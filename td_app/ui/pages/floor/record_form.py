@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from rules_ropta.faults import fault_of
 from rules_ropta.outcome import plain_outcome
-from rules_ropta.penalties import fault_of
 from td_app.floor.questioning import Questioning
 from td_app.floor.table_facts import TableFacts
 from td_app.tournament import commands as cmd

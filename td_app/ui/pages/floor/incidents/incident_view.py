@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
-from rules_ropta.penalties import fault_of
+from rules_ropta.faults import fault_of
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.incidents.incident_list import (

@@ -1,0 +1,78 @@
+"""Which fault an incident is about, if anybody is at fault: where the ladder begins (11.1)."""
+
+from __future__ import annotations
+
+from rules_ropta.penalties import Fault
+from rules_ropta.ruling import Plain
+
+_FAULT_OF: dict[str, Fault] = {
+    "presence": "away_with_cards",
+    "device_in_hand": "device_in_hand",
+    "out_of_turn": "out_of_turn",
+    "open_muck": "open_muck",
+    "muck_facing_all_in": "mucked_at_all_in",
+    "shows_cards": "showed_cards",
+    "turns_cards": "turned_cards",
+    "expose_on_turn": "turned_cards",
+    "talk_about_the_hand": "table_talk",
+    "cards_thrown_on_unprotected_hand": "cards_thrown",
+    "nuts_checked": "collusion",
+    "exposed_by_another": "deliberate_misdeal",
+}
+"""What each incident is about, unless what happened in it says otherwise."""
+
+
+def fault_of(op: str, given: Plain, decision: Plain | None = None) -> Fault | None:
+    """Return the fault that this incident is about, as the ladder names it; None without one.
+
+    ``decision`` is what was ruled: where it blames nobody, there is none.
+
+    >>> fault_of("out_of_turn", {"announced": "call"})
+    'out_of_turn'
+    >>> fault_of("talk_about_the_hand", {"kind": "conditional"})
+    'conditional_action'
+    """
+    if _blameless(op, given, decision or {}):
+        return None
+    match op:
+        case "misdeal":
+            on_purpose = given.get("deliberate_by") is not None
+            return "deliberate_misdeal" if on_purpose else "repeated_misdeals"
+        case "out_of_turn" if not given.get("previous_not_done"):
+            sure = given.get("repeated") or given.get("announced") in ("fold", "rises")
+            return "out_of_turn_punished" if sure else "out_of_turn"
+        case "talk_about_the_hand" if given.get("kind") == "conditional":
+            return "conditional_action"
+        case "open_muck" | "unprotected_hand_mucked" if given.get("opponent_all_in"):
+            return "mucked_at_all_in"
+        case "unprotected_hand_mucked":
+            taken = given.get("thrown_by", "taken") == "taken"
+            return "unprotected_hand" if taken else "others_hand_lost"
+    return _FAULT_OF.get(op)
+
+
+def _blameless(op: str, given: Plain, decision: Plain) -> bool:
+    """Whether what happened is nobody's fault, though the same question may find one."""
+    match op:
+        case "presence":
+            return not given.get("leaves_with_cards") or bool(given.get("busted"))
+        case "misdeal":
+            return given.get("deliberate_by") is None and not given.get("repeated")
+        case "open_muck":
+            spared = given.get("posted_bb") and not given.get("opponent_all_in")
+            return bool(spared) and not decision.get("penalty")
+        case "unprotected_hand_mucked" if given.get("thrown_by", "taken") == "taken":
+            return not given.get("identifiable")
+        case "unprotected_hand_mucked":
+            return not (given.get("opponent_all_in") or given.get("opponent_at_fault"))
+        case "shows_cards":
+            return bool(given.get("folding_heads_up") or given.get("only_one_left"))
+        case "turns_cards":
+            return bool(given.get("action_over"))
+        case "nuts_checked":
+            return not given.get("collusion_suspected")
+        case "exposed_by_another":
+            return not (given.get("on_purpose") and given.get("in_the_deal"))
+        case "talk_about_the_hand":
+            return bool(decision.get("allowed"))
+    return False
