@@ -32,7 +32,7 @@ def every_step(op: str) -> tuple[FormStep, ...]:
     """Return every step that this question may take, whatever is answered, in order.
 
     >>> [step.name for step in every_step("player_to_move")]
-    ['prev.button', 'prev.sb', 'prev.bb', 'players', 'software']
+    ['prev.bb', 'players', 'software']
     """
     return tuple(_steps_of(question(op).fields, ""))
 
