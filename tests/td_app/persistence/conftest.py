@@ -1,4 +1,4 @@
-"""Clubs on disk, in memory, and on PostgreSQL when ``TD_TEST_POSTGRES`` names a server."""
+"""Clubs on disk, in memory, and (marked ``servers``) on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 from journal_builders import Posts
-from sqlalchemy import create_engine, make_url
 
 from td_app.persistence.database import file_engine
 from td_app.persistence.engine import ClubFile, memory_club, open_club_file, open_database
@@ -27,7 +25,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "club.db"
 
 
-@pytest.fixture(params=["file", "memory", "postgresql"])
+@pytest.fixture(params=["file", "memory", pytest.param("postgresql", marks=pytest.mark.servers)])
 def posts(request: pytest.FixtureRequest, path: Path) -> Iterator[Posts]:
     with ExitStack() as stack:
         if request.param == "file":
@@ -39,7 +37,7 @@ def posts(request: pytest.FixtureRequest, path: Path) -> Iterator[Posts]:
             club = stack.enter_context(memory_club())
             yield Posts(club, lambda: SqlJournalStore(club.engine))
         else:
-            url = stack.enter_context(_empty_schema())
+            url = request.getfixturevalue("postgresql")
             club = stack.enter_context(open_database(url))
             other = stack.enter_context(open_database(url))
             yield Posts(club, lambda: other.store)
@@ -48,33 +46,6 @@ def posts(request: pytest.FixtureRequest, path: Path) -> Iterator[Posts]:
 @pytest.fixture
 def club(posts: Posts) -> ClubFile:
     return posts.club
-
-
-@pytest.fixture
-def postgresql() -> Iterator[str]:
-    with _empty_schema() as url:
-        yield url
-
-
-class _empty_schema:  # noqa: N801 - read as a phrase
-    """A schema of its own on the server, dropped afterwards."""
-
-    def __enter__(self) -> str:
-        server = os.environ.get("TD_TEST_POSTGRES", "")
-        if not server:
-            pytest.skip("TD_TEST_POSTGRES names no server")
-        url = make_url(server).set(drivername="postgresql+psycopg")
-        self._name = f"td_{uuid4().hex[:12]}"
-        self._engine = create_engine(url)
-        with self._engine.begin() as connection:
-            connection.exec_driver_sql(f"CREATE SCHEMA {self._name}")
-        own = url.update_query_dict({"options": f"-csearch_path={self._name}"})
-        return own.render_as_string(hide_password=False)
-
-    def __exit__(self, *_: object) -> None:
-        with self._engine.begin() as connection:
-            connection.exec_driver_sql(f"DROP SCHEMA {self._name} CASCADE")
-        self._engine.dispose()
 
 
 @pytest.fixture
