@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from td_app.ui.pages.clock.wall_dialog import WallDialog
 
 STRUCTURE_NARROW, STRUCTURE_WIDE, WIDE_FROM = 428, 500, 1200
+#: Below this height there is no room for everything (pixels).
+LOW = 560
 
 
 class ClockPage(Page):
@@ -47,6 +49,7 @@ class ClockPage(Page):
         self.notice = self._notice()
         self.controls = ClockControls(live)
         self.figures = ClockFigures()
+        self.below = line()
         self.sound = SoundButton(live)
         self.wall = WallChoice()
         self.wall.asked.connect(lambda: self.asked.emit(Spot.PUBLIC_DISPLAY))
@@ -63,6 +66,7 @@ class ClockPage(Page):
         self._show(view)
         self.controls.refresh(view)
         self.side.refresh(view)
+        self._give_room()
 
     def tick(self) -> None:
         """Show the time as it is now."""
@@ -108,6 +112,16 @@ class ClockPage(Page):
         super().resizeEvent(event)
         wide = self.width() >= WIDE_FROM
         self.side.setFixedWidth(STRUCTURE_WIDE if wide else STRUCTURE_NARROW)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """On a low screen why the clock stands goes before figures that the header has too."""
+        told = not self.controls.refusal.isHidden()
+        for part in (self.figures, self.below):
+            part.setHidden(told and self.height() < LOW)
+        policy = self.notice.sizePolicy()
+        policy.setRetainSizeWhenHidden(not told)
+        self.notice.setSizePolicy(policy)
 
     def _left(self) -> QVBoxLayout:
         clock = Card(margin=Space.TIGHT)
@@ -124,7 +138,7 @@ class ClockPage(Page):
             self.controls,
             line(),
             self.figures,
-            line(),
+            self.below,
             self.wall,
             spacing=Space.SNUG,
         )

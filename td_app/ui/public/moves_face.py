@@ -35,7 +35,13 @@ FEWEST = 4
 """With fewer moves than this the lines grow no more."""
 
 LETTER = 0.76
-"""Size of the letters, for a line of height one; a capital letter is 0.727 of it."""
+"""Size of the letters, for a line of height one."""
+
+CAPITAL = 0.727
+"""Height of a capital letter, for letters of size one."""
+
+SMALLER = 0.94
+"""From one size tried to the next."""
 
 
 def moves_words(wall: Wall, face: FaceWords) -> MovesWords | None:
@@ -109,7 +115,7 @@ class MovesFace(TurningPart):
         tall = box.height()
         lines = lines_room(box)
         high = lines.height() / max(FEWEST, min(AT_ONCE, len(words.moves)))
-        columns = _Columns.of(words, lines, high * LETTER)
+        columns = _Columns.largest(words, lines, high * LETTER, least=tall * LEGIBLE / CAPITAL)
         _head(
             painter, QRectF(inner.left(), inner.top(), inner.width(), tall * HEAD), words, columns
         )
@@ -137,6 +143,22 @@ class _Columns:
     left: float
     arrow: float
     reached: float
+
+    @classmethod
+    def largest(cls, words: MovesWords, room: QRectF, size: float, *, least: float) -> _Columns:
+        """Return the columns at the largest size at which every name is whole.
+
+        Below ``least`` nobody reads it from ten metres: there names are shortened, at the size
+        that the lines have.
+        """
+        whole = tuple(move.name for move in words.moves)
+        tried = size
+        while tried >= least:
+            columns = cls.of(words, room, tried)
+            if columns.names == whole:
+                return columns
+            tried *= SMALLER
+        return cls.of(words, room, max(least, min(size, tried / SMALLER)))
 
     @classmethod
     def of(cls, words: MovesWords, room: QRectF, size: float) -> _Columns:
