@@ -138,6 +138,7 @@ def _fits(value: object, wanted: tuple[object, ...] | AtLeast) -> bool:
 Chips = Annotated[int, Whole("chips")]
 Count = Annotated[int, Whole("count", at_most=100_000)]
 Place = Annotated[int, Whole("place", at_least=1, at_most=MOST_PLACES)]
+SeatsOfTable = Annotated[int, Whole("count", at_least=1, at_most=MOST_PLACES)]
 Players = Annotated[int, Whole("players", at_most=100_000)]
 Table = Annotated[int, Whole("table", at_least=1, at_most=10_000)]
 Level = Annotated[int, Whole("level", at_most=1000)]

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from rules_ropta.asked import Count, Place, Seldom, Unasked
+from rules_ropta.asked import Count, Place, SeatsOfTable, Seldom, Unasked
 from rules_ropta.incidents.possible import agree
 from rules_ropta.question import either, procedure
 from rules_ropta.ruling import Line, Plain, Reason, Refused, Ruling, applies, decided
@@ -229,7 +229,7 @@ class HandOver:
     players_before: tuple[Place, ...]
     eliminated: tuple[Place, ...]
     bb_history: Annotated[tuple[Place, ...], Seldom()] = ()
-    seats: Annotated[Place | None, Seldom()] = None
+    seats: Annotated[SeatsOfTable | None, Seldom()] = None
 
     def __post_init__(self) -> None:
         """Refuse a seat named twice, and one out that nobody held."""

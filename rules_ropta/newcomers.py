@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from rules_ropta.asked import Place, Seldom, Unasked
+from rules_ropta.asked import Place, SeatsOfTable, Seldom, Unasked
 from rules_ropta.blinds_and_antes import AnteDue, AnteFormat, ante_due
 from rules_ropta.button import PositionsBefore, places_line
 from rules_ropta.hand_after_arrivals import HandAfterArrivals, arrival_positions
@@ -31,7 +31,7 @@ class SatDown:
     eliminated: tuple[Place, ...] = ()
     waiting: Annotated[tuple[Place, ...], Seldom()] = ()
     empty_before: Annotated[tuple[Place, ...], Seldom()] = ()
-    seats: Annotated[Place | None, Seldom()] = None
+    seats: Annotated[SeatsOfTable | None, Seldom()] = None
     ante_format: Annotated[AnteFormat | None, Seldom()] = None
     arrival_was_blind_elsewhere: Annotated[bool, Unasked()] = False
     arrival_was_bb_elsewhere: Annotated[bool, Unasked()] = False

@@ -210,7 +210,7 @@ SURE: Final[Mapping[tuple[str, str], Callable[[TableFacts], tuple[object, ...]]]
     ("rule", "level"): lambda facts: (facts.late_entry_until,),
     ("smallest_chip", "chips"): lambda facts: facts.chip_values[:1],
     ("sb", "chips"): lambda facts: _in_chips(facts, facts.small_blind),
-    ("seats", "place"): lambda facts: _at_table(facts, facts.seats),
+    ("seats", "count"): lambda facts: _at_table(facts, facts.seats),
     ("seats_per_table", "count"): lambda facts: _told(facts.seats_per_table),
     ("seats_per_table", "players"): lambda facts: _told(facts.seats_per_table),
 }

@@ -119,7 +119,8 @@ class SalvagedDialog(HouseDialog):
         super().__init__(
             fr_en("Ce qui était entier est sauvé", "What was whole is saved"),
             fr_en(
-                "Dans «\u00a0{0}\u00a0», ouvert ici sans rien y écrire. Le fichier abîmé est resté tel quel.",
+                "Dans «\u00a0{0}\u00a0», ouvert ici sans rien y écrire. Le fichier abîmé "
+                "est resté tel quel.",
                 "In “{0}”, open here without writing anything. The damaged file is as it was.",
             ).format(target),
             parent,
