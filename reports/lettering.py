@@ -25,6 +25,10 @@ MISSING = "□"
 """Stands for a letter that the typeface does not hold."""
 BETWEEN_LETTERS = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
 """A typed apostrophe, which a page sets as a curved one."""
+ORDINALS = re.compile(r"(?<![^\W_])([0-9]{1,6})(er|re|e)(?![^\W_])")
+"""A French ordinal in plain letters, which a page sets with superior ones. Screens shape their
+text, and the typeface raises them itself; nothing shapes the text of a paper."""
+SUPERIOR = str.maketrans("er", "ᵉʳ")
 
 
 class Weight(StrEnum):
@@ -59,11 +63,20 @@ def printable(text: str) -> str:
     """Return the text as paper can hold it: one line, composed accents, no invisible marks.
 
     A letter that the typeface lacks is shown as an empty square, never left out; a typed
-    apostrophe becomes that of a page.
+    apostrophe becomes that of a page, the letters of a French ordinal superior ones.
 
-    >>> printable("Zoe\\u0301\\n \\u200fD'Œuvre \\u05d0")
-    'Zoé D’Œuvre □'
+    >>> printable("Zoe\\u0301\\n \\u200fD'Œuvre \\u05d0, 1er et 12e ex æquo")
+    'Zoé D’Œuvre □, 1ᵉʳ et 12ᵉ ex æquo'
     """
+    return ORDINALS.sub(_raised, plain_letters(text))
+
+
+def _raised(ordinal: re.Match[str]) -> str:
+    return ordinal[1] + ordinal[2].translate(SUPERIOR)
+
+
+def plain_letters(text: str) -> str:
+    """Return the text as :func:`printable` does, ordinals as they are typed: a file's title."""
     known = _known_letters()
     kept: list[str] = []
     for letter in unicodedata.normalize("NFC", text):

@@ -22,6 +22,7 @@ from reports.lettering import (
     Weight,
     fit,
     load_typefaces,
+    plain_letters,
     printable,
 )
 
@@ -300,9 +301,9 @@ class PaperFile:
             lang={"fr": "fr-FR", "en": "en-GB"}[language],
             initialFontName=Weight.REGULAR.value,
         )
-        self._canvas.setTitle(printable(title))
-        self._canvas.setAuthor(printable(author))
-        self._canvas.setSubject(printable(title))
+        self._canvas.setTitle(plain_letters(title))
+        self._canvas.setAuthor(plain_letters(author))
+        self._canvas.setSubject(plain_letters(title))
         self._canvas.setCreator("td-app")
 
     def new_sheet(self, size: PageFormat | None = None) -> Sheet:

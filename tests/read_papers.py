@@ -80,7 +80,7 @@ class ReadPaper:
 
         read = self._to_read[page - 1]
         read[NameObject("/Contents")] = _without_paths(read)
-        text = read.extract_text(visitor_text=visit)
+        text = as_searched(read.extract_text(visitor_text=visit))
         self._texts[page] = re.sub(r"\s+", " ", text)
         self._written[page] = pieces
         return pieces
@@ -95,6 +95,11 @@ class ReadPaper:
                 embedded = described is not None and "/FontFile2" in described.get_object()
                 found[str(font["/BaseFont"])] = embedded
         return found
+
+
+def as_searched(text: str) -> str:
+    """Return a text as who searches it types it: the superior letters of ordinals plain."""
+    return text.translate(str.maketrans("ᵉʳ", "er"))
 
 
 @lru_cache(maxsize=64)

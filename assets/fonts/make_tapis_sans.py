@@ -1,4 +1,5 @@
-"""Make the three files of Tapis Sans from Inter: outlines for paper, even figures, four suits.
+"""Make the three files of Tapis Sans from Inter: outlines for paper, even figures, four suits,
+French ordinals.
 
 Run by hand when the typeface changes, with fontTools in an environment of its own:
 ``python make_tapis_sans.py /usr/share/fonts/opentype/inter .``
@@ -7,9 +8,11 @@ Run by hand when the typeface changes, with fontTools in an environment of its o
 from __future__ import annotations
 
 import sys
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
+from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.pens.cu2quPen import Cu2QuPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -20,13 +23,15 @@ FAMILY = "Tapis Sans"
 WEIGHTS = ("Regular", "SemiBold", "Bold")
 KEPT = (
     *range(0x20, 0x530),  # Latin, Greek, Cyrillic
+    *(0x1D48, 0x1D49),  # superior d and e; those of r and s are among the first
     *range(0x1E00, 0x2000),  # Latin of Viet Nam, old Greek
     *range(0x2000, 0x2070),  # spaces, dashes, quotation marks
     *range(0x2070, 0x2190),  # exponents, money, letters used as signs, fractions
     *range(0x2190, 0x2300),  # arrows, mathematics
     *range(0x25A0, 0x2760),  # shapes and marks
 )
-FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "case", "sups"]
+FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "case", "sups", "calt"]
+CODE_LENGTH = 6  # figures before an e, after a letter, that make it part of a code
 SPREAD = 0.06  # white on each side of a suit, in widths of a suit
 
 
@@ -35,6 +40,7 @@ def main(inter: Path, out: Path) -> None:
     for weight in WEIGHTS:
         font = TTFont(inter / f"Inter-{weight}.otf")
         give_even_figures(font)
+        raise_french_ordinals(font)
         keep_what_is_read(font)
         draw_for_paper(font)
         rename(font, weight)
@@ -74,6 +80,52 @@ def _substitutes(font: TTFont, feature: str) -> dict[str, str]:
         for sub in gsub.LookupList.Lookup[index].SubTable:
             found |= getattr(getattr(sub, "ExtSubTable", sub), "mapping", {})
     return found
+
+
+def raise_french_ordinals(font: TTFont) -> None:
+    """Have "1er", "1re" and "12e" shown with superior letters wherever text is shaped.
+
+    The text itself stays plain: read aloud, copied and searched for as it is typed. It takes the
+    place of the contextual alternates of Inter (arrows and the like), which nothing here uses.
+    """
+    letters = [glyph for code, glyph in sorted(font.getBestCmap().items()) if chr(code).isalpha()]
+    best = font.getBestCmap()
+    figures, e, r = [best[ord(figure)] for figure in "0123456789"], best[ord("e")], best[ord("r")]
+    codes = "\n".join(
+        f"ignore sub @letters {'@figures ' * count}{begun};"
+        for count in range(1, CODE_LENGTH + 1)
+        for begun in (f"{e}'", f"{r}' {e}'")
+    )
+    other = deepcopy(font)
+    addOpenTypeFeaturesFromString(
+        other,
+        f"""
+        @figures = [{" ".join(figures)}];
+        @letters = [{" ".join(dict.fromkeys(letters))}];
+        lookup superior {{ sub {e} by {best[0x1D49]}; sub {r} by {best[0x2B3]}; }} superior;
+        feature calt {{
+            {codes}
+            ignore sub @figures {e}' {r}' [@letters @figures];
+            sub @figures {e}' lookup superior {r}' lookup superior;
+            ignore sub @figures {r}' {e}' [@letters @figures];
+            sub @figures {r}' lookup superior {e}' lookup superior;
+            ignore sub @figures {e}' [@letters @figures];
+            sub @figures {e}' lookup superior;
+        }} calt;
+        """,
+        tables={"GSUB"},
+    )
+    gsub, added = font["GSUB"].table, other["GSUB"].table
+    before = len(gsub.LookupList.Lookup)
+    for lookup in added.LookupList.Lookup:
+        lookup.mapLookups({index: before + index for index in range(before)})
+    gsub.LookupList.Lookup.extend(added.LookupList.Lookup)
+    gsub.LookupList.LookupCount = len(gsub.LookupList.Lookup)
+    asked = added.FeatureList.FeatureRecord[0].Feature.LookupListIndex
+    for record in gsub.FeatureList.FeatureRecord:
+        if record.FeatureTag == "calt":
+            record.Feature.LookupListIndex = [before + index for index in asked]
+            record.Feature.LookupCount = len(asked)
 
 
 def keep_what_is_read(font: TTFont) -> None:

@@ -12,6 +12,7 @@ from reports.lettering import (
     Weight,
     fit,
     fit_alike,
+    plain_letters,
     printable,
     shorten,
     text_width,
@@ -34,6 +35,22 @@ def test_figures_share_one_width(weight):
 @pytest.mark.parametrize("letter", [*FRENCH, *SUITS, "\u00a0", "\u202f"])
 def test_french_and_the_suits_can_be_printed(letter):
     assert printable(f"a{letter}b") == f"a{letter}b"
+
+
+@pytest.mark.parametrize(
+    ("plain", "set_properly"),
+    [
+        ("1er et 2e, 12e ex æquo", "1ᵉʳ et 2ᵉ, 12ᵉ ex æquo"),
+        ("1re pause (3e)", "1ʳᵉ pause (3ᵉ)"),
+        ("1\u202f000e", "1\u202f000ᵉ"),
+        ("1st, 2nd, 12th", "1st, 2nd, 12th"),
+        ("code 3f2e, 7ex, 5e6, 1ers", "code 3f2e, 7ex, 5e6, 1ers"),
+    ],
+)
+def test_french_ordinals_have_superior_letters(plain, set_properly):
+    assert printable(plain) == set_properly
+    assert printable(set_properly) == set_properly
+    assert plain_letters(plain) == plain
 
 
 @pytest.mark.parametrize("weight", Weight)

@@ -40,7 +40,7 @@ class TestSimulate:
         assert told["winner"]
         assert {p.name for p in tmp_path.glob("*.pdf")} == PAPERS
         text = "".join(p.extract_text() for p in PdfReader(tmp_path / "classement.pdf").pages)
-        assert "1er" in text
+        assert "1ᵉʳ" in text
         sheet = load_workbook(tmp_path / "classement.xlsx").active
         assert sheet is not None and sheet.max_row == 63
         entries = (tmp_path / "journal.jsonl").read_text(encoding="utf-8").splitlines()

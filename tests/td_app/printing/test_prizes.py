@@ -10,6 +10,7 @@ import pytest
 from builders import a_tournament, out
 from prize_builders import IN_KIND, MONEY, POINTS, a_tie, given, tied
 from pypdf import PdfReader
+from read_papers import as_searched
 
 from td_app.printing.document import Stationery
 from td_app.printing.prizes import prize_list, prize_receipts
@@ -25,7 +26,7 @@ PAPER = Stationery("fr", "Les As du Bocage")
 def read(pdf: bytes) -> str:
     """Return the text of every page, its white made plain spaces."""
     pages = PdfReader(io.BytesIO(pdf)).pages
-    return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in pages))
+    return re.sub(r"\s+", " ", as_searched(" ".join(page.extract_text() for page in pages)))
 
 
 def played(**settings: Any) -> TournamentSession:

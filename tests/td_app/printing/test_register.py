@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from builders import a_session, a_tournament, everyone, out, registered, seated_at
 from pypdf import PdfReader
+from read_papers import as_searched
 
 from td_app.printing.document import Document, Stationery
 from td_app.printing.files import export_journal, export_ranking, write_exports, write_papers
@@ -28,7 +29,7 @@ ONCE_OVER = {"podium", "prize_list", "prize_receipts"}
 def read(pdf: bytes) -> str:
     """Return the text of every page, its white made plain spaces."""
     pages = PdfReader(io.BytesIO(pdf)).pages
-    return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in pages))
+    return re.sub(r"\s+", " ", as_searched(" ".join(page.extract_text() for page in pages)))
 
 
 def author(pdf: bytes) -> str | None:

@@ -8,6 +8,7 @@ import re
 import pytest
 from builders import MINUTE, a_session, a_tournament, clock_of, everyone, out, seated_at
 from pypdf import PdfReader
+from read_papers import as_searched
 
 from rules_ropta.table_layout import Seat
 from td_app.printing.document import Stationery
@@ -25,7 +26,7 @@ PAPER = Stationery("fr", "Les As du Bocage")
 def read(pdf: bytes) -> str:
     """Return the text of every page, its white made plain spaces."""
     pages = PdfReader(io.BytesIO(pdf)).pages
-    return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in pages))
+    return re.sub(r"\s+", " ", as_searched(" ".join(page.extract_text() for page in pages)))
 
 
 def money(pool: int, *shares: int) -> dict[str, object]:
