@@ -24,8 +24,8 @@ SETTINGS: Final[Table] = {
         "“{date}” is not the date of a tournament: write it whole, 21/11/2026 for instance.",
     ),
     "SETUP_STARTS_AT": (
-        "« {time} » n’est pas une heure : écrivez les heures et les minutes, par exemple 20:30.",
-        "“{time}” is not a time: type hours and minutes, 20:30 for instance.",
+        "« {time} » n’est pas une heure : choisissez-la entre 0 h et 23 h 59.",
+        "“{time}” is not a time of day: choose one between 00:00 and 23:59.",
     ),
     "SETUP_CLOSES_AT": (
         "« {time} » n’est pas une heure : choisissez-la entre 0 h et 23 h 59.",
