@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from td_app.club import Club
-from td_app.persistence.copies import FileCopies, put_back
+from td_app.persistence.copies import put_back
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
+from td_app.persistence.erased_copies import PrivateCopies
 from td_app.persistence.places import club_file, data_folder, salvaged_name
 from td_app.persistence.salvage import Salvaged, salvage
 from td_app.ports import StorageTrouble
@@ -72,7 +73,8 @@ def club_of(file: ClubFile) -> Club:
         read_only=file.read_only,
         folder=file.path.parent if file.path else data_folder(),
         prints=file.prints,
-        copies=FileCopies(file.path) if file.path and not file.read_only else None,
+        privacy=file.privacy,
+        copies=PrivateCopies(file.path) if file.path and not file.read_only else None,
     )
 
 

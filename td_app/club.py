@@ -11,6 +11,7 @@ from td_app.ports import (
     ClubDirectory,
     JournalStore,
     PrintedPapers,
+    Privacy,
     SafeCopies,
     Shuffler,
     TournamentRow,
@@ -41,7 +42,8 @@ class Club:
     """What a post needs to work: where journals are kept, time, chance, who operates.
 
     ``folder`` is where this post keeps files for the club, ``prints`` what remembers the papers
-    printed, ``copies`` what makes safe copies; None where nothing is kept.
+    printed, ``copies`` what makes safe copies, ``privacy`` what is kept about people; None where
+    nothing is kept.
     """
 
     store: JournalStore
@@ -54,6 +56,7 @@ class Club:
     folder: Path | None = None
     prints: PrintedPapers | None = None
     copies: SafeCopies | None = None
+    privacy: Privacy | None = None
 
     @property
     def shelf(self) -> RulesShelf:

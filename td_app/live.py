@@ -50,6 +50,14 @@ class Live(LiveSession):
 
     def __init__(self, session: TournamentSession) -> None:
         super().__init__(session)
+        self._make_rows()
+
+    def read_again(self) -> None:
+        """Take in what was erased, every view told anew; raises :class:`StorageTrouble`."""
+        self._make_rows()
+        self.session.read_again()
+
+    def _make_rows(self) -> None:
         self._tables = room.KeptRoom()
         self._players: KeptOrder[players.PlayerRow] = KeptOrder()
         self._ranks: KeptOrder[finishing.StandingRow] = KeptOrder()

@@ -236,6 +236,7 @@ class LiveSession:
 
     def kept(self, name: str, stamp: object, make: Callable[[], V]) -> V:
         """Return the view kept under ``name`` with this stamp, made when there is none."""
+        stamp = self.session.readings, stamp
         known = self._views.get(name)
         if known is None or known[0] != stamp:
             known = self._views[name] = (stamp, make())

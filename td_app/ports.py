@@ -96,6 +96,43 @@ class Held:
         return sum(tournament.entries for tournament in self.tournaments)
 
 
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """Where something is kept about a person: a row, or an entrant's rows, of the club's file.
+
+    ``key`` is the row's number (an entrant's, an entry's), ``rows`` the entries that gave the
+    names; ``sure`` when it is this person's beyond a doubt, else the director is asked.
+    """
+
+    kind: Literal["member", "entrant", "note", "operator", "paper"]
+    key: int
+    tournament: int = 0
+    names: tuple[Person, ...] = ()
+    rows: tuple[int, ...] = ()
+    text: str = ""
+    sure: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class CopiesErased:
+    """What became of a person in the copies: rewritten without them, or left, and why."""
+
+    rewritten: tuple[SafeCopy, ...] = ()
+    left: tuple[tuple[SafeCopy, str], ...] = ()
+
+
+class Privacy(Protocol):
+    """What is kept about people, found and erased; every method raises :class:`StorageTrouble`."""
+
+    def traces(self, person: Person, entrant: tuple[int, int] | None = None) -> Sequence[Trace]:
+        """Return what is kept about a person, who is this entrant of this tournament."""
+        ...
+
+    def erase(self, traces: Sequence[Trace]) -> int:
+        """Erase these; return how many rows. The journal is untouched: results hold."""
+        ...
+
+
 class SafeCopies(Protocol):
     """The safe copies of the club's file; every method raises :class:`StorageTrouble`."""
 
@@ -123,6 +160,12 @@ class SafeCopies(Protocol):
 
     def held_in(self, copy: Path) -> Held:
         """Return what a copy holds."""
+        ...
+
+    def erase(
+        self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace], second: Path | None
+    ) -> CopiesErased:
+        """Erase a person from the copies too; ``kept`` is what the director wanted kept."""
         ...
 
 

@@ -26,8 +26,9 @@ from td_app.tournament.decide.entries import clock_after
 from td_app.tournament.history import History
 from td_app.tournament.proposals import proposals
 from td_app.tournament.state.clock import ClockGap, ClockWatch, Look, SeenMark
-from td_app.tournament.state.person import Person
+from td_app.tournament.state.person import BLANK, Person
 from td_app.tournament.state.tournament import TournamentState
+from td_app.words.privacy import erased_name
 
 #: How often another post may be faster before the director is told.
 ATTEMPTS = 3
@@ -65,6 +66,7 @@ class TournamentSession:
         self._clock = clock
         self._shuffler = shuffler
         self._subscribers: list[Callable[[], None]] = []
+        self.readings = 0
         self._history = History(store.entries_after(tournament, 0))
         self._people: dict[PersonKey, Person] = dict(store.people(tournament))
         self._notes: dict[int, str] = dict(store.notes(tournament))
@@ -121,20 +123,21 @@ class TournamentSession:
         )
 
     def person(self, entrant: int) -> Person:
-        """Return who an entrant is, by the name in force; blank when it was erased."""
+        """Return who an entrant is, by the name in force; a number once it was erased."""
         row = self.state.entrants[entrant].person
-        return self._people.get((entrant, row)) or Person(last_name=f"#{entrant}")
+        return self.named(entrant, row) or Person(last_name=f"#{entrant}")
 
     def named(self, entrant: int, row: int) -> Person | None:
-        """Return the name an entry gave an entrant, whatever came after."""
-        return self._people.get((entrant, row))
+        """Return the name an entry gave an entrant, whatever came after; None when unknown."""
+        person = self._people.get((entrant, row))
+        return erased_person(entrant) if person == BLANK else person
 
     def last_known(self, entrant: int) -> Person | None:
         """Return an entrant's latest name, even if taken off the list: for the minutes."""
         if entrant in self.state.entrants:
             return self.person(entrant)
         rows = [row for who, row in self._people if who == entrant]
-        return self._people[entrant, max(rows)] if rows else None
+        return self.named(entrant, max(rows)) if rows else None
 
     def note(self, sequence: int) -> str:
         """Return the free note written with an entry."""
@@ -218,6 +221,18 @@ class TournamentSession:
         self._changed()
         return True
 
+    def read_again(self) -> None:
+        """Take in what was erased: names, notes, operators; the journal says the same.
+
+        Raises :class:`StorageTrouble`.
+        """
+        entries = self._store.entries_after(self.tournament, 0)
+        self._people = dict(self._store.people(self.tournament))
+        self._notes = dict(self._store.notes(self.tournament))
+        self._history = History(entries)
+        self.readings += 1
+        self._changed()
+
     def proposals(self) -> tuple[cmd.Proposal, ...]:
         """Return what the rules ask for now, most pressing first."""
         return proposals(self.state, self.context())
@@ -293,6 +308,11 @@ class TournamentSession:
     def _changed(self) -> None:
         for changed in tuple(self._subscribers):
             changed()
+
+
+def erased_person(entrant: int) -> Person:
+    """Return who an entrant is once their name was erased: a number, and the results."""
+    return Person("", erased_name(entrant))
 
 
 def people_named(command: cmd.Command, event: ev.Event) -> Mapping[int, Person]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 
 from td_app.persistence import tables
 from td_app.persistence.database import Kept, storage_trouble
@@ -38,18 +38,6 @@ class SqlClubDirectory(Kept):
                 for person in new.values():
                     insert_numbered(connection, tables.club_member, asdict(person))
         return len(new)
-
-    def forget(self, person: Person) -> int:
-        """Erase a member (same name and licence, accents apart); return how many rows."""
-        m = tables.club_member
-        query = select(m.c.id, *(m.c[name] for name in PERSON_FIELDS))
-        sought = _identity(person)
-        with storage_trouble(), self._writing.begin() as connection:
-            rows = connection.execute(query).all()
-            same = [row[0] for row in rows if _identity(Person(*row[1:])) == sought]
-            connection.execute(delete(m).where(m.c.id.in_(same)))
-        self._empty_log()
-        return len(same)
 
     def setting(self, name: str, default: str = "") -> str:
         """Return a setting of the club."""

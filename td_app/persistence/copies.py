@@ -60,7 +60,6 @@ def copy_to(path: Path, target: Path) -> Held:
     before = held_in(path)
     backup(path, target)
     try:
-        _owner_only(target)
         held = _read_back(target)
     except StorageTrouble:
         target.unlink(missing_ok=True)
@@ -163,13 +162,6 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as trouble:
         raise StorageTrouble("BACKUP_FAILED", str(trouble), path=str(folder)) from trouble
-
-
-def _owner_only(path: Path) -> None:
-    """What people told their club is for whoever runs it: where the system knows of rights."""
-    if os.name == "posix":
-        with suppress(OSError):
-            path.chmod(0o600)
 
 
 def _settle(folder: Path) -> None:

@@ -138,7 +138,7 @@ def file_engine(path: Path) -> Engine:
 def read_only_engine(path: Path, *, immutable: bool = False) -> Engine:
     """Return an engine that cannot write; ``immutable`` when nobody else can either."""
     mode = "immutable=1" if immutable else "mode=ro"
-    uri = f"{_uri(path)}?{mode}"
+    uri = f"{file_uri(path)}?{mode}"
 
     def connect() -> sqlite3.Connection:
         return sqlite3.connect(
@@ -212,13 +212,24 @@ def _identity(path: Path) -> tuple[int, int]:
     return status.st_dev, status.st_ino
 
 
-def _uri(path: Path) -> str:
-    """SQLite wants an empty authority: ``file:///C:/…``, and ``file:////server/…`` for shares."""
+def file_uri(path: Path) -> str:
+    """Return a path as SQLite opens it by URI.
+
+    SQLite wants an empty authority: ``file:///C:/…``, and ``file:////server/…`` for shares.
+    """
     slashed = path.as_posix()
     return "file://" + quote(slashed if slashed.startswith("/") else f"/{slashed}")
 
 
 PAGES_AT_A_TIME = 2_000
+
+
+def own(path: Path) -> None:
+    """Make an empty file that its owner alone reads; raises ``OSError``, also when it is there.
+
+    SQLite gives the same rights to what it writes beside it.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def backup(source: Path, target: Path) -> Path:
@@ -229,6 +240,7 @@ def backup(source: Path, target: Path) -> Path:
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
+        own(part)
         with (
             closing(sqlite3.connect(source, timeout=PATIENCE)) as original,
             closing(sqlite3.connect(part)) as copy,

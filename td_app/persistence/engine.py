@@ -22,11 +22,13 @@ from td_app.persistence.database import (
     file_engine,
     memory_engine,
     outside_transaction,
+    own,
     read_only_engine,
     storage_trouble,
 )
 from td_app.persistence.journal_store import SqlJournalStore
-from td_app.persistence.places import is_network_folder, latest_copy
+from td_app.persistence.places import data_folder, is_network_folder, latest_copy
+from td_app.persistence.privacy import SqlPrivacy
 from td_app.ports import StorageTrouble
 
 #: Files up to this size are read through for damage when opened (bytes).
@@ -44,6 +46,7 @@ class ClubFile(AbstractContextManager["ClubFile"]):
     store: SqlJournalStore
     directory: SqlClubDirectory
     prints: SqlPrintedPapers
+    privacy: SqlPrivacy
     path: Path | None = None
     read_only: bool = False
     _to_close: ExitStack = field(default_factory=ExitStack, repr=False, compare=False)
@@ -115,8 +118,8 @@ def open_database(url: str) -> ClubFile:
 
 def _club_file(engine: Engine, path: Path | None, read_only: bool, closing: ExitStack) -> ClubFile:
     store, directory = SqlJournalStore(engine), SqlClubDirectory(engine)
-    prints = SqlPrintedPapers(engine)
-    return ClubFile(engine, store, directory, prints, path, read_only, closing)
+    prints, privacy = SqlPrintedPapers(engine), SqlPrivacy(engine)
+    return ClubFile(engine, store, directory, prints, privacy, path, read_only, closing)
 
 
 def _disposing(engine: Engine) -> ExitStack:
@@ -131,6 +134,7 @@ def _opened_to_write(path: Path, stack: ExitStack) -> Engine:
     _make_folder(path)
     _check_writable(path)
     _lock(path, stack)
+    _make_file(path)
     engine = file_engine(path)
     stack.callback(engine.dispose)
     with storage_trouble():
@@ -144,7 +148,21 @@ def _opened_to_write(path: Path, stack: ExitStack) -> Engine:
 
 def _make_folder(path: Path) -> None:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if os.name == "posix" and path.parent == data_folder():
+            # Ours alone, also where an earlier version left it open to everyone.
+            path.parent.chmod(0o700)
+    except OSError as trouble:
+        code = "DISK_FULL" if trouble.errno == errno.ENOSPC else "FOLDER_FORBIDDEN"
+        raise StorageTrouble(code, str(trouble), path=str(path.parent)) from trouble
+
+
+def _make_file(path: Path) -> None:
+    """Names and addresses stand in it: readable by its owner alone from its first byte."""
+    try:
+        own(path)
+    except FileExistsError:
+        return
     except OSError as trouble:
         code = "DISK_FULL" if trouble.errno == errno.ENOSPC else "FOLDER_FORBIDDEN"
         raise StorageTrouble(code, str(trouble), path=str(path.parent)) from trouble

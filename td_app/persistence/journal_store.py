@@ -7,7 +7,7 @@ from dataclasses import asdict, fields
 from typing import Any
 from uuid import uuid4
 
-from sqlalchemy import Connection, Engine, delete, func, insert, or_, select
+from sqlalchemy import Connection, Engine, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from td_app.persistence import tables
@@ -163,13 +163,13 @@ class SqlJournalStore(Kept):
         return str(rows[0][0]) if rows else ""
 
     def people(self, tournament: int, after: int = 0) -> Mapping[PersonKey, Person]:
-        """Return the person rows written by entries after ``after``; erased ones are left out."""
+        """Return the person rows written by entries after ``after``; erased ones are blank."""
         p = tables.entrant_person
         columns = [p.c[name] for name in PERSON_FIELDS]
         query = select(p.c.entrant, p.c.sequence, *columns).where(
             p.c.tournament_id == tournament, p.c.sequence > after
         )
-        return {(row[0], row[1]): Person(*row[2:]) for row in self._read(query) if any(row[2:])}
+        return {(row[0], row[1]): Person(*row[2:]) for row in self._read(query)}
 
     def notes(self, tournament: int, after: int = 0) -> Mapping[int, str]:
         """Return the notes by sequence."""
@@ -178,31 +178,6 @@ class SqlJournalStore(Kept):
             n.c.tournament_id == tournament, n.c.sequence > after
         )
         return {row[0]: row[1] for row in self._read(query)}
-
-    def erase_person(self, tournament: int, entrant: int) -> int:
-        """Blank every name this entrant was given; return how many rows held one.
-
-        The journal is untouched: it knows entrants by number, and still replays.
-        """
-        p = tables.entrant_person
-        blank = dict.fromkeys(PERSON_FIELDS, "")
-        held = or_(*(p.c[name] != "" for name in PERSON_FIELDS))
-        theirs = (p.c.tournament_id == tournament, p.c.entrant == entrant)
-        with storage_trouble(), self._writing.begin() as connection:
-            erased = int(
-                connection.execute(select(func.count()).where(*theirs, held)).scalar() or 0
-            )
-            change_sealed(connection, p, theirs, **blank)
-        self._empty_log()
-        return erased
-
-    def erase_note(self, tournament: int, sequence: int) -> int:
-        """Erase the free words written with an entry; return how many there were (0 or 1)."""
-        n = tables.entry_note
-        written = (n.c.tournament_id == tournament, n.c.sequence == sequence)
-        erased = self._changed(delete(n).where(*written))
-        self._empty_log()
-        return erased
 
     def _set(self, tournament: int, **values: object) -> None:
         t = tables.tournament

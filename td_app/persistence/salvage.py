@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, insert
 
 from td_app.persistence import schema, tables
-from td_app.persistence.database import file_engine, storage_trouble
+from td_app.persistence.database import file_engine, file_uri, own, storage_trouble
 from td_app.persistence.seals import DIGEST, chained, digest_of
 from td_app.ports import StorageTrouble
 
@@ -71,7 +71,7 @@ _EVERY = (*tables.SEALED, tables.journal_entry)
 
 def _reader(path: Path) -> sqlite3.Connection:
     """A connection on the file as it stands, that reads text whatever it holds."""
-    reader = sqlite3.connect(f"file:{path.as_posix()}?mode=ro", uri=True)
+    reader = sqlite3.connect(f"{file_uri(path.absolute())}?mode=ro", uri=True)
     reader.row_factory = sqlite3.Row
     reader.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
     reader.execute("PRAGMA query_only=ON")
@@ -100,6 +100,10 @@ def _rows(reader: sqlite3.Connection, table: Table) -> Iterator[Row]:
 
 
 def _written(found: Mapping[str, list[Row]], target: Path) -> Salvaged:
+    try:
+        own(target)
+    except OSError as trouble:
+        raise StorageTrouble("BACKUP_FAILED", str(trouble), path=str(target)) from trouble
     engine = file_engine(target)
     lost: dict[str, int] = {}
     try:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from threading import Thread
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from td_app.ports import SafeCopies, SafeCopy, StorageTrouble
+from td_app.ports import SafeCopies, SafeCopy, StorageTrouble, Trace
+from td_app.tournament.state.person import Person
 from td_app.ui.post_settings import post_settings
 
 #: Between two copies while the application is open (s).
@@ -18,13 +20,15 @@ SECOND_PLACE = "copies/second_place"
 
 
 class CopyKeeper(QObject):
-    """``made(copy)`` when one has been read back, ``failed(trouble)`` when it could not be.
+    """``made(copy)`` when one has been read back, ``failed(trouble)`` when it could not be,
+    ``erased(outcome)`` when a person has been erased from those there are.
 
     Copies are made beside the window's thread: a disk that is slow holds nobody up.
     """
 
     made = Signal(object)
     failed = Signal(object)
+    erased = Signal(object)
     _done = Signal(object)
 
     def __init__(self, files: SafeCopies, parent: QObject | None = None) -> None:
@@ -48,6 +52,19 @@ class CopyKeeper(QObject):
         if self._at_work is None or not self._at_work.is_alive():
             self._at_work = Thread(target=self._work, daemon=True)
             self._at_work.start()
+
+    def erase(self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace]) -> None:
+        """Erase a person from the copies too, once the one being made is; then make a new one."""
+        before, second = self._at_work, self.second_place
+
+        def work() -> None:
+            if before is not None:
+                before.join()
+            self.erased.emit(self.files.erase(person, erased, kept, second))
+            self._work()
+
+        self._at_work = Thread(target=work, daemon=True)
+        self._at_work.start()
 
     def finish(self) -> None:
         """Make the last copy of the evening, and wait for it."""

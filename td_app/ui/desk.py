@@ -206,6 +206,11 @@ class Desk(QObject):
             self._summaries[shown.id] = known
         return known[1]
 
+    def forget_summaries(self) -> None:
+        """Ask again what the list tells of each tournament: a name was erased."""
+        self._summaries.clear()
+        self.listed.emit()
+
     def open(self, tournament: int) -> bool:
         """Put a tournament on the desk; whether it is there."""
         return self._take(lambda: self.club.open(tournament))

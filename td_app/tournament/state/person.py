@@ -75,6 +75,10 @@ class Person:
         return plain_letters(self.last_name) + " " + plain_letters(self.first_name)
 
 
+#: Nothing at all: what is left of a person who was erased.
+BLANK = Person("")
+
+
 def printable(text: str) -> bool:
     """Return whether every character can be kept and printed: no control, no half letter.
 

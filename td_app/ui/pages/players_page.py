@@ -7,11 +7,13 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.ports import ClubDirectory
 from td_app.tournament.state.person import Person
+from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToEntrant, ToLateSeat, ToReturn
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page, written_in
 from td_app.ui.pages.players.import_page import ImportPage, dropped_file
 from td_app.ui.pages.players.list_view import EntrantsView
+from td_app.ui.pages.players.privacy_acts import PrivacyActs
 from td_app.ui.widgets.layout import column
 from td_app.words.language import fr_en
 
@@ -23,13 +25,23 @@ class PlayersPage(Page):
     """
 
     def __init__(
-        self, live: LiveTournament, directory: ClubDirectory, parent: QWidget | None = None
+        self,
+        live: LiveTournament,
+        directory: ClubDirectory,
+        parent: QWidget | None = None,
+        *,
+        desk: Desk | None = None,
     ) -> None:
-        """Show the entrants of ``live``; members come from ``directory`` and are kept there."""
+        """Show the entrants of ``live``; members come from ``directory`` and are kept there.
+
+        On a desk, a person is told what is kept about them, or erased.
+        """
         super().__init__(live, parent)
         self.entrants = EntrantsView(live, directory)
         self.entrants.placeRequested.connect(lambda who: self.asked.emit(ToLateSeat(who)))
         self.entrants.importAsked.connect(self.show_import)
+        self.privacy = PrivacyActs(desk, live, self) if desk is not None else None
+        self.entrants.watch_privacy(self.privacy, live.read_only)
         self.importing = ImportPage(live)
         self.importing.closed.connect(self.show_list)
         self.importing.imported.connect(self._on_imported)

@@ -47,7 +47,7 @@ def _room(desk: Desk, live: DeskTournament) -> Page:
 def _players(desk: Desk, live: DeskTournament) -> Page:
     from td_app.ui.pages.players_page import PlayersPage
 
-    return PlayersPage(live, desk.club.directory)
+    return PlayersPage(live, desk.club.directory, desk=desk)
 
 
 def _clock(desk: Desk, live: DeskTournament) -> Page:

@@ -27,13 +27,6 @@ def test_two_people_of_one_name_have_two_licences(club: ClubFile) -> None:
     assert club.directory.remember([ANNA, twin]) == 2
 
 
-def test_a_member_is_forgotten(club: ClubFile) -> None:
-    club.directory.remember([ANNA, ELODIE])
-    assert club.directory.forget(Person("kowalska", "anna", licence="75-001")) == 1
-    assert list(club.directory.members()) == [ELODIE]
-    assert club.directory.forget(ANNA) == 0
-
-
 def test_a_setting_is_kept_and_replaced(club: ClubFile) -> None:
     assert club.directory.setting("language", "fr") == "fr"
     club.directory.set_setting("language", "en")

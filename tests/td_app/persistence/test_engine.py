@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -10,8 +12,10 @@ import pytest
 from journal_builders import a_journal, created, ticked
 
 from td_app.persistence import places
+from td_app.persistence.database import backup_before
 from td_app.persistence.engine import memory_club, open_club_file, open_database
 from td_app.ports import StorageTrouble
+from td_app.tournament.state.person import Person
 from td_app.words.troubles import TROUBLES
 
 HOLDING = """
@@ -226,3 +230,28 @@ def _pages(club, limit: str) -> None:  # type: ignore[no-untyped-def]
         limit = str(cursor.execute(f"PRAGMA {limit}").fetchone()[0] + 4)
     cursor.execute(f"PRAGMA max_page_count={limit}")
     bare.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights are those of POSIX")
+class TestReadByItsOwnerAlone:
+    def test_a_new_folder_its_file_and_what_sqlite_writes_beside(self, tmp_path: Path) -> None:
+        path = tmp_path / "ours" / "club.db"
+        with open_club_file(path) as file:
+            file.directory.remember([Person("Dupont", email="d@example.org")])
+            there = {p.name: stat.S_IMODE(p.stat().st_mode) for p in path.parent.iterdir()}
+        assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+        there.pop("club.db.lock")
+        assert set(there.values()) == {0o600} and len(there) == 3
+
+    def test_the_copy_before_an_upgrade_is_too(self, tmp_path: Path) -> None:
+        with open_club_file(tmp_path / "club.db"):
+            copy = backup_before(tmp_path / "club.db", "0009")
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+
+    def test_our_own_folder_is_closed_again(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("td_app.persistence.engine.data_folder", lambda: tmp_path)
+        tmp_path.chmod(0o755)
+        with open_club_file(tmp_path / "club.db"):
+            assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o700

@@ -132,10 +132,11 @@ class TestRows:
         an_evening(path)
         with open_club_file(path) as club:
             club.store.label_tournament(1, "Nouveau nom", "2026-12-01")
-            club.store.erase_person(1, 3)
             club.directory.set_setting("club_name", "Tapis Vert")
             club.directory.set_setting("club_name", "Tapis Rouge")
-            club.directory.forget(Person("Dupont", "Jean", licence="12345"))
+            privacy = club.privacy
+            assert privacy.erase(privacy.traces(Person("Dupont", "Jean", licence="12345"))) == 1
+            assert privacy.erase(privacy.traces(club.store.people(1)[3, 2], (1, 3)))
         assert check_file(path).ok
 
     def test_no_bit_turns_unseen(self, path: Path, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from rules_ropta.ruling import Refused
 from td_app.ports import ClubDirectory, StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
@@ -13,6 +14,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.players.action_bar import COMMANDS, ActionBar, presence_command
 from td_app.ui.pages.players.add_line import AddLine, KnownMember, known_members
 from td_app.ui.pages.players.person_panel import PersonPanel
+from td_app.ui.pages.players.privacy_acts import PrivacyActs
 from td_app.ui.pages.players.table import PlayersTable, counts, filter_words, in_order
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone
@@ -23,6 +25,7 @@ from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading
 from td_app.ui.widgets.searching import SearchField
+from td_app.words import refusal_sentence
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
@@ -48,7 +51,7 @@ class EntrantsView(QWidget):
         self.search = SearchField(fr_en("Chercher un nom, une table", "Find a name, a table"))
         self.search.setFixedWidth(SEARCH_WIDTH)
         self.add = AddLine(self._members)
-        self.said = label("", Say.SMALL, tone=Tone.AMBER)
+        self.said = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         self.said.hide()
         self.chips = FilterChips(filter_words(), fr_en("Filtrer la liste", "Filter the list"))
         self.waiting = Banner(BannerFacts(""))
@@ -119,6 +122,23 @@ class EntrantsView(QWidget):
         except StorageTrouble as trouble:
             self._live.trouble.emit(trouble)
         self._known = None
+
+    def watch_privacy(self, acts: PrivacyActs | None, read_only: bool) -> None:
+        """Let the panel ask what is kept about a person, or erase them; nobody without ``acts``."""
+        self.panel.held.setVisible(acts is not None)
+        self.panel.erase.setVisible(acts is not None)
+        if acts is None:
+            return
+        self.panel.heldAsked.connect(acts.ask_held)
+        self.panel.eraseAsked.connect(acts.ask_erase)
+        acts.told.connect(lambda words: tell(self.said, words))
+        acts.erased.connect(self._on_erased)
+        if read_only:
+            self.panel.erase.set_refusal(refusal_sentence(Refused("LOOKING_ONLY"), str))
+
+    def _on_erased(self) -> None:
+        self._known = None
+        self._close_panel()
 
     def _members(self) -> tuple[KnownMember, ...]:
         if self._known is None:

@@ -1,0 +1,98 @@
+"""A person erased from the copies too: each is rewritten beside itself, read back, put in place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing, suppress
+from glob import escape
+from pathlib import Path
+from sqlite3 import Error as SqliteError
+from sqlite3 import connect
+
+from td_app.persistence.copies import FileCopies, copy_to, held_in
+from td_app.persistence.database import storage_trouble
+from td_app.persistence.engine import open_club_file
+from td_app.persistence.privacy import traces_of
+from td_app.ports import CopiesErased, SafeCopy, StorageTrouble, Trace
+from td_app.tournament.state.person import Person
+
+#: What else this application leaves beside a club's file, after the file's own name.
+LEFT_BESIDE = (" before *", ".before-*", " salvaged *")
+
+
+class PrivateCopies(FileCopies):
+    """The copies of one club's file, from which people can be erased."""
+
+    def erase(
+        self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace], second: Path | None
+    ) -> CopiesErased:
+        """Erase a person from every copy within reach; name those that could not be rewritten."""
+        rewritten, left = [], []
+        for copy in every_copy(self.path, second):
+            try:
+                if erase_in(copy.path, person, erased, kept):
+                    rewritten.append(copy)
+            except (StorageTrouble, OSError, SqliteError) as trouble:
+                if not copy.path.exists():
+                    continue
+                code = trouble.code if isinstance(trouble, StorageTrouble) else "BACKUP_FAILED"
+                left.append((copy, code))
+        return CopiesErased(tuple(rewritten), tuple(left))
+
+
+def every_copy(path: Path, second: Path | None) -> Iterator[SafeCopy]:
+    """Yield the copies kept, beside the file and in a second place, and what mending left."""
+    yield from FileCopies(path).copies(second)
+    for ending in LEFT_BESIDE:
+        for beside in sorted(path.parent.glob(f"{escape(path.stem)}{ending}{path.suffix}")):
+            yield SafeCopy(beside, int(beside.stat().st_mtime * 1000))
+
+
+def erase_in(copy: Path, person: Person, erased: Sequence[Trace], kept: Sequence[Trace]) -> bool:
+    """Return whether a copy held something of a person; it is then rewritten without.
+
+    Raises :class:`StorageTrouble`: then the copy is as it was.
+    """
+    part = copy.with_name(f"{copy.stem}.erasing{copy.suffix}")
+    _clear(part)
+    try:
+        before = copy_to(copy, part)
+        sought = {person, *(name for trace in erased for name in trace.names)}
+        with open_club_file(part) as file:
+            with storage_trouble(), file.engine.connect() as connection:
+                found = tuple(traces_of(connection, tuple(sought)))
+            theirs = [trace for trace in found if _wanted(trace, erased, kept)]
+            if not theirs:
+                return False
+            file.privacy.erase(theirs)
+        with closing(connect(part)) as whole:
+            whole.execute("VACUUM")
+        if held_in(part).entries != before.entries:
+            raise StorageTrouble("BACKUP_FAILED", "entries missing", path=str(copy))
+        part.replace(copy)
+        return True
+    finally:
+        _clear(part)
+
+
+def _wanted(found: Trace, erased: Sequence[Trace], kept: Sequence[Trace]) -> bool:
+    """What the director had erased or kept of the file is so of its copies too."""
+    if any(_same(found, one) for one in erased):
+        return True
+    return found.sure and not any(_same(found, one) for one in kept)
+
+
+def _same(one: Trace, other: Trace) -> bool:
+    if one.kind != other.kind:
+        return False
+    if one.kind == "entrant" and (one.tournament, one.key) != (other.tournament, other.key):
+        return False
+    return one.text == other.text and (not one.names or bool({*one.names} & {*other.names}))
+
+
+def _clear(part: Path) -> None:
+    """Take away what rewriting a copy leaves beside it; an older one was migrated there."""
+    beside = [Path(f"{part}{ending}") for ending in ("", "-wal", "-shm", "-journal", ".lock")]
+    for path in (*beside, *part.parent.glob(f"{escape(part.stem)}.before-*{part.suffix}")):
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
