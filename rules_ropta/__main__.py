@@ -15,7 +15,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.add_mutually_exclusive_group()
     asked.add_argument("--list", action="store_true", help="every question, its fields and types")
     asked.add_argument("--article", metavar="N", help="one article and what applies it")
-    asked.add_argument("--coverage", action="store_true", help="every article and what applies it")
+    asked.add_argument(
+        "--coverage", action="store_true", help="every article and clause, and what applies it"
+    )
     options = parser.parse_args(arguments)
     if options.coverage:
         return _covered()
@@ -40,9 +42,9 @@ def _listed(article: str | None) -> int:
 
 
 def _covered() -> int:
-    from rules_ropta.listing import coverage_table
+    from rules_ropta.listing import coverage_of_other_texts, coverage_table
 
-    _print(coverage_table())
+    _print(f"{coverage_table()}\n\n{coverage_of_other_texts()}")
     return SOUND
 
 

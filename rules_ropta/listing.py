@@ -5,19 +5,22 @@ from __future__ import annotations
 from rules_ropta import penalties, seat_draw, table_closing
 from rules_ropta.asked import AskedWhen, AtLeast
 from rules_ropta.house_rules import known_departure
+from rules_ropta.other_texts import Clause, Standing, load_clauses
+from rules_ropta.other_texts.clauses import other_texts
 from rules_ropta.question import Question
-from rules_ropta.registry import questions, questions_of
+from rules_ropta.registry import questions_of, questions_of_every_text
 from rules_ropta.rulebook import Article, Handling, load_rulebook
 from rules_ropta.ruling import Refused, functions_applying
 from rules_ropta.situation import AskedField, Shape, fields_of
+from rules_ropta.texts import text_of
 
 RULES_NOT_ASKED = (penalties, seat_draw, table_closing)
 """Rules that no question asks at the door: imported, they have declared their articles."""
 
 
 def every_question() -> str:
-    """Return every question: its name, its articles, its fields with their types."""
-    return "\n\n".join(described(asked) for asked in questions().values())
+    """Return every question of every text: its name, its articles, its fields with their types."""
+    return "\n\n".join(described(asked) for asked in questions_of_every_text().values())
 
 
 def described(asked: Question) -> str:
@@ -30,7 +33,8 @@ def described(asked: Question) -> str:
       rule: level, 0 to 1000, or null; null when not said
       house rules: LATE_ENTRY_UNTIL (level, 0 to 999)
     """
-    heading = f"{asked.op} ({', '.join(asked.articles)}, {asked.kind})"
+    articles = ", ".join((*asked.articles, *asked.elsewhere))
+    heading = f"{asked.op} ({articles}, {asked.kind})"
     lines = [heading, *_field_lines(asked.fields, "  ")]
     if asked.departures:
         lines.append("  house rules: " + ", ".join(_departure(code) for code in asked.departures))
@@ -51,11 +55,20 @@ def article_lines(article: str) -> str:
         lines = [f"{found.number} {found.title}", found.summary_fr, found.summary_en]
         lines.append("see: " + ", ".join(found.see))
     except Refused:
-        lines = []
+        lines = _clause_lines(article)
     applied = questions_of(article)
     if applied:
         lines.append("op: " + ", ".join(asked.op for asked in applied))
     return "\n".join(lines)
+
+
+def _clause_lines(number: str) -> list[str]:
+    clause = load_clauses(text_of(number)).clauses.get(number)
+    if clause is None:
+        return []
+    told = (f"{number} {clause.title_fr}", clause.title_en, clause.why_fr, clause.why_en)
+    see = ["see: " + ", ".join(clause.see)] if clause.see else []
+    return [*(line for line in (*told, clause.standing.value) if line), *see]
 
 
 def coverage_table() -> str:
@@ -71,6 +84,28 @@ def coverage_table() -> str:
         cells = article.number, article.title_en, article.handling.value, _applied_by(article)
         lines.append("".join(f"| {cell} " if cell else "| " for cell in cells) + "|")
     return "\n".join(lines)
+
+
+def coverage_of_other_texts() -> str:
+    """Return every clause of the other texts in a table: where it stands, and what applies it.
+
+    >>> coverage_of_other_texts().splitlines()[2]
+    '| room 1 | The game’s interest first | elsewhere | 1.1 |'
+    """
+    lines = ["| clause | title | standing | applied by, or why not |", "|---|---|---|---|"]
+    for text in other_texts():
+        for clause in load_clauses(text).clauses.values():
+            cells = clause.number, clause.title_en, clause.standing.value, _answering(clause)
+            lines.append("".join(f"| {cell} " for cell in cells) + "|")
+    return "\n".join(lines)
+
+
+def _answering(clause: Clause) -> str:
+    asked = ", ".join(f"`{question.op}`" for question in questions_of(clause.number))
+    elsewhere = ", ".join(clause.see)
+    if clause.standing is Standing.APPLIED:
+        return "; ".join(part for part in (asked, elsewhere, clause.why_en) if part)
+    return elsewhere if clause.standing is Standing.ELSEWHERE else clause.why_en
 
 
 def _applied_by(article: Article) -> str:

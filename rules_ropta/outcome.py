@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from typing import Any
 
-from rules_ropta import EDITION
 from rules_ropta.ruling import DirectorDecides, Reason, Refused, Ruling
 from rules_ropta.situation import Malformed
+from rules_ropta.texts import edition_of
 
 PlainOutcome = dict[str, Any]
 
@@ -38,7 +38,8 @@ def _ruling(answer: Ruling[Any]) -> PlainOutcome:
         told["chain"] = [_reason(reason) for reason in answer.chain]
     if answer.announce is not None:
         told["say"] = _reason(answer.announce)
-    return {**told, "readings": list(answer.readings), "edition": EDITION}
+    edition = answer.edition or edition_of(answer.cites)
+    return {**told, "readings": list(answer.readings), "edition": edition}
 
 
 def plain_refusal(refused: Refused) -> PlainOutcome:
@@ -48,7 +49,7 @@ def plain_refusal(refused: Refused) -> PlainOutcome:
         "code": refused.code,
         "params": plain(refused.params),
         "cites": list(refused.cites),
-        "edition": EDITION,
+        "edition": edition_of(refused.cites),
     }
 
 
@@ -123,7 +124,7 @@ def _choice(choice: DirectorDecides) -> PlainOutcome:
         },
         **_said_then(choice),
         "readings": list(choice.readings),
-        "edition": EDITION,
+        "edition": edition_of(choice.cites),
     }
 
 

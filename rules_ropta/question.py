@@ -48,7 +48,11 @@ How to add an incident:
                  departs=(DEVICE_WARNINGS,))
        def device_in_hand(case: DeviceUsed, house: HouseRules) -> Ruling[DeviceUse]: ...
 
-7. Give it its words, in the file of the same name under ``td_app/words/rulings/``, and test it
+7. A question of another text than the federation's says so: ``text="room"``, ``"help"``, ``"uth"``
+   (``texts.py``), and cites its clauses (``room 53``). The floor's search and forms know only
+   the federation's questions (``registry.questions()``). One of the federation's that may be
+   answered by another text all the same names its clauses in ``elsewhere``.
+8. Give it its words, in the file of the same name under ``td_app/words/rulings/``, and test it
    under ``tests/rules_ropta/incidents/``, in a ``TestArticle_6_4``. Nothing else is to be told:
    the door, the floor's form, the moments of a hand and the coverage read it here.
 """
@@ -63,11 +67,14 @@ from typing import Any, Literal, TypeVar, get_type_hints
 from rules_ropta.house_rules import BY_THE_BOOK, HouseRules
 from rules_ropta.ruling import DirectorDecides, Line, Plain, Ruling, applies
 from rules_ropta.situation import AskedField, fields_of, situation_from
+from rules_ropta.texts import FEDERATION, Text
 
 Answer = Ruling[Any] | DirectorDecides
 Kind = Literal["procedure", "incident"]
 Moment = Literal["before_deal", "deal", "betting", "board", "showdown", "behaviour", "clock"]
 """Where it arises: in the order of a hand, then what may happen at any time, and the clock."""
+Arises = Moment | Literal["tournament"]
+"""What no hand knows arises in the tournament: a deal, a prize, a settlement."""
 
 Rule = TypeVar("Rule", bound=Callable[..., Ruling[Any] | DirectorDecides])
 Teller = Callable[[Plain, Plain], Line]
@@ -82,16 +89,19 @@ class Question:
     """One question: its name at the door, its articles, and the function that answers it.
 
     ``moment`` is where in a hand it arises; ``line`` tells a decision, with what was given, in
-    one line; ``departures`` are the codes of the house rules that change its answer.
+    one line; ``departures`` are the codes of the house rules that change its answer; ``text`` is
+    the one it asks, ``elsewhere`` the clauses of others by which it may be answered too.
     """
 
     op: str
     kind: Kind
     articles: tuple[str, ...]
-    moment: Moment
+    moment: Arises
     function: Callable[..., Answer]
     line: Teller
     departures: tuple[str, ...] = ()
+    text: Text = FEDERATION
+    elsewhere: tuple[str, ...] = ()
 
     @property
     def situation(self) -> type[Any]:
@@ -114,7 +124,7 @@ class Question:
         against an article that it cites.
         """
         answer = self.function(situation, house) if self.departures else self.function(situation)
-        if not set(answer.cites) <= set(self.articles):
+        if not set(answer.cites) <= {*self.articles, *self.elsewhere}:
             raise UndeclaredArticle(f"{self.op} declares {self.articles}, cites {answer.cites}")
         if not {rule.code for rule in answer.departures} <= set(self.departures):
             raise UndeclaredArticle(f"{self.op} declares {self.departures}: {answer.departures}")
@@ -127,21 +137,39 @@ REGISTERED: dict[str, Question] = {}
 
 
 def procedure(
-    op: str, *articles: str, moment: Moment, line: Teller, departs: tuple[str, ...] = ()
+    op: str,
+    *articles: str,
+    moment: Arises,
+    line: Teller,
+    departs: tuple[str, ...] = (),
+    text: Text = FEDERATION,
+    elsewhere: tuple[str, ...] = (),
 ) -> Callable[[Rule], Rule]:
     """Register a question about the running of the tournament: values in, a ruling out.
 
     ``moment``: where in a hand it arises; ``line`` tells its decision; ``departs``: the house
-    rules that change the answer, which the function then takes.
+    rules that change the answer, which the function then takes; ``text``: the one asked;
+    ``elsewhere``: the clauses of other texts that it may cite as well.
     """
-    return _registered(op, "procedure", articles, moment, line, departs)
+    return _registered(
+        lambda rule: Question(
+            op, "procedure", articles, moment, rule, line, departs, text, elsewhere
+        )
+    )
 
 
 def incident(
-    op: str, *articles: str, moment: Moment, line: Teller, departs: tuple[str, ...] = ()
+    op: str,
+    *articles: str,
+    moment: Arises,
+    line: Teller,
+    departs: tuple[str, ...] = (),
+    text: Text = FEDERATION,
 ) -> Callable[[Rule], Rule]:
     """Register a question that a floor is called for at a table, the rest as above."""
-    return _registered(op, "incident", articles, moment, line, departs)
+    return _registered(
+        lambda rule: Question(op, "incident", articles, moment, rule, line, departs, text)
+    )
 
 
 def either(field: str, yes: str, no: str) -> Teller:
@@ -167,19 +195,13 @@ def line_of_players(code: str, players: Iterable[int | str], **params: object) -
     return Line(code, {"players": tuple(str(name) for name in named), **params})
 
 
-def _registered(
-    op: str,
-    kind: Kind,
-    articles: tuple[str, ...],
-    moment: Moment,
-    line: Teller,
-    departs: tuple[str, ...],
-) -> Callable[[Rule], Rule]:
+def _registered(asked_by: Callable[[Callable[..., Answer]], Question]) -> Callable[[Rule], Rule]:
     def register(function: Rule) -> Rule:
-        if op in REGISTERED:
-            raise ValueError(f"two questions are called {op}")
-        REGISTERED[op] = Question(op, kind, articles, moment, function, line, departs)
-        applies(*articles)(function)
+        asked = asked_by(function)
+        if asked.op in REGISTERED:
+            raise ValueError(f"two questions are called {asked.op}")
+        REGISTERED[asked.op] = asked
+        applies(*asked.articles, *asked.elsewhere)(function)
         return function
 
     return register

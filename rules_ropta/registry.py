@@ -1,24 +1,30 @@
 """Every question the rulebook answers: the only list there is.
 
 The JSON door, the floor screen, the coverage table and the tests read it; ``question.py`` tells
-how to add one.
+how to add one. The federation's stand apart from those of other formats and games (``texts.py``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
 
 from rules_ropta.house_rules import BY_THE_BOOK, HouseRules
 from rules_ropta.question import REGISTERED, Answer, Question
 from rules_ropta.situation import Malformed
+from rules_ropta.texts import EDITIONS, FEDERATION, Text, text_of
 
 
-def questions() -> Mapping[str, Question]:
-    """Return every question, by name, in alphabetical order."""
-    for _ in registering_modules():
+def questions(text: Text = FEDERATION) -> Mapping[str, Question]:
+    """Return every question of a text, the federation's if none is said, in alphabetical order."""
+    for _ in registering_modules(text):
         pass
-    return {op: REGISTERED[op] for op in sorted(REGISTERED)}
+    return {op: REGISTERED[op] for op in sorted(REGISTERED) if REGISTERED[op].text == text}
+
+
+def questions_of_every_text() -> Mapping[str, Question]:
+    """Return every question: the federation's, then those of the other texts."""
+    return {op: asked for text in EDITIONS for op, asked in questions(text).items()}
 
 
 def question(op: str) -> Question:
@@ -43,15 +49,21 @@ def ask(op: str, given: Mapping[str, object], house: HouseRules = BY_THE_BOOK) -
 
 
 def questions_of(article: str) -> tuple[Question, ...]:
-    """Return the questions that declare this article, by name."""
-    return tuple(q for q in questions().values() if article in q.articles)
+    """Return the questions that declare this article, or clause of another text, by name."""
+    of_the_text = questions(text_of(article)).values()
+    declared = tuple(q for q in of_the_text if article in q.articles)
+    return declared + tuple(q for q in questions().values() if article in q.elsewhere)
 
 
-def registering_modules() -> Iterator[tuple[ModuleType, ...]]:
-    """Import every module that registers a question, a few at a time, and return them.
+def registering_modules(text: Text = FEDERATION) -> Iterator[tuple[ModuleType, ...]]:
+    """Import every module that registers a question of a text, a few at a time, and return them.
 
     By name, so that a packed program has them; a few at a time, because all take longer.
     """
+    yield from _MODULES[text]()
+
+
+def _of_the_federation() -> Iterator[tuple[ModuleType, ...]]:
     from rules_ropta import arrivals, balancing, blinds_and_antes, button, colour_up
     from rules_ropta.incidents import at_the_table
 
@@ -90,8 +102,29 @@ def registering_modules() -> Iterator[tuple[ModuleType, ...]]:
     yield disputed_actions, hands_at_the_end, out_of_place
 
 
+def _of_a_room() -> Iterator[tuple[ModuleType, ...]]:
+    yield ()
+
+
+def _of_the_help_pages() -> Iterator[tuple[ModuleType, ...]]:
+    yield ()
+
+
+def _of_ultimate() -> Iterator[tuple[ModuleType, ...]]:
+    yield ()
+
+
+_MODULES: Mapping[Text, Callable[[], Iterator[tuple[ModuleType, ...]]]] = {
+    FEDERATION: _of_the_federation,
+    "room": _of_a_room,
+    "help": _of_the_help_pages,
+    "uth": _of_ultimate,
+}
+
+
 def _found(op: str) -> Question | None:
-    for _ in registering_modules():
-        if op in REGISTERED:
-            return REGISTERED[op]
+    for text in EDITIONS:
+        for _ in registering_modules(text):
+            if op in REGISTERED:
+                return REGISTERED[op]
     return None

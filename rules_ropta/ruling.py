@@ -69,7 +69,8 @@ class Ruling(Generic[T]):
     ``readings`` names the interpretations relied on where the text is uncertain
     (``U20-A``, ``C5-increment``), so that the screen can say so; ``announce`` is what to
     say at the table, where something is to be said. ``chain``: the conditions passed, in
-    order, before ``because`` settled it. ``departures``: the house rules obeyed.
+    order, before ``because`` settled it. ``departures``: the house rules obeyed. ``edition``:
+    that of the text, where the citations alone do not tell it.
     """
 
     decision: T
@@ -80,6 +81,7 @@ class Ruling(Generic[T]):
     announce: Reason | None = None
     chain: tuple[Reason, ...] = ()
     departures: tuple[HouseRule, ...] = ()
+    edition: str = ""
 
 
 def decided(ruling: Ruling[Any], decision: D) -> Ruling[D]:

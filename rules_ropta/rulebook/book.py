@@ -121,7 +121,7 @@ def load_rulebook(edition: str = EDITION) -> Rulebook:
         raise Refused("NO_SUCH_EDITION", edition=edition)
     uncertain = (_tables(f"{name}_readings.toml") or {}).get("reading", {})
     articles = [_article(number, table) for number, table in tables["article"].items()]
-    readings = [_reading(code, table) for code, table in uncertain.items()]
+    readings = [reading_from(code, table) for code, table in uncertain.items()]
     return Rulebook(
         edition=tables["edition"],
         articles=MappingProxyType({article.number: article for article in articles}),
@@ -149,7 +149,8 @@ def _article(number: str, table: Mapping[str, Any]) -> Article:
     )
 
 
-def _reading(code: str, table: Mapping[str, Any]) -> Reading:
+def reading_from(code: str, table: Mapping[str, Any]) -> Reading:
+    """Return a reading from its table in a file."""
     return Reading(
         code=code,
         articles=tuple(table["articles"]),

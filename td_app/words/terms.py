@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from rules_ropta.other_texts import other_reading
 from rules_ropta.rulebook.book import load_rulebook
 from td_app.chip_looks import COLOUR_NAMES
 from td_app.words.figures import NO_BREAK, rank
@@ -129,7 +130,7 @@ def reading_text(reading: str, language: Language | None = None) -> str:
     """Return the interpretation relied on where the text is uncertain, as the rulebook file
     tells it; nothing when it does not know the reading.
     """
-    known = load_rulebook().readings.get(reading)
+    known = load_rulebook().readings.get(reading) or other_reading(reading)
     if known is None:
         return ""
     return say((known.taken_fr, known.taken_en), language=language)

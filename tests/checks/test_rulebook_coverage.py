@@ -9,10 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import rules_ropta
-from rules_ropta.listing import coverage_table
-from rules_ropta.registry import questions
+from rules_ropta.listing import coverage_of_other_texts, coverage_table
+from rules_ropta.other_texts import known_citations, load_clauses
+from rules_ropta.other_texts.clauses import Standing, other_texts
+from rules_ropta.registry import questions, questions_of, questions_of_every_text
 from rules_ropta.rulebook import Handling, load_rulebook
 from rules_ropta.ruling import articles_applied, functions_applying
+from rules_ropta.texts import FEDERATION
+from rules_ropta.texts import text_of as text_cited
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = sorted(
@@ -48,7 +52,7 @@ def cited_in(tree: ast.AST) -> set[str]:
             written.append(node.value)
     inside = (inner for value in written for inner in ast.walk(value))
     texts = {text_of(node) or "" for node in inside if isinstance(node, ast.expr)}
-    return {text for text in texts if text[:1].isdigit()}
+    return {text for text in texts if text[:1].isdigit() or text_cited(text) != FEDERATION}
 
 
 def declared_by(function: Function) -> set[str]:
@@ -92,8 +96,16 @@ def classes_of_tests() -> set[str]:
     }
 
 
+def class_of(article: str) -> str:
+    """The name of the test class of an article, or of another text's clause: TestRoom_53."""
+    if text_cited(article) == FEDERATION:
+        return f"TestArticle_{article.replace('.', '_')}"
+    text, _, clause = article.partition(" ")
+    return f"Test{text.capitalize()}_{clause.replace(' ', '_')}"
+
+
 def test_every_cited_article_is_in_the_rulebook() -> None:
-    known = set(load_rulebook().articles)
+    known = set(load_rulebook().articles) | known_citations()
     for path, tree in sources("rules_ropta", "td_app", "reports"):
         assert cited_in(tree) <= known, path
 
@@ -121,10 +133,10 @@ def test_every_reading_named_is_explained_in_the_rulebook() -> None:
 
 
 def test_every_article_declared_exists_and_has_its_test_class() -> None:
-    known, tested = load_rulebook().articles, classes_of_tests()
+    known, tested = {*load_rulebook().articles, *known_citations()}, classes_of_tests()
     unknown = [(one, functions_applying(one)) for one in articles_applied() if one not in known]
     assert unknown == []
-    named = {article: f"TestArticle_{article.replace('.', '_')}" for article in articles_applied()}
+    named = {article: class_of(article) for article in articles_applied()}
     assert [article for article, name in named.items() if name not in tested] == []
 
 
@@ -142,7 +154,8 @@ def test_an_article_that_a_function_applies_is_no_mere_reminder() -> None:
     applied = [
         book.article(number)
         for number in articles_applied()
-        if any(name.startswith("rules_ropta.") for name in functions_applying(number))
+        if text_cited(number) == FEDERATION
+        and any(name.startswith("rules_ropta.") for name in functions_applying(number))
     ]
     assert [a.number for a in applied if a.handling is Handling.REMINDER] == []
 
@@ -170,6 +183,33 @@ def test_the_coverage_tells_every_question_under_each_of_its_articles() -> None:
     for asked in questions().values():
         for article in asked.articles:
             assert f"`{asked.op}`" in applied[article]
+
+
+def test_the_coverage_of_the_other_texts_tells_every_clause() -> None:
+    _, _, *lines = coverage_of_other_texts().splitlines()
+    told = {line.split(" | ")[0].strip("| ") for line in lines}
+    assert told == known_citations()
+    assert {f"room {n}" for n in range(1, 56)} <= told
+
+
+def test_a_clause_without_a_question_of_its_own_tells_why() -> None:
+    for text in other_texts():
+        for number, clause in load_clauses(text).clauses.items():
+            applied = clause.standing is Standing.APPLIED
+            assert applied or not questions_of(number), number
+            assert applied or (clause.why_fr and clause.why_en), number
+            assert bool(clause.see) or clause.standing is not Standing.ELSEWHERE, number
+            assert set(clause.see) <= known_citations() | set(load_rulebook().articles), number
+
+
+def test_a_question_of_another_text_cites_clauses_that_exist() -> None:
+    cited = {
+        clause
+        for asked in questions_of_every_text().values()
+        for clause in (*asked.articles, *asked.elsewhere)
+        if text_cited(clause) != FEDERATION
+    }
+    assert cited <= known_citations()
 
 
 def test_every_rule_shows_an_example() -> None:

@@ -12,8 +12,14 @@ from typing import Any
 import pytest
 
 from rules_ropta.json_door import answer_case, answer_text
-from rules_ropta.registry import questions
+from rules_ropta.registry import questions, questions_of_every_text
 
+CASES_OF_FORMATS: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "cases" / "formats_cases.json").read_text(encoding="utf-8")
+)
+OF_OTHER_TEXTS = [
+    case for case in CASES_OF_FORMATS if case["given"]["op"] in questions_of_every_text()
+]
 CASES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "cases" / "ropta_cases.json").read_text(encoding="utf-8")
 )
@@ -225,7 +231,7 @@ class TestCommand:
     def test_the_list_names_every_question_and_field(self) -> None:
         done = run("--list")
         assert done.returncode == 0
-        for op, asked in questions().items():
+        for op, asked in questions_of_every_text().items():
             assert f"{op} ({', '.join(asked.articles)}" in done.stdout
             for field in asked.fields:
                 assert f"  {field.name}: " in done.stdout

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules_ropta.registry import questions
+from rules_ropta.registry import questions, questions_of_every_text
 from rules_ropta.situation import AskedField, Shape, fields_of
 from td_app.floor.finding import Sought, find
 from td_app.floor.steps import every_step
@@ -16,7 +16,8 @@ from td_app.words.asking import choice_text, field_question, question_keywords, 
 from td_app.words.language import Language
 from td_app.words.speaking import Pair, Table, typeset
 
-OPS = tuple(questions())
+FLOOR = tuple(questions())
+OPS = tuple(questions_of_every_text())
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 LONGEST_TITLE = 64
 LONGEST_QUESTION = 72
@@ -126,14 +127,14 @@ class TestTheTables:
     def test_fields_worded_are_fields_of_a_question(self) -> None:
         known: set[str] = set()
         for op in OPS:
-            for name, field in (*asked_of(op), *registered(questions()[op].fields)):
+            for name, field in (*asked_of(op), *registered(questions_of_every_text()[op].fields)):
                 known |= {f"{op}.{name}", name, field.called}
         assert set(rulings.FIELDS) - known == set()
 
     def test_answers_worded_are_answers_offered(self) -> None:
         known: set[str] = set()
         for op in OPS:
-            for name, field in (*asked_of(op), *registered(questions()[op].fields)):
+            for name, field in (*asked_of(op), *registered(questions_of_every_text()[op].fields)):
                 codes = {"null" if v is None else str(v) for v in answers_of(field.shape)}
                 codes |= {"true", "false"} if field.shape.kind == "bool" else set()
                 codes |= {"0"} if field.shape.kind == "int" else set()
@@ -168,7 +169,7 @@ class TestTypography:
 
 
 def found_by(typed: str) -> tuple[str, ...]:
-    sought = [Sought(op, question_title(op, "fr"), question_keywords(op)) for op in OPS]
+    sought = [Sought(op, question_title(op, "fr"), question_keywords(op)) for op in FLOOR]
     return find(typed, sought).incidents
 
 

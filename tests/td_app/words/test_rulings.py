@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from rules_ropta.question import Question
-from rules_ropta.registry import questions
+from rules_ropta.registry import questions_of_every_text
 from td_app.words import rulings
 
 FILES = {family.__name__.rpartition(".")[2]: family for family in rulings.FAMILIES}
@@ -23,7 +23,7 @@ TOGETHER = {
 """Families whose words stand with those of another."""
 
 
-@pytest.mark.parametrize("asked", questions().values(), ids=lambda asked: asked.op)
+@pytest.mark.parametrize("asked", questions_of_every_text().values(), ids=lambda asked: asked.op)
 def test_a_question_has_its_title_and_keywords_in_the_file_of_its_family(
     asked: Question,
 ) -> None:
@@ -34,7 +34,9 @@ def test_a_question_has_its_title_and_keywords_in_the_file_of_its_family(
 
 
 def test_a_file_is_that_of_a_family_or_of_all() -> None:
-    families = {asked.function.__module__.rpartition(".")[2] for asked in questions().values()}
+    families = {
+        asked.function.__module__.rpartition(".")[2] for asked in questions_of_every_text().values()
+    }
     assert set(FILES) - families == {"shared"}
 
 

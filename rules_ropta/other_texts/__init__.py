@@ -1,0 +1,11 @@
+"""The clauses of the other texts: titles and reasons in our own words, one file a text."""
+
+from rules_ropta.other_texts.clauses import (
+    Clause,
+    Standing,
+    known_citations,
+    load_clauses,
+    other_reading,
+)
+
+__all__ = ["Clause", "Standing", "known_citations", "load_clauses", "other_reading"]
