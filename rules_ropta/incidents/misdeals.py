@@ -117,7 +117,7 @@ def misdeal_after_substantial_action(case: CardsHeld) -> Ruling[HandsThatPlay] |
     nobody holds two cards, the text is silent.
 
     >>> misdeal_after_substantial_action(CardsHeld(cards={"A": 2, "B": 3})).decision
-    HandsThatPlay(live=('A',), dead=('B',))
+    HandsThatPlay(live=('A',), dead=('B',), completes=None)
     """
     two = {player for player, held in case.cards.items() if held == 2} | {case.completes}
     live = tuple(player for player in case.cards if player in two)
