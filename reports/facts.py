@@ -58,7 +58,8 @@ class Heading:
 
     ``printed_at`` is local time, given by the caller: papers know no clock. ``edition`` is
     the edition of the rulebook that the tournament follows. ``logo`` is a PNG, empty without
-    one; ``size`` is the sheet that the paper is printed on.
+    one; ``size`` is the sheet that the paper is printed on. ``seal`` is the hash of the journal's
+    last entry as people compare it, empty where it is not told.
     """
 
     tournament: str
@@ -70,6 +71,7 @@ class Heading:
     edition: str = "2025-02"
     logo: bytes = b""
     size: PaperSize = "A4"
+    seal: str = ""
 
 
 @dataclass(frozen=True, slots=True)

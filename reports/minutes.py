@@ -31,6 +31,7 @@ from reports.page_layout import (
     is_small,
     paragraph,
     print_pages,
+    seal_blocks,
     text_line,
     totals_block,
 )
@@ -67,6 +68,12 @@ NOT_OVER = ("{n:joueur est encore|joueurs sont encore} en jeu.", "{n:player|play
 PRIZE = ("Prix", "Prize")
 LINES = ("{n:ligne|lignes} au journal", "{n:line|lines} in the journal")
 COUNTED = ("{lines}, dont {n:annulée|annulées}", "{lines}, {n:undone|undone}")
+REWRITTEN = (
+    "{n:ligne|lignes} du début {n:=a été réécrite|ont été réécrites} le {moment}, à la mise à jour "
+    "du fichier : clubs, équipes et opérateurs se gardent à côté du journal.",
+    "The first {n:line was|lines were} rewritten on {moment}, when the file was brought up to "
+    "date: clubs, teams and operators are kept beside the journal.",
+)
 CLOSED = ("Arrêté à la ligne {number}, le {moment}", "Closed at line {number}, on {moment}")
 
 TEXT, GONE = TypeStyle(9), TypeStyle(9, ink=SOFT)
@@ -124,12 +131,21 @@ class MinuteResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Rewritten:
+    """When the first ``lines`` of the journal were rewritten without clubs nor teams."""
+
+    at: datetime
+    lines: int
+
+
+@dataclass(frozen=True, slots=True)
 class Minutes:
     """What happened, oldest first; ``directed`` are the names of those who wrote it.
 
     ``blinds`` of the levels from the first, as worded. ``results`` from the winner, empty until
     one is alone; ``left`` players are still in. ``lines`` stand in the journal, ``undone`` of
-    them taken back: more than are told here.
+    them taken back: more than are told here. ``rewritten``: some were, by an older version's
+    upgrade.
     """
 
     heading: Heading
@@ -143,6 +159,7 @@ class Minutes:
     left: int = 0
     lines: int = 0
     undone: int = 0
+    rewritten: Rewritten | None = None
 
 
 def render_minutes(facts: Minutes) -> bytes:
@@ -310,6 +327,7 @@ def _end(facts: Minutes) -> tuple[Block, ...]:
     closed = words.say(CLOSED, number=facts.lines, moment=moment)
     last = (
         totals_block(wide, counted, closed),
+        *seal_blocks(facts.heading, *_rewritten(facts, words)),
         signature_block(("director", "floor"), words),
     )
     blocks = [*_result(facts), *last]
@@ -317,6 +335,12 @@ def _end(facts: Minutes) -> tuple[Block, ...]:
     kept = 0 if whole else len(blocks) - KEPT_WHOLE
     together = [replace(block, keep_with_next=True) for block in blocks[kept:-1]]
     return (*blocks[:kept], *together, blocks[-1])
+
+
+def _rewritten(facts: Minutes, words: Words) -> Iterator[str]:
+    if facts.rewritten is not None:
+        moment = words.moment(facts.rewritten.at)
+        yield words.say(REWRITTEN, n=facts.rewritten.lines, moment=moment)
 
 
 def _result(facts: Minutes) -> Iterator[Block]:

@@ -6,7 +6,7 @@ A document makes sections of blocks (:mod:`reports.flow`), often rows of a table
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from reports.facts import Heading
@@ -33,6 +33,7 @@ DOT = "  ·  "
 
 AUTHOR = ("Direction du tournoi", "Tournament direction")
 EDITION = ("Règlement ROPTA, édition {edition}", "ROPTA rules, edition {edition}")
+SEAL = ("Empreinte du journal : {seal}", "Seal of the journal: {seal}")
 PRINTED_AT = ("Imprimé le {moment}", "Printed {moment}")
 PAGE = ("page {page}/{pages}", "page {page}/{pages}")
 
@@ -245,6 +246,14 @@ def text_line(text: str, style: TypeStyle = BODY, gap: float = 0, kept: bool = F
     return Block(
         style.leading, lambda sheet, box: sheet.lines(box, fitted), gap=gap, keep_with_next=kept
     )
+
+
+def seal_blocks(heading: Heading, *told: str) -> Iterator[Block]:
+    """Yield the seal of the journal where there is one, then what else is told of the journal."""
+    if heading.seal:
+        yield text_line(heading.words.say(SEAL, seal=heading.seal), SMALL, gap=2)
+    for text in told:
+        yield from paragraph(text, body_width(heading), SMALL)
 
 
 def totals_block(width: float, *told: str) -> Block:

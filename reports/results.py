@@ -19,6 +19,7 @@ from reports.page_layout import (
     heading_block,
     is_small,
     print_pages,
+    seal_blocks,
     text_line,
     totals_block,
 )
@@ -145,6 +146,7 @@ def render_ranking(facts: Ranking) -> bytes:
     if facts.prize_total:
         totals.append(words.say(PRIZE_TOTAL, total=facts.prize_total))
     blocks.append(totals_block(wide, *totals))
+    blocks += seal_blocks(facts.heading)
     return print_pages(
         facts.heading,
         words.say(SO_FAR if still_in else RANKING),

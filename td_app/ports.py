@@ -213,6 +213,14 @@ class JournalStore(Protocol):
         """Return the notes by sequence, for entries after ``after``."""
         ...
 
+    def seal(self, tournament: int, sequence: int) -> str:
+        """Return the hash of an entry, which speaks for all before it; empty where none is."""
+        ...
+
+    def rewritten(self, tournament: int) -> tuple[int, int] | None:
+        """Return when an upgrade rewrote the first entries (ms since 1970), and how many."""
+        ...
+
     def seen(self, tournament: int, mark: SeenMark) -> None:
         """Note the last moment the clock was seen running (not in the journal)."""
         ...

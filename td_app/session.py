@@ -143,6 +143,17 @@ class TournamentSession:
         """Return the free note written with an entry."""
         return self._notes.get(sequence, "")
 
+    def seal(self) -> str:
+        """Return the hash of the last entry known here, empty before the first.
+
+        Raises :class:`StorageTrouble`.
+        """
+        return self._store.seal(self.tournament, self._history.sequence)
+
+    def rewritten(self) -> tuple[int, int] | None:
+        """Return when an upgrade rewrote the first entries (ms since 1970), and how many."""
+        return self._store.rewritten(self.tournament)
+
     def dispatch(self, command: cmd.Command) -> ev.Entry:
         """Judge a command and write it down; return the entry, which is on disk.
 

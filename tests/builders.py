@@ -102,6 +102,12 @@ class MemoryJournal:
     def notes(self, tournament: int, after: int = 0) -> Mapping[int, str]:
         return {seq: note for seq, note in self.words[tournament].items() if seq > after}
 
+    def seal(self, tournament: int, sequence: int) -> str:
+        return ""
+
+    def rewritten(self, tournament: int) -> tuple[int, int] | None:
+        return None
+
     def seen(self, tournament: int, mark: SeenMark) -> None:
         self.moments[tournament] = mark
 

@@ -155,12 +155,17 @@ class SqlJournalStore(Kept):
         here = (j.tournament_id == tournament, j.sequence == entry.sequence - 1)
         return str(connection.execute(select(j.hash).where(*here)).scalar() or "")
 
-    def seal(self, tournament: int) -> str:
-        """Return the hash of a journal's last entry: it speaks for all those before it."""
+    def seal(self, tournament: int, sequence: int) -> str:
+        """Return the hash of an entry, which speaks for all before it; empty where none is."""
         j = tables.journal_entry.c
-        query = select(j.hash).where(j.tournament_id == tournament)
-        rows = self._read(query.order_by(j.sequence.desc()).limit(1))
-        return str(rows[0][0]) if rows else ""
+        query = select(j.hash).where(j.tournament_id == tournament, j.sequence == sequence)
+        return next((str(row[0]) for row in self._read(query)), "")
+
+    def rewritten(self, tournament: int) -> tuple[int, int] | None:
+        """Return when an upgrade rewrote the first entries (ms since 1970), and how many."""
+        t = tables.tournament.c
+        query = select(t.sealed_at, t.sealed_entries).where(t.id == tournament)
+        return next(((at, lines) for at, lines in self._read(query) if at and lines), None)
 
     def people(self, tournament: int, after: int = 0) -> Mapping[PersonKey, Person]:
         """Return the person rows written by entries after ``after``; erased ones are blank."""

@@ -6,7 +6,7 @@ import hashlib
 import io
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import date, datetime
 from functools import lru_cache
 from typing import Any, Final, Literal, get_args
@@ -166,6 +166,20 @@ def heading_of(session: TournamentSession, stationery: Stationery) -> Heading:
         logo=stationery.logo,
         size=stationery.size,
     )
+
+
+def sealed_heading(session: TournamentSession, stationery: Stationery) -> Heading:
+    """Return the heading of a paper that bears the seal of the journal it tells."""
+    return replace(heading_of(session, stationery), seal=seal_words(session.seal()))
+
+
+def seal_words(seal: str) -> str:
+    """Return the first sixteen figures of a hash by fours, as people compare them.
+
+    >>> seal_words("3fa29c1b77de0142ffff").replace(chr(160), " ")
+    '3fa2 9c1b 77de 0142'
+    """
+    return "\u00a0".join(seal[at : at + 4] for at in range(0, min(len(seal), 16), 4))
 
 
 def local_time(at_ms: int) -> datetime:

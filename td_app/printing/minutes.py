@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
-from reports.minutes import DrawSeed, MinuteEntry, MinuteResult, Minutes, Sort
+from reports.minutes import DrawSeed, MinuteEntry, MinuteResult, Minutes, Rewritten, Sort
 from rules_ropta.table_layout import Seat
-from td_app.printing.document import Stationery, heading_of, local_time
+from td_app.printing.document import Stationery, local_time, sealed_heading
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
 from td_app.tournament.state.structure import Level
@@ -68,9 +68,9 @@ def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
         for line, level in zip(lines, levels, strict=True)
         if not isinstance(line.event, LEFT_OUT) and not _told_later(line, seated_late)
     ]
-    state, words = session.state, stationery.words
+    state, words, rewritten = session.state, stationery.words, session.rewritten()
     return Minutes(
-        heading=heading_of(session, stationery),
+        heading=sealed_heading(session, stationery),
         entries=tuple(_entries(session, told, words)),
         players=state.took_part,
         tables=sum(table.status is not TableStatus.WAITING for table in state.tables.values()),
@@ -85,6 +85,7 @@ def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
         left=state.players_left,
         lines=len(lines),
         undone=sum(line.undone for line in lines),
+        rewritten=Rewritten(local_time(rewritten[0]), rewritten[1]) if rewritten else None,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reports.podium import Podium, PodiumPlayer, PodiumStep
 from reports.results import EliminatedPlayer, Eliminations, Leaving, RankedPlayer, Ranking, StillIn
-from td_app.printing.document import Stationery, drawn, heading_of, local_time
+from td_app.printing.document import Stationery, drawn, heading_of, local_time, sealed_heading
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
 from td_app.tournament.views.finishing import StandingRow, standings
@@ -66,7 +66,7 @@ def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
     # The money that the ranking shows, added up; other prizes have no sum.
     cents = sum(row.won.cents for row in table.rows if row.won is not None)
     return Ranking(
-        heading=heading_of(session, stationery),
+        heading=sealed_heading(session, stationery),
         ranked=tuple(
             RankedPlayer(row.place, row.name, row.club, won_text(row.won, stationery.language))
             for row in table.rows

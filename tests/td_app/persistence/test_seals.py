@@ -72,21 +72,22 @@ class TestTheChain:
     def test_the_last_hash_speaks_for_all_before_it(self, path: Path) -> None:
         with open_club_file(path) as club:
             tournament = a_journal(club.store, 5)
-            seal = club.store.seal(tournament)
+            seal = club.store.seal(tournament, 5)
             club.store.append(tournament, ticked(6), {})
-            assert club.store.seal(tournament) != seal
+            assert club.store.seal(tournament, 5) == seal != club.store.seal(tournament, 6)
 
     def test_check_shows_it(self, path: Path) -> None:
         an_evening(path)
         with open_club_file(path) as club:
-            assert check_file(path).tournaments[0].chain == club.store.seal(1)
+            report = check_file(path).tournaments[0]
+            assert report.chain == club.store.seal(1, report.entries)
 
     def test_two_posts_carry_one_chain_on(self, posts) -> None:  # type: ignore[no-untyped-def]
         here, there = posts.club.store, posts.another()
         tournament = a_journal(here, 1)
         for sequence in range(2, 9):
             (here if sequence % 2 else there).append(tournament, ticked(sequence), {})
-        assert here.seal(tournament) == there.seal(tournament)
+        assert here.seal(tournament, 8) == there.seal(tournament, 8) != ""
 
     @pytest.mark.parametrize(
         "change", ["recorded_at = recorded_at + 1", "post = 'x'", "operator_id = 9", "hash = '0'"]
@@ -187,6 +188,7 @@ class TestAFileOfBefore:
                     "SELECT sealed_entries, sealed_at FROM tournament"
                 ).one()
             assert sealed[0] == len(lines) and sealed[1] > 0
+            assert club.store.rewritten(1) == (sealed[1], len(lines))
         report = check_file(path)
         assert not [f for f in report.findings if f.code != "NAME_MISSING"]
         assert {f.code for f in report.tournaments[0].findings} <= {"NAME_MISSING"}

@@ -1,0 +1,69 @@
+"""The seal of the journal on paper: what ``td-app check`` shows, to be compared by eye."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from builders import CountedChance, SteppedClock, a_setup, out, registered
+from pypdf import PdfReader
+from read_papers import as_searched
+
+from td_app.club import Club
+from td_app.persistence.check import check_file
+from td_app.persistence.engine import open_club_file
+from td_app.printing.document import Stationery, seal_words
+from td_app.printing.register import document
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+
+
+def read(pdf: bytes) -> str:
+    pages = PdfReader(io.BytesIO(pdf)).pages
+    return re.sub(r"\s+", " ", as_searched(" ".join(page.extract_text() for page in pages)))
+
+
+def an_evening(club: Club) -> TournamentSession:
+    session = club.create(a_setup(tables=2, seats=8))
+    registered(session, 12)
+    session.dispatch(cmd.DrawSeats())
+    session.dispatch(cmd.StartClock())
+    out(session, 3, 5)
+    return session
+
+
+@pytest.mark.parametrize("paper", ["ranking", "minutes"])
+def test_it_is_the_one_that_check_shows(tmp_path: Path, paper: str) -> None:
+    with open_club_file(tmp_path / "club.db") as file:
+        session = an_evening(Club(file.store, file.directory, SteppedClock(), CountedChance()))
+        told = read(document(paper).pdf(session, Stationery("fr")))
+        in_english = read(document(paper).pdf(session, Stationery("en")))
+    chain = check_file(tmp_path / "club.db").tournaments[0].chain
+    shown = seal_words(chain).replace("\u00a0", " ")
+    assert re.fullmatch(r"([0-9a-f]{4} ){3}[0-9a-f]{4}", shown)
+    assert re.search(rf"Empreinte du journal ?: {shown}", told)
+    assert f"Seal of the journal: {shown}" in in_english
+
+
+def test_a_ranking_that_tells_the_same_is_not_printed_again_for_its_seal(tmp_path: Path) -> None:
+    with open_club_file(tmp_path / "club.db") as file:
+        session = an_evening(Club(file.store, file.directory, SteppedClock(), CountedChance()))
+        paper, seal = document("ranking"), session.seal()
+        before = paper.fingerprint(session)
+        session.dispatch(cmd.PauseClock())
+        assert session.seal() != seal
+        assert paper.fingerprint(session) == before
+
+
+def test_minutes_say_what_an_upgrade_rewrote(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_club_file(tmp_path / "club.db") as file:
+        session = an_evening(Club(file.store, file.directory, SteppedClock(), CountedChance()))
+        plain = read(document("minutes").pdf(session))
+        monkeypatch.setattr(file.store, "rewritten", lambda _: (1_773_500_000_000, 3))
+        told = read(document("minutes").pdf(session))
+    assert "réécrites" not in plain
+    assert "3 lignes du début ont été réécrites le 14/03/2026" in told
