@@ -66,20 +66,19 @@ def insert_numbered(connection: Connection, table: Table, row: Mapping[str, Any]
 def change_sealed(
     connection: Connection, table: Table, where: Sequence[ColumnElement[bool]], **values: object
 ) -> int:
-    """Change rows, and their digests; return how many."""
-    changed = int(connection.execute(update(table).where(*where).values(**values)).rowcount)
-    if changed:
-        seal(connection, table, *where)
-    return changed
+    """Change rows, each with its digest; return how many."""
+    keys = tuple(table.primary_key.columns)
+    rows = connection.execute(select(table).where(*where)).mappings().all()
+    for row in rows:
+        here = and_(*(key == row[key.name] for key in keys))
+        digest = digest_of(table, {**row, **values})
+        connection.execute(update(table).where(here).values(**values, **{DIGEST: digest}))
+    return len(rows)
 
 
 def seal(connection: Connection, table: Table, *where: ColumnElement[bool]) -> None:
     """Write again the digests of these rows, as they stand now."""
-    keys = tuple(table.primary_key.columns)
-    for row in connection.execute(select(table).where(*where)).mappings().all():
-        here = and_(*(key == row[key.name] for key in keys))
-        fresh = {DIGEST: digest_of(table, dict(row))}
-        connection.execute(update(table).where(here).values(**fresh))
+    change_sealed(connection, table, where)
 
 
 def _hash(values: Sequence[object]) -> str:
