@@ -14,10 +14,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from td_app import __version__
 from td_app.club import Club
 from td_app.persistence.copies import put_back
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.erased_copies import PrivateCopies
+from td_app.persistence.journal_store import VERSION_OF
 from td_app.persistence.places import club_file, data_folder, salvaged_name
 from td_app.persistence.salvage import Salvaged, salvage
 from td_app.ports import StorageTrouble
@@ -63,6 +65,8 @@ class SystemChance:
 
 def club_of(file: ClubFile) -> Club:
     """Return the club of an open file, with the computer's time and chance."""
+    if file.path is None and not file.read_only:
+        tell_version(file, platform.node())
     return Club(
         file.store,
         file.directory,
@@ -76,6 +80,13 @@ def club_of(file: ClubFile) -> Club:
         privacy=file.privacy,
         copies=PrivateCopies(file.path) if file.path and not file.read_only else None,
     )
+
+
+def tell_version(file: ClubFile, post: str) -> None:
+    """Leave word of this post's version, for posts that do not know what it writes."""
+    name = f"{VERSION_OF}{post}"
+    if file.directory.setting(name) != __version__:
+        file.directory.set_setting(name, __version__)
 
 
 def _operator() -> str:

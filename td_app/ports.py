@@ -37,6 +37,19 @@ class SequenceTaken(Exception):  # noqa: N818 - another post was faster
 
 
 @dataclass(frozen=True, slots=True)
+class News:
+    """What a journal holds after an entry: entries, names and notes as of one moment.
+
+    ``unknown`` says why the entries after these cannot be read here; None when there are none.
+    """
+
+    entries: Sequence[WrittenEntry]
+    people: Mapping[PersonKey, Person]
+    notes: Mapping[int, str]
+    unknown: StorageTrouble | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TournamentRow:
     """A tournament as the list shows it; times in milliseconds since 1970."""
 
@@ -180,16 +193,15 @@ class JournalStore(Protocol):
         """Return the number of a new, empty tournament."""
         ...
 
-    def label_tournament(self, tournament: int, name: str, date: str) -> None:
-        """Keep the list's name and date in step with the settings."""
-        ...
-
     def archive(self, tournament: int, archived: bool = True) -> None:
         """Put a tournament away, or take it out again."""
         ...
 
-    def entries_after(self, tournament: int, sequence: int) -> Sequence[WrittenEntry]:
-        """Return the entries after a sequence, in order."""
+    def news(self, tournament: int, after: int) -> News:
+        """Return what was written after an entry, all read at one moment.
+
+        What an application newer than this one wrote ends it, and is told as ``unknown``.
+        """
         ...
 
     def append(
@@ -198,19 +210,18 @@ class JournalStore(Protocol):
         entry: Entry,
         people: Mapping[int, Person],
         note: str = "",
+        label: tuple[str, str] | None = None,
     ) -> None:
         """Write one entry with the names and the note that go with it, in one transaction.
 
-        Raises :class:`SequenceTaken` or :class:`StorageTrouble`; then nothing was written.
+        ``label`` is the name and date the list of tournaments shows from then on. Raises
+        :class:`SequenceTaken` or :class:`StorageTrouble`; then nothing was written, unless its
+        code is ``ACT_IN_DOUBT``: the server was asked to keep it and did not answer.
         """
         ...
 
-    def people(self, tournament: int, after: int = 0) -> Mapping[PersonKey, Person]:
-        """Return the person rows written by entries after ``after``."""
-        ...
-
-    def notes(self, tournament: int, after: int = 0) -> Mapping[int, str]:
-        """Return the notes by sequence, for entries after ``after``."""
+    def written(self, act: str) -> bool:
+        """Return whether an act is written; if not, nothing under way will still write it."""
         ...
 
     def seal(self, tournament: int, sequence: int) -> str:

@@ -9,6 +9,7 @@ from uuid import uuid4
 from rules_ropta.ruling import Refused
 from td_app.ports import (
     JournalStore,
+    News,
     PersonKey,
     PrintedPapers,
     SequenceTaken,
@@ -19,15 +20,14 @@ from td_app.ports import (
 from td_app.rules_shelf import RulesShelf
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import check, decide
+from td_app.tournament.decide import check
 from td_app.tournament.decide.asking import Context
-from td_app.tournament.decide.clock import undone_clock
-from td_app.tournament.decide.entries import clock_after
 from td_app.tournament.history import History
 from td_app.tournament.proposals import proposals
 from td_app.tournament.state.clock import ClockGap, ClockWatch, Look, SeenMark
 from td_app.tournament.state.person import BLANK, Person
 from td_app.tournament.state.tournament import TournamentState
+from td_app.tournament.undoing import decided
 from td_app.words.privacy import erased_name
 
 #: How often another post may be faster before the director is told.
@@ -67,9 +67,15 @@ class TournamentSession:
         self._shuffler = shuffler
         self._subscribers: list[Callable[[], None]] = []
         self.readings = 0
-        self._history = History(store.entries_after(tournament, 0))
-        self._people: dict[PersonKey, Person] = dict(store.people(tournament))
-        self._notes: dict[int, str] = dict(store.notes(tournament))
+        self._history = History()
+        self._people: dict[PersonKey, Person] = {}
+        self._notes: dict[int, str] = {}
+        #: The act a server was asked to keep and did not answer for, and what it was asked.
+        self._doubt: tuple[str, cmd.Command] | None = None
+        known = store.news(tournament, 0)
+        if known.unknown is not None:
+            raise known.unknown
+        self._take_in(known)
         self._watch = ClockWatch(self._look())
 
     @property
@@ -162,40 +168,57 @@ class TournamentSession:
         command judged again.
 
         Raises :class:`Refused` (nothing changed) or :class:`StorageTrouble` (memory unchanged,
-        one may try again).
+        one may try again: what a server kept without saying so is found by its act, not done
+        twice).
         """
         if self.read_only:
             raise Refused("LOOKING_ONLY")
-        act = uuid4().hex
+        act, done = self._act_of(command)
+        if done is not None:
+            return done
         for _ in range(ATTEMPTS):
             context = self.context()
             if isinstance(command, cmd.SettleClockGap):
                 command, context = self._settling(command, context)
             try:
-                event = self._decided(command, context)
+                event = decided(self._history, command, context)
             except Refused:
                 if self.refresh():
                     continue
                 raise
-            entry = ev.Entry(context.sequence, context.now_ms, event, self.operator, self.post, act)
-            after = self._history.after(entry)
-            people = people_named(command, event)
-            note = getattr(command, "note", "").strip()
-            try:
-                self._store.append(self.tournament, entry, people, note)
-            except SequenceTaken:
-                self.refresh()
-                continue
-            self._people.update({(who, entry.sequence): p for who, p in people.items()})
-            if note:
-                self._notes[entry.sequence] = note
-            self._history.keep(entry, after)
-            if isinstance(event, ev.ClockGapSettled):
-                self._watch.settled()
-            self._label(event)
-            self._changed()
-            return entry
+            moment = (context.sequence, context.now_ms)
+            entry = ev.Entry(*moment, event, self.operator, self.post, act)
+            if self._append(command, entry):
+                return entry
+            if (mine := self._written(act)) is not None:
+                return mine
         raise StorageTrouble("OTHER_POST_FASTER")
+
+    def _append(self, command: cmd.Command, entry: ev.Entry) -> bool:
+        """Write an entry and take it in; False where what is true changed meanwhile."""
+        event, after = entry.event, self._history.after(entry)
+        people = people_named(command, event)
+        note = getattr(command, "note", "").strip()
+        label = self._label(event, after)
+        try:
+            self._store.append(self.tournament, entry, people, note, label)
+        except SequenceTaken:
+            self.refresh()
+            return False
+        except StorageTrouble as trouble:
+            if trouble.code != "ACT_IN_DOUBT":
+                raise
+            self._doubt = entry.act, command
+            self._clear_doubt(trouble)
+            return False
+        self._people.update({(who, entry.sequence): p for who, p in people.items()})
+        if note:
+            self._notes[entry.sequence] = note
+        self._history.keep(entry, after)
+        if isinstance(event, ev.ClockGapSettled):
+            self._watch.settled()
+        self._changed()
+        return True
 
     def can(self, command: cmd.Command) -> Refused | None:
         """Return why a command would be refused now, or None: a grey button says why."""
@@ -203,7 +226,7 @@ class TournamentSession:
             return Refused("LOOKING_ONLY")
         try:
             if isinstance(command, cmd.Undo | cmd.Redo):
-                self._decided(command, self.context())
+                decided(self._history, command, self.context())
             else:
                 check(self.state, command, self.context())
         except Refused as refusal:
@@ -215,32 +238,84 @@ class TournamentSession:
         if self.read_only:
             return Refused("LOOKING_ONLY")
         try:
-            return self._decided(command, self.context())
+            return decided(self._history, command, self.context())
         except Refused as refusal:
             return refusal
 
+    @property
+    def in_doubt(self) -> bool:
+        """Return whether it is not known yet if the last act is written."""
+        return self._doubt is not None
+
     def refresh(self) -> bool:
-        """Take in what other posts wrote; return whether anything was new."""
-        new = self._store.entries_after(self.tournament, self._history.sequence)
-        if not new:
-            return False
+        """Take in what other posts wrote; return whether anything was new.
+
+        Raises :class:`StorageTrouble`; ``ENTRY_UNKNOWN`` once what is known was taken in.
+        """
+        return self.take(self._store.news(self.tournament, self._history.sequence))
+
+    def settle_doubt(self) -> ev.Entry | None:
+        """Find out whether the act in doubt is written; return its entry, None when it is not.
+
+        Raises :class:`StorageTrouble` while the server does not answer.
+        """
+        if self._doubt is None:
+            return None
+        act = self._doubt[0]
+        written = self._store.written(act)
+        if written:
+            self.refresh()
+        self._doubt = None
+        return self._written(act) if written else None
+
+    def take(self, news: News) -> bool:
+        """Take in news read of this tournament, perhaps elsewhere; return whether any was new."""
+        new = self._take_in(news)
+        if new:
+            self._changed()
+        if news.unknown is not None:
+            raise news.unknown
+        return new
+
+    def _take_in(self, news: News) -> bool:
+        """Take in what is not known yet, whatever was read before it."""
         before = self._history.sequence
-        for entry in new:
-            self._history.take(entry)
-        self._people.update(self._store.people(self.tournament, before))
-        self._notes.update(self._store.notes(self.tournament, before))
-        self._changed()
-        return True
+        self._people.update(news.people)
+        self._notes.update(news.notes)
+        for entry in news.entries:
+            if entry.sequence > self._history.sequence:
+                self._history.take(entry)
+        return self._history.sequence > before
+
+    def _act_of(self, command: cmd.Command) -> tuple[str, ev.Entry | None]:
+        """The id of an act, and its entry when it was written without our being told."""
+        if self._doubt is None:
+            return uuid4().hex, None
+        act, asked = self._doubt
+        done = self.settle_doubt()
+        return (act, done) if asked == command else (uuid4().hex, None)
+
+    def _clear_doubt(self, trouble: StorageTrouble) -> None:
+        """Find out at once whether the act in doubt is written; else it remains in doubt."""
+        try:
+            self.settle_doubt()
+        except StorageTrouble as again:
+            raise (again if again.code == "ENTRY_UNKNOWN" else trouble) from again
+
+    def _written(self, act: str) -> ev.Entry | None:
+        """The entry of an act, among the latest."""
+        return next((e for e in reversed(self._history.entries) if e.act == act), None)
 
     def read_again(self) -> None:
         """Take in what was erased: names, notes, operators; the journal says the same.
 
         Raises :class:`StorageTrouble`.
         """
-        entries = self._store.entries_after(self.tournament, 0)
-        self._people = dict(self._store.people(self.tournament))
-        self._notes = dict(self._store.notes(self.tournament))
-        self._history = History(entries)
+        news = self._store.news(self.tournament, 0)
+        if news.unknown is not None:
+            raise news.unknown
+        self._history, self._people, self._notes = History(), {}, {}
+        self._take_in(news)
         self.readings += 1
         self._changed()
 
@@ -276,45 +351,17 @@ class TournamentSession:
             command = replace(command, seen_ms=gap.seen_ms, back_ms=gap.back_ms)
         return command, replace(context, now_ms=context.now_ms + self._watch.jump_ms)
 
-    def _decided(self, command: cmd.Command, context: Context) -> ev.Event:
-        match command:
-            case cmd.Undo(clock=choice):
-                return self._undone(choice, context)
-            case cmd.Redo():
-                return self._redone(context)
-            case _:
-                return decide(self.state, command, context)
-
-    def _undone(self, choice: cmd.UndoChoice | None, context: Context) -> ev.ActionUndone:
-        entry = self._history.undoable
-        if entry is None:
-            raise Refused("NOTHING_TO_UNDO")
-        if not isinstance(entry.event, ev.ClockEvent | ev.StructureChanged):
-            return ev.ActionUndone(entry.sequence)
-        before = self._history.before_last()
-        if isinstance(entry.event, ev.StructureChanged):
-            clock = clock_after(self.state, before.setup.structure, context)
-            return ev.ActionUndone(entry.sequence, clock)
-        if choice is None:
-            if self.state.clock.running or before.clock.running:
-                raise Refused("CLOCK_UNDO_CHOICE", sequence=entry.sequence)
-            # No time has passed on a clock that stands: there is nothing to ask.
-            choice = "as_if_never"
-        return ev.ActionUndone(entry.sequence, undone_clock(self.state, before, choice, context))
-
-    def _redone(self, context: Context) -> ev.ActionRedone:
-        entry = self._history.redoable
-        if entry is None:
-            raise Refused("NOTHING_TO_REDO")
-        if isinstance(entry.event, ev.StructureChanged):
-            clock = clock_after(self.state, entry.event.structure, context)
-            return ev.ActionRedone(entry.sequence, clock)
-        return ev.ActionRedone(entry.sequence, self._history.redone_clock)
-
-    def _label(self, event: ev.Event) -> None:
-        if isinstance(event, ev.TournamentCreated | ev.SetupChanged | ev.ActionUndone):
-            setup = self.state.setup
-            self._store.label_tournament(self.tournament, setup.name, setup.date)
+    def _label(self, event: ev.Event, after: TournamentState) -> tuple[str, str] | None:
+        """The name and date the list shows from this event on; None when it stays as it is."""
+        if not isinstance(
+            event, ev.TournamentCreated | ev.SetupChanged | ev.ActionUndone | ev.ActionRedone
+        ):
+            return None
+        now, then = self.state.setup, after.setup
+        same = (now.name, now.date) == (then.name, then.date)
+        if same and not isinstance(event, ev.TournamentCreated):
+            return None
+        return then.name, then.date
 
     def _changed(self) -> None:
         for changed in tuple(self._subscribers):

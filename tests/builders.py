@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from td_app.club import Club
-from td_app.ports import PersonKey, PrintedPaper, SequenceTaken, TournamentRow
+from td_app.ports import News, PersonKey, PrintedPaper, SequenceTaken, TournamentRow
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.events import Entry
@@ -76,17 +76,21 @@ class MemoryJournal:
         self.words[number] = {}
         return number
 
-    def label_tournament(self, tournament: int, name: str, date: str) -> None:
-        self.rows[tournament] = replace(self.rows[tournament], name=name, date=date)
-
     def archive(self, tournament: int, archived: bool = True) -> None:
         self.rows[tournament] = replace(self.rows[tournament], archived=archived)
 
-    def entries_after(self, tournament: int, sequence: int) -> Sequence[Entry]:
-        return self.journals[tournament][sequence:]
+    def news(self, tournament: int, after: int) -> News:
+        people = {key: p for key, p in self.names[tournament].items() if key[1] > after}
+        notes = {seq: note for seq, note in self.words[tournament].items() if seq > after}
+        return News(self.journals[tournament][after:], people, notes)
 
     def append(
-        self, tournament: int, entry: Entry, people: Mapping[int, Person], note: str = ""
+        self,
+        tournament: int,
+        entry: Entry,
+        people: Mapping[int, Person],
+        note: str = "",
+        label: tuple[str, str] | None = None,
     ) -> None:
         if entry.sequence != len(self.journals[tournament]) + 1:
             raise SequenceTaken(entry.sequence)
@@ -95,12 +99,12 @@ class MemoryJournal:
             self.names[tournament][who, entry.sequence] = person
         if note:
             self.words[tournament][entry.sequence] = note
+        if label is not None:
+            name, date = label
+            self.rows[tournament] = replace(self.rows[tournament], name=name, date=date)
 
-    def people(self, tournament: int, after: int = 0) -> Mapping[PersonKey, Person]:
-        return {key: p for key, p in self.names[tournament].items() if key[1] > after}
-
-    def notes(self, tournament: int, after: int = 0) -> Mapping[int, str]:
-        return {seq: note for seq, note in self.words[tournament].items() if seq > after}
+    def written(self, act: str) -> bool:
+        return any(entry.act == act for journal in self.journals.values() for entry in journal)
 
     def seal(self, tournament: int, sequence: int) -> str:
         return ""

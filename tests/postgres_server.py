@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
-from sqlalchemy import create_engine, make_url
+from sqlalchemy import NullPool, create_engine, make_url
 
 OWNER, PASSWORD = "owner", "roi de pique"
 
@@ -108,13 +108,12 @@ class PostgresServer:
     def database(self) -> Iterator[str]:
         """Yield the address of an empty database, dropped afterwards."""
         name = f"td_{uuid4().hex[:12]}"
-        engine = create_engine(self.url(), isolation_level="AUTOCOMMIT")
+        engine = create_engine(self.url(), isolation_level="AUTOCOMMIT", poolclass=NullPool)
         with engine.connect() as connection:
             connection.exec_driver_sql(f"CREATE DATABASE {name}")
         yield self.url(name)
         with engine.connect() as connection:
             connection.exec_driver_sql(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
-        engine.dispose()
 
     def _run(self, name: str, *given: str) -> None:
         # The log keeps its own file: a pipe held open by the server would never end.

@@ -36,6 +36,39 @@ SAID = (
     ("cannot contain nul", "TEXT_UNREADABLE"),
 )
 
+#: What a server means, by the code it gives (SQLSTATE): its words are in its own language.
+STATES = {
+    "25006": "READ_ONLY",
+    "28000": "WRONG_PASSWORD",
+    "28P01": "WRONG_PASSWORD",
+    "3D000": "NO_SUCH_DATABASE",
+    "42501": "NOT_ALLOWED",
+    "53100": "DISK_FULL",
+    "53300": "SERVER_BUSY",
+    "55P03": "SERVER_BUSY",
+    "57014": "SERVER_BUSY",
+}
+
+#: What a server says before there is a conversation, when it gives no code yet: its words in
+#: English, and as a server installed in French says them.
+AT_THE_DOOR = (
+    ("password", "WRONG_PASSWORD"),
+    ("mot de passe", "WRONG_PASSWORD"),
+    ("pg_hba.conf", "WRONG_PASSWORD"),
+    ("role ", "WRONG_PASSWORD"),
+    ("le rôle", "WRONG_PASSWORD"),
+    ("database ", "NO_SUCH_DATABASE"),
+    ("base de données", "NO_SUCH_DATABASE"),
+    ("too many", "SERVER_BUSY"),
+    ("ssl", "NO_ENCRYPTION"),
+    ("certificate", "NO_ENCRYPTION"),
+    ("translate host name", "NO_SUCH_SERVER"),
+    ("name or service not known", "NO_SUCH_SERVER"),
+    ("invalid port", "DATABASE_PORT"),
+    ("invalid integer value", "DATABASE_PORT"),
+    ("definition of service", "DATABASE_UNKNOWN"),
+)
+
 
 @contextmanager
 def storage_trouble() -> Iterator[None]:
@@ -67,10 +100,19 @@ def code_said(text: str) -> str:
 
 def code_of(trouble: DBAPIError) -> str:
     """Return the code of what a database said; a server that does not answer has its own."""
-    code = code_said(str(trouble.orig))
-    server = type(trouble.orig).__module__.startswith("psycopg")
-    gone = server and isinstance(trouble, OperationalError | InterfaceError)
-    return "SERVER_UNREACHABLE" if gone and code == "STORAGE_FAILED" else code
+    said = str(trouble.orig)
+    if not type(trouble.orig).__module__.startswith("psycopg"):
+        return code_said(said)
+    state = getattr(trouble.orig, "sqlstate", None)
+    if state in STATES:
+        return STATES[state]
+    code = code_said(said)
+    if code != "STORAGE_FAILED" or not isinstance(trouble, OperationalError | InterfaceError):
+        return code
+    if state is None and not trouble.connection_invalidated:
+        told = said.lower()
+        return next((code for words, code in AT_THE_DOOR if words in told), "SERVER_UNREACHABLE")
+    return "SERVER_UNREACHABLE"
 
 
 #: How long a statement waits for another program (a backup, a virus scanner), in seconds.

@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from filelock import FileLock, Timeout
-from sqlalchemy import Engine, create_engine
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
 
 from td_app.persistence import schema
 from td_app.persistence.club import SqlClubDirectory, SqlPrintedPapers
@@ -29,6 +28,7 @@ from td_app.persistence.database import (
 from td_app.persistence.journal_store import SqlJournalStore
 from td_app.persistence.places import data_folder, is_network_folder, latest_copy
 from td_app.persistence.privacy import SqlPrivacy
+from td_app.persistence.server import server_engine
 from td_app.ports import StorageTrouble
 
 #: Files up to this size are read through for damage when opened (bytes).
@@ -104,13 +104,7 @@ def open_database(url: str) -> ClubFile:
     Raises :class:`StorageTrouble`: ``DATABASE_UNKNOWN``, ``SERVER_UNREACHABLE``,
     ``NOT_A_CLUB_FILE``, ``FILE_NEWER``.
     """
-    try:
-        parsed = make_url(url)
-        if parsed.get_backend_name() != "postgresql":
-            raise StorageTrouble("DATABASE_UNKNOWN", parsed.get_backend_name())
-        engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
-    except (ArgumentError, ImportError) as trouble:
-        raise StorageTrouble("DATABASE_UNKNOWN", str(trouble)) from trouble
+    engine = server_engine(url)
     with _disposing(engine) as stack, storage_trouble():
         schema.bring_up_to_date(engine)
         return _club_file(engine, None, False, stack.pop_all())

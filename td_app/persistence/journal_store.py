@@ -7,19 +7,23 @@ from dataclasses import asdict, fields
 from typing import Any
 from uuid import uuid4
 
-from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy import Connection, Engine, Select, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from td_app import __version__
 from td_app.persistence import tables
 from td_app.persistence.database import Kept, storage_trouble
 from td_app.persistence.event_codec import encode, written_entry
 from td_app.persistence.seals import chained, change_sealed, insert_numbered, insert_sealed
-from td_app.ports import PersonKey, SequenceTaken, TournamentRow
+from td_app.persistence.server import at_one_moment, end_own_writing
+from td_app.ports import News, PersonKey, SequenceTaken, StorageTrouble, TournamentRow
 from td_app.tournament.events import Entry
 from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person
 from td_app.tournament.versions import WrittenEntry
 
+#: The club's setting that tells which version of the application a post opened with last.
+VERSION_OF = "version of "
 PERSON_FIELDS = tuple(field.name for field in fields(Person))
 
 
@@ -28,6 +32,7 @@ class SqlJournalStore(Kept):
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
+        self._one_moment = at_one_moment(engine)
         #: The last entry this post wrote, and its hash: read again where another post wrote.
         self._hashes: dict[int, tuple[int, str]] = {}
         self._operators: dict[str, int] = {}
@@ -53,10 +58,6 @@ class SqlJournalStore(Kept):
         with storage_trouble(), self._writing.begin() as connection:
             return insert_numbered(connection, tables.tournament, values)
 
-    def label_tournament(self, tournament: int, name: str, date: str) -> None:
-        """Keep the list's name and date in step with the settings."""
-        self._set(tournament, name=name, date=date)
-
     def archive(self, tournament: int, archived: bool = True) -> None:
         """Put a tournament away, or take it out again."""
         self._set(tournament, archived=archived)
@@ -81,31 +82,55 @@ class SqlJournalStore(Kept):
 
     def entries_after(self, tournament: int, sequence: int) -> Sequence[WrittenEntry]:
         """Return the entries after a sequence, in order."""
-        j, o = tables.journal_entry, tables.operator
-        query = (
-            select(
-                j.c.sequence,
-                j.c.recorded_at,
-                j.c.kind,
-                j.c.version,
-                j.c.body,
-                o.c.name,
-                j.c.post,
-                j.c.act,
-            )
-            .join(o, o.c.id == j.c.operator_id, isouter=True)
-            .where(j.c.tournament_id == tournament, j.c.sequence > sequence)
-            .order_by(j.c.sequence)
-        )
-        return [
-            written_entry(sequence, at, kind, version, body, operator or "", post, act)
-            for sequence, at, kind, version, body, operator, post, act in self._read(query)
-        ]
+        found, unknown = self._entries(self._read(_entries_query(tournament, sequence)))
+        if unknown is not None:
+            raise unknown
+        return found
+
+    def news(self, tournament: int, after: int) -> News:
+        """Return what was written after an entry, all read at one moment."""
+        with storage_trouble(), self._one_moment.connect() as connection:
+            rows = connection.execute(_entries_query(tournament, after)).all()
+            if not rows:
+                return News((), {}, {})
+            people = connection.execute(_people_query(tournament, after)).all()
+            notes = connection.execute(_notes_query(tournament, after)).all()
+        entries, unknown = self._entries(rows)
+        return News(entries, _people(people), {row[0]: row[1] for row in notes}, unknown)
+
+    def _entries(self, rows: Sequence[Any]) -> tuple[Sequence[WrittenEntry], StorageTrouble | None]:
+        """The entries read so far, and why the next one is not known here."""
+        found: list[WrittenEntry] = []
+        for sequence, at, kind, version, body, operator, post, act in rows:
+            told = (operator or "", post, act)
+            try:
+                found.append(written_entry(sequence, at, kind, version, body, *told))
+            except StorageTrouble as trouble:
+                if trouble.code != "FILE_NEWER":
+                    raise
+                return found, self._unknown(sequence, post, trouble.detail)
+        return found, None
+
+    def _unknown(self, sequence: int, post: str, detail: str) -> StorageTrouble:
+        """Why an entry cannot be read here: who wrote it, and with which version if it is known."""
+        params = {"sequence": str(sequence), "ours": __version__}
+        if post:
+            params["post"] = post
+            s = tables.club_setting.c
+            told = self._read(select(s.value).where(s.name == f"{VERSION_OF}{post}"))
+            if told:
+                params["version"] = str(told[0][0])
+        return StorageTrouble("ENTRY_UNKNOWN", detail, **params)
 
     def append(
-        self, tournament: int, entry: Entry, people: Mapping[int, Person], note: str = ""
+        self,
+        tournament: int,
+        entry: Entry,
+        people: Mapping[int, Person],
+        note: str = "",
+        label: tuple[str, str] | None = None,
     ) -> None:
-        """Write one entry with its names and note, in one transaction."""
+        """Write one entry with its names, its note and the list's label, in one transaction."""
         kind, version, body = encode(entry.event)
         row: dict[str, Any] = {
             "tournament_id": tournament,
@@ -119,22 +144,36 @@ class SqlJournalStore(Kept):
         }
         named = [_person_row(tournament, entry, who, p) for who, p in people.items()]
         key = {"tournament_id": tournament, "sequence": entry.sequence}
-        with storage_trouble():
-            try:
-                with self._writing.begin() as connection:
-                    row["operator_id"] = self._operator(connection, entry.operator)
-                    row["hash"] = chained(self._hash_before(connection, tournament, entry), row)
-                    connection.execute(insert(tables.journal_entry), row)
-                    insert_sealed(connection, tables.entrant_person, named)
-                    if note:
-                        insert_sealed(connection, tables.entry_note, [{**key, "text": note}])
-            except IntegrityError as refused:
-                if "unique" in str(refused.orig).lower():
-                    raise SequenceTaken(entry.sequence) from refused
-                raise
+        sent = False
+        try:
+            with storage_trouble(), self._writing.begin() as connection:
+                row["operator_id"] = self._operator(connection, entry.operator)
+                row["hash"] = chained(self._hash_before(connection, tournament, entry), row)
+                _insert_new(connection, row)
+                insert_sealed(connection, tables.entrant_person, named)
+                if note:
+                    insert_sealed(connection, tables.entry_note, [{**key, "text": note}])
+                if label is not None:
+                    t, (name, date) = tables.tournament, label
+                    change_sealed(connection, t, (t.c.id == tournament,), name=name, date=date)
+                sent = True
+        except StorageTrouble as trouble:
+            if sent and trouble.code == "SERVER_UNREACHABLE":
+                # Asked to keep it, the server did not answer: it may have kept it.
+                raise StorageTrouble("ACT_IN_DOUBT", trouble.detail) from trouble
+            raise
         self._hashes[tournament] = entry.sequence, str(row["hash"])
         if row["operator_id"] is not None:
             self._operators[entry.operator] = row["operator_id"]
+
+    def written(self, act: str) -> bool:
+        """Return whether an act is written; if not, nothing under way will still write it."""
+        j = tables.journal_entry.c
+        query = select(j.sequence).where(j.act == act)
+        if self._read(query):
+            return True
+        end_own_writing(self._engine)
+        return bool(self._read(query))
 
     def _operator(self, connection: Connection, name: str) -> int | None:
         """The number of who is at the post; a name new to the file gets one."""
@@ -169,25 +208,53 @@ class SqlJournalStore(Kept):
 
     def people(self, tournament: int, after: int = 0) -> Mapping[PersonKey, Person]:
         """Return the person rows written by entries after ``after``; erased ones are blank."""
-        p = tables.entrant_person
-        columns = [p.c[name] for name in PERSON_FIELDS]
-        query = select(p.c.entrant, p.c.sequence, *columns).where(
-            p.c.tournament_id == tournament, p.c.sequence > after
-        )
-        return {(row[0], row[1]): Person(*row[2:]) for row in self._read(query)}
+        return _people(self._read(_people_query(tournament, after)))
 
     def notes(self, tournament: int, after: int = 0) -> Mapping[int, str]:
         """Return the notes by sequence."""
-        n = tables.entry_note
-        query = select(n.c.sequence, n.c.text).where(
-            n.c.tournament_id == tournament, n.c.sequence > after
-        )
-        return {row[0]: row[1] for row in self._read(query)}
+        return {row[0]: row[1] for row in self._read(_notes_query(tournament, after))}
 
     def _set(self, tournament: int, **values: object) -> None:
         t = tables.tournament
         with storage_trouble(), self._writing.begin() as connection:
             change_sealed(connection, t, (t.c.id == tournament,), **values)
+
+
+def _entries_query(tournament: int, after: int) -> Select[Any]:
+    j, o = tables.journal_entry, tables.operator
+    head = (j.c.sequence, j.c.recorded_at, j.c.kind, j.c.version, j.c.body)
+    return (
+        select(*head, o.c.name, j.c.post, j.c.act)
+        .join(o, o.c.id == j.c.operator_id, isouter=True)
+        .where(j.c.tournament_id == tournament, j.c.sequence > after)
+        .order_by(j.c.sequence)
+    )
+
+
+def _people_query(tournament: int, after: int) -> Select[Any]:
+    p = tables.entrant_person
+    columns = [p.c[name] for name in PERSON_FIELDS]
+    theirs = (p.c.tournament_id == tournament, p.c.sequence > after)
+    return select(p.c.entrant, p.c.sequence, *columns).where(*theirs)
+
+
+def _people(rows: Sequence[Any]) -> Mapping[PersonKey, Person]:
+    return {(row[0], row[1]): Person(*row[2:]) for row in rows}
+
+
+def _notes_query(tournament: int, after: int) -> Select[Any]:
+    n = tables.entry_note.c
+    return select(n.sequence, n.text).where(n.tournament_id == tournament, n.sequence > after)
+
+
+def _insert_new(connection: Connection, row: Mapping[str, Any]) -> None:
+    """Insert an entry; raises :class:`SequenceTaken` where its place, or its act, is written."""
+    try:
+        connection.execute(insert(tables.journal_entry), row)
+    except IntegrityError as refused:
+        if "unique" in str(refused.orig).lower():
+            raise SequenceTaken(row["sequence"]) from refused
+        raise
 
 
 def _person_row(tournament: int, entry: Entry, who: int, person: Person) -> dict[str, object]:

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from td_app.words.language import Language
+from td_app.words.server_troubles import SERVER_TROUBLES
 from td_app.words.speaking import Pair, Table, fullest, say
 
 TROUBLES: Final[Table] = {
+    **SERVER_TROUBLES,
     "DISK_FULL": (
         "Le disque est plein : cette action n’est pas enregistrée. Libérez de la place, puis "
         "réessayez.",
@@ -161,12 +163,6 @@ TROUBLES: Final[Table] = {
         "L’adresse de la base de données ne se comprend pas, ou ce poste ne sait pas la lire : "
         "vérifiez-la.",
         "The address of the database is not understood, or this post cannot read it: check it.",
-    ),
-    "SERVER_UNREACHABLE": (
-        "Le serveur du club ne répond pas : cette action n’est pas enregistrée. Vérifiez le "
-        "réseau, puis réessayez.",
-        "The club’s server does not answer: this action is not recorded. Check the network, then "
-        "try again.",
     ),
     "BACKUP_FAILED": (
         "La copie de sauvegarde « {path} » n’a pas pu être faite : libérez de la place ou "

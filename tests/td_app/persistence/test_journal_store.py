@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,31 @@ def test_the_second_post_is_told_that_the_sequence_is_taken(posts: Posts) -> Non
     assert posts.club.store.notes(tournament) == {}
 
 
+def test_the_label_of_an_entry_that_is_not_written_is_not_either(club: ClubFile) -> None:
+    tournament = a_journal(club.store, 3)
+    with pytest.raises(SequenceTaken):
+        club.store.append(tournament, ticked(3), {}, label=("Automne", "2026-09-22"))
+    assert [row.name for row in club.store.tournaments()] == ["Open"]
+
+
+def test_news_hold_entries_names_and_notes(club: ClubFile) -> None:
+    tournament = a_journal(club.store, 1)
+    club.store.append(tournament, ticked(2), {1: ANNA}, "à la demande")
+    news = club.store.news(tournament, 1)
+    assert [e.sequence for e in news.entries] == [2] and news.unknown is None
+    assert (news.people, news.notes) == ({(1, 2): ANNA}, {2: "à la demande"})
+    assert club.store.news(tournament, 2).entries == ()
+
+
+def test_an_act_is_found_by_its_id(club: ClubFile) -> None:
+    tournament = a_journal(club.store, 1)
+    club.store.append(tournament, replace(ticked(2), act="a" * 32), {})
+    assert club.store.written("a" * 32)
+    assert not club.store.written("b" * 32)
+    with pytest.raises(SequenceTaken):
+        club.store.append(tournament, replace(ticked(3), act="a" * 32), {})
+
+
 def test_the_post_that_was_late_goes_on_after_the_other(posts: Posts) -> None:
     tournament = a_journal(posts.club.store, 1)
     posts.another().append(tournament, ticked(2), {})
@@ -105,10 +131,10 @@ def test_nothing_written_is_changed_or_deleted(club: ClubFile) -> None:
 def test_the_list_shows_the_latest_first_with_its_entries(club: ClubFile) -> None:
     first = club.store.new_tournament("Printemps", "2026-03-21", 10)
     second = a_journal(club.store, 3)
-    club.store.label_tournament(second, "Automne", "2026-09-22")
+    club.store.append(second, ticked(4), {}, label=("Automne", "2026-09-22"))
     shown = [(r.id, r.name, r.date, r.entries) for r in club.store.tournaments()]
     assert shown == [
-        (second, "Automne", "2026-09-22", 3),
+        (second, "Automne", "2026-09-22", 4),
         (first, "Printemps", "2026-03-21", 0),
     ]
 

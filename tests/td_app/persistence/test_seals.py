@@ -132,7 +132,7 @@ class TestRows:
     def test_what_the_application_changes_is_sealed_again(self, path: Path) -> None:
         an_evening(path)
         with open_club_file(path) as club:
-            club.store.label_tournament(1, "Nouveau nom", "2026-12-01")
+            club.store.archive(1)
             club.directory.set_setting("club_name", "Tapis Vert")
             club.directory.set_setting("club_name", "Tapis Rouge")
             privacy = club.privacy

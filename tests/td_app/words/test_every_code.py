@@ -219,11 +219,10 @@ def test_every_value_of_a_house_rule_has_words(language: Language) -> None:
 
 
 def test_what_the_database_says_has_a_sentence() -> None:
-    from td_app.persistence.database import SAID
+    from td_app.persistence.database import AT_THE_DOOR, SAID, STATES
 
-    assert {code for _, code in SAID} | {"SERVER_UNREACHABLE"} <= {
-        key.split("+")[0] for key in TROUBLES
-    }
+    told = {code for _, code in (*SAID, *AT_THE_DOOR)} | set(STATES.values())
+    assert told | {"SERVER_UNREACHABLE"} <= {key.split("+")[0] for key in TROUBLES}
 
 
 def test_the_scan_sees_the_codes() -> None:

@@ -1,0 +1,153 @@
+"""PostgreSQL as several posts need it: an address, timeouts, one moment, a transaction cut off."""
+
+from __future__ import annotations
+
+import os
+import platform
+import time
+from ipaddress import ip_address
+from typing import Any
+from uuid import uuid4
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from td_app.persistence.database import storage_trouble
+from td_app.ports import StorageTrouble
+
+#: What this run of the application calls itself to the server: nobody else is called so.
+NAME_OF_THIS_RUN = f"td-app {platform.node()[:24]} {os.getpid()} {uuid4().hex[:8]}"
+
+#: A connection is given up after so long (s), a statement and a wait for a lock too (ms).
+CONNECT_S, STATEMENT_MS, LOCK_MS = 2, 2_500, 2_000
+#: What was sent and is not acknowledged after so long means that the network is cut (ms).
+SILENT_MS = 2_500
+#: How long one waits for a transaction of ours to end (s).
+ENDING_S = 2.0
+
+_TIMEOUTS = {
+    "connect_timeout": CONNECT_S,
+    "tcp_user_timeout": SILENT_MS,
+    "keepalives": 1,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 2,
+    "application_name": NAME_OF_THIS_RUN,
+}
+_SESSION = f"-c statement_timeout={STATEMENT_MS} -c lock_timeout={LOCK_MS}"
+#: A transaction left open by a post that went away ends after so long (ms).
+_SESSION += " -c idle_in_transaction_session_timeout=10000"
+
+#: What keeps a conversation from being read on its way.
+ENCRYPTED = frozenset({"require", "verify-ca", "verify-full"})
+
+
+def server_engine(url: str) -> Engine:
+    """Return an engine on a PostgreSQL database that never waits for long.
+
+    Off this computer the conversation is encrypted. Raises :class:`StorageTrouble`
+    ``DATABASE_UNKNOWN``, ``DATABASE_PORT``, ``TLS_REQUIRED``.
+    """
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError) as trouble:
+        code = "DATABASE_PORT" if "int()" in str(trouble) else "DATABASE_UNKNOWN"
+        raise StorageTrouble(code, str(trouble)) from trouble
+    if parsed.get_backend_name() != "postgresql":
+        raise StorageTrouble("DATABASE_UNKNOWN", parsed.get_backend_name())
+    given: dict[str, object] = {**_TIMEOUTS, **_encryption(parsed)}
+    options = parsed.query.get("options", "")
+    given["options"] = f"{options} {_SESSION}".strip()
+    address = parsed.set(drivername="postgresql+psycopg").difference_update_query(["options"])
+    try:
+        from td_app.persistence.bounded_connection import ANSWER_S, BoundedConnection
+
+        engine = create_engine(
+            address, pool_pre_ping=True, pool_timeout=CONNECT_S, connect_args=given
+        )
+    except (ArgumentError, ImportError) as trouble:
+        raise StorageTrouble("DATABASE_UNKNOWN", str(trouble)) from trouble
+
+    @event.listens_for(engine, "do_connect")
+    def connect(_dialect: object, _record: object, _given: object, how: Any) -> BoundedConnection:
+        return BoundedConnection.connect(**how)
+
+    @event.listens_for(engine, "checkin")
+    def hurry_again(connection: BoundedConnection | None, _record: object) -> None:
+        if connection is not None:
+            connection.patience_s = ANSWER_S
+
+    return engine
+
+
+def take_your_time(connection: Connection) -> None:
+    """Let one transaction take as long as years of journals take; nothing to do on SQLite."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+        connection.execute(text("SET LOCAL lock_timeout = '60s'"))
+        driver: Any = connection.connection.dbapi_connection
+        driver.patience_s = None
+
+
+def _encryption(url: URL) -> dict[str, str]:
+    """What libpq is told of encryption: off this computer it is never left to chance."""
+    asked = str(url.query.get("sslmode", os.environ.get("PGSSLMODE", "")))
+    host = str(url.query.get("host", url.host or os.environ.get("PGHOST", "")))
+    if on_this_computer(host) or asked in ENCRYPTED:
+        return {}
+    if asked:
+        raise StorageTrouble("TLS_REQUIRED", f"sslmode={asked}")
+    return {"sslmode": "require"}
+
+
+def on_this_computer(host: str) -> bool:
+    """Return whether a server's address is this computer itself; a local socket is.
+
+    >>> on_this_computer("127.0.0.1"), on_this_computer("club.example.org")
+    (True, False)
+    """
+    if not host or host.startswith(("/", "@")) or host.lower() == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def at_one_moment(engine: Engine) -> Engine:
+    """Return the same engine (same connections) for readings that see one moment throughout.
+
+    SQLite's transactions do already.
+    """
+    if engine.dialect.name != "postgresql":
+        return engine
+    return engine.execution_options(isolation_level="REPEATABLE READ")
+
+
+def end_own_writing(engine: Engine) -> None:
+    """End what this run was writing on connections it lost: afterwards nothing arrives late.
+
+    A cut network can keep what was sent and hand it over when it comes back. On SQLite nothing
+    is under way. Raises :class:`StorageTrouble` when it cannot be told that all has ended.
+    """
+    if engine.dialect.name != "postgresql":
+        return
+    mine = (
+        "FROM pg_stat_activity WHERE application_name = :name"
+        " AND pid <> pg_backend_pid() AND backend_xid IS NOT NULL"
+    )
+    named = {"name": NAME_OF_THIS_RUN}
+    until = time.monotonic() + ENDING_S
+    with storage_trouble(), engine.connect() as connection:
+        while True:
+            # Each look is a transaction of its own: what is read of others is kept in one.
+            with connection.begin():
+                connection.execute(text(f"SELECT pg_terminate_backend(pid) {mine}"), named)
+            with connection.begin():
+                left = connection.execute(text(f"SELECT count(*) {mine}"), named).scalar()
+            if not left:
+                return
+            if time.monotonic() > until:
+                raise StorageTrouble("SERVER_UNREACHABLE", "a transaction has not ended")
+            time.sleep(0.02)

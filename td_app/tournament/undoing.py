@@ -1,0 +1,51 @@
+"""Commands judged with the history behind them: undo and redo, and all the others."""
+
+from __future__ import annotations
+
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.decide import decide
+from td_app.tournament.decide.asking import Context
+from td_app.tournament.decide.clock import undone_clock
+from td_app.tournament.decide.entries import clock_after
+from td_app.tournament.history import History
+
+
+def decided(history: History, command: cmd.Command, context: Context) -> ev.Event:
+    """Return the one event this command becomes; raises :class:`Refused` when it may not."""
+    match command:
+        case cmd.Undo(clock=choice):
+            return _undone(history, choice, context)
+        case cmd.Redo():
+            return _redone(history, context)
+        case _:
+            return decide(history.state, command, context)
+
+
+def _undone(history: History, choice: cmd.UndoChoice | None, context: Context) -> ev.ActionUndone:
+    entry = history.undoable
+    if entry is None:
+        raise Refused("NOTHING_TO_UNDO")
+    if not isinstance(entry.event, ev.ClockEvent | ev.StructureChanged):
+        return ev.ActionUndone(entry.sequence)
+    state, before = history.state, history.before_last()
+    if isinstance(entry.event, ev.StructureChanged):
+        clock = clock_after(state, before.setup.structure, context)
+        return ev.ActionUndone(entry.sequence, clock)
+    if choice is None:
+        if state.clock.running or before.clock.running:
+            raise Refused("CLOCK_UNDO_CHOICE", sequence=entry.sequence)
+        # No time has passed on a clock that stands: there is nothing to ask.
+        choice = "as_if_never"
+    return ev.ActionUndone(entry.sequence, undone_clock(state, before, choice, context))
+
+
+def _redone(history: History, context: Context) -> ev.ActionRedone:
+    entry = history.redoable
+    if entry is None:
+        raise Refused("NOTHING_TO_REDO")
+    if isinstance(entry.event, ev.StructureChanged):
+        clock = clock_after(history.state, entry.event.structure, context)
+        return ev.ActionRedone(entry.sequence, clock)
+    return ev.ActionRedone(entry.sequence, history.redone_clock)

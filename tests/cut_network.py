@@ -1,0 +1,117 @@
+"""A network between a post and its server that can be cut, or fall silent, when a test says so."""
+
+from __future__ import annotations
+
+import selectors
+import socket
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+
+ENTRY, COMMIT = b"INSERT INTO journal_entry", b"COMMIT"
+
+
+class CutNetwork:
+    """Passes everything on between ``port`` and the server, until it is told not to.
+
+    ``silent()``: nothing goes through any more and nobody is told. ``cut()``: every conversation
+    ends and none begins. ``cut_after_commit()``: the commit of the next entry reaches the server,
+    its answer never comes back. ``mend()`` undoes all of it.
+    """
+
+    def __init__(self, server_port: int) -> None:
+        self._server_port = server_port
+        self._open = threading.Event()
+        self._open.set()
+        self._refusing = False
+        self._drop_answer: Callable[[bytes], bool] | None = None
+        self._pairs: list[tuple[socket.socket, socket.socket]] = []
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listening.getsockname()[1]
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def silent(self) -> None:
+        """Let nothing through, and tell nobody."""
+        self._open.clear()
+
+    def cut(self) -> None:
+        """End every conversation; none begins any more."""
+        self._refusing = True
+        for pair in tuple(self._pairs):
+            self._end(*pair)
+
+    def cut_after_commit(self) -> None:
+        """Pass the commit of the next entry on, and cut before its answer comes back."""
+        seen = bytearray()
+
+        def committed(sent: bytes) -> bool:
+            seen.extend(sent)
+            entry = seen.find(ENTRY)
+            return entry >= 0 and seen.find(COMMIT, entry) >= 0
+
+        self._drop_answer = committed
+
+    def mend(self) -> None:
+        """Let everything through again."""
+        self._refusing, self._drop_answer = False, None
+        self._open.set()
+
+    def close(self) -> None:
+        """End it."""
+        self.mend()
+        self._refusing = True
+        self._listening.close()
+        for pair in tuple(self._pairs):
+            self._end(*pair)
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self._listening.accept()
+                if self._refusing:
+                    near.close()
+                    continue
+                try:
+                    far = socket.create_connection(("127.0.0.1", self._server_port), timeout=2)
+                except OSError:
+                    near.close()
+                    continue
+                self._pairs.append((near, far))
+                threading.Thread(target=self._pass_on, args=(near, far), daemon=True).start()
+
+    def _pass_on(self, near: socket.socket, far: socket.socket) -> None:
+        try:
+            with selectors.DefaultSelector() as ready, suppress(OSError, ValueError):
+                ready.register(near, selectors.EVENT_READ, far)
+                ready.register(far, selectors.EVENT_READ, near)
+                while self._passed_on(ready, near, far):
+                    pass
+        finally:
+            self._end(near, far)
+
+    def _passed_on(
+        self, ready: selectors.BaseSelector, near: socket.socket, far: socket.socket
+    ) -> bool:
+        """Pass on what has come; return whether the conversation goes on."""
+        for key, _ in ready.select():
+            self._open.wait()
+            said = key.fileobj.recv(65536)  # type: ignore[union-attr]
+            if not said:
+                return False
+            key.data.sendall(said)
+            if key.fileobj is near and self._drop_answer and self._drop_answer(said):
+                self._drop_answer = None
+                # The server answers once it is kept: wait for that, and pass nothing on.
+                far.settimeout(2)
+                far.recv(1)
+                self.cut()
+                return False
+        return True
+
+    def _end(self, near: socket.socket, far: socket.socket) -> None:
+        with suppress(ValueError):
+            self._pairs.remove((near, far))
+        for one in (near, far):
+            with suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
+            one.close()
