@@ -30,6 +30,9 @@ from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.undoing import decided
 from td_app.words.privacy import erased_name
 
+#: What is judged with what was on sight when it was asked.
+SEEN = (cmd.Undo, cmd.Redo, cmd.NextLevel, cmd.PreviousLevel, cmd.GoToStep)
+
 #: How often another post may be faster before the director is told.
 ATTEMPTS = 3
 
@@ -225,7 +228,7 @@ class TournamentSession:
         if self.read_only:
             return Refused("LOOKING_ONLY")
         try:
-            if isinstance(command, cmd.Undo | cmd.Redo):
+            if isinstance(command, SEEN):
                 decided(self._history, command, self.context())
             else:
                 check(self.state, command, self.context())

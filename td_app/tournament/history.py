@@ -50,6 +50,10 @@ class History:
         """Return an entry by its sequence, from 1."""
         return self.entries[sequence - 1]
 
+    def since(self, sequence: int) -> tuple[ev.Entry, ...]:
+        """Return the entries written after one."""
+        return tuple(self.entries[max(0, sequence) :])
+
     @property
     def undoable(self) -> ev.Entry | None:
         """Return the action that undo would take back; never the creation."""

@@ -14,6 +14,7 @@ from td_app.tournament.history import History
 
 def decided(history: History, command: cmd.Command, context: Context) -> ev.Event:
     """Return the one event this command becomes; raises :class:`Refused` when it may not."""
+    _seen_as_it_is(history, command)
     match command:
         case cmd.Undo(clock=choice):
             return _undone(history, choice, context)
@@ -21,6 +22,37 @@ def decided(history: History, command: cmd.Command, context: Context) -> ev.Even
             return _redone(history, context)
         case _:
             return decide(history.state, command, context)
+
+
+def _seen_as_it_is(history: History, command: cmd.Command) -> None:
+    """Refuse what was asked on a sight that another post has changed since."""
+    match command:
+        case cmd.Undo(expected_sequence=int(seen)) | cmd.Redo(expected_sequence=int(seen)):
+            since = history.since(seen)
+            code = "UNDO_OTHERS_SINCE" if isinstance(command, cmd.Undo) else "REDO_OTHERS_SINCE"
+        case (
+            cmd.NextLevel(expected_sequence=int(seen))
+            | cmd.PreviousLevel(expected_sequence=int(seen))
+            | cmd.GoToStep(expected_sequence=int(seen))
+        ):
+            since = tuple(e for e in history.since(seen) if _changes_level(history, e))
+            code = "LEVEL_CHANGED_SINCE"
+        case _:
+            return
+    if since:
+        last = since[-1]
+        told: dict[str, int | str] = {"count": len(since), "since": seen}
+        if last.post:
+            told["post"] = last.post
+        raise Refused(code, cites=(), **told)
+
+
+def _changes_level(history: History, entry: ev.Entry) -> bool:
+    match entry.event:
+        case ev.ActionUndone(sequence=undone) | ev.ActionRedone(sequence=undone):
+            return _changes_level(history, history.entry(undone))
+        case event:
+            return isinstance(event, ev.LevelChanged)
 
 
 def _undone(history: History, choice: cmd.UndoChoice | None, context: Context) -> ev.ActionUndone:

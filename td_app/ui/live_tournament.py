@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from rules_ropta.ruling import Refused
 from td_app.live import Live
 from td_app.ports import StorageTrouble
-from td_app.session import TournamentSession
+from td_app.session import SEEN, TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 
@@ -52,7 +53,12 @@ class LiveTournament(Live, QObject):
         self._unsubscribe()
 
     def dispatch(self, command: cmd.Command) -> ev.Entry | None:
-        """Ask for a change; None when it was refused or the disk failed (signals say why)."""
+        """Ask for a change; None when it was refused or the disk failed (signals say why).
+
+        Undo and steps of the clock are asked on what this window shows: see the commands.
+        """
+        if isinstance(command, SEEN) and command.expected_sequence is None:
+            command = replace(command, expected_sequence=self.sequence)
         try:
             entry = self.send(command)
         except Refused as refusal:

@@ -280,6 +280,36 @@ MOVES: Final[Table] = {
         "Il n’y a rien à rétablir : aucune action n’est annulée.",
         "There is nothing to redo: no action is undone.",
     ),
+    "UNDO_OTHERS_SINCE": (
+        "Un autre poste a écrit depuis ce que vous voyiez : rien n’est annulé. Regardez ce qui a "
+        "changé, puis redemandez.",
+        "Another post wrote after what you were looking at: nothing is undone. Look at what "
+        "changed, then ask again.",
+    ),
+    "UNDO_OTHERS_SINCE+post": (
+        "Le poste « {post} » a écrit depuis ce que vous voyiez : rien n’est annulé. Regardez ce "
+        "qui a changé, puis redemandez.",
+        "Post “{post}” wrote after what you were looking at: nothing is undone. Look at what "
+        "changed, then ask again.",
+    ),
+    "REDO_OTHERS_SINCE": (
+        "Un autre poste a écrit depuis ce que vous voyiez : rien n’est rétabli. Regardez ce qui a "
+        "changé, puis redemandez.",
+        "Another post wrote after what you were looking at: nothing is redone. Look at what "
+        "changed, then ask again.",
+    ),
+    "LEVEL_CHANGED_SINCE": (
+        "Un autre poste vient de changer de niveau : c’est déjà fait, et n’est pas refait. "
+        "Regardez l’horloge.",
+        "Another post has just changed level: it is done already, and not done again. Look at "
+        "the clock.",
+    ),
+    "LEVEL_CHANGED_SINCE+post": (
+        "Le poste « {post} » vient de changer de niveau : c’est déjà fait, et n’est pas refait. "
+        "Regardez l’horloge.",
+        "Post “{post}” has just changed level: it is done already, and not done again. Look at the "
+        "clock.",
+    ),
     "CLOCK_UNDO_CHOICE": (
         "Cette action a changé l’heure de jeu : choisissez « comme si de rien n’était » ou « à "
         "partir de maintenant ».",

@@ -164,3 +164,70 @@ class TestNames:
         )
         assert again.state == session.state
         assert again.person(7) == session.person(7)
+
+
+class TestSightOfTwoPosts:
+    """What was asked on a sight that another post has changed is not done unseen."""
+
+    def two_posts(self) -> tuple[TournamentSession, TournamentSession]:
+        club = a_club()
+        here = club.create(a_setup())
+        registered(here, 12)
+        here.dispatch(cmd.DrawSeats())
+        here.dispatch(cmd.StartClock())
+        return here, club.open(here.tournament)
+
+    def test_a_next_level_pressed_on_the_same_sight_is_done_once(self) -> None:
+        here, there = self.two_posts()
+        seen = there.history.sequence
+        here.dispatch(cmd.NextLevel(expected_sequence=seen))
+        with pytest.raises(Refused, match="LEVEL_CHANGED_SINCE"):
+            there.dispatch(cmd.NextLevel(expected_sequence=seen))
+        assert there.state.clock.step == 1
+        there.dispatch(cmd.NextLevel(expected_sequence=there.history.sequence))
+        assert there.state.clock.step == 2
+
+    @pytest.mark.parametrize("command", [cmd.PreviousLevel, lambda **k: cmd.GoToStep(3, **k)])
+    def test_so_for_every_step_of_the_clock(self, command) -> None:
+        here, there = self.two_posts()
+        here.dispatch(cmd.NextLevel())
+        seen = there.history.sequence
+        with pytest.raises(Refused, match="LEVEL_CHANGED_SINCE"):
+            there.dispatch(command(expected_sequence=seen))
+
+    def test_what_leaves_the_levels_alone_does_not_hold_one_up(self) -> None:
+        here, there = self.two_posts()
+        seen = there.history.sequence
+        here.dispatch(cmd.PauseClock())
+        there.dispatch(cmd.NextLevel(expected_sequence=seen))
+        assert there.state.clock.step == 1
+
+    def test_a_level_undone_elsewhere_is_a_level_changed(self) -> None:
+        here, there = self.two_posts()
+        here.dispatch(cmd.NextLevel())
+        there.refresh()
+        seen = there.history.sequence
+        here.dispatch(cmd.Undo("as_if_never"))
+        with pytest.raises(Refused, match="LEVEL_CHANGED_SINCE"):
+            there.dispatch(cmd.NextLevel(expected_sequence=seen))
+
+    def test_undo_takes_back_nothing_that_was_not_seen(self) -> None:
+        here, there = self.two_posts()
+        seen = there.history.sequence
+        here.dispatch(cmd.PauseClock())
+        with pytest.raises(Refused) as refused:
+            there.dispatch(cmd.Undo("as_if_never", expected_sequence=seen))
+        assert refused.value.code == "UNDO_OTHERS_SINCE"
+        assert refused.value.params["count"] == 1
+        assert not there.state.clock.running
+        there.dispatch(cmd.Undo("as_if_never", expected_sequence=there.history.sequence))
+        assert there.state.clock.running
+
+    def test_redo_brings_back_nothing_that_was_not_seen(self) -> None:
+        here, there = self.two_posts()
+        here.dispatch(cmd.Undo("as_if_never"))
+        there.refresh()
+        seen = there.history.sequence
+        here.dispatch(cmd.Redo())
+        with pytest.raises(Refused, match="REDO_OTHERS_SINCE"):
+            there.dispatch(cmd.Redo(expected_sequence=seen))

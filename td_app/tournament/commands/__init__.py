@@ -28,17 +28,22 @@ UndoChoice = Literal["as_if_never", "from_now"]
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Undo the last action; a change of the clock asks what becomes of the time."""
+    """Undo the last action; a change of the clock asks what becomes of the time.
+
+    Refused when anything was written after ``expected_sequence``: it would undo something else.
+    """
 
     KIND: ClassVar[str] = "undo"
     clock: UndoChoice | None = None
+    expected_sequence: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Redo:
-    """Do the last undone action again."""
+    """Do the last undone action again, if nothing was written after ``expected_sequence``."""
 
     KIND: ClassVar[str] = "redo"
+    expected_sequence: int | None = None
 
 
 Command = (

@@ -1,4 +1,8 @@
-"""What is asked of the clock: seconds unless the name says otherwise."""
+"""What is asked of the clock: seconds unless the name says otherwise.
+
+``expected_sequence`` is the last entry on sight when a step was asked for: several posts may ask
+for the same one. None asks whatever happened since.
+"""
 
 from __future__ import annotations
 
@@ -34,24 +38,27 @@ class AdjustClock:
 
 @dataclass(frozen=True, slots=True)
 class NextLevel:
-    """Go to the start of the next step, level or break."""
+    """Go to the start of the next step; refused when it changed after ``expected_sequence``."""
 
     KIND: ClassVar[str] = "next_level"
+    expected_sequence: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PreviousLevel:
-    """Go back to the start of the previous step."""
+    """Go back to the start of the previous step, as seen at ``expected_sequence``."""
 
     KIND: ClassVar[str] = "previous_level"
+    expected_sequence: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class GoToStep:
-    """Go to the start of a step of the structure, counted from 0."""
+    """Go to the start of a step of the structure, counted from 0, as seen so far."""
 
     KIND: ClassVar[str] = "go_to_step"
     step: int
+    expected_sequence: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,12 @@ from td_app.ui.acts import Window
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot
 from td_app.ui.dialogs.house_dialog import UNDO_CHOICES, UndoClockDialog
+from td_app.ui.dialogs.others_since_dialog import UNDO_ANYWAY, OthersSinceDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.controls import next_break_step
 from td_app.ui.pages.ranking.order_dialog import why_no_order
 from td_app.ui.public.sounds import sounds_of
-from td_app.words import action_label, refusal_sentence
+from td_app.words import action_label, minute_sentence, refusal_sentence
 from td_app.words.language import fr_en
 
 
@@ -170,15 +171,33 @@ def undo(window: Window) -> None:
         return
     refusal, entry = live.can(cmd.Undo()), live.to_undo()
     if refusal is None or refusal.code != "CLOCK_UNDO_CHOICE" or entry is None:
-        live.dispatch(cmd.Undo())
+        _undo_as_seen(window, live, live.sequence)
         return
+    # Asked about the action on sight: while the question stands, another post may write.
+    seen = live.sequence
 
     def undo_clock(name: str) -> None:
         if window.desk.live is not None and name in UNDO_CHOICES:
-            window.desk.live.dispatch(cmd.Undo(UNDO_CHOICES[name]))
+            _undo_as_seen(window, window.desk.live, seen, UNDO_CHOICES[name])
 
     words = action_label(entry.event)
     window.ask(lambda parent: UndoClockDialog(words, parent), undo_clock)
+
+
+def _undo_as_seen(
+    window: Window, live: LiveTournament, seen: int, choice: cmd.UndoChoice | None = None
+) -> None:
+    """Undo what was on sight; where others wrote since, show it and ask again."""
+    if live.dispatch(cmd.Undo(choice, expected_sequence=seen)) is not None:
+        return
+    since, entry = live.session.history.since(seen), live.to_undo()
+    if since and entry is not None:
+        told = [minute_sentence(live.line_of(line)) for line in since]
+        undone = action_label(entry.event, lambda who: live.person(who).display_name)
+        window.ask(
+            lambda parent: OthersSinceDialog(told, since[-1].post, undone, parent),
+            lambda name: undo(window) if name == UNDO_ANYWAY else None,
+        )
 
 
 def why_no_undo(window: Window) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from builders import people
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
@@ -10,8 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
+from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.destinations import Spot
+from td_app.ui.dialogs.others_since_dialog import OthersSinceDialog
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.keys_dialog import KeysDialog
 from td_app.ui.windows.page_register import PAGES
@@ -105,6 +108,43 @@ class TestUndo:
         assert evening.window.dialog is not None
         evening.window.dialog.buttons["from_now"].click()
         assert evening.live.state.clock.running
+
+    def test_what_another_post_did_meanwhile_is_shown_before_it_is_undone(
+        self, evening: Evening
+    ) -> None:
+        nowhere()
+        evening.view.side.todo.accept("stop:3:6:9")
+        elsewhere = evening.desk.club.open(evening.live.session.tournament)
+        elsewhere.post = "accueil"
+        elsewhere.dispatch(cmd.RegisterEntrants(people(1)))
+        before = entries(evening)
+        press(evening, Key.Key_Z, MOD.ControlModifier)
+        assert entries(evening) == before + 1
+        asked = evening.window.dialog
+        assert isinstance(asked, OthersSinceDialog) and "accueil" in asked.windowTitle()
+        asked.buttons["leave_it"].click()
+        assert entries(evening) == before + 1
+        press(evening, Key.Key_Z, MOD.ControlModifier)
+        assert entries(evening) == before + 2 and evening.live.state.tables[3].stopped
+
+    def test_asked_again_undo_takes_back_what_the_other_post_did(self, evening: Evening) -> None:
+        nowhere()
+        evening.view.side.todo.accept("stop:3:6:9")
+        count = len(evening.live.state.entrants)
+        elsewhere = evening.desk.club.open(evening.live.session.tournament)
+        elsewhere.dispatch(cmd.RegisterEntrants(people(1)))
+        press(evening, Key.Key_Z, MOD.ControlModifier)
+        assert evening.window.dialog is not None
+        evening.window.dialog.buttons["undo_anyway"].click()
+        assert len(evening.live.state.entrants) == count
+
+    def test_a_level_that_another_post_changed_is_not_changed_twice(self, evening: Evening) -> None:
+        nowhere()
+        elsewhere = evening.desk.club.open(evening.live.session.tournament)
+        elsewhere.dispatch(cmd.NextLevel())
+        press(evening, Key.Key_Right, MOD.ControlModifier)
+        assert evening.live.clock().level == 4
+        assert "déjà fait" in evening.view.foot.words.toolTip()
 
     def test_asking_may_end_without_undoing(self, evening: Evening) -> None:
         nowhere()
