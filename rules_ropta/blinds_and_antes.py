@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Place, Players, Seldom, Unasked, Who, asked_when
+from rules_ropta.asked import Chips, Place, Players, Seldom, Unasked, Who, Whole, asked_when
 from rules_ropta.incidents.possible import agree, no_more_than
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Amount, Line, Plain, Reason, Refused, Ruling, applies
@@ -23,7 +23,7 @@ class Blinds:
     """What the level asks for."""
 
     sb: Annotated[Chips | None, Unasked()] = None
-    bb: Chips
+    bb: Annotated[int, Whole("chips", at_least=1)]
     ante: Chips
     format: Literal["bb"] = "bb"
 
@@ -360,6 +360,11 @@ class AnteAsked:
     heads_up: Annotated[bool, Seldom()] = False
     bb_seat: Annotated[Place | None, asked_when(format="bb")] = None
     button_seat: Annotated[Place | None, asked_when(format="button", button_dead=False)] = None
+
+    def __post_init__(self) -> None:
+        """Refuse a dead button between two: one of them has it (4.4)."""
+        both = self.heads_up and self.button_dead
+        agree("button_dead", not both, "between two the button is one of them")
 
 
 def _ante_due_line(decision: Plain, given: Plain) -> Line:

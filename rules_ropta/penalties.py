@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Hands, Players, Rounds, Seldom
+from rules_ropta.asked import Players, Rounds, Seldom, Whole
 from rules_ropta.house_rules import BY_THE_BOOK, OUT_OF_TURN_PUNISHED, HouseRules
 from rules_ropta.incidents.possible import needed
 from rules_ropta.question import procedure
@@ -240,7 +240,7 @@ def suspension(hands: int, players_at_table: int | None = None) -> Ruling[Suspen
 class HandsGiven:
     """A suspension of so many hands; above the ladder's usual one or two, at which table?"""
 
-    hands: Hands
+    hands: Annotated[int, Whole("hands", at_least=1, at_most=100_000)]
     players_at_table: Annotated[Players | None, Seldom()] = None
 
     def __post_init__(self) -> None:

@@ -12,7 +12,13 @@ from rules_ropta.house_rules import (
     HALF_OF_THE_BET,
     HouseRules,
 )
-from rules_ropta.incidents.possible import agree, may_be_blocked, not_above, raised_from_below
+from rules_ropta.incidents.possible import (
+    agree,
+    may_be_blocked,
+    not_above,
+    raised_from_below,
+    sound_big_blind,
+)
 from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
 from rules_ropta.incidents.spoken_order import ARTICLES as SPOKEN
 from rules_ropta.incidents.spoken_order import Spoken, raise_of, raise_said
@@ -230,6 +236,7 @@ class SingleChipRaise:
         not_above("prior", self.prior, self.bet_level)
         raised_from_below(self.bet_level, self.raised_from)
         may_be_blocked(self.bet_level, self.may_raise)
+        sound_big_blind(self.bet_level, self.min_increment, self.bb, self.street)
 
 
 @incident(
@@ -274,6 +281,7 @@ def single_chip_announced(
             prior=case.prior,
             chips=(case.chip,),
             players_in_hand=case.players_in_hand,
+            least_bet=case.bb,
             street=case.street,
             may_raise=case.may_raise,
             all_in=case.all_in,

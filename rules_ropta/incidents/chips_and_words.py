@@ -14,12 +14,12 @@ from rules_ropta.house_rules import (
     HouseRules,
 )
 from rules_ropta.incidents.possible import (
-    agree,
     may_be_blocked,
     needed,
     not_above,
     one_at_least,
     raised_from_below,
+    sound_big_blind,
 )
 from rules_ropta.incidents.silent_order import ARTICLES, Push, beyond_the_call, read_in_order
 from rules_ropta.incidents.spoken_order import ARTICLES as SPOKEN
@@ -71,15 +71,7 @@ class SilentChips:
         not_above("prior", self.prior, self.bet_level)
         raised_from_below(self.bet_level, self.raised_from)
         may_be_blocked(self.bet_level, self.may_raise)
-        blind = self.bb or 0
-        least = blind if self.min_increment is None else self.min_increment
-        agree("min_increment", least >= blind, "a raise adds the big blind at least")
-        if self.street == "preflop":
-            agree(
-                "bet_level",
-                self.bet_level >= max(blind, 1),
-                "before the flop the big blind is to match",
-            )
+        sound_big_blind(self.bet_level, self.min_increment, self.bb, self.street)
 
 
 @incident(

@@ -159,6 +159,8 @@ class ShowsCards:
     def __post_init__(self) -> None:
         both = self.folding_heads_up and self.only_one_left
         agree("folding_heads_up", not both, "who folds has not won the hand")
+        nobody = not (self.only_one_left and self.to == "live_player")
+        agree("only_one_left", nobody, "the one left has no opponent in the hand")
 
 
 @dataclass(frozen=True, slots=True)

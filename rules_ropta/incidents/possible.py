@@ -88,6 +88,21 @@ def may_be_blocked(bet_level: int, may_raise: bool) -> None:
     agree("may_raise", may_raise or bet_level > 0, "only a bet can block a raise")
 
 
+def sound_big_blind(
+    bet_level: int, min_increment: int | None, bb: int | None, street: str | None = None
+) -> None:
+    """Raise ``Malformed`` where a raise adds less than the blind, or none is to match preflop.
+
+    >>> sound_big_blind(600, 400, 200, "preflop")
+    """
+    blind = bb or 0
+    least = blind if min_increment is None else min_increment
+    agree("min_increment", least >= blind, "a raise adds the big blind at least")
+    if street == "preflop":
+        there = bet_level >= max(blind, 1)
+        agree("bet_level", there, "before the flop the big blind is to match")
+
+
 def one_at_least(field: str, things: Sized) -> None:
     """Raise ``Malformed`` where nothing is named.
 

@@ -22,10 +22,12 @@ from rules_ropta.house_rules import (
 )
 from rules_ropta.incidents import silent_order, spoken_order
 from rules_ropta.incidents.possible import (
+    agree,
     may_be_blocked,
     needed,
     not_above,
     raised_from_below,
+    sound_big_blind,
 )
 from rules_ropta.incidents.silent_order import Push, Undercall, read_in_order
 from rules_ropta.incidents.spoken_order import Spoken, call_said, raise_of
@@ -41,6 +43,7 @@ from rules_ropta.incidents.wagers import (
     increment_of,
     raise_to,
     said,
+    stands_all_in,
     wager_line,
 )
 from rules_ropta.question import incident
@@ -74,6 +77,9 @@ class StringBet:
         not_above("prior", self.prior, self.bet_level)
         raised_from_below(self.bet_level, self.raised_from)
         may_be_blocked(self.bet_level, self.may_raise)
+        sound_big_blind(self.bet_level, self.min_increment, self.bb, self.street)
+        figure = self.announced is None or self.said == "raise_amount"
+        agree("announced", figure, "a figure said makes it a raise to that figure")
         unsaid = self.said == "raise_amount" and self.announced is None
         needed("announced", unsaid, "a raise to a figure has one")
         alone = self.said in (None, "raise") and not self.first_part
@@ -134,6 +140,9 @@ def string_bet(case: StringBet, house: HouseRules = BY_THE_BOOK) -> Ruling[Wager
     if departures:
         settled = _by_the_house(case, house)
         return replace(settled, departures=(*departures, *settled.departures))
+    if case.all_in and case.second_part and 0 < case.in_front <= case.bet_level:
+        # All there is only calls: no second move could raise, and there is nothing to choose.
+        return stands_all_in(case.bet_level, case.in_front, ("9.2",))
     answer = _first_move(case, case.first_part, house)
     return _with_the_second_back(case, answer)
 
@@ -202,8 +211,9 @@ def _with_the_second_back(
         return replace(answer, cites=cites, decision=replace(wager, refund=second or None))
     over = case.in_front - wager.total
     if case.all_in and over < 0:
-        wager = replace(wager, total=case.in_front)
-        over = 0
+        short = stands_all_in(case.bet_level, case.in_front, cites)
+        because = answer.because if wager.action == short.decision.action else short.because
+        return replace(short, because=because, chain=answer.chain, readings=answer.readings)
     if wager.action == "call":
         wager = replace(wager, must_add=-over if over < 0 else None, refund=max(over, 0))
     else:

@@ -55,6 +55,23 @@ class TestArticle_9_2:
         wager = two_moves([500, 500], [1000])
         assert (wager.action, wager.total, wager.refund) == ("raise", 1000, 1000)
 
+    def test_last_chips_that_only_call_are_a_call_for_all_of_them(self) -> None:
+        wager = two_moves([200], [50], all_in=True)
+        assert (wager.action, wager.total, wager.must_add, wager.refund) == ("call", 250, 0, 0)
+
+    def test_last_chips_that_cannot_complete_a_raise_stand_all_in(self) -> None:
+        for said in (None, "raise"):
+            wager = two_moves([300, 150], [100], all_in=True, said=said)
+            assert (wager.action, wager.total, wager.must_add) == ("all_in", 550, 0)
+
+    def test_a_raise_said_of_last_chips_that_only_call_is_a_call(self) -> None:
+        wager = two_moves([200], [50], all_in=True, said="raise")
+        assert (wager.action, wager.total) == ("call", 250)
+
+    def test_last_chips_above_the_call_count_by_the_first_move(self) -> None:
+        wager = two_moves([300], [50], all_in=True)
+        assert (wager.action, wager.total, wager.refund) == ("call", 300, 50)
+
     def test_one_large_chip_is_a_call_whatever_follows(self) -> None:
         wager = two_moves([1000], [1000, 1000])
         assert (wager.action, wager.total, wager.refund) == ("call", 300, 2700)
@@ -90,7 +107,7 @@ class TestArticle_9_2:
     def test_last_chips_in_two_moves_call_with_what_there_is(self) -> None:
         case = {"bet_level": 800, "min_increment": 800, "players_in_hand": 2, "all_in": True}
         wager = two_moves([300], [200], **case)
-        assert (wager.action, wager.total, wager.must_add) == ("call", 500, None)
+        assert (wager.action, wager.total, wager.must_add) == ("call", 500, 0)
 
 
 class TestArticle_9_4:
