@@ -115,6 +115,7 @@ def open_application(
         if file is None:
             return 2
         with file:
+            application.warned(app, file.warnings)
             club, copies = club_of(file), list[Path]()
             status = application.run(
                 app, club, path=file.path, language=language, put_back=copies.append

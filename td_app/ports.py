@@ -167,6 +167,10 @@ class SafeCopies(Protocol):
         """Return a copy just made and read back; another goes to the second place, when there."""
         ...
 
+    def settle(self) -> None:
+        """Bring what was written last into the file itself, when it has been quiet a moment."""
+        ...
+
     def save_to(self, target: Path) -> Held:
         """Copy the file to one that is not there yet; return what was read back."""
         ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +60,10 @@ def check_file(path: Path) -> FileReport:
     """
     with open_club_file(path, read_only=True) as file, storage_trouble():
         try:
-            return _looked_through(file)
+            report = _looked_through(file)
+            missing = (warning for warning in file.warnings if warning.code == "PART_MISSING")
+            parted = tuple(Finding(warning.code, {}) for warning in missing)
+            return replace(report, findings=(*parted, *report.findings))
         except (StorageTrouble, SQLAlchemyError):
             raise
         except Exception as fault:

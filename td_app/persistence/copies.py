@@ -7,6 +7,7 @@ month; a second place, such as a stick that comes and goes, gets the same copies
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -17,11 +18,14 @@ from sqlalchemy import func, select
 from td_app.persistence import tables
 from td_app.persistence.database import backup, storage_trouble
 from td_app.persistence.engine import ClubFile, open_club_file
+from td_app.persistence.open_mark import part_missing, settle
 from td_app.persistence.places import STAMP, copies_folder, copies_in, latest_copy
 from td_app.ports import Held, HeldTournament, SafeCopy, StorageTrouble
 
 #: How many of the latest are kept, and for how many days one a day.
 LATEST, DAYS = 12, 30
+#: Nothing was written for so long: a quiet moment (ns).
+QUIET_NS = 1_500_000_000
 
 
 def held_in(path: Path) -> Held:
@@ -58,7 +62,7 @@ def copy_to(path: Path, target: Path) -> Held:
     if not path.is_file():
         raise StorageTrouble("FILE_MISSING", path=str(path))
     before = held_in(path)
-    backup(path, target)
+    backup(path, target, whole=not part_missing(path))
     try:
         held = _read_back(target)
     except StorageTrouble:
@@ -181,6 +185,7 @@ class FileCopies:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._settled = 0
 
     @property
     def latest(self) -> SafeCopy | None:
@@ -199,6 +204,16 @@ class FileCopies:
         if second is not None and second.is_dir():
             make_copy(self.path, now, second / copies_folder(self.path).name)
         return copy
+
+    def settle(self) -> None:
+        """Bring what was written last into the file itself, when it has been quiet a moment."""
+        try:
+            written = Path(f"{self.path}-wal").stat().st_mtime_ns
+        except OSError:
+            return
+        if written != self._settled and time.time_ns() - written > QUIET_NS:
+            settle(self.path)
+            self._settled = written
 
     def save_to(self, target: Path) -> Held:
         """Copy the file to one that is not there yet; return what was read back."""

@@ -153,6 +153,10 @@ class Kept:
         """
         if self._engine.dialect.name == "sqlite":
             outside_transaction(self._engine, "PRAGMA wal_checkpoint(TRUNCATE)")
+            # The log of an open file is never empty: see ``open_mark.py``.
+            with self._writing.begin() as connection:
+                marked = connection.exec_driver_sql("PRAGMA user_version").scalar()
+                connection.exec_driver_sql(f"PRAGMA user_version={marked}")
 
 
 def writing(engine: Engine) -> Engine:
@@ -274,22 +278,31 @@ def own(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
-def backup(source: Path, target: Path) -> Path:
+def _to_copy(source: Path) -> sqlite3.Connection:
+    """Only reading: whoever writes last closes the file, and takes its mark off."""
+    uri = f"{file_uri(source.absolute())}?mode=ro"
+    return sqlite3.connect(uri, uri=True, timeout=PATIENCE)
+
+
+def backup(source: Path, target: Path, *, whole: bool = True) -> Path:
     """Return ``target``, now a complete copy of the file, readable by itself.
 
-    It appears whole or not at all. Raises :class:`StorageTrouble` ``BACKUP_FAILED``.
+    It appears whole or not at all; not ``whole``, it goes on saying that its end is missing
+    (``open_mark.py``). Raises :class:`StorageTrouble` ``BACKUP_FAILED``.
     """
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
         own(part)
         with (
-            closing(sqlite3.connect(source, timeout=PATIENCE)) as original,
+            closing(_to_copy(source)) as original,
             closing(sqlite3.connect(part)) as copy,
         ):
             original.backup(copy, pages=PAGES_AT_A_TIME)
             # The copy inherits the write-ahead mode: a copy should be one file, on any disk.
             copy.execute("PRAGMA journal_mode=DELETE")
+            if whole:
+                copy.execute("PRAGMA user_version=0")
         with part.open("rb+") as written:
             os.fsync(written.fileno())
         part.replace(target)

@@ -26,7 +26,14 @@ from td_app.persistence.database import (
     storage_trouble,
 )
 from td_app.persistence.journal_store import SqlJournalStore
-from td_app.persistence.places import data_folder, is_network_folder, latest_copy
+from td_app.persistence.open_mark import (
+    held_open,
+    mark_open,
+    open_here,
+    part_missing,
+    take_off_mark,
+)
+from td_app.persistence.places import data_folder, is_network_folder, latest_copy, synchronised_by
 from td_app.persistence.privacy import SqlPrivacy
 from td_app.persistence.server import server_engine
 from td_app.ports import StorageTrouble
@@ -39,7 +46,8 @@ QUICKLY_CHECKED = 16_000_000
 class ClubFile(AbstractContextManager["ClubFile"]):
     """The club's file (or database), open: journals, members, settings, what was printed.
 
-    Close it after use.
+    ``warnings`` are what its director ought to know though it could be opened: ``PART_MISSING``,
+    ``SYNCHRONISED_FOLDER``. Close it after use.
     """
 
     engine: Engine
@@ -49,6 +57,7 @@ class ClubFile(AbstractContextManager["ClubFile"]):
     privacy: SqlPrivacy
     path: Path | None = None
     read_only: bool = False
+    warnings: tuple[StorageTrouble, ...] = ()
     _to_close: ExitStack = field(default_factory=ExitStack, repr=False, compare=False)
 
     def close(self) -> None:
@@ -75,11 +84,24 @@ def open_club_file(path: Path, *, read_only: bool = False) -> ClubFile:
         raise StorageTrouble("FOLDER_GIVEN", path=str(path))
     with ExitStack() as stack:
         opened = _opened_to_read if read_only else _opened_to_write
+        warnings = _warnings(path)
         try:
             engine = opened(path, stack)
         except StorageTrouble as trouble:
             raise _with_its_copy(trouble, path) from trouble
-        return _club_file(engine, path, read_only, stack.pop_all())
+        return _club_file(engine, path, read_only, stack.pop_all(), warnings)
+
+
+def _warnings(path: Path) -> tuple[StorageTrouble, ...]:
+    """What is told of a file that is opened all the same: looked at before it is."""
+    found = []
+    if part_missing(path):
+        copy = latest_copy(path)
+        params = {"path": str(path)} | ({"copy": str(copy.path)} if copy else {})
+        found.append(StorageTrouble("PART_MISSING", **params))
+    if service := synchronised_by(path):
+        found.append(StorageTrouble("SYNCHRONISED_FOLDER", path=str(path), service=service))
+    return tuple(found)
 
 
 def _with_its_copy(trouble: StorageTrouble, path: Path) -> StorageTrouble:
@@ -110,10 +132,17 @@ def open_database(url: str) -> ClubFile:
         return _club_file(engine, None, False, stack.pop_all())
 
 
-def _club_file(engine: Engine, path: Path | None, read_only: bool, closing: ExitStack) -> ClubFile:
+def _club_file(
+    engine: Engine,
+    path: Path | None,
+    read_only: bool,
+    closing: ExitStack,
+    warnings: tuple[StorageTrouble, ...] = (),
+) -> ClubFile:
     store, directory = SqlJournalStore(engine), SqlClubDirectory(engine)
     prints, privacy = SqlPrintedPapers(engine), SqlPrivacy(engine)
-    return ClubFile(engine, store, directory, prints, privacy, path, read_only, closing)
+    kept = (store, directory, prints, privacy)
+    return ClubFile(engine, *kept, path, read_only, warnings, closing)
 
 
 def _disposing(engine: Engine) -> ExitStack:
@@ -129,6 +158,7 @@ def _opened_to_write(path: Path, stack: ExitStack) -> Engine:
     _check_writable(path)
     _lock(path, stack)
     _make_file(path)
+    stack.enter_context(held_open(path))
     engine = file_engine(path)
     stack.callback(engine.dispose)
     with storage_trouble():
@@ -136,6 +166,7 @@ def _opened_to_write(path: Path, stack: ExitStack) -> Engine:
         schema.bring_up_to_date(engine, before=lambda head: backup_before(path, head))
         # Only now: a file that is refused is left as it was, to the last byte.
         outside_transaction(engine, "PRAGMA journal_mode=WAL")
+        mark_open(engine)
     stack.callback(_fold_into_one_file, engine)
     return engine
 
@@ -175,6 +206,8 @@ def _check_writable(path: Path) -> None:
 
 
 def _check_readable(path: Path) -> None:
+    if open_here(path):
+        return
     try:
         with path.open("rb"):
             pass
@@ -220,6 +253,7 @@ def _fold_into_one_file(engine: Engine) -> None:
     """
     with suppress(StorageTrouble):
         outside_transaction(engine, "PRAGMA busy_timeout=0")
+        take_off_mark(engine)
         outside_transaction(engine, "PRAGMA journal_mode=DELETE")
 
 

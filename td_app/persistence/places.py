@@ -97,6 +97,54 @@ def _remote_drive(drive: str) -> bool:
     return bool(kernel.GetDriveTypeW(f"{drive}\\") == _DRIVE_REMOTE)
 
 
+#: Folders that a service keeps the same on several computers: how the last part of their name
+#: begins (letters alone), and what each leaves in the folder.
+SYNCHRONISED = {
+    "OneDrive": (("onedrive",), (".849C9593-D756-4E56-8D6E-42412F2A707B",)),
+    "Dropbox": (("dropbox",), (".dropbox", ".dropbox.cache")),
+    "Nextcloud": (("nextcloud", "owncloud"), (".nextcloudsync.log", ".owncloudsync.log")),
+    "iCloud": (("iclouddrive", "mobiledocuments", "comappleclouddocs"), ()),
+    "Google Drive": (
+        ("googledrive", "mydrive", "mondrive"),
+        (".tmp.drivedownload", ".tmp.driveupload", "desktop.google.ini"),
+    ),
+    "Syncthing": (("syncthing",), (".stfolder",)),
+    "kDrive": (("kdrive",), (".kdrive", ".parms.db")),
+    "pCloud": (("pclouddrive", "pcloudsync"), ()),
+}
+_SYNC_DATABASES = (".sync_*.db", "._sync_*.db")
+
+
+def synchronised_by(path: Path) -> str:
+    """Return the service that keeps a file's folder the same elsewhere; empty for none.
+
+    >>> synchronised_by(Path("/home/zoe/OneDrive - Club/td.db"))
+    'OneDrive'
+    """
+    for folder in path.parents:
+        bare = "".join(letter for letter in folder.name.lower() if letter.isalnum())
+        for service, (names, left) in SYNCHRONISED.items():
+            if bare.startswith(names) or any(_there(folder / name) for name in left):
+                return service
+        if any(_any_of(folder, kind) for kind in _SYNC_DATABASES):
+            return "Nextcloud"
+    return ""
+
+
+def _there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
+def _any_of(folder: Path, kind: str) -> bool:
+    try:
+        return next(folder.glob(kind), None) is not None
+    except OSError:
+        return False
+
+
 #: When a copy was made, as its name says.
 STAMP = "%Y-%m-%d %Hh%Mm%S"
 _STAMPED = re.compile(r"(\d{4}-\d\d-\d\d \d\dh\d\dm\d\d)(?: \d+)?")

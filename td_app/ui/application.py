@@ -21,8 +21,10 @@ from td_app.ui.dialogs.trouble_dialogs import (
     CrashDialog,
     DamageDialog,
     FileTroubleDialog,
+    FileWarningDialog,
     SalvagedDialog,
 )
+from td_app.ui.post_settings import post_settings
 from td_app.ui.theme import apply_theme, themed_icon
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words import trouble_sentence
@@ -30,6 +32,8 @@ from td_app.words.language import Language, current_language
 
 #: Troubles that reading alone does not meet: looking without writing is offered.
 ONE_MAY_LOOK = frozenset({"ALREADY_OPEN", "NETWORK_FOLDER", "READ_ONLY"})
+#: The files whose folder a service synchronises, about which this post was told.
+SYNCHRONISED = "warned/synchronised"
 REPORTS = "crash-reports"
 
 
@@ -64,6 +68,23 @@ def told_salvaged(app: QApplication, lines: Sequence[str], target: Path) -> None
 def told(app: QApplication, trouble: StorageTrouble) -> None:
     """Say why the file cannot be opened at all."""
     _answered(trouble, can_look=False)
+
+
+def warned(app: QApplication, troubles: Sequence[StorageTrouble]) -> None:
+    """Say what is to be known of a file that opened; of its folder, once at this post."""
+    told = [trouble for trouble in troubles if not _known_already(trouble)]
+    if told:
+        _answer(FileWarningDialog([trouble_sentence(trouble) for trouble in told]))
+
+
+def _known_already(trouble: StorageTrouble) -> bool:
+    if trouble.code != "SYNCHRONISED_FOLDER":
+        return False
+    known, path = post_settings(), trouble.params["path"]
+    paths = str(known.value(SYNCHRONISED, "")).split("\n")
+    if path not in paths:
+        known.setValue(SYNCHRONISED, "\n".join([*filter(None, paths), path]))
+    return path in paths
 
 
 def run(

@@ -15,6 +15,8 @@ from td_app.ui.post_settings import post_settings
 
 #: Between two copies while the application is open (s).
 EVERY_S = 600
+#: Between two looks whether it is quiet enough to bring all into the one file (ms).
+QUIET_MS = 2_000
 #: Where this post keeps copies a second time: a stick, another disk.
 SECOND_PLACE = "copies/second_place"
 
@@ -40,11 +42,15 @@ class CopyKeeper(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY_S * 1000)
         self._timer.timeout.connect(self.copy)
+        self._quiet = QTimer(self)
+        self._quiet.setInterval(QUIET_MS)
+        self._quiet.timeout.connect(self._settle)
         self._done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
         """Make a copy now, then one every ten minutes."""
         self._timer.start()
+        self._quiet.start()
         self.copy()
 
     def copy(self) -> None:
@@ -69,6 +75,7 @@ class CopyKeeper(QObject):
     def finish(self) -> None:
         """Make the last copy of the evening, and wait for it."""
         self._timer.stop()
+        self._quiet.stop()
         if self._at_work is not None:
             self._at_work.join()
         self._on_done(self._copied())
@@ -96,6 +103,12 @@ class CopyKeeper(QObject):
         post_settings().setValue(SECOND_PLACE, str(folder) if folder else "")
         if folder is not None:
             self.copy()
+
+    def _settle(self) -> None:
+        """Beside the window's work: a disk may take its time."""
+        if self._at_work is None or not self._at_work.is_alive():
+            self._at_work = Thread(target=self.files.settle, daemon=True)
+            self._at_work.start()
 
     def _work(self) -> None:
         self._done.emit(self._copied())

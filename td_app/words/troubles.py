@@ -90,6 +90,26 @@ TROUBLES: Final[Table] = {
         "The file “{path}” is damaged: nothing in it was changed. Its latest safe copy is "
         "“{copy}”.",
     ),
+    "PART_MISSING": (
+        "« {path} » était ouvert quand il a été copié, ou a perdu ce qui l’accompagnait : les "
+        "dernières entrées manquent peut-être. Comparez avec ce que vous savez de la soirée.",
+        "“{path}” was open when it was copied, or has lost what went with it: the last entries may "
+        "be missing. Compare it with what you know of the evening.",
+    ),
+    "PART_MISSING+copy": (
+        "« {path} » était ouvert quand il a été copié, ou a perdu ce qui l’accompagnait : les "
+        "dernières entrées manquent peut-être. Sa dernière copie sûre est « {copy} ».",
+        "“{path}” was open when it was copied, or has lost what went with it: the last entries may "
+        "be missing. Its latest safe copy is “{copy}”.",
+    ),
+    "SYNCHRONISED_FOLDER": (
+        "« {path} » est dans un dossier que {service} synchronise : un fichier ouvert y part en "
+        "morceaux, ou revient d’un autre ordinateur. Gardez-le hors de ce dossier, et mettez-y "
+        "plutôt le second endroit des copies de sécurité (réglages).",
+        "“{path}” is in a folder that {service} synchronises: an open file leaves it in pieces, or "
+        "comes back from another computer. Keep it out of that folder, and rather put the second "
+        "place of the safe copies there (settings).",
+    ),
     "FILE_EXISTS": (
         "« {path} » existe déjà : donnez un autre nom, rien n’est remplacé.",
         "“{path}” is already there: give another name, nothing is replaced.",

@@ -12,12 +12,20 @@ from pathlib import Path
 
 import pytest
 from builders import CountedChance, SteppedClock, a_setup, registered
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QLabel
 
 from td_app import bootstrap
 from td_app.club import Club
+from td_app.persistence.check import check_file
 from td_app.persistence.copies import copy_to, make_copy
+from td_app.persistence.database import file_engine
 from td_app.persistence.engine import open_club_file
+from td_app.persistence.schema import SchemaVersions, upgrade
+from td_app.persistence.schema_versions import revisions
 from td_app.ui import application
+from td_app.ui.copy_keeper import CopyKeeper
+from td_app.ui.dialogs.house_dialog import HouseDialog
 
 
 def started(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -52,6 +60,55 @@ def nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for asking in ("asked_to_look", "asked_about_damage", "told"):
         monkeypatch.setattr(application, asking, unexpected)
+
+
+class TestWhatIsToBeKnown:
+    def test_a_part_missing_is_said_each_time_a_synchronised_folder_once(
+        self, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        told: list[str] = []
+        answered = application._answer
+
+        def answer(dialog: HouseDialog) -> str:
+            told.extend(label.text() for label in dialog.findChildren(QLabel))
+            QTimer.singleShot(0, dialog.buttons["continue"].click)
+            return answered(dialog)
+
+        monkeypatch.setattr(application, "run", lambda *_, **__: 0)
+        monkeypatch.setattr(application, "_answer", answer)
+        path = tmp_path / "Dropbox" / "club.db"
+        with open_club_file(path):
+            part = path.read_bytes()
+        assert bootstrap.open_application(path, "fr") == 0
+        assert any("Dropbox" in text for text in told)
+        told.clear()
+        assert bootstrap.open_application(path, "fr") == 0
+        assert told == []
+        path.write_bytes(part)
+        assert bootstrap.open_application(path, "fr") == 0
+        assert any("manquent peut-être" in text for text in told)
+
+    def test_an_upgrade_is_followed_by_a_copy(
+        self, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        keepers: list[CopyKeeper] = []
+
+        def run(app: object, club: Club, **_more: object) -> int:
+            assert club.copies is not None
+            keepers.append(CopyKeeper(club.copies))
+            keepers[0].start()
+            keepers[0].finish()
+            return 0
+
+        path = tmp_path / "club.db"
+        engine = file_engine(path)
+        upgrade(engine, SchemaVersions(revisions, "0003"))
+        engine.dispose()
+        monkeypatch.setattr(application, "run", run)
+        assert bootstrap.open_application(path, "fr") == 0
+        latest = keepers[0].latest
+        assert latest is not None and check_file(latest.path).ok
+        assert [p.name for p in tmp_path.glob("*before*")] == ["club.before-0004.db"]
 
 
 class TestOpening:

@@ -83,6 +83,22 @@ class FileTroubleDialog(HouseDialog):
             )
 
 
+class FileWarningDialog(HouseDialog):
+    """The club's file is open; something about it ought to be known."""
+
+    def __init__(self, sentences: Sequence[str], parent: QWidget | None = None) -> None:
+        """Say each of ``sentences``."""
+        super().__init__(
+            fr_en("À savoir sur le fichier du club", "About the club’s file"),
+            parent=parent,
+            icon="warning",
+            width=600,
+        )
+        for sentence in sentences:
+            self.body.addWidget(label(sentence, wraps=True))
+        self.add_button("continue", fr_en("Continuer", "Continue"), Rank.PRIMARY)
+
+
 class DamageDialog(HouseDialog):
     """The club's file is damaged: ``chosen`` gives ``use_copy``, ``salvage`` or ``quit``."""
 

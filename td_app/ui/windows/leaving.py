@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from typing import Protocol
 
@@ -20,6 +21,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.words.copies import copy_age
 from td_app.words.language import fr_en
 
 
@@ -41,10 +43,14 @@ class Unkept:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What would be left behind: the words of what is written, and whether the clock runs."""
+    """What would be left behind: the words of what is written, and whether the clock runs.
+
+    ``copy`` says since when there is a safe copy; it asks nothing by itself.
+    """
 
     unkept: tuple[Unkept, ...] = ()
     clock: bool = False
+    copy: str = ""
 
     def __bool__(self) -> bool:
         """Return whether there is anything to ask about."""
@@ -62,6 +68,8 @@ class LeavingDialog(HouseDialog):
             self.body.addWidget(label(lost, wraps=True))
             for one in left.unkept:
                 self.body.addWidget(label(f"·\u00a0{one.words}", Say.STRONG, wraps=True))
+        if left.copy:
+            self.body.addWidget(label(left.copy, Say.SMALL, wraps=True))
         anyway = fr_en("Fermer sans enregistrer", "Close without saving")
         if left.clock:
             if not left.unkept:
@@ -152,7 +160,13 @@ class Departures:
         live = self._window.desk.live
         if self._window.desk.club.read_only:
             return Left()
-        return Left(tuple(unkept), clock and live is not None and live.progress().running)
+        running = clock and live is not None and live.progress().running
+        return Left(tuple(unkept), running, self._copy() if clock else "")
+
+    def _copy(self) -> str:
+        """Since when there is a safe copy; another is made at closing."""
+        keeper = self._window.desk.copies
+        return copy_age(keeper.minutes_since(datetime.now())) if keeper is not None else ""
 
     def _may(self, left: Left, title: str, then: Callable[[], object]) -> bool:
         if self._sure or not left or _ending():

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from window_builders import Evening
 
+from td_app.persistence.copies import FileCopies
+from td_app.persistence.engine import open_club_file
+from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.pages.chips_page import ChipsPage
 from td_app.ui.pages.players_page import PlayersPage
 from td_app.ui.pages.setup_page import NewTournamentPage
@@ -136,3 +142,17 @@ class TestAPageInFront:
         assert front is not None
         front.back.click()
         assert evening.window.front is None
+
+
+def test_the_closing_question_says_since_when_there_is_a_safe_copy(
+    evening: Evening, tmp_path: Path
+) -> None:
+    with open_club_file(tmp_path / "club.db") as file:
+        copies = FileCopies(tmp_path / "club.db")
+        copies.make(datetime.now() - timedelta(minutes=4, seconds=10))
+        evening.window.desk.copies = CopyKeeper(copies)
+        assert file.path is not None
+    closed_by_hand(evening)
+    texts = [label.text() for label in asked(evening).findChildren(QLabel)]
+    assert any("il y a 4 min" in text.replace("\u00a0", " ") for text in texts)
+    evening.window.desk.copies = None

@@ -1,0 +1,108 @@
+"""The mark of a file that is open: in its header while one works, taken off at a clean close.
+
+What was written last stands beside the file, in its write-ahead log. A file that bears the mark
+without its log was copied while open, or parted from it: it may look whole, and lacks its end.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from sqlalchemy import Engine
+
+from td_app.persistence.database import PATIENCE, outside_transaction
+from td_app.ports import StorageTrouble
+
+#: Where SQLite keeps the number that a program may give a file (``PRAGMA user_version``).
+AT, LONG = 60, 4
+OPEN = 1
+
+
+def mark_open(engine: Engine) -> None:
+    """Bear the mark, on disk in the file itself when this returns.
+
+    It is written into the log first: from then on the log is there, and not empty.
+    """
+    outside_transaction(engine, f"PRAGMA user_version={OPEN}")
+    outside_transaction(engine, "PRAGMA wal_checkpoint(PASSIVE)")
+
+
+def take_off_mark(engine: Engine) -> None:
+    """Take the mark off: all that was written is about to stand in the file."""
+    outside_transaction(engine, "PRAGMA user_version=0")
+    outside_transaction(engine, "PRAGMA wal_checkpoint(PASSIVE)")
+
+
+#: The files that this program has open for writing, by their identity on the disk. Opening one
+#: of them by hand and closing it again would lose the locks that SQLite holds on it.
+OPEN_HERE: set[tuple[int, int]] = set()
+
+
+def open_here(path: Path) -> bool:
+    """Return whether this program has a file open for writing, under whatever name."""
+    try:
+        status = path.stat()
+    except OSError:
+        return False
+    return (status.st_dev, status.st_ino) in OPEN_HERE
+
+
+@contextmanager
+def held_open(path: Path) -> Iterator[None]:
+    """Hold a file by its identity: two names of one file are one file.
+
+    Raises :class:`StorageTrouble` ``ALREADY_OPEN``. On Windows only the name is held.
+    """
+    status = path.stat()
+    identity = (status.st_dev, status.st_ino)
+    held = -1
+    if sys.platform != "win32":
+        import fcntl
+
+        if identity in OPEN_HERE:
+            raise StorageTrouble("ALREADY_OPEN", "under another name", path=str(path))
+        held = os.open(path, os.O_RDONLY)
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as other:
+            os.close(held)
+            if other.errno in (errno.EWOULDBLOCK, errno.EAGAIN):
+                raise StorageTrouble("ALREADY_OPEN", "another name", path=str(path)) from other
+            # A file system that knows no such lock: the name is held all the same.
+            held = -1
+    OPEN_HERE.add(identity)
+    try:
+        yield
+    finally:
+        OPEN_HERE.discard(identity)
+        if held >= 0:
+            os.close(held)
+
+
+def part_missing(path: Path) -> bool:
+    """Return whether a file bears the mark and its log is not beside it, or is empty."""
+    if open_here(path):
+        return False
+    try:
+        with path.open("rb") as file:
+            header = file.read(AT + LONG)
+    except OSError:
+        return False
+    if len(header) < AT + LONG or int.from_bytes(header[AT:], "big") != OPEN:
+        return False
+    try:
+        return not Path(f"{path}-wal").stat().st_size
+    except OSError:
+        return True
+
+
+def settle(path: Path) -> None:
+    """Bring what the log holds into the file, as far as nobody is in the way: then go on."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(path, timeout=PATIENCE)) as quiet:
+        quiet.execute("PRAGMA wal_checkpoint(PASSIVE)")
