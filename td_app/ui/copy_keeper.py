@@ -39,6 +39,7 @@ class CopyKeeper(QObject):
         self.files = files
         self.trouble: StorageTrouble | None = None
         self._at_work: Thread | None = None
+        self._settling: Thread | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY_S * 1000)
         self._timer.timeout.connect(self.copy)
@@ -76,8 +77,9 @@ class CopyKeeper(QObject):
         """Make the last copy of the evening, and wait for it."""
         self._timer.stop()
         self._quiet.stop()
-        if self._at_work is not None:
-            self._at_work.join()
+        for thread in (self._at_work, self._settling):
+            if thread is not None:
+                thread.join()
         self._on_done(self._copied())
 
     @property
@@ -106,9 +108,9 @@ class CopyKeeper(QObject):
 
     def _settle(self) -> None:
         """Beside the window's work: a disk may take its time."""
-        if self._at_work is None or not self._at_work.is_alive():
-            self._at_work = Thread(target=self.files.settle, daemon=True)
-            self._at_work.start()
+        if self._settling is None or not self._settling.is_alive():
+            self._settling = Thread(target=self.files.settle, daemon=True)
+            self._settling.start()
 
     def _work(self) -> None:
         self._done.emit(self._copied())
