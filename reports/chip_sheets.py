@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from reports import labels
 from reports.facts import Heading, Words
@@ -166,7 +167,8 @@ class ChipRaceSheets:
 def render_chip_count_sheets(facts: ChipCountSheets) -> bytes:
     """Return the PDF of the count sheets, one a table, none cut by the end of a page."""
     words = facts.heading.words
-    cards = [_count_card(facts, table, words) for table in facts.tables]
+    drawn = _count_table(facts, words)
+    cards = [_count_card(drawn, facts, table, words) for table in facts.tables]
     return print_pages(
         facts.heading,
         words.say(COUNT),
@@ -196,28 +198,40 @@ def _whole(lines: list[CountLine] | tuple[CountLine, ...]) -> int | None:
     return sum(stacks) if len(stacks) == len(lines) else None
 
 
-def _count_card(facts: ChipCountSheets, table: CountTable, words: Words) -> Block:
+def _count_table(facts: ChipCountSheets, words: Words) -> Table:
+    """Return the columns of every table, names of one size in all of them."""
     small = is_small(facts.heading)
     named, total_width = (92.0, 50.0) if small else (130.0, 84.0)
-    values = facts.values[-(MOST_ON_A_SMALL if small else MOST_VALUES) :]
-    drawn = Table(
+    values = _values(facts)
+    lines = chain.from_iterable(table.lines for table in facts.tables)
+    return Table(
         (
             Column(words.say(labels.PLACE), STRONG, width=34),
-            Column(words.say(labels.PLAYER), CELL, width=named, smallest=7.5, lines=3),
+            Column(words.say(labels.PLAYER), CELL, width=named, smallest=7.5, lines=3, people=True),
             *(Column(words.whole(value), CELL, align="right") for value in values),
             Column(words.say(TOTAL), STRONG, width=total_width, align="right"),
         ),
         body_width(facts.heading),
         padding=ROOMY,
         written=len(values) + 1,
+        among=tuple(Row(("", line.name, *[""] * (len(values) + 1))) for line in lines),
     )
+
+
+def _values(facts: ChipCountSheets) -> tuple[int, ...]:
+    """Return the values that the sheet has room for, the largest of them."""
+    return facts.values[-(MOST_ON_A_SMALL if is_small(facts.heading) else MOST_VALUES) :]
+
+
+def _count_card(drawn: Table, facts: ChipCountSheets, table: CountTable, words: Words) -> Block:
+    values = _values(facts)
 
     def written(amount: int | None) -> tuple[str, ...]:
         return (*[""] * len(values), "" if amount is None else words.whole(amount))
 
     rows = [Row((str(line.place), line.name, *written(line.stack))) for line in table.lines]
     total = ("", words.say(TABLE_TOTAL), *written(_whole(table.lines)))
-    rows.append(Row(total, look="strong"))
+    rows.append(Row(total, look="strong", of_person=False))
     aside = "" if table.level is None else words.say(COUNTED, level=table.level)
     return _card(table.number, aside, drawn, rows, (), words)
 
@@ -238,23 +252,26 @@ def render_chip_race_sheets(facts: ChipRaceSheets) -> bytes:
     values, wide = {"low": facts.low, "high": facts.high}, body_width(facts.heading)
     told = [words.say(step, **values) for step in RACE_STEPS]
     steps = [line for step in told for line in paragraph(step, wide, STEP, gap=1)]
+    blank, held = (_race_table(facts, words, blank=blank) for blank in (True, False))
+    cards = [(table, blank if table.drift is None else held) for table in facts.tables]
     return print_pages(
         facts.heading,
         words.say(RACE, **values),
         Section(tuple(steps)),
-        Section(tuple(_race_card(facts, table, words) for table in facts.tables)),
+        Section(tuple(_race_card(drawn, facts, table, words) for table, drawn in cards)),
         summary=f"{words.whole(facts.low)} → {words.whole(facts.high)}",
         range_words=words.say(labels.TABLES_SHOWN),
     )
 
 
-def _race_card(facts: ChipRaceSheets, table: RaceTable, words: Words) -> Block:
-    blank = table.drift is None
+def _race_table(facts: ChipRaceSheets, words: Words, *, blank: bool) -> Table:
+    """Return the columns of every table, names of one size in all of them."""
+    lines = chain.from_iterable(table.lines for table in facts.tables)
     widths = SMALL_WIDTHS if is_small(facts.heading) else WIDTHS
-    drawn = Table(
+    return Table(
         (
             Column(words.say(labels.PLACE), STRONG, width=widths[0]),
-            Column(words.say(labels.PLAYER), CELL, smallest=7.5, lines=3, share=3),
+            Column(words.say(labels.PLAYER), CELL, smallest=7.5, lines=3, share=3, people=True),
             Column(words.say(HELD, low=facts.low), CELL, width=widths[1], align="right"),
             Column(words.say(EXCHANGED), CELL, width=widths[2], align="right"),
             Column(words.say(LEFT), CELL, width=widths[3], align="right"),
@@ -264,7 +281,11 @@ def _race_card(facts: ChipRaceSheets, table: RaceTable, words: Words) -> Block:
         body_width(facts.heading),
         padding=ROOMY if blank else CLOSE,
         written=5 if blank else 0,
+        among=tuple(_race_row(line, facts.high, words) for line in lines),
     )
+
+
+def _race_card(drawn: Table, facts: ChipRaceSheets, table: RaceTable, words: Words) -> Block:
     rows = [_race_row(line, facts.high, words) for line in table.lines]
     wide = body_width(facts.heading)
     feet = [_foot_line(line, wide, CELL) for line in _feet(facts, table, words)]

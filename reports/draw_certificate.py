@@ -27,7 +27,7 @@ from reports.table_drawing import Column, Row, Table
 COLUMNS, SMALL_COLUMNS = 3, 2
 BUTTON_COLUMNS, SMALL_BUTTON_COLUMNS = 5, 3
 GUTTER = 22.0
-ENTRY = TypeStyle(8.5)
+ENTRY = TypeStyle(8)
 QUIET = TypeStyle(8.5, ink=SOFT)
 SEAT = TypeStyle(8.5, Weight.SEMIBOLD)
 GIVEN = "◆"
@@ -164,7 +164,7 @@ def _entrants(entrants: Iterable[DrawnEntrant], heading: Heading) -> Section:
     table = _list_table(
         (body_width(heading), columns),
         Column(words.say(labels.ORDER), QUIET, width=20, align="right", smallest=7),
-        Column(words.say(labels.NAME), ENTRY, smallest=7, lines=6),
+        Column(words.say(labels.NAME), ENTRY, smallest=7, lines=6, people=True),
         Column(words.say(labels.TABLE_AND_PLACE), SEAT, width=44, align="right", smallest=7),
         titles=True,
     )

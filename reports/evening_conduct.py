@@ -231,7 +231,7 @@ def _penalty_table(heading: Heading) -> Table:
         Column(words.say(labels.HOUR), PLAIN, align="right"),
         Column(words.say(labels.LEVEL_SHORT), PLAIN, align="right"),
         Column(words.say(labels.TABLE), PLAIN, align="right"),
-        Column(words.say(labels.PLAYER), NAME, smallest=8, lines=3, share=7),
+        Column(words.say(labels.PLAYER), NAME, smallest=8, lines=3, share=7, people=True),
         Column(words.say(FAULT), PLAIN, smallest=8, lines=14, share=11),
         Column(words.say(labels.ARTICLE), PLAIN),
         Column(words.say(labels.PENALTY), NAME, smallest=8, lines=3, share=7),

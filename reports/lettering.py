@@ -166,7 +166,7 @@ def wrap(text: str, width: float, style: TypeStyle) -> tuple[str, ...]:
     """
     lines: list[str] = []
     line = ""
-    for piece in _pieces(text):
+    for piece in pieces_of(text):
         if style.width((line + piece).rstrip()) <= width:
             line += piece
             continue
@@ -185,10 +185,11 @@ def wrapped(text: str, width: float, style: TypeStyle) -> Fitted:
     return Fitted(wrap(printable(text), width, style) if text else (), style)
 
 
-def _pieces(text: str) -> list[str]:
+def pieces_of(text: str) -> list[str]:
+    """Return what a line may be broken between: words, and parts of a compound but ``J.-P.``."""
     pieces, start = [], 0
     for place, letter in enumerate(text):
-        if letter in " -":
+        if letter == " " or (letter == "-" and not text.endswith(".", 0, place)):
             pieces.append(text[start : place + 1])
             start = place + 1
     return [*pieces, text[start:]] if start < len(text) else pieces

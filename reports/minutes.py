@@ -362,7 +362,7 @@ def _results_table(facts: Minutes) -> tuple[Block, ...]:
     prizes = any(one.prize for one in facts.results)
     columns = [
         Column(words.say(labels.RANK), STRONG),
-        Column(words.say(labels.NAME), BODY, smallest=8, lines=2, share=4),
+        Column(words.say(labels.NAME), BODY, smallest=8, lines=2, share=4, people=True),
     ]
     if clubs:
         columns.append(Column(words.say(labels.CLUB), ASIDE, smallest=8, lines=2, share=3))

@@ -6,16 +6,18 @@ breaking order changed in play stands above them all (2.4).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
+from itertools import chain
 
 from reports import labels
 from reports.facts import Heading, TablePlace, Words
 from reports.flow import Block, Section
 from reports.half_sheet import draw_tick
 from reports.lettering import ACCENT, BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit, fit_alike
+from reports.name_setting import NameRoom, set_names
 from reports.page_layout import (
     ASIDE,
     DOT,
@@ -34,6 +36,7 @@ LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 ARROW = TypeStyle(20, Weight.BOLD, ACCENT)
 PAST_NAME, PAST_SEAT = TypeStyle(10.5), TypeStyle(10.5, Weight.SEMIBOLD)
 TICK = 11.0
+LEAST_LARGE = 12.0
 BETWEEN = 30.0
 """Points that the arrow takes between the two places."""
 
@@ -147,9 +150,10 @@ def render_moves_sheet(facts: MovesSheet) -> bytes:
     if waiting:
         summary.append(words.say(WAITING, n=waiting))
     blocks = [] if order is None else [_order(order, heading)]
-    for event in facts.events:
-        if not event.announced:
-            blocks += _waiting(event, heading)
+    to_tell = [event for event in facts.events if not event.announced]
+    names = iter(_large_names(to_tell, heading))
+    for event in to_tell:
+        blocks += _waiting(event, names, heading)
     past = tuple(event for event in facts.events if event.announced)
     if past:
         blocks += _announced(past, heading)
@@ -166,12 +170,20 @@ def _about(event: MoveEvent, words: Words) -> str:
     return words.say(EVENT_AT, hour=event.at, what=what) if event.at else what
 
 
-def _waiting(event: MoveEvent, heading: Heading) -> Iterator[Block]:
+def _large_names(events: Sequence[MoveEvent], heading: Heading) -> tuple[Fitted, ...]:
+    """Return the names to be read out, in order, all of one size."""
+    sizes = ON_A_SMALL if is_small(heading) else LARGE
+    room = NameRoom(body_width(heading) - sizes.places - 12, lines=3)
+    names = [move.name for event in events for move in event.moves]
+    return set_names(names, room, sizes.name, LEAST_LARGE)
+
+
+def _waiting(event: MoveEvent, names: Iterator[Fitted], heading: Heading) -> Iterator[Block]:
     """An event to be read out: its head, to be ticked, then a move after another."""
     words = heading.words
     yield _head(_about(event, words), words.articles(event.cites), heading)
     for move in event.moves:
-        yield _move(move, heading)
+        yield _move(move, next(names), heading)
 
 
 def _head(what: str, cites: str, heading: Heading) -> Block:
@@ -194,11 +206,10 @@ def _head(what: str, cites: str, heading: Heading) -> Block:
     return Block(height, draw, gap=16, keep_with_next=True)
 
 
-def _move(move: MoveLine, heading: Heading) -> Block:
+def _move(move: MoveLine, name: Fitted, heading: Heading) -> Block:
     words, sizes = heading.words, ON_A_SMALL if is_small(heading) else LARGE
     room = body_width(heading) - sizes.places - 12
     enters = words.say(ENTERS[move.enters]) if move.enters in ENTERS else ""
-    name = fit(move.name, room, sizes.name, smallest=12, lines=3)
     told = [name, fit(enters, room, WHY, smallest=8, lines=2)] if enters else [name]
     height = max(sizes.height, sum(one.height for one in told) + 12)
 
@@ -217,9 +228,15 @@ def _announced(events: tuple[MoveEvent, ...], heading: Heading) -> Iterator[Bloc
     words, wide = heading.words, body_width(heading)
     count = sum(len(event.moves) for event in events)
     yield heading_block(words.say(ALREADY), wide, words.say(COUNT, n=count))
+    rows = [
+        [Row((m.name, _seat(m.origin, words), "→", _seat(m.to, words))) for m in event.moves]
+        for event in events
+    ]
     table = Table(
         (
-            Column(words.say(labels.PLAYER), PAST_NAME, smallest=8.5, lines=2, share=4),
+            Column(
+                words.say(labels.PLAYER), PAST_NAME, smallest=8.5, lines=2, share=4, people=True
+            ),
             Column(words.say(FROM), PAST_SEAT, width=70, align="right"),
             Column("", PAST_SEAT, width=14, align="center"),
             Column(words.say(TO), PAST_SEAT, width=70),
@@ -227,13 +244,13 @@ def _announced(events: tuple[MoveEvent, ...], heading: Heading) -> Iterator[Bloc
         wide,
         padding=2,
         titles=False,
+        among=tuple(chain.from_iterable(rows)),
     )
-    for event in events:
+    for event, moved in zip(events, rows, strict=True):
         about = DOT.join(filter(None, (_about(event, words), words.articles(event.cites))))
         line = fit(about, wide, TypeStyle(10, Weight.SEMIBOLD), smallest=8)
         yield Block(line.height + 3, partial(_line, line), gap=8, keep_with_next=True)
-        rows = (Row((m.name, _seat(m.origin, words), "→", _seat(m.to, words))) for m in event.moves)
-        yield from table.blocks(tuple(rows))
+        yield from table.blocks(moved)
 
 
 def _line(line: Fitted, sheet: Sheet, box: Box) -> None:

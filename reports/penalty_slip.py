@@ -10,6 +10,7 @@ from reports import labels
 from reports.facts import Heading, Words
 from reports.half_sheet import ASIDE, HEAD, LABEL, half_boxes, halves
 from reports.lettering import BAND, BLACK, SOFT, WHITE, Fitted, TypeStyle, Weight, fit, fit_alike
+from reports.name_setting import NameRoom, set_names
 from reports.page_layout import DOT, open_file, text_line
 from reports.sheet import Box, Sheet
 from rules_ropta.penalties import LADDER
@@ -171,7 +172,7 @@ def _when_and_where(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words)
 
 
 def _who_and_why(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words) -> None:
-    name = fit(penalty.name, box.width, PLAYER, smallest=14, lines=2)
+    (name,) = set_names((penalty.name,), NameRoom(box.width, lines=2), PLAYER, 14)
     top = sheet.stack(box, (name,))
     if penalty.club:
         sheet.stack(box.row(top, 0), (fit(penalty.club, box.width, ASIDE, smallest=7),))

@@ -19,6 +19,8 @@ from reports.lettering import (
     printable,
     wrap,
 )
+from reports.name_setting import NameRoom, set_name, set_names
+from reports.names import abbreviations
 from reports.page_layout import (
     DOT,
     SMALL,
@@ -156,7 +158,8 @@ def _largest(name: str, room: Box) -> Fitted:
         if len(lines) <= 3 and len(lines) * style.leading <= room.height:
             return Fitted(lines, style)
         size -= 2
-    return fit(name, room.width, replace(WINNER, size=size), lines=2)
+    lowest = NameRoom(room.width, lines=3)
+    return set_names((name,), lowest, replace(WINNER, size=size), SMALLEST_NAME)[0]
 
 
 def _words(name: str, width: float, style: TypeStyle) -> tuple[str, ...]:
@@ -246,13 +249,14 @@ def _whole(sides: Sequence[_Side], size: float, width: float) -> bool:
 
 
 def _told(players: Sequence[PodiumPlayer], size: float, width: float, words: Words) -> list[Fitted]:
+    short = abbreviations(tuple(printable(player.name) for player in players))
     kept = players if len(players) <= MOST_NAMES else players[: MOST_NAMES - 1]
     name, club = replace(NAME, size=size), replace(CLUB, size=min(CLUB.size, size * 0.8))
     lines: list[Fitted] = []
     for player in kept:
         if lines:
             lines.append(Fitted(("",), replace(club, size=size * 0.3)))
-        lines.append(fit(player.name, width, name, lines=3))
+        lines.append(set_name(printable(player.name), short, NameRoom(width, lines=3), name))
         if player.club:
             lines.append(fit(player.club, width, club, smallest=min(8, club.size), lines=2))
     if len(kept) < len(players):

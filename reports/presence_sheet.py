@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section, stacked
-from reports.lettering import ACCENT, BLACK, RULE, SOFT, TypeStyle, Weight, fit, fit_in
+from reports.lettering import ACCENT, BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit
+from reports.name_setting import NameRoom, set_names
 from reports.page_layout import (
     ASIDE,
     body_width,
@@ -52,6 +53,7 @@ NUMBER_STYLE, NAME_STYLE = TypeStyle(10, ink=SOFT), TypeStyle(11.5, Weight.SEMIB
 CLUB_STYLE, CLUB_BELOW = TypeStyle(9.5), TypeStyle(7.5, ink=SOFT)
 TICK = TypeStyle(13, Weight.BOLD, ACCENT)
 GUTTER = 8.0
+SMALLEST_NAME = 9.0
 WIDTHS = (26.0, 166.0, 92.0, 44.0, 44.0)
 SMALL_WIDTHS = (20.0, 144.0, 0.0, 38.0, 38.0)
 """All but the last column; without a width for the club, it stands under the name."""
@@ -83,7 +85,8 @@ def render_presence_sheet(facts: PresenceSheet) -> bytes:
     ordered = sorted(facts.entrants, key=lambda one: (*alphabetical_key(one.name), one.number))
     above = (*paragraph(words.say(WORDS), wide, ASIDE), Block(8, lambda sheet, box: None))
     header = _header(widths, words)
-    rows = tuple(_row(one, widths, header) for one in ordered)
+    names = _names(ordered, widths)
+    rows = tuple(_row(one, widths, header, name) for one, name in zip(ordered, names, strict=True))
     taken = sum(line.height + line.gap for line in above) - above[0].gap
     blanks = _blank_rows(facts.heading, len(rows), taken)
     others = stacked(
@@ -149,12 +152,28 @@ def _header(widths: Sequence[float], words: Words) -> Block:
     return Block(HEADER, draw)
 
 
-def _row(one: ExpectedEntrant | None, widths: Sequence[float], header: Block) -> Block:
+def _names(entrants: Sequence[ExpectedEntrant], widths: Sequence[float]) -> tuple[Fitted, ...]:
+    """Return the names in order, of one size; a club under a name takes from its room."""
+    beside = bool(widths[2])
+    room = NameRoom(widths[1] + (0 if beside else GUTTER), ROW, 2)
+    rooms = [
+        room if beside or not one.club else replace(room, height=ROW - CLUB_BELOW.leading)
+        for one in entrants
+    ]
+    return set_names([one.name for one in entrants], rooms, NAME_STYLE, SMALLEST_NAME)
+
+
+def _row(
+    one: ExpectedEntrant | None,
+    widths: Sequence[float],
+    header: Block,
+    called: Fitted | None = None,
+) -> Block:
     def draw(sheet: Sheet, box: Box) -> None:
         number, name, club, of_age, present, signature = box.split(widths, GUTTER)
-        if one is not None:
+        if one is not None and called is not None:
             sheet.lines(number, fit(str(one.number), number.width, NUMBER_STYLE, smallest=7))
-            _who(sheet, name, club, one)
+            _who(sheet, name, club, called, one.club)
         _tick_box(sheet, of_age, one is not None and one.of_age)
         _tick_box(sheet, present, one is not None and one.present)
         x = signature.x - GUTTER / 2
@@ -166,15 +185,14 @@ def _row(one: ExpectedEntrant | None, widths: Sequence[float], header: Block) ->
     return Block(ROW, draw, repeated=header, mark=initial_of(one.name))
 
 
-def _who(sheet: Sheet, name: Box, club: Box, one: ExpectedEntrant) -> None:
+def _who(sheet: Sheet, name: Box, club: Box, called: Fitted, belongs: str) -> None:
     """Write the name, and the club beside it or under it."""
     if club.width:
-        sheet.lines(name, fit(one.name, name.width, NAME_STYLE, smallest=7, lines=2))
-        sheet.lines(club, fit(one.club, club.width, CLUB_STYLE, smallest=7.5, lines=2))
+        sheet.lines(name, called)
+        sheet.lines(club, fit(belongs, club.width, CLUB_STYLE, smallest=7.5, lines=2))
         return
-    below = [fit(one.club, name.width, CLUB_BELOW, smallest=7)] if one.club else []
-    room = (name.width + GUTTER, ROW - sum(line.height for line in below))
-    told = [fit_in(one.name, room, NAME_STYLE, 9, 7, lines=2), *below]
+    below = [fit(belongs, name.width, CLUB_BELOW, smallest=7)] if belongs else []
+    told = [called, *below]
     top = name.top + (ROW - sum(line.height for line in told)) / 2
     sheet.stack(name.row(top, 0), told)
 

@@ -154,7 +154,9 @@ def _table(facts: PrizeList, row: float, words: Words) -> Table:
     columns = [Column(words.say(labels.RANK), strong)]
     if named:
         columns.append(
-            Column(words.say(labels.NAME), plain, smallest=size * 0.85, lines=3, share=4)
+            Column(
+                words.say(labels.NAME), plain, smallest=size * 0.85, lines=5, share=4, people=True
+            )
         )
         if _clubs(facts):
             columns.append(Column(words.say(labels.CLUB), quiet, smallest=7, lines=2, share=2))
@@ -183,15 +185,13 @@ def _rows(facts: PrizeList, words: Words) -> Iterator[Row]:
         cells = [words.rank(line.place, line.tied)]
         if named:
             nobody = words.say(NOT_GIVEN) if facts.over else ""
-            cells.append(_name(line, words) or nobody)
+            cells.append(line.name or nobody)
             cells += [line.club] if clubs else []
         if shares:
             cells.append(line.share)
         won = line.place == 1 and bool(line.name) and facts.over
         look: Look = "soft" if facts.over and not line.name else "strong" if won else "plain"
         first = FIRST_LARGER if line.place == 1 else 1
-        yield Row((*cells, line.prize), look=look, larger=first)
-
-
-def _name(line: PrizeLine, words: Words) -> str:
-    return line.name + words.say(LEFT_EARLY[line.standing]) if line.name else ""
+        left = words.say(LEFT_EARLY[line.standing]) if line.name else ""
+        won_by = bool(line.name)
+        yield Row((*cells, line.prize), look=look, larger=first, after=left, of_person=won_by)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from reports.facts import Heading, Words
 from reports.half_sheet import LABEL, draw_blank
-from reports.lettering import BAND, BLACK, RULE, SOFT, TypeStyle, Weight, fit, fit_in
+from reports.lettering import BAND, BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit, fit_in
+from reports.name_setting import NameRoom, set_names
 from reports.page_layout import DOT, SMALL, edition_line, is_small, open_file
 from reports.sheet import MM, Box, Sheet, page_format
 
@@ -79,20 +81,46 @@ def render_prize_receipts(facts: PrizeReceipts) -> bytes:
     stub_width = SMALL_STUB if is_small(heading) else STUB_WIDTH
     file = open_file(words.say(TITLE), heading)
     height = (size.height - size.top - size.bottom) / per_sheet
+    stub = Box(size.side, size.top, stub_width, height - 2 * AROUND)
+    taken = stub_width + 2 * BESIDE_CUT
+    right = Box(size.side + taken, size.top, size.body - taken, stub.height)
+    kept, names = _names(facts.receipts, stub, right, words)
     for first in range(0, len(facts.receipts), per_sheet):
         sheet = file.new_sheet()
         here = facts.receipts[first : first + per_sheet]
         for row, receipt in enumerate(here):
             strip = Box(size.side, size.top + row * height, size.body, height)
             _cut(sheet, strip, stub_width, last=row == per_sheet - 1)
-            box = strip.inset(0, AROUND)
-            _stub(sheet, replace(box, width=stub_width), receipt, heading)
-            x = strip.x + stub_width + 2 * BESIDE_CUT
-            right = Box(x, box.top, strip.right - x, box.height)
-            _receipt(sheet, right, heading, receipt)
+            top = strip.top + AROUND
+            _stub(sheet, replace(stub, top=top), receipt, kept[first + row], heading)
+            _receipt(sheet, replace(right, top=top), heading, receipt, names[first + row])
     if not facts.receipts:
         file.new_sheet().text(size.side, size.top + 20, words.say(NOTHING), NAME)
     return file.to_bytes()
+
+
+def _names(
+    receipts: Sequence[PrizeReceipt], stub: Box, right: Box, words: Words
+) -> tuple[tuple[Fitted, ...], tuple[Fitted, ...]]:
+    """Return the names on the stubs and on the receipts, each of one size."""
+    names = [receipt.name for receipt in receipts]
+    on_stub = NameRoom(stub.width, lines=2 if stub.width == STUB_WIDTH else 3)
+    kept = set_names(names, on_stub, STUB_NAME, 8)
+    left = (_left(receipt, right, words) - LEAST_FOR_A_PRIZE for receipt in receipts)
+    rooms = [NameRoom(right.width, height, 2) for height in left]
+    return kept, set_names(names, rooms, NAME, SMALLEST_NAME)
+
+
+def _left(receipt: PrizeReceipt, box: Box, words: Words) -> float:
+    """Return the points that a receipt leaves to the name and the prize."""
+    told = sum(line.height for line in _amount(receipt, box.width, words))
+    above = KEEPER + HEAD_HEIGHT + QUIET.leading + 2
+    return box.height - above - told - FOOT - SIGNATURES - 3
+
+
+def _amount(receipt: PrizeReceipt, width: float, words: Words) -> list[Fitted]:
+    amount = words.amount_in_words(receipt.cents) if receipt.cents else ""
+    return [fit(amount, width, WORDS, smallest=7.5, lines=2)] if amount else []
 
 
 def _cut(sheet: Sheet, strip: Box, stub_width: float, last: bool) -> None:
@@ -104,14 +132,14 @@ def _cut(sheet: Sheet, strip: Box, stub_width: float, last: bool) -> None:
         sheet.line((strip.x, strip.bottom), end, thick=0.5, ink=RULE, dash=(3, 3))
 
 
-def _stub(sheet: Sheet, box: Box, receipt: PrizeReceipt, heading: Heading) -> None:
+def _stub(sheet: Sheet, box: Box, receipt: PrizeReceipt, name: Fitted, heading: Heading) -> None:
     """The half that the club keeps: who received what, when, and the player's signature."""
     words = heading.words
     _keeper(sheet, box, words.say(KEPT_BY_CLUB))
     number = words.say(STUB, number=receipt.number)
     told = (
         fit(number, box.width, replace(NUMBER, size=11), smallest=8),
-        fit(receipt.name, box.width, STUB_NAME, smallest=8, lines=3),
+        name,
         fit(_place(receipt, words), box.width, QUIET, smallest=7),
         fit(receipt.prize, box.width, STUB_PRIZE, smallest=8, lines=4),
     )
@@ -132,25 +160,19 @@ def _keeper(sheet: Sheet, box: Box, said: str) -> None:
     sheet.lines(band, shown, "center")
 
 
-def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: PrizeReceipt) -> None:
+def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: PrizeReceipt, name: Fitted) -> None:
     """The half that the player takes away, signed for the club."""
     words = heading.words
+    left = (box.width, _left(receipt, box, words) - name.height)
     _keeper(sheet, box, words.say(KEPT_BY_PLAYER))
     box = Box(box.x, box.top + KEEPER, box.width, box.height - KEEPER)
     _receipt_head(sheet, box, heading, words.say(RECEIPT, number=receipt.number))
-    amount = words.amount_in_words(receipt.cents) if receipt.cents else ""
     who = DOT.join(filter(None, (_place(receipt, words), receipt.club, words.say(RECEIVED))))
     place = fit(who, box.width, QUIET, smallest=7)
     signed = box.row(box.bottom - FOOT - SIGNATURES, SIGNATURES)
-    below = [fit(amount, box.width, WORDS, smallest=7.5, lines=2)] if amount else []
-    under = place.height + 2 + sum(line.height for line in below)
-    room = signed.top - 3 - (box.top + HEAD_HEIGHT) - under
-    left_by_prize = (box.width, room - LEAST_FOR_A_PRIZE)
-    name = fit_in(receipt.name, left_by_prize, NAME, 10, SMALLEST_NAME, lines=2)
     top = sheet.stack(box.row(box.top + HEAD_HEIGHT, 0), [name, place], (0, 2))
-    left = (box.width, room - name.height)
     prize = fit_in(receipt.prize, left, PRIZE, 10, SMALLEST_PRIZE, lines=2)
-    sheet.stack(box.row(top, 0), [prize, *below])
+    sheet.stack(box.row(top, 0), [prize, *_amount(receipt, box.width, words)])
     _signatures(sheet, signed, heading, words)
     small = replace(SMALL, size=7)
     sheet.text(box.right, box.bottom, edition_line(heading), small, "right")

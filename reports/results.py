@@ -164,7 +164,7 @@ def _ranked_table(facts: Ranking, words: Words) -> tuple[Block, ...]:
     sized = partial(_sized, facts.heading)
     columns = [
         Column(words.say(labels.RANK), sized(STRONG_NAME), smallest=8),
-        Column(words.say(labels.NAME), sized(NAMED), smallest=8.5, lines=3, share=3),
+        Column(words.say(labels.NAME), sized(NAMED), smallest=8.5, lines=3, share=3, people=True),
     ]
     if clubs:
         club = words.say(labels.CLUB)
@@ -204,7 +204,7 @@ def _still_in_table(facts: Ranking, words: Words) -> tuple[Block, ...]:
     with_stacks = any(player.stack is not None for player in players)
     sized = partial(_sized, facts.heading)
     columns = (
-        Column(words.say(labels.NAME), sized(NAMED), smallest=8.5, lines=2, share=3),
+        Column(words.say(labels.NAME), sized(NAMED), smallest=8.5, lines=2, share=3, people=True),
         Column(words.say(labels.CLUB), sized(BELONGS), smallest=7.5, lines=2, share=2),
         Column(words.say(labels.TABLE), sized(NAMED), 34, "right", 7),
         Column(words.say(labels.PLACE), sized(NAMED), 34, "right", 7),
@@ -243,7 +243,7 @@ def _eliminated_table(facts: Eliminations, with_remarks: bool, words: Words) -> 
         Column(words.say(labels.HOUR), sized(WHEN), align="right", smallest=7),
         Column(words.say(labels.LEVEL_SHORT), sized(WHEN), align="right", smallest=7),
         Column(words.say(labels.RANK), sized(RANKED), smallest=7.5),
-        Column(words.say(labels.NAME), sized(NAMED), smallest=8, lines=3, share=7),
+        Column(words.say(labels.NAME), sized(NAMED), smallest=8, lines=3, share=7, people=True),
     ]
     if not is_small(facts.heading):
         columns.append(Column(words.say(labels.CLUB), QUIET, smallest=7, lines=2, share=4))

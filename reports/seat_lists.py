@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from reports import labels
 from reports.facts import Heading, SeatedPlayer, Words
@@ -145,7 +146,7 @@ def _names(ordered: Sequence[SeatedPlayer], columns: int, size: float, heading: 
     table = Table(
         columns=(
             Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size * 1.1),
-            Column(words.say(labels.NAME), TypeStyle(size), smallest=size * 0.75, lines=6),
+            Column(words.say(labels.NAME), TypeStyle(size), lines=6, people=True),
             Column(words.say(labels.TABLE), figure, numbers, "right", smallest=7),
             Column(words.say(labels.PLACE), figure, numbers, "right", smallest=7),
         ),
@@ -179,7 +180,9 @@ def render_list_by_table(facts: ListByTable) -> bytes:
     told = (labels.TABLES, len(facts.tables)), (labels.PLAYERS, people)
     totals = totals_block(wide, *(words.say(label, n=count) for label, count in told))
     padding = _padding(max((table.seats for table in facts.tables), default=1), facts.heading)
-    cards = tuple(_card(table, padding, facts.heading) for table in facts.tables)
+    rows = {table.number: _card_rows(table, facts.heading) for table in facts.tables}
+    drawn = _card_table(padding, tuple(chain.from_iterable(rows.values())), facts.heading)
+    cards = tuple(_card(t, drawn, rows[t.number], facts.heading) for t in facts.tables)
     return print_pages(
         facts.heading,
         words.say(BY_TABLE),
@@ -189,24 +192,32 @@ def render_list_by_table(facts: ListByTable) -> bytes:
     )
 
 
-def _card(table: TableSheet, padding: float, heading: Heading) -> Block:
-    words, small = heading.words, is_small(heading)
-    clubs = () if small else (Column("", CLUB, smallest=7, align="right", share=3),)
-    drawn = Table(
+def _card_table(padding: float, among: tuple[Row, ...], heading: Heading) -> Table:
+    """Return the columns of every table, names of one size in all of them."""
+    clubs = () if is_small(heading) else (Column("", CLUB, smallest=7, align="right", share=3),)
+    return Table(
         columns=(
             Column("", TypeStyle(11, Weight.BOLD), width=16, smallest=7),
             Column("", TypeStyle(9), width=11, align="center"),
-            Column("", TypeStyle(11), smallest=8, lines=3, share=5),
+            Column("", TypeStyle(11), smallest=8, lines=3, share=5, people=True),
             *clubs,
         ),
         width=(body_width(heading) - GUTTER) / 2,
         padding=padding,
         titles=False,
+        among=among,
     )
+
+
+def _card_rows(table: TableSheet, heading: Heading) -> list[Row]:
+    words = heading.words
     seated = {player.place: player for player in table.players}
     rows = [_row(table, place, seated.get(place), words) for place in range(1, table.seats + 1)]
-    if small:
-        rows = [replace(row, cells=row.cells[:-1]) for row in rows]
+    return [replace(r, cells=r.cells[:-1]) for r in rows] if is_small(heading) else rows
+
+
+def _card(table: TableSheet, drawn: Table, rows: list[Row], heading: Heading) -> Block:
+    words, small = heading.words, is_small(heading)
     aside = "" if small else words.say(labels.PLAYERS, n=len(table.players))
     if table.button is not None:
         button = f"{BUTTON} {words.say(BUTTON_AT, place=table.button)}"
@@ -230,4 +241,4 @@ def _row(table: TableSheet, place: int, player: SeatedPlayer | None, words: Word
     if player is not None:
         return Row((str(place), button, player.name, player.club))
     empty = labels.OUT_OF_USE if place in table.out_of_use else labels.FREE_PLACE
-    return Row((str(place), button, words.say(empty), ""), look="soft")
+    return Row((str(place), button, words.say(empty), ""), look="soft", of_person=False)

@@ -5,19 +5,19 @@ A code stands on them only where it leads somewhere: to the rules, when the club
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from reports import labels
 from reports.drawings import Dots, dots_of, draw_code
-from reports.facts import Heading, PaperSize, SeatedPlayer
+from reports.facts import Heading, SeatedPlayer
 from reports.flow import Block, stacked
 from reports.lettering import (
     ACCENT,
     BLACK,
     LEAST,
-    RULE,
     SOFT,
+    Fitted,
     Ink,
     TypeStyle,
     Weight,
@@ -25,10 +25,10 @@ from reports.lettering import (
     fit_alike,
     printable,
 )
+from reports.name_setting import NameRoom, set_names
 from reports.page_layout import DOT, NO_BREAK, day_and_place, edition_line, open_file
-from reports.sheet import A4, A5_ACROSS, LETTER, MM, Box, PageFormat, PaperFile, Sheet
-
-SlipForm = Literal["A6", "A7", "roll"]
+from reports.sheet import MM, Box, PageFormat, PaperFile, Sheet
+from reports.slip_cutting import CUTTINGS, EDGE, Cutting, SlipForm, draw_cut_marks
 
 TITLE = ("Talons de place", "Seat slips")
 STACK = ("Tapis de départ", "Starting stack")
@@ -36,13 +36,8 @@ COUNT = ("{number} / {total}", "{number} / {total}")
 RULES = ("Le règlement", "The rules")
 NOBODY = ("Personne n’est inscrit.", "Nobody has entered.")
 
-EDGE, INSIDE = 10 * MM, 5 * MM
-"""White at the edge of the sheet, and beside a cut."""
-CROSS = 4 * MM
 LONGEST_ADDRESS = 150
 """Bytes beyond which the dots of a code two centimetres wide are too small."""
-A5_PAIR = PageFormat(105 * MM, 105 / 148 * 210 * MM, scale=148 / 105)
-"""Two lying slips, one over the other, enlarged to the width of an A5."""
 
 ROLL_WIDTH, ROLL_SIDE = 80 * MM, 4 * MM
 ROLL_ABOVE, ROLL_BELOW = 4 * MM, 8 * MM
@@ -54,52 +49,17 @@ LABEL = TypeStyle(14, Weight.SEMIBOLD, SOFT)
 NAME, CLUB = TypeStyle(24, Weight.BOLD), TypeStyle(12, ink=SOFT)
 TOURNAMENT, WHEN = TypeStyle(12, Weight.SEMIBOLD, ACCENT), TypeStyle(9, ink=SOFT)
 SMALL, STACK_STYLE = TypeStyle(8, ink=SOFT), TypeStyle(16, Weight.BOLD)
-SMALLEST_NAME = 7.0
+ROLL_NAME = TypeStyle(20, Weight.BOLD)
+LYING_NAME, LYING_CLUB = TypeStyle(18, Weight.BOLD), TypeStyle(9, ink=SOFT)
+SMALLEST_NAME = 9.0
+HEAD_RULE = 8.0
+"""Points that the line under the titles takes, with its white."""
 
 SEAT_ROW, CODE, GAP = 86.0, 64.0, 8.0
 LYING_CODE, LYING_FOOT = 64.0, 13.0
 ROLL_CODE = 32 * MM
 PURE = Ink(0, 0, 0)
 """A receipt printer knows no grey."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cutting:
-    """How slips are cut from a sheet: so many across and down, lying or upright."""
-
-    page: PageFormat
-    across: int
-    down: int
-    lying: bool
-
-    @property
-    def slips(self) -> int:
-        """Return how many slips a sheet holds."""
-        return self.across * self.down
-
-    def box(self, corner: int) -> Box:
-        """Return what may be drawn on in a slip, counted from 0 along the rows."""
-        row, column = divmod(corner, self.across)
-        x, width = self._side(column, self.across, self.page.width)
-        top, height = self._side(row, self.down, self.page.height)
-        return Box(x, top, width, height)
-
-    def _side(self, number: int, count: int, whole: float) -> tuple[float, float]:
-        edge, inside = EDGE / self.page.scale, INSIDE / self.page.scale
-        if count == 1:
-            return edge, whole - 2 * edge
-        before = edge if number == 0 else inside if number == count - 1 else (edge + inside) / 2
-        return number * whole / count + before, whole / count - edge - inside
-
-
-CUTTINGS: dict[tuple[PaperSize, SlipForm], Cutting] = {
-    ("A4", "A6"): Cutting(A4, 2, 2, lying=False),
-    ("A4", "A7"): Cutting(A4, 2, 4, lying=True),
-    ("Letter", "A6"): Cutting(LETTER, 2, 2, lying=False),
-    ("Letter", "A7"): Cutting(LETTER, 2, 4, lying=True),
-    ("A5", "A6"): Cutting(A5_PAIR, 1, 2, lying=True),
-    ("A5", "A7"): Cutting(A5_ACROSS, 2, 2, lying=True),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,14 +103,36 @@ def render_seat_slips(facts: SeatSlips) -> bytes:
     file = open_file(facts.heading.words.say(TITLE), facts.heading, cutting.page)
     sheets = -(-len(facts.players) // cutting.slips)
     draw = _draw_lying if cutting.lying else _draw_upright
+    slips = [_slip(facts, number) for number in range(len(facts.players))]
+    names = _names(slips, cutting)
     for first in range(sheets):
         sheet = file.new_sheet()
-        _cut_marks(sheet, cutting)
+        draw_cut_marks(sheet, cutting)
         for corner, number in enumerate(range(first, len(facts.players), sheets)):
-            draw(sheet, cutting.box(corner), _slip(facts, number))
+            draw(sheet, cutting.box(corner), slips[number], names[number])
     if not sheets:
         _nobody(file, cutting.box(0), facts.heading)
     return file.to_bytes()
+
+
+def _names(slips: Sequence[_Slip], cutting: Cutting) -> tuple[Fitted, ...]:
+    """Return the names of the slips, of one size on all of them."""
+    if not slips:
+        return ()
+    box = cutting.box(0)
+    if cutting.lying:
+        width = box.width - (LYING_CODE + GAP if slips[0].code else 0)
+        titles, above, below = _lying_titles(slips[0], width), 2.0, box.height - LYING_CODE
+    else:
+        width = box.width
+        titles, above = _upright_titles(slips[0], width), 1.0 + HEAD_RULE
+        below = CODE + GAP + 2 * SEAT_ROW + 2
+    left = box.height - above - below - sum(title.height for title in titles)
+    belongs = LYING_CLUB if cutting.lying else CLUB
+    clubs = (_club(slip, width, belongs) for slip in slips)
+    rooms = [NameRoom(width, left - (club.height if club else 0), 3) for club in clubs]
+    style = LYING_NAME if cutting.lying else NAME
+    return set_names([slip.name for slip in slips], rooms, style, SMALLEST_NAME)
 
 
 def _slip(facts: SeatSlips, number: int) -> _Slip:
@@ -192,29 +174,14 @@ def _draw_code(sheet: Sheet, box: Box, slip: _Slip, ink: Ink = BLACK) -> None:
     )
 
 
-def _cut_marks(sheet: Sheet, cutting: Cutting) -> None:
-    page, edge = cutting.page, EDGE / cutting.page.scale
-    upright = [page.width * n / cutting.across for n in range(1, cutting.across)]
-    level = [page.height * n / cutting.down for n in range(1, cutting.down)]
-    for x in upright:
-        _cut(sheet, (x, edge), (x, page.height - edge))
-    for y in level:
-        _cut(sheet, (edge, y), (page.width - edge, y))
-    for x, y in ((x, y) for x in upright for y in level):
-        sheet.line((x - CROSS, y), (x + CROSS, y), thick=0.6, ink=BLACK)
-        sheet.line((x, y - CROSS), (x, y + CROSS), thick=0.6, ink=BLACK)
-
-
-def _cut(sheet: Sheet, start: tuple[float, float], end: tuple[float, float]) -> None:
-    sheet.line(start, end, thick=0.4, ink=RULE, dash=(2, 4))
-
-
 def _on_a_roll(facts: SeatSlips) -> bytes:
     width = ROLL_WIDTH - 2 * ROLL_SIDE
     empty = PageFormat(ROLL_WIDTH, 40 * MM)
     file = open_file(facts.heading.words.say(TITLE), facts.heading, empty)
-    for number in range(len(facts.players)):
-        slip = stacked(_roll_blocks(_slip(facts, number), width))
+    called = [player.name for player in facts.players]
+    names = set_names(called, NameRoom(width, lines=4), _pure(ROLL_NAME), SMALLEST_NAME)
+    for number, name in enumerate(names):
+        slip = stacked(_roll_blocks(_slip(facts, number), name, width))
         sheet = file.new_sheet(PageFormat(ROLL_WIDTH, slip.height + ROLL_ABOVE + ROLL_BELOW))
         slip.draw(sheet, Box(ROLL_SIDE, ROLL_ABOVE, width, slip.height))
     if not facts.players:
@@ -226,12 +193,12 @@ def _nobody(file: PaperFile, box: Box, heading: Heading) -> None:
     file.new_sheet().text(box.x, box.top + 12, heading.words.say(NOBODY), TypeStyle(12))
 
 
-def _draw_upright(sheet: Sheet, box: Box, slip: _Slip) -> None:
+def _draw_upright(sheet: Sheet, box: Box, slip: _Slip, name: Fitted) -> None:
     """Draw a slip taller than wide: who, then table over place, then the code."""
     top = _head(sheet, box, slip)
     foot = Box(box.x, box.bottom - CODE, box.width, CODE)
     seat = Box(box.x, foot.top - GAP - 2 * SEAT_ROW, box.width, 2 * SEAT_ROW)
-    _who(sheet, Box(box.x, top, box.width, seat.top - top - 2), slip, NAME, CLUB)
+    _who(sheet, Box(box.x, top, box.width, seat.top - top - 2), slip, name, CLUB)
     sheet.frame(seat, thick=1.6, radius=5)
     middle = seat.top + SEAT_ROW
     sheet.line((seat.x, middle), (seat.right, middle), thick=0.8, ink=BLACK)
@@ -248,15 +215,13 @@ def _draw_upright(sheet: Sheet, box: Box, slip: _Slip) -> None:
         top += style.leading
 
 
-def _draw_lying(sheet: Sheet, box: Box, slip: _Slip) -> None:
+def _draw_lying(sheet: Sheet, box: Box, slip: _Slip, name: Fitted) -> None:
     """Draw a slip wider than tall: who beside the code, then table beside place."""
     taken = LYING_CODE + GAP if slip.code else 0
     room = Box(box.x, box.top, box.width - taken, LYING_CODE)
-    name = fit(slip.tournament, room.width, replace(TOURNAMENT, size=10), smallest=7)
-    when = fit(slip.when, room.width, replace(WHEN, size=7.5), smallest=7, lines=2)
-    top = sheet.stack(room, (name, when), (0, 2))
+    top = sheet.stack(room, _lying_titles(slip, room.width), (0, 2))
     who = Box(box.x, top, room.width, room.bottom - top)
-    _who(sheet, who, slip, replace(NAME, size=18), replace(CLUB, size=9))
+    _who(sheet, who, slip, name, LYING_CLUB)
     _draw_code(sheet, Box(box.right - LYING_CODE, box.top, LYING_CODE, LYING_CODE), slip)
     foot = Box(box.x, box.bottom - LYING_FOOT, box.width, LYING_FOOT)
     panel = Box(box.x, room.bottom + 3, box.width, foot.top - room.bottom - 5)
@@ -268,7 +233,7 @@ def _draw_lying(sheet: Sheet, box: Box, slip: _Slip) -> None:
     sheet.lines(foot, told, "right")
 
 
-def _roll_blocks(slip: _Slip, width: float) -> list[Block]:
+def _roll_blocks(slip: _Slip, name: Fitted, width: float) -> list[Block]:
     """Return what stands on a receipt, from the top."""
 
     def seat(sheet: Sheet, box: Box) -> None:
@@ -283,7 +248,7 @@ def _roll_blocks(slip: _Slip, width: float) -> list[Block]:
         *_centred(slip.tournament, TOURNAMENT, width, lines=3, after=4),
         *_centred(slip.when, WHEN, width, lines=2, after=6),
         Block(6, _ruled),
-        *_centred(slip.name, replace(NAME, size=20), width, lines=4, after=2),
+        _in_the_middle(name, after=2),
         *_centred(slip.club, CLUB, width, lines=2, after=6),
         Block(2, _ruled),
         Block(2 * SEAT_ROW, seat),
@@ -297,11 +262,14 @@ def _roll_blocks(slip: _Slip, width: float) -> list[Block]:
 def _centred(text: str, style: TypeStyle, width: float, *, lines: int, after: float) -> list[Block]:
     """A text in the middle of a receipt, white after it; nothing without text."""
     fitted = fit(text, width, _pure(style), smallest=style.size * 0.65, lines=lines)
+    return [_in_the_middle(fitted, after)] if text else []
 
+
+def _in_the_middle(fitted: Fitted, after: float) -> Block:
     def draw(sheet: Sheet, box: Box) -> None:
         sheet.stack(box, (fitted,), align="center")
 
-    return [Block(fitted.height + after, draw)] if text else []
+    return Block(fitted.height + after, draw)
 
 
 def _ruled(sheet: Sheet, box: Box) -> None:
@@ -314,31 +282,38 @@ def _pure(style: TypeStyle) -> TypeStyle:
 
 def _head(sheet: Sheet, box: Box, slip: _Slip) -> float:
     """Draw the tournament, the day and the place; return how far down they go."""
-    tournament = fit(slip.tournament, box.width, TOURNAMENT, smallest=9, lines=2)
-    when = fit(slip.when, box.width, WHEN, smallest=7, lines=2)
-    below = sheet.stack(box, (tournament, when), (1, 0))
+    below = sheet.stack(box, _upright_titles(slip, box.width), (1, 0))
     sheet.rule(box.x, below + 4, box.width, thick=2, ink=ACCENT)
-    return below + 8
+    return below + HEAD_RULE
 
 
-def _who(sheet: Sheet, box: Box, slip: _Slip, called: TypeStyle, belongs: TypeStyle) -> None:
-    """Write name and club as large as the box holds them whole."""
-    club = fit(slip.club, box.width, belongs, smallest=belongs.size * 0.7)
-    below = club.height if printable(slip.club) else 0.0
-    name = fit(slip.name, box.width, called, called.size * 0.75)
-    size = called.size
-    while size >= SMALLEST_NAME:
-        name = fit(slip.name, box.width, replace(called, size=size), size * 0.8, lines=3)
-        whole = not name.lines[-1].endswith("…")
-        if whole and name.height + below <= box.height:
-            break
-        size -= 1
-    else:
-        most = max(1, int((box.height - below) / (SMALLEST_NAME * 1.25)))
-        least = replace(called, size=SMALLEST_NAME)
-        name = fit(slip.name, box.width, least, SMALLEST_NAME, lines=most)
-    top = box.top + (box.height - name.height - below) / 2
-    sheet.stack(box.row(top, 0), (name, club) if below else (name,))
+def _upright_titles(slip: _Slip, width: float) -> tuple[Fitted, Fitted]:
+    """Return the tournament, then the day and the place."""
+    return (
+        fit(slip.tournament, width, TOURNAMENT, smallest=9, lines=2),
+        fit(slip.when, width, WHEN, smallest=7, lines=2),
+    )
+
+
+def _lying_titles(slip: _Slip, width: float) -> tuple[Fitted, Fitted]:
+    return (
+        fit(slip.tournament, width, replace(TOURNAMENT, size=10), smallest=7),
+        fit(slip.when, width, replace(WHEN, size=7.5), smallest=7, lines=2),
+    )
+
+
+def _club(slip: _Slip, width: float, style: TypeStyle) -> Fitted | None:
+    if not printable(slip.club):
+        return None
+    return fit(slip.club, width, style, smallest=style.size * 0.7)
+
+
+def _who(sheet: Sheet, box: Box, slip: _Slip, name: Fitted, belongs: TypeStyle) -> None:
+    """Write name and club in the middle of their box."""
+    club = _club(slip, box.width, belongs)
+    told = (name,) if club is None else (name, club)
+    top = box.top + (box.height - sum(line.height for line in told)) / 2
+    sheet.stack(box.row(top, 0), told)
 
 
 def _rows(sheet: Sheet, box: Box, slip: _Slip, label: TypeStyle, figure: TypeStyle) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
 from reports.flow import Block
 from reports.lettering import BAND, BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit, printable
+from reports.name_setting import NEARLY_ALL, NameRoom, set_name
+from reports.names import Abbreviation, abbreviations
 from reports.sheet import Align, Box, Sheet
 
 TITLES = TypeStyle(8, Weight.SEMIBOLD, SOFT)
@@ -25,7 +27,9 @@ class Column:
     """One column of a table.
 
     ``width`` is in points; 0 takes an equal part of what the others leave, times ``share``. A
-    cell shrinks down to ``smallest`` points, wraps on ``lines`` lines, then is cut.
+    cell shrinks down to ``smallest`` points, wraps on ``lines`` lines, then is cut. A column of
+    ``people`` has one size, not under ``smallest``, at which nearly every name stands on one line;
+    the others wrap, then are shortened by the one rule.
     """
 
     title: str
@@ -35,6 +39,7 @@ class Column:
     smallest: float = 0
     lines: int = 1
     share: float = 1
+    people: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +47,23 @@ class Row:
     """The cells of one row; ``mark`` as in a block.
 
     A strong row stands out on a grey band; a soft one holds nothing that has to be read. Its type
-    is ``larger`` times that of the columns.
+    is ``larger`` times that of the columns. ``after`` stands behind the name of its person;
+    nobody's name is on a row that is not ``of_person``.
     """
 
     cells: tuple[str, ...]
     mark: str = ""
     look: Look = "plain"
     larger: float = 1
+    after: str = ""
+    of_person: bool = True
 
 
 @dataclass(frozen=True)
 class Table:
     """Columns across a width in points; ``padding`` is the white above and below a row's text.
 
+    ``among`` are the rows of the whole document, where a table holds only some of its people.
     The last ``written`` columns are for a pen: a line parts each from the one before.
     """
 
@@ -64,10 +73,26 @@ class Table:
     titles: bool = True
     ruled: bool = True
     written: int = 0
+    among: tuple[Row, ...] = ()
 
     def blocks(self, rows: Iterable[Row]) -> tuple[Block, ...]:
         """Return a block a row, each asking for the header where a column begins with it."""
-        return tuple(self._row(row, self._header) for row in rows)
+        rows = tuple(rows)
+        table = self if self.among else replace(self, among=rows)
+        return tuple(table._row(row, self._header) for row in rows)
+
+    @cached_property
+    def _called(self) -> dict[int, tuple[TypeStyle, Mapping[str, Abbreviation]]]:
+        """Return, for each column of people, its one size and its names in short."""
+        called: dict[int, tuple[TypeStyle, Mapping[str, Abbreviation]]] = {}
+        for number, (column, width) in enumerate(zip(self.columns, self._widths(), strict=True)):
+            names = [printable(row.cells[number]) for row in self.among if row.of_person]
+            if column.people and names:
+                called[number] = (
+                    _size_of_people(column, width, names),
+                    abbreviations(tuple(names)),
+                )
+        return called
 
     def by_content(self, rows: Sequence[Row]) -> Table:
         """Return the table with each column without a width as wide as what it holds.
@@ -97,7 +122,10 @@ class Table:
 
     def _natural(self, number: int, rows: Sequence[Row]) -> float:
         column = self.columns[number]
-        widths = [_style(column, row).width(printable(row.cells[number])) for row in rows]
+        widths = [
+            _style(column, row).width(printable(row.cells[number] + _after(column, row)))
+            for row in rows
+        ]
         return max([TITLES.width(column.title), *widths]) + 0.5
 
     def _taken(self, given: dict[int, float]) -> float:
@@ -114,7 +142,8 @@ class Table:
             *(replace(c, width=w) for c, w in zip(before, widths, strict=False)),
             Column("", style, width=over - 2 * GUTTER, smallest=style.size * 0.6),
         )
-        return replace(self, columns=columns)._row(Row((*cells, text), look=look), self._header)
+        row = Row((*cells, text), look=look, of_person=False)
+        return replace(self, columns=columns, among=())._row(row, self._header)
 
     def _widths(self) -> tuple[float, ...]:
         left = self.width - GUTTER * (len(self.columns) - 1)
@@ -143,9 +172,12 @@ class Table:
         return Block(max(TITLES.leading, tallest) + 6, draw)
 
     def _row(self, row: Row, header: Block | None) -> Block:
+        widths = enumerate(zip(row.cells, self.columns, self._widths(), strict=True))
         cells = tuple(
-            fit(text, width, _style(column, row), column.smallest * row.larger, column.lines)
-            for text, column, width in zip(row.cells, self.columns, self._widths(), strict=True)
+            self._person(row, number, width)
+            if number in self._called and row.of_person
+            else fit(text, width, _style(column, row), column.smallest * row.larger, column.lines)
+            for number, (text, column, width) in widths
         )
         least = self._least_height() * row.larger
         height = max(least, *(cell.height for cell in cells)) + 2 * self.padding
@@ -162,12 +194,31 @@ class Table:
 
         return Block(height, draw, repeated=header, mark=row.mark)
 
+    def _person(self, row: Row, number: int, width: float) -> Fitted:
+        """Return the name of a row, at the one size of its column."""
+        column, (style, short) = self.columns[number], self._called[number]
+        style = _style(replace(column, style=style), row)
+        room = NameRoom(width, lines=column.lines)
+        return set_name(printable(row.cells[number]), short, room, style, row.after)
+
     def _least_height(self) -> float:
         return max(column.style.leading for column in self.columns)
 
     def _write(self, sheet: Sheet, box: Box, cells: Sequence[Fitted]) -> None:
         for cell, column, place in zip(cells, self.columns, self._boxes(box), strict=True):
             sheet.lines(place, cell, column.align)
+
+
+def _size_of_people(column: Column, width: float, names: Sequence[str]) -> TypeStyle:
+    style = column.style
+    widths = sorted(map(style.width, names))
+    usual = widths[int((len(widths) - 1) * NEARLY_ALL)]
+    least = column.smallest or style.size
+    return replace(style, size=max(least, min(style.size, style.size * width / max(usual, 1))))
+
+
+def _after(column: Column, row: Row) -> str:
+    return row.after if column.people else ""
 
 
 def _style(column: Column, row: Row) -> TypeStyle:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from reports import labels
 from reports.drawings import oval, places_around
 from reports.facts import Heading, SeatedPlayer, Words
-from reports.lettering import BAND, BLACK, RULE, SOFT, WHITE, TypeStyle, Weight, fit, fit_in
+from reports.lettering import BAND, BLACK, RULE, SOFT, WHITE, Fitted, TypeStyle, Weight, fit
+from reports.name_setting import NameRoom, set_names
 from reports.page_layout import (
     ASIDE,
     BODY,
@@ -49,7 +51,10 @@ WIDEST_SEAT = 0.342
 """Part of the page's width that a seat takes: three of them would fill it."""
 NUMBER_WIDTH = 0.207
 """Part of a seat that its number takes."""
-DISC = 13.0
+DISC, SMALL_DISC = 13.0, 7.5
+SMALLEST_NAME = 9.0
+DISC_INTO = 4.0
+"""Points that the disc of the seat below may reach into a seat."""
 LONGEST_PLAN = 470.0
 
 
@@ -66,11 +71,12 @@ def render_table_sheets(facts: TableSheets) -> bytes:
     words = facts.heading.words
     file = open_file(words.say(TITLE), facts.heading)
     content = page_content(facts.heading)
+    names = _names(facts, content)
     for number, table in enumerate(facts.tables, 1):
         sheet = file.new_sheet()
         _head(sheet, content, facts.heading, table)
         top = _notes(sheet, content, words)
-        _plan(sheet, _plan_box(content, top), table, is_small(facts.heading), words)
+        _plan(sheet, _plan_box(content, top), table, names, facts.heading)
         draw_foot(sheet, content, facts.heading, (number, len(facts.tables)))
     if not facts.tables:
         none = text_line(words.say(NONE), COUNT)
@@ -120,25 +126,61 @@ def _plan_box(content: Box, bottom: float) -> Box:
     return content.row(top + (room - height) / 2, height)
 
 
-def _plan(sheet: Sheet, box: Box, table: TableSheet, small: bool, words: Words) -> None:
-    width, tall = box.width * WIDEST_SEAT, SMALL_SEAT if small else SEAT_HEIGHT
+def _seat_size(wide: float, heading: Heading) -> tuple[float, float]:
+    return wide * WIDEST_SEAT, SMALL_SEAT if is_small(heading) else SEAT_HEIGHT
+
+
+def _room(seat: Box) -> Box:
+    """Return what a seat has for name and club, beside its number."""
+    taken = seat.width * NUMBER_WIDTH
+    return Box(seat.x + taken + 6, seat.top + 3, seat.width - taken - 13, seat.height - 6)
+
+
+def _club(player: SeatedPlayer, room: Box) -> Fitted | None:
+    return fit(player.club, room.width, CLUB, smallest=7) if player.club else None
+
+
+def _names(facts: TableSheets, content: Box) -> dict[SeatedPlayer, Fitted]:
+    """Return every player's name, of one size at all tables."""
+    room = _room(Box(0, 0, *_seat_size(content.width, facts.heading)))
+    players = [player for table in facts.tables for player in table.players]
+    clubs = (_club(player, room) for player in players)
+    rooms = [
+        NameRoom(room.width, room.height - DISC_INTO - (c.height if c else 0), 4) for c in clubs
+    ]
+    names = set_names([player.name for player in players], rooms, NAME, SMALLEST_NAME)
+    return dict(zip(players, names, strict=True))
+
+
+def _plan(
+    sheet: Sheet,
+    box: Box,
+    table: TableSheet,
+    names: Mapping[SeatedPlayer, Fitted],
+    heading: Heading,
+) -> None:
+    words, (width, tall) = heading.words, _seat_size(box.width, heading)
     path = box.inset(width / 2, tall / 2)
     sheet.outline(oval(path), thick=2.2, ink=RULE)
     middles = places_around(path, table.seats, width, tall)
     seated = {player.place: player for player in table.players}
     for place, (x, y) in enumerate(middles, 1):
         seat = Box(x - width / 2, y - tall / 2, width, tall)
-        _seat(sheet, seat, place, seated.get(place), place in table.out_of_use, words)
+        player, room = seated.get(place), _room(seat)
+        _seat(sheet, seat, place, player is not None, place in table.out_of_use)
+        if player is not None:
+            _who(sheet, room, names[player], _club(player, room))
+        else:
+            empty = words.say(labels.OUT_OF_USE if place in table.out_of_use else labels.FREE_PLACE)
+            sheet.lines(room, fit(empty, room.width, EMPTY, smallest=7))
     if table.button is not None and table.button <= table.seats:
         x, y = middles[table.button - 1]
-        _disc(sheet, x + width / 2 - DISC - 3, y - tall / 2 - 4, words)
+        disc = SMALL_DISC if is_small(heading) else DISC
+        _disc(sheet, (x + width / 2 - disc - 3, y - tall / 2 - 4), disc, words)
     _middle(sheet, path, table, words)
 
 
-def _seat(
-    sheet: Sheet, seat: Box, place: int, player: SeatedPlayer | None, out_of_use: bool, words: Words
-) -> None:
-    taken = player is not None
+def _seat(sheet: Sheet, seat: Box, place: int, taken: bool, out_of_use: bool) -> None:
     sheet.fill(seat, WHITE, radius=5)
     number = replace(seat, width=seat.width * NUMBER_WIDTH)
     if taken:
@@ -148,16 +190,12 @@ def _seat(
     sheet.frame(seat, thick=1.4 if taken else 0.8, ink=BLACK if taken else RULE, radius=5)
     figure = PLACE if taken else replace(PLACE, ink=SOFT)
     sheet.lines(number, fit(str(place), number.width - 4, figure, smallest=12), "center")
-    room = Box(number.right + 6, seat.top + 3, seat.width - number.width - 13, seat.height - 6)
-    if player is None:
-        empty = words.say(labels.OUT_OF_USE if out_of_use else labels.FREE_PLACE)
-        sheet.lines(room, fit(empty, room.width, EMPTY, smallest=7))
-        return
-    club = fit(player.club, room.width, CLUB, smallest=7)
-    below = club.height if player.club else 0.0
-    name = fit_in(player.name, (room.width, room.height - below), NAME, 7, 7, lines=4)
-    top = room.top + (room.height - name.height - below) / 2
-    sheet.stack(room.row(top, 0), (name, club) if below else (name,))
+
+
+def _who(sheet: Sheet, room: Box, name: Fitted, club: Fitted | None) -> None:
+    told = (name, club) if club is not None else (name,)
+    top = room.top + (room.height - sum(line.height for line in told)) / 2
+    sheet.stack(room.row(top, 0), told)
 
 
 def _crossed(sheet: Sheet, seat: Box) -> None:
@@ -168,11 +206,11 @@ def _crossed(sheet: Sheet, seat: Box) -> None:
         sheet.line((seat.x + reach, seat.top), (seat.x, seat.top + down), thick=0.7)
 
 
-def _disc(sheet: Sheet, x: float, y: float, words: Words) -> None:
+def _disc(sheet: Sheet, at: tuple[float, float], radius: float, words: Words) -> None:
     """Draw the dealer's disc, pinned to the corner of a seat."""
-    sheet.disc((x, y), DISC, WHITE, thick=1.8)
-    style = TypeStyle(15, Weight.BOLD)
-    sheet.text(x, y + style.cap_height / 2, words.say(DEALER), style, "center")
+    sheet.disc(at, radius, WHITE, thick=1.8)
+    style = TypeStyle(radius * 1.15, Weight.BOLD)
+    sheet.text(at[0], at[1] + style.cap_height / 2, words.say(DEALER), style, "center")
 
 
 def _middle(sheet: Sheet, path: Box, table: TableSheet, words: Words) -> None:

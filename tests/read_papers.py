@@ -19,6 +19,7 @@ from reportlab.pdfbase import pdfmetrics
 
 from reports.facts import SeatedPlayer
 from reports.lettering import Weight, load_typefaces
+from reports.names import abbreviations
 from reports.sheet import MM
 
 LONG_NAME = "Marie-Antoinette de La Rochefoucauld-Montmorency d’Œuvre-Hay"
@@ -64,6 +65,12 @@ class ReadPaper:
         """Return the texts that are not there, wherever their lines were broken."""
         whole = _tight(self.text())
         return [text for text in texts if _tight(text) not in whole]
+
+    def missing_people(self, names: Iterable[str]) -> list[str]:
+        """Return the names that are there neither whole nor shortened by the one rule."""
+        names = tuple(names)
+        short = abbreviations(names)
+        return [name for name in self.missing(names) if self.missing([short[name].form])]
 
     def written(self, page: int) -> list[Written]:
         """Return every piece of text of a page with the place it takes."""

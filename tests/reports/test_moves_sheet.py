@@ -96,7 +96,7 @@ def test_names_are_large_and_whole(size, heading, players, read):
     moves = tuple(a_move(player.name) for player in players(80))
     facts = MovesSheet(replace(heading, size=size), (an_event(*moves),))
     paper = read(render_moves_sheet(facts))
-    assert paper.missing(move.name for move in moves) == []
+    assert paper.missing_people(move.name for move in moves) == []
     names = [one for one in paper.written(1) if one.text.startswith("LE GOFF")]
     assert min(one.size for one in names) >= (20 if size == "A4" else 14)
 

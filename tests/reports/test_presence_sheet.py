@@ -32,19 +32,37 @@ class TestEveryoneEntered:
     def test_is_there_once(self, entrants, pages, expected, read):
         facts = expected(entrants)
         paper = read(render_presence_sheet(facts))
-        assert paper.missing(one.name for one in facts.entrants) == []
+        assert paper.missing_people(one.name for one in facts.entrants) == []
         assert len(paper.pages) == pages
 
-    def test_is_named_in_full(self, heading, read):
-        name = "DE LA ROCHEFOUCAULD-MONTMORENCY D’ŒUVRE-HAY Marie-Antoinette"
+    def test_is_named_in_full_on_one_line_or_two(self, heading, read):
+        name = "DE LA ROCHEFOUCAULD-MONTMORENCY Marie-Antoinette"
         facts = PresenceSheet(heading, (ExpectedEntrant(1, name, "Les As"),))
         assert read(render_presence_sheet(facts)).missing([name]) == []
+
+    def test_is_shortened_by_the_one_rule_when_the_row_is_full(self, heading, read):
+        name = "DE LA ROCHEFOUCAULD-MONTMORENCY Marie-Antoinette Joséphine Charlotte"
+        facts = PresenceSheet(heading, (ExpectedEntrant(1, name, "Les As"),))
+        short = "DE LA ROCHEFOUCAULD-MONTMORENCY M.-A. J. C."
+        assert read(render_presence_sheet(facts)).missing([short]) == []
+
+    def test_all_names_have_one_size(self, expected, read):
+        facts = expected(80)
+        names = {one.name for one in facts.entrants}
+        paper = read(render_presence_sheet(facts))
+        sizes = {
+            round(one.size, 2)
+            for page in range(1, len(paper.pages) + 1)
+            for one in paper.written(page)
+            if one.text.strip() in names
+        }
+        assert len(sizes) == 1
 
     def test_is_in_the_order_of_the_alphabet_accents_apart(self, heading, read):
         names = ("Zola", "Évrard", "Abadie", LONG_NAME)
         rows = tuple(ExpectedEntrant(n, name) for n, name in enumerate(names, 1))
         text = read(render_presence_sheet(PresenceSheet(heading, rows))).text()
-        places = [text.index(name) for name in ("Abadie", "Évrard", "Marie-Antoinette", "Zola")]
+        places = [text.index(name) for name in ("Abadie", "Évrard", "d’Œuvre-Hay", "Zola")]
         assert places == sorted(places)
 
     def test_has_the_boxes_ticked_that_are_known(self, heading, read):

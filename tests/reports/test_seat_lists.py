@@ -27,7 +27,7 @@ PROOF = DrawProof(
 def test_everybody_is_on_the_wall(entrants, pages, heading, players, read):
     seated = players(entrants)
     paper = read(render_alphabetical_list(AlphabeticalList(heading, seated)))
-    assert paper.missing(p.name for p in seated) == []
+    assert paper.missing_people(p.name for p in seated) == []
     assert len(paper.pages) == pages
     assert f"{entrants:,} joueur".replace(",", " ") in paper.text(pages)
 
@@ -94,7 +94,7 @@ def tables_of(seated, seats=8, **more):
 def test_everybody_sits_somewhere(entrants, heading, players, read):
     seated = players(entrants)
     paper = read(render_list_by_table(ListByTable(heading, tables_of(seated))))
-    assert paper.missing(p.name for p in seated) == []
+    assert paper.missing_people(p.name for p in seated) == []
 
 
 @pytest.mark.parametrize("seats", [2, 6, 8, 9, 10])

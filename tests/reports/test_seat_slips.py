@@ -26,7 +26,7 @@ class TestASheetIsCut:
         facts = SeatSlips(replace(heading, size=size), players(entrants), 20_000, form)
         paper = read(render_seat_slips(facts))
         assert len(paper.pages) == -(-entrants // slips)
-        assert paper.missing(player.name for player in facts.players) == []
+        assert paper.missing_people(player.name for player in facts.players) == []
 
     @pytest.mark.parametrize(("form", "sheets"), [("A6", 78), ("A7", 39)])
     def test_for_an_open_of_312(self, form, sheets, heading, players, read):

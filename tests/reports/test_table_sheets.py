@@ -34,7 +34,7 @@ class TestASheet:
         table = a_table(seats=seats, players=seats, button=seats)
         paper = read(render_table_sheets(sheets(heading, table, size=size)))
         assert len(paper.pages) == 1
-        assert paper.missing(player.name for player in table.players) == []
+        assert paper.missing_people(player.name for player in table.players) == []
         written = {one.text.strip() for one in paper.written(1)}
         assert {str(place) for place in range(1, seats + 1)} <= written
 
