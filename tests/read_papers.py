@@ -19,7 +19,7 @@ from reportlab.pdfbase import pdfmetrics
 
 from reports.facts import SeatedPlayer
 from reports.lettering import Weight, load_typefaces
-from reports.names import abbreviations
+from reports.names import abbreviations, named_alone
 from reports.sheet import MM
 
 LONG_NAME = "Marie-Antoinette de La Rochefoucauld-Montmorency d’Œuvre-Hay"
@@ -67,10 +67,16 @@ class ReadPaper:
         return [text for text in texts if _tight(text) not in whole]
 
     def missing_people(self, names: Iterable[str]) -> list[str]:
-        """Return the names that are there neither whole nor shortened by the one rule."""
+        """Return the names that are neither whole nor shortened by the rule, or are cut in a word."""
         names = tuple(names)
         short = abbreviations(names)
-        return [name for name in self.missing(names) if self.missing([short[name].form])]
+        lost = []
+        for name in self.missing(names):
+            told = named_alone(name, short[name], lambda form: not self.missing([form]))
+            kept = told.partition("…")[0]
+            if not kept or ("…" in told and short[name].family[len(kept)] not in " -"):
+                lost.append(name)
+        return lost
 
     def written(self, page: int) -> list[Written]:
         """Return every piece of text of a page with the place it takes."""

@@ -101,7 +101,7 @@ def test_holds_within_its_margins_no_text_on_another(
         assert pdf == paper.pdf(session, Stationery(club="Les As du Bocage"))
     if moment == "drawn" and paper.name in WITH_NAMES:
         names = [session.person(who).display_name for who in session.state.entrants]
-        assert read.missing(names) == []
+        assert read.missing_people(names) == []
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -125,4 +125,4 @@ def test_cuts_no_name_at_the_tables(name: str, size: PaperSize) -> None:
     session = evening(80, "drawn")
     read = ReadPaper(document(name).pdf(session, Stationery(size=size)))
     names = [session.person(who).display_name for who in session.state.entrants]
-    assert read.missing(names) == []
+    assert read.missing_people(names) == []
