@@ -40,7 +40,7 @@ def a_card(desk: Desk, qtbot: QtBot) -> CopiesCard:
 
 
 def copied(card: CopiesCard, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(card._keeper.made, timeout=10_000):
+    with qtbot.waitSignal(card._keeper.made, timeout=60_000):
         card.now.click()
 
 
@@ -60,7 +60,7 @@ class TestCopyingNow:
     ) -> None:
         card, stick = a_card(desk, qtbot), tmp_path / "cle"
         stick.mkdir()
-        with qtbot.waitSignal(card._keeper.made, timeout=10_000):
+        with qtbot.waitSignal(card._keeper.made, timeout=60_000):
             card._second(stick)
         assert len(list(stick.glob("*/*.db"))) == 1
         assert card.place.text() == str(stick) and card.nowhere.isVisible()
@@ -75,7 +75,7 @@ class TestCopyingNow:
     ) -> None:
         card = a_card(desk, qtbot)
         (tmp_path / "club copies").write_text("no folder")
-        with qtbot.waitSignal(card._keeper.failed, timeout=10_000):
+        with qtbot.waitSignal(card._keeper.failed, timeout=60_000):
             card.now.click()
         assert "n’a pas pu être faite" in card.outcome.text()
 

@@ -132,7 +132,7 @@ def test_nothing_is_clipped(qtbot: QtBot, desk: Desk) -> None:
 def test_the_club_prints_on_its_own_sheets(qtbot: QtBot, desk: Desk) -> None:
     page = SettingsPage(desk)
     qtbot.addWidget(page)
-    assert (desk.stationery().size, desk.stationery().slips) == ("A4", "A6")
+    assert (desk.stationery().size, desk.stationery().slips) == ("A4", "A7")
     page.sheets.buttons["A5"].click()
     page.slips.buttons["roll"].click()
     assert (desk.stationery().size, desk.stationery().slips) == ("A5", "roll")
