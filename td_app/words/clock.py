@@ -11,7 +11,7 @@ from td_app.words.speaking import Table, say
 
 LABELS: Final[Table] = {
     "clock_started": ("départ de l’horloge", "start of the clock"),
-    "clock_paused": ("pause de l’horloge", "pause of the clock"),
+    "clock_paused": ("arrêt de l’horloge", "stop of the clock"),
     "clock_adjusted": (
         "ajout de {seconds:length} à l’horloge",
         "{seconds:length} added to the clock",
@@ -38,10 +38,10 @@ SENTENCES: Final[Table] = {
     "clock_started": ("L’horloge tourne, niveau {level}.", "The clock runs, level {level}."),
     "clock_started+before": ("L’horloge tourne.", "The clock runs."),
     "clock_paused": (
-        "L’horloge est en pause, niveau {level}.",
-        "The clock is paused, level {level}.",
+        "L’horloge est arrêtée, niveau {level}.",
+        "The clock is stopped, level {level}.",
     ),
-    "clock_paused+before": ("L’horloge est en pause.", "The clock is paused."),
+    "clock_paused+before": ("L’horloge est arrêtée.", "The clock is stopped."),
     "clock_adjusted": (
         "Ajout de {seconds:length} à l’horloge.",
         "{seconds:length} added to the clock.",

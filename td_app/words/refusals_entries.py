@@ -36,9 +36,9 @@ ENTRIES: Final[Table] = {
         "{entrant} already has a seat in the tournament: record the elimination or the withdrawal.",
     ),
     "MAJORITY_UNCHECKED": (
-        "Majorité à contrôler : {entrant} ({count:joueur présent|joueurs présents} en tout). "
-        "Vérifiez l’âge, ou répondez-en vous-même.",
-        "Age to check: {entrant} ({count:player|players} present in all). Check it, or answer "
+        "Majorité à contrôler : {entrant} ({count:joueur|joueurs} dans ce cas). Vérifiez l’âge, "
+        "ou répondez-en vous-même.",
+        "Age to check: {entrant} ({count:player|players} in that case). Check it, or answer "
         "for it yourself.",
     ),
     "NEED_SEAT_TWICE": (
@@ -117,6 +117,11 @@ ENTRIES: Final[Table] = {
     "NO_FREE_SEAT": (
         "Toutes les places sont prises : ouvrez une table, ou attendez une sortie.",
         "Every seat is taken: open a table, or wait for an elimination.",
+    ),
+    "ROOM_FULL": (
+        "Toutes les places de la salle sont prises, et il n’y a plus de table à ouvrir : attendez "
+        "une sortie.",
+        "Every seat of the room is taken, and no table is left to open: wait for an elimination.",
     ),
     "TOURNAMENT_EXISTS": (
         "Ce tournoi est déjà créé : changez-en les réglages.",

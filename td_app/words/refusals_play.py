@@ -82,8 +82,8 @@ CLOCK: Final[Table] = {
         "Wait, or overrule as director.",
     ),
     "CLOCK_RUNNING": (
-        "L’horloge tourne déjà : mettez-la en pause pour l’arrêter.",
-        "The clock is already running: pause it to stop it.",
+        "L’horloge tourne déjà : arrêtez-la d’abord.",
+        "The clock is already running: stop it first.",
     ),
     "CLOCK_GAP_FIRST": (
         "Dites d’abord ce qu’a été le temps passé : la question attend sous l’en-tête.",

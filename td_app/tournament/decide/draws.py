@@ -20,7 +20,14 @@ from td_app.tournament.decide.asking import (
     round_over,
 )
 from td_app.tournament.state.setup import KeepApart
-from td_app.tournament.state.tournament import Entrant, Majority, Standing, Table, TournamentState
+from td_app.tournament.state.tournament import (
+    Entrant,
+    Majority,
+    Standing,
+    Table,
+    TableStatus,
+    TournamentState,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +241,8 @@ def _late_tables(state: TournamentState, wanted: int | None) -> tuple[Table, ...
         return (table,)
     with_room = [t for t in state.open_tables() if t.free_places]
     if not with_room:
-        raise Refused("NO_FREE_SEAT", cites=("1.8",))
+        others = any(table.status is not TableStatus.OPEN for table in state.tables.values())
+        raise Refused("NO_FREE_SEAT" if others else "ROOM_FULL", cites=("1.8",))
     fewest = min(len(t.places) for t in with_room)
     return tuple(t for t in with_room if len(t.places) == fewest)
 

@@ -76,6 +76,8 @@ class HouseDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Be as high as the words need at this width: a label that wraps claims more."""
         super().showEvent(event)
+        # Buttons that need more than the usual width are never cut.
+        self.setFixedWidth(max(self.width(), self._whole.totalMinimumSize().width()))
         if self.minimumHeight() != self.maximumHeight() and self._whole.hasHeightForWidth():
             self.setFixedHeight(self._whole.totalHeightForWidth(self.width()))
 

@@ -163,7 +163,7 @@ def _printed(stage: Stage, session: TournamentSession) -> Scenes:
 def _house_dialogs(window: MainWindow) -> Iterator[tuple[str, HouseDialog]]:
     full = StorageTrouble("DISK_FULL")
     taken = trouble_sentence(StorageTrouble("ALREADY_OPEN"))
-    yield "undo_clock", UndoClockDialog(fr_en("pause de l’horloge", "pause of the clock"), window)
+    yield "undo_clock", UndoClockDialog(fr_en("arrêt de l’horloge", "stop of the clock"), window)
     yield (
         "reason",
         ReasonDialog(

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 STRUCTURE_NARROW, STRUCTURE_WIDE, WIDE_FROM = 428, 500, 1200
 #: Below this height there is no room for everything (pixels).
 LOW = 560
+#: And below this one not even for the figures that the header has too.
+LOWEST = 510
 
 
 class ClockPage(Page):
@@ -118,7 +120,7 @@ class ClockPage(Page):
         """On a low screen why the clock stands goes before figures that the header has too."""
         told = not self.controls.refusal.isHidden()
         for part in (self.figures, self.below):
-            part.setHidden(told and self.height() < LOW)
+            part.setHidden(self.height() < (LOW if told else LOWEST))
         policy = self.notice.sizePolicy()
         policy.setRetainSizeWhenHidden(not told)
         self.notice.setSizePolicy(policy)

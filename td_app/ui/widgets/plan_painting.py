@@ -186,7 +186,7 @@ def _seats(
     tall = layout.seats[0].height()
     font = typeface(TypeSize.SMALL if tall < 32 else 13 if tall < 36 else TypeSize.BODY)
     measure = QFontMetricsF(font)
-    room = layout.seats[0].width() - NUMBER_SIDE - 14
+    room = _name_in(layout.seats[0]).width()
     names = named(
         [seat.name for seat in facts.players], lambda form: measure.horizontalAdvance(form) <= room
     )
@@ -254,13 +254,7 @@ def _taken_seat(
     painter.setPen(pen)
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), round_ - 1, round_ - 1)
-    number = QRectF(
-        box.left() + (box.height() - NUMBER_SIDE) / 2,
-        box.center().y() - NUMBER_SIDE / 2,
-        NUMBER_SIDE,
-        NUMBER_SIDE,
-    )
-    where = QRectF(number.right() + 5, box.top(), box.right() - number.right() - 9, box.height())
+    number, where = _number_in(box), _name_in(box)
     if player.away:
         _hatch(painter, box, where, QFontMetricsF(font).horizontalAdvance(name))
     painter.setPen(Qt.PenStyle.NoPen)
@@ -272,6 +266,18 @@ def _taken_seat(
     _words(painter, name, where, font, ink.text_soft if player.away else ink.text, left)
     if moment.chosen == player.place:
         _ring(painter, box.adjusted(-1, -1, 1, 1), keyboard=moment.keyboard)
+
+
+def _number_in(box: QRectF) -> QRectF:
+    """Where the number of a taken seat stands."""
+    aside = (box.height() - NUMBER_SIDE) / 2
+    return QRectF(box.left() + aside, box.top() + aside, NUMBER_SIDE, NUMBER_SIDE)
+
+
+def _name_in(box: QRectF) -> QRectF:
+    """Where the name stands, after the number: names are shortened to this width."""
+    left = _number_in(box).right() + 5
+    return QRectF(left, box.top(), box.right() - left - 4, box.height())
 
 
 def _hatch(painter: QPainter, box: QRectF, name: QRectF, wide: float) -> None:

@@ -38,7 +38,8 @@ if TYPE_CHECKING:
     from td_app.ui.windows.finder.finder_panel import FinderPanel
 
 WIDTH, HEIGHT = 1366, 768
-SMALLEST = (1024, 600)
+SMALLEST = (1024, 528)
+"""A screen of 1024×600 less the bar of the desktop and the window's own, in pixels."""
 
 
 class MainWindow(QMainWindow):

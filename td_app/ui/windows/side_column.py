@@ -146,6 +146,9 @@ class SideColumn(QFrame):
             area.setVerticalScrollBarPolicy(
                 policy.ScrollBarAlwaysOff if seen else policy.ScrollBarAsNeeded
             )
+            if seen:
+                # Nothing stays rolled out of sight of what was longer a moment ago.
+                area.verticalScrollBar().setValue(0)
 
 
 def _needed(inner: TodoList | AnnouncementList) -> int:

@@ -52,7 +52,7 @@ class TestRefusals:
         refused = session.can(cmd.DrawSeats())
         assert refused is not None
         assert plain(refusal_sentence(refused, language="fr")) == (
-            "Majorité à contrôler : n° 1 (3 joueurs présents en tout). Vérifiez l’âge, ou "
+            "Majorité à contrôler : n° 1 (3 joueurs dans ce cas). Vérifiez l’âge, ou "
             "répondez-en vous-même."
         )
 

@@ -160,7 +160,11 @@ class FoundList(QListWidget):
 
     def take_number(self, digit: int) -> bool:
         """Choose the line of this figure; tell whether there was one."""
-        return self._pick(next((row for row in self.rows if digit and row.digit == digit), None))
+        place = next((at for at, row in enumerate(self.rows) if digit and row.digit == digit), None)
+        if place is None:
+            return False
+        self.setCurrentRow(place)
+        return self._pick(self.rows[place])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from line to line and choose; leave letters to what holds the list."""

@@ -36,7 +36,7 @@ from td_app.ui.widgets.row_table import RowTable
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import sheet_words, slip_words, waiting_sentence
 
-FEWEST_SHOWN = 5
+FEWEST_SHOWN = 4
 """Papers in sight on the smallest screen; the others scroll."""
 
 STATE_WIDTH = 134

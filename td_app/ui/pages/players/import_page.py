@@ -98,7 +98,7 @@ class SourceView(QWidget):
             STRETCH,
             on=frame,
             spacing=Space.TIGHT,
-            margins=Space.WIDE,
+            margins=Space.NORMAL,
         )
         return frame
 

@@ -215,6 +215,12 @@ class TestArticle_1_8:
 
     def test_a_full_room_says_so(self) -> None:
         session = a_tournament(8, tables=1)
+        with pytest.raises(Refused, match="ROOM_FULL"):
+            session.dispatch(cmd.SeatLateEntrant(a_late_entrant(session)))
+
+    def test_a_table_that_waits_may_be_opened_for_them(self) -> None:
+        session = a_tournament(8, tables=2)
+        assert len(session.state.open_tables()) == 1
         with pytest.raises(Refused, match="NO_FREE_SEAT"):
             session.dispatch(cmd.SeatLateEntrant(a_late_entrant(session)))
 

@@ -6,12 +6,16 @@ from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from td_app.ui.widgets import plan_painting
 from td_app.ui.widgets.labels import CutLabel
+from td_app.ui.widgets.plan_geometry import PlanSeat, TablePlanFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import NameCells, RowTable
+from td_app.ui.widgets.table_plan import TablePlan
 
 LONG = "CHARPENTIER-LAVIGNE Marie-Hélène"
 
@@ -73,3 +77,25 @@ def test_a_label_shortens_by_the_same_rule(dressed: QApplication, qtbot: QtBot) 
     label.resize(600, 24)
     assert label.text() == LONG
     assert label.toolTip() == ""
+
+
+def test_a_plan_shortens_names_to_the_room_it_paints_them_in(
+    dressed: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[tuple[str, float, QFont]] = []
+    monkeypatch.setattr(
+        plan_painting,
+        "_words",
+        lambda painter, words, where, font, *rest: painted.append((words, where.width(), font)),
+    )
+    names = ("YBÁÑEZ Océane", "THOMAS Patrice", "YBÁÑEZ Nathalie", "BESANÇON Thierry", "LE Ulysse")
+    seats = tuple(PlanSeat(place, name) for place, name in enumerate(names, 1))
+    plan = TablePlan(TablePlanFacts(number=3, seats=8, players=seats))
+    qtbot.addWidget(plan)
+    for width in range(300, 700, 7):
+        plan.resize(width, 300)
+        plan.grab()
+    families = {name.split()[0] for name in names}
+    told = [words for words in painted if words[0].split()[0] in families]
+    for words, room, font in told:
+        assert QFontMetricsF(font).horizontalAdvance(words) <= room + 0.5, words

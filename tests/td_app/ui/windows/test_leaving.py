@@ -45,6 +45,12 @@ class TestClosingTheWindow:
         assert evening.window.isVisible()
         assert evening.live.state.clock.running
 
+    def test_none_of_its_buttons_is_cut(self, evening: Evening) -> None:
+        closed_by_hand(evening)
+        QApplication.processEvents()
+        for button in asked(evening).buttons.values():
+            assert button.width() >= button.sizeHint().width(), button.text()
+
     def test_the_clock_is_stopped_and_the_window_closes(self, evening: Evening) -> None:
         closed_by_hand(evening)
         session = evening.live.session

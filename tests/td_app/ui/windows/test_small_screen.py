@@ -14,6 +14,8 @@ from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.side_fold import FOLDS_UNDER
 
 SMALL = (1024, 600)
+UNDER_ITS_BARS = (1024, 528)
+"""What such a screen leaves a window: the desktop has a bar, the window its title."""
 PAGE_KEYS = [page.key for page in PAGES]
 
 
@@ -48,11 +50,18 @@ class TestAtItsSmallest:
         resized(evening, SMALL)
         assert (evening.window.width(), evening.window.height()) == SMALL
 
+    def test_the_bars_of_such_a_screen_hide_nothing_of_the_window(self, evening: Evening) -> None:
+        resized(evening, UNDER_ITS_BARS)
+        assert (evening.window.width(), evening.window.height()) == UNDER_ITS_BARS
+
+    @pytest.mark.parametrize("size", [SMALL, UNDER_ITS_BARS])
     @pytest.mark.parametrize("key", PAGE_KEYS)
-    def test_every_page_stands_whole(self, evening_of_pages: Evening, key: str) -> None:
-        resized(evening_of_pages, SMALL)
+    def test_every_page_stands_whole(
+        self, evening_of_pages: Evening, key: str, size: tuple[int, int]
+    ) -> None:
+        resized(evening_of_pages, size)
         page = evening_of_pages.view.show_page(key)
-        resized(evening_of_pages, SMALL)
+        resized(evening_of_pages, size)
         least = page.minimumSizeHint()
         assert (least.width(), least.height()) <= (page.width(), page.height())
         assert least.height() <= page.height()

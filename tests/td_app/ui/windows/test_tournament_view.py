@@ -102,6 +102,17 @@ class TestWhatToDo:
         evening.live.dispatch(cmd.StopTable(3))
         assert evening.view.side.todo.cards[BALANCE] is card
 
+    def test_what_was_rolled_down_comes_back_when_nothing_is_left(self, evening: Evening) -> None:
+        side = evening.view.side
+        for key in (STOP, BALANCE):
+            evening.live.dispatch(cmd.DeclineProposal(key, "jeu arrêté"))
+        bar = side._todo_area.verticalScrollBar()
+        # A label that wraps claims a line more than it shows: the bar, unseen, may be rolled.
+        bar.setRange(0, 15)
+        bar.setValue(15)
+        side.refresh()
+        assert bar.value() == 0
+
     def test_declining_asks_the_reason(self, evening: Evening) -> None:
         todo = evening.view.side.todo
         todo.decline(STOP)

@@ -58,7 +58,10 @@ class TestByTheKeyboardAlone:
     def test_a_figure_chooses_the_fault(self, page: PenaltiesPage) -> None:
         who = seated_at(page.live.session, 1)[2]
         typed(page, "1.3")
-        press(page, Key.Key_Return, Key.Key_2, Key.Key_Return)
+        press(page, Key.Key_Return, Key.Key_2)
+        lit = page.form.faults.lit()
+        assert lit is not None and lit.key == page.form.fault == "out_of_turn"
+        press(page, Key.Key_Return)
         assert [(r.entrant, r.fault) for r in given(page)] == [(who, "out_of_turn")]
 
     def test_escape_goes_back_a_step_at_a_time(self, page: PenaltiesPage) -> None:
