@@ -59,7 +59,10 @@ class Seldom:
 
 @dataclass(frozen=True, slots=True)
 class Unasked:
-    """The field is read at the door, and no floor is ever asked: no answer changes the decision."""
+    """The field is read at the door, and no floor is ever asked.
+
+    No answer changes the decision, or it asks another text than the federation's.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +139,9 @@ def _fits(value: object, wanted: tuple[object, ...] | AtLeast) -> bool:
 
 
 Chips = Annotated[int, Whole("chips")]
+Stack = Annotated[int, Whole("chips", at_least=1)]
+Cents = Annotated[int, Whole("cents", at_most=10**11)]
+Percent = Annotated[int, Whole("percent", at_most=100)]
 Count = Annotated[int, Whole("count", at_most=100_000)]
 Place = Annotated[int, Whole("place", at_least=1, at_most=MOST_PLACES)]
 SeatsOfTable = Annotated[int, Whole("count", at_least=1, at_most=MOST_PLACES)]

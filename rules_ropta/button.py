@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated
+from typing import Annotated, Literal
 
 from rules_ropta.asked import Count, Place, SeatsOfTable, Seldom, Unasked
 from rules_ropta.incidents.possible import agree
@@ -201,6 +201,33 @@ def unposted_small_blind(prev: Positions, live: Collection[int], seats: int) -> 
     return empty or tuple(reversed(between_them[-1:]))
 
 
+@applies("room 46")
+def big_blind_forward(prev: Positions, live: Collection[int]) -> Ruling[NextHand]:
+    """Return the next positions by a room's rule: the big blind goes to the next player.
+
+    The button goes to the last small blind's place if a player is there, else it stays, at the
+    player before where nobody is left. No small blind where its player is out; heads-up the
+    button posts it. Refused: ``TOO_FEW_TO_PLAY``.
+
+    >>> big_blind_forward(Positions(1, 2, 3), live=[1, 4, 5]).decision.positions
+    Positions(button=1, small_blind=None, big_blind=4)
+    """
+    if len(live) < 2:
+        raise Refused("TOO_FEW_TO_PLAY", cites=("room 46",), players=len(live))
+    big_blind = next_after(prev.big_blind, live)
+    small_blind = prev.big_blind if prev.big_blind in live and len(live) > 2 else None
+    others = [place for place in live if place not in (small_blind, big_blind)]
+    candidates = (prev.small_blind, prev.button, last_before(prev.button, others))
+    button = next(place for place in candidates if place is not None and place in others)
+    if len(live) == 2:
+        small_blind = button
+    return Ruling(
+        NextHand(Positions(button, small_blind, big_blind), button_dead=False, dealer=button),
+        cites=("room 46",),
+        because=Reason("BIG_BLIND_FORWARD", {"big_blind": big_blind, "button": button}),
+    )
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PositionsBefore:
     """The three places of the hand before; ``sb`` null where none was posted."""
@@ -229,6 +256,7 @@ class HandOver:
     players_before: tuple[Place, ...]
     eliminated: tuple[Place, ...]
     bb_history: Annotated[tuple[Place, ...], Seldom()] = ()
+    rule: Annotated[Literal["room 46"] | None, Unasked()] = None
     seats: Annotated[SeatsOfTable | None, Seldom()] = None
 
     def __post_init__(self) -> None:
@@ -263,12 +291,23 @@ def _next_positions_line(decision: Plain, _: Plain) -> Line:
     return replace(places_line(decision), then=(deals,) if decision["button_dead"] else ())
 
 
-@procedure("next_positions", "4.3", "4.4", moment="before_deal", line=_next_positions_line)
+@procedure(
+    "next_positions",
+    "4.3",
+    "4.4",
+    moment="before_deal",
+    line=_next_positions_line,
+    elsewhere=("room 46",),
+)
 def next_positions_asked(case: HandOver) -> Ruling[PlacesNext]:
-    """Return the places of the next hand."""
-    ruling = next_positions(
-        case.prev.positions, case.players_before, case.eliminated, case.bb_history, case.seats
-    )
+    """Return the places of the next hand: by the federation's rule, or a room's where it says."""
+    if case.rule == "room 46":
+        live = frozenset(case.players_before) - frozenset(case.eliminated)
+        ruling = big_blind_forward(case.prev.positions, live)
+    else:
+        ruling = next_positions(
+            case.prev.positions, case.players_before, case.eliminated, case.bb_history, case.seats
+        )
     hand, places = ruling.decision, ruling.decision.positions
     return decided(
         ruling,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
+from decimal import Decimal
 from typing import Any
 
 from rules_ropta.ruling import DirectorDecides, Reason, Refused, Ruling
@@ -77,13 +78,16 @@ def plain_outcome(outcome: Ruling[Any] | DirectorDecides | Refused | Malformed) 
 def plain(thing: object) -> Any:
     """Return values as JSON has them: dataclasses and mappings as objects, tuples as lists.
 
-    A dataclass field whose default is None is left out while it is None: it does not apply.
+    A decimal number is whole where it can be. A dataclass field whose default is None is left
+    out while it is None: it does not apply.
 
     >>> plain({2: (True, None)})
     {'2': [True, None]}
     """
     if thing is None or isinstance(thing, (bool, int, str)):
         return thing
+    if isinstance(thing, Decimal):
+        return int(thing) if thing == thing.to_integral_value() else float(thing)
     if isinstance(thing, Mapping):
         return {str(name): plain(value) for name, value in thing.items()}
     if isinstance(thing, (tuple, list)):

@@ -103,7 +103,12 @@ def _of_the_federation() -> Iterator[tuple[ModuleType, ...]]:
 
 
 def _of_a_room() -> Iterator[tuple[ModuleType, ...]]:
-    yield ()
+    from rules_ropta.formats import bounties, breaks, cancellation, cash_games, deals, icm
+
+    yield bounties, breaks, cancellation, cash_games, deals, icm
+    from rules_ropta.formats import jackpot, payouts
+
+    yield jackpot, payouts
 
 
 def _of_the_help_pages() -> Iterator[tuple[ModuleType, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import types
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
+from decimal import Decimal
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from rules_ropta.asked import (
@@ -23,7 +24,7 @@ from rules_ropta.asked import (
 
 S = TypeVar("S")
 
-Kind = Literal["bool", "int", "choice", "text", "who", "card", "list", "map", "object"]
+Kind = Literal["bool", "int", "decimal", "choice", "text", "who", "card", "list", "map", "object"]
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
@@ -144,10 +145,10 @@ def read(shape: Shape, value: object, path: str) -> Any:
             return None
         raise Malformed("WRONG_TYPE", f"null where {shape.kind} is expected", path)
     match shape.kind:
-        case "bool":
-            return _typed(bool, value, "true or false", path)
         case "int":
             return _number(shape.whole or Whole("number"), value, path)
+        case "bool" | "decimal":
+            return _decimal(value, path) if shape.kind == "decimal" else _bool(value, path)
         case "choice":
             return _choice(shape, value, path)
         case "text":
@@ -214,6 +215,20 @@ def _number(whole: Whole, value: object, path: str) -> int:
         raise Malformed("NEGATIVE", f"{whole.unit} below zero", path)
     span = f"from {whole.at_least} to {min(whole.at_most, LARGEST_NUMBER)}"
     raise Malformed("OUT_OF_RANGE", f"{whole.unit}: {span}", path)
+
+
+def _bool(value: object, path: str) -> bool:
+    return _typed(bool, value, "true or false", path)
+
+
+def _decimal(value: object, path: str) -> Decimal:
+    if type(value) not in (int, float):
+        raise Malformed("WRONG_TYPE", "a number is expected", path)
+    number = Decimal(str(value))
+    if not number.is_finite() or not 0 <= number <= LARGEST_NUMBER:
+        code = "NEGATIVE" if number < 0 else "OUT_OF_RANGE"
+        raise Malformed(code, f"from 0 to {LARGEST_NUMBER}", path)
+    return number
 
 
 def _choice(shape: Shape, value: object, path: str) -> str | int:
@@ -294,6 +309,8 @@ def _shape(hint: Any, marks: tuple[object, ...] = ()) -> Shape:
         return Shape("bool")
     if hint is int:
         return Shape("int", whole=next((m for m in marks if isinstance(m, Whole)), None))
+    if hint is Decimal:
+        return Shape("decimal")
     if hint is str:
         return Shape("card" if any(isinstance(m, CardMark) for m in marks) else "text")
     raise TypeError(f"no question can ask for {hint!r}")

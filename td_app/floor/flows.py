@@ -113,6 +113,8 @@ def possible(shape: Shape, chance: Random) -> object:
         case "int":
             least, most = (shape.whole.at_least, shape.whole.at_most) if shape.whole else (0, 1)
             return chance.choice([n for n in NUMBERS if least <= n <= most] or [least])
+        case "decimal":
+            return float(chance.choice(NUMBERS))
         case "text" | "who":
             return chance.choice(NAMES)
         case "card":

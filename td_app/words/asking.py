@@ -88,6 +88,14 @@ CODES: Final[Table] = {
         "Il faut une carte par jeton dépareillé : « {asked} »",
         "One card for each odd chip is needed: “{asked}”",
     ),
+    "NOT_A_TIME": (
+        "Une heure s’écrit 19:30 : « {asked} »",
+        "A time is written 19:30: “{asked}”",
+    ),
+    "UNKNOWN_NAME": (
+        "Ce nom n’est pas parmi les primes : « {asked} »",
+        "This name is not among the bounties: “{asked}”",
+    ),
     "TOO_LONG": ("Ce texte est trop long : « {asked} »", "This text is too long: “{asked}”"),
 }
 

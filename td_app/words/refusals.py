@@ -15,6 +15,7 @@ from td_app.words.moves import REFUSALS as MOVES
 from td_app.words.reasons import option_sentence, reason_sentence
 from td_app.words.refusals_conduct import CONDUCT
 from td_app.words.refusals_entries import ENTRIES
+from td_app.words.refusals_formats import FORMATS
 from td_app.words.refusals_play import PLAY
 from td_app.words.refusals_settings import SETTINGS
 from td_app.words.speaking import Names, Pair, Table, fullest, say
@@ -26,6 +27,7 @@ REFUSALS: Final[Table] = {
     **SETTINGS,
     **ENTRIES,
     **PLAY,
+    **FORMATS,
     **CONDUCT,
     **STRUCTURE_MAKER,
     **HANDS,

@@ -9,6 +9,7 @@ more than its value::
     {seconds:length}         1 min 30 s
     {place:rank}             1er, 12e, 1st, 12th
     {sum:euros}              1 250 €, €1,250
+    {sum:cents}              66,67 €, €66.67, from cents, or each of several
     {share:percent}          12,5 %, 12.5%, from tenths of a percent
     {card:card}              R♠, 10♦ in French, K♠, 10♦ in English
     {at}                     19:42, when it is a moment
@@ -176,7 +177,10 @@ class Shown:
         if isinstance(value, datetime):
             return time_of_day(value)
         if isinstance(value, tuple):
-            return self._several([format(Shown(part, self.language)) for part in value], asked)
+            each = asked if asked == "cents" else ""
+            return self._several(
+                [format(Shown(part, self.language), each) for part in value], asked
+            )
         return str(value)
 
     def _several(self, parts: list[str], asked: str) -> str:
@@ -193,6 +197,8 @@ class Shown:
             return length(count)
         if asked == "euros":
             return money_text(count * CENTS, self.language)
+        if asked == "cents":
+            return money_text(count, self.language)
         if asked == "percent":
             return percent_text(count, self.language)
         told = whole(count, self.language)

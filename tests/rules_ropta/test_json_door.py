@@ -71,6 +71,25 @@ def a_late_entrant(**changes: object) -> dict[str, object]:
     return {"op": "late_entry", "rule": None, "level": 2, **changes}
 
 
+class TestOtherFormatsAndGames:
+    @pytest.mark.parametrize("case", OF_OTHER_TEXTS, ids=lambda case: case["id"])
+    def test_the_case_is_answered_as_expected(self, case: dict[str, Any]) -> None:
+        (told,) = through_the_door(case)
+        assert told["outcome"] == "ruling", told
+        assert holds(case["expected"], told["decision"]), told
+        assert told["cites"]
+        assert told["edition"].split()[0] in ("room", "help", "uth")
+        assert told["because"]["code"].isupper()
+
+    @pytest.mark.parametrize("case", OF_OTHER_TEXTS, ids=lambda case: case["id"])
+    def test_a_field_of_another_type_is_an_error(self, case: dict[str, Any]) -> None:
+        given = case["given"]
+        for field in questions_of_every_text()[given["op"]].fields:
+            told = answer_case({**given, field.name: [{"no": "such"}]})
+            assert told["outcome"] == "error", (case["id"], field.name)
+            assert told["field"].startswith(field.name)
+
+
 class TestMalformedCases:
     @pytest.mark.parametrize(
         ("case", "code", "field"),

@@ -97,6 +97,10 @@ LINES: Final[Table] = {
 }
 
 REASONS: Final[Table] = {
+    "BIG_BLIND_FORWARD": (
+        "la grosse blinde passe à la place {big_blind}, le bouton est toujours devant un joueur",
+        "the big blind goes to seat {big_blind}, the button is always in front of a player",
+    ),
     "BUTTON_ERROR_CORRECTED": (
         "pas encore d’action substantielle : le bouton se remet en place",
         "no substantial action yet: the button goes back",

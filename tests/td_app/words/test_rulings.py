@@ -19,6 +19,10 @@ TOGETHER = {
     "hand_for_hand": "levels_and_time",
     "short_all_ins": "raises",
     "two_decks": "deck_faults",
+    "icm": "deals",
+    "cancellation": "deals",
+    "bounties": "payouts",
+    "jackpot": "payouts",
 }
 """Families whose words stand with those of another."""
 

@@ -1,0 +1,157 @@
+"""Prizes out of a pool, satellites, bounties and jackpots: their words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+TITLES: Final[Table] = {
+    "payout": ("Prix selon la cagnotte", "Prizes out of the pool"),
+    "satellite": ("Satellite : combien de places", "Satellite: how many seats"),
+    "bounty": ("Prime d’élimination", "Bounty for a knock-out"),
+    "jackpot": ("Jackpot à trois : le prix tiré", "Three-handed jackpot: the prize drawn"),
+}
+
+KEYWORDS: Final[Table] = {
+    "payout": (
+        "prix, répartition, places payées, cagnotte, structure des gains",
+        "prizes, payout, paid places, pool, prize structure",
+    ),
+    "satellite": (
+        "satellite, places, tickets, qualification, reste",
+        "satellite, seats, tickets, qualifier, remainder",
+    ),
+    "bounty": (
+        "prime, bounty, progressif, knock-out, éliminé par, vip",
+        "bounty, progressive, knock-out, eliminated by, vip",
+    ),
+    "jackpot": (
+        "jackpot, multiplicateur, tirage, sit and go à trois, hexapro",
+        "jackpot, multiplier, draw, three-handed sit and go, hexapro",
+    ),
+}
+
+FIELDS: Final[Table] = {
+    "payout.entrants": ("Combien d’entrées ?", "How many entries?"),
+    "payout.pool": ("Quelle cagnotte ?", "What is the pool?"),
+    "payout.paid": ("Combien de places payées ?", "How many places are paid?"),
+    "payout.unit": ("Prix arrondis à combien ?", "Prizes rounded to what?"),
+    "satellite.pool": ("Quelle cagnotte ?", "What is the pool?"),
+    "satellite.seat": ("Que vaut une place ?", "What is a seat worth?"),
+    "satellite.left": ("Combien de joueurs restent ?", "How many players are left?"),
+    "bounty.kind": ("Quelle sorte de prime ?", "Which kind of bounty?"),
+    "bounty.bounties": ("Quelle prime sur chaque tête ?", "What bounty on each head?"),
+    "bounty.eliminated": ("Qui est hors du tournoi ?", "Who is out?"),
+    "bounty.by": ("Qui a gagné ses jetons ?", "Who won those chips?"),
+    "bounty.percent_cash": (
+        "Quelle part se paie tout de suite, en pour cent ?",
+        "What percentage is paid at once?",
+    ),
+    "bounty.re_enters": ("Le VIP reprend-il une entrée ?", "Does the VIP enter again?"),
+    "jackpot.edition": ("Quel jackpot ?", "Which jackpot?"),
+    "jackpot.buy_in": ("Quelle cave ?", "What buy-in?"),
+    "jackpot.multiplier": ("Quel multiplicateur est tombé ?", "Which multiplier came out?"),
+    "jackpot.seed": ("Quelle graine pour le tirage ?", "Which seed for the draw?"),
+}
+
+CHOICES: Final[Table] = {
+    "bounty.kind=regular": ("Simple : payée entière", "Regular: all of it is paid"),
+    "bounty.kind=progressive": ("Progressive", "Progressive"),
+    "bounty.kind=vip": ("Sur quelques têtes (VIP)", "On named heads (VIP)"),
+    "jackpot.edition=standard_en": ("Classique, règles anglaises", "Standard, English rules"),
+    "jackpot.edition=standard_fr": ("Classique, règles françaises", "Standard, French rules"),
+    "jackpot.edition=highroller_fr": ("Highroller", "High roller"),
+    "jackpot.edition=extreme_en": ("Extrême", "Extreme"),
+    "jackpot.multiplier=null": ("À tirer", "To be drawn"),
+    "jackpot.seed=null": ("Pas de graine", "No seed"),
+}
+
+LINES: Final[Table] = {
+    "PAYOUT": (
+        "{paid:prix|prix}, de {first:cents} à {last:cents}",
+        "{paid:prize|prizes}, from {first:cents} to {last:cents}",
+    ),
+    "PAYOUT_ONE": ("Tout à la première place : {first:cents}", "All to the winner: {first:cents}"),
+    "SATELLITE_OVER": (
+        "{seats:place gagnée|places gagnées} : le satellite est fini",
+        "{seats:seat|seats} won: the satellite is over",
+    ),
+    "SATELLITE_GOES_ON": (
+        "{seats:place à gagner|places à gagner} : le satellite continue",
+        "{seats:seat|seats} to be won: the satellite goes on",
+    ),
+    "SATELLITE_REMAINDER": (
+        "{remainder:cents} à la place suivante",
+        "{remainder:cents} to the next place",
+    ),
+    "BOUNTY_PAID": ("{paid:cents} à {by}", "{paid:cents} to {by}"),
+    "BOUNTY_PAID_AND_ADDED": (
+        "{paid:cents} à {by}, {added:cents} de plus sur sa tête",
+        "{paid:cents} to {by}, {added:cents} more on the head",
+    ),
+    "BOUNTY_NOT_PAID": ("Aucune prime à payer", "No bounty to pay"),
+    "BOUNTY_FOR_DIRECTOR": (
+        "Au directeur de dire où va la prime {eliminated:de}",
+        "The director says where the bounty {eliminated:de} goes",
+    ),
+    "JACKPOT_PRIZE": ("{prize:cents} à qui gagne", "{prize:cents} to the winner"),
+    "JACKPOT_PRIZES": (
+        "{prize:cents} à gagner : {payout:cents}",
+        "{prize:cents} to be won: {payout:cents}",
+    ),
+    "JACKPOT_PLAYED_WITH": (
+        "tapis de {stack}, niveaux de {minutes} min",
+        "stacks of {stack}, levels of {minutes} min",
+    ),
+}
+
+REASONS: Final[Table] = {
+    "PRIZES_SHAPED": (
+        "{entrants:entrée|entrées}, {paid:place payée|places payées} : une proposition, la table "
+        "est à la maison",
+        "{entrants:entry|entries}, {paid:place|places} paid: a proposal, the table is the house’s",
+    ),
+    "AS_MANY_SEATS_AS_PLAYERS": (
+        "{left:joueur|joueurs} pour {seats:place|places} : tous gagnent la même chose",
+        "{left:player|players} for {seats:seat|seats}: all win the same",
+    ),
+    "FEWER_SEATS_THAN_PLAYERS": (
+        "{left:joueur|joueurs} pour {seats:place|places}",
+        "{left:player|players} for {seats:seat|seats}",
+    ),
+    "BOUNTY_REGULAR": (
+        "la prime {eliminated:de} va entière à qui prend ses jetons",
+        "the whole bounty {eliminated:de} goes to whoever takes the chips",
+    ),
+    "BOUNTY_PROGRESSIVE": (
+        "prime progressive : {percent} % payés, le reste sur la tête de qui l’emporte",
+        "progressive bounty: {percent}% paid, the rest onto the head of whoever takes it",
+    ),
+    "BOUNTY_VIP": (
+        "{eliminated} portait une prime : elle va à qui prend ses jetons",
+        "{eliminated} carried a bounty: it goes to whoever takes the chips",
+    ),
+    "BOUNTY_VIP_IS_BACK": (
+        "{eliminated} reprend une entrée : la prime reste sur sa tête",
+        "{eliminated} enters again: the bounty stays on that head",
+    ),
+    "BOUNTY_NONE": (
+        "aucune prime sur la tête {eliminated:de}",
+        "no bounty on the head {eliminated:de}",
+    ),
+    "WHO_TAKES_BOUNTY": (
+        "personne n’a sorti {eliminated} : les textes ne disent pas où va la prime",
+        "nobody knocked {eliminated} out: the texts do not say where the bounty goes",
+    ),
+    "JACKPOT_DRAWN": (
+        "multiplicateur {multiplier} : {draws} chances sur {of}",
+        "multiplier {multiplier}: {draws} chances in {of}",
+    ),
+}
+
+OPTIONS: Final[Table] = {
+    "BOUNTY_TO_ONE_NAMED": ("À quelqu’un que vous nommez", "To someone you name"),
+    "BOUNTY_TO_THE_POOL": ("À la cagnotte", "To the pool"),
+    "BOUNTY_GIVEN_BACK": ("Rendue à qui sort", "Given back to whoever is out"),
+}
