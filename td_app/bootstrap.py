@@ -22,6 +22,7 @@ from td_app.persistence.erased_copies import PrivateCopies
 from td_app.persistence.journal_store import VERSION_OF
 from td_app.persistence.places import club_file, data_folder, salvaged_name
 from td_app.persistence.salvage import Salvaged, salvage
+from td_app.persistence.server_link import ServerLink
 from td_app.ports import StorageTrouble
 from td_app.words import trouble_sentence
 from td_app.words.copies import rows_lost_words, salvaged_words
@@ -64,14 +65,19 @@ class SystemChance:
 
 
 def club_of(file: ClubFile) -> Club:
-    """Return the club of an open file, with the computer's time and chance."""
-    if file.path is None and not file.read_only:
+    """Return the club of an open file, with the computer's time and chance; a server's own time.
+
+    The link with a server ends when the file is closed. Raises :class:`StorageTrouble`.
+    """
+    link = link_of(file)
+    if link is not None:
         tell_version(file, platform.node())
     return Club(
         file.store,
         file.directory,
-        SystemClock(),
+        link.clock if link is not None else SystemClock(),
         SystemChance(),
+        link=link,
         operator=_operator(),
         post=platform.node(),
         read_only=file.read_only,
@@ -80,6 +86,23 @@ def club_of(file: ClubFile) -> Club:
         privacy=file.privacy,
         copies=PrivateCopies(file.path) if file.path and not file.read_only else None,
     )
+
+
+def link_of(file: ClubFile) -> ServerLink | None:
+    """Return the link with the server where a club is kept, None for a file."""
+    if file.line is None:
+        return None
+    link = ServerLink(file.engine, file.line, SystemClock())
+    file.before_closing(link.close)
+    return link
+
+
+def clock_warning(link: ServerLink | None) -> tuple[StorageTrouble, ...]:
+    """Return what the director is told when this post's clock is not that of the server."""
+    if link is None or not link.ahead_ms:
+        return ()
+    code = "CLOCK_AHEAD" if link.ahead_ms > 0 else "CLOCK_BEHIND"
+    return (StorageTrouble(code, seconds=str(round(abs(link.ahead_ms) / 1000))),)
 
 
 def tell_version(file: ClubFile, post: str) -> None:
@@ -115,8 +138,13 @@ def open_application(
         if file is None:
             return 2
         with file:
-            application.warned(app, file.warnings)
-            club, copies = club_of(file), list[Path]()
+            try:
+                club, copies = club_of(file), list[Path]()
+            except StorageTrouble as trouble:
+                application.told(app, trouble)
+                return 2
+            told = clock_warning(club.link if isinstance(club.link, ServerLink) else None)
+            application.warned(app, (*file.warnings, *told))
             status = application.run(
                 app, club, path=file.path, language=language, put_back=copies.append
             )

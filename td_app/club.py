@@ -10,6 +10,7 @@ from rules_ropta.ruling import Refused
 from td_app.ports import (
     ClubDirectory,
     JournalStore,
+    Link,
     PrintedPapers,
     Privacy,
     SafeCopies,
@@ -56,6 +57,7 @@ class Club:
     folder: Path | None = None
     prints: PrintedPapers | None = None
     copies: SafeCopies | None = None
+    link: Link | None = None
     privacy: Privacy | None = None
 
     @property
@@ -97,6 +99,7 @@ class Club:
             read_only=self.read_only,
             shelf=self.shelf,
             prints=self.prints,
+            link=self.link,
         )
 
     def summary(self, tournament: int) -> Summary:

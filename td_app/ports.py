@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -274,6 +274,27 @@ class PrintedPapers(Protocol):
 
     def note_printed(self, tournament: int, papers: Sequence[PrintedPaper]) -> None:
         """Remember papers just printed; raises :class:`StorageTrouble`."""
+        ...
+
+
+class Link(Protocol):
+    """The link with the server where the club is kept; one on this computer has none."""
+
+    @property
+    def linked(self) -> bool:
+        """Return whether the server answers."""
+        ...
+
+    def silent_ms(self) -> int:
+        """Return how long ago the server answered last."""
+        ...
+
+    def watch(self, read: Callable[[], News], heard: Callable[[News], None]) -> Callable[[], None]:
+        """Call ``heard``, on another thread, with what ``read`` finds new; return what ends it."""
+        ...
+
+    def meanwhile(self, do: Callable[[], object]) -> None:
+        """Call ``do`` again and again while an answer is waited for on the main thread."""
         ...
 
 

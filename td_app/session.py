@@ -9,6 +9,7 @@ from uuid import uuid4
 from rules_ropta.ruling import Refused
 from td_app.ports import (
     JournalStore,
+    Link,
     News,
     PersonKey,
     PrintedPapers,
@@ -58,6 +59,7 @@ class TournamentSession:
         read_only: bool = False,
         shelf: RulesShelf | None = None,
         prints: PrintedPapers | None = None,
+        link: Link | None = None,
     ) -> None:
         self.tournament = tournament
         self.operator = operator
@@ -65,6 +67,7 @@ class TournamentSession:
         self.read_only = read_only
         self.shelf = shelf
         self.prints = prints
+        self.link = link
         self._store = store
         self._clock = clock
         self._shuffler = shuffler
@@ -255,7 +258,11 @@ class TournamentSession:
 
         Raises :class:`StorageTrouble`; ``ENTRY_UNKNOWN`` once what is known was taken in.
         """
-        return self.take(self._store.news(self.tournament, self._history.sequence))
+        return self.take(self.read_news())
+
+    def read_news(self) -> News:
+        """Return what is new in the journal, and change nothing: for another thread."""
+        return self._store.news(self.tournament, self._history.sequence)
 
     def settle_doubt(self) -> ev.Entry | None:
         """Find out whether the act in doubt is written; return its entry, None when it is not.

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from builders import MemoryJournal
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from td_app.ports import StorageTrouble
-from td_app.tournament.events import Entry
 from td_app.tournament.state.clock import SeenMark
-from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk, DeskTournament
 from td_app.ui.destinations import Destination
 from td_app.ui.pages.page import Page
@@ -26,12 +24,10 @@ class FullDisk(MemoryJournal):
 
     full = False
 
-    def append(
-        self, tournament: int, entry: Entry, people: Mapping[int, Person], note: str = ""
-    ) -> None:
+    def append(self, *given: Any, **named: Any) -> None:
         if self.full:
             raise StorageTrouble("DISK_FULL", "no space left on device")
-        super().append(tournament, entry, people, note)
+        super().append(*given, **named)
 
     def seen(self, tournament: int, mark: SeenMark) -> None:
         if self.full:

@@ -6,9 +6,11 @@ import errno
 import os
 import shutil
 import tempfile
+from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from filelock import FileLock, Timeout
 from sqlalchemy import Engine
@@ -38,6 +40,9 @@ from td_app.persistence.privacy import SqlPrivacy
 from td_app.persistence.server import server_engine
 from td_app.ports import StorageTrouble
 
+if TYPE_CHECKING:
+    from td_app.persistence.bounded_connection import Line
+
 #: Files up to this size are read through for damage when opened (bytes).
 QUICKLY_CHECKED = 16_000_000
 
@@ -47,7 +52,8 @@ class ClubFile(AbstractContextManager["ClubFile"]):
     """The club's file (or database), open: journals, members, settings, what was printed.
 
     ``warnings`` are what its director ought to know though it could be opened: ``PART_MISSING``,
-    ``SYNCHRONISED_FOLDER``. Close it after use.
+    ``SYNCHRONISED_FOLDER``. ``line`` is what is shared by conversations with a server. Close it
+    after use.
     """
 
     engine: Engine
@@ -58,7 +64,12 @@ class ClubFile(AbstractContextManager["ClubFile"]):
     path: Path | None = None
     read_only: bool = False
     warnings: tuple[StorageTrouble, ...] = ()
+    line: Line | None = None
     _to_close: ExitStack = field(default_factory=ExitStack, repr=False, compare=False)
+
+    def before_closing(self, do: Callable[[], object]) -> None:
+        """Call ``do`` when the file is closed, while it is still open."""
+        self._to_close.callback(do)
 
     def close(self) -> None:
         """Let go of the file; closing twice does no harm."""
@@ -126,10 +137,10 @@ def open_database(url: str) -> ClubFile:
     Raises :class:`StorageTrouble`: ``DATABASE_UNKNOWN``, ``SERVER_UNREACHABLE``,
     ``NOT_A_CLUB_FILE``, ``FILE_NEWER``.
     """
-    engine = server_engine(url)
+    engine, line = server_engine(url)
     with _disposing(engine) as stack, storage_trouble():
         schema.bring_up_to_date(engine)
-        return _club_file(engine, None, False, stack.pop_all())
+        return replace(_club_file(engine, None, False, stack.pop_all()), line=line)
 
 
 def _club_file(
@@ -142,7 +153,7 @@ def _club_file(
     store, directory = SqlJournalStore(engine), SqlClubDirectory(engine)
     prints, privacy = SqlPrintedPapers(engine), SqlPrivacy(engine)
     kept = (store, directory, prints, privacy)
-    return ClubFile(engine, *kept, path, read_only, warnings, closing)
+    return ClubFile(engine, *kept, path, read_only, warnings, _to_close=closing)
 
 
 def _disposing(engine: Engine) -> ExitStack:

@@ -15,7 +15,7 @@ from td_app.persistence import tables
 from td_app.persistence.database import Kept, storage_trouble
 from td_app.persistence.event_codec import encode, written_entry
 from td_app.persistence.seals import chained, change_sealed, insert_numbered, insert_sealed
-from td_app.persistence.server import at_one_moment, end_own_writing
+from td_app.persistence.server import announce, at_one_moment, end_own_writing
 from td_app.ports import News, PersonKey, SequenceTaken, StorageTrouble, TournamentRow
 from td_app.tournament.events import Entry
 from td_app.tournament.state.clock import SeenMark
@@ -156,6 +156,7 @@ class SqlJournalStore(Kept):
                 if label is not None:
                     t, (name, date) = tables.tournament, label
                     change_sealed(connection, t, (t.c.id == tournament,), name=name, date=date)
+                announce(connection, tournament)
                 sent = True
         except StorageTrouble as trouble:
             if sent and trouble.code == "SERVER_UNREACHABLE":

@@ -6,7 +6,7 @@ import os
 import platform
 import time
 from ipaddress import ip_address
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
@@ -15,6 +15,9 @@ from sqlalchemy.exc import ArgumentError
 
 from td_app.persistence.database import storage_trouble
 from td_app.ports import StorageTrouble
+
+if TYPE_CHECKING:
+    from td_app.persistence.bounded_connection import BoundedConnection, Line
 
 #: What this run of the application calls itself to the server: nobody else is called so.
 NAME_OF_THIS_RUN = f"td-app {platform.node()[:24]} {os.getpid()} {uuid4().hex[:8]}"
@@ -39,12 +42,15 @@ _SESSION = f"-c statement_timeout={STATEMENT_MS} -c lock_timeout={LOCK_MS}"
 #: A transaction left open by a post that went away ends after so long (ms).
 _SESSION += " -c idle_in_transaction_session_timeout=10000"
 
+#: Where posts are told that a journal has news.
+CHANNEL = "td_app_journal"
+
 #: What keeps a conversation from being read on its way.
 ENCRYPTED = frozenset({"require", "verify-ca", "verify-full"})
 
 
-def server_engine(url: str) -> Engine:
-    """Return an engine on a PostgreSQL database that never waits for long.
+def server_engine(url: str) -> tuple[Engine, Line]:
+    """Return an engine on a PostgreSQL database that never waits for long, and its line.
 
     Off this computer the conversation is encrypted. Raises :class:`StorageTrouble`
     ``DATABASE_UNKNOWN``, ``DATABASE_PORT``, ``TLS_REQUIRED``.
@@ -61,7 +67,9 @@ def server_engine(url: str) -> Engine:
     given["options"] = f"{options} {_SESSION}".strip()
     address = parsed.set(drivername="postgresql+psycopg").difference_update_query(["options"])
     try:
-        from td_app.persistence.bounded_connection import ANSWER_S, BoundedConnection
+        from psycopg import OperationalError
+
+        from td_app.persistence.bounded_connection import ANSWER_S, BoundedConnection, Line
 
         engine = create_engine(
             address, pool_pre_ping=True, pool_timeout=CONNECT_S, connect_args=given
@@ -69,16 +77,33 @@ def server_engine(url: str) -> Engine:
     except (ArgumentError, ImportError) as trouble:
         raise StorageTrouble("DATABASE_UNKNOWN", str(trouble)) from trouble
 
+    line = Line()
+
     @event.listens_for(engine, "do_connect")
     def connect(_dialect: object, _record: object, _given: object, how: Any) -> BoundedConnection:
-        return BoundedConnection.connect(**how)
+        if not line.linked:
+            raise OperationalError("not linked with the server")
+        made = BoundedConnection.connect(**how)
+        made.line = line
+        return made
 
     @event.listens_for(engine, "checkin")
     def hurry_again(connection: BoundedConnection | None, _record: object) -> None:
         if connection is not None:
             connection.patience_s = ANSWER_S
 
-    return engine
+    return engine, line
+
+
+def apart_connection(engine: Engine, patience_s: float) -> BoundedConnection:
+    """Return a conversation of its own with the engine's server, each statement for itself."""
+    from td_app.persistence.bounded_connection import BoundedConnection
+
+    _, how = engine.dialect.create_connect_args(engine.url)
+    given = {**how, **_TIMEOUTS, **_encryption(engine.url), "autocommit": True}
+    made = BoundedConnection.connect(**given)
+    made.patience_s = patience_s
+    return made
 
 
 def take_your_time(connection: Connection) -> None:
@@ -123,6 +148,13 @@ def at_one_moment(engine: Engine) -> Engine:
     if engine.dialect.name != "postgresql":
         return engine
     return engine.execution_options(isolation_level="REPEATABLE READ")
+
+
+def announce(connection: Connection, tournament: int) -> None:
+    """Tell the other posts, once the transaction is kept; a file has one post."""
+    if connection.dialect.name == "postgresql":
+        told = {"channel": CHANNEL, "tournament": str(tournament)}
+        connection.execute(text("SELECT pg_notify(:channel, :tournament)"), told)
 
 
 def end_own_writing(engine: Engine) -> None:

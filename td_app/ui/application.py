@@ -102,6 +102,10 @@ def run(
     """
     desk = Desk(club, path)
     desk.dress(language)
+    if club.link is not None:
+        # While a server is waited for, the clock goes on; keys and clicks wait their turn.
+        only_paint = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
+        club.link.meanwhile(lambda: app.processEvents(only_paint))
     window = MainWindow(desk)
     watch = watch_crashes(window, path)
     before, sys.excepthook = sys.excepthook, watch.take

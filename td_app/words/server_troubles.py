@@ -20,6 +20,24 @@ SERVER_TROUBLES: Final[Table] = {
         "The club’s server fell silent while recording: this action may be recorded. This post "
         "finds out as soon as the server answers; trying again will not do it twice.",
     ),
+    "ACT_NOT_WRITTEN": (
+        "Le serveur répond de nouveau : l’action restée en suspens n’est pas enregistrée. Refaites-"
+        "la si elle est toujours utile.",
+        "The server answers again: the action left in doubt is not recorded. Do it again if it is "
+        "still wanted.",
+    ),
+    "CLOCK_AHEAD": (
+        "L’horloge de cet ordinateur avance de {seconds} s sur celle du serveur du club : c’est "
+        "l’heure du serveur qui compte, pour tous les postes. Réglez l’heure de cet ordinateur.",
+        "This computer’s clock is {seconds} s ahead of the club’s server: the server’s time "
+        "counts, for every post. Set this computer’s clock right.",
+    ),
+    "CLOCK_BEHIND": (
+        "L’horloge de cet ordinateur retarde de {seconds} s sur celle du serveur du club : c’est "
+        "l’heure du serveur qui compte, pour tous les postes. Réglez l’heure de cet ordinateur.",
+        "This computer’s clock is {seconds} s behind the club’s server: the server’s time counts, "
+        "for every post. Set this computer’s clock right.",
+    ),
     "SERVER_BUSY": (
         "Le serveur du club est trop occupé : cette action n’est pas enregistrée. Attendez "
         "quelques secondes, puis réessayez.",

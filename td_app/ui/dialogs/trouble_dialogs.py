@@ -26,22 +26,18 @@ class TroubleDialog(HouseDialog):
     """``chosen`` gives ``try_again`` or ``give_up`` for an action that was not written."""
 
     def __init__(self, trouble: StorageTrouble, parent: QWidget | None = None) -> None:
-        """Say what is wrong with the club's file."""
-        super().__init__(
-            fr_en("L’action n’a pas pu être enregistrée", "The action could not be recorded"),
-            trouble_sentence(trouble),
-            parent,
-            icon="warning",
+        """Say what is wrong with the club's file, or its server."""
+        in_doubt = trouble.code == "ACT_IN_DOUBT"
+        title = fr_en("L’action n’a pas pu être enregistrée", "The action could not be recorded")
+        if in_doubt:
+            title = fr_en("L’action est peut-être enregistrée", "The action may be recorded")
+        super().__init__(title, trouble_sentence(trouble), parent, icon="warning")
+        unchanged = fr_en(
+            "Rien n’a changé et rien n’est perdu\u00a0: le tournoi est resté tel quel.",
+            "Nothing changed and nothing is lost: the tournament is as it was.",
         )
-        self.body.addWidget(
-            label(
-                fr_en(
-                    "Rien n’a changé et rien n’est perdu\u00a0: le tournoi est resté tel quel.",
-                    "Nothing changed and nothing is lost: the tournament is as it was.",
-                ),
-                wraps=True,
-            )
-        )
+        if not in_doubt:
+            self.body.addWidget(label(unchanged, wraps=True))
         if trouble.detail:
             said = fr_en("Message du système\u00a0: {0}", "The system says: {0}").format(
                 trouble.detail
@@ -49,6 +45,10 @@ class TroubleDialog(HouseDialog):
             self.body.addWidget(label(said, Say.SMALL, wraps=True))
         self.add_button(GIVE_UP, fr_en("Renoncer à l’action", "Give the action up"))
         self.add_button(TRY_AGAIN, fr_en("Réessayer", "Try again"), Rank.PRIMARY)
+
+    def settled(self, _entry: object) -> None:
+        """Close: the action was found recorded."""
+        self.reject()
 
 
 class FileTroubleDialog(HouseDialog):

@@ -42,6 +42,7 @@ class FootBar(QFrame):
         self.redo.clicked.connect(lambda: self.acted.emit(REDO))
         self._mark = icon_label("note", "text_soft", 16)
         self.words: QLabel = label("", Say.BODY)
+        self.link: QLabel = label("", Say.SMALL)
         self._articles = row(spacing=Space.HAIR)
         row(
             self.undo,
@@ -50,11 +51,15 @@ class FootBar(QFrame):
             self._mark,
             self.words,
             self._articles,
+            self.link,
             on=self,
             spacing=Space.HAIR,
             margins=(Space.TIGHT, 1, Space.SNUG, 0),
         )
         self._silent()
+        self._show_link()
+        if live.session.link is not None:
+            live.ticked.connect(self._show_link)
         self.refresh()
 
     def refresh(self) -> None:
@@ -102,6 +107,23 @@ class FootBar(QFrame):
         button.setToolTip(f"{whole} ({key})")
         button.setAccessibleName(whole)
 
+    def _show_link(self) -> None:
+        """Say whether the server answers; without one there is nothing to say."""
+        link = self._live.session.link
+        self.link.setVisible(link is not None)
+        if link is None:
+            return
+        words = fr_en("relié", "linked")
+        if not link.linked:
+            words = fr_en(
+                "relié\u00a0: non, dernière nouvelle il y a {0}\u00a0s",
+                "linked: no, last news {0}\u00a0s ago",
+            ).format(link.silent_ms() // 1000)
+        if words != self.link.text():
+            self.link.setText(words)
+            dress(self.link, tone=(Tone.NEUTRAL if link.linked else Tone.RED).value)
+            self._fit()
+
     def _named(self, entrant: int) -> str:
         known = self._live.last_known(entrant)
         return known.display_name if known else f"#{entrant}"
@@ -134,6 +156,7 @@ class FootBar(QFrame):
         taken = self.undo.sizeHint().width() if self.undo.isVisibleTo(self) else 0
         taken = min(taken, UNDO_WIDTH)
         taken += self.redo.sizeHint().width() if self.redo.isVisibleTo(self) else 0
+        taken += self.link.sizeHint().width() if self.link.isVisibleTo(self) else 0
         taken += 56 * self._articles.count() + 3 * Space.ROOMY
         self.words.setText(self._cut(self._said, max(80, self.width() - taken)))
 

@@ -356,6 +356,7 @@ class MainWindow(QMainWindow):
                 self._tell_trouble(trouble)
             return
         dialog = TroubleDialog(trouble, self)
+        live.done.connect(dialog.settled)
         dialog.chosen.connect(lambda name: live.dispatch(asked) if name == TRY_AGAIN else None)
         self.show_dialog(dialog)
 

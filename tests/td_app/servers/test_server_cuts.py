@@ -3,40 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import pytest
 from builders import CountedChance, SteppedClock, a_setup, people
 from cut_network import CutNetwork
 from postgres_server import PostgresServer
-from sqlalchemy import make_url
 
-from td_app.persistence.engine import ClubFile, open_database
+from td_app.persistence.engine import ClubFile
 from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-
-
-@pytest.fixture
-def network(server: PostgresServer) -> Iterator[CutNetwork]:
-    between = CutNetwork(server.port)
-    yield between
-    between.close()
-
-
-@pytest.fixture
-def there(postgresql: str) -> Iterator[ClubFile]:
-    """Another post, with a network of its own."""
-    with open_database(postgresql) as club:
-        yield club
-
-
-@pytest.fixture
-def here(there: ClubFile, postgresql: str, network: CutNetwork) -> Iterator[ClubFile]:
-    """The post whose network is cut."""
-    url = make_url(postgresql).set(port=network.port)
-    with open_database(url.render_as_string(hide_password=False)) as club:
-        yield club
 
 
 def a_session(club: ClubFile, tournament: int) -> TournamentSession:

@@ -1,0 +1,34 @@
+"""Two posts on one server, one of them behind a network that can be cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from cut_network import CutNetwork
+from postgres_server import PostgresServer
+from sqlalchemy import make_url
+
+from td_app.persistence.engine import ClubFile, open_database
+
+
+@pytest.fixture
+def network(server: PostgresServer) -> Iterator[CutNetwork]:
+    between = CutNetwork(server.port)
+    yield between
+    between.close()
+
+
+@pytest.fixture
+def there(postgresql: str) -> Iterator[ClubFile]:
+    """Another post, with a network of its own."""
+    with open_database(postgresql) as club:
+        yield club
+
+
+@pytest.fixture
+def here(there: ClubFile, postgresql: str, network: CutNetwork) -> Iterator[ClubFile]:
+    """The post whose network is cut."""
+    url = make_url(postgresql).set(port=network.port)
+    with open_database(url.render_as_string(hide_password=False)) as club:
+        yield club
