@@ -9,11 +9,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from td_app import __version__
+from td_app.cli.mistakes import Parser, trouble_of
+from td_app.words import trouble_sentence
 
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser; without a subcommand the application opens."""
-    top = argparse.ArgumentParser(
+    top = Parser(
         prog="td-app",
         description="Dirige un tournoi de poker par le ROPTA. / Runs a tournament by ROPTA.",
     )
@@ -90,14 +92,26 @@ def _print(sub: argparse.ArgumentParser) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand, or open the application; return the exit status."""
-    options = parser().parse_args(arguments)
     _speak_utf8()
+    options = parser().parse_args(arguments)
     try:
-        return _answer(options.subcommand)(options)
+        status = _answer(options.subcommand)(options)
+        sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read us has gone (``| head``): nothing is left to say, nor to flush.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()
         return 0
+    except OSError as fault:
+        # Where the answer goes is full, or has gone.
+        _say_no_more()
+        print(trouble_sentence(trouble_of(fault)), file=sys.stderr)
+        return 2
+    return status
+
+
+def _say_no_more() -> None:
+    """Leave nothing for Python to flush when it ends: it would fail again, and say so its way."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
@@ -137,7 +151,13 @@ def _window(options: argparse.Namespace) -> int:
 
 
 def _speak_utf8() -> None:
-    for stream in (sys.stdout, sys.stderr):
+    """Whatever the machine says: what is piped in and out is UTF-8."""
+    unreadable = "surrogateescape"
+    for stream, errors in (
+        (sys.stdin, unreadable),
+        (sys.stdout, "replace"),
+        (sys.stderr, "replace"),
+    ):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(encoding="utf-8", errors="replace")
+            reconfigure(encoding="utf-8", errors=errors)

@@ -19,7 +19,7 @@ from td_app.persistence import tables
 from td_app.persistence.database import backup, storage_trouble
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.open_mark import part_missing, settle
-from td_app.persistence.places import STAMP, copies_folder, copies_in, latest_copy
+from td_app.persistence.places import STAMP, check_length, copies_folder, copies_in, latest_copy
 from td_app.ports import Held, HeldTournament, SafeCopy, StorageTrouble
 
 #: How many of the latest are kept, and for how many days one a day.
@@ -57,6 +57,8 @@ def copy_to(path: Path, target: Path) -> Held:
     Raises :class:`StorageTrouble`: ``FILE_EXISTS``, ``FILE_MISSING``, ``BACKUP_FAILED``,
     ``FILE_CORRUPTED`` where what is copied is damaged, and what opening a file raises.
     """
+    for one in (path, target):
+        check_length(one)
     if target.exists():
         raise StorageTrouble("FILE_EXISTS", path=str(target))
     if not path.is_file():

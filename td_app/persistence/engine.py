@@ -35,7 +35,13 @@ from td_app.persistence.open_mark import (
     part_missing,
     take_off_mark,
 )
-from td_app.persistence.places import data_folder, is_network_folder, latest_copy, synchronised_by
+from td_app.persistence.places import (
+    check_length,
+    data_folder,
+    is_network_folder,
+    latest_copy,
+    synchronised_by,
+)
 from td_app.persistence.privacy import SqlPrivacy
 from td_app.persistence.server import server_engine
 from td_app.ports import StorageTrouble
@@ -85,12 +91,13 @@ def open_club_file(path: Path, *, read_only: bool = False) -> ClubFile:
     Open for writing, it is ours alone until closed (or until this program dies). With
     ``read_only`` nothing is made, locked or changed, and another program may be writing.
 
-    Raises :class:`StorageTrouble`: ``FOLDER_GIVEN``, ``FOLDER_FORBIDDEN``, ``FILE_FORBIDDEN``,
-    ``FILE_MISSING`` (reading), ``READ_ONLY``, ``ALREADY_OPEN`` and ``NETWORK_FOLDER`` (these
-    three can be opened read-only), ``FILE_CORRUPTED``, ``NOT_A_CLUB_FILE``, ``FILE_NEWER``,
-    ``FILE_LOCKED``, ``DISK_FULL``, ``BACKUP_FAILED``.
+    Raises :class:`StorageTrouble`: ``PATH_TOO_LONG``, ``FOLDER_GIVEN``, ``FOLDER_FORBIDDEN``,
+    ``FILE_FORBIDDEN``, ``FILE_MISSING`` and ``FILE_EMPTY`` (reading), ``READ_ONLY``,
+    ``ALREADY_OPEN``, ``NETWORK_FOLDER`` and ``DISK_FULL`` (these four can be opened read-only),
+    ``FILE_CORRUPTED``, ``NOT_A_CLUB_FILE``, ``FILE_NEWER``, ``FILE_LOCKED``, ``BACKUP_FAILED``.
     """
     path = Path(os.path.realpath(path))
+    check_length(path)
     if path.is_dir():
         raise StorageTrouble("FOLDER_GIVEN", path=str(path))
     with ExitStack() as stack:
@@ -169,6 +176,7 @@ def _opened_to_write(path: Path, stack: ExitStack) -> Engine:
     _check_writable(path)
     _lock(path, stack)
     _make_file(path)
+    stack.callback(_leave_no_empty_file, path)
     stack.enter_context(held_open(path))
     engine = file_engine(path)
     stack.callback(engine.dispose)
@@ -202,6 +210,13 @@ def _make_file(path: Path) -> None:
     except OSError as trouble:
         code = "DISK_FULL" if trouble.errno == errno.ENOSPC else "FOLDER_FORBIDDEN"
         raise StorageTrouble(code, str(trouble), path=str(path.parent)) from trouble
+
+
+def _leave_no_empty_file(path: Path) -> None:
+    """What could not be made at all, on a full disk, leaves nothing behind."""
+    with suppress(OSError):
+        if not path.stat().st_size:
+            path.unlink()
 
 
 def _check_writable(path: Path) -> None:
@@ -275,7 +290,7 @@ def _opened_to_read(path: Path, stack: ExitStack) -> Engine:
         with engine.connect() as connection:
             found = schema.revision(connection)
         if found is None:
-            raise StorageTrouble("NOT_A_CLUB_FILE", "empty", path=str(path))
+            raise StorageTrouble("FILE_EMPTY", path=str(path))
         if not schema.known(found):
             raise StorageTrouble("FILE_NEWER", f"schema {found}", version=found)
         if found == schema.CURRENT.head:

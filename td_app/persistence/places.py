@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import errno
 import re
 import sys
 from contextlib import suppress
@@ -11,7 +12,7 @@ from pathlib import Path, PurePosixPath
 
 from platformdirs import user_data_path
 
-from td_app.ports import SafeCopy
+from td_app.ports import SafeCopy, StorageTrouble
 
 APPLICATION = "td-app"
 CLUB_FILE = "club.db"
@@ -44,6 +45,21 @@ MOUNTS = Path("/proc/self/mounts")
 
 _ESCAPED = re.compile(r"\\([0-7]{3})")
 _DRIVE_REMOTE = 4
+
+
+#: The longest ending of what SQLite and the lock put beside a file.
+LONGEST_BESIDE = "-journal"
+_WINDOWS_TOO_LONG = 206
+
+
+def check_length(path: Path) -> None:
+    """Raise :class:`StorageTrouble` ``PATH_TOO_LONG`` where the system takes no such name."""
+    try:
+        Path(f"{path}{LONGEST_BESIDE}").stat()
+    except OSError as trouble:
+        windows = getattr(trouble, "winerror", None) == _WINDOWS_TOO_LONG
+        if windows or trouble.errno == errno.ENAMETOOLONG:
+            raise StorageTrouble("PATH_TOO_LONG", str(trouble), path=str(path)) from trouble
 
 
 def is_network_folder(path: Path) -> bool:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Table, insert
 
 from td_app.persistence import schema, tables
 from td_app.persistence.database import file_engine, file_uri, own, storage_trouble
+from td_app.persistence.places import check_length
 from td_app.persistence.seals import DIGEST, chained, digest_of
 from td_app.ports import StorageTrouble
 
@@ -52,6 +53,8 @@ def salvage(damaged: Path, target: Path) -> Salvaged:
     The damaged file is only read. Raises :class:`StorageTrouble` ``FILE_EXISTS``,
     ``FILE_MISSING``, or ``FILE_CORRUPTED`` where nothing can be read at all.
     """
+    for one in (damaged, target):
+        check_length(one)
     if target.exists():
         raise StorageTrouble("FILE_EXISTS", path=str(target))
     if not damaged.is_file():

@@ -31,7 +31,7 @@ from td_app.words import trouble_sentence
 from td_app.words.language import Language, current_language
 
 #: Troubles that reading alone does not meet: looking without writing is offered.
-ONE_MAY_LOOK = frozenset({"ALREADY_OPEN", "NETWORK_FOLDER", "READ_ONLY"})
+ONE_MAY_LOOK = frozenset({"ALREADY_OPEN", "NETWORK_FOLDER", "READ_ONLY", "DISK_FULL"})
 #: The files whose folder a service synchronises, about which this post was told.
 SYNCHRONISED = "warned/synchronised"
 REPORTS = "crash-reports"

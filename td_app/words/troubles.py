@@ -90,6 +90,21 @@ TROUBLES: Final[Table] = {
         "The file “{path}” is damaged: nothing in it was changed. Its latest safe copy is "
         "“{copy}”.",
     ),
+    "FILE_EMPTY": (
+        "« {path} » est vide : il n’y a rien à lire. L’ouvrir dans l’application y met un club "
+        "neuf.",
+        "“{path}” is empty: there is nothing to read. Opening it in the application puts a new "
+        "club there.",
+    ),
+    "OUTPUT_FULL": (
+        "Plus de place là où la réponse s’écrit : elle n’est pas entière. Libérez de la place, et "
+        "recommencez.",
+        "No room is left where the answer is written: it is not whole. Make room, and try again.",
+    ),
+    "PATH_TOO_LONG": (
+        "Ce nom de fichier ou de dossier est trop long : donnez-en un plus court.",
+        "This name of a file or folder is too long: give a shorter one.",
+    ),
     "PART_MISSING": (
         "« {path} » était ouvert quand il a été copié, ou a perdu ce qui l’accompagnait : les "
         "dernières entrées manquent peut-être. Comparez avec ce que vous savez de la soirée.",

@@ -31,6 +31,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.page_parts import line
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import current_language, fr_en
 
 LEAST_WIDTH, MOST_WIDTH = 340, 380
@@ -145,20 +146,22 @@ class PapersPage(Page):
 
     def _lay_out(self) -> None:
         self.save_all = Button(fr_en("Tout enregistrer…", "Save all…"), icon="save", scale="small")
-        self.save_all.setToolTip(
+        set_tip(
+            self.save_all,
             fr_en(
                 "Les papiers prêts et les exports, dans un dossier",
                 "The papers that are ready and the exports, in a folder",
-            )
+            ),
         )
         self.club = Button(
             fr_en("Nom et logo…", "Name and logo…"), Rank.QUIET, icon="club", scale="small"
         )
-        self.club.setToolTip(
+        set_tip(
+            self.club,
             fr_en(
                 "Le nom et le logo du club, en tête des papiers",
                 "The club’s name and logo, at the head of papers",
-            )
+            ),
         )
         left = QWidget()
         left.setMinimumWidth(LEAST_WIDTH)

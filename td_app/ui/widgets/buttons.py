@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import RADIUS, Height
 from td_app.ui.theme.worn import colours
+from td_app.ui.widgets.tips import set_tip
 
 
 class Rank(Enum):
@@ -74,7 +75,7 @@ class Button(QPushButton):
     def set_refusal(self, reason: str | None) -> None:
         """Grey the button and say why on it, or make it available again with ``None``."""
         self.setEnabled(reason is None)
-        self.setToolTip(reason or self._tip)
+        set_tip(self, reason or self._tip)
         self.setAccessibleDescription(reason or self._tip)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -29,6 +29,7 @@ from td_app.ui.theme.tokens import Tone
 from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.row_model import ColumnModel, Index, alignment_of
 from td_app.ui.widgets.row_table import set_in_lines, widen_to_titles
+from td_app.ui.widgets.tips import plain_tip
 
 ROW_HEIGHT = 32
 
@@ -121,7 +122,7 @@ class CellModel(ColumnModel[CellColumn]):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self.columns[column].alignment
             case Qt.ItemDataRole.ToolTipRole:
-                return self.tip(row, column) or None
+                return plain_tip(self.tip(row, column)) or None
             case Qt.ItemDataRole.ForegroundRole:
                 tone = self.tone(row, column)
                 if tone is not Tone.NEUTRAL:

@@ -16,6 +16,7 @@ from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.tips import set_tip
 from td_app.words import colour_text
 from td_app.words.figures import whole
 
@@ -92,7 +93,7 @@ class ChipDisc(QAbstractButton):
         self._side = side
         self._named = named
         self.setAccessibleName(f"{whole(facts.value)}, {facts.colour_name}")
-        self.setToolTip(" · ".join(p for p in (facts.colour_name, facts.note) if p))
+        set_tip(self, " · ".join(p for p in (facts.colour_name, facts.note) if p))
 
     @property
     def facts(self) -> ChipFacts:

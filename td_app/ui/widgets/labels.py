@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from reports.names import named
 from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.tips import set_tip
 
 
 class Say(Enum):
@@ -113,7 +114,7 @@ class CutLabel(QLabel):
         else:
             shown = measure.elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
-        self.setToolTip(self._whole if shown != self._whole else "")
+        set_tip(self, self._whole if shown != self._whole else "")
 
 
 def paint_cut(

@@ -14,6 +14,7 @@ from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.layout import STRETCH, column
+from td_app.ui.widgets.tips import set_tip
 
 WIDTH, FOLDED = 164, 56
 
@@ -54,7 +55,7 @@ class _EntryButton(QPushButton):
     def _show_words(self) -> None:
         self.setText("" if self._folded else self._words)
         told = f"{self._words} ({self._digit})" if self._digit < 10 else self._words
-        self.setToolTip(told if self._folded else "")
+        set_tip(self, told if self._folded else "")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -20,6 +20,7 @@ from td_app.ui.theme.tokens import Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.pill import PillFacts
+from td_app.ui.widgets.tips import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 R = TypeVar("R")
@@ -266,7 +267,7 @@ class RowModel(ColumnModel[Column[R]], Generic[R]):
             case Qt.ItemDataRole.FontRole if self._heads(row):
                 return typeface(TypeSize.SMALL, strong=True)
             case Qt.ItemDataRole.ToolTipRole:
-                return column.tip(row) if column.tip else None
+                return plain_tip(column.tip(row)) if column.tip else None
             case Qt.ItemDataRole.CheckStateRole if column.checked:
                 on = column.checked(row)
                 return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked

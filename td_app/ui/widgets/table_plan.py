@@ -25,6 +25,7 @@ from td_app.ui.widgets.plan_geometry import (
     lay_out,
 )
 from td_app.ui.widgets.plan_painting import PlanMoment, paint_plan
+from td_app.ui.widgets.tips import plain_tip
 from td_app.words.language import fr_en
 
 __all__ = ["PlanMode", "PlanSeat", "TablePlan", "TablePlanFacts", "TableState"]
@@ -186,7 +187,7 @@ class TablePlan(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = self.layout_now().place_at(QPointF(event.pos()))
             if place is not None:
-                QToolTip.showText(event.globalPos(), self.words_of(place), self)
+                QToolTip.showText(event.globalPos(), plain_tip(self.words_of(place)), self)
                 return True
             QToolTip.hideText()
         return super().event(event)

@@ -18,6 +18,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import label
 from td_app.ui.widgets.layout import Margins, at, column, put_away, row, wide
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import fr_en
 
 
@@ -220,7 +221,7 @@ class _Row(QWidget):
         self.text.setAccessibleName(editor._name)
         removing = fr_en("Retirer la ligne", "Remove the line")
         gone = Button(rank=Rank.QUIET, icon="close", scale="small", name=removing)
-        gone.setToolTip(removing)
+        set_tip(gone, removing)
         gone.clicked.connect(lambda: editor.remove(self))
         self.short.textEdited.connect(editor.edited)
         self.text.textEdited.connect(self._on_text)

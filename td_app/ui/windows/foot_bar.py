@@ -14,6 +14,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, emptied, row
 from td_app.ui.widgets.notices import article_chip
+from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.act_table import REDO, UNDO
 from td_app.words import action_label, cites_text, minute_sentence, refusal_sentence
 from td_app.words.language import fr_en
@@ -104,7 +105,7 @@ class FootBar(QFrame):
         whole = fr_en("{0}\u00a0: {1}", "{0}: {1}").format(verb, what)
         button.set_refusal(None)
         button.setText(self._cut(whole, UNDO_WIDTH - 48).replace("&", "&&"))
-        button.setToolTip(f"{whole} ({key})")
+        set_tip(button, f"{whole} ({key})")
         button.setAccessibleName(whole)
 
     def _show_link(self) -> None:
@@ -136,7 +137,7 @@ class FootBar(QFrame):
         self._mark.show()
         self._show_articles(tuple(dict.fromkeys(cites)))
         self.words.setAccessibleName(" ".join((words, cites_text(cites))).strip())
-        self.words.setToolTip(words)
+        set_tip(self.words, words)
         self._fit()
 
     def _silent(self) -> None:

@@ -18,6 +18,7 @@ from td_app.ui.widgets.layout import STRETCH, column, put_away, row
 from td_app.ui.widgets.notices import TodoCard, TodoFacts, Urgency
 from td_app.ui.widgets.page_parts import SectionHeading, line, scrolled
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
+from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.announcement_list import AnnouncementList, ReadingDialog, text_of_all
 from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
 from td_app.words.language import fr_en
@@ -110,7 +111,7 @@ class SideColumn(QFrame):
         self.all_read = Button(fr_en("Tout annoncé", "All read"), scale="small")
         self.all_read.clicked.connect(lambda: self.announcements.announce())
         self.read = Button(fr_en("Lire", "Read"), Rank.QUIET, icon="announce", scale="small")
-        self.read.setToolTip(fr_en("Lire en grand", "Read in large type"))
+        set_tip(self.read, fr_en("Lire en grand", "Read in large type"))
         self.read.clicked.connect(self.read_out)
         copy = Button(rank=Rank.QUIET, icon="copy", scale="small", tip=fr_en("Copier", "Copy"))
         copy.setAccessibleName(fr_en("Copier les annonces", "Copy the announcements"))

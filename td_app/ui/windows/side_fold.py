@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QW
 from td_app.ui.theme import Space, dress, give_icon
 from td_app.ui.widgets.layout import STRETCH, column
 from td_app.ui.widgets.rail import Rail
+from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.side_column import SideColumn
 from td_app.words.language import fr_en
 
@@ -58,7 +59,7 @@ class SideFold(QObject):
             (self.moves, fr_en("Annonces", "Announcements"), self._side.announcements.count),
         ):
             button.setText(str(count))
-            button.setToolTip(fr_en("{0}\u00a0: {1}", "{0}: {1}").format(words, count))
+            set_tip(button, fr_en("{0}\u00a0: {1}", "{0}: {1}").format(words, count))
             button.setAccessibleName(button.toolTip())
             give_icon(button, "check" if button is self.todo else "announce", _ink(count))
 

@@ -25,6 +25,7 @@ from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading, scrolled
+from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.act_table import ALL_TOURNAMENTS, NEW_TOURNAMENT, VERIFY_DRAW
 from td_app.ui.windows.deeds import no_writing
 from td_app.words.figures import counted, day, whole
@@ -183,7 +184,7 @@ class TournamentCard(QFrame):
         self.tournament = shown.id
         name = shown.name or fr_en("Sans nom", "Without a name")
         title = label(name, Say.STRONG)
-        title.setToolTip(name)
+        set_tip(title, name)
         title.setMinimumWidth(120)
         self._day = self._beside(shown)
         self.told = label(self._day, Say.SMALL)
@@ -220,7 +221,7 @@ class TournamentCard(QFrame):
         """Say, after the day, how far the tournament is, how many played, who won."""
         facts = [self._day, *(_facts(summary) if summary is not None else ())]
         self.told.setText(" · ".join(facts))
-        self.told.setToolTip(self.told.text())
+        set_tip(self.told, self.told.text())
 
     def _away_button(self, desk: Desk, shown: TournamentRow, name: str) -> Button:
         does = (
@@ -337,7 +338,7 @@ class TournamentMenu(QMenu):
         action.triggered.connect(lambda _=False: done())
         if writes and self._desk.club.read_only:
             action.setEnabled(False)
-            action.setToolTip(no_writing(self._desk))
+            set_tip(action, no_writing(self._desk))
         return action
 
 

@@ -32,6 +32,7 @@ from td_app.ui.theme import (
 from td_app.ui.theme.tokens import FOCUS_WIDTH
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row
+from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.act_table import KEYS_HELP, PUBLIC_DISPLAY, TOGGLE_CLOCK
 from td_app.ui.windows.start_view import TournamentMenu
 from td_app.words import ante_text
@@ -105,7 +106,7 @@ class TopBar(QFrame):
         short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width - 56)
         # A lone ampersand would underline the letter after it.
         self.name.setText(short.replace("&", "&&"))
-        self.name.setToolTip(name)
+        set_tip(self.name, name)
         self.name.setAccessibleName(fr_en("Tournoi\u00a0: {0}", "Tournament: {0}").format(name))
 
     def tick(self) -> None:
@@ -170,7 +171,7 @@ class TopBar(QFrame):
         button = QToolButton()
         give_icon(button, icon, "text_soft")
         button.setFixedSize(Height.CONTROL, Height.CONTROL)
-        button.setToolTip(words)
+        set_tip(button, words)
         button.setAccessibleName(words)
         button.clicked.connect(lambda: self.acted.emit(act))
         return button
@@ -247,7 +248,7 @@ class ClockButton(QAbstractButton):
             if view.running
             else fr_en("Démarrer l’horloge", "Start the clock")
         )
-        self.setToolTip(fr_en("{0} (Espace)", "{0} (Space)").format(does))
+        set_tip(self, fr_en("{0} (Espace)", "{0} (Space)").format(does))
         self.setAccessibleName(f"{words}, {shown}")
         self.setAccessibleDescription(does)
         self.updateGeometry()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import stat
 import subprocess
 import sys
@@ -255,3 +256,14 @@ class TestReadByItsOwnerAlone:
         tmp_path.chmod(0o755)
         with open_club_file(tmp_path / "club.db"):
             assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o700
+
+
+def test_a_disk_full_at_the_creation_is_said_and_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr("td_app.persistence.schema.create", full)
+    assert trouble_opening(tmp_path / "club.db").code == "DISK_FULL"
+    assert not (tmp_path / "club.db").exists()

@@ -25,6 +25,7 @@ from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
+from td_app.ui.widgets.tips import set_tip
 from td_app.words import refusal_sentence
 from td_app.words.chips import change_sentence
 from td_app.words.figures import whole
@@ -46,7 +47,7 @@ class RaceTab(TableTab):
         self.title = label("", Say.LEAD)
         self.told = label("", Say.SOFT, wraps=True)
         self.print = Button(fr_en("Feuilles…", "Sheets…"), icon="print")
-        self.print.setToolTip(fr_en("Imprimer une feuille par table", "Print a sheet a table"))
+        set_tip(self.print, fr_en("Imprimer une feuille par table", "Print a sheet a table"))
         self.print.clicked.connect(lambda: self.paperAsked.emit("chip_race_sheet"))
         self.close_value = Button(
             fr_en("Clore le retrait", "Close the colour-up"),
@@ -60,11 +61,12 @@ class RaceTab(TableTab):
         self.collector = ChoiceField(name=fr_en("Collecteur", "Collector"))
         self.result = label("", Say.BODY, wraps=True)
         self.deal = Button(fr_en("Distribuer les cartes ici", "Deal the cards here"), icon="draw")
-        self.deal.setToolTip(
+        set_tip(
+            self.deal,
             fr_en(
                 "L’application distribue\u00a0; la graine du tirage est au journal",
                 "The application deals; the seed is in the journal",
-            )
+            ),
         )
         self.deal.clicked.connect(self.deal_cards)
         self.record = Button(fr_en("Inscrire le retrait", "Record the colour-up"), Rank.PRIMARY)

@@ -14,6 +14,7 @@ from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
@@ -39,7 +40,7 @@ class TableList(RowTable[TableLine]):
         super().__init__(_columns(figure, done, waits), key=lambda line: line.table)
         self.setAccessibleName(fr_en("Tables", "Tables"))
         self.setFixedWidth(width)
-        self.setToolTip(tip)
+        set_tip(self, tip)
 
     def show_tables(self, lines: Sequence[TableLine], table: int | None) -> None:
         """Show these tables, one of them chosen."""

@@ -22,6 +22,7 @@ from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, grid, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
+from td_app.ui.widgets.tips import set_tip
 from td_app.words import cites_text, refusal_sentence
 from td_app.words.figures import lasting, tenths, whole
 from td_app.words.language import fr_en
@@ -255,7 +256,7 @@ class SoundButton(Button):
         words = fr_en("Rendre les sons et la voix (Ctrl+M)", "Bring sounds and voice back (Ctrl+M)")
         if not muted:
             words = fr_en("Couper les sons et la voix (Ctrl+M)", "Mute sounds and voice (Ctrl+M)")
-        self.setToolTip(words)
+        set_tip(self, words)
         self.setAccessibleName(words)
         self.setAccessibleDescription(words)
 

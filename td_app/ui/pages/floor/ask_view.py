@@ -21,6 +21,7 @@ from td_app.ui.widgets.keys import figure_with_alt, keep_plain
 from td_app.ui.widgets.labels import Say, label, paint_cut
 from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, emptied, held, row, wide
 from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.asking import field_question, question_title
 from td_app.words.language import fr_en
 
@@ -232,7 +233,7 @@ class StripItem(PaintedButton):
         if key:
             changing = fr_en("{0} (Alt + {1})", "{0} (Alt + {1})").format(changing, key)
         self.setAccessibleDescription(changing)
-        self.setToolTip(f"{facts.question} {facts.answer}\n{changing}")
+        set_tip(self, f"{facts.question} {facts.answer}\n{changing}")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

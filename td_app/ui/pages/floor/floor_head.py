@@ -17,6 +17,7 @@ from td_app.ui.widgets.keys import ENTER, digit_of, figure_with_alt, step_of
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, row
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import fr_en
 
 TABLE, PLACE = "floor/table", "floor/window"
@@ -111,11 +112,12 @@ class TableChoice(ChoiceField):
         super().__init__((), parent)
         dress(self, scale="floor")
         self.setAccessibleName(fr_en("Table où l’on est appelé", "Table where one is called"))
-        self.setToolTip(
+        set_tip(
+            self,
             fr_en(
                 "La table où l’on est appelé\u00a0: tapez son numéro.",
                 "The table where one is called: type its number.",
-            )
+            ),
         )
         self.setFixedWidth(WIDTH)
         self._typed = ""

@@ -26,6 +26,7 @@ from td_app.ui.pages.floor.answers.answer_pad import key_cap
 from td_app.ui.theme import Height, Space, TypeSize, colours, typeface
 from td_app.ui.widgets.keys import ENTER, step_of
 from td_app.ui.widgets.labels import paint_cut
+from td_app.ui.widgets.tips import set_tip
 from td_app.words import cites_text
 from td_app.words.asking import question_title
 from td_app.words.book import title_of
@@ -122,7 +123,7 @@ class FoundList(QListWidget):
             if row.is_heading:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
             else:
-                item.setToolTip(row.title)
+                set_tip(item, row.title)
             self.addItem(item)
 
     def said(self, row: FoundRow) -> str:

@@ -25,6 +25,7 @@ from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, give_icon, ty
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, held, put_away, row, wide
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import fr_en
 
 KEY = "Ctrl+T"
@@ -250,7 +251,7 @@ class TimeCallLine(QFrame):
         silence = fr_en("Couper la voix", "Silence the voice")
         words = fr_en("Compter à voix haute", "Count aloud") if muted else silence
         give_icon(self.sound, "sound-off" if muted else "sound")
-        self.sound.setToolTip(words)
+        set_tip(self.sound, words)
         self.sound.setAccessibleName(words)
 
     def _lay_out(self) -> None:

@@ -20,6 +20,7 @@ from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.keys import TENTH, digit_of, keep_plain, letter_of
 from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.tips import set_tip
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import reason_sentence
 from td_app.words.figures import length
@@ -175,7 +176,7 @@ class TimeCallForm(QFrame):
         for place, entrant in self._places.items():
             name = self._live.person(entrant).display_name
             button = chips.buttons[str(entrant)]
-            button.setToolTip(name)
+            set_tip(button, name)
             button.setAccessibleName(fr_en("Place {0}, {1}", "Seat {0}, {1}").format(place, name))
         self.players = self._put(self.players, chips)
 

@@ -33,6 +33,7 @@ from td_app.ui.widgets.layout import column, grid, row, wide
 from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import sheet_words, slip_words, waiting_sentence
 
@@ -174,7 +175,7 @@ class OneClick(QWidget):
             words = "\n".join(part for part in (told.format(count), left_out) if part)
             button.set_refusal(busy or (None if count else left_out))
             if button.isEnabled():
-                button.setToolTip(words)
+                set_tip(button, words)
                 button.setAccessibleDescription(words)
 
     def _menu(self, part: Part) -> QMenu:

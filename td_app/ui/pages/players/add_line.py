@@ -18,6 +18,7 @@ from td_app.ui.finding import folded, matches
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.layout import row, wide
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import fr_en
 
 _FRENCH_ORDER = FileOrder(Meaning.LAST_FIRST, sure=False)
@@ -128,7 +129,7 @@ class AddLine(QWidget):
         self.present = QCheckBox(fr_en("présent", "present"))
         self.present.setChecked(True)
         tip = fr_en("Pointer comme présent dès l’inscription", "Mark present on entry")
-        self.present.setToolTip(tip)
+        set_tip(self.present, tip)
         self.button = Button(fr_en("Ajouter", "Add"), icon="add", does=self.add_typed)
         self._offers = QStandardItemModel(self)
         self._completer = QCompleter(self._offers, self)

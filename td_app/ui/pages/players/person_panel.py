@@ -23,6 +23,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.page_parts import line
+from td_app.ui.widgets.tips import set_tip
 from td_app.ui.widgets.typed_lines import LineField, ReasonLine
 from td_app.words import majority_text, seat_text
 from td_app.words.language import fr_en
@@ -80,7 +81,7 @@ class ReturnForm(QWidget):
         tell(self._told, why or "")
         self.send.set_refusal(why)
         if command is not None:
-            self.send.setToolTip(why or seat_text(command.seat))
+            set_tip(self.send, why or seat_text(command.seat))
 
     def _command(self) -> cmd.Reinstate | None:
         seat = whole_seat(self.seat.text())

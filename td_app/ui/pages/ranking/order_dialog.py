@@ -28,6 +28,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import set_tip
 from td_app.words import cites_text, place_text
 from td_app.words.language import fr_en
 from td_app.words.speaking import listed
@@ -276,7 +277,7 @@ class OrderDialog(HouseDialog):
         self.tie.setEnabled(at > 0)
         self.tie.setChecked(at > 0 and self._lines[at].tied)
         first = fr_en("Personne n’est sorti après ce joueur.", "Nobody went out after this player.")
-        self.tie.setToolTip("" if at > 0 else first)
+        set_tip(self.tie, "" if at > 0 else first)
         self.tie.setAccessibleDescription(self.tie.toolTip())
 
     def _prizes_told(self) -> str:

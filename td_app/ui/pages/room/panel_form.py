@@ -24,6 +24,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, row
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import set_tip
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import cites_text, refusal_sentence
 from td_app.words.language import fr_en
@@ -188,5 +189,5 @@ def _item(one: Pickable) -> QListWidgetItem:
     item = QListWidgetItem(f"{one.figures}   {one.name}" if one.figures else one.name)
     item.setSizeHint(QSize(0, Height.ROW - Space.HAIR))
     item.setData(Qt.ItemDataRole.UserRole, one.entrant)
-    item.setToolTip(one.name)
+    set_tip(item, one.name)
     return item

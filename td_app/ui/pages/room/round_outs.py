@@ -16,6 +16,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, put_away, row, wide
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import fr_en
 
 
@@ -27,7 +28,7 @@ class NotedLine(OutLine):
         away = fr_en("{0} joue encore", "{0} still plays").format(noted.name)
         left = fr_en("{0} (a quitté le tournoi)", "{0} (left the tournament)").format(noted.name)
         super().__init__(left if noted.gone else noted.name, noted.seat, away)
-        self.away.setToolTip(away)
+        set_tip(self.away, away)
         self.away.setVisible(not noted.gone)
         self.noted = noted
         counted = live.stack_of(noted.entrant)

@@ -26,6 +26,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank, number_button
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.figures import hands_counted
 from td_app.words.language import fr_en
 
@@ -209,7 +210,7 @@ class TablePanel(ActsPanel):
         if refused is not None and refused.code == OVERRULABLE:
             words = fr_en("Fermer quand même…", "Break all the same…")
             self.close_table = self.add("overrule", words, "break-table")
-            self.close_table.setToolTip(said(self.live, refused))
+            set_tip(self.close_table, said(self.live, refused))
         else:
             words = fr_en("Fermer la table", "Break the table")
             self.close_table = self.add("close", words, "break-table")

@@ -16,6 +16,7 @@ from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.date_field import DateField
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.page_parts import FormRow, FormRows, ScrolledColumn
+from td_app.ui.widgets.tips import set_tip
 from td_app.ui.widgets.typed_fields import CountField, HourField, NumberField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -69,7 +70,7 @@ class EveningSection(Section):
             hint = refusal_sentence(Refused(code)) if fixed.drawn else ""
             shown = self.settings[key].row
             shown.set_hint(hint)
-            shown.field.setToolTip(hint)
+            set_tip(shown.field, hint)
             shown.field.setEnabled(not fixed.drawn)
         self.blockSignals(False)
 

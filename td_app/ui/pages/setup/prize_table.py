@@ -15,6 +15,7 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel
 from td_app.ui.widgets.labels import label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.tips import set_tip
 from td_app.ui.widgets.typed_fields import number_typed
 from td_app.words import place_text
 from td_app.words.figures import money_text, percent_text, whole
@@ -201,8 +202,9 @@ class PrizeSteps(QWidget):
         self.field = QLineEdit()
         self.field.setMaximumWidth(STEPS_WIDTH)
         self.field.setPlaceholderText(fr_en("le dernier prix", "the last prize"))
-        self.field.setToolTip(
-            fr_en("Une place payée, ou plusieurs\u00a0: 9, 5", "A place paid, or several: 9, 5")
+        set_tip(
+            self.field,
+            fr_en("Une place payée, ou plusieurs\u00a0: 9, 5", "A place paid, or several: 9, 5"),
         )
         self.field.textEdited.connect(lambda _text: self.edited.emit())
         words = label(

@@ -22,6 +22,7 @@ from td_app.ui.pages.floor.answers.answer_pad import key_cap
 from td_app.ui.post_settings import post_settings
 from td_app.ui.theme import Space, TypeSize, colours, typeface
 from td_app.ui.theme.icons import paint_icon
+from td_app.ui.widgets.tips import set_tip
 
 #: Where a post keeps the names of the acts taken lately (never of people), and how many.
 KEPT, MOST = "palette/recent", 5
@@ -173,7 +174,7 @@ class OfferList(QListWidget):
         if isinstance(held, str):
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         else:
-            item.setToolTip(held.why_not or held.words)
+            set_tip(item, held.why_not or held.words)
         self.addItem(item)
 
     def _on_clicked(self, item: QListWidgetItem) -> None:

@@ -21,6 +21,7 @@ from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, held, row, wide
 from td_app.ui.widgets.page_parts import ScrolledColumn, ViewHead, line
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
+from td_app.ui.widgets.tips import set_tip
 from td_app.words import house_rule_text
 from td_app.words.asking import question_title
 from td_app.words.book import (
@@ -100,7 +101,7 @@ class BookArticle(QWidget):
         """Offer to go back to an article; nothing to go back to when empty."""
         self.back.setVisible(bool(number))
         self.back.setText(fr_en("Retour à {0}", "Back to {0}").format(number))
-        self.back.setToolTip(fr_en("Alt + flèche gauche", "Alt + left arrow"))
+        set_tip(self.back, fr_en("Alt + flèche gauche", "Alt + left arrow"))
 
     def _head(self) -> QVBoxLayout:
         self._number = label("", Say.DECISION, tone=Tone.ACCENT)

@@ -24,6 +24,7 @@ from td_app.ui.widgets.keys import plain
 from td_app.ui.widgets.layout import column, held, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, nothing_found
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import fr_en
 
 SIDE_BY_SIDE = 760
@@ -139,7 +140,7 @@ class IncidentsPage(Page):
         )
         button.set_refusal(first if self.table is None else None)
         if self.table is not None:
-            button.setToolTip(fr_en("Table {0}", "Table {0}").format(self.table))
+            set_tip(button, fr_en("Table {0}", "Table {0}").format(self.table))
         elif self.chips.chosen() == "table":
             self.chips.choose("all")
 

@@ -1,0 +1,110 @@
+"""What stands in the way of the command line is a sentence, in UTF-8, whatever the machine says."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from td_app.cli.mistakes import in_french
+from td_app.persistence.copies import copy_to
+from td_app.persistence.engine import open_club_file
+from td_app.persistence.salvage import salvage
+from td_app.ports import StorageTrouble
+
+LONG = "a" * 250 + ".db"
+
+
+def run(
+    *arguments: str, out: object = subprocess.PIPE, given: bytes = b"", **env: str
+) -> tuple[int, bytes, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "td_app", *arguments],
+        input=given,
+        stdout=out,  # type: ignore[call-overload]
+        stderr=subprocess.PIPE,
+        env={**os.environ, **env},
+        check=False,
+        timeout=60,
+    )
+    return done.returncode, done.stdout or b"", done.stderr.decode("utf-8")
+
+
+class TestWhatIsTypedWrong:
+    @pytest.mark.parametrize(
+        ("said", "told"),
+        [
+            ("argument --tournament: invalid int value: 'x'", "veut un nombre entier"),
+            ("argument --size: invalid choice: 'A3' (choose from 'A4', 'A5')", "au choix"),
+            ("the following arguments are required: FILE", "il manque"),
+            ("unrecognized arguments: --prout", "pas compris"),
+            ("argument --out: expected one argument", "veut une valeur"),
+        ],
+    )
+    def test_is_said_in_french(self, said: str, told: str) -> None:
+        assert told in in_french(said)
+
+    @pytest.mark.parametrize(
+        ("language", "told"), [((), "veut un nombre entier"), (("--lang", "en"), "invalid int")]
+    )
+    def test_or_in_english_when_asked(self, language: tuple[str, ...], told: str) -> None:
+        status, _, said = run(*language, "print", "--tournament", "x")
+        assert status == 2 and told in said and "Traceback" not in said
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk always full")
+@pytest.mark.parametrize("asked", [("flows",), ("check", "{club}"), ("play", "--list")])
+def test_an_answer_onto_a_full_disk_is_a_sentence(tmp_path: Path, asked: tuple[str, ...]) -> None:
+    open_club_file(tmp_path / "club.db").close()
+    arguments = [one.replace("{club}", str(tmp_path / "club.db")) for one in asked]
+    with Path("/dev/full").open("wb") as full:
+        status, _, said = run(*arguments, out=full)
+    assert status == 2
+    assert "Plus de place" in said and "Traceback" not in said
+
+
+def test_pipes_are_utf8_whatever_the_machine_says(tmp_path: Path) -> None:
+    """``LC_ALL=C`` stands for any machine that says otherwise; so does Windows."""
+    setup = {"name": "Été des œufs ♠", "date": "2026-03-14"}
+    line = json.dumps({"command": "create_tournament", "fields": {"setup": setup}}, ensure_ascii=False)
+    given = f"{line}\n".encode() + b'{"do": "\xff"}\n'
+    club, latin = str(tmp_path / "club.db"), {"PYTHONIOENCODING": "latin-1", "LC_ALL": "C"}
+    status, out, said = run("play", "--file", club, given=given, **latin)
+    answers = [json.loads(line) for line in out.decode("utf-8").splitlines()]
+    assert status == 0, said
+    assert answers[0]["ok"], answers
+    assert answers[1]["error"]["code"] == "NOT_JSON"
+    with open_club_file(tmp_path / "club.db") as file:
+        assert file.store.tournaments()[0].name == "Été des œufs ♠"
+
+
+class TestPathsTooLong:
+    @pytest.mark.parametrize("read_only", [True, False])
+    def test_are_refused_at_opening(self, tmp_path: Path, read_only: bool) -> None:
+        with pytest.raises(StorageTrouble) as refused:
+            open_club_file(tmp_path / LONG, read_only=read_only)
+        assert refused.value.code == "PATH_TOO_LONG"
+
+    def test_and_for_copies(self, tmp_path: Path) -> None:
+        open_club_file(tmp_path / "club.db").close()
+        for act in (copy_to, salvage):
+            with pytest.raises(StorageTrouble) as refused:
+                act(tmp_path / "club.db", tmp_path / LONG)
+            assert refused.value.code == "PATH_TOO_LONG"
+
+    def test_a_name_that_just_fits_opens(self, tmp_path: Path) -> None:
+        with open_club_file(tmp_path / ("b" * 244 + ".db")) as file:
+            file.directory.set_setting("club_name", "x")
+
+
+def test_a_file_killed_at_its_creation_is_said_to_be_empty(tmp_path: Path) -> None:
+    path = tmp_path / "club.db"
+    path.touch()
+    status, _, said = run("check", str(path))
+    assert status == 2 and "est vide" in said
+    open_club_file(path).close()
+    assert run("check", str(path))[0] == 0
