@@ -87,8 +87,8 @@ LINES: Final[Table] = {
     ),
     "BOUNTY_PAID": ("{paid:cents} à {by}", "{paid:cents} to {by}"),
     "BOUNTY_PAID_AND_ADDED": (
-        "{paid:cents} à {by}, {added:cents} de plus sur sa tête",
-        "{paid:cents} to {by}, {added:cents} more on the head",
+        "{paid:cents} à {by}, {added:cents} ajoutés en prime",
+        "{paid:cents} to {by}, {added:cents} added as bounty",
     ),
     "BOUNTY_NOT_PAID": ("Aucune prime à payer", "No bounty to pay"),
     "BOUNTY_FOR_DIRECTOR": (

@@ -111,7 +111,7 @@ class TestRoom_54_large_fields:
         assert near == whole_cents(exact_shares(stacks, paid), sum(paid))
 
     @pytest.mark.parametrize(
-        ("players", "prizes"), [(11, 11), (45, 7), (120, 18), (300, 45), (60, 60)]
+        ("players", "prizes"), [(11, 11), (45, 7), (120, 18), (300, 45), (60, 60), (1000, 100)]
     )
     def test_shares_sum_to_the_prizes_before_rounding(self, players: int, prizes: int) -> None:
         stacks, paid = field_of(players, prizes)
