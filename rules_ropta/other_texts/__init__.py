@@ -2,10 +2,9 @@
 
 from rules_ropta.other_texts.clauses import (
     Clause,
-    Standing,
     known_citations,
     load_clauses,
     other_reading,
 )
 
-__all__ = ["Clause", "Standing", "known_citations", "load_clauses", "other_reading"]
+__all__ = ["Clause", "known_citations", "load_clauses", "other_reading"]
