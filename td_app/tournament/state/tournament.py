@@ -130,6 +130,26 @@ class MoveRecord:
     announced: bool = False
 
 
+class _InPlay:
+    """The tables in play, kept for the tables last asked about: a dozen ask after each entry."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Mapping[int, Table], tuple[tuple[Table, ...], dict[int, int]]]
+        self._last = {}, ((), {})
+
+    def of(self, tables: Mapping[int, Table]) -> tuple[tuple[Table, ...], dict[int, int]]:
+        """Return the open tables by number, and the players at each."""
+        known, found = self._last
+        if known is not tables:
+            open_ones = [tables[n] for n in sorted(tables) if tables[n].status is TableStatus.OPEN]
+            found = tuple(open_ones), {table.number: len(table.places) for table in open_ones}
+            self._last = tables, found
+        return found
+
+
+_IN_PLAY = _InPlay()
+
+
 @dataclass(frozen=True, slots=True)
 class TournamentState:
     """The whole tournament. Mappings are never mutated: each change makes a new one."""
@@ -205,12 +225,11 @@ class TournamentState:
 
     def open_tables(self) -> tuple[Table, ...]:
         """Return the tables in play, by number."""
-        tables, in_play = self.tables, TableStatus.OPEN
-        return tuple([tables[n] for n in sorted(tables) if tables[n].status is in_play])
+        return _IN_PLAY.of(self.tables)[0]
 
     def counts(self) -> dict[int, int]:
         """Return players by open table."""
-        return {table.number: len(table.places) for table in self.open_tables()}
+        return dict(_IN_PLAY.of(self.tables)[1])
 
     def with_entrants(self, *changed: Entrant) -> TournamentState:
         """Return the state with these entrants put in or replaced."""
