@@ -67,7 +67,7 @@ class ReadPaper:
         return [text for text in texts if _tight(text) not in whole]
 
     def missing_people(self, names: Iterable[str]) -> list[str]:
-        """Return the names that are neither whole nor shortened by the rule, or are cut in a word."""
+        """Return the names that are neither whole nor shortened by rule, or cut in a word."""
         names = tuple(names)
         short = abbreviations(names)
         lost = []

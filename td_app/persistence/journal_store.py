@@ -131,17 +131,7 @@ class SqlJournalStore(Kept):
         label: tuple[str, str] | None = None,
     ) -> None:
         """Write one entry with its names, its note and the list's label, in one transaction."""
-        kind, version, body = encode(entry.event)
-        row: dict[str, Any] = {
-            "tournament_id": tournament,
-            "sequence": entry.sequence,
-            "recorded_at": entry.recorded_at,
-            "post": entry.post,
-            "kind": kind,
-            "version": version,
-            "body": body,
-            "act": entry.act or uuid4().hex,
-        }
+        row = _entry_row(tournament, entry)
         named = [_person_row(tournament, entry, who, p) for who, p in people.items()]
         key = {"tournament_id": tournament, "sequence": entry.sequence}
         sent = False
@@ -256,6 +246,20 @@ def _insert_new(connection: Connection, row: Mapping[str, Any]) -> None:
         if "unique" in str(refused.orig).lower():
             raise SequenceTaken(row["sequence"]) from refused
         raise
+
+
+def _entry_row(tournament: int, entry: Entry) -> dict[str, Any]:
+    kind, version, body = encode(entry.event)
+    return {
+        "tournament_id": tournament,
+        "sequence": entry.sequence,
+        "recorded_at": entry.recorded_at,
+        "post": entry.post,
+        "kind": kind,
+        "version": version,
+        "body": body,
+        "act": entry.act or uuid4().hex,
+    }
 
 
 def _person_row(tournament: int, entry: Entry, who: int, person: Person) -> dict[str, object]:

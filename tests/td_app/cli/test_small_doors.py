@@ -70,7 +70,8 @@ def test_an_answer_onto_a_full_disk_is_a_sentence(tmp_path: Path, asked: tuple[s
 def test_pipes_are_utf8_whatever_the_machine_says(tmp_path: Path) -> None:
     """``LC_ALL=C`` stands for any machine that says otherwise; so does Windows."""
     setup = {"name": "Été des œufs ♠", "date": "2026-03-14"}
-    line = json.dumps({"command": "create_tournament", "fields": {"setup": setup}}, ensure_ascii=False)
+    asked = {"command": "create_tournament", "setup": setup}
+    line = json.dumps(asked, ensure_ascii=False)
     given = f"{line}\n".encode() + b'{"do": "\xff"}\n'
     club, latin = str(tmp_path / "club.db"), {"PYTHONIOENCODING": "latin-1", "LC_ALL": "C"}
     status, out, said = run("play", "--file", club, given=given, **latin)
