@@ -80,6 +80,34 @@ def raised_from_below(bet_level: int, raised_from: int | None) -> None:
         agree("raised_from", below, "a raise goes above the bet that it raises")
 
 
+def last_increment(
+    increment: int | None,
+    last_raise: int | None,
+    raised_from: int | None,
+    blind: int | None,
+    blind_field: str = "blinds",
+) -> int:
+    """Return the last full raise, worked out from its total and from what it raised if need be.
+
+    A first bet counts for the big blind at least (9.9): ``blind`` must then be known.
+    ``Malformed`` where nothing tells it, or two answers disagree.
+
+    >>> last_increment(None, 225, 100, None), last_increment(None, 30, 0, 100)
+    (125, 100)
+    """
+    if increment is not None and (last_raise is None or raised_from is None):
+        return max(increment, blind or 0)
+    untold = last_raise is None or raised_from is None
+    needed("last_full_increment", untold, "nothing says by how much the round was raised")
+    assert last_raise is not None and raised_from is not None
+    agree("raised_from", raised_from < last_raise, "a raise goes above the bet that it raises")
+    if increment is None and raised_from == 0:
+        needed(blind_field, blind is None, "a first bet may be below the big blind")
+    told = max(last_raise - raised_from, blind or 0)
+    agree("last_full_increment", increment in (None, told), "the raise and its start say another")
+    return told
+
+
 def may_be_blocked(bet_level: int, may_raise: bool) -> None:
     """Raise ``Malformed`` where a player is blocked though nobody has bet.
 

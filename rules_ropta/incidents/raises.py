@@ -6,10 +6,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Seldom, Unasked, Who, asked_when
+from rules_ropta.asked import AtLeast, Chips, Seldom, Unasked, Who, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, CALLERS_NOT_BLOCKED, HouseRules
-from rules_ropta.incidents.possible import agree, needed, no_more_than, not_above, sound_blinds
-from rules_ropta.incidents.wagers import Chip, Increment, to_call
+from rules_ropta.incidents.possible import (
+    agree,
+    last_increment,
+    needed,
+    no_more_than,
+    not_above,
+    sound_blinds,
+)
+from rules_ropta.incidents.wagers import (
+    Chip,
+    Increment,
+    LastIncrement,
+    LastRaise,
+    RaisedFrom,
+    to_call,
+)
 from rules_ropta.question import either, incident
 from rules_ropta.ruling import (
     Amount,
@@ -30,25 +44,48 @@ U20 = "U20-A"
 
 Blinds = tuple[Chips, ...]
 
+RAISED = ("raiser", "caller", "not_acted")
+"""Roles that only a bet or a raise gives; ``BLIND_ONLY`` those before any."""
+
+BLIND_ONLY = ("limper", "checker")
+
+BOUND = ("raiser", "caller", "limper", "checker")
+"""Roles of who has acted since the last full raise: what lies in front of him matters."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaiseToCome:
     """The bet to match, and by how much the round was last raised in full.
 
-    The first bet of a round is such a raise; all-ins too short to be one are not.
+    The first bet of a round is such a raise; all-ins too short to be one are not. It is worked
+    out from ``last_raise``, its total, and ``raised_from``, the bet that it raised.
     """
 
     bet_level: Chips
-    last_full_increment: Chips
+    last_raise: Annotated[LastRaise, asked_when(bet_level=AtLeast(1))] = None
+    raised_from: RaisedFrom = None
+    last_full_increment: LastIncrement = None
     blinds: Annotated[Blinds, Seldom()] = ()
     short_allins: Annotated[tuple[Chip, ...], Seldom()] = ()
 
     def __post_init__(self) -> None:
         sound_blinds(self.blinds)
-        unknown = not self.last_full_increment and not self.blinds
-        needed("blinds", unknown, "nothing says the smallest raise")
+        if self.last_raise is not None:
+            no_more_than("last_raise", self.last_raise, self.bet_level)
+        needed("blinds", self.increment == 0, "nothing says the smallest raise")
         for all_in in self.short_allins:
             no_more_than("short_allins", all_in, self.bet_level)
+
+    @property
+    def increment(self) -> int:
+        """Return the least that a raise adds; ``Malformed`` where nothing tells it."""
+        blind = self.blinds[-1] if self.blinds else None
+        if self.bet_level == 0:
+            return max(self.last_full_increment or 0, blind or 0)
+        last = self.last_raise
+        if last is None and not self.short_allins and self.raised_from is not None:
+            last = self.bet_level
+        return last_increment(self.last_full_increment, last, self.raised_from, blind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +111,7 @@ def min_raise(case: RaiseToCome) -> Ruling[SmallestRaise]:
     >>> min_raise(RaiseToCome(bet_level=150, last_full_increment=100, blinds=(25, 50))).decision
     SmallestRaise(min_raise_total=250)
     """
-    increment = max(case.last_full_increment, case.blinds[-1] if case.blinds else 0)
+    increment = case.increment
     total = case.bet_level + increment
     return Ruling(
         SmallestRaise(total),
@@ -89,18 +126,23 @@ def min_raise(case: RaiseToCome) -> Ruling[SmallestRaise]:
 class Reopening:
     """The turn comes back to a player: the bet now, his own, and the last full raise.
 
-    ``acted``: he has already acted since the last full raise. ``role``: what he did then; a
-    ``limper`` only called the big blind. ``short_allins`` are the totals of all-ins since, too
-    short to raise.
+    ``role``: what he did since the last full raise; ``not_acted``, nothing yet, is the same as
+    ``acted`` false; a ``limper`` only called the big blind. ``last_raise`` is that raise's total
+    (a raiser's own bet when not said), ``raised_from`` the bet that it raised; before a limper
+    or a checker there was the big blind only. ``short_allins`` are the totals of all-ins since,
+    too short to raise.
     """
 
-    acted: bool = True
-    role: Annotated[Literal["raiser", "caller", "limper", "checker"], asked_when(acted=True)] = (
-        "raiser"
-    )
+    acted: Annotated[bool, Unasked()] = True
+    role: Literal["raiser", "caller", "limper", "checker", "not_acted"] = "raiser"
     level_now: Chip
-    own_bet: Chips
-    last_full_increment: Increment
+    own_bet: Annotated[Chips, asked_when(role=BOUND, required=True)] = 0
+    last_raise: Annotated[LastRaise, asked_when(role=("caller", "not_acted"))] = None
+    raised_from: Annotated[Chips | None, Seldom(), asked_when(role=RAISED)] = None
+    last_full_increment: LastIncrement = None
+    bb: Annotated[
+        Increment | None, Seldom(), asked_when(role=BLIND_ONLY), asked_when(raised_from=0)
+    ] = None
     short_allins: Annotated[tuple[Chip, ...], Seldom()] = ()
     actor: Annotated[Who, Unasked()] = ""
 
@@ -108,8 +150,29 @@ class Reopening:
         not_above("own_bet", self.own_bet, self.level_now)
         for all_in in self.short_allins:
             no_more_than("short_allins", all_in, self.level_now)
-        if self.acted and self.role == "checker":
+        if self.has_acted and self.role == "checker":
             agree("own_bet", self.own_bet == 0, "who checked has bet nothing")
+        if self.last_raise is not None:
+            no_more_than("last_raise", self.last_raise, self.level_now)
+        agree("last_full_increment", self.increment > 0, "a raise adds something")
+
+    @property
+    def has_acted(self) -> bool:
+        """Return whether he has acted since the last full raise."""
+        return self.acted and self.role != "not_acted"
+
+    @property
+    def increment(self) -> int:
+        """Return the last full raise; ``Malformed`` where nothing tells it."""
+        if self.role in BLIND_ONLY and self.bb is not None:
+            same = self.last_full_increment in (None, self.bb)
+            agree("last_full_increment", same, "only the big blind was there")
+            return self.bb
+        last = self.last_raise
+        if self.role == "raiser" and self.raised_from is not None and last is None:
+            agree("own_bet", self.own_bet > 0, "who has bet or raised has chips in front")
+            last = self.own_bet
+        return last_increment(self.last_full_increment, last, self.raised_from, self.bb, "bb")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +185,7 @@ class MayRaise:
 
 def _reopen_line(decision: Plain, given: Plain) -> Line:
     level = Amount("LABEL_TO_CALL", given["level_now"])
-    if given["own_bet"] == given["level_now"] and not decision.get("may_raise"):
+    if given.get("own_bet") == given["level_now"] and not decision.get("may_raise"):
         return Line("NOTHING_LEFT_TO_DO", amounts=(level,))
     if not decision.get("may_raise"):
         code = "MAY_NOT_RAISE" if "may_raise" in decision else "MAY_RAISE_OPEN"
@@ -152,7 +215,7 @@ def reopen(case: Reopening, house: HouseRules = BY_THE_BOOK) -> Ruling[MayRaise]
     >>> reopen(Reopening(level_now=300, own_bet=225, last_full_increment=125)).decision.may_raise
     False
     """
-    faced, full = case.level_now - case.own_bet, case.last_full_increment
+    faced, full = case.level_now - case.own_bet, case.increment
     params = {"faced": faced, "full": full}
     because, departures = _free_to_raise(case, house, params)
     if because is not None:
@@ -197,7 +260,7 @@ def _free_to_raise(
     case: Reopening, house: HouseRules, params: Mapping[str, int]
 ) -> tuple[Reason | None, tuple[HouseRule, ...]]:
     """Why the player may raise, None when he is blocked, and the house rules that free him."""
-    if not case.acted:
+    if not case.has_acted:
         return Reason("HAS_NOT_ACTED_YET"), ()
     if params["faced"] >= params["full"]:
         return Reason("FACES_A_FULL_RAISE", params), ()

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Seldom
+from rules_ropta.asked import Chips, Seldom, WorkedOutFrom
 from rules_ropta.house_rules import BY_THE_BOOK, CALLERS_NOT_BLOCKED, HouseRules
-from rules_ropta.incidents.possible import sound_blinds
+from rules_ropta.incidents.possible import agree, last_increment, sound_blinds
 from rules_ropta.incidents.raises import C14, U20, Blinds
 from rules_ropta.incidents.wagers import Chip, Increment
 from rules_ropta.question import incident
@@ -159,27 +159,38 @@ def _said(call: int, total: int) -> Reason:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AllInOverRaise:
-    """An all-in after a raise: the raiser's total, what he added, and the all-in's total.
+    """An all-in after a raise: the raiser's total, the bet he raised, and the all-in's total.
 
-    What he added exceeds his total where the raise was an opening all-in below the big blind.
-    ``earlier_all_ins``: the totals of others between the two, in order.
+    What he added is worked out from the two; it exceeds his total where the raise was an opening
+    all-in below the big blind. ``earlier_all_ins``: the totals of others between the two, in
+    order.
     """
 
     raiser_total: Chip
-    last_full_increment: Increment
+    raised_from: Annotated[Chips | None, Seldom()] = None
+    last_full_increment: Annotated[Increment | None, Seldom(), WorkedOutFrom(("raised_from",))] = (
+        None
+    )
     all_in: Chip
     earlier_all_ins: Annotated[AllIns, Seldom()] = ()
     blinds: Annotated[Blinds, Seldom()] = ()
 
     def __post_init__(self) -> None:
         sound_blinds(self.blinds)
+        agree("last_full_increment", self.increment > 0, "a raise adds something")
 
     @property
     def standing(self) -> Standing:
         """Return where the round stood once the raise was made, or the short opening."""
-        blind = self.blinds[-1] if self.blinds else 0
-        increment = max(self.last_full_increment, blind)
+        increment = self.increment
         return Standing(self.raiser_total, increment, int(self.raiser_total < increment))
+
+    @property
+    def increment(self) -> int:
+        """Return by how much the raise raised; ``Malformed`` where nothing tells it."""
+        blind = self.blinds[-1] if self.blinds else None
+        last = None if self.raised_from is None else self.raiser_total
+        return last_increment(self.last_full_increment, last, self.raised_from, blind)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,14 @@ Bettors = Annotated[int, Whole("players", at_least=2, at_most=100_000)]
 MinIncrement = Annotated[Increment | None, Seldom(), WorkedOutFrom(("raised_from", "bb"))]
 """The smallest raise on top of the bet; None where ``raised_from``, or ``bb``, tells it."""
 
+LastRaise = Annotated[Chip | None, Seldom()]
+"""The last bet or raise that was whole, in total; None: not said."""
+
+LastIncrement = Annotated[
+    Chips | None, Seldom(), WorkedOutFrom(("last_raise", "raised_from", "bb"))
+]
+"""By how much the round was last raised in full; None where the raise and its start tell it."""
+
 RaisedFrom = Annotated[Chips | None, Seldom(), asked_when(bet_level=AtLeast(1))]
 """What was to match before the last raise, 0 where the bet is the first; None: not said."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from td_app.words.rulings.shared import DOES_NOT_KNOW
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
@@ -73,11 +74,26 @@ FIELDS: Final[Table] = {
         "How much is there to call now, in total?",
     ),
     "reopen.actor": ("Quel joueur veut relancer ?", "Which player wants to raise?"),
-    "reopen.acted": (
-        "A-t-il déjà joué depuis la dernière relance entière ?",
-        "Has the player acted since the last full raise?",
+    "last_raise": (
+        "À combien est la dernière mise ou relance entière, au total ?",
+        "What is the last full bet or raise, in total?",
     ),
-    "reopen.role": ("Qu’avait-il fait alors ?", "What did the player do then?"),
+    "reopen.role": (
+        "Qu’a-t-il fait depuis la dernière relance entière ?",
+        "What has the player done since the last full raise?",
+    ),
+    "reopen.raised_from": (
+        "Combien à suivre avant cette mise ou relance entière ?",
+        "How much was there to call before that full bet or raise?",
+    ),
+    "min_raise.raised_from": (
+        "Combien à suivre avant cette mise ou relance entière ?",
+        "How much was there to call before that full bet or raise?",
+    ),
+    "short_all_in_over_raise.raised_from": (
+        "Combien à suivre avant cette relance ?",
+        "How much was there to call before that raise?",
+    ),
     "reopen.level_now": (
         "Combien à suivre maintenant, au total ?",
         "How much is there to call now, in total?",
@@ -113,12 +129,20 @@ CHOICES: Final[Table] = {
     "street=postflop": ("Après le flop", "After the flop"),
     "shown_after_call=true": ("Une fois le tapis payé", "Once the all-in was called"),
     "shown_after_call=false": ("Avant qu’il soit payé", "Before it was called"),
-    "reopen.acted=true": ("Oui", "Yes"),
-    "reopen.acted=false": ("Non, il n’a pas encore joué", "No, not yet"),
-    "role=raiser": ("Il avait misé ou relancé", "Bet or raised"),
-    "role=caller": ("Il avait suivi", "Called"),
-    "role=limper": ("Il avait payé la grosse blinde", "Called the big blind"),
-    "role=checker": ("Il avait checké", "Checked"),
+    "role=raiser": ("Il l’a faite lui-même", "Made it"),
+    "role=caller": ("Il l’a suivie", "Called it"),
+    "role=limper": (
+        "Pas de relance : il a payé la grosse blinde",
+        "No raise: called the big blind",
+    ),
+    "role=checker": ("Pas de mise : il a checké", "No bet: checked"),
+    "role=not_acted": ("Rien : il n’a pas encore joué", "Nothing: has not acted yet"),
+    "last_raise=null": DOES_NOT_KNOW,
+    "last_full_increment=null": DOES_NOT_KNOW,
+    **{
+        f"{op}.raised_from=0": ("Rien : c’était la première mise", "Nothing: it was the first bet")
+        for op in ("min_raise", "reopen", "short_all_in_over_raise")
+    },
 }
 
 LINES: Final[Table] = {

@@ -271,3 +271,76 @@ class TestAnyAllIn:
             case = ShortAllIn(street=street, bb=bb, all_in=all_in)
             found = short_all_in(case).decision
             assert found.min_raise_total >= found.call + bb
+
+
+#: The last full raise told by its total and the bet that it raised, and by what it added.
+NOBODY_SUBTRACTS: list[tuple[str, dict[str, Any], dict[str, Any], int]] = [
+    ("min_raise", {"bet_level": 225}, {"raised_from": 100}, 125),
+    ("min_raise", {"bet_level": 400}, {"last_raise": 225, "raised_from": 100}, 125),
+    ("min_raise", {"bet_level": 30, "blinds": [50, 100]}, {"raised_from": 0}, 100),
+    ("reopen", {"level_now": 300, "own_bet": 225}, {"raised_from": 100}, 125),
+    (
+        "reopen",
+        {"role": "caller", "level_now": 430, "own_bet": 300},
+        {"last_raise": 225, "raised_from": 100},
+        125,
+    ),
+    (
+        "reopen",
+        {"role": "caller", "level_now": 90, "own_bet": 30},
+        {"last_raise": 30, "raised_from": 0, "bb": 100},
+        100,
+    ),
+    ("reopen", {"role": "limper", "level_now": 180, "own_bet": 100}, {"bb": 100}, 100),
+    ("reopen", {"role": "checker", "level_now": 30, "own_bet": 0}, {"bb": 100}, 100),
+    (
+        "reopen",
+        {"role": "not_acted", "level_now": 300},
+        {"last_raise": 225, "raised_from": 100},
+        125,
+    ),
+    ("short_all_in_over_raise", {"raiser_total": 225, "all_in": 300}, {"raised_from": 100}, 125),
+    (
+        "short_all_in_over_raise",
+        {"raiser_total": 30, "all_in": 90, "blinds": [50, 100]},
+        {"raised_from": 0},
+        100,
+    ),
+]
+
+
+class TestNobodySubtracts:
+    """The last full raise is worked out from what was bet: 9.6, 9.8, 9.9, 9.21."""
+
+    @pytest.mark.parametrize(("op", "case", "told", "increment"), NOBODY_SUBTRACTS)
+    def test_the_raise_and_its_start_say_it(
+        self, op: str, case: dict[str, Any], told: dict[str, Any], increment: int
+    ) -> None:
+        assert ask(op, {**case, **told}) == ask(op, {**case, "last_full_increment": increment})
+
+    @pytest.mark.parametrize(("op", "case", "told", "increment"), NOBODY_SUBTRACTS)
+    def test_another_increment_told_beside_them_is_a_contradiction(
+        self, op: str, case: dict[str, Any], told: dict[str, Any], increment: int
+    ) -> None:
+        with pytest.raises(Malformed) as refused:
+            ask(op, {**case, **told, "last_full_increment": increment + 7})
+        assert refused.value.field == "last_full_increment"
+
+    def test_after_short_all_ins_the_last_full_raise_must_be_told(self) -> None:
+        case = {"bet_level": 400, "raised_from": 100, "short_allins": [300, 400]}
+        with pytest.raises(Malformed):
+            ask("min_raise", case)
+
+    def test_a_first_bet_may_be_short_so_the_big_blind_must_be_told(self) -> None:
+        for op, case, field in (
+            ("min_raise", {"bet_level": 30, "raised_from": 0}, "blinds"),
+            (
+                "short_all_in_over_raise",
+                {"raiser_total": 30, "raised_from": 0, "all_in": 90},
+                "blinds",
+            ),
+            ("reopen", {"level_now": 90, "own_bet": 30, "raised_from": 0}, "bb"),
+        ):
+            with pytest.raises(Malformed) as refused:
+                ask(op, case)
+            assert refused.value.field == field

@@ -12,7 +12,7 @@ from rules_ropta.house_rules import KNOWN_DEPARTURES, HouseRules, house_rule
 from rules_ropta.question import Question
 from rules_ropta.registry import question, questions
 from td_app.cli.arguments import main
-from td_app.floor.flows import answered, flow_of, flows, possible, ruled
+from td_app.floor.flows import answered, flow_of, flows, possible, put_often, ruled
 from td_app.floor.questioning import Questioning, begin
 from td_app.floor.steps import every_step
 
@@ -84,6 +84,15 @@ def test_six_answers_at_most(op: str) -> None:
 
 def test_three_answers_at_most_for_half_the_questions() -> None:
     assert median(flow.most for flow in flows()) <= MEDIAN
+
+
+def test_nobody_is_asked_to_subtract() -> None:
+    asked = {step for op in OPS for put in put_often(op) for step in steps_put(put)}
+    assert not {name for name in asked if "increment" in name}
+
+
+def steps_put(put: Questioning) -> set[str]:
+    return {step.name for step in put.steps}
 
 
 def test_what_is_known_is_not_counted() -> None:

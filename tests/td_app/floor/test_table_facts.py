@@ -124,6 +124,7 @@ class TestNotAskedAgain:
             "penalty_rounds": {"players_at_table": 3},
             "player_to_move": {"players": [1, 4, 7]},
             "pots": {"blinds": [100, 200], "ante": 200, "format": "bb"},
+            "reopen": {"bb": 200},
             "short_all_in": {"bb": 200},
             "short_all_in_over_raise": {"blinds": [100, 200]},
             "short_amount": {"smallest_chip": 25, "chips_of_5_in_play": False},

@@ -30,9 +30,10 @@ Key = Qt.Key
 FIGURES = {
     "bet_level": "600",
     "level_now": "600",
-    "own_bet": "200",
+    "own_bet": "400",
     "min_increment": "400",
-    "last_full_increment": "400",
+    "last_raise": "600",
+    "raised_from": "200",
     "prior": "0",
     "chips": "1000",
     "chip": "1000",
