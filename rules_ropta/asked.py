@@ -43,6 +43,11 @@ class CardMark:
 
 
 @dataclass(frozen=True, slots=True)
+class CardsMark:
+    """The value is several cards written together: ``AsTd``, ``Ad 10c``, ``K♠ 9♥``."""
+
+
+@dataclass(frozen=True, slots=True)
 class Called:
     """The code under which the field is worded, where its own name is not enough."""
 
@@ -152,5 +157,6 @@ Seconds = Annotated[int, Whole("seconds", at_most=100_000)]
 Hands = Annotated[int, Whole("hands", at_most=100_000)]
 Rounds = Annotated[int, Whole("rounds", at_most=1000)]
 Card = Annotated[str, CardMark()]
+Cards = Annotated[tuple[Card, ...], CardsMark()]
 Who = int | str
 Street = Literal["preflop", "flop", "turn", "river"]

@@ -112,11 +112,15 @@ def _of_a_room() -> Iterator[tuple[ModuleType, ...]]:
 
 
 def _of_the_help_pages() -> Iterator[tuple[ModuleType, ...]]:
-    yield ()
+    from rules_ropta.games import best_hand, cards_showdown, pot_limit, stud
+
+    yield best_hand, cards_showdown, pot_limit, stud
 
 
 def _of_ultimate() -> Iterator[tuple[ModuleType, ...]]:
-    yield ()
+    from rules_ropta.games import ultimate
+
+    yield (ultimate,)
 
 
 _MODULES: Mapping[Text, Callable[[], Iterator[tuple[ModuleType, ...]]]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import types
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
@@ -15,6 +16,7 @@ from rules_ropta.asked import (
     AskedWhen,
     Called,
     CardMark,
+    CardsMark,
     OneOf,
     Seldom,
     Unasked,
@@ -24,10 +26,17 @@ from rules_ropta.asked import (
 
 S = TypeVar("S")
 
-Kind = Literal["bool", "int", "decimal", "choice", "text", "who", "card", "list", "map", "object"]
+Kind = Literal[
+    "bool", "int", "decimal", "choice", "text", "who", "card", "cards", "list", "map", "object"
+]
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
+SHAPES = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"}
+FRENCH_RANKS = {"R": "K", "D": "Q", "V": "J"}
+CARD = re.compile(
+    rf"(10|[{RANKS}{''.join(FRENCH_RANKS)}])([{SUITS}{''.join(SHAPES)}])\ufe0f?", re.I
+)
 REQUIRED = object()
 WHO = Whole("number")
 
@@ -155,8 +164,8 @@ def read(shape: Shape, value: object, path: str) -> Any:
             return _text(value, path)
         case "who":
             return _number(WHO, value, path) if type(value) is int else _text(value, path)
-        case "card":
-            return _card(value, path)
+        case "card" | "cards":
+            return _card(value, path) if shape.kind == "card" else _cards(value, path)
         case "list":
             return _list(shape, value, path)
         case "map":
@@ -193,6 +202,26 @@ def is_card(name: str) -> bool:
     (True, False)
     """
     return len(name) == 2 and name[0] in RANKS and name[1] in SUITS
+
+
+def cards_in(text: str) -> tuple[str, ...] | None:
+    """Return the cards written in a text, None where something else is.
+
+    A rank, ten as ``T`` or ``10`` and the French letters too, then a suit, as a letter or its
+    shape; spaces and commas part them or not.
+
+    >>> cards_in("Ad 10c"), cards_in("AsTd"), cards_in("r♠, V♦"), cards_in("1c")
+    (('Ad', 'Tc'), ('As', 'Td'), ('Ks', 'Jd'), None)
+    """
+    bare = re.sub(r"[\s,;]", "", text)
+    found = list(CARD.finditer(bare))
+    if sum(len(one.group()) for one in found) != len(bare):
+        return None
+    return tuple(_rank(one[1].upper()) + SHAPES.get(one[2], one[2].lower()) for one in found)
+
+
+def _rank(written: str) -> str:
+    return "T" if written == "10" else FRENCH_RANKS.get(written, written)
 
 
 def _is_remark(name: object) -> bool:
@@ -235,7 +264,7 @@ def _choice(shape: Shape, value: object, path: str) -> str | int:
     for allowed in shape.allowed:
         if type(value) is type(allowed) and value == allowed:
             return allowed
-    if not isinstance(value, str):
+    if not isinstance(value, str) and type(value) not in {type(one) for one in shape.allowed}:
         raise Malformed("WRONG_TYPE", "a word is expected", path)
     words = ", ".join(str(allowed) for allowed in shape.allowed)
     raise Malformed("NOT_ALLOWED", f"one of: {words}", path)
@@ -253,6 +282,14 @@ def _card(value: object, path: str) -> str:
     if not is_card(card):
         raise Malformed("UNKNOWN_CARD", "a rank then a suit, as in As, Td, 9c", path)
     return card
+
+
+def _cards(value: object, path: str) -> tuple[str, ...]:
+    cards = cards_in(_text(value, path))
+    if cards is None:
+        raise Malformed("UNKNOWN_CARD", "ranks then suits, as in AsTd or Ad 10c", path)
+    each_once(path, cards)
+    return cards
 
 
 def _list(shape: Shape, value: object, path: str) -> tuple[Any, ...]:
@@ -299,6 +336,8 @@ def _shape(hint: Any, marks: tuple[object, ...] = ()) -> Shape:
         return _union(args, marks)
     if origin is Literal:
         return Shape("choice", allowed=args)
+    if origin is tuple and any(isinstance(mark, CardsMark) for mark in marks):
+        return Shape("cards")
     if origin is tuple:
         return Shape("list", items=_shape(args[0]))
     if origin is Mapping:

@@ -119,6 +119,8 @@ def possible(shape: Shape, chance: Random) -> object:
             return chance.choice(NAMES)
         case "card":
             return chance.choice(CARDS)
+        case "cards":
+            return "".join(chance.sample(CARDS, chance.randint(0, len(CARDS))))
         case "list":
             return _list(shape, chance)
         case "map":

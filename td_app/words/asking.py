@@ -47,6 +47,10 @@ WRONG_FIELDS: Final[Table] = {
         "Une mise ou une relance dépasse ce qui était à suivre : corrigez le montant.",
         "A bet or a raise goes above what was to match: mend the amount.",
     ),
+    "own": (
+        "Ce joueur a déjà plus devant lui que les autres : corrigez l’un des montants.",
+        "This player has more in front than the others already: mend one of the amounts.",
+    ),
     "prior": (
         "Personne n’a devant lui plus que la mise à suivre : corrigez l’un des deux montants.",
         "Nobody has more in front than the bet to match: mend one of the two amounts.",
@@ -59,6 +63,14 @@ CODES: Final[Table] = {
     "TWICE": (
         "La même réponse est donnée deux fois : « {asked} »",
         "The same answer is given twice: “{asked}”",
+    ),
+    "TOO_MANY": (
+        "C’est plus que ce jeu ne permet : « {asked} »",
+        "That is more than this game allows: “{asked}”",
+    ),
+    "UNKNOWN_PLAYER": (
+        "Un des joueurs n’a pas montré ses cartes : « {asked} »",
+        "One of the players has shown no cards: “{asked}”",
     ),
     "UNKNOWN_SEAT": (
         "Une des places n’existe pas ou n’est pas occupée : « {asked} »",

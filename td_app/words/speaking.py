@@ -11,7 +11,7 @@ more than its value::
     {sum:euros}              1 250 €, €1,250
     {sum:cents}              66,67 €, €66.67, from cents, or each of several
     {share:percent}          12,5 %, 12.5%, from tenths of a percent
-    {card:card}              R♠, 10♦ in French, K♠, 10♦ in English
+    {card:card}              R♠, 10♦ in French, K♠, 10♦ in English; several: R♠ 10♦
     {at}                     19:42, when it is a moment
     {gap:signed}             +75, −25
     {groups:apart}           several parts that hold commas: one ; two
@@ -169,7 +169,8 @@ class Shown:
         if asked == "de":
             return of_name(str(value)) if self.language == "fr" else f"of {value}"
         if asked == "card":
-            return card_text(str(value), self.language)
+            cards = value if isinstance(value, tuple) else (value,)
+            return " ".join(card_text(str(one), self.language) for one in cards)
         if isinstance(value, int):
             return self._counted(value, asked)
         if isinstance(value, Seat):
