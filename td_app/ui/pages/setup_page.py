@@ -29,6 +29,12 @@ from td_app.words.language import fr_en
 READING_WIDTH = 1060
 
 
+def asks_to_keep(event: QKeyEvent) -> bool:
+    """Return whether Ctrl and Enter are pressed: what is written is to be kept."""
+    enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    return enter and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+
+
 class SetupPage(Page):
     """What is written waits for "Enregistrer", which sends it in one command."""
 
@@ -62,6 +68,13 @@ class SetupPage(Page):
         self._step = fixed.played
         self.form.show_setup(draft, fixed)
         self._show_foot()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Save on Ctrl and Enter."""
+        if asks_to_keep(event):
+            self.save.click()
+        else:
+            super().keyPressEvent(event)
 
     def tick(self) -> None:
         """Grey the row that has just been played out."""
@@ -125,8 +138,7 @@ class NewTournamentPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Create on Ctrl and Enter."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if asks_to_keep(event):
             self.make.click()
         else:
             super().keyPressEvent(event)

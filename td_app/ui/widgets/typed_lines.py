@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -147,6 +148,11 @@ class LinesEditor(QWidget):
         row = _Row(self, len(self._rows) + 1)
         self._rows.append(row)
         self._lines.addWidget(row)
+        # Tab goes on from the last line to the button that adds one, and to what follows it.
+        if len(self._rows) > 1:
+            QWidget.setTabOrder(self._rows[-2].gone, row.short)
+        for part, following in pairwise((row.short, row.text, row.gone, self.add)):
+            QWidget.setTabOrder(part, following)
         return row
 
     def _drop(self, row: _Row) -> None:
@@ -220,7 +226,7 @@ class _Row(QWidget):
         self.text.setPlaceholderText(editor._name)
         self.text.setAccessibleName(editor._name)
         removing = fr_en("Retirer la ligne", "Remove the line")
-        gone = Button(rank=Rank.QUIET, icon="close", scale="small", name=removing)
+        self.gone = gone = Button(rank=Rank.QUIET, icon="close", scale="small", name=removing)
         set_tip(gone, removing)
         gone.clicked.connect(lambda: editor.remove(self))
         self.short.textEdited.connect(editor.edited)

@@ -152,7 +152,9 @@ def _floor() -> tuple[OwnKey, ...]:
 def _settings() -> tuple[OwnKey, ...]:
     moved, rows = fr_en("Monter, descendre la ligne", "Move the row up or down"), "cell_grid"
     copied = fr_en("Copier une ligne du journal", "Copy a line of the journal")
-    created = fr_en("Créer le tournoi", "Create the tournament")
+    created = fr_en(
+        "Créer le tournoi, enregistrer ses réglages", "Create the tournament, save its settings"
+    )
     return (
         OwnKey("Insert", fr_en("Ajouter une ligne", "Add a row"), rows),
         OwnKey("Delete", fr_en("Retirer la ligne", "Remove the row"), rows),

@@ -115,12 +115,16 @@ class SideFold(QObject):
         """Shut the column on Escape in it and on a click elsewhere in the window."""
         if isinstance(event, QKeyEvent):
             pressed = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape
-            if pressed and watched in (self._side, self.strip) and self.is_open:
+            if pressed and self.is_open and self._hears(watched):
                 self.shut()
                 return True
         elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
             self._on_press(watched)
         return False
+
+    def _hears(self, watched: QObject) -> bool:
+        """Tell whether a key goes to the column or its strip, or nobody took it on its way."""
+        return watched in (self._side, self.strip, self._view.window())
 
     def _on_press(self, pressed: QObject) -> None:
         if not isinstance(pressed, QWidget) or pressed.window() is not self._view.window():

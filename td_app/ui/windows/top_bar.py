@@ -121,8 +121,9 @@ class TopBar(QFrame):
         self.clock.show_clock(view)
         self.players.say(*self._people(view))
         self.average.say(*self._average(view))
-        # Beside what a break says there is no room for it on a small screen.
-        room = self.width() >= LEAST_FOR_ALL or not view.in_break
+        # Beside what a break says, or the day of the start, there is no room on a small screen.
+        told_long = view.in_break or view.look == "not_started"
+        room = self.width() >= LEAST_FOR_ALL or not told_long
         self.average.setVisible(view.players_left > 0 and not over and room)
 
     def _level_caption(self, view: ClockView) -> str:

@@ -258,6 +258,8 @@ class ImportPage(QWidget):
         self.refresh()
         self._stack.setCurrentWidget(self.preview)
         self.other.show()
+        if fresh:
+            self.preview.take_keyboard()
 
     def _refuse(self, refused: Refused) -> None:
         self.refusal.set_facts(BannerFacts(refusal_sentence(refused), tone=Tone.RED))

@@ -167,6 +167,11 @@ class PreviewView(QWidget):
         self.columns.show_columns(preview.columns)
         self._show()
 
+    def take_keyboard(self) -> None:
+        """Put the keyboard on the first row: what is read is looked at, then imported."""
+        self.rows.selectRow(0)
+        self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def set_refusal(self, reason: str | None) -> None:
         """Say why nobody can be entered any more."""
         self._refusal = reason

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from td_app.ui.widgets.page_parts import ScrolledColumn
@@ -54,6 +54,21 @@ class TestManyLines:
         for row in editor._rows[:-1]:
             QTest.keyClick(row.text, Qt.Key.Key_Return)
         assert not editor._rows[-1].visibleRegion().isEmpty()
+
+    def test_tab_goes_through_every_line_then_to_what_follows(self, editor: LinesEditor) -> None:
+        after = QLineEdit()
+        editor.parentWidget().layout().addWidget(after)
+        editor.set_lines([("", "lot"), ("", "autre")])
+        editor.set_lines([("", "lot"), ("", "autre"), ("", "dernier")])
+        one, two, three = editor._rows
+        QApplication.processEvents()
+        expected = [one.text, one.gone, two.text, two.gone, three.text, three.gone, editor.add]
+        following, reached = one.text, []
+        while following is not after:
+            if following.isVisibleTo(editor) and following.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                reached.append(following)
+            following = following.nextInFocusChain()
+        assert reached == expected
 
     def test_a_number_of_three_figures_is_not_cut(self, editor: LinesEditor) -> None:
         editor.set_lines([("", "lot")] * 200)

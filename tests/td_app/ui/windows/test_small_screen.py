@@ -119,6 +119,18 @@ class TestTheFold:
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
         assert not evening.view.fold.is_open
 
+    def test_escape_puts_it_back_when_what_was_pressed_is_gone(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        evening.view.fold.open()
+        card = next(iter(evening.view.side.todo.cards.values()))
+        QTest.mouseClick(card.primary, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+        assert evening.view.fold.is_open
+        focused = QApplication.focusWidget()
+        assert focused is None or not evening.view.side.isAncestorOf(focused)
+        QTest.keyClick(focused or evening.window, Qt.Key.Key_Escape)
+        assert not evening.view.fold.is_open
+
     def test_a_click_elsewhere_puts_it_back(self, evening: Evening) -> None:
         resized(evening, SMALL)
         evening.view.fold.open()

@@ -81,6 +81,11 @@ class TestWhatIsTaken:
         page.preview.take.click()
         assert len(session.state.entrants) == 3
 
+    def test_what_is_read_has_the_keyboard_on_its_first_row(self, qtbot: QtBot) -> None:
+        page = self.shown(qtbot)
+        rows = page.preview.rows
+        assert page.focusWidget() is rows and rows.currentIndex().row() == 0
+
     def test_enter_on_a_row_ticks_it(self, qtbot: QtBot) -> None:
         page = self.shown(qtbot)
         page.preview.rows.choose(0)

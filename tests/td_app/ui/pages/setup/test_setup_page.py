@@ -80,6 +80,14 @@ class TestTheOpenTournament:
         )
         assert len(session.history.entries) == before + 1 and not page.unsaved
 
+    def test_ctrl_and_enter_save_as_they_create(self, qtbot: QtBot) -> None:
+        page = a_setup_page(a_session(), qtbot)
+        written(page.form.evening.name, "Open d'hiver")
+        qtbot.keyClick(
+            page.form.evening.name, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier
+        )
+        assert page.live.setup().name == "Open d'hiver" and not page.unsaved
+
     def test_changes_are_abandoned(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(), qtbot)
         written(page.form.evening.name, "Open d'hiver")
