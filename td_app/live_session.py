@@ -168,6 +168,10 @@ class LiveSession:
         """Return who an entrant is, by the name in force."""
         return self.session.person(entrant)
 
+    def shown_number(self, sequence: int) -> int:
+        """Return the number by which people know an incident or a sanction, from 1."""
+        return self.session.shown_number(sequence)
+
     def last_known(self, entrant: int) -> Person | None:
         """Return an entrant's latest name, even if taken off the list."""
         return self.session.last_known(entrant)

@@ -151,6 +151,10 @@ class TournamentSession:
         rows = [row for who, row in self._people if who == entrant]
         return self.named(entrant, max(rows)) if rows else None
 
+    def shown_number(self, sequence: int) -> int:
+        """Return the number by which people know an incident or a sanction, from 1."""
+        return self.history.shown_number(sequence)
+
     def note(self, sequence: int) -> str:
         """Return the free note written with an entry."""
         return self._notes.get(sequence, "")

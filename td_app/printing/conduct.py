@@ -40,7 +40,7 @@ def _given(session: TournamentSession, row: PenaltyRow, language: Language) -> G
     ruled_by: Literal["floor", "director"] = "director" if row.ruled_by == "director" else "floor"
     gone = row.step == "disqualification" and not row.lifted
     return GivenPenalty(
-        number=row.number,
+        number=row.shown,
         name=row.name,
         at=local_time(row.at_ms),
         level=row.level,
@@ -56,7 +56,7 @@ def _given(session: TournamentSession, row: PenaltyRow, language: Language) -> G
         table=row.table,
         place=place,
         club=known.club if known else "",
-        incident=row.incident,
+        incident=row.incident_shown,
         ruled_by=ruled_by,
         chips_removed=left.chips_left_play if gone and left is not None else 0,
         note=row.note,
@@ -91,17 +91,17 @@ def evening_conduct(session: TournamentSession, stationery: Stationery) -> Eveni
     given = reversed(penalties(session.state, session))
     return EveningConduct(
         heading_of(session, stationery),
-        tuple(_incident(row, language) for row in noted),
+        tuple(_incident(session, row, language) for row in noted),
         tuple(_penalty(row, language) for row in given),
     )
 
 
-def _incident(row: IncidentRow, language: Language) -> ConductIncident:
+def _incident(session: TournamentSession, row: IncidentRow, language: Language) -> ConductIncident:
     told = told_ruling(row.op, row.given, row.outcome, language)
     ruling = decided_words(told, row.chosen, row.reason if row.overruled else "")
     kept = row.later_notes if row.overruled else row.notes
     return ConductIncident(
-        number=row.number,
+        number=row.shown,
         at=local_time(row.at_ms),
         level=row.level,
         matter=question_title(row.op, language),
@@ -114,14 +114,14 @@ def _incident(row: IncidentRow, language: Language) -> ConductIncident:
         readings=tuple(filter(None, (reading_text(code, language) for code in told.readings))),
         house_rules=told.departures,
         notes=tuple((local_time(at_ms), text) for at_ms, text in kept),
-        penalties=row.penalties,
+        penalties=tuple(session.shown_number(number) for number in row.penalties),
         by_director=row.ruled_by == "director",
     )
 
 
 def _penalty(row: PenaltyRow, language: Language) -> ConductPenalty:
     return ConductPenalty(
-        number=row.number,
+        number=row.shown,
         at=local_time(row.at_ms),
         level=row.level,
         name=row.name,
@@ -131,7 +131,7 @@ def _penalty(row: PenaltyRow, language: Language) -> ConductPenalty:
         table=row.table,
         hands=row.hands,
         deliberate=row.deliberate,
-        incident=row.incident,
+        incident=row.incident_shown,
         lifted=row.lifted,
         by_director=row.ruled_by == "director",
         note=row.note,

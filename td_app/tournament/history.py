@@ -37,6 +37,8 @@ class History:
         self._undone: list[_Step] = []
         self._gone: set[int] = set()
         self._states: dict[int, TournamentState] = {}
+        self._shown: dict[int, int] = {}
+        self._incidents = self._sanctions = 0
         self.state = TournamentState()
         for entry in entries:
             self.take(entry)
@@ -76,6 +78,14 @@ class History:
             return None
         return step.clock
 
+    def shown_number(self, sequence: int) -> int:
+        """Return the number by which people know an incident or a sanction, from 1.
+
+        ``sequence`` is its own, of the entry that gave it; the number is its rank among all that
+        were written, undone or not, so that none is given twice. Any other entry keeps its own.
+        """
+        return self._shown.get(sequence, sequence)
+
     def counts(self, sequence: int) -> bool:
         """Return whether an entry still counts (undone ones do not)."""
         return sequence not in self._gone
@@ -111,6 +121,7 @@ class History:
         if entry.sequence != self.sequence + 1:
             raise ValueError(f"entry {entry.sequence} follows {self.sequence}")
         self.entries.append(entry)
+        self._number(entry)
         match entry.event:
             case ev.ActionUndone(sequence=sequence):
                 self._states.pop(len(self._done), None)
@@ -127,6 +138,15 @@ class History:
         self.state = state
         self._states[len(self._done)] = state
         self._thin_out()
+
+    def _number(self, entry: ev.Entry) -> None:
+        match entry.event:
+            case ev.IncidentRecorded():
+                self._incidents += 1
+                self._shown[entry.sequence] = self._incidents
+            case ev.PenaltyGiven() | ev.PlayerDisqualified():
+                self._sanctions += 1
+                self._shown[entry.sequence] = self._sanctions
 
     def _thin_out(self) -> None:
         old = len(self._done) - KEPT

@@ -13,12 +13,12 @@ LABELS: Final[Table] = {
         "incident “{op:question}”, table {table}",
     ),
     "incident_noted": (
-        "complément à l’incident n° {incident}",
-        "addition to incident no. {incident}",
+        "complément à un incident",
+        "note added to an incident",
     ),
     "incident_players_named": (
-        "joueurs concernés par l’incident n° {incident}",
-        "players concerned by incident no. {incident}",
+        "joueurs concernés par un incident",
+        "players named in an incident",
     ),
     "hand_declared_dead": ("main brûlée {people:de}", "dead hand {people:de}"),
     "penalty_given": ("sanction pour {people} ({step:step})", "penalty for {people} ({step:step})"),
@@ -49,15 +49,15 @@ SENTENCES: Final[Table] = {
     ),
     "incident_noted": (
         "Complément à l’incident n° {incident}.",
-        "Incident no. {incident}, completed.",
+        "Note added to incident no. {incident}.",
     ),
     "incident_players_named": (
         "Incident n° {incident} : joueurs concernés précisés.",
-        "Incident no. {incident}: players concerned named.",
+        "Incident no. {incident}: players involved named.",
     ),
     "incident_players_named+nobody": (
         "Incident n° {incident} : plus aucun joueur concerné.",
-        "Incident no. {incident}: no player concerned any more.",
+        "Incident no. {incident}: no player involved any more.",
     ),
     "hand_declared_dead": (
         "La main {people:de} est brûlée, {seat}.",

@@ -115,6 +115,8 @@ class Line(Protocol):
     def of(self) -> Tells | None: ...
     @property
     def names(self) -> Mapping[int, str]: ...
+    @property
+    def shown(self) -> Mapping[str, object]: ...
 
 
 class Blinds(Protocol):
@@ -153,7 +155,7 @@ def minute_sentence(line: Line, language: Language | None = None) -> str:
     def name(entrant: int) -> str:
         return name_of(entrant, lambda who: line.names.get(who, ""), language)
 
-    told, figures = line.event.told(), {}
+    told, figures = line.event.told(), dict(line.shown)
     if told.code in WHAT:
         figures["what"] = action_label(line.of or line.event, name, language)
     main = tell(

@@ -40,8 +40,8 @@ INCIDENTS: Final[Table] = {
         "The note is empty: write what completes the incident.",
     ),
     "NO_SUCH_INCIDENT": (
-        "Il n’y a pas d’incident n° {incident} : choisissez-le dans la liste.",
-        "There is no incident no. {incident}: choose it from the list.",
+        "Cet incident n’est pas, ou plus, au procès-verbal : choisissez-le dans la liste.",
+        "This incident is not, or no longer, in the minutes: choose it from the list.",
     ),
 }
 

@@ -15,6 +15,9 @@ _PLAIN = str.maketrans(
     {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"}
 )
 
+#: An apostrophe as keyboards have it, between two letters.
+TYPED_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
+
 _NOT_WORD = re.compile(r"[\W_]+")
 
 #: The longest text a field may hold: what still prints on a line.
@@ -59,10 +62,13 @@ class Person:
     def display_name(self) -> str:
         """Return "NOM Prénom": capitals for the last name, the usual case for the first.
 
-        >>> Person("Pérez", "GAËTAN").display_name
-        'PÉREZ Gaëtan'
+        Apostrophes are those of a page, however they were typed.
+
+        >>> Person("Pérez", "GAËTAN").display_name, Person("N'Diaye", "Awa").display_name
+        ('PÉREZ Gaëtan', 'N’DIAYE Awa')
         """
-        return f"{self.last_name.upper()} {usual_case(self.first_name)}".strip()
+        told = f"{self.last_name.upper()} {usual_case(self.first_name)}".strip()
+        return TYPED_APOSTROPHE.sub("’", told)
 
     @property
     def sort_key(self) -> tuple[str, str]:

@@ -30,9 +30,12 @@ Note = tuple[int, str]
 @dataclass(frozen=True, slots=True)
 class IncidentRow:
     """One incident. ``given`` and ``outcome`` as the JSON door has them, ``penalties`` the
-    numbers of the sanctions it led to, ``players`` and ``dead_hands`` numbers and names."""
+    numbers of the sanctions it led to, ``players`` and ``dead_hands`` numbers and names.
+
+    ``number`` is its key, the sequence of its entry; ``shown`` what people know it by, from 1."""
 
     number: int
+    shown: int
     at_ms: int
     level: int
     hand: int | None
@@ -74,6 +77,7 @@ def incidents(
         incident = state.incidents[number]
         values = (
             incident,
+            names.shown_number(number),
             tuple(sorted(led_to.get(number, ()))),
             _named(incident.players, names),
             _named(incident.dead_hands, names),
@@ -85,6 +89,7 @@ def incidents(
 
 def _incident_row(
     incident: IncidentRecord,
+    shown: int,
     penalties: tuple[int, ...],
     players: tuple[tuple[int, str], ...],
     dead_hands: tuple[tuple[int, str], ...],
@@ -92,6 +97,7 @@ def _incident_row(
 ) -> IncidentRow:
     return IncidentRow(
         number=incident.number,
+        shown=shown,
         at_ms=incident.at_ms,
         level=incident.level,
         hand=incident.hand,
@@ -125,9 +131,12 @@ class PenaltyRow:
     """One sanction. ``seat`` is where the player sits now; ``left`` the hands still to miss.
 
     ``served_now``: of several, the one being missed now; ``over``: nothing more to miss.
+    ``number`` and ``incident`` are keys; ``shown`` and ``incident_shown`` what people know them
+    by, from 1.
     """
 
     number: int
+    shown: int
     entrant: int
     name: str
     seat: Seat | None
@@ -145,6 +154,7 @@ class PenaltyRow:
     over: bool
     served_now: bool
     incident: int | None
+    incident_shown: int | None
     deliberate: bool
     ruled_by: str
     suggested: tuple[str, ...]
@@ -165,9 +175,10 @@ def penalties(state: TournamentState, names: NamesAndNotes) -> tuple[PenaltyRow,
 def _penalty_row(
     state: TournamentState, penalty: PenaltyRecord, now: bool, names: NamesAndNotes
 ) -> PenaltyRow:
-    seat = seat_now(state, penalty.entrant)
+    seat, of = seat_now(state, penalty.entrant), penalty.incident
     return PenaltyRow(
         number=penalty.number,
+        shown=names.shown_number(penalty.number),
         entrant=penalty.entrant,
         name=name_known(names, penalty.entrant),
         seat=seat,
@@ -185,6 +196,7 @@ def _penalty_row(
         over=not penalty.running or seat is None,
         served_now=now,
         incident=penalty.incident,
+        incident_shown=None if of is None else names.shown_number(of),
         deliberate=penalty.deliberate,
         ruled_by=penalty.ruled_by,
         suggested=penalty.suggested,

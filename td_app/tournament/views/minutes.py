@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from td_app.tournament import events as ev
 from td_app.tournament.events import Entry
@@ -36,6 +36,7 @@ class MinuteLine:
     """One entry as the minutes tell it. ``names`` are those of the entrants it speaks of.
 
     ``of`` is the entry that an undo or redo speaks of; ``undone`` when it no longer counts.
+    ``shown`` are the figures that people know by another number than the event holds.
     """
 
     sequence: int
@@ -49,6 +50,7 @@ class MinuteLine:
     note: str
     operator: str
     post: str
+    shown: Mapping[str, object] = field(default_factory=dict)
 
 
 #: What may give lines told before another name, or count them no more.
@@ -121,4 +123,16 @@ def line(
         note=note(entry.sequence),
         operator=entry.operator,
         post=entry.post,
+        shown=_shown(history, event),
     )
+
+
+def _shown(history: History, event: ev.Event) -> dict[str, object]:
+    """Return the number of the incident that an event is about, as people know it."""
+    match event:
+        case ev.IncidentRecorded(number=number):
+            return {"number": history.shown_number(number)}
+        case ev.IncidentNoted(incident=number) | ev.IncidentPlayersNamed(incident=number):
+            return {"incident": history.shown_number(number)}
+        case _:
+            return {}

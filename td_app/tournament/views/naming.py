@@ -26,6 +26,10 @@ class NamesAndNotes(Protocol):
         """Return an entrant's latest name, even if taken off the list."""
         ...
 
+    def shown_number(self, sequence: int) -> int:
+        """Return the number by which people know an incident or a sanction, from 1."""
+        ...
+
     def note(self, sequence: int) -> str:
         """Return the free note written with an entry."""
         ...

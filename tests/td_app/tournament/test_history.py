@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -15,6 +16,7 @@ from builders import (
     out,
     people,
     registered,
+    seated_at,
 )
 
 from rules_ropta.ruling import Refused
@@ -22,6 +24,9 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.history import KEPT, History
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.person import Person
+from td_app.tournament.views.conduct import incidents, penalties
+from td_app.tournament.views.minutes import minutes
+from td_app.words import minute_sentence
 
 
 class TestUndo:
@@ -146,3 +151,47 @@ class TestUndoOfTheClock:
 def _elapsed(session) -> int:
     reading = read_clock(session.state.clock, session.state.setup.structure, session.now_ms())
     return reading.elapsed_ms
+
+
+class TestTheNumberPeopleKnow:
+    def test_incidents_and_sanctions_are_each_numbered_from_one(self) -> None:
+        session = a_tournament(16, 2)
+        case = json.dumps({"speaker_in_hand": False})
+        who = seated_at(session, 1)[0]
+        acts = (
+            cmd.RecordIncident("talk_about_the_hand", case, table=1),
+            cmd.GivePenalty(who, "table_talk", "warning"),
+            cmd.RecordIncident("talk_about_the_hand", case, table=2),
+            cmd.Disqualify(who, "collusion", stack=9_000, note="jetons donnés"),
+        )
+        numbers = [session.shown_number(session.dispatch(act).sequence) for act in acts]
+        assert numbers == [1, 1, 2, 2]
+        assert [row.shown for row in incidents(session.state, session)] == [2, 1]
+        assert [row.shown for row in penalties(session.state, session)] == [2, 1]
+
+    def test_an_undone_one_gives_its_number_to_no_other(self) -> None:
+        session = a_tournament(16, 2)
+        first, second = seated_at(session, 1)[:2]
+        session.dispatch(cmd.GivePenalty(first, "table_talk", "warning"))
+        session.dispatch(cmd.Undo())
+        entry = session.dispatch(cmd.GivePenalty(second, "table_talk", "warning"))
+        assert session.shown_number(entry.sequence) == 2
+
+    def test_it_is_the_same_once_the_journal_is_read_again(self) -> None:
+        session = a_tournament(16, 2)
+        entry = session.dispatch(
+            cmd.GivePenalty(seated_at(session, 1)[0], "insult", "hands", hands=2)
+        )
+        assert History(session.history.entries).shown_number(entry.sequence) == 1
+
+    def test_the_minutes_call_an_incident_by_it(self) -> None:
+        session = a_tournament(16, 2)
+        case = json.dumps({"speaker_in_hand": False})
+        entry = session.dispatch(cmd.RecordIncident("talk_about_the_hand", case, table=1))
+        session.dispatch(cmd.NoteIncident(entry.sequence, note="vu"))
+        told = [
+            minute_sentence(one, "fr")
+            for one in minutes(session.history, session.last_known, session.note, last=2)
+        ]
+        assert told[0].startswith("Incident n°\u00a01 ")
+        assert told[1] == "Complément à l’incident n°\u00a01."

@@ -180,7 +180,7 @@ class RecordForm(QWidget):
             "Noté au procès-verbal\u00a0: incident n°\u00a0{0}.",
             "Noted in the minutes: incident no.\u00a0{0}.",
         )
-        self.said.setText(noted.format(self._incident))
+        self.said.setText(noted.format(self._live.shown_number(self._incident)))
         self.said.show()
         for part in (self.reasons, self.reason, self.missing):
             part.hide()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from reports.names import named
 from td_app.floor.table_facts import Sitting
-from td_app.tournament.state.person import Person
+from td_app.tournament.state.person import TYPED_APOSTROPHE, Person
 from td_app.ui.theme import dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
@@ -159,5 +159,5 @@ def nobody_known() -> str:
 
 def _short(person: Person) -> str:
     """A family name, cut as names are when it is a long one."""
-    name = person.last_name or person.display_name
+    name = TYPED_APOSTROPHE.sub("’", person.last_name) or person.display_name
     return named((name,), lambda form: len(form) <= LETTERS)[0]

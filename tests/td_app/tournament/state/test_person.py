@@ -10,7 +10,7 @@ from td_app.tournament.state.person import Person, plain_letters, plain_words, u
     [
         (Person("Pérez", "Gaëtan"), "PÉREZ Gaëtan"),
         (Person("PÉREZ", "GAËTAN"), "PÉREZ Gaëtan"),
-        (Person("o'brien", "noël"), "O'BRIEN Noël"),
+        (Person("o'brien", "noël"), "O’BRIEN Noël"),
         (Person("Thomas", "JEAN-BAPTISTE"), "THOMAS Jean-Baptiste"),
         (Person("Zorro", ""), "ZORRO"),
         (Person("", "Paul"), "Paul"),
@@ -50,3 +50,16 @@ def test_words_are_kept_apart_for_comparison() -> None:
 
 def test_a_name_of_mixed_case_is_left_as_written() -> None:
     assert (usual_case("McKenzie"), usual_case("JB")) == ("McKenzie", "JB")
+
+
+class TestApostrophes:
+    def test_a_typed_one_is_shown_curved_and_kept_as_typed(self) -> None:
+        person = Person("N'Diaye", "Awa")
+        assert person.display_name == "N’DIAYE Awa"
+        assert person.last_name == "N'Diaye"
+
+    def test_both_spellings_are_one_name(self) -> None:
+        assert Person("N'Diaye", "Awa").name_key == Person("N’Diaye", "Awa").name_key
+
+    def test_a_mark_that_is_no_apostrophe_stays(self) -> None:
+        assert Person("Martin", "Léa '78").display_name == "MARTIN Léa '78"

@@ -151,7 +151,7 @@ def _made(row: IncidentRow, penalties: tuple[PenaltyRow, ...], *, dated: bool) -
 
 def _head(row: IncidentRow, *, dated: bool) -> str:
     parts = [
-        number_words(row.number),
+        number_words(row.shown),
         moment_words(row.at_ms, dated=dated),
         fr_en("niveau\u00a0{0}", "level\u00a0{0}").format(row.level),
     ]
@@ -183,8 +183,8 @@ class SoughtIncident:
         return (
             all(_cited(article, row.cites) for article in self.articles)
             and all(table == row.table for table in self.tables)
-            and all(number == row.number for number in self.numbers)
-            and all(figure in (row.table, row.number) for figure in self.figures)
+            and all(number == row.shown for number in self.numbers)
+            and all(figure in (row.table, row.shown) for figure in self.figures)
             and matches(self.words, line.sought)
         )
 

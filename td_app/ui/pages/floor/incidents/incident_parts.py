@@ -150,7 +150,7 @@ def _sanction(penalty: PenaltyRow) -> QWidget:
     step = step_text(penalty.step, penalty.hands)
     words = fr_en("{0}\u00a0: {1}", "{0}: {1}").format(penalty.name, step)
     parts = [
-        number_words(penalty.number),
+        number_words(penalty.shown),
         moment_words(penalty.at_ms),
         fault_text(penalty.fault),
         cites_text((penalty.article,)),

@@ -207,7 +207,7 @@ class PenaltyForm(QWidget):
         where = seat_text(seat) if seat else fr_en("plus à une table", "no longer at a table")
         if self._incident is not None:
             numbered = fr_en("{0} · incident n°\u00a0{1}", "{0} · incident no.\u00a0{1}")
-            where = numbered.format(where, self._incident)
+            where = numbered.format(where, self._live.shown_number(self._incident))
         self.head.say(person.display_name if person else "", icon="warning", beside=where)
 
     def _judge(self) -> None:
