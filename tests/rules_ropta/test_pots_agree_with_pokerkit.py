@@ -10,11 +10,9 @@ import random
 from dataclasses import dataclass
 from functools import cache
 
-import pytest
+import pokerkit
 
 from rules_ropta.pots import pots
-
-pokerkit = pytest.importorskip("pokerkit", reason="PokerKit comes with the test dependencies")
 
 HANDS = 2000
 STACKS = (20, 50, 75, 100, 150, 200, 230, 300, 500, 1000)

@@ -17,13 +17,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
 
-import pytest
+import pokerkit
 
 from rules_ropta.incidents.raises import MayRaise, Reopening, reopen
 from rules_ropta.incidents.short_all_ins import ShortAllIn, short_all_in
 from rules_ropta.ruling import DirectorDecides
-
-pokerkit = pytest.importorskip("pokerkit", reason="PokerKit comes with the test dependencies")
 
 HANDS = 3000
 STACKS = (*range(100, 700, 25), *[3000] * 12)

@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 
 from rules_ropta.json_door import answer_case
 from rules_ropta.question import Question
-from rules_ropta.registry import questions
+from rules_ropta.registry import questions, questions_of_every_text
 from rules_ropta.situation import AskedField, Shape, fields_of
+from rules_ropta.texts import FEDERATION
 
 INCIDENTS = [asked for asked in questions().values() if asked.kind == "incident"]
+OF_OTHER_TEXTS = [asked for asked in questions_of_every_text().values() if asked.text != FEDERATION]
 OUTCOMES = {"ruling", "director_decides", "refused", "error"}
 
 
@@ -39,6 +41,9 @@ def values_of(shape: Shape) -> st.SearchStrategy[Any]:
             plain = cases_of(fields_of(shape.situation))
         case "card":
             plain = st.sampled_from(["As", "Td", "9c"])
+        case "cards":
+            deck = ["As", "Td", "9c", "Kh", "2s", "7d", "Qc", "8h"]
+            plain = st.lists(st.sampled_from(deck), max_size=7, unique=True).map("".join)
         case _:
             plain = st.sampled_from("ABCDE")
     return plain | st.none() if shape.nullable else plain
@@ -50,7 +55,7 @@ def cases_of(fields: tuple[AskedField, ...]) -> st.SearchStrategy[dict[str, Any]
     return st.fixed_dictionaries(told, optional=untold)
 
 
-@pytest.mark.parametrize("asked", INCIDENTS, ids=lambda asked: str(asked.op))
+@pytest.mark.parametrize("asked", [*INCIDENTS, *OF_OTHER_TEXTS], ids=lambda asked: str(asked.op))
 @settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(chosen=st.data())
 def test_any_case_is_answered_and_always_alike(asked: Question, chosen: st.DataObject) -> None:
@@ -62,4 +67,4 @@ def test_any_case_is_answered_and_always_alike(asked: Question, chosen: st.DataO
         assert told["code"] != "OUR_MISTAKE", told["message"]
         assert told["field"]
     else:
-        assert set(told["cites"]) <= set(asked.articles)
+        assert set(told["cites"]) <= {*asked.articles, *asked.elsewhere}
