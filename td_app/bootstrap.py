@@ -14,6 +14,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sqlalchemy.engine import make_url
+
 from td_app import __version__
 from td_app.club import Club
 from td_app.persistence.copies import put_back
@@ -163,6 +165,11 @@ def _opened(app: QApplication, wanted: Path, database: str | None) -> ClubFile |
     try:
         return open_database(database) if database else open_club_file(wanted)
     except StorageTrouble as trouble:
+        if database and trouble.code == "PASSWORD_MISSING":
+            password = application.asked_password(app)
+            asked = make_url(database).set(password=password or "")
+            again = asked.render_as_string(hide_password=False)
+            return _opened(app, wanted, again) if password else None
         if database:
             application.told(app, trouble)
             return None

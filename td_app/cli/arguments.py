@@ -10,7 +10,11 @@ from pathlib import Path
 
 from td_app import __version__
 from td_app.cli.mistakes import Parser, trouble_of
+from td_app.ports import StorageTrouble
 from td_app.words import trouble_sentence
+
+#: What works on a database too (without a command, the window); the others refuse one.
+ON_A_SERVER = frozenset({None, "import", "play", "print", "check", "backup", "restore", "database"})
 
 
 def parser() -> argparse.ArgumentParser:
@@ -31,19 +35,27 @@ def parser() -> argparse.ArgumentParser:
     _play(subcommands.add_parser("play", help="commands and views as JSON Lines"))
     _print(subcommands.add_parser("print", help="write the papers of a tournament as PDF"))
     check = subcommands.add_parser("check", help="replay every journal of a file, read-only")
-    check.add_argument("path", type=Path, metavar="FILE")
+    check.add_argument("path", type=Path, metavar="FILE", nargs="?")
     backup = subcommands.add_parser("backup", help="copy the club’s file, and read the copy back")
     backup.add_argument("copy", type=Path, metavar="COPY")
     backup.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
     restore = subcommands.add_parser("restore", help="write a copy into a new file")
     restore.add_argument("copy", type=Path, metavar="COPY")
-    restore.add_argument("path", type=Path, metavar="NEW_FILE")
+    restore.add_argument("path", type=Path, metavar="NEW_FILE", nargs="?")
     salvage = subcommands.add_parser("salvage", help="save what is whole of a damaged file")
     salvage.add_argument("damaged", type=Path, metavar="DAMAGED")
     salvage.add_argument("path", type=Path, metavar="NEW_FILE")
     verify = subcommands.add_parser("verify-draw", help="make a draw again from its seed")
     verify.add_argument("path", type=Path, metavar="FILE", help="a draw (JSON) or a club’s file")
+    _database(subcommands.add_parser("database", help="prepare a PostgreSQL database for posts"))
+    for sub in subcommands.choices.values():
+        sub.add_argument("--database", metavar="URL", default=argparse.SUPPRESS)
     return top
+
+
+def _database(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("what", choices=("prepare",), help="make the tables, and let a user write")
+    sub.add_argument("--writer", metavar="NAME", default="td_writer", help="the posts’ user")
 
 
 def _simulate(sub: argparse.ArgumentParser) -> None:
@@ -94,6 +106,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand, or open the application; return the exit status."""
     _speak_utf8()
     options = parser().parse_args(arguments)
+    if options.database and options.subcommand not in ON_A_SERVER:
+        print(trouble_sentence(StorageTrouble("DATABASE_REFUSED"), options.lang), file=sys.stderr)
+        return 2
     try:
         status = _answer(options.subcommand)(options)
         sys.stdout.flush()
@@ -123,18 +138,12 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
             from td_app.cli.trying import gallery as answer
         case "flows":
             from td_app.cli.trying import flows as answer
-        case "import":
-            from td_app.cli.files import import_members as answer
-        case "check":
-            from td_app.cli.files import check as answer
-        case "backup":
-            from td_app.cli.files import backup as answer
-        case "salvage":
-            from td_app.cli.files import salvage as answer
-        case "restore":
-            from td_app.cli.files import restore as answer
-        case "verify-draw":
-            from td_app.cli.files import verify_draw as answer
+        case "import" | "check" | "backup" | "salvage" | "restore" | "verify-draw":
+            from td_app.cli import files
+
+            answer = files.ANSWERS[subcommand]
+        case "database":
+            from td_app.cli.database import prepare_database as answer
         case "play":
             from td_app.cli.play import play as answer
         case "print":

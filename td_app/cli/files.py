@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from rules_ropta.ruling import Reason, Refused
-from td_app.cli.answers import complaining, refused_json, say
+from td_app.cli.answers import Answer, complaining, refused_json, say
+from td_app.cli.opening import one_of, opened, with_password
 from td_app.draw_record import WrittenDraw, draws_of, read_draws
 from td_app.members_file.meanings import FIELDS, Meaning
 from td_app.members_file.preview import preview_file
 from td_app.members_file.previewed import DuplicateGroup, ImportPreview, PreviewRow, RowStatus
-from td_app.persistence.check import check_file
+from td_app.persistence.check import check_database, check_file
 from td_app.persistence.copies import copy_to
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.event_codec import as_json
 from td_app.persistence.places import club_file
 from td_app.persistence.salvage import salvage as save_what_is_whole
+from td_app.persistence.transfer import into_database, into_file
+from td_app.ports import Held
 from td_app.tournament.state.person import Person
 from td_app.words.language import set_current_language
 from td_app.words.members_file import sentence_of
@@ -45,7 +49,7 @@ def import_members(options: argparse.Namespace) -> int:
 def _kept(preview: ImportPreview, options: argparse.Namespace) -> int:
     """How many people of the valid rows are new to the club."""
     people = [row.member for row in preview.rows if row.member and row.status is RowStatus.VALID]
-    with open_club_file(options.file or club_file()) as club:
+    with opened(options) as club:
         return club.directory.remember(people)
 
 
@@ -130,21 +134,34 @@ def _group(group: DuplicateGroup) -> dict[str, Any]:
 @complaining
 def check(options: argparse.Namespace) -> int:
     """Print what was found as JSON; 0 when all is well, 1 when not, 2 when unreadable."""
-    report = check_file(options.path)
+    one_of(options.path, options.database)
+    if options.database:
+        report = with_password(options.database, check_database)
+    else:
+        report = check_file(options.path)
     say({"ok": report.ok, **as_json(report)}, indented=True)
     return 0 if report.ok else 1
 
 
 @complaining
 def backup(options: argparse.Namespace) -> int:
-    """Write a copy of the club's file, open elsewhere or not; 0 once it has been read back."""
-    return _copied(options.file or club_file(), options.copy)
+    """Write a copy of the club, open elsewhere or not; 0 once it has been read back."""
+    if options.database:
+        held = with_password(options.database, lambda url: into_file(url, options.copy))
+    else:
+        held = copy_to(options.file or club_file(), options.copy)
+    return _told(held, str(options.copy))
 
 
 @complaining
 def restore(options: argparse.Namespace) -> int:
-    """Write a copy into a new file, never over one that is there; 0 once it has been read back."""
-    return _copied(options.copy, options.path)
+    """Write a copy into a new file, or an empty database; 0 once it has been read back."""
+    one_of(options.path, options.database)
+    if options.database:
+        held = with_password(options.database, lambda url: into_database(options.copy, url))
+    else:
+        held = copy_to(options.copy, options.path)
+    return _told(held, str(options.path or options.copy))
 
 
 @complaining
@@ -155,9 +172,8 @@ def salvage(options: argparse.Namespace) -> int:
     return 0 if saved.whole else 1
 
 
-def _copied(source: Path, target: Path) -> int:
-    held = copy_to(source, target)
-    told = {"copy": str(target), "tournaments": len(held.tournaments), "entries": held.entries}
+def _told(held: Held, copy: str) -> int:
+    told = {"copy": copy, "tournaments": len(held.tournaments), "entries": held.entries}
     say({"ok": True, **told, "members": held.members}, indented=True)
     return 0
 
@@ -197,3 +213,14 @@ def _read(path: Path) -> tuple[WrittenDraw, ...]:
     except ValueError as trouble:
         raise Refused("DRAW_FILE_WRONG", what=path.name) from trouble
     return read_draws(text, path.name)
+
+
+#: What answers each subcommand about files.
+ANSWERS: Mapping[str, Answer] = {
+    "import": import_members,
+    "check": check,
+    "backup": backup,
+    "salvage": salvage,
+    "restore": restore,
+    "verify-draw": verify_draw,
+}

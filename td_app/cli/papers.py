@@ -12,9 +12,9 @@ from typing import Any
 from rules_ropta.ruling import Refused
 from td_app.bootstrap import SystemChance, SystemClock
 from td_app.cli.answers import complaining, say
+from td_app.cli.opening import opened
 from td_app.club import Club
-from td_app.persistence.engine import ClubFile, open_club_file
-from td_app.persistence.places import club_file
+from td_app.persistence.engine import ClubFile
 from td_app.printing.document import Document, Stationery, stationery_of
 from td_app.printing.files import write_papers
 from td_app.printing.register import DOCUMENTS, offered
@@ -31,7 +31,7 @@ def print_papers(options: argparse.Namespace) -> int:
     if options.lang:
         set_current_language(options.lang)
     wanted = _wanted(options.document)
-    with open_club_file(options.file or club_file(), read_only=True) as file:
+    with opened(options, read_only=True) as file:
         club = _club_of(file)
         stationery = _stationery(club, options)
         session = club.open(options.tournament)

@@ -19,11 +19,12 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from rules_ropta.ruling import Refused
-from td_app.bootstrap import SystemChance, SystemClock
+from td_app.bootstrap import SystemChance, SystemClock, link_of
 from td_app.cli.answers import complaining, refused_json, say, trouble_json
+from td_app.cli.opening import opened
 from td_app.club import Club
 from td_app.live import VIEWS, Live
-from td_app.persistence.engine import ClubFile, memory_club, open_club_file
+from td_app.persistence.engine import ClubFile, memory_club
 from td_app.persistence.event_codec import CONVERTER, as_json, explained
 from td_app.ports import StorageTrouble, WallClock
 from td_app.simulation import SimulatedClock
@@ -41,7 +42,7 @@ def play(options: argparse.Namespace) -> int:
         say(catalogue(), indented=True)
         return 0
     with _opened(options) as file:
-        clock = SimulatedClock(0) if options.fake_clock else SystemClock()
+        clock = SimulatedClock(0) if options.fake_clock else _time(file)
         club = Club(file.store, file.directory, clock, SystemChance(), post="play")
         for answer in Door(club, clock).answers(sys.stdin):
             say(answer)
@@ -49,7 +50,13 @@ def play(options: argparse.Namespace) -> int:
 
 
 def _opened(options: argparse.Namespace) -> AbstractContextManager[ClubFile]:
-    return open_club_file(options.file) if options.file else memory_club()
+    return opened(options) if options.file or options.database else memory_club()
+
+
+def _time(file: ClubFile) -> WallClock:
+    """The server's time where a club is on one, this computer's otherwise."""
+    link = link_of(file)
+    return link.clock if link is not None else SystemClock()
 
 
 class Wrong(Exception):  # noqa: N818 - the line is wrong, not the program

@@ -13,11 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from td_app.persistence import tables
 from td_app.persistence.database import storage_trouble
-from td_app.persistence.engine import ClubFile, open_club_file
+from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.event_codec import decode
 from td_app.persistence.seals import DIGEST, chained, digest_of, digested
 from td_app.persistence.state_check import Finding, Value, state_findings
-from td_app.persistence.tables import ON_SQLITE
+from td_app.persistence.tables import ON_POSTGRESQL, ON_SQLITE
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.history import History
@@ -70,6 +70,15 @@ def check_file(path: Path) -> FileReport:
             # Whatever a page of the file that is no page any more makes its reader say.
             detail = f"{type(fault).__name__}: {fault}"
             raise StorageTrouble("FILE_CORRUPTED", detail, path=str(path)) from fault
+
+
+def check_database(url: str) -> FileReport:
+    """Return what is wrong with a club on a server; nothing is changed, others may be writing.
+
+    Raises :class:`~td_app.ports.StorageTrouble` when it cannot be opened at all.
+    """
+    with open_database(url, make=False) as file, storage_trouble():
+        return replace(_looked_through(file), path=file.engine.url.database or "")
 
 
 def _looked_through(file: ClubFile) -> FileReport:
@@ -132,6 +141,9 @@ def _read_any_text(file: ClubFile) -> None:
 
 
 def _database_findings(connection: Connection) -> Iterator[Finding]:
+    if connection.dialect.name == "postgresql":
+        yield from _guards_missing(connection)
+        return
     for said in connection.exec_driver_sql("PRAGMA integrity_check").scalars():
         if said != "ok":
             yield Finding("DATABASE_DAMAGED", {"detail": str(said)})
@@ -141,6 +153,18 @@ def _database_findings(connection: Connection) -> Iterator[Finding]:
     there = {row[0]: row[1] for row in connection.exec_driver_sql(guards)}
     for trigger, statement in ON_SQLITE.items():
         if there.get(trigger) != statement.strip():
+            yield Finding("JOURNAL_UNGUARDED", {"trigger": trigger})
+
+
+def _guards_missing(connection: Connection) -> Iterator[Finding]:
+    """The triggers of the journal that are gone, or put out of action, on a server."""
+    query = (
+        "SELECT tgname FROM pg_trigger"
+        " WHERE tgrelid = 'journal_entry'::regclass AND tgenabled = 'O'"
+    )
+    there = set(connection.exec_driver_sql(query).scalars())
+    for trigger, statement in ON_POSTGRESQL.items():
+        if "TRIGGER" in statement and "CREATE FUNCTION" not in statement and trigger not in there:
             yield Finding("JOURNAL_UNGUARDED", {"trigger": trigger})
 
 

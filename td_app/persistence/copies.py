@@ -34,7 +34,7 @@ def held_in(path: Path) -> Held:
     Raises :class:`StorageTrouble` when it is damaged, missing or no club's file.
     """
     with open_club_file(path, read_only=True) as file:
-        return _held(file)
+        return held(file)
 
 
 def make_copy(path: Path, now: datetime, folder: Path | None = None) -> SafeCopy:
@@ -120,7 +120,8 @@ def put_back(copy: Path, path: Path, now: datetime) -> Path | None:
     return kept
 
 
-def _held(file: ClubFile) -> Held:
+def held(file: ClubFile) -> Held:
+    """Return what an open club holds."""
     j, m = tables.journal_entry.c, tables.club_member
     with storage_trouble(), file.engine.connect() as connection:
         latest = select(j.tournament_id, func.max(j.recorded_at)).group_by(j.tournament_id)
@@ -142,7 +143,7 @@ def _read_back(path: Path) -> Held:
             said = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
         if said != "ok":
             raise StorageTrouble("FILE_CORRUPTED", str(said), path=str(path))
-        return _held(file)
+        return held(file)
 
 
 def _one_a_day(copies: Iterable[SafeCopy], now: datetime) -> Iterable[SafeCopy]:

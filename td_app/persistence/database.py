@@ -52,6 +52,7 @@ STATES = {
 #: What a server says before there is a conversation, when it gives no code yet: its words in
 #: English, and as a server installed in French says them.
 AT_THE_DOOR = (
+    ("no password supplied", "PASSWORD_MISSING"),
     ("password", "WRONG_PASSWORD"),
     ("mot de passe", "WRONG_PASSWORD"),
     ("pg_hba.conf", "WRONG_PASSWORD"),

@@ -138,16 +138,34 @@ def memory_club() -> ClubFile:
     return _club_file(engine, None, False, _disposing(engine))
 
 
-def open_database(url: str) -> ClubFile:
+def open_database(url: str, *, make: bool = True) -> ClubFile:
     """Return the club kept in a PostgreSQL database, shared by several posts.
 
+    An empty or older one is brought up to date where this user may, unless ``make`` is False.
     Raises :class:`StorageTrouble`: ``DATABASE_UNKNOWN``, ``SERVER_UNREACHABLE``,
-    ``NOT_A_CLUB_FILE``, ``FILE_NEWER``.
+    ``NOT_A_CLUB_FILE``, ``FILE_NEWER``, ``DATABASE_EMPTY``, ``DATABASE_OLDER``, and what a server
+    refuses.
     """
     engine, line = server_engine(url)
     with _disposing(engine) as stack, storage_trouble():
-        schema.bring_up_to_date(engine)
+        with engine.connect() as connection:
+            found = schema.revision(connection)
+        if found != schema.CURRENT.head:
+            _bring_up_to_date(engine, found, make=make)
         return replace(_club_file(engine, None, False, stack.pop_all()), line=line)
+
+
+def _bring_up_to_date(engine: Engine, found: str | None, *, make: bool) -> None:
+    late = StorageTrouble("DATABASE_EMPTY" if found is None else "DATABASE_OLDER")
+    if found is not None and not schema.known(found):
+        raise StorageTrouble("FILE_NEWER", f"schema {found}", version=found)
+    if not make:
+        raise late
+    try:
+        with storage_trouble():
+            schema.bring_up_to_date(engine)
+    except StorageTrouble as trouble:
+        raise (late if trouble.code == "NOT_ALLOWED" else trouble) from trouble
 
 
 def _club_file(

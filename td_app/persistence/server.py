@@ -84,6 +84,10 @@ def server_engine(url: str) -> tuple[Engine, Line]:
         if not line.linked:
             raise OperationalError("not linked with the server")
         made = BoundedConnection.connect(**how)
+        # A service file may have told another server than the address did.
+        if not (made.pgconn.ssl_in_use or on_this_computer(made.info.host)):
+            made.close()
+            raise StorageTrouble("TLS_REQUIRED", made.info.host)
         made.line = line
         return made
 

@@ -15,6 +15,7 @@ from td_app.session import TournamentSession
 from td_app.ui.crash_report import CrashWatch
 from td_app.ui.desk import Desk, speak
 from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.dialogs.password_dialog import OPEN, PasswordDialog
 from td_app.ui.dialogs.trouble_dialogs import (
     LOOK,
     QUIT,
@@ -85,6 +86,14 @@ def _known_already(trouble: StorageTrouble) -> bool:
     if path not in paths:
         known.setValue(SYNCHRONISED, "\n".join([*filter(None, paths), path]))
     return path in paths
+
+
+def asked_password(app: QApplication) -> str | None:
+    """Ask the password of the club's server; None when the director gives up."""
+    dialog = PasswordDialog()
+    typed = [""]
+    dialog.password.textChanged.connect(typed.append)
+    return typed[-1] if _answer(dialog) == OPEN else None
 
 
 def run(

@@ -56,6 +56,34 @@ SERVER_TROUBLES: Final[Table] = {
         "The club’s server refuses this name or password: check the name in the address, and the "
         "password (question, PGPASSWORD or service file).",
     ),
+    "PASSWORD_MISSING": (
+        "Le serveur du club demande un mot de passe : donnez-le quand il est demandé, ou par "
+        "PGPASSWORD ou un fichier de service.",
+        "The club’s server asks for a password: give it when it is asked for, or through "
+        "PGPASSWORD or a service file.",
+    ),
+    "DATABASE_REFUSED": (
+        "Cette commande travaille sur des fichiers : ôtez « --database ». Rien n’est fait.",
+        "This command works on files: leave out “--database”. Nothing is done.",
+    ),
+    "DATABASE_OR_FILE": (
+        "Donnez un fichier, ou une base par « --database » : l’un des deux.",
+        "Give a file, or a database with “--database”: one of the two.",
+    ),
+    "DATABASE_OLDER": (
+        "La base du club vient d’une version plus ancienne : qui la tient la met à jour par "
+        "« td-app database prepare ». Rien n’y a été changé.",
+        "The club’s database comes from an older version: whoever keeps it brings it up to date "
+        "with “td-app database prepare”. Nothing in it was changed.",
+    ),
+    "DATABASE_EMPTY": (
+        "Cette base de données est vide : qui la tient la prépare par « td-app database prepare ».",
+        "This database is empty: whoever keeps it prepares it with “td-app database prepare”.",
+    ),
+    "DATABASE_NOT_EMPTY": (
+        "Cette base de données tient déjà un club : donnez-en une vide, rien n’est remplacé.",
+        "This database holds a club already: give an empty one, nothing is replaced.",
+    ),
     "NO_SUCH_DATABASE": (
         "Le serveur du club répond, mais n’a pas cette base de données : vérifiez son nom à la fin "
         "de l’adresse.",
