@@ -128,7 +128,8 @@ class ChipCountSheets:
 class RaceLine:
     """A place: chips of the value held, exchanged for ``got``, left; cards; what he gets.
 
-    ``chips`` None: to be written by hand. ``won`` counts the chips won or given to stay in.
+    ``chips`` None: to be written by hand. ``survival`` is what the chip given to stay in is worth,
+    None where none was.
     """
 
     place: int
@@ -138,7 +139,7 @@ class RaceLine:
     left: int = 0
     cards: str = ""
     won: int = 0
-    survival: bool = False
+    survival: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,8 +313,8 @@ def _race_row(line: RaceLine, high: int, words: Words) -> Row:
     exchanged, gets = (
         f"{chips} × {words.whole(high)}" if chips else "–" for chips in (line.got, line.won)
     )
-    if line.survival:
-        gets += f" {words.say(SURVIVAL)}"
+    if line.survival is not None:
+        gets = f"1 × {words.whole(line.survival)} {words.say(SURVIVAL)}"
     left = str(line.left) if line.left else "–"
     held = words.whole(line.chips)
     return Row((str(line.place), line.name, held, exchanged, left, line.cards, gets))

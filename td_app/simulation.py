@@ -281,8 +281,8 @@ class Simulation:
             self.ask(cmd.RaceChips(number, value, racers, draw=True, nobody=nobody))
             race = self.session.state.races[-1]
             for held in race.stacks:
-                new = held.got + held.won + held.survival
-                self.stacks[held.entrant] += new * race.high - held.chips * race.low
+                new = (held.got + held.won) * race.high + held.survival * race.survival_value
+                self.stacks[held.entrant] += new - held.chips * race.low
 
     def _some_place(self, table: Table) -> int:
         return self.bots.choice(sorted(table.places)) if table.places else 1

@@ -145,7 +145,7 @@ def raced(
 ) -> ev.ChipsRaced:
     """Return the T25 leaving table 4, won by ``winners``."""
     return ev.ChipsRaced(
-        4, 25, 100, (), chips, winners, survivors, None, drift, "", 4, AT, ("3.2",)
+        4, 25, 100, (), chips, winners, survivors, 100, None, drift, "", 4, AT, ("3.2",)
     )
 
 

@@ -77,8 +77,8 @@ def _held(session: TournamentSession, race: RaceRecord, language: Language) -> R
             got=stack.got,
             left=stack.left,
             cards=" ".join(card_text(card, language) for card in stack.cards),
-            won=stack.won + stack.survival,
-            survival=bool(stack.survival),
+            won=stack.won,
+            survival=race.survival_value if stack.survival else None,
         )
         for stack in race.stacks
     )

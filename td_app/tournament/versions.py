@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from td_app.tournament.events import (
+    ChipsRaced,
     EntrantCorrected,
     EntrantsRegistered,
     Entry,
@@ -63,6 +64,11 @@ def _nobody_gone_before(body: Body, before: TournamentState) -> Body:
     return {**body, "gone": []}
 
 
+def _kept_in_at_the_higher_value(body: Body, before: TournamentState) -> Body:
+    """A chip given to stay in was one of the value raced for: from version 2 the event says it."""
+    return {**body, "survival_value": body["high"]}
+
+
 #: Kind and version written → what makes of its body the one of the next version.
 UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     (EntrantsRegistered.KIND, 1): _without_clubs,
@@ -73,6 +79,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     (PlayerWithdrew.KIND, 1): _in_no_common_hand,
     (PlayerDisqualified.KIND, 1): _in_no_common_hand,
     (PlayersEliminated.KIND, 1): _nobody_gone_before,
+    (ChipsRaced.KIND, 1): _kept_in_at_the_higher_value,
 }
 
 

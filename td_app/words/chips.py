@@ -77,8 +77,8 @@ PARTS: Final[Table] = {
         "{odd} put forward for {won} won in the race",
     ),
     "survival": (
-        "{count:jeton|jetons} de {high} pour rester en jeu",
-        "{count:chip|chips} of {high} to stay in play",
+        "{count:jeton|jetons} de {value} pour rester en jeu",
+        "{count:chip|chips} of {value} to stay in play",
     ),
 }
 

@@ -40,6 +40,9 @@ STAYS = ("stays", "chips_taken_out")
 def as_told_then(state: TournamentState) -> dict[str, Any]:
     """Return a state as JSON, in the words of before it kept stays: the same figures."""
     told = {**as_json(state), **{name: as_json(getattr(state, name)) for name in DERIVED}}
+    for race in told["races"]:
+        # No race of then gave a chip of another value than the one raced for.
+        assert race.pop("survival_value") == race["high"]
     return {key: told[key] for key in told if key not in STAYS}
 
 

@@ -60,7 +60,8 @@ def without_stacks(
 
 def _raced(state: TournamentState, event: ev.ChipsRaced, sequence: int) -> TournamentState:
     changes = {
-        stack.entrant: (stack.got + stack.won + stack.survival) * event.high
+        stack.entrant: (stack.got + stack.won) * event.high
+        + stack.survival * event.survival_value
         - stack.chips * event.low
         for stack in event.stacks
     }
@@ -73,6 +74,7 @@ def _raced(state: TournamentState, event: ev.ChipsRaced, sequence: int) -> Tourn
         new_chips=event.new_chips,
         winners=event.winners,
         survivors=event.survivors,
+        survival_value=event.survival_value,
         collector=event.collector,
         drift=event.drift,
         seed=event.seed,

@@ -9,7 +9,12 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.asking import Context, Deciders
-from td_app.tournament.planning.colour_ups import next_value, tables_to_race, values_left
+from td_app.tournament.planning.colour_ups import (
+    next_value,
+    smallest_left,
+    tables_to_race,
+    values_left,
+)
 from td_app.tournament.state.chips import RacedStack
 from td_app.tournament.state.tournament import Table, TournamentState
 
@@ -100,7 +105,7 @@ def race_chips(state: TournamentState, command: cmd.RaceChips, context: Context)
     if command.draw:
         racers = dealt(seed, command.low, high, racers)
     _check_cards(racers)
-    ruling = rule.colour_up(command.low, high, racers)
+    ruling = rule.colour_up(command.low, high, racers, smallest_left(state, command.low, high))
     return _raced(state, table, command, high, racers, ruling.decision, seed, context)
 
 
@@ -165,6 +170,7 @@ def _raced(
         new_chips=sheet.race.new_chips,
         winners=tuple(table.places[place] for place in sheet.race.winners),
         survivors=tuple(table.places[place] for place in sheet.race.survival_chip),
+        survival_value=smallest_left(state, command.low, high),
         collector=command.collector,
         drift=sheet.drift,
         seed=seed.hex(),

@@ -6,12 +6,12 @@ Whatever changes the chips in play holds the amount: ``drift`` is gained (lost, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
 from td_app.tournament.events.telling import Happened, Told
-from td_app.tournament.state.chips import RacedStack
+from td_app.tournament.state.chips import RacedStack, RaceRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,10 @@ class StacksCounted(Happened):
 
 @dataclass(frozen=True, slots=True)
 class ChipsRaced(Happened):
-    """A value left a table; ``new_chips`` were raced, ``seed`` dealt the cards when drawn."""
+    """A value left a table; ``new_chips`` were raced, ``seed`` dealt the cards when drawn.
+
+    ``survival_value``: what a chip given to stay in is worth, the smallest value left in play.
+    """
 
     KIND: ClassVar[str] = "chips_raced"
     table: int
@@ -49,6 +52,7 @@ class ChipsRaced(Happened):
     new_chips: int
     winners: tuple[int, ...]
     survivors: tuple[int, ...]
+    survival_value: int
     collector: int | None
     drift: int
     seed: str
@@ -69,7 +73,7 @@ class ChipsRaced(Happened):
         if self.survivors:
             yield Told("survivors", self.survivors)
         if self.drift:
-            why = change_told(self.stacks, self.low, self.high)
+            why = change_told(self)
             yield Told("drift+why" if why else "drift", params={"drift": self.drift, "why": why})
 
 
@@ -125,20 +129,19 @@ class ChipsRemovedFromPlay(Happened):
         return self._told("" if self.entrant is None else "+player")
 
 
-def change_told(stacks: Iterable[RacedStack], low: int, high: int) -> tuple[Told, ...]:
+def change_told(race: ChipsRaced | RaceRecord) -> tuple[Told, ...]:
     """Return what made a colour-up change the chips in play: the race, one more to stay in.
 
     Nothing when every chip left was won back exactly.
     """
-    raced = tuple(stacks)
-    odd = low * sum(stack.left for stack in raced)
-    won = high * sum(stack.won for stack in raced)
-    given = sum(stack.survival for stack in raced)
+    odd = race.low * sum(stack.left for stack in race.stacks)
+    won = race.high * sum(stack.won for stack in race.stacks)
+    given = sum(stack.survival for stack in race.stacks)
     reasons = []
     if odd != won:
         reasons.append(Told("put_forward", params={"odd": odd, "won": won}))
     if given:
-        reasons.append(Told("survival", params={"count": given, "high": high}))
+        reasons.append(Told("survival", params={"count": given, "value": race.survival_value}))
     return tuple(reasons)
 
 

@@ -185,15 +185,29 @@ def values_left(state: TournamentState) -> tuple[int, ...]:
 
 def next_value(state: TournamentState, low: int) -> int | None:
     """Return the smallest larger value that stays in play when ``low`` leaves; None: it is last."""
-    together = {
+    together = _leaving_with(state, low)
+    larger = [value for value in values_left(state) if value > low]
+    staying = [value for value in larger if value not in together]
+    return min(staying or larger, default=None)
+
+
+def smallest_left(state: TournamentState, low: int, high: int) -> int:
+    """Return the smallest value still in play once ``low`` has left for ``high`` (3.2).
+
+    That of the chip given to whoever loses the last one: it does not leave with ``low``.
+    """
+    together = {low, *_leaving_with(state, low)}
+    return min((v for v in values_left(state) if v < high and v not in together), default=high)
+
+
+def _leaving_with(state: TournamentState, low: int) -> set[int]:
+    """The values removed by the break that removes ``low``, itself among them."""
+    return {
         value
         for _, pause in _breaks(state.setup.structure)
         if low in pause.removes
         for value in pause.removes
     }
-    larger = [value for value in values_left(state) if value > low]
-    staying = [value for value in larger if value not in together]
-    return min(staying or larger, default=None)
 
 
 def tables_to_race(state: TournamentState, value: int) -> tuple[int, ...]:

@@ -264,7 +264,10 @@ class StackRecord:
 
 @dataclass(frozen=True, slots=True)
 class RaceRecord:
-    """The colour-up of a value at one table; ``sequence`` is the journal's entry."""
+    """The colour-up of a value at one table; ``sequence`` is the journal's entry.
+
+    ``survival_value``: what a chip given to stay in is worth.
+    """
 
     sequence: int
     table: int
@@ -274,6 +277,7 @@ class RaceRecord:
     new_chips: int
     winners: tuple[int, ...]
     survivors: tuple[int, ...]
+    survival_value: int
     collector: int | None
     drift: int
     seed: str

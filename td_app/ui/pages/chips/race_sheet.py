@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.state.chips import RacedStack
+from td_app.tournament.state.chips import RacedStack, RaceRecord
 from td_app.tournament.views.chips import ChipsTable, StackRow, exchanged
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.chained_fields import FigureField, TypedField, chain
@@ -93,9 +93,8 @@ class RaceSheet(QWidget):
             line.alone.toggled.connect(lambda _on: self.written.emit())
         self._body = replaced(self._body, fresh)
         self._chain()
-        held = {stack.place: stack for stack in table.race.stacks} if table.race else {}
         if table.race is not None:
-            self._show_held(held)
+            self._show_held(table.race)
 
     def _titles(self) -> tuple[str, ...]:
         return (
@@ -125,8 +124,11 @@ class RaceSheet(QWidget):
 
     def tell(self, outcome: ev.ChipsRaced | Refused | None) -> None:
         """Show what each line wins, or which place stands in the way."""
-        won = {s.place: s for s in outcome.stacks} if isinstance(outcome, ev.ChipsRaced) else {}
-        self._tell_stacks(won)
+        if isinstance(outcome, ev.ChipsRaced):
+            won = {stack.place: stack for stack in outcome.stacks}
+            self._tell_stacks(won, outcome.survival_value)
+        else:
+            self._tell_stacks({})
         wrong = outcome.params if isinstance(outcome, Refused) else {}
         place = wrong.get("place", wrong.get("seat"))
         code = outcome.code if isinstance(outcome, Refused) else ""
@@ -141,26 +143,27 @@ class RaceSheet(QWidget):
         if self.rows:
             self.rows[0].chips.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _tell_stacks(self, won: Mapping[int, RacedStack]) -> None:
+    def _tell_stacks(self, won: Mapping[int, RacedStack], survival: int = 0) -> None:
         for row in self.rows:
             stack = won.get(row.player.place)
-            got = (stack.got + stack.won + stack.survival) if stack else 0
+            got = (stack.got + stack.won) if stack else 0
             told = f"{whole(got)}\u00a0×\u00a0{whole(self._high)}" if got else ""
             if stack and stack.survival:
                 # Under the chips: beside them it would take the room of the names.
-                told += "\n" + fr_en("(survie)", "(stays in)")
+                told = f"1\u00a0×\u00a0{whole(survival)}\n" + fr_en("(survie)", "(stays in)")
             row.result.setText(told)
             best = bool(stack and (stack.won or stack.survival))
             dress(row.result, tone=(Tone.ACCENT if best else Tone.NEUTRAL).value)
 
-    def _show_held(self, held: Mapping[int, RacedStack]) -> None:
+    def _show_held(self, race: RaceRecord) -> None:
+        held = {stack.place: stack for stack in race.stacks}
         for row in self.rows:
             stack = held.get(row.player.place)
             row.chips.setText(whole(stack.chips) if stack and stack.chips else "")
             row.cards.setText(cards_text(stack.cards) if stack else "")
             for field in (row.chips, row.alone, row.cards):
                 field.setEnabled(False)
-        self._tell_stacks(held)
+        self._tell_stacks(held, race.survival_value)
 
     def _left(self, row: SheetRow) -> int:
         number = row.chips.number()

@@ -283,7 +283,7 @@ class RaceTab(TableTab):
         )
         chips = one if race.new_chips == 1 else several
         raced = chips.format(whole(race.new_chips), whole(race.high))
-        change = change_sentence(change_told(race.stacks, race.low, race.high), before, race.drift)
+        change = change_sentence(change_told(race), before, race.drift)
         return f"{raced}. {change}"
 
     def _lay_out(self) -> None:

@@ -135,6 +135,21 @@ class TestRacingAValueOff:
         assert event.stacks[0].after == 100
         assert event.drift == 100
 
+    def test_that_chip_is_of_the_smallest_value_left_though_a_higher_one_is_raced(self) -> None:
+        session = at_the_break(3, 1)
+        one, two, _ = places_of(session)
+        kept = session.state.tables[1].places[one]
+        nine = ("Kd", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "Ts")
+        racers = (
+            ASKED(one, 1, other=0, cards=("2c",)),
+            ASKED(two, 9, other=9_000, cards=nine),
+        )
+        session.dispatch(cmd.RaceChips(1, 25, racers, high=500))
+        event = session.state.races[-1]
+        assert (event.high, event.survivors, event.survival_value) == (500, (kept,), 100)
+        assert event.stacks[0].after == 100
+        assert event.drift == 500 + 100 - 10 * 25
+
     def test_a_known_stack_says_whether_the_odd_chips_are_all_he_has(self) -> None:
         session = at_the_break(3, 1)
         one, two, three = seated_at(session, 1)
