@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 
-from td_app.words.figures import counted, exactly, lasting, short_day
+from td_app.words.figures import counted, day, exactly, lasting, short_day
 from td_app.words.language import fr_en
 
 
@@ -48,6 +48,20 @@ def moment_words(at_ms: int | None) -> str:
         return "—"
     when = datetime.fromtimestamp(at_ms / 1000)
     return fr_en("{0} à {1}", "{0} at {1}").format(short_day(when), exactly(at_ms))
+
+
+def held_tournament_words(name: str, played: str, last_ms: int | None) -> str:
+    """Return a tournament of a copy: its name, its day, when it was last written.
+
+    >>> held_tournament_words("Open", "2026-11-29", None).replace(chr(160), " ")
+    'Open · dimanche 29 novembre 2026 · dernière entrée : —'
+    """
+    last = fr_en("dernière entrée\u00a0: {0}", "last entry: {0}").format(moment_words(last_ms))
+    try:
+        told = day(date.fromisoformat(played))
+    except ValueError:
+        told = played
+    return " · ".join(filter(None, (name or "—", told, last)))
 
 
 def salvaged_words(name: str, kept: int, lost: int) -> str:

@@ -19,7 +19,7 @@ from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, fill, row
 from td_app.ui.widgets.page_parts import Card, FormRows
 from td_app.words import trouble_sentence
-from td_app.words.copies import copy_age, held_words, moment_words
+from td_app.words.copies import copy_age, held_tournament_words, held_words
 from td_app.words.language import fr_en
 
 PUT_BACK = "put_back"
@@ -176,9 +176,7 @@ def back_question(copy: Path, held: Held, over: QWidget) -> HouseDialog:
     dialog = HouseDialog(
         fr_en("Revenir à cette copie\u00a0?", "Go back to this copy?"), words, over, icon="undo"
     )
-    lines = [
-        f"{one.name or '—'} · {one.date} · {moment_words(one.last_ms)}" for one in held.tournaments
-    ]
+    lines = [held_tournament_words(one.name, one.date, one.last_ms) for one in held.tournaments]
     for line in (copy.name, *lines[:6]):
         dialog.body.addWidget(label(line, Say.SMALL, wraps=True))
     dialog.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))

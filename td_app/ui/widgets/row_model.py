@@ -42,7 +42,8 @@ class Column(Generic[R]):
 
     ``value`` gives what is sorted by (``int``, ``str``, ``None`` last); ``text`` the words shown,
     the value itself without it. ``figures`` aligns right. ``width`` is in pixels; ``stretch``
-    takes what room is left. ``sought`` gives the words found by a search, when they are not those
+    takes what room is left, after what a column that ``grows`` needs to show its words whole.
+    ``sought`` gives the words found by a search, when they are not those
     shown. ``named``: the words are a person's name, shortened as names are where there is no
     room. ``icon`` names a drawing, ``tone`` colours the words, ``pill`` draws a state in their
     place, ``checked`` a box before them.
@@ -55,6 +56,7 @@ class Column(Generic[R]):
     centred: bool = False
     width: int | None = None
     stretch: bool = False
+    grows: bool = False
     named: bool = False
     tip: Callable[[R], str] | None = None
     icon: Callable[[R], str | None] | None = None

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -174,6 +174,7 @@ class RowTable(QTableView, Generic[R]):
         self.filter = RowFilter(self.rows, self)
         self.setModel(self.filter)
         self._typed, self._begun = "", QElapsedTimer()
+        self._grown: dict[int, int] = {}
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -190,6 +191,12 @@ class RowTable(QTableView, Generic[R]):
     def set_rows(self, rows: Sequence[R]) -> None:
         """Show those rows; selection, current row and scroll stay where they were."""
         self.rows.set_rows(rows)
+        self._grow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give columns that grow the room there is now."""
+        super().resizeEvent(event)
+        self._grow()
 
     def chosen_row(self) -> R | None:
         """Return the row that is current, or ``None``."""
@@ -231,6 +238,29 @@ class RowTable(QTableView, Generic[R]):
                 self.setCurrentIndex(index)
                 self.scrollTo(index)
                 return
+
+    def _grow(self) -> None:
+        """Widen the columns that grow to their words, as far as the one that stretches allows."""
+        for place, column in enumerate(self.rows.columns):
+            if not column.grows or self.isColumnHidden(place):
+                continue
+            given = self._grown.get(place, 0)
+            least = self.columnWidth(place) - given
+            room = sum(
+                self.columnWidth(at) - self._needed(at)
+                for at, other in enumerate(self.rows.columns)
+                if other.stretch and not self.isColumnHidden(at)
+            )
+            more = max(0, min(self._needed(place) - least, room + given))
+            if more != given:
+                self._grown[place] = more
+                self.setColumnWidth(place, least + more)
+
+    def _needed(self, place: int) -> int:
+        """Return the pixels in which every word of a column is shown whole."""
+        column, measure = self.rows.columns[place], QFontMetricsF(self.font())
+        words = (measure.horizontalAdvance(column.shown(row)) for row in self.rows.rows)
+        return round(max(words, default=0)) + 2 * CELL_ASIDE + 2
 
     def _activate(self, index: Index) -> None:
         if index.isValid():

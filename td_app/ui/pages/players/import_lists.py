@@ -196,6 +196,7 @@ def _row_columns() -> tuple[Column[ImportRow], ...]:
             fr_en("Club", "Club"),
             lambda row: row.row.member.club if row.row.member else "",
             width=126,
+            grows=True,
         ),
         Column(
             fr_en("Licence", "Licence"),

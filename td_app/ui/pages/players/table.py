@@ -83,7 +83,13 @@ def _who() -> tuple[Column[PlayerRow], ...]:
             sought=lambda row: f"{row.name} {row.person.pseudonym}",
             tip=lambda row: f"{row.name}\n{row.person.pseudonym}".strip(),
         ),
-        Column(fr_en("Club", "Club"), lambda row: row.club, width=148, tip=lambda row: row.club),
+        Column(
+            fr_en("Club", "Club"),
+            lambda row: row.club,
+            width=148,
+            grows=True,
+            tip=lambda row: row.club,
+        ),
         Column(fr_en("Licence", "Licence"), lambda row: row.person.licence, width=84),
         Column(
             fr_en("État", "State"),

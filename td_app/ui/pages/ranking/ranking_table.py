@@ -106,7 +106,13 @@ def _columns() -> Sequence[Column[StandingRow]]:
             stretch=True,
             named=True,
         ),
-        Column(fr_en("Club", "Club"), lambda row: row.club, tip=lambda row: row.club, width=160),
+        Column(
+            fr_en("Club", "Club"),
+            lambda row: row.club,
+            tip=lambda row: row.club,
+            width=160,
+            grows=True,
+        ),
         Column(
             fr_en("Table", "Table"),
             lambda row: (row.seat.table, row.seat.number) if row.seat else None,

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -55,6 +56,39 @@ def shown(table: RowTable[Entrant]) -> list[int]:
         table.filter.row_at(table.filter.index(place, 0)).key
         for place in range(table.filter.rowCount())
     ]
+
+
+class TestAColumnThatGrows:
+    CLUB = "Poker Club des Deux Rives"
+
+    def a_list(self, qtbot: QtBot, name: str, width: int) -> RowTable[str]:
+        columns = (
+            Column[str]("Joueur", lambda row: row, stretch=True),
+            Column[str]("Club", lambda _row: self.CLUB, width=100, grows=True),
+        )
+        table = RowTable(columns, key=lambda row: row)
+        qtbot.addWidget(table)
+        table.resize(width, 200)
+        table.show()
+        table.set_rows([name])
+        return table
+
+    def test_its_words_are_whole_where_there_is_room(
+        self, dressed: QApplication, qtbot: QtBot
+    ) -> None:
+        table = self.a_list(qtbot, "LE Ulysse", 520)
+        whole = table.columnWidth(1)
+        assert whole > QFontMetricsF(table.font()).horizontalAdvance(self.CLUB)
+        table.resize(230, 200)
+        QApplication.processEvents()
+        assert 100 <= table.columnWidth(1) < whole
+        table.resize(520, 200)
+        QApplication.processEvents()
+        assert table.columnWidth(1) == whole
+
+    def test_the_name_goes_first(self, dressed: QApplication, qtbot: QtBot) -> None:
+        table = self.a_list(qtbot, "CHARPENTIER-LAVIGNE Marie-Hélène Antoinette", 380)
+        assert table.columnWidth(1) == 100
 
 
 class TestFinding:
