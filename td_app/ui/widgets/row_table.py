@@ -188,6 +188,11 @@ class RowTable(QTableView, Generic[R]):
         self.doubleClicked.connect(self._activate)
         self.selectionModel().currentRowChanged.connect(self._tell_current)
 
+    def setColumnHidden(self, column: int, hide: bool) -> None:  # noqa: N802 - as Qt names it
+        """Hide or show a column; those that grow take or leave its room."""
+        super().setColumnHidden(column, hide)
+        self._grow()
+
     def set_rows(self, rows: Sequence[R]) -> None:
         """Show those rows; selection, current row and scroll stay where they were."""
         self.rows.set_rows(rows)

@@ -86,6 +86,23 @@ class TestAColumnThatGrows:
         QApplication.processEvents()
         assert table.columnWidth(1) == whole
 
+    def test_it_takes_the_room_of_a_column_that_goes(
+        self, dressed: QApplication, qtbot: QtBot
+    ) -> None:
+        columns = (
+            Column[str]("Joueur", lambda row: row, stretch=True),
+            Column[str]("Club", lambda _row: self.CLUB, width=100, grows=True),
+            Column[str]("Table", lambda _row: "4.7", width=120),
+        )
+        table = RowTable(columns, key=lambda row: row)
+        qtbot.addWidget(table)
+        table.resize(340, 200)
+        table.show()
+        table.set_rows(["LE Ulysse"])
+        narrow = table.columnWidth(1)
+        table.setColumnHidden(2, True)
+        assert table.columnWidth(1) > narrow
+
     def test_the_name_goes_first(self, dressed: QApplication, qtbot: QtBot) -> None:
         table = self.a_list(qtbot, "CHARPENTIER-LAVIGNE Marie-Hélène Antoinette", 380)
         assert table.columnWidth(1) == 100
