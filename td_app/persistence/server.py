@@ -67,9 +67,7 @@ def server_engine(url: str) -> tuple[Engine, Line]:
     given["options"] = f"{options} {_SESSION}".strip()
     address = parsed.set(drivername="postgresql+psycopg").difference_update_query(["options"])
     try:
-        from psycopg import OperationalError
-
-        from td_app.persistence.bounded_connection import ANSWER_S, BoundedConnection, Line
+        from td_app.persistence.bounded_connection import ANSWER_S, Line
 
         engine = create_engine(
             address, pool_pre_ping=True, pool_timeout=CONNECT_S, connect_args=given
@@ -78,6 +76,15 @@ def server_engine(url: str) -> tuple[Engine, Line]:
         raise StorageTrouble("DATABASE_UNKNOWN", str(trouble)) from trouble
 
     line = Line()
+    _listen(engine, line, ANSWER_S)
+    return engine, line
+
+
+def _listen(engine: Engine, line: Line, answer_s: float) -> None:
+    """Make the engine's conversations bounded, on the line they share."""
+    from psycopg import OperationalError
+
+    from td_app.persistence.bounded_connection import BoundedConnection
 
     @event.listens_for(engine, "do_connect")
     def connect(_dialect: object, _record: object, _given: object, how: Any) -> BoundedConnection:
@@ -94,9 +101,7 @@ def server_engine(url: str) -> tuple[Engine, Line]:
     @event.listens_for(engine, "checkin")
     def hurry_again(connection: BoundedConnection | None, _record: object) -> None:
         if connection is not None:
-            connection.patience_s = ANSWER_S
-
-    return engine, line
+            connection.patience_s = answer_s
 
 
 def apart_connection(engine: Engine, patience_s: float) -> BoundedConnection:
