@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -196,6 +196,11 @@ class RowTable(QTableView, Generic[R]):
     def set_rows(self, rows: Sequence[R]) -> None:
         """Show those rows; selection, current row and scroll stay where they were."""
         self.rows.set_rows(rows)
+        self._grow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give columns that grow their room: a table not shown yet does not know its width."""
+        super().showEvent(event)
         self._grow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

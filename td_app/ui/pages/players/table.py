@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
@@ -30,9 +30,16 @@ def in_order(players: Players) -> tuple[PlayerRow, ...]:
     return (*waiting, *(row for row in players.rows if not row.waits)) if waiting else players.rows
 
 
+def has_won(row: PlayerRow) -> bool:
+    """Return whether a player sits alone, ranked: they have won, nobody plays any more."""
+    return row.standing == "seated" and row.place == 1
+
+
 def state_of(row: PlayerRow) -> PillFacts:
     """Return where an entrant is, as a word and a shape."""
     match row.standing:
+        case "seated" if has_won(row):
+            return PillFacts(fr_en("vainqueur", "winner"), Tone.ACCENT, Shape.TICK)
         case "seated" if row.absence is not None:
             never = row.absence.never_came
             words = fr_en("jamais venu", "never came") if never else fr_en("absent", "away")
@@ -166,7 +173,7 @@ FILTERS: Mapping[str, Callable[[PlayerRow], bool] | None] = {
     "all": None,
     "present": lambda row: row.present,
     "unchecked": lambda row: row.present and row.majority == "unchecked",
-    "playing": lambda row: row.standing == "seated",
+    "playing": lambda row: row.standing == "seated" and not has_won(row),
     "absent": lambda row: row.absence is not None,
     "out": lambda row: row.standing in GONE,
     "waiting": lambda row: row.waits,
@@ -179,7 +186,7 @@ def counts(players: Players) -> dict[str, int]:
         "all": players.registered,
         "present": players.present,
         "unchecked": players.unchecked,
-        "playing": players.seated,
+        "playing": players.seated - sum(map(has_won, players.rows)),
         "absent": players.absent,
         "out": players.out,
         "waiting": sum(row.waits for row in players.rows),
@@ -264,8 +271,17 @@ class PlayersTable(RowTable[PlayerRow]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the room of lesser columns to the names when there is little."""
         for column, width in HIDDEN_BELOW.items():
-            self.setColumnHidden(column, self.width() < width)
+            self.setColumnHidden(column, self.width() < width or self._empty(column))
         super().resizeEvent(event)
+
+    def set_rows(self, rows: Sequence[PlayerRow]) -> None:
+        """Show those entrants, without a column of licences when none has one."""
+        super().set_rows(rows)
+        few = self.width() < HIDDEN_BELOW[LICENCE]
+        self.setColumnHidden(LICENCE, few or self._empty(LICENCE))
+
+    def _empty(self, column: int) -> bool:
+        return column == LICENCE and not any(row.person.licence for row in self.rows.rows)
 
     def _filter(self) -> None:
         kept, seat = FILTERS[self._kept], self._seat

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.ui.widgets.pill import PillFacts, Shape
@@ -85,6 +85,24 @@ class TestAColumnThatGrows:
         table.resize(520, 200)
         QApplication.processEvents()
         assert table.columnWidth(1) == whole
+
+    def test_it_grows_too_when_its_rows_came_before_it_was_shown(
+        self, dressed: QApplication, qtbot: QtBot
+    ) -> None:
+        columns = (
+            Column[str]("Joueur", lambda row: row, stretch=True),
+            Column[str]("Club", lambda _row: self.CLUB, width=100, grows=True),
+        )
+        page = QWidget()
+        qtbot.addWidget(page)
+        inside = QVBoxLayout(page)
+        table = RowTable(columns, key=lambda row: row)
+        inside.addWidget(table)
+        table.resize(150, 100)
+        table.set_rows(["LE Ulysse"])
+        page.resize(600, 200)
+        page.show()
+        assert table.columnWidth(1) > QFontMetricsF(table.font()).horizontalAdvance(self.CLUB)
 
     def test_it_takes_the_room_of_a_column_that_goes(
         self, dressed: QApplication, qtbot: QtBot

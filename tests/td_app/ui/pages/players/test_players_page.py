@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from builders import a_session, a_tournament, out, registered
+from builders import a_session, a_tournament, everyone, out, registered
 from page_builders import a_players_page, cut_texts, in_front
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
@@ -118,6 +118,24 @@ class TestAList:
 
 
 class TestTheChoice:
+    def test_who_has_won_is_no_longer_playing(self, qtbot: QtBot) -> None:
+        session = a_tournament(8, tables=1)
+        out(session, *list(everyone(session))[1:])
+        page = a_players_page(session, qtbot)
+        rows = page.entrants.table.rows.rows
+        assert [lines.state_of(row).text for row in rows].count("vainqueur") == 1
+        assert "en jeu" not in {lines.state_of(row).text for row in rows}
+        assert lines.counts(page.live.players())["playing"] == 0
+
+    def test_licences_have_a_column_once_somebody_has_one(self, qtbot: QtBot) -> None:
+        session = a_session()
+        session.dispatch(cmd.RegisterEntrants((Person("DUPONT", "Jean"),)))
+        page = a_players_page(session, qtbot)
+        assert page.entrants.table.isColumnHidden(lines.LICENCE)
+        session.dispatch(cmd.RegisterEntrants((Person("ROUX", "Luc", licence="95319"),)))
+        page.refresh()
+        assert not page.entrants.table.isColumnHidden(lines.LICENCE)
+
     def test_who_the_search_hides_is_no_longer_chosen(self, qtbot: QtBot) -> None:
         session = a_tournament(312, tables=40)
         page = a_players_page(session, qtbot)
