@@ -206,7 +206,8 @@ class PreviewView(QWidget):
     def _give_room_to_remarks(self, preview: ImportPreview, key: str) -> None:
         remarks_first = key in ("doubtful", "refused")
         for place, meaning in ((CLUB, Meaning.CLUB), (LICENCE, Meaning.LICENCE)):
-            unknown = preview.column(meaning) is None
+            told = any(row.member and getattr(row.member, meaning) for row in preview.rows)
+            unknown = preview.column(meaning) is None and not told
             self.rows.setColumnHidden(place, remarks_first or unknown)
 
     def _name_button(self, count: int) -> None:

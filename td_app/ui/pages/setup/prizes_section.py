@@ -51,7 +51,7 @@ class PrizesSection(Section):
         self.texts = LinesEditor(
             fr_en("Le prix, par exemple un panier garni", "The prize, for instance a hamper"),
             fr_en("Ajouter une place", "Add a place"),
-            numbered=fr_en("Place {0}", "Place {0}"),
+            numbered=fr_en("Rang {0}", "Rank {0}"),
         )
         self.table = PrizeTable()
         self.cells, self.grid = self.table.cells, self.table.grid
