@@ -30,7 +30,7 @@ LINE, STEP_LINE, PENALTY_WRITTEN = 12.5, 14.0, 20.0
 FAULTS_ROOM = 130.0
 
 INCIDENT = ("Fiche d’incident", "Incident form")
-INCIDENT_ASKED = ("une fiche par incident", "one form an incident")
+INCIDENT_ASKED = ("une fiche par incident", "one form per incident")
 WHEN = (
     (labels.HOUR, 2),
     (labels.LEVEL, 2),
@@ -51,20 +51,20 @@ MOMENTS = (
 )
 FACTS_TOLD = ("Ce qui s’est passé", "What happened")
 RULING = ("Décision", "Ruling")
-SOURCES = ((labels.ARTICLE, 2), (("Lecture ou règle maison", "Reading or house rule"), 4))
+SOURCES = ((labels.ARTICLE, 2), (("Lecture ou règle maison", "Interpretation or house rule"), 4))
 AFTER = (
-    ("sanction, fiche à part", "penalty, form apart"),
+    ("sanction, fiche à part", "penalty, on a separate form"),
     ("main morte", "dead hand"),
     ("coup annulé", "hand cancelled"),
-    ("appel au directeur", "taken to the director"),
+    ("appel au directeur", "referred to the director"),
 )
 
 SANCTION = ("Fiche de sanction", "Penalty form")
 SANCTION_ASKED = ("à remplir à la table", "filled in at the table")
 REGIME = {
-    "light": ("régime léger", "light regime"),
-    "normal": ("régime normal", "normal regime"),
-    "heavy": ("régime lourd", "heavy regime"),
+    "light": ("régime léger", "lenient penalties"),
+    "normal": ("régime normal", "standard penalties"),
+    "heavy": ("régime lourd", "strict penalties"),
 }
 WHO = (
     (labels.PLAYER, 5),
@@ -73,7 +73,7 @@ WHO = (
     (labels.LEVEL, 2.2),
     (labels.HOUR, 2.8),
 )
-FAULT = ("Faute (en gras : la sanction est imposée)", "Fault (bold: the penalty is imposed)")
+FAULT = ("Faute (en gras : la sanction est imposée)", "Fault (bold: the penalty is mandatory)")
 OTHER = ("Autre", "Other")
 HANDS = ("Mains à manquer", "Hands to miss")
 COUNT = (

@@ -44,7 +44,7 @@ REMOVE = ("on retire les jetons de {values}", "chips of {values} are removed")
 LATE_ENTRY = ("Entrées jusqu’à la fin du niveau {level}", "Entries until the end of level {level}")
 WHOLE_LENGTH = (
     "Durée totale : {length}, pauses comprises",
-    "Whole length: {length}, breaks included",
+    "Total length: {length}, breaks included",
 )
 ANTES = {
     "big_blind": ("Ante payée par la grosse blinde", "Ante posted by the big blind"),

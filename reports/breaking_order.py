@@ -28,7 +28,7 @@ CLOSES = (
     "Les tables ferment dans cet ordre ; les joueurs vont aux places tirées sur les autres.",
     "Tables break in this order; their players go to seats drawn at the others.",
 )
-ALONE = ("Une seule table : aucune ne ferme.", "One table alone: none breaks.")
+ALONE = ("Une seule table : aucune ne ferme.", "Only one table: none to break.")
 CLOSED_AT = ("fermée à {hour}", "broken at {hour}")
 CLOSED = ("fermée", "broken")
 NEXT = ("la prochaine", "next to break")
@@ -41,7 +41,7 @@ FINAL_HOW = (
 )
 CHANGES = (
     "Le directeur seul peut changer cet ordre s’il le faut, et il l’annonce (§ 2.4).",
-    "The director alone may change this order if need be, and announces it (§ 2.4).",
+    "Only the director may change this order if needed, and announces it (§ 2.4).",
 )
 CHANGED_AT = ("Ordre changé à {hour}.", "Order changed at {hour}.")
 COUNTED = ("{n:table|tables}  ·  {closed:fermée|fermées}", "{n:table|tables}  ·  {closed} broken")

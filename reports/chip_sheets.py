@@ -49,9 +49,9 @@ RACE = ("Retrait des jetons de {low}", "Colour-up of the {low} chips")
 RACE_STEPS = (
     (
         "1. Les joueurs échangent entre eux, pour réunir les jetons de {low} chez un seul.",
-        "1. Players exchange among themselves, so that one of them holds nearly all the {low}.",
+        "1. Players trade among themselves, so that one of them holds nearly all the {low}.",
     ),
-    ("2. Chacun avance ce qui lui reste.", "2. Each puts forward what is left."),
+    ("2. Chacun avance ce qui lui reste.", "2. Each player puts forward the chips left over."),
     (
         "3. À partir de la place 1, une carte par jeton avancé.",
         "3. From seat 1 on, a card for each chip put forward.",
@@ -59,12 +59,12 @@ RACE_STEPS = (
     (
         "4. Comptez : total des restes × {low} ÷ {high}, arrondi au-dessus dès la moitié. C’est le "
         "nombre de jetons de {high} à donner.",
-        "4. Count: odd chips × {low} ÷ {high}, rounded up from a half. So many chips of {high} are "
-        "given.",
+        "4. Count: odd chips × {low} ÷ {high}, rounded up from a half. That is how many chips of "
+        "{high} are given.",
     ),
     (
         "5. Ils vont aux plus fortes cartes (♠ ♥ ♦ ♣), un par joueur au plus.",
-        "5. They go to the highest cards (♠ ♥ ♦ ♣), one a player at most.",
+        "5. They go to the highest cards (♠ ♥ ♦ ♣), at most one per player.",
     ),
     (
         "6. Qui perdrait son dernier jeton en reçoit un en plus.",
@@ -75,7 +75,7 @@ RACE_STEPS = (
         "7. Exchange with whoever gathered them, and bring all the {low} to the director.",
     ),
 )
-HELD = ("Jetons de {low}", "Chips of {low}")
+HELD = ("Jetons de {low}", "{low} chips")
 EXCHANGED = ("Échange", "Exchanged")
 LEFT = ("Reste", "Left")
 CARDS = ("Cartes", "Cards")

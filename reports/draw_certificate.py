@@ -43,7 +43,7 @@ METHOD = ("Méthode", "Method")
 RESULT = ("Ordre des inscrits et places tirées", "Order of entrants and seats drawn")
 GIVEN_SEAT = (
     "◆ place donnée pour un besoin, hors tirage",
-    "◆ seat given for a need, outside the draw",
+    "◆ seat assigned for a special need, not drawn",
 )
 BUTTONS = ("Bouton", "Button")
 BUTTON_DRAWN = ("place tirée : {place}", "place drawn: {place}")

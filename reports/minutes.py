@@ -55,7 +55,7 @@ UNDONE = ("annulé", "undone")
 UNDONE_AT = ("annulé à {hour}", "undone at {hour}")
 UNDONE_BY = ("annulé à {hour} par {who}", "undone at {hour} by {who}")
 HOUR = ("{hour}", "{hour}")
-NO_LINE = ("Rien n’est encore écrit.", "Nothing is written yet.")
+NO_LINE = ("Rien n’est encore écrit.", "Nothing has been recorded yet.")
 PLAYED = ("Écrit", "Written")
 PLAYED_FROM = ("du {first} au {last}", "from {first} to {last}")
 DIRECTED = ("Direction", "Directed by")
@@ -65,7 +65,6 @@ READ_SO = ("3·8 : table 3, place 8", "3·8: table 3, seat 8")
 RESULT = ("Résultat", "Result")
 WINS = ("{name} remporte le tournoi.", "{name} wins the tournament.")
 NOT_OVER = ("{n:joueur est encore|joueurs sont encore} en jeu.", "{n:player|players} still in.")
-PRIZE = ("Prix", "Prize")
 LINES = ("{n:ligne|lignes} au journal", "{n:line|lines} in the journal")
 COUNTED = ("{lines}, dont {n:annulée|annulées}", "{lines}, {n:undone|undone}")
 REWRITTEN = (
@@ -156,6 +155,7 @@ class Minutes:
     directed: tuple[str, ...] = ()
     blinds: tuple[str, ...] = ()
     results: tuple[MinuteResult, ...] = ()
+    in_kind: bool = False
     left: int = 0
     lines: int = 0
     undone: int = 0
@@ -367,7 +367,14 @@ def _results_table(facts: Minutes) -> tuple[Block, ...]:
     if clubs:
         columns.append(Column(words.say(labels.CLUB), ASIDE, smallest=8, lines=2, share=3))
     if prizes:
-        columns.append(Column(words.say(PRIZE), STRONG, lines=3, share=5))
+        columns.append(
+            Column(
+                words.say(labels.WON_IN_KIND if facts.in_kind else labels.WON_IN_MONEY),
+                STRONG,
+                lines=3,
+                share=5,
+            )
+        )
     rows = []
     for one in facts.results:
         cells = [words.rank(one.rank, one.tied), one.name]

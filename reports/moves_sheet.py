@@ -58,7 +58,7 @@ REASONS = {
     "table_broken": ("fermeture de la table {table}", "table {table} closed"),
     "final_table": ("table finale", "final table"),
     "by_hand": ("décision du directeur", "director’s decision"),
-    "swapped": ("échange de places", "exchange of seats"),
+    "swapped": ("échange de places", "seat swap"),
     "wrong_seat": ("retour à la bonne place", "back to the right seat"),
     "left_there": ("reste à cette place", "stays at this seat"),
 }
@@ -69,7 +69,7 @@ ENTERS = {
     "small_blind": ("paie la petite blinde", "pays the small blind"),
     "button": ("joue au bouton", "plays on the button"),
     "waits": ("attend que le bouton soit passé", "waits until the button has passed"),
-    "depends": ("le floor dit quand il entre en jeu", "the floor says when he comes in"),
+    "depends": ("le floor dit quand il entre en jeu", "the floor says when they come in"),
 }
 
 

@@ -68,7 +68,7 @@ GONE = (
     "The player leaves the tournament and the chips leave play.",
 )
 CHIPS_GONE = ("{n} {n:=jeton retiré|jetons retirés}", "{n} {n:=chip|chips} removed")
-MISSED = ("Mains manquées, à cocher", "Hands missed, to tick")
+MISSED = ("Mains manquées, à cocher", "Hands missed (tick each one)")
 RULED_BY = ("Décidé par", "Decided by")
 RULERS = {"floor": ("le floor", "the floor"), "director": ("le directeur", "the director")}
 

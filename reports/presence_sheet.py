@@ -40,7 +40,7 @@ COLUMNS = (
     ("Présent", "Present"),
     ("Signature", "Signature"),
 )
-OTHERS = ("Venus sans être inscrits", "Came without being entered")
+OTHERS = ("Venus sans être inscrits", "Walk-ins not on the list")
 ENTERED = ("{n:inscrit|inscrits}", "{n:entered|entered}")
 PRESENT = ("{n:présent|présents}", "{n:present|present}")
 OF_AGE = ("{n:majorité contrôlée|majorités contrôlées}", "{n:age checked|ages checked}")

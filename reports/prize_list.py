@@ -46,13 +46,13 @@ LEFT_EARLY: dict[Standing, tuple[str, str]] = {
 NOT_GIVEN = ("non attribué", "not awarded")
 TO_DECIDE = (
     "À décider : le directeur dit à qui vont les lots des ex æquo, ou qu’ils les partagent.",
-    "To decide: the director says whose the prizes of tied players are, or that they share them.",
+    "To decide: the director says which tied player gets each prize, or that they share them.",
 )
 SHARED = (
     "Partage : les prix des places que des ex æquo occupent ensemble sont réunis, puis divisés "
     "entre eux (§ 2.7).",
-    "Shared: the prizes of the places that tied players cover are added, then divided between "
-    "them (§ 2.7).",
+    "Shared: the prizes for the places that tied players cover are added together, then split "
+    "between them (§ 2.7).",
 )
 BARRED = (
     "Le règlement ne dit rien du prix d’un joueur disqualifié : l’organisateur décide.",

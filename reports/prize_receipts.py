@@ -12,7 +12,7 @@ from reports.name_setting import NameRoom, set_names
 from reports.page_layout import DOT, SMALL, edition_line, is_small, open_file
 from reports.sheet import MM, Box, Sheet, page_format
 
-TITLE = ("Reçus des prix", "Prize receipts")
+TITLE = ("Reçus des lots et prix", "Prize receipts")
 RECEIPT = ("Reçu n° {number}", "Receipt no. {number}")
 STUB = ("Souche n° {number}", "Stub no. {number}")
 PLACE = ("{rank} place", "{rank} place")
@@ -26,7 +26,7 @@ RECEIVED_ON = ("Reçu le", "Received on")
 SIGNED_BY = ("Signature du joueur", "Player’s signature")
 KEPT_BY_CLUB = ("Le club garde cette moitié", "The club keeps this half")
 KEPT_BY_PLAYER = ("Le joueur garde cette moitié", "The player keeps this half")
-NOTHING = ("Aucun prix à remettre.", "No prize to hand over.")
+NOTHING = ("Aucun lot ni prix à remettre.", "No prize to hand over.")
 
 NUMBER = TypeStyle(13, Weight.BOLD)
 TOURNAMENT = TypeStyle(9, Weight.SEMIBOLD)

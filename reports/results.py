@@ -30,7 +30,6 @@ Leaving = Literal["eliminated", "withdrawn", "disqualified"]
 
 RANKING = ("Classement", "Ranking")
 SO_FAR = ("Classement provisoire", "Ranking so far")
-PRIZE = ("Prix", "Prize")
 STACK = ("Tapis", "Stack")
 STILL_IN = ("Encore en jeu", "Still in")
 OUT = ("Sortis", "Out")
@@ -93,6 +92,7 @@ class Ranking:
     ranked: tuple[RankedPlayer, ...]
     still_in: tuple[StillIn, ...] = ()
     prize_total: str = ""
+    in_kind: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,8 @@ def _ranked_table(facts: Ranking, words: Words) -> tuple[Block, ...]:
         club = words.say(labels.CLUB)
         columns.append(Column(club, sized(BELONGS), smallest=7.5, lines=2, share=2))
     if prizes:
-        columns.append(_prize_column(prizes, sized, words))
+        title = words.say(labels.WON_IN_KIND if facts.in_kind else labels.WON_IN_MONEY)
+        columns.append(_prize_column(title, prizes, sized))
     rows = []
     for player in ranked:
         place = words.rank(player.place, shared[player.place] > 1)
@@ -189,10 +190,9 @@ def _sized(heading: Heading, style: TypeStyle) -> TypeStyle:
 
 
 def _prize_column(
-    prizes: Sequence[str], sized: Callable[[TypeStyle], TypeStyle], words: Words
+    title: str, prizes: Sequence[str], sized: Callable[[TypeStyle], TypeStyle]
 ) -> Column:
     """Return a column of sums, at the right, or of what is told in a line of words."""
-    title = words.say(PRIZE)
     if max(STRONG_NAME.width(printable(prize)) for prize in prizes) <= FIGURES:
         return Column(title, sized(STRONG_NAME), align="right", smallest=7.5)
     # Of one size all along: a long prize goes on to another line, it is no smaller than the next.

@@ -66,13 +66,13 @@ REGIME_MEANS = {
 }
 HOUSE = ("Règles maison", "House rules")
 HOUSE_TOLD = ("Règles maison :", "House rules:")
-DEPARTURES = ("{n} {n:=écart déclaré|écarts déclarés}", "{n} {n:=departure|departures} declared")
+DEPARTURES = ("{n} {n:=écart déclaré|écarts déclarés}", "{n} {n:=exception|exceptions} declared")
 HOUSE_NONE = (
     "Aucune : le règlement de la fédération s’applique tel qu’il est publié.",
     "None: the federation’s rulebook applies as it is published.",
 )
 INSTEAD = ("Le règlement : {text}", "The rulebook: {text}")
-READING = ("passage qui se lit de deux façons", "a passage that reads two ways")
+READING = ("passage qui se lit de deux façons", "a passage open to interpretation")
 CALL = ("Qui appeler", "Whom to call")
 CALL_HOW = (
     "Une erreur, un doute, un désaccord : ne touchez plus à rien et appelez un floor avant la "

@@ -16,6 +16,7 @@ from rules_ropta.table_layout import Seat
 from td_app.printing.document import Stationery, local_time, sealed_heading
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
+from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.state.structure import Level
 from td_app.tournament.state.tournament import Majority, TableStatus
 from td_app.tournament.views.conduct import incidents
@@ -82,6 +83,7 @@ def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
             if isinstance(step, Level)
         ),
         results=_results(session, words) if state.over else (),
+        in_kind=state.setup.prize_plan.kind is PrizeKind.IN_KIND,
         left=state.players_left,
         lines=len(lines),
         undone=sum(line.undone for line in lines),

@@ -210,7 +210,7 @@ DOCUMENTS: tuple[Document, ...] = (
     ),
     Document(
         "prize_list",
-        ("Liste des prix", "Prizes"),
+        ("Lots et prix", "Prizes"),
         "liste_des_prix.pdf",
         "after",
         always,
@@ -220,7 +220,7 @@ DOCUMENTS: tuple[Document, ...] = (
     ),
     Document(
         "prize_receipts",
-        ("Reçus des prix", "Prize receipts"),
+        ("Reçus des lots et prix", "Prize receipts"),
         "recus_des_prix.pdf",
         "after",
         prizes.somebody_won,

@@ -7,6 +7,7 @@ from reports.results import EliminatedPlayer, Eliminations, Leaving, RankedPlaye
 from td_app.printing.document import Stationery, drawn, heading_of, local_time, sealed_heading
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
+from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.finishing import StandingRow, standings
 from td_app.words.figures import money_text
 from td_app.words.prizes import won_text
@@ -78,6 +79,7 @@ def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
             if row.place is None and row.seat is not None
         ),
         prize_total=money_text(cents, stationery.language) if cents else "",
+        in_kind=session.state.setup.prize_plan.kind is PrizeKind.IN_KIND,
     )
 
 

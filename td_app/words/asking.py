@@ -21,15 +21,15 @@ PLAIN_ANSWERS: Final[Table] = {
 WRONG_FIELDS: Final[Table] = {
     "min_increment": (
         "La relance minimale ajoute au moins la grosse blinde : corrigez ce montant.",
-        "The smallest raise adds the big blind at least: mend this amount.",
+        "The smallest raise adds at least the big blind: correct this amount.",
     ),
     "bet_level": (
         "Avant le flop, il y a au moins la grosse blinde à suivre : corrigez la mise à suivre.",
-        "Before the flop the big blind at least is to match: mend the bet to match.",
+        "Before the flop there is at least the big blind to match: correct the bet to match.",
     ),
     "raise_to": (
         "La relance doit dépasser l’ouverture : corrigez l’un des deux montants.",
-        "The raise must go above the opening: mend one of the two amounts.",
+        "The raise must go above the opening: correct one of the two amounts.",
     ),
     "pushed": (
         "Les jetons avancés atteignent la mise : ce n’est pas un suivi insuffisant.",
@@ -41,19 +41,19 @@ WRONG_FIELDS: Final[Table] = {
     ),
     "own_bet": (
         "Un joueur qui a fait check n’a rien misé : corrigez son montant.",
-        "A player who checked has bet nothing: mend the amount.",
+        "A player who checked has bet nothing: correct the amount.",
     ),
     "amount": (
         "Une mise ou une relance dépasse ce qui était à suivre : corrigez le montant.",
-        "A bet or a raise goes above what was to match: mend the amount.",
+        "A bet or a raise goes above what was to match: correct the amount.",
     ),
     "own": (
         "Ce joueur a déjà plus devant lui que les autres : corrigez l’un des montants.",
-        "This player has more in front than the others already: mend one of the amounts.",
+        "This player has more in front than the others already: correct one of the amounts.",
     ),
     "prior": (
         "Personne n’a devant lui plus que la mise à suivre : corrigez l’un des deux montants.",
-        "Nobody has more in front than the bet to match: mend one of the two amounts.",
+        "Nobody has more in front than the bet to match: correct one of the two amounts.",
     ),
 }
 
@@ -78,7 +78,7 @@ CODES: Final[Table] = {
     ),
     "MORE_THAN_ALL": (
         "Ce nombre dépasse le total possible : « {asked} »",
-        "This number goes beyond what there is: “{asked}”",
+        "This number is more than there is: “{asked}”",
     ),
     "WRONG_NUMBER": (
         "Le nombre de cartes ou de montants ne convient pas : « {asked} »",
@@ -90,7 +90,7 @@ CODES: Final[Table] = {
     ),
     "OUT_OF_RANGE": (
         "Ce nombre sort de ce qui est possible : « {asked} »",
-        "This number is out of what can be: “{asked}”",
+        "This number is not possible: “{asked}”",
     ),
     "UNKNOWN_CARD": (
         "Cette carte n’existe pas : « {asked} »",
@@ -106,7 +106,7 @@ CODES: Final[Table] = {
     ),
     "UNKNOWN_NAME": (
         "Ce nom n’est pas parmi les primes : « {asked} »",
-        "This name is not among the bounties: “{asked}”",
+        "This name has no bounty: “{asked}”",
     ),
     "TOO_LONG": ("Ce texte est trop long : « {asked} »", "This text is too long: “{asked}”"),
 }
@@ -165,7 +165,7 @@ def malformed_sentence(op: str, code: str, field: str, language: Language | None
     """Return what is wrong with the answers given, and which one to look at again.
 
     >>> malformed_sentence("silent_chips", "MORE_THAN_ALL", "prior", "en")
-    'Nobody has more in front than the bet to match: mend one of the two amounts.'
+    'Nobody has more in front than the bet to match: correct one of the two amounts.'
     """
     if code in ("CONTRADICTION", "MORE_THAN_ALL") and field in WRONG_FIELDS:
         return say(WRONG_FIELDS[field], language=language)

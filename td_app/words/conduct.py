@@ -99,7 +99,7 @@ SENTENCES: Final[Table] = {
 
 BESIDES: Final[Table] = {
     "hand_number": ("Main n° {hand}.", "Hand no. {hand}."),
-    "concerned": ("Joueurs concernés : {people}.", "Players concerned: {people}."),
+    "concerned": ("Joueurs concernés : {people}.", "Players involved: {people}."),
     "player_called": ("Joueur : {people}.", "Player: {people}."),
     "decided": ("Décision : {option:option}.", "Decision: {option:option}."),
     "otherwise": (

@@ -88,7 +88,7 @@ BESIDES: Final[Table] = {
     "director_chose": ("Ordre décidé par le directeur.", "Order decided by the director."),
     "abandon_found": (
         "Abandon constaté par le directeur, sans annonce : {signs:signs}.",
-        "Abandon found by the director, unannounced: {signs:signs}.",
+        "Withdrawal established by the director, unannounced: {signs:signs}.",
     ),
     "no_show": (
         "N’est jamais venu : retrait par la règle de ce tournoi.",
@@ -144,7 +144,7 @@ REASONS: Final[Table] = {
     ),
     "NO_SHOW_AWAITED": (
         "attendu jusqu’à la fin du niveau {until}",
-        "awaited until the end of level {until}",
+        "expected until the end of level {until}",
     ),
     "NO_SHOW_LEAVES": (
         "jamais venu, et le niveau {until} est fini",
@@ -156,7 +156,7 @@ REASONS: Final[Table] = {
     ),
     "PRIZES_TO_AWARD": (
         "{entrants} sont ex æquo : dites à qui va chaque prix, ou qu’ils le partagent",
-        "{entrants} are tied: say whose each prize is, or that they share it",
+        "{entrants} are tied: say who gets each prize, or that they share it",
     ),
     "PRIZES_UNFILLED": (
         "{paid:place payée|places payées} pour {players:joueur|joueurs} : {left:euros} n’iraient "
@@ -178,7 +178,7 @@ REFUSALS: Final[Table] = {
     "PRIZES_POINTS": (
         "La {place:rank} place doit donner entre 1 et un million de points : corrigez-la ou "
         "retirez-la.",
-        "The {place:rank} place must give from 1 to a million points: mend or remove it.",
+        "The {place:rank} place must give from 1 to a million points: correct or remove it.",
     ),
     "PRIZES_RISE": (
         "La {place:rank} place gagne plus que celle d’avant : remettez les prix dans l’ordre.",
@@ -202,7 +202,7 @@ REFUSALS: Final[Table] = {
         "La {place:rank} place doit avoir une part, de {least:percent} à {whole:percent} : "
         "corrigez-la ou retirez-la.",
         "The {place:rank} place must have a share, from {least:percent} to {whole:percent}: "
-        "mend or remove it.",
+        "correct or remove it.",
     ),
     "PRIZES_SHARES_SHORT": (
         "Les pourcentages font {total:percent} : il manque {gap:percent}.",
@@ -234,7 +234,7 @@ REFUSALS: Final[Table] = {
     ),
     "PRIZES_ONE_LEFT": (
         "Le prix de la {place:rank} place n’est à personne : dites à qui il va.",
-        "The prize of {place:rank} place is nobody’s: say whose it is.",
+        "The prize of {place:rank} place has not been given to anybody: say who gets it.",
     ),
     "PRIZES_TWICE": (
         "Le prix de la {place:rank} place est donné deux fois : gardez-en une.",

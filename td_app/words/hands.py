@@ -18,7 +18,7 @@ LABELS: Final[Table] = {
     ),
     "noted_out_taken_back": (
         "reprise de la sortie notée {people:de}",
-        "taking back of the elimination noted {people:de}",
+        "cancelling of the elimination noted {people:de}",
     ),
     "hand_for_hand_ended": ("fin du main par main", "end of hand-for-hand"),
     "positions_set": ("positions de la table {table}", "positions of table {table}"),
@@ -69,7 +69,7 @@ SENTENCES: Final[Table] = {
     ),
     "noted_out_taken_back": (
         "{people} joue encore : sa sortie notée dans la main {hand} est reprise.",
-        "{people} still plays: the elimination noted in hand {hand} is taken back.",
+        "{people} is still in: the elimination noted in hand {hand} is cancelled.",
     ),
     "hand_for_hand_ended": (
         "Le directeur met fin au main par main.",
@@ -107,7 +107,7 @@ BESIDES: Final[Table] = {
     ),
     "all_tables_done": (
         "Toutes les tables ont fini : l’horloge avance de {minutes} min.",
-        "Every table is done: the clock goes on by {minutes} min.",
+        "Every table is done: the clock moves on by {minutes} min.",
     ),
     "level_passed": (
         "Le niveau {level} commence à la main suivante.",
@@ -125,11 +125,11 @@ BESIDES: Final[Table] = {
     ),
     "round_over+one_table": (
         "Une seule table joue encore : le main par main est fini ({hands:main|mains}).",
-        "Only one table still plays: hand-for-hand is over ({hands:hand|hands}).",
+        "Only one table is still playing: hand-for-hand is over ({hands:hand|hands}).",
     ),
     "round_over+director": (
         "Le jeu reprend normalement après {hands:main|mains} ainsi.",
-        "Ordinary play again after {hands:hand|hands} played so.",
+        "Back to normal play after {hands:hand|hands} of hand-for-hand.",
     ),
 }
 

@@ -119,7 +119,7 @@ VALUES: Final[Table] = {
         "la première partie compte seule",
         "the first part alone counts",
     ),
-    "STRING_BET.call": ("un simple call", "a mere call"),
+    "STRING_BET.call": ("un simple call", "just a call"),
     "STRING_BET.both_parts": ("les deux parties comptent", "both parts count"),
     "TALK_ABOUT_THE_HAND.never": ("jamais", "never"),
     "TALK_ABOUT_THE_HAND.heads_up": ("à deux seulement", "between two only"),
@@ -130,15 +130,15 @@ VALUES: Final[Table] = {
 CHANGES: Final[Table] = {
     "LATE_ENTRY_UNTIL": (
         "Qui arrive en retard peut entrer jusque-là.",
-        "Whoever comes late may enter until then.",
+        "Late players may enter until then.",
     ),
     "NO_SHOWS_OUT_AFTER": (
         "Qui n’est jamais venu est retiré avec ses jetons à la fin de ce niveau.",
-        "Whoever never came is withdrawn with the chips at the end of this level.",
+        "Players who never came are withdrawn, with their chips, at the end of this level.",
     ),
     "BUBBLE_AT_TWO_TABLES": (
         "Deux sortants à deux tables, au bord des prix, sans main par main.",
-        "Two players out at two tables on the edge of the prizes, without hand-for-hand.",
+        "Two players out at two tables on the money bubble, without hand-for-hand.",
     ),
     "GROUPS_KEPT_APART": (
         "Le tirage des places sépare les groupes autant que possible.",
@@ -150,7 +150,7 @@ CHANGES: Final[Table] = {
     ),
     "HAND_FOR_HAND_MINUTES": (
         "L’horloge, arrêtée, avance d’autant pour chaque main jouée.",
-        "The clock, stopped, goes on by as much for each hand played.",
+        "The stopped clock moves on by this much for each hand played.",
     ),
     "TIME_WAIT": (
         "Personne ne demande le time plus tôt.",
@@ -158,7 +158,7 @@ CHANGES: Final[Table] = {
     ),
     "TIME_COUNTDOWN": (
         "Ce que le floor décompte au joueur qui réfléchit.",
-        "What the floor counts down to the player who thinks.",
+        "The countdown that the floor gives the player who is thinking.",
     ),
     "DEVICE_WARNINGS": (
         "Au-delà, la main de qui se sert d’un appareil est brûlée.",
@@ -170,7 +170,7 @@ CHANGES: Final[Table] = {
     ),
     "EXPOSED_FOLD_OR_CALL": (
         "Qui montre sa main à son tour sans rien dire ne fait plus que passer ou payer.",
-        "Whoever shows a hand in turn, unsaid, may only fold or call.",
+        "Whoever shows their hand in turn, without a word, may only fold or call.",
     ),
     "STRING_BET": (
         "Ce que deviennent des jetons en deux fois, et « tes 2\u202f000, plus 5\u202f000 ».",

@@ -89,7 +89,7 @@ _FILES: Final[Table] = {
     ),
     "ENCODING_MIXED": (
         "Le fichier mêle deux façons d’écrire les accents ; les lignes concernées sont à vérifier.",
-        "The file mixes two ways of writing accents; the lines concerned are to be checked.",
+        "The file mixes two ways of writing accents; check the lines in question.",
     ),
     "OTHER_SHEETS": ("Autres feuilles non lues : {sheets}.", "Other sheets, not read: {sheets}."),
     "COLUMNS_GUESSED": (

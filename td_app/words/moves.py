@@ -224,7 +224,8 @@ REFUSALS: Final[Table] = {
     "ABANDON_NOT_FOUND": (
         "Ces indices ne suffisent pas pour constater un abandon : notez l’absence, les jetons "
         "restent en jeu.",
-        "These signs are not enough to find an abandon: note the absence, the chips stay in play.",
+        "These signs are not enough to treat it as a withdrawal: note the absence, the chips stay "
+        "in play.",
     ),
     "NO_SHOW_KEPT": (
         "Les jetons {entrant:de} restent en jeu : ce tournoi ne retire pas encore ce joueur.",

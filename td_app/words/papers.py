@@ -39,12 +39,12 @@ WAITING: Final[Table] = {
         "No incident and no penalty have been noted yet.",
     ),
     "NO_PRIZE_WON_YET": (
-        "Personne n’a encore gagné de prix.",
+        "Personne n’a encore gagné de lot ni de prix.",
         "Nobody has won a prize yet.",
     ),
     "PRIZES_TO_DECIDE": (
-        "Dites d’abord à qui vont les lots des joueurs ex æquo.",
-        "Say first to whom the prizes of the tied players go.",
+        "Dites d’abord à qui vont les lots ou les prix des joueurs ex æquo.",
+        "First say who gets the prizes of the tied players.",
     ),
     "NOT_OVER_YET": (
         "Le tournoi n’est pas encore terminé.",
@@ -55,7 +55,7 @@ WAITING: Final[Table] = {
         "The tournament is over: nobody sits at a table any more.",
     ),
     "NOT_OF_THIS_TOURNAMENT": (
-        "Ce tournoi n’a pas ce papier : il n’a pas de prix.",
+        "Ce tournoi n’a pas ce papier : il n’a ni lot ni prix.",
         "This tournament has no such paper: it has no prizes.",
     ),
 }

@@ -51,7 +51,7 @@ REFUSALS: Final[Table] = {
         "Le logo se garde à côté du fichier du club, et ce poste n’en a pas.",
         "The logo is kept beside the club’s file, and this post has none.",
     ),
-    "NO_CHIPS": ("Il n’a plus de jetons à poser.", "He has no chips to post."),
+    "NO_CHIPS": ("Il n’a plus de jetons à poser.", "They have no chips to post."),
     "SECONDS_NEGATIVE": ("Une durée ne peut être négative.", "A time cannot be negative."),
     "NOT_A_HIGHER_VALUE": (
         "On échange vers une valeur plus haute : {high} ne dépasse pas {low}.",
@@ -65,7 +65,7 @@ REFUSALS: Final[Table] = {
     ),
     "CARDS_FOR_ODD_CHIPS": (
         "Place {seat} : {cards:carte|cartes} pour {chips:jeton|jetons} ; donnez-en une par jeton.",
-        "Seat {seat}: {cards:card|cards} for {chips:chip|chips}; deal one a chip.",
+        "Seat {seat}: {cards:card|cards} for {chips:chip|chips}; deal one per chip.",
     ),
     "CARD_TWICE": ("La carte {card} est citée deux fois.", "The card {card} is named twice."),
     "HAND_FOR_HAND_ONE_TABLE": (

@@ -33,7 +33,7 @@ INCIDENTS: Final[Table] = {
     ),
     "CONCERNED_ALREADY": (
         "Ces joueurs, et eux seuls, sont déjà notés comme concernés.",
-        "These players, and they alone, are noted as concerned already.",
+        "Exactly these players are already noted as involved.",
     ),
     "NOTE_EMPTY": (
         "La note est vide : écrivez ce qui complète l’incident.",

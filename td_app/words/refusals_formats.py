@@ -18,7 +18,7 @@ FORMATS: Final[Table] = {
     ),
     "SHARES_DO_NOT_ADD_UP": (
         "Les parts font {said:cents} et il y a {total:cents} à partager : corrigez un montant.",
-        "The shares make {said:cents} and there is {total:cents} to share: mend one figure.",
+        "The shares make {said:cents} and there is {total:cents} to share: correct one figure.",
     ),
     "POOL_TOO_SMALL": (
         "{pool:cents} ne donnent pas {unit:cents} à {paid:place|places} : payez moins de places ou "

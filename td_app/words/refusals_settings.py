@@ -187,7 +187,7 @@ SETTINGS: Final[Table] = {
         "Ligne {row} : la grosse blinde descend de {before} à {big_blind}. Remettez les niveaux "
         "dans l’ordre ou corrigez le montant.",
         "Row {row}: the big blind falls from {before} to {big_blind}. Put the levels back in "
-        "order or mend the amount.",
+        "order or correct the amount.",
     ),
     "STRUCTURE_ROW": (
         "La structure n’a pas de ligne {row} : choisissez une ligne de la liste.",

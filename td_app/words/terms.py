@@ -44,7 +44,7 @@ MOVE_REASONS: Final[Table] = {
     "table_broken": ("fermeture de table", "table break"),
     "final_table": ("table finale", "final table"),
     "by_hand": ("décision du directeur", "director’s decision"),
-    "swapped": ("échange de places", "exchange of seats"),
+    "swapped": ("échange de places", "seat swap"),
     "wrong_seat": ("retour à la bonne place", "back to the right seat"),
     "left_there": ("reste à cette place", "stays at this seat"),
 }

@@ -57,11 +57,11 @@ FIELDS: Final[Table] = {
     "arrival.ante_format": ("Qui paie l’ante ici ?", "Who pays the ante here?"),
     "arrival.arrival_was_blind_elsewhere": (
         "Sortait-il d’une blinde à son ancienne table ?",
-        "Had he just paid a blind at his old table?",
+        "Had they just paid a blind at their old table?",
     ),
     "arrival.arrival_was_bb_elsewhere": (
         "Sortait-il de la grosse blinde à son ancienne table ?",
-        "Had he just paid the big blind at his old table?",
+        "Had they just paid the big blind at their old table?",
     ),
     "arrival_deal.deal_started": (
         "La première carte est-elle partie ?",
@@ -74,7 +74,7 @@ FIELDS: Final[Table] = {
     "arrival_deal.shuffled": ("Cartes déjà mélangées ?", "Cards already shuffled?"),
     "late_entry.rule": (
         "Dernier niveau où l’on peut entrer ?",
-        "Last level in which one may come in?",
+        "Last level in which players may enter?",
     ),
     "late_entry.level": ("À quel niveau en est-on ?", "Which level is it?"),
 }
@@ -108,24 +108,24 @@ LINES: Final[Table] = {
         "Au directeur de décider : servir ceux qui attendent, ou attendre un joueur de plus",
         "For the director: deal in those who wait, or wait for one player more",
     ),
-    "DEALT_IN": ("Il est servi et paie ce qu’il doit", "He is dealt in and pays what he owes"),
+    "DEALT_IN": ("Il est servi et paie ce qu’il doit", "They are dealt in and pay what they owe"),
     "DEALT_IN_POSTS_CORRECTED": (
         "Il est servi ; blindes et ante déjà posées sont corrigées",
-        "He is dealt in; blinds and ante already posted are put right",
+        "They are dealt in; blinds and ante already posted are put right",
     ),
     "NOT_DEALT_IN": (
         "Il n’est pas servi ce coup-ci : il jouera le suivant",
-        "He is not dealt in: he plays the next hand",
+        "They are not dealt in: they play the next hand",
     ),
     "ARRIVAL_BLINDS_CORRECTED": ("Les blindes sont corrigées", "The blinds are put right"),
     "ARRIVAL_BLINDS_STAND": (
         "Les blindes restent ainsi : le coup est joué",
         "The blinds stay as they are: the hand is played",
     ),
-    "MAY_COME_IN": ("Il peut encore entrer", "He may still come in"),
+    "MAY_COME_IN": ("Il peut encore entrer", "They may still come in"),
     "TOO_LATE_TO_COME_IN": (
         "Trop tard : il ne peut plus entrer",
-        "Too late: he may no longer come in",
+        "Too late: they may no longer come in",
     ),
 }
 

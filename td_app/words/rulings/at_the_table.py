@@ -161,7 +161,7 @@ REASONS: Final[Table] = {
     "AT_SEAT_FOR_FIRST_CARD": ("présent à la première carte", "there for the first card"),
     "LEFT_ALL_IN_BUSTED": (
         "éloigné à tapis : la main restait vivante ; il est éliminé",
-        "away while all-in: the hand stayed live; he is out",
+        "away while all-in: the hand stayed live; they are out",
     ),
     "LEFT_ALL_IN": (
         "éloigné à tapis : main vivante, mais sanction",
@@ -169,7 +169,7 @@ REASONS: Final[Table] = {
     ),
     "LEFT_WITH_CARDS": (
         "éloigné avec ses cartes : main brûlée, sanction possible",
-        "away with his cards: dead hand, penalty possible",
+        "away with their cards: dead hand, penalty possible",
     ),
     "DEVICE_FIRST_TIME": (
         "appareil utilisé pendant le coup : avertissement",

@@ -64,7 +64,7 @@ FIELDS: Final[Table] = {
     "big_blind_ante.blinds.format": ("Quel format d’ante ?", "Which format of ante?"),
     "big_blind_ante.walk": (
         "Tout le monde a-t-il passé devant lui ?",
-        "Has everybody folded to him?",
+        "Has everybody folded to them?",
     ),
     "big_blind_ante.sb_posted": (
         "Combien la petite blinde a-t-elle posé ?",
@@ -84,14 +84,14 @@ FIELDS: Final[Table] = {
         "How much did the button pay?",
     ),
     "button_ante_for_others.all_in_player": ("Qui est à tapis ?", "Who is all-in?"),
-    "button_ante_for_others.all_in": ("De combien est son tapis ?", "How much is his all-in?"),
-    "classic_ante.stack": ("Son tapis avant le coup ?", "His stack before the hand?"),
-    "classic_ante.position": ("Doit-il aussi une blinde ?", "Does he owe a blind too?"),
+    "button_ante_for_others.all_in": ("De combien est son tapis ?", "How much is their all-in?"),
+    "classic_ante.stack": ("Son tapis avant le coup ?", "Their stack before the hand?"),
+    "classic_ante.position": ("Doit-il aussi une blinde ?", "Do they owe a blind too?"),
     "classic_ante.sb": ("Montant de la petite blinde ?", "How much is the small blind?"),
     "classic_ante.bb": ("Montant de la grosse blinde ?", "How much is the big blind?"),
     "classic_ante.players_in_hand": (
         "Combien ont versé l’ante, lui compris ?",
-        "How many paid the ante, himself included?",
+        "How many paid the ante, themselves included?",
     ),
     "format": ("Quel format d’ante ?", "Which format of ante?"),
     "bb_stack": (
@@ -132,12 +132,12 @@ LINES: Final[Table] = {
         "Le bouton, place {payer}, paie l’ante",
         "The button, seat {payer}, pays the ante",
     ),
-    "ANTE_FROM_EVERYBODY": ("Chaque joueur paie son ante", "Every player pays his ante"),
+    "ANTE_FROM_EVERYBODY": ("Chaque joueur paie son ante", "Every player pays their ante"),
     "POSTS_BLIND_AND_ANTE": (
         "Il pose la grosse blinde {blind} et l’ante {ante}",
-        "He posts the big blind {blind} and the ante {ante}",
+        "They post the big blind {blind} and the ante {ante}",
     ),
-    "POSTS_BLIND": ("Il pose la grosse blinde {blind}", "He posts the big blind {blind}"),
+    "POSTS_BLIND": ("Il pose la grosse blinde {blind}", "They post the big blind {blind}"),
     "ALL_IN_BLIND_AND_ANTE": (
         "À tapis : grosse blinde {blind}, ante {ante} ; {call} pour suivre",
         "All-in: big blind {blind}, ante {ante}; {call} to call",
@@ -157,12 +157,12 @@ LINES: Final[Table] = {
     ),
     "PLAYS_FOR_ANTE": (
         "Même à tapis, il joue pour toute l’ante versée : {ante}",
-        "Even all-in, he plays for the whole ante paid: {ante}",
+        "Even all-in, they play for the whole ante paid: {ante}",
     ),
-    "CLASSIC_ANTE_ONLY": ("Il verse l’ante, {ante}", "He pays the ante, {ante}"),
+    "CLASSIC_ANTE_ONLY": ("Il verse l’ante, {ante}", "They pay the ante, {ante}"),
     "CLASSIC_ANTE_AND_BLIND": (
         "Il verse l’ante {ante} et la blinde {blind}",
-        "He pays the ante {ante} and the blind {blind}",
+        "They pay the ante {ante} and the blind {blind}",
     ),
     "CLASSIC_ALL_IN_ANTE": ("À tapis sur l’ante : {ante}", "All-in on the ante: {ante}"),
     "CLASSIC_ALL_IN_NO_BLIND": (
@@ -203,7 +203,7 @@ REASONS: Final[Table] = {
     "BUTTON_PAYS_ANTE": ("le bouton verse l’ante, {ante}", "the button pays the ante, {ante}"),
     "BUTTON_SHORT_OF_ANTE": (
         "le bouton n’a que {ante} sur {due} : il ne joue que pour sa part d’ante",
-        "the button has only {ante} of {due}: he plays for his own part of the ante",
+        "the button has only {ante} of {due}: they play for their own part of the ante",
     ),
     "ALL_IN_PLAYS_FOR_WHOLE_ANTE": (
         "à tapis, on joue pour toute l’ante versée, {ante}",

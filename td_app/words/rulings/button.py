@@ -111,7 +111,7 @@ REASONS: Final[Table] = {
     ),
     "POSITIONS_ADVANCE": (
         "bouton place {button}, grosse blinde place {big_blind} : tout avance d’un cran",
-        "button at seat {button}, big blind at seat {big_blind}: each goes on by one",
+        "button at seat {button}, big blind at seat {big_blind}: each moves on by one",
     ),
     "BUTTON_DEAD": (
         "bouton mort à la place {button} : personne n’y est assis",

@@ -40,8 +40,8 @@ FIELDS: Final[Table] = {
     "chip_race.players": ("Qui a des jetons en surplus ?", "Who has odd chips?"),
     "chip_race.players.seat": ("Quelle place ?", "Which seat?"),
     "chip_race.players.odd": ("Combien de jetons en surplus ?", "How many odd chips?"),
-    "chip_race.players.other": ("Montant du reste de son tapis ?", "The rest of his stack?"),
-    "chip_race.players.cards": ("Quelles cartes a-t-il reçues ?", "Which cards was he dealt?"),
+    "chip_race.players.other": ("Montant du reste de son tapis ?", "The rest of their stack?"),
+    "chip_race.players.cards": ("Quelles cartes a-t-il reçues ?", "Which cards were they dealt?"),
     "chips_found_after_race.low": ("Quel jeton est retrouvé ?", "Which chip turned up?"),
     "chips_found_after_race.found": ("Combien de jetons retrouvés ?", "How many chips turned up?"),
     "smallest_left": (
@@ -110,11 +110,11 @@ REASONS: Final[Table] = {
     ),
     "RACE_WITH_SURVIVORS": (
         "les plus fortes cartes gagnent un jeton chacune ; qui perd son dernier jeton en reçoit un",
-        "the highest cards win a chip each; who loses his last chip is given one",
+        "the highest cards win a chip each; whoever loses their last chip is given one",
     ),
     "RACE_WON_BY_CARDS": (
         "les plus fortes cartes gagnent un jeton, un par joueur",
-        "the highest cards win a chip, one a player",
+        "the highest cards win a chip, one per player",
     ),
     "EXCHANGE_AND_REST": (
         "{given} × {low} contre {got} × {high}, reste {left}",

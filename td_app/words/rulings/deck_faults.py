@@ -174,7 +174,7 @@ LINES: Final[Table] = {
     "DIRECTOR_ANSWERS": ("le directeur en répond", "the director answers for it"),
     "FLOP_FROM_FIRST_DECK": (
         "Mises du flop rendues ; nouveau flop avec le premier jeu",
-        "Flop bets come back; a new flop comes out of the first deck",
+        "Flop bets are returned; a new flop comes out of the first deck",
     ),
     "BOARD_FROM_RIGHT_DECK": (
         "Les tapis restent : le tableau se refait avec le bon jeu",

@@ -30,21 +30,21 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "declared_abandon.announced_to_td": (
         "A-t-il annoncé son abandon au directeur ?",
-        "Did he tell the director he withdraws?",
+        "Did they tell the director they are withdrawing?",
     ),
     "declared_abandon.last_day": ("Est-ce le dernier jour ?", "Is it the last day?"),
     "declared_abandon.left_room_saying_flight": (
         "A-t-il quitté la salle en disant partir pour de bon ?",
-        "Did he leave saying he would not be back?",
+        "Did they leave saying they would not be back?",
     ),
     "simultaneous_eliminations.players": ("Qui est sorti ?", "Who is out?"),
     "simultaneous_eliminations.players.id": ("Quel joueur ?", "Which player?"),
     "simultaneous_eliminations.players.table": ("À quelle table ?", "At which table?"),
     "simultaneous_eliminations.players.stack": (
         "Son tapis avant le coup ?",
-        "His stack before the hand?",
+        "Their stack before the hand?",
     ),
-    "simultaneous_eliminations.players.left": ("Comment est-il sorti ?", "How did he leave?"),
+    "simultaneous_eliminations.players.left": ("Comment est-il sorti ?", "How did they leave?"),
     "simultaneous_eliminations.bubble": (
         "Le dernier prix est-il en jeu (bulle) ?",
         "Is the last prize at stake (bubble)?",
@@ -67,7 +67,7 @@ CHOICES: Final[Table] = {
 LINES: Final[Table] = {
     "ABANDON_RECORDED": (
         "Abandon : ses jetons sont retirés, il est classé à l’instant de l’annonce",
-        "Withdrawn: his chips are removed, he is ranked as of the announcement",
+        "Withdrawn: the chips are removed, the rank is that of the announcement",
     ),
     "ABANDON_MAY_BE_FOUND": (
         "Le directeur peut constater l’abandon",
@@ -79,7 +79,7 @@ LINES: Final[Table] = {
     ),
     "NO_ABANDON": (
         "Pas d’abandon : ses jetons restent en jeu et paient les blindes",
-        "No withdrawal: his chips stay in play and pay the blinds",
+        "No withdrawal: the chips stay in play and pay the blinds",
     ),
     "OUT_ALONE": ("{entrants} sort seul", "{entrants} goes out alone"),
     "OUT_TIED": ("{entrants} ex æquo", "{entrants} tied"),

@@ -148,7 +148,7 @@ REASONS: Final[Table] = {
     ),
     "NUTS_CHECKED_COLLUSION_SUSPECTED": (
         "Jeu imbattable checké en dernier, entente soupçonnée : sanctionner ?",
-        "The nuts checked last, collusion suspected: punish?",
+        "The nuts checked last, collusion suspected: a penalty?",
     ),
     "WEIGHS_MAY_BE_AN_OVERSIGHT": ("ce peut être un oubli", "it may be an oversight"),
     "WEIGHS_CHIPS_SPARED": (

@@ -64,9 +64,9 @@ FIELDS: Final[Table] = {
     ),
     "time_call.elapsed_s": (
         "Depuis combien de secondes réfléchit-il ?",
-        "For how many seconds has he been thinking?",
+        "For how many seconds have they been thinking?",
     ),
-    "time_expired.acted": ("A-t-il agi ?", "Has he acted?"),
+    "time_expired.acted": ("A-t-il agi ?", "Have they acted?"),
 }
 
 CHOICES: Final[Table] = {
@@ -93,11 +93,11 @@ LINES: Final[Table] = {
     ),
     "CLOCK_FORWARD": (
         "Avancer le chrono de {time:length}",
-        "Put the clock forward by {time:length}",
+        "Move the clock forward by {time:length}",
     ),
     "CLOCK_FORWARD_ADVISED": (
         "Avancer le chrono de {time:length} (conseillé)",
-        "Put the clock forward by {time:length} (advised)",
+        "Move the clock forward by {time:length} (advised)",
     ),
     "CLOCK_STANDS": ("Le chrono n’avance pas", "The clock does not go on"),
     "LEVEL_NEXT_HAND": (
@@ -122,17 +122,17 @@ LINES: Final[Table] = {
     ),
     "TIME_REFUSED": (
         "Trop tôt : il garde son temps de réflexion",
-        "Too early: he keeps his time to think",
+        "Too early: they keep their time to think",
     ),
     "TIME_ACTION_COUNTS": (
         "Son action compte : la main reste vivante",
-        "His action counts: the hand stays live",
+        "The action counts: the hand stays live",
     ),
     "TIME_ACTED_TOO_LATE": (
         "Main brûlée : son action vient trop tard",
-        "Dead hand: his action comes too late",
+        "Dead hand: the action comes too late",
     ),
-    "TIME_DID_NOTHING": ("Main brûlée : il n’a rien fait", "Dead hand: he did nothing"),
+    "TIME_DID_NOTHING": ("Main brûlée : il n’a rien fait", "Dead hand: they did nothing"),
 }
 
 REASONS: Final[Table] = {
@@ -148,7 +148,7 @@ REASONS: Final[Table] = {
         "{seconds} s de réflexion : pas de time avant {least} s",
         "{seconds} s of thought: no time before {least} s",
     ),
-    "ACTED_IN_TIME": ("il a agi à temps", "he acted in time"),
+    "ACTED_IN_TIME": ("il a agi à temps", "they acted in time"),
     "TIME_IS_UP": (
         "rien à la fin du décompte : main brûlée",
         "nothing by the end: the hand is dead",

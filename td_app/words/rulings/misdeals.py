@@ -106,7 +106,7 @@ CHOICES: Final[Table] = {
     "misdeal.what=forgotten": ("Un joueur oublié", "A player left out"),
     "misdeal.what=wrong_seat": (
         "Une carte à un siège qui n’en attendait pas",
-        "A card to a seat that awaited none",
+        "A card dealt to a seat that should get none",
     ),
     "misdeal.what=button_two_in_a_row": (
         "Deux cartes de suite au bouton",

@@ -67,7 +67,7 @@ LINES: Final[Table] = {
     "CARRIED_CHIPS_STAY": ("Les jetons restent en jeu", "The chips stay in play"),
     "HINDERING_IS_PUNISHED": (
         "Les jetons comptent ; gêne volontaire sanctionnée",
-        "The chips count; hindering on purpose is punished",
+        "The chips count; hindering on purpose is penalised",
     ),
     "HINDERING_IS_TOLD": (
         "Les jetons comptent ; on lui montre où miser",
@@ -75,11 +75,11 @@ LINES: Final[Table] = {
     ),
     "EXPOSED_BY_ANOTHER_OPEN": (
         "Au directeur de décider : la main continue, avec sanction ou non",
-        "The director decides: the hand goes on, punished or not",
+        "The director decides: the hand goes on, with or without a penalty",
     ),
     "OFFENDER_OUT_CARD_EXCHANGED": (
         "Carte échangée ; l’auteur sort du coup, sanctionné",
-        "The card is exchanged; its author is out of the hand, punished",
+        "The card is exchanged; the offender is out of the hand, with a penalty",
     ),
 }
 

@@ -28,7 +28,7 @@ FIELDS: Final[Table] = {
     "suspension.hands": ("Combien de mains ?", "How many hands?"),
     "players_at_table": (
         "Combien de joueurs à sa table, lui compris ?",
-        "How many players at his table, himself included?",
+        "How many players at their table, themselves included?",
     ),
 }
 
@@ -43,11 +43,11 @@ LINES: Final[Table] = {
     ),
     "SUSPENDED_MAY_STAY": (
         "Suspendu {hands:main|mains} : il peut rester assis, blindes prélevées, main morte",
-        "Suspended {hands:hand|hands}: he may stay seated, blinds taken, dead hand",
+        "Suspended {hands:hand|hands}: may stay seated, blinds taken, dead hand",
     ),
     "SUSPENDED_AWAY": (
         "Suspendu {hands:main|mains} : il s’éloigne, blindes prélevées, main morte",
-        "Suspended {hands:hand|hands}: he goes away, blinds taken, dead hand",
+        "Suspended {hands:hand|hands}: away from the table, blinds taken, dead hand",
     ),
 }
 
@@ -58,16 +58,16 @@ REASONS: Final[Table] = {
     ),
     "SUSPENDED_A_ROUND_OR_MORE": (
         "un tour ou plus ({hands:main|mains}) : il s’éloigne de la table",
-        "a round or more ({hands:hand|hands}): he leaves the table",
+        "a round or more ({hands:hand|hands}): the player leaves the table",
     ),
     "SUSPENDED_UNDER_A_ROUND": (
         "moins d’un tour ({hands:main|mains}) : il peut rester à table",
-        "under a round ({hands:hand|hands}): he may stay at the table",
+        "under a round ({hands:hand|hands}): the player may stay at the table",
     ),
     "SANCTION_ONE_STEP_UP": ("faute répétée : un degré de plus", "a repeated fault: one step up"),
     "SANCTION_BY_REGIME": (
         "premier degré du régime annoncé",
-        "the first step of the regime announced",
+        "the first step of the penalty scale announced",
     ),
     "SANCTION_FOR_THE_DIRECTOR": (
         "le directeur seul juge de l’intention et de la gravité",

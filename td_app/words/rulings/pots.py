@@ -9,7 +9,7 @@ from td_app.words.speaking import Table
 TITLES: Final[Table] = {
     "pots": ("Pot principal et pots extérieurs", "Main pot and side pots"),
     "award_order": ("Dans quel ordre attribuer les pots ?", "In which order are pots awarded?"),
-    "odd_chip": ("Jeton indivisible : à qui ?", "Odd chip: whose is it?"),
+    "odd_chip": ("Jeton indivisible : à qui ?", "Odd chip: who gets it?"),
 }
 
 KEYWORDS: Final[Table] = {

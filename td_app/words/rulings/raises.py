@@ -205,7 +205,7 @@ REASONS: Final[Table] = {
     ),
     "ALL_IN_NOT_ABOVE": (
         "tapis de {all_in}, pas plus que {bet} : le prix ne change pas, nul n’est bloqué",
-        "an all-in of {all_in}, no more than {bet}: the price stays, nobody is blocked",
+        "an all-in of {all_in}, no more than {bet}: the price does not change, nobody is blocked",
     ),
     "ALL_IN_OPENS_SHORT": (
         "ouverture à tapis de {all_in}, sous {least} : on suit {all_in}, on relance de {least}",

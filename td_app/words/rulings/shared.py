@@ -205,7 +205,7 @@ REASONS: Final[Table] = {
     ),
     "SAY_CARD_EXCHANGED": (
         "Carte morte. On finit la donne, puis elle est échangée contre la première à brûler.",
-        "Dead card. We finish the deal, then it is exchanged for what was to be burned first.",
+        "Dead card. We finish the deal, then it is replaced by the card to be burned first.",
     ),
     "SAY_HAND_DEAD_PLAY_ON": (
         "Cette main est morte. Le coup continue pour les autres.",

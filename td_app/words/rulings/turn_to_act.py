@@ -121,11 +121,11 @@ LINES: Final[Table] = {
 REASONS: Final[Table] = {
     "FOLD_OUT_OF_TURN_HOLDS": (
         "un fold hors de son tour tient toujours, et se sanctionne",
-        "a fold out of turn always holds, and is punished",
+        "a fold out of turn always holds, and is penalised",
     ),
     "FOLD_BEFORE_DONE_HOLDS": (
         "fold avant que le précédent ait fini : il tient, et peut se sanctionner",
-        "a fold before the player ahead was done: it holds, and may be punished",
+        "a fold before the player ahead was done: it holds, and may be penalised",
     ),
     "ROSE_BEFORE_HIS_TURN": (
         "se lever avant son tour se sanctionne",

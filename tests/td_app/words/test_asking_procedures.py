@@ -55,4 +55,4 @@ def test_the_ante_format_is_said_as_it_is_announced() -> None:
 
 def test_a_title_is_in_the_language_of_the_screen() -> None:
     assert question_title("odd_chip", "fr") == f"Jeton indivisible{NO_BREAK}: à qui{NO_BREAK}?"
-    assert question_title("odd_chip", "en") == "Odd chip: whose is it?"
+    assert question_title("odd_chip", "en") == "Odd chip: who gets it?"

@@ -217,7 +217,7 @@ class LookPart(QWidget):
             "moves": fr_en("Changements de place", "Changes of seat"),
             "closing": fr_en("Ordre de fermeture des tables", "Breaking order of the tables"),
             "ranking": fr_en("Derniers sortis, avec leur place", "Last out, with their places"),
-            "prizes": fr_en("Lots", "Prizes"),
+            "prizes": fr_en("Lots et prix", "Prizes"),
             "chips": fr_en("Jetons et leurs couleurs", "Chips and their colours"),
         }
         for key in PANELS:
@@ -275,7 +275,10 @@ class ScreensPart(QWidget):
         offered = [(NOT_SHOWN, fr_en("Pas de second affichage", "No second display")), *there]
         if away:
             offered.append(
-                (second_place.name, fr_en("Écran débranché, attendu", "Screen unplugged, awaited"))
+                (
+                    second_place.name,
+                    fr_en("Écran débranché, attendu", "Screen unplugged, waiting for it"),
+                )
             )
         second.set_choices(offered)
         found = found_screen(second_place.name)

@@ -241,12 +241,12 @@ class RecordForm(QWidget):
         if not self.concerned.buttons:
             why = fr_en(
                 "Sans table choisie, personne n’est concerné\u00a0: voyez Sanctions.",
-                "No table chosen, so nobody is concerned: see Penalties.",
+                "No table chosen, so nobody is named: see Penalties.",
             )
         elif len(self.concerned.chosen()) != 1:
             why = fr_en(
                 "Choisissez d’abord le joueur concerné, et lui seul.",
-                "First choose the player concerned, and only that one.",
+                "First choose the player involved, and only that one.",
             )
         for button in (self.penalty, self.dead, self.moving):
             button.set_refusal(why)

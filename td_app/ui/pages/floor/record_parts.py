@@ -153,7 +153,7 @@ def nobody_known() -> str:
     """Return why nobody can be named, in the language of the screens."""
     return fr_en(
         "Choisissez la table, en haut, pour noter les joueurs concernés.",
-        "Choose the table, above, to note the players concerned.",
+        "Choose the table, above, to note the players involved.",
     )
 
 

@@ -177,7 +177,7 @@ def _readings(codes: Sequence[str]) -> QWidget:
     known, language = load_rulebook().readings, current_language()
     told = fr_en(
         "Lecture retenue\u00a0: {0} Autre lecture\u00a0: {1}",
-        "Reading relied on: {0} The other reading: {1}",
+        "Interpretation applied: {0} The other one: {1}",
     )
     notes = (
         _note(told.format(known[code].taken(language), known[code].set_aside(language)), Tone.AMBER)

@@ -216,7 +216,7 @@ class TimeCallLine(QFrame):
         )
         wait = fr_en(
             "Le décompte n’est pas fini\u00a0: il peut encore jouer.",
-            "The countdown is not over: he may still act.",
+            "The countdown is not over: the player may still act.",
         )
         said = running if left else over.format((now - shown.ends_ms) // 1000)
         if said != self.said.text():

@@ -122,7 +122,7 @@ def _columns() -> Sequence[Column[StandingRow]]:
             width=72,
         ),
         Column(fr_en("Sortie", "Out"), lambda row: row.out_at_ms, out_words, width=150),
-        Column(fr_en("Prix", "Prize"), prize_words, tip=prize_words, stretch=True),
+        Column(fr_en("Lot ou prix", "Prize"), prize_words, tip=prize_words, stretch=True),
     )
 
 

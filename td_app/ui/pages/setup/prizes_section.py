@@ -49,7 +49,7 @@ class PrizesSection(Section):
         self.players = NumberField(0, most=MOST_PLAYERS)
         self.propose = Button(fr_en("Proposer", "Propose"), scale="small")
         self.texts = LinesEditor(
-            fr_en("Le prix, par exemple un panier garni", "The prize, for instance a hamper"),
+            fr_en("Le lot, par exemple un panier garni", "The prize, for instance a hamper"),
             fr_en("Ajouter une place", "Add a place"),
             numbered=fr_en("Rang {0}", "Rank {0}"),
         )
@@ -213,7 +213,7 @@ class PrizesSection(Section):
         honorary = fr_en("Une coupe, un titre. {0}", "A cup, a title. {0}")
         return {
             PrizeKind.NONE: fr_en(
-                "Le tournoi n’a ni prix ni bulle.",
+                "Le tournoi n’a ni lot, ni prix, ni bulle.",
                 "The tournament has neither prizes nor a bubble.",
             ),
             PrizeKind.IN_KIND: in_kind.format(director),

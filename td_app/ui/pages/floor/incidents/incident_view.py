@@ -127,7 +127,7 @@ class IncidentView(QFrame):
         self.sources = Cited(shown.told)
         self.sources.opened.connect(self.articleAsked)
         parts = [
-            section(fr_en("Joueurs concernés", "Players concerned"), self.concerned),
+            section(fr_en("Joueurs concernés", "Players involved"), self.concerned),
             section(fr_en("Situation", "Situation"), situation(row)),
             section(
                 fr_en("Ce que dit le règlement", "What the rulebook says"),
