@@ -95,5 +95,5 @@ class TestThoseWhoComeWithoutBeingEntered:
 
     def test_are_told_the_rule_on_age_and_in_english(self, expected, read):
         text = read(render_presence_sheet(told_in("en", expected(9)))).text()
-        for said in ("Attendance sheet", "adults only", "§ 1.4", "9 entered", "Came without"):
+        for said in ("Attendance sheet", "adults only", "§ 1.4", "9 entered", "Walk-ins"):
             assert said in text

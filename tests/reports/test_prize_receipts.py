@@ -86,7 +86,7 @@ def test_without_a_day_the_date_is_left_to_write(told):
 
 
 def test_without_any_prize(told):
-    assert "Aucun prix à remettre." in told().text()
+    assert "Aucun lot ni prix à remettre." in told().text()
 
 
 def test_in_english(told):

@@ -173,3 +173,10 @@ def test_the_order_of_those_out_in_english(heading, players, read):
     text = read(render_eliminations(told_in("en", facts))).text()
     for said in ("Eliminations", "withdrew", "3 out (1 withdrawal)", "1 winner"):
         assert said in text
+
+
+@pytest.mark.parametrize(("in_kind", "title"), [(True, "Lot"), (False, "Prix")])
+def test_what_is_won_is_called_a_lot_in_kind_and_a_prix_in_money(in_kind, title, heading, read):
+    ranked = (RankedPlayer(1, "ROY Ann", prize="Un jambon"),)
+    text = read(render_ranking(Ranking(heading, ranked, in_kind=in_kind))).text()
+    assert f"Nom {title}" in text

@@ -149,7 +149,7 @@ def section_words() -> dict[str, str]:
         "structure": fr_en("La structure", "The structure"),
         "chips": fr_en("Les jetons", "The chips"),
         "rules": fr_en("Les règles", "The rules"),
-        "prizes": fr_en("Les lots et les prix", "Prizes"),
+        "prizes": fr_en("Lots et prix", "Prizes"),
         "house": fr_en("Règles maison", "House rules"),
     }
 
