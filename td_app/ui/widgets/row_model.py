@@ -269,7 +269,9 @@ class RowModel(ColumnModel[Column[R]], Generic[R]):
             case Qt.ItemDataRole.FontRole if self._heads(row):
                 return typeface(TypeSize.SMALL, strong=True)
             case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(column.tip(row)) if column.tip else None
+                # A name that had to be shortened is whole under the pointer.
+                tip = column.tip or (column.shown if column.named else None)
+                return plain_tip(str(tip(row))) if tip else None
             case Qt.ItemDataRole.CheckStateRole if column.checked:
                 on = column.checked(row)
                 return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked

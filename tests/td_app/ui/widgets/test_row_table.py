@@ -208,3 +208,13 @@ class TestChoosing:
 
 def test_it_paints_its_pills(table: RowTable[Entrant]) -> None:
     assert not table.grab().isNull()
+
+
+def test_a_name_is_whole_under_the_pointer(dressed: QApplication, qtbot: QtBot) -> None:
+    table = RowTable(
+        (Column[Entrant]("Joueur", lambda e: e.name, named=True),), key=lambda e: e.key
+    )
+    qtbot.addWidget(table)
+    table.set_rows(FIELD)
+    shown = table.filter.index(2, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert shown == "Jean-Pierre Marchand"
