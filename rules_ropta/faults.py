@@ -17,9 +17,18 @@ _FAULT_OF: dict[str, Fault] = {
     "talk_about_the_hand": "table_talk",
     "cards_thrown_on_unprotected_hand": "cards_thrown",
     "nuts_checked": "collusion",
+    "hand_called_wrong": "false_hand",
+    "obstructive_betting": "obstructive_bet",
     "exposed_by_another": "deliberate_misdeal",
 }
 """What each incident is about, unless what happened in it says otherwise."""
+
+_ONLY_IF = {
+    "hand_called_wrong": "deliberate",
+    "nuts_checked": "collusion_suspected",
+    "obstructive_betting": "on_purpose",
+}
+"""Incidents that are somebody's fault only if this was answered yes."""
 
 
 def fault_of(op: str, given: Plain, decision: Plain | None = None) -> Fault | None:
@@ -53,6 +62,8 @@ def fault_of(op: str, given: Plain, decision: Plain | None = None) -> Fault | No
 
 def _blameless(op: str, given: Plain, decision: Plain) -> bool:
     """Whether what happened is nobody's fault, though the same question may find one."""
+    if op in _ONLY_IF:
+        return not given.get(_ONLY_IF[op])
     match op:
         case "presence":
             return not given.get("leaves_with_cards") or bool(given.get("busted"))
@@ -69,8 +80,6 @@ def _blameless(op: str, given: Plain, decision: Plain) -> bool:
             return bool(given.get("folding_heads_up") or given.get("only_one_left"))
         case "turns_cards":
             return bool(given.get("action_over"))
-        case "nuts_checked":
-            return not given.get("collusion_suspected")
         case "exposed_by_another":
             return not (given.get("on_purpose") and given.get("in_the_deal"))
         case "talk_about_the_hand":

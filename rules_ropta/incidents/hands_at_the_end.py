@@ -1,4 +1,4 @@
-"""Hands shown, given up, doubted or killed as a hand ends (ROPTA 10.2, 10.5, 10.6)."""
+"""Hands shown, given up, doubted or killed as a hand ends (ROPTA 10.2, 10.3, 10.5, 10.6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import asked_when
-from rules_ropta.question import incident
+from rules_ropta.question import either, incident
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
 
 U22 = "U22-A"
@@ -72,8 +72,47 @@ def winning_hand_killed(case: WinnerKilled) -> Ruling[WinnerKept]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HandCalledWrong:
+    """A player has said a hand that is not his; ``deliberate``: on purpose."""
+
+    deliberate: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSpeak:
+    """What was said counts for nothing; whether its author may be punished."""
+
+    announcement_counts: bool
+    sanction_possible: bool
+
+
+@incident(
+    "hand_called_wrong",
+    "10.3",
+    moment="showdown",
+    line=either("sanction_possible", "CARDS_SPEAK_LIE", "CARDS_SPEAK"),
+)
+def hand_called_wrong(case: HandCalledWrong) -> Ruling[CardsSpeak]:
+    """Return what saying a hand does: nothing, the cards speak; a lie told on purpose may cost.
+
+    >>> hand_called_wrong(HandCalledWrong(deliberate=False)).decision.sanction_possible
+    False
+    """
+    return Ruling(
+        CardsSpeak(announcement_counts=False, sanction_possible=case.deliberate),
+        cites=("10.3",),
+        because=Reason("HAND_SAID_ON_PURPOSE" if case.deliberate else "HAND_SAID_IS_NO_HAND"),
+        force=Force.SANCTION_POSSIBLE if case.deliberate else Force.AUTOMATIC,
+        announce=Reason("SAY_CARDS_SPEAK"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OneCardThenMuck:
-    """A player turned one card up and threw the hand; ``identifiable``: both can be told."""
+    """A player turned one card up and threw the hand; ``identifiable``: both can be told.
+
+    ``pot_awarded``: the pot had plainly been given to him before.
+    """
 
     pot_awarded: bool
     identifiable: Annotated[bool, asked_when(pot_awarded=False, required=True)] = False
@@ -87,26 +126,30 @@ class HalfShown:
 
 
 def _half_shown_line(decision: Plain, _: Plain) -> Line:
-    return Line("THROWN_HAND_OPEN" if "options" in decision else "THROWN_HAND_LOSES")
+    if "options" in decision:
+        return Line("THROWN_HAND_OPEN")
+    return Line("THROWN_HAND_KEEPS" if decision["may_claim"] else "THROWN_HAND_LOSES")
 
 
 @incident("one_card_then_muck", "10.5", moment="showdown", line=_half_shown_line)
 def one_card_then_muck(case: OneCardThenMuck) -> Ruling[HalfShown] | DirectorDecides:
     """Return what is left to a player who showed one card, then threw the hand: the risk.
 
-    Two cards make a hand, even to share. Once the pot is given, or where the cards cannot be
-    told any more, nothing is; still told, the director judges.
+    Plainly given the pot before, he keeps it. Else two cards make a hand, even to share: where
+    they cannot be told any more, nothing is left; still told, the director judges.
 
     >>> one_card_then_muck(OneCardThenMuck(pot_awarded=True)).decision.may_claim
-    False
+    True
     """
-    if case.pot_awarded or not case.identifiable:
-        code = "POT_IS_GIVEN" if case.pot_awarded else "HALF_SHOWN_CARDS_LOST"
+    if case.pot_awarded:
+        because = Reason("POT_WAS_GIVEN_BEFORE")
+        return Ruling(HalfShown(may_claim=True), cites=("10.5",), because=because)
+    if not case.identifiable:
         return Ruling(
             HalfShown(may_claim=False),
             cites=("10.5",),
-            because=Reason(code),
-            force=Force.AUTOMATIC if case.pot_awarded else Force.DIRECTOR,
+            because=Reason("HALF_SHOWN_CARDS_LOST"),
+            force=Force.DIRECTOR,
             announce=Reason("SAY_TWO_CARDS_MAKE_A_HAND"),
         )
     return DirectorDecides(

@@ -31,6 +31,8 @@ FAULTS: Final[Table] = {
         "cartes jetées sur la main d’un autre",
         "cards thrown on another’s hand",
     ),
+    "obstructive_bet": ("mise gênante exprès", "obstructive betting on purpose"),
+    "false_hand": ("fausse main annoncée exprès", "a wrong hand called on purpose"),
     "conditional_action": ("déclaration conditionnelle", "conditional declaration"),
     "open_muck": ("main jetée sans mise à suivre", "hand folded with nothing to call"),
     "mucked_at_showdown": (

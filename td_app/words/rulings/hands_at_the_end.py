@@ -11,6 +11,7 @@ TITLES: Final[Table] = {
         "Main gagnante tuée par le donneur",
         "Winning hand killed by the dealer",
     ),
+    "hand_called_wrong": ("Main annoncée à tort", "A hand called wrong"),
     "one_card_then_muck": (
         "Une carte montrée, puis la main jetée",
         "One card shown, then the hand thrown",
@@ -25,6 +26,11 @@ KEYWORDS: Final[Table] = {
         "main gagnante mise au rebut, donneur jette la main, tue la main, main exposée "
         "muckée, winning hand killed",
         "dealer kills hand, winner mucked by the dealer, tabled hand mucked",
+    ),
+    "hand_called_wrong": (
+        "annonce une fausse main, fausse annonce, se trompe de main, annonce couleur, les cartes "
+        "parlent, bluff à l’abattage, ment sur sa main, mauvaise lecture",
+        "miscalled hand, cards speak, calls a flush, wrong hand announced, lies about the hand",
     ),
     "one_card_then_muck": (
         "montre une seule carte, une carte retournée, jette après, veut le pot, une "
@@ -54,7 +60,11 @@ FIELDS: Final[Table] = {
         "Refuse-t-il de montrer l’autre ?",
         "Does the player refuse to show the other?",
     ),
-    "one_card_then_muck.pot_awarded": ("Le pot est-il attribué ?", "Was the pot awarded?"),
+    "hand_called_wrong.deliberate": ("L’a-t-il fait exprès ?", "Was it on purpose?"),
+    "one_card_then_muck.pot_awarded": (
+        "Le pot lui était-il clairement attribué avant ?",
+        "Had the pot plainly been given to the player before?",
+    ),
     "one_card_then_muck.identifiable": (
         "Peut-on encore reconnaître ses deux cartes ?",
         "Can both cards still be told?",
@@ -69,6 +79,7 @@ FIELDS: Final[Table] = {
 }
 
 CHOICES: Final[Table] = {
+    "one_card_then_muck.pot_awarded=true": ("Oui, c’était son pot", "Yes, it was won"),
     "winning_hand_killed.cards_shown=both": ("Les deux, et elles gagnent", "Both, and they win"),
     "winning_hand_killed.cards_shown=one": ("Une seule, qui gagne déjà", "One, which wins already"),
     "winning_hand_killed.second_refused=true": ("Oui, il refuse", "Yes"),
@@ -96,6 +107,15 @@ LINES: Final[Table] = {
         "Au directeur de décider : montrer les deux cartes, ou main abandonnée",
         "The director decides: both cards shown, or a hand given up",
     ),
+    "CARDS_SPEAK": (
+        "Les cartes parlent : l’annonce ne compte pas",
+        "The cards speak: what was said does not count",
+    ),
+    "CARDS_SPEAK_LIE": (
+        "Les cartes parlent : l’annonce ne compte pas ; sanction possible",
+        "The cards speak: what was said does not count; a penalty is possible",
+    ),
+    "THROWN_HAND_KEEPS": ("Il garde le pot", "The pot stays with the player"),
     "THROWN_HAND_LOSES": ("Plus aucun droit au pot", "No right to the pot any more"),
     "CARDS_MAY_BE_TAKEN_BACK": ("Il peut reprendre ses cartes", "The cards may be taken back"),
     "HAND_WAS_GIVEN_UP": ("Main abandonnée", "The hand was given up"),
@@ -121,6 +141,22 @@ REASONS: Final[Table] = {
     ),
     "ONE_CARD_THAT_WINS": ("une seule carte montrée, et elle gagne", "one card shown, and it wins"),
     "OTHER_CARD_REFUSED": ("il refuse de montrer l’autre carte", "the other card is refused"),
+    "HAND_SAID_IS_NO_HAND": (
+        "une main dite n’a aucune valeur",
+        "a hand that is said counts for nothing",
+    ),
+    "HAND_SAID_ON_PURPOSE": (
+        "la fausse main a été dite exprès",
+        "the wrong hand was said on purpose",
+    ),
+    "SAY_CARDS_SPEAK": (
+        "Montrez vos deux cartes : elles parlent seules.",
+        "Show both cards: they alone speak.",
+    ),
+    "POT_WAS_GIVEN_BEFORE": (
+        "le pot lui était déjà clairement attribué",
+        "the pot had plainly been given already",
+    ),
     "HALF_SHOWN_CARDS_LOST": (
         "ses cartes ne se reconnaissent plus : à ses risques",
         "the cards can no longer be told: at the player’s risk",

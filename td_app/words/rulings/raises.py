@@ -75,23 +75,23 @@ FIELDS: Final[Table] = {
     ),
     "reopen.actor": ("Quel joueur veut relancer ?", "Which player wants to raise?"),
     "last_raise": (
-        "À combien est la dernière mise ou relance entière, au total ?",
+        "À combien est la dernière mise ou relance entière, au total ?",
         "What is the last full bet or raise, in total?",
     ),
     "reopen.role": (
-        "Qu’a-t-il fait depuis la dernière relance entière ?",
+        "Qu’a-t-il fait depuis la dernière relance entière ?",
         "What has the player done since the last full raise?",
     ),
     "reopen.raised_from": (
-        "Combien à suivre avant cette mise ou relance entière ?",
+        "Combien à suivre avant cette mise ou relance entière ?",
         "How much was there to call before that full bet or raise?",
     ),
     "min_raise.raised_from": (
-        "Combien à suivre avant cette mise ou relance entière ?",
+        "Combien à suivre avant cette mise ou relance entière ?",
         "How much was there to call before that full bet or raise?",
     ),
     "short_all_in_over_raise.raised_from": (
-        "Combien à suivre avant cette relance ?",
+        "Combien à suivre avant cette relance ?",
         "How much was there to call before that raise?",
     ),
     "reopen.level_now": (
@@ -132,15 +132,15 @@ CHOICES: Final[Table] = {
     "role=raiser": ("Il l’a faite lui-même", "Made it"),
     "role=caller": ("Il l’a suivie", "Called it"),
     "role=limper": (
-        "Pas de relance : il a payé la grosse blinde",
+        "Pas de relance : il a payé la grosse blinde",
         "No raise: called the big blind",
     ),
-    "role=checker": ("Pas de mise : il a checké", "No bet: checked"),
-    "role=not_acted": ("Rien : il n’a pas encore joué", "Nothing: has not acted yet"),
+    "role=checker": ("Pas de mise : il a checké", "No bet: checked"),
+    "role=not_acted": ("Rien : il n’a pas encore joué", "Nothing: has not acted yet"),
     "last_raise=null": DOES_NOT_KNOW,
     "last_full_increment=null": DOES_NOT_KNOW,
     **{
-        f"{op}.raised_from=0": ("Rien : c’était la première mise", "Nothing: it was the first bet")
+        f"{op}.raised_from=0": ("Rien : c’était la première mise", "Nothing: it was the first bet")
         for op in ("min_raise", "reopen", "short_all_in_over_raise")
     },
 }

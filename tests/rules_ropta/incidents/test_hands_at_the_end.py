@@ -8,11 +8,13 @@ from rules_ropta.faults import fault_of
 from rules_ropta.incidents.hands_at_the_end import (
     CardCheckAsked,
     CardsTakenBack,
+    HandCalledWrong,
     NutsChecked,
     OneCardThenMuck,
     WinnerKilled,
     card_check_requested,
     cards_taken_back,
+    hand_called_wrong,
     nuts_checked,
     one_card_then_muck,
     winning_hand_killed,
@@ -35,17 +37,22 @@ class TestArticle_10_2:
         assert ruling.force is Force.SANCTION_POSSIBLE
 
 
+class TestArticle_10_3:
+    @pytest.mark.parametrize("deliberate", [True, False])
+    def test_what_is_said_counts_for_nothing_and_a_lie_may_cost(self, deliberate: bool) -> None:
+        ruling = hand_called_wrong(HandCalledWrong(deliberate=deliberate))
+        assert not ruling.decision.announcement_counts
+        assert ruling.decision.sanction_possible is deliberate
+
+
 class TestArticle_10_5:
-    @pytest.mark.parametrize(
-        "case",
-        [
-            OneCardThenMuck(pot_awarded=True),
-            OneCardThenMuck(pot_awarded=False, identifiable=False),
-        ],
-    )
-    def test_one_card_then_the_muck_claims_nothing(self, case: OneCardThenMuck) -> None:
-        ruling = one_card_then_muck(case)
+    def test_one_card_then_the_muck_claims_nothing(self) -> None:
+        ruling = one_card_then_muck(OneCardThenMuck(pot_awarded=False, identifiable=False))
         assert isinstance(ruling, Ruling) and not ruling.decision.may_claim
+
+    def test_a_pot_plainly_given_before_stays_where_it_is(self) -> None:
+        ruling = one_card_then_muck(OneCardThenMuck(pot_awarded=True))
+        assert isinstance(ruling, Ruling) and ruling.decision.may_claim
 
     def test_still_told_before_the_pot_is_given_the_director_judges(self) -> None:
         answer = one_card_then_muck(OneCardThenMuck(pot_awarded=False, identifiable=True))
@@ -83,6 +90,10 @@ class TestArticle_10_6:
 @pytest.mark.parametrize(
     ("op", "given", "fault"),
     [
+        ("hand_called_wrong", {"deliberate": True}, "false_hand"),
+        ("hand_called_wrong", {"deliberate": False}, None),
+        ("obstructive_betting", {"on_purpose": True}, "obstructive_bet"),
+        ("obstructive_betting", {"on_purpose": False}, None),
         ("nuts_checked", {"collusion_suspected": True}, "collusion"),
         ("nuts_checked", {"collusion_suspected": False}, None),
         ("exposed_by_another", {"on_purpose": True, "in_the_deal": True}, "deliberate_misdeal"),

@@ -44,6 +44,8 @@ FREQUENT: tuple[Fault, ...] = (
     "others_hand_lost",
     "repeated_misdeals",
     "two_hands_one_player",
+    "obstructive_bet",
+    "false_hand",
     "insult",
     "abuse",
     "wilful_delay",
