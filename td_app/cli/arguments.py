@@ -6,6 +6,8 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from io import UnsupportedOperation
 from pathlib import Path
 
 from td_app import __version__
@@ -169,4 +171,6 @@ def _speak_utf8() -> None:
     ):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(encoding="utf-8", errors=errors)
+            # What was already read from goes on as it began.
+            with suppress(UnsupportedOperation):
+                reconfigure(encoding="utf-8", errors=errors)

@@ -259,10 +259,10 @@ def house_rule_changes(code: str, language: Language | None = None) -> str:
 
 
 def house_rule_value(code: str, value: int | str | None, language: Language | None = None) -> str:
-    """Return a value of a departure in words: 90 s, a mere call; empty for a plain yes.
+    """Return a value of a departure in words: 90 s, just a call; empty for a plain yes.
 
     >>> house_rule_value("STRING_BET", "call", "en"), house_rule_value("FINAL_TABLE_SIZE", 8, "en")
-    ('a mere call', '8 players')
+    ('just a call', '8 players')
     """
     departure = KNOWN_DEPARTURES[code]
     if value is None:

@@ -83,7 +83,7 @@ def test_a_file_that_may_not_even_be_read(folder: Path) -> None:
 def test_nothing_is_made_to_look_at(folder: Path) -> None:
     assert trouble_opening(folder / "club.db", read_only=True) == "FILE_MISSING"
     (folder / "empty.db").touch()
-    assert trouble_opening(folder / "empty.db", read_only=True) == "NOT_A_CLUB_FILE"
+    assert trouble_opening(folder / "empty.db", read_only=True) == "FILE_EMPTY"
     assert names(folder) == {"empty.db"}
 
 

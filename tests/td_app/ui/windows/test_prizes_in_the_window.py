@@ -127,4 +127,4 @@ def test_a_tournament_without_prizes_shows_none_on_any_page(
 def test_one_with_prizes_does(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> None:
     view, window = a_view(a_desk(a_club()), qtbot, replace(OPEN, prizes=IN_KIND))
     view.show_page("ranking")
-    assert "Prix" in read_on(window)
+    assert "Lot ou prix" in read_on(window)
