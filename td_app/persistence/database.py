@@ -87,6 +87,11 @@ def storage_trouble() -> Iterator[None]:
     except UnicodeEncodeError as trouble:
         # Half a character, as a badly cut text holds: neither SQLite nor PostgreSQL keeps it.
         raise StorageTrouble("TEXT_UNREADABLE", str(trouble)) from trouble
+    except Exception as trouble:
+        # A link that ends while a conversation is set up or put away is told by the driver alone.
+        if type(trouble).__module__.startswith("psycopg"):
+            raise StorageTrouble("SERVER_UNREACHABLE", str(trouble)) from trouble
+        raise
 
 
 def code_said(text: str) -> str:
