@@ -15,14 +15,15 @@ from td_app.session import TournamentSession
 from td_app.ui.crash_report import CrashWatch
 from td_app.ui.desk import Desk, speak
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.dialogs.password_dialog import OPEN, PasswordDialog
 from td_app.ui.dialogs.trouble_dialogs import (
     LOOK,
+    OPEN,
     QUIT,
     CrashDialog,
     DamageDialog,
     FileTroubleDialog,
     FileWarningDialog,
+    PasswordDialog,
     SalvagedDialog,
 )
 from td_app.ui.post_settings import post_settings

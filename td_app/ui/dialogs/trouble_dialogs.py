@@ -19,7 +19,7 @@ from td_app.words.language import fr_en
 
 TRY_AGAIN, GIVE_UP, LOOK = "try_again", "give_up", "look"
 SALVAGE, USE_COPY = "salvage", "use_copy"
-CONTINUE, QUIT = "continue", "quit"
+CONTINUE, QUIT, OPEN = "continue", "quit", "open"
 
 
 class TroubleDialog(HouseDialog):
@@ -193,3 +193,23 @@ class CrashDialog(HouseDialog):
         )
         button.clicked.disconnect()
         button.clicked.connect(lambda: QDesktopServices.openUrl(self._folder))
+
+
+class PasswordDialog(HouseDialog):
+    """``chosen`` gives ``open`` or ``quit``; what was typed stands in ``password``."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Ask for it, unseen; it is kept nowhere."""
+        title = fr_en("Mot de passe du serveur du club", "Password of the club’s server")
+        words = fr_en(
+            "Il n’est gardé nulle part. PGPASSWORD ou un fichier de service évitent la question.",
+            "It is kept nowhere. PGPASSWORD or a service file spare the question.",
+        )
+        super().__init__(title, words, parent, icon="lock")
+        self.password = QLineEdit()
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.password.setAccessibleName(title)
+        self.body.addWidget(self.password)
+        self.add_button(QUIT, fr_en("Quitter", "Quit"))
+        self.add_button(OPEN, fr_en("Ouvrir", "Open"), Rank.PRIMARY)
+        self.password.setFocus()

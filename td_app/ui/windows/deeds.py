@@ -8,8 +8,12 @@ from td_app.tournament import commands as cmd
 from td_app.ui.acts import Window
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot
-from td_app.ui.dialogs.house_dialog import UNDO_CHOICES, UndoClockDialog
-from td_app.ui.dialogs.others_since_dialog import UNDO_ANYWAY, OthersSinceDialog
+from td_app.ui.dialogs.house_dialog import (
+    UNDO_ANYWAY,
+    UNDO_CHOICES,
+    OthersSinceDialog,
+    UndoClockDialog,
+)
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.controls import next_break_step
 from td_app.ui.pages.ranking.order_dialog import why_no_order

@@ -14,7 +14,7 @@ from window_builders import Evening
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.destinations import Spot
-from td_app.ui.dialogs.others_since_dialog import OthersSinceDialog
+from td_app.ui.dialogs.house_dialog import OthersSinceDialog
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.keys_dialog import KeysDialog
 from td_app.ui.windows.page_register import PAGES
