@@ -27,7 +27,7 @@ TICKED, FORCED = TypeStyle(9), TypeStyle(9, Weight.SEMIBOLD)
 CITED = TypeStyle(8, ink=SOFT)
 WRITTEN, LEAST, ROWS = 25.0, 18.0, 11
 LINE, STEP_LINE, PENALTY_WRITTEN = 12.5, 14.0, 20.0
-FAULTS_ROOM = 130.0
+FAULTS_ROOM = 150.0
 
 INCIDENT = ("Fiche d’incident", "Incident form")
 INCIDENT_ASKED = ("une fiche par incident", "one form per incident")
@@ -51,7 +51,7 @@ MOMENTS = (
 )
 FACTS_TOLD = ("Ce qui s’est passé", "What happened")
 RULING = ("Décision", "Ruling")
-SOURCES = ((labels.ARTICLE, 2), (("Lecture ou règle maison", "Interpretation or house rule"), 4))
+SOURCES = ((labels.ARTICLE, 2), (("Lecture ou règle maison", "Reading or house rule"), 4))
 AFTER = (
     ("sanction, fiche à part", "penalty, on a separate form"),
     ("main morte", "dead hand"),

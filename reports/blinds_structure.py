@@ -40,7 +40,7 @@ BEGINS = ("Début", "Begins")
 AFTER = ("Après", "After")
 LEVELS = ("{n} {n:=niveau|niveaux}", "{n} {n:=level|levels}")
 BREAK = ("Pause {length}", "Break {length}")
-REMOVE = ("on retire les jetons de {values}", "chips of {values} are removed")
+REMOVE = ("on retire les jetons de {values}", "chips of {values} are coloured up")
 LATE_ENTRY = ("Entrées jusqu’à la fin du niveau {level}", "Entries until the end of level {level}")
 WHOLE_LENGTH = (
     "Durée totale : {length}, pauses comprises",
@@ -73,10 +73,11 @@ class StructureLevel:
 
 @dataclass(frozen=True, slots=True)
 class StructureBreak:
-    """A break in minutes, with the chip values removed during it."""
+    """A break in minutes, with the chip values removed during it; ``sold``: what is sold then."""
 
     minutes: int
     removes: tuple[int, ...] = ()
+    sold: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,9 @@ class BlindsStructure:
 
     ``late_entry_until`` is the last level during which one may enter; ``begins_at`` is when
     play is to begin: without it the times count from zero. ``ante`` is a key of ``ANTES``;
-    ``chips``, smallest first, are those of the tournament.
+    ``chips``, smallest first, are those of the tournament; ``game`` is told where there is
+    something to tell. ``entries``: how one enters and what may be bought, line by line;
+    ``rebuys``: the last level of re-buys, and how that is said.
     """
 
     heading: Heading
@@ -95,6 +98,9 @@ class BlindsStructure:
     late_entry_until: int | None = None
     begins_at: time | None = None
     chips: tuple[ChipLook, ...] = ()
+    game: str = ""
+    entries: tuple[str, ...] = ()
+    rebuys: tuple[int, str] | None = None
 
 
 def render_blinds_structure(facts: BlindsStructure) -> bytes:
@@ -107,11 +113,12 @@ def render_blinds_structure(facts: BlindsStructure) -> bytes:
     room = first_page_height(facts.heading) - sum(note.height + note.gap for note in notes) - HEADER
     row = min(LARGEST * AIRY, room / max(1, _rows_in(facts)))
     stack = facts.starting_stack
+    told = "" if stack is None else words.say(labels.STARTING_STACK, stack=stack)
     return print_pages(
         facts.heading,
         words.say(TITLE),
         Section((*_steps(facts, row, words), *notes)),
-        summary="" if stack is None else words.say(labels.STARTING_STACK, stack=stack),
+        summary=DOT.join(filter(None, (facts.game, told))),
     )
 
 
@@ -120,7 +127,8 @@ def _levels(facts: BlindsStructure) -> tuple[StructureLevel, ...]:
 
 
 def _rows_in(facts: BlindsStructure) -> int:
-    return len(facts.steps) + (facts.late_entry_until is not None)
+    told = (facts.late_entry_until is not None) + (facts.rebuys is not None)
+    return len(facts.steps) + told
 
 
 def _notes(facts: BlindsStructure, words: Words) -> tuple[Block, ...]:
@@ -129,6 +137,8 @@ def _notes(facts: BlindsStructure, words: Words) -> tuple[Block, ...]:
     levels = words.say(LEVELS, n=len(_levels(facts)))
     notes = [totals_block(wide, levels, words.say(WHOLE_LENGTH, length=words.lasting(minutes)))]
     notes += paragraph(f"{words.say(ANTES[facts.ante])}. {words.say(NEXT_HAND)}", wide, ASIDE)
+    for told in facts.entries:
+        notes += paragraph(f"{told}.", wide)
     return (*notes, *_legend(facts.chips, is_small(facts.heading), words))
 
 
@@ -183,6 +193,8 @@ def _steps(facts: BlindsStructure, row: float, words: Words) -> tuple[Block, ...
         if number == facts.late_entry_until:
             late = words.say(LATE_ENTRY, level=number)
             blocks.append(table.spanning(("", ""), late, look="soft"))
+        if facts.rebuys is not None and number == facts.rebuys[0]:
+            blocks.append(table.spanning(("", ""), facts.rebuys[1], look="soft"))
     return tuple(blocks)
 
 
@@ -220,7 +232,7 @@ def _begins(facts: BlindsStructure, minutes: int, words: Words) -> str:
 
 
 def _break(step: StructureBreak, chips: tuple[ChipLook, ...], words: Words) -> str:
-    text = words.say(BREAK, length=words.lasting(step.minutes))
+    text = DOT.join(filter(None, (words.say(BREAK, length=words.lasting(step.minutes)), step.sold)))
     if not step.removes:
         return text
     colours = {chip.value: chip.name for chip in chips}

@@ -35,7 +35,7 @@ BLANK = "______________"
 COUNT = ("Compte des tapis", "Chip count")
 COUNT_HOW = (
     "Comptez les jetons de chaque valeur, écrivez le total, faites signer en cas de doute.",
-    "Count the chips of each value, write the total, have it signed in case of doubt.",
+    "Count the chips of each value, write the total, and have it signed if in doubt.",
 )
 TOTAL = ("Total", "Total")
 TABLE_TOTAL = ("Total de la table", "Table total")
@@ -49,7 +49,7 @@ RACE = ("Retrait des jetons de {low}", "Colour-up of the {low} chips")
 RACE_STEPS = (
     (
         "1. Les joueurs échangent entre eux, pour réunir les jetons de {low} chez un seul.",
-        "1. Players trade among themselves, so that one of them holds nearly all the {low}.",
+        "1. Players trade among themselves, so that one of them holds the {low}s.",
     ),
     ("2. Chacun avance ce qui lui reste.", "2. Each player puts forward the chips left over."),
     (
@@ -59,8 +59,8 @@ RACE_STEPS = (
     (
         "4. Comptez : total des restes × {low} ÷ {high}, arrondi au-dessus dès la moitié. C’est le "
         "nombre de jetons de {high} à donner.",
-        "4. Count: odd chips × {low} ÷ {high}, rounded up from a half. That is how many chips of "
-        "{high} are given.",
+        "4. Count: odd chips × {low} ÷ {high}, rounded up from a half. That is the number of "
+        "{high} chips to give.",
     ),
     (
         "5. Ils vont aux plus fortes cartes (♠ ♥ ♦ ♣), un par joueur au plus.",
@@ -72,7 +72,7 @@ RACE_STEPS = (
     ),
     (
         "7. Échangez avec qui les a réunis, et rapportez tous les {low} à la direction.",
-        "7. Exchange with whoever gathered them, and bring all the {low} to the director.",
+        "7. Exchange with the player who gathered them, and bring all the {low}s to the director.",
     ),
 )
 HELD = ("Jetons de {low}", "{low} chips")

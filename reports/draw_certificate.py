@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
+from math import ceil
 
 from reports import labels
 from reports.facts import Heading, TablePlace, Words
-from reports.flow import Block, Section
+from reports.flow import Block, Section, stacked
 from reports.lettering import SOFT, TypeStyle, Weight
 from reports.page_layout import (
     ASIDE,
@@ -27,6 +28,9 @@ from reports.table_drawing import Column, Row, Table
 COLUMNS, SMALL_COLUMNS = 3, 2
 BUTTON_COLUMNS, SMALL_BUTTON_COLUMNS = 5, 3
 GUTTER = 22.0
+LEAST_ROWS = 4
+"""Rows of entrants under the head of a draw, on its page, at the least."""
+
 ENTRY = TypeStyle(8)
 QUIET = TypeStyle(8.5, ink=SOFT)
 SEAT = TypeStyle(8.5, Weight.SEMIBOLD)
@@ -46,7 +50,11 @@ GIVEN_SEAT = (
     "◆ seat assigned for a special need, not drawn",
 )
 BUTTONS = ("Bouton", "Button")
-BUTTON_DRAWN = ("place tirée : {place}", "place drawn: {place}")
+LAST_SEAT = (
+    "dernière place occupée, règle maison (écart au § 2.1)",
+    "last taken seat, a house rule (departs from § 2.1)",
+)
+BUTTON_DRAWN = ("place tirée : {place}", "seat drawn: {place}")
 VERIFY = ("Vérifier", "To check it")
 VERIFY_HOW = (
     "Dans l’application, sur n’importe quel ordinateur : le menu du tournoi, sous son nom en haut "
@@ -55,15 +63,15 @@ VERIFY_HOW = (
     "voir à la table de la direction ; ou emportez le fichier {file} et ouvrez-le de même chez "
     "vous.",
     "In the application, on any computer: the tournament’s menu, under its name at the top of the "
-    "window, then “Verify a draw…”. It makes the draw again from the seed and the order of "
-    "entrants, and says whether every seat is the one on this sheet. Ask to see it at the "
-    "director’s table; or take the file {file} away and open it at home in the same way.",
+    "window, then “Verify a draw…”. It redoes the draw from the seed and the order of entrants, "
+    "and says whether every seat matches this sheet. Ask to see it at the director’s table; or "
+    "take the file {file} away and open it at home in the same way.",
 )
 VERIFY_COMMAND = (
     "En ligne de commande : td-app verify-draw {file}",
     "From the command line: td-app verify-draw {file}",
 )
-VERIFY_FILE = ("Fichier du tirage : {file}", "File of the draw: {file}")
+VERIFY_FILE = ("Fichier du tirage : {file}", "Draw file: {file}")
 OF_EACH = ("de chaque tirage", "of each draw")
 
 
@@ -82,8 +90,9 @@ class CertifiedDraw:
     """A draw: entrants in the order that was shuffled, seed in hexadecimal, what came out.
 
     ``file`` is the name of the file that ``td-app verify-draw`` reads; ``number`` counts the
-    draws of the tournament from 1. ``button_place`` is the place drawn for every table,
-    ``buttons`` where it stands at each. ``replaced`` when seats were drawn again since.
+    draws of the tournament from 1. ``button_place`` is the place drawn for every table, 0
+    where it starts at the last taken seat; ``buttons`` where it stands at each. ``replaced`` when
+    seats were drawn again since.
     """
 
     seed: str
@@ -112,8 +121,7 @@ def render_draw_certificate(facts: DrawCertificate) -> bytes:
     several = len(facts.draws) > 1
     sections = [Section(_means(facts))]
     for draw in facts.draws:
-        sections.append(Section(_of_a_draw(draw, several, heading), gap=4))
-        sections.append(_entrants(draw.entrants, heading))
+        sections.append(_headed(_of_a_draw(draw, several, heading), _entrants(draw, heading)))
         sections.append(Section(_ending(draw, heading)))
         if draw.buttons or draw.button_place:
             sections.append(_buttons(draw, heading))
@@ -158,7 +166,20 @@ def _of_a_draw(draw: CertifiedDraw, several: bool, heading: Heading) -> tuple[Bl
     return tuple(blocks)
 
 
-def _entrants(entrants: Iterable[DrawnEntrant], heading: Heading) -> Section:
+def _headed(head: Sequence[Block], entrants: Section) -> Section:
+    """Return the entrants under the head of their draw, the first lines on its page."""
+    assert entrants.title is not None
+    parts: list[Block] = []
+    for block in (*head, replace(entrants.title, gap=4)):
+        white = [Block(block.gap, lambda _sheet, _box: None)] if parts else []
+        parts += (*white, block)
+    rows = entrants.blocks
+    kept = min(LEAST_ROWS, ceil(len(rows) / entrants.columns)) - 1
+    together = (replace(row, keep_with_next=True) for row in rows[:kept])
+    return replace(entrants, title=stacked(parts), blocks=(*together, *rows[kept:]))
+
+
+def _entrants(draw: CertifiedDraw, heading: Heading) -> Section:
     words = heading.words
     columns = SMALL_COLUMNS if is_small(heading) else COLUMNS
     table = _list_table(
@@ -170,7 +191,7 @@ def _entrants(entrants: Iterable[DrawnEntrant], heading: Heading) -> Section:
     )
     rows = (
         Row((words.whole(order), entrant.name, _seat(entrant)))
-        for order, entrant in enumerate(entrants, 1)
+        for order, entrant in enumerate(draw.entrants, 1)
     )
     title = heading_block(words.say(RESULT), body_width(heading))
     return Section(table.blocks(rows), title, columns, GUTTER, gap=4)
@@ -197,6 +218,8 @@ def _buttons(draw: CertifiedDraw, heading: Heading) -> Section:
         for seat in draw.buttons
     ]
     drawn = "" if place is None else words.say(BUTTON_DRAWN, place=place)
+    if place == 0:
+        drawn = words.say(LAST_SEAT)
     title = heading_block(words.say(BUTTONS), body_width(heading), drawn)
     return Section(table.blocks(map(Row, told)), title, columns, GUTTER)
 

@@ -76,12 +76,16 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class SeatedPlayer:
-    """A player with the table and the place given by a draw or a move."""
+    """A player with the table and the place given by a draw or a move.
+
+    ``stack`` where it is not that of everybody: chips brought from a day 1.
+    """
 
     name: str
     table: int
     place: int
     club: str = ""
+    stack: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,8 @@ def ended_together(blocks: Sequence[Block], last: int = 4) -> list[Block]:
 class Section:
     """Blocks that share the same columns, under a title as wide as the page.
 
-    Columns end level on their last page; ``gap`` is the white left below.
+    Columns end level on their last page; ``gap`` is the white left below. ``new_page``: it begins
+    one, whatever room is left.
     """
 
     blocks: tuple[Block, ...]
@@ -64,6 +65,7 @@ class Section:
     columns: int = 1
     gutter: float = 24
     gap: float = 18
+    new_page: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,8 @@ def flow(sections: Sequence[Section], first: Box, following: Box) -> tuple[Page,
     pages = _Pages(first, following)
     for section in sections:
         waiting = section.blocks
+        if section.new_page and pages.begun:
+            pages.turn()
         if section.title is not None:
             pages.put_title(section.title, waiting)
         while waiting:

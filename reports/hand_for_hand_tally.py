@@ -32,16 +32,19 @@ TITLE = ("Main par main", "Hand-for-hand")
 STEPS = (
     (
         "1. Les mains en cours se finissent ; personne ne distribue avant le signal.",
-        "1. Hands under way are ended; nobody deals before the signal.",
+        "1. Finish the hands in progress; nobody deals before the signal.",
     ),
-    ("2. Cochez chaque table qui a fini sa main.", "2. Tick each table that has ended its hand."),
+    (
+        "2. Cochez chaque table qui a fini sa main.",
+        "2. Tick each table that has finished its hand.",
+    ),
     (
         "3. Tapis payé : écrivez T ; les cartes restent couvertes tant que d’autres tables jouent.",
-        "3. Called all-in: write T; the cards stay face down as long as other tables play.",
+        "3. Called all-in: write T; the cards stay face down while other tables play.",
     ),
     (
         "4. Notez ceux qui sortent et leur tapis d’avant la main.",
-        "4. Note who goes out and the stack before the hand.",
+        "4. Note who goes out and their stack before the hand.",
     ),
     (
         "5. Tout est coché : classez les sortants, avancez l’horloge de {minutes} min, donnez le "
@@ -55,7 +58,10 @@ RANKED = (
     "Out in one hand: at the same table, the larger stack before the hand ranks higher; at "
     "different tables they tie{prize} (§ 2.7).",
 )
-LAST_PRIZE = (" et partagent le dernier prix s’il est en jeu", " and share the last prize at stake")
+LAST_PRIZE = (
+    " et partagent le dernier rang récompensé s’il est en jeu",
+    " and share the last prize at stake",
+)
 UNTIL = (
     "{players} joueurs en jeu ; fin du main par main à {until}",
     "{players} players left; hand-for-hand ends at {until}",

@@ -29,13 +29,15 @@ WON_IN_MONEY = ("Prix", "Prize")
 PLAYER = ("Joueur", "Player")
 CLUB = ("Club", "Club")
 RANK = ("Rang", "Rank")
+KILLS = ("Élim.", "KOs")
+BOUNTIES = ("Primes", "Bounties")
 ANTE = ("Ante", "Ante")
 STARTING_STACK = ("Tapis de départ : {stack}", "Starting stack: {stack}")
-SEED = ("Graine du tirage", "Seed of the draw")
+SEED = ("Graine du tirage", "Draw seed")
 ARTICLE = ("Article", "Article")
 PENALTY = ("Sanction", "Penalty")
 WHY = ("Motif", "Reason")
-NO_PENALTY = ("Aucune sanction.", "No penalty.")
+NO_PENALTY = ("Aucune sanction.", "No penalties.")
 
 STEPS = {
     "warning": ("Avertissement", "Warning"),
@@ -52,5 +54,6 @@ SIGNED = {
     "player": ("Le joueur", "The player"),
     "floor": ("Le floor", "The floor"),
     "director": ("Le directeur", "The director"),
+    "players": ("Les joueurs", "The players"),
 }
 """Who signs."""

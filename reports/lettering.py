@@ -59,6 +59,7 @@ def text_width(text: str, weight: Weight, size: float) -> float:
     return float(pdfmetrics.stringWidth(text, weight.value, size))
 
 
+@lru_cache(maxsize=4_096)
 def printable(text: str) -> str:
     """Return the text as paper can hold it: one line, composed accents, no invisible marks.
 

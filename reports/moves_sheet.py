@@ -7,7 +7,7 @@ breaking order changed in play stands above them all (2.4).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from itertools import chain
@@ -43,9 +43,9 @@ BETWEEN = 30.0
 TITLE = ("Changements de place", "Table moves")
 COUNT = ("{n} {n:=changement|changements}", "{n} {n:=move|moves}")
 WAITING = ("{n} à annoncer", "{n} to announce")
-NEW_ORDER = ("Nouvel ordre de fermeture des tables", "New breaking order of the tables")
+NEW_ORDER = ("Nouvel ordre de fermeture des tables", "New breaking order")
 NOBODY_MOVES = ("Aucun changement de place.", "Nobody moves.")
-ALREADY = ("Déjà annoncés", "Announced already")
+ALREADY = ("Déjà annoncés", "Already announced")
 ANNOUNCED = ("annoncé", "announced")
 TO_ANNOUNCE = ("à annoncer", "to announce")
 ARRIVES = ("arrive", "arrives")
@@ -55,7 +55,7 @@ EVENT_AT = ("{hour} · {what}", "{hour} · {what}")
 
 REASONS = {
     "balancing": ("équilibrage : prochaine grosse blinde", "balancing: next big blind"),
-    "table_broken": ("fermeture de la table {table}", "table {table} closed"),
+    "table_broken": ("fermeture de la table {table}", "table {table} broken"),
     "final_table": ("table finale", "final table"),
     "by_hand": ("décision du directeur", "director’s decision"),
     "swapped": ("échange de places", "seat swap"),
@@ -64,7 +64,7 @@ REASONS = {
 }
 
 ENTERS = {
-    "plays": ("joue tout de suite", "plays at once"),
+    "plays": ("joue tout de suite", "plays immediately"),
     "big_blind": ("paie la grosse blinde", "pays the big blind"),
     "small_blind": ("paie la petite blinde", "pays the small blind"),
     "button": ("joue au bouton", "plays on the button"),
@@ -249,8 +249,10 @@ def _announced(events: tuple[MoveEvent, ...], heading: Heading) -> Iterator[Bloc
     for event, moved in zip(events, rows, strict=True):
         about = DOT.join(filter(None, (_about(event, words), words.articles(event.cites))))
         line = fit(about, wide, TypeStyle(10, Weight.SEMIBOLD), smallest=8)
-        yield Block(line.height + 3, partial(_line, line), gap=8, keep_with_next=True)
-        yield from table.blocks(moved)
+        # Said again where a page begins within the event: no move stands without its reason.
+        head = Block(line.height + 3, partial(_line, line))
+        first, *others = (replace(block, repeated=head) for block in table.blocks(moved))
+        yield from (replace(first, gap=8), *others)
 
 
 def _line(line: Fitted, sheet: Sheet, box: Box) -> None:

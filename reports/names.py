@@ -18,6 +18,8 @@ ELLIPSIS = "…"
 
 PARTICLES = frozenset({"de", "du", "des", "d’", "d'", "la", "le", "les", "van", "von", "ben", "el"})
 
+_ELISION = re.compile(r"^[dl][’'](?=\w)", re.IGNORECASE)
+
 Fits = Callable[[str], bool]
 
 
@@ -39,15 +41,32 @@ def family_and_first(name: str) -> tuple[str, str]:
     return " ".join(words[start:]), " ".join(words[:start])
 
 
+_BEGUN = re.compile(r"(.+?)((?: [^\W\d_][^ ]*\.)+)")
+
+
+def in_two_lines(form: str) -> tuple[str, str]:
+    """Return a name, whole or shortened, as two lines: the family name, then the first one.
+
+    >>> in_two_lines("DUPRÉ Agathe"), in_two_lines("DE LA TOUR J.-P.")
+    (('DUPRÉ', 'Agathe'), ('DE LA TOUR', 'J.-P.'))
+    """
+    begun = _BEGUN.fullmatch(form)
+    return (begun[1], begun[2].strip()) if begun else family_and_first(form)
+
+
+@lru_cache(maxsize=4_096)
 def initials(first: str, letters: int = 1) -> str:
     """Return the first ``letters`` letters of each first name; a compound keeps its hyphen.
+
+    A particle has none: ``M.-A. L.`` for Marie-Anne de Lorraine.
 
     >>> initials("Jean-Paul"), initials("Agathe", 3), initials("Jean-Paul Marie")
     ('J.-P.', 'Aga.', 'J.-P. M.')
     """
+    words = [_ELISION.sub("", word) for word in first.split()]
+    words = [word for word in words if word.lower() not in PARTICLES] or words
     return " ".join(
-        "-".join(_begun(part, letters) for part in word.split("-") if part)
-        for word in first.split()
+        "-".join(_begun(part, letters) for part in word.split("-") if part) for word in words
     )
 
 
@@ -126,11 +145,11 @@ def _told_apart(first: str, others: Sequence[str]) -> str:
     """Return the fewest letters of a first name that none of the others begins with alike."""
     longest = max(map(len, (first, *others)))
     for letters in count(1):
+        if letters >= longest:
+            return first
         told = initials(first, letters)
         bare = told.replace(".", "")
-        if letters >= longest or all(
-            bare != initials(other, letters).replace(".", "") for other in others
-        ):
+        if all(bare != initials(other, letters).replace(".", "") for other in others):
             return told
     raise AssertionError  # a count never ends
 

@@ -6,7 +6,7 @@ A document makes sections of blocks (:mod:`reports.flow`), often rows of a table
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from reports.facts import Heading
@@ -27,13 +27,15 @@ TITLE_BLOCK = 72.0
 RUNNING_HEAD = 26.0
 LOGO_HEIGHT, LOGO_WIDEST = 48.0, 120.0
 FOOT = 20.0
+WHITE = (1.0, 0.85, 0.7, 0.55)
+"""What rows may keep of their white, for a paper on as few pages as can be."""
 NO_BREAK = "\u00a0"
 DOT = "  ·  "
 """Between two things told on one line."""
 
 AUTHOR = ("Direction du tournoi", "Tournament direction")
 EDITION = ("Règlement ROPTA, édition {edition}", "ROPTA rules, edition {edition}")
-SEAL = ("Empreinte du journal : {seal}", "Seal of the journal: {seal}")
+SEAL = ("Empreinte du journal : {seal}", "Journal seal: {seal}")
 PRINTED_AT = ("Imprimé le {moment}", "Printed {moment}")
 PAGE = ("page {page}/{pages}", "page {page}/{pages}")
 
@@ -61,6 +63,17 @@ def next_page_height(heading: Heading) -> float:
 def pages_needed(sections: Sequence[Section], heading: Heading) -> int:
     """Return how many pages the sections take."""
     return len(_flowed(sections, page_content(heading)))
+
+
+def snug(made: Callable[[float], Sequence[Section]], heading: Heading) -> tuple[Section, ...]:
+    """Return sections as airy as the fewest pages allow: none is turned for a line or two.
+
+    ``made`` is given the part of the usual white that a row keeps, at most 1.
+    """
+    tightest = tuple(made(WHITE[-1]))
+    fewest = pages_needed(tightest, heading)
+    airier = (tuple(made(white)) for white in WHITE[:-1])
+    return next((it for it in airier if pages_needed(it, heading) <= fewest), tightest)
 
 
 def page_content(heading: Heading) -> Box:

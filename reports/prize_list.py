@@ -8,13 +8,15 @@ from typing import Literal
 
 from reports import labels
 from reports.facts import Heading, Words
-from reports.flow import Block, Section
+from reports.flow import Block, Section, ended_together
 from reports.lettering import SOFT, TypeStyle, Weight
 from reports.page_layout import (
     ASIDE,
     body_width,
     first_page_height,
     is_small,
+    next_page_height,
+    pages_needed,
     paragraph,
     print_pages,
     totals_block,
@@ -36,7 +38,7 @@ WON = {
     "money": ("Prix", "Prize"),
 }
 SHARE = ("Part", "Share")
-PLACES = ("{n:place récompensée|places récompensées}", "{n:place|places} paid")
+PLACES = ("{n:rang récompensé|rangs récompensés}", "{n:rank|ranks} paid")
 TOTAL = ("Total : {total}", "Total: {total}")
 LEFT_EARLY: dict[Standing, tuple[str, str]] = {
     "": ("", ""),
@@ -46,17 +48,17 @@ LEFT_EARLY: dict[Standing, tuple[str, str]] = {
 NOT_GIVEN = ("non attribué", "not awarded")
 TO_DECIDE = (
     "À décider : le directeur dit à qui vont les lots des ex æquo, ou qu’ils les partagent.",
-    "To decide: the director says which tied player gets each prize, or that they share them.",
+    "To be decided: the director says which tied player gets each prize, or that they share them.",
 )
 SHARED = (
-    "Partage : les prix des places que des ex æquo occupent ensemble sont réunis, puis divisés "
+    "Partage : les prix des rangs que des ex æquo occupent ensemble sont réunis, puis divisés "
     "entre eux (§ 2.7).",
-    "Shared: the prizes for the places that tied players cover are added together, then split "
+    "Shared: the prizes for the ranks that tied players cover are added together, then split "
     "between them (§ 2.7).",
 )
 BARRED = (
-    "Le règlement ne dit rien du prix d’un joueur disqualifié : l’organisateur décide.",
-    "The rulebook says nothing of the prize of a disqualified player: the organiser decides.",
+    "Le règlement ne dit rien de ce que gagnait un joueur disqualifié : l’organisateur décide.",
+    "The rulebook does not say who gets a disqualified player’s prize: the organiser decides.",
 )
 
 LARGEST, LARGEST_ALONE, SMALLEST = 14.0, 20.0, 8.5
@@ -64,6 +66,8 @@ FIRST_LARGER, ON_A_SMALL = 1.35, 0.8
 AIRY, TIGHT, LEADING = 2.0, 1.5, 1.25
 ROUNDING = 0.02
 HEADER, TRIES = 18.0, 4
+PARTS = (0.97, 0.93, 0.88, 0.8)
+"""Of the height of several pages: what a row that is never cut may leave at their feet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +91,7 @@ class PrizeLine:
 class PrizeList:
     """The prizes from the best place, how many places are paid, and the sum as worded.
 
-    ``over``: prizes without a name are then for nobody.
+    ``over``: prizes without a name are then for nobody; ``agreed``: what is said of a deal.
     """
 
     heading: Heading
@@ -96,19 +100,31 @@ class PrizeList:
     places: int
     total: str = ""
     over: bool = False
+    agreed: str = ""
 
 
 def render_prize_list(facts: PrizeList) -> bytes:
-    """Return the PDF of the prizes, in the largest type that keeps them on one page."""
-    words = facts.heading.words
+    """Return the PDF of the prizes, in the largest type that keeps them on the fewest pages."""
+    heading, words = facts.heading, facts.heading.words
     notes = tuple(_notes(facts, words))
-    room = first_page_height(facts.heading) - sum(note.height + note.gap for note in notes) - HEADER
+    room = first_page_height(heading) - sum(note.height + note.gap for note in notes) - HEADER
+    listed = _on_pages(facts, room, notes, words)
+    pages = pages_needed((listed,), heading)
+    if pages > 1:
+        # Not on one page: as large as all the pages hold, none left with a few lines.
+        more = (pages - 1) * (next_page_height(heading) - HEADER)
+        tried = (_on_pages(facts, (room + more) * part, notes, words) for part in PARTS)
+        listed = next((it for it in tried if pages_needed((it,), heading) <= pages), listed)
     return print_pages(
-        facts.heading,
+        heading,
         words.say(TITLES[facts.sort]),
-        Section((*_on_one_page(facts, room, words), *notes)),
+        listed,
         summary=words.say(PLACES, n=facts.places),
     )
+
+
+def _on_pages(facts: PrizeList, room: float, notes: tuple[Block, ...], words: Words) -> Section:
+    return Section(tuple(ended_together((*_in_room(facts, room, words), *notes))))
 
 
 def _notes(facts: PrizeList, words: Words) -> Iterator[Block]:
@@ -121,12 +137,14 @@ def _notes(facts: PrizeList, words: Words) -> Iterator[Block]:
         (SHARED, divided and any(line.tied and line.name for line in facts.lines)),
         (BARRED, any(line.standing == "disqualified" for line in facts.lines)),
     )
+    if facts.agreed:
+        yield from paragraph(facts.agreed, wide, ASIDE)
     for note, true in said:
         if true:
             yield from paragraph(words.say(note), wide, ASIDE)
 
 
-def _on_one_page(facts: PrizeList, room: float, words: Words) -> tuple[Block, ...]:
+def _in_room(facts: PrizeList, room: float, words: Words) -> tuple[Block, ...]:
     """Return the rows as high as the room allows; names on two lines take from the others."""
     rows = tuple(_rows(facts, words))
     height = room / max(1.0, sum(row.larger for row in rows))

@@ -15,10 +15,8 @@ from reports.sheet import MM, Box, Sheet, page_format
 TITLE = ("Reçus des lots et prix", "Prize receipts")
 RECEIPT = ("Reçu n° {number}", "Receipt no. {number}")
 STUB = ("Souche n° {number}", "Stub no. {number}")
-PLACE = ("{rank} place", "{rank} place")
-TIED_PLACE = ("{rank} place ex æquo", "{rank} place, tied")
-FIRST = ("1re", "1st")
-"""A place is feminine: the first one is not written as the first player."""
+PLACE = ("{rank} rang", "ranked {rank}")
+TIED_PLACE = ("{rank} rang ex æquo", "ranked {rank}, tied")
 RECEIVED = ("a reçu", "has received")
 DATE = ("Date", "Date")
 FOR_CLUB = ("Pour le club", "For the club")
@@ -26,7 +24,7 @@ RECEIVED_ON = ("Reçu le", "Received on")
 SIGNED_BY = ("Signature du joueur", "Player’s signature")
 KEPT_BY_CLUB = ("Le club garde cette moitié", "The club keeps this half")
 KEPT_BY_PLAYER = ("Le joueur garde cette moitié", "The player keeps this half")
-NOTHING = ("Aucun lot ni prix à remettre.", "No prize to hand over.")
+NOTHING = ("Aucun lot ni prix à remettre.", "No prizes to hand over.")
 
 NUMBER = TypeStyle(13, Weight.BOLD)
 TOURNAMENT = TypeStyle(9, Weight.SEMIBOLD)
@@ -166,7 +164,7 @@ def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: PrizeReceipt, na
     left = (box.width, _left(receipt, box, words) - name.height)
     _keeper(sheet, box, words.say(KEPT_BY_PLAYER))
     box = Box(box.x, box.top + KEEPER, box.width, box.height - KEEPER)
-    _receipt_head(sheet, box, heading, words.say(RECEIPT, number=receipt.number))
+    receipt_head(sheet, box, heading, words.say(RECEIPT, number=receipt.number))
     who = DOT.join(filter(None, (_place(receipt, words), receipt.club, words.say(RECEIVED))))
     place = fit(who, box.width, QUIET, smallest=7)
     signed = box.row(box.bottom - FOOT - SIGNATURES, SIGNATURES)
@@ -178,7 +176,7 @@ def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: PrizeReceipt, na
     sheet.text(box.right, box.bottom, edition_line(heading), small, "right")
 
 
-def _receipt_head(sheet: Sheet, box: Box, heading: Heading, number: str) -> None:
+def receipt_head(sheet: Sheet, box: Box, heading: Heading, number: str) -> None:
     """The logo, the number, then the tournament, its day and the club at the right."""
     taken = sheet.logo(heading.logo, box.x, box.top, LOGO_HEIGHT, LOGO_WIDEST)
     left = box.x + (taken + 8 if taken else 0)
@@ -203,5 +201,5 @@ def _signatures(sheet: Sheet, box: Box, heading: Heading, words: Words) -> None:
 
 
 def _place(receipt: PrizeReceipt, words: Words) -> str:
-    rank = words.say(FIRST) if receipt.place == 1 else words.rank(receipt.place)
+    rank = words.rank(receipt.place)
     return words.say(TIED_PLACE if receipt.tied else PLACE, rank=rank)

@@ -18,8 +18,10 @@ from reports.page_layout import (
     body_width,
     heading_block,
     is_small,
+    paragraph,
     print_pages,
     seal_blocks,
+    snug,
     text_line,
     totals_block,
 )
@@ -36,11 +38,16 @@ OUT = ("Sortis", "Out")
 LEFT_IN = ("{n} en jeu", "{n} still in")
 GONE = ("{n} {n:=sorti|sortis}", "{n} out")
 PRIZE_TOTAL = ("Prix : {total}", "Prizes: {total}")
+BOUNTY_TOTAL = ("Primes : {total}", "Bounties: {total}")
 NOBODY_OUT = ("Personne n’est encore sorti.", "Nobody is out yet.")
+
+PADDING = 3.0
+"""White above and below a row, in points."""
 
 ELIMINATIONS = ("Sorties", "Eliminations")
 REMARK = ("Remarque", "Remark")
 SAME_HAND = ("même main", "same hand")
+BY = ("Par", "By")
 LEFT: dict[Leaving, tuple[str, str]] = {
     "eliminated": ("", ""),
     "withdrawn": ("abandon", "withdrew"),
@@ -65,34 +72,49 @@ WINNER_LARGER = 1.35
 
 @dataclass(frozen=True, slots=True)
 class RankedPlayer:
-    """A player who is placed; players who share a place are ex æquo. ``prize`` as worded."""
+    """A player who is placed; players who share a place are ex æquo.
+
+    ``prize`` and what ``bounties`` paid as worded; ``kills`` knocked out, None where nobody asked.
+    """
 
     place: int
     name: str
     club: str = ""
     prize: str = ""
+    kills: int | None = None
+    bounties: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class StillIn:
-    """A player not yet out, where he sits, and his stack in chips when it is known."""
+    """A player not yet out, where he sits, and his stack in chips when it is known.
+
+    ``kills`` and ``bounties`` as for one who is placed.
+    """
 
     name: str
     table: int
     place: int
     club: str = ""
     stack: int | None = None
+    kills: int | None = None
+    bounties: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Who is placed, best first, and who is still in; ``prize_total`` as worded, if any."""
+    """Who is placed, best first, and who is still in; sums of prizes and bounties as worded.
+
+    ``behind``: what is said of those who were out before this day began, empty where nobody was.
+    """
 
     heading: Heading
     ranked: tuple[RankedPlayer, ...]
     still_in: tuple[StillIn, ...] = ()
     prize_total: str = ""
     in_kind: bool = False
+    bounty_total: str = ""
+    behind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +122,8 @@ class EliminatedPlayer:
     """A player who is out, the table and the place he left from.
 
     ``rank`` is the place he holds, ``tied`` when it is shared; ``level`` is 0 before play.
-    Players out in one hand bear the same ``hand``, 0 for one who went alone.
+    Players out in one hand bear the same ``hand``, 0 for one who went alone. ``by``: who knocked
+    him out, as worded.
     """
 
     rank: int
@@ -113,6 +136,7 @@ class EliminatedPlayer:
     tied: bool = False
     left: Leaving = "eliminated"
     hand: int = 0
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,38 +150,47 @@ class Eliminations:
 
 def render_ranking(facts: Ranking) -> bytes:
     """Return the PDF of the ranking, with a column of prizes only when there are any."""
+    words = facts.heading.words
+    entrants = words.say(labels.ENTRANTS, n=len(facts.ranked) + len(facts.still_in))
+
+    def made(white: float) -> tuple[Section, ...]:
+        return (Section(tuple(ended_together(_ranking_blocks(facts, entrants, white)))),)
+
+    title = words.say(SO_FAR if facts.still_in else RANKING)
+    return print_pages(facts.heading, title, *snug(made, facts.heading), summary=entrants)
+
+
+def _ranking_blocks(facts: Ranking, entrants: str, white: float) -> list[Block]:
     words, still_in = facts.heading.words, facts.still_in
     wide = body_width(facts.heading)
-    entrants = words.say(labels.ENTRANTS, n=len(facts.ranked) + len(still_in))
     blocks: list[Block] = []
     if still_in:
         blocks.append(
             heading_block(words.say(STILL_IN), wide, words.say(labels.PLAYERS, n=len(still_in)))
         )
-        blocks += _still_in_table(facts, words)
+        blocks += _still_in_table(facts, white)
         blocks.append(heading_block(words.say(OUT), wide))
         if not facts.ranked:
             blocks.append(text_line(words.say(NOBODY_OUT), ASIDE))
-    blocks += _ranked_table(facts, words)
+    blocks += _ranked_table(facts, white)
+    if facts.behind:
+        blocks += paragraph(facts.behind, wide, ASIDE)
     totals = [entrants]
     if still_in:
         totals.append(words.say(LEFT_IN, n=len(still_in)))
         totals.append(words.say(GONE, n=len(facts.ranked)))
     if facts.prize_total:
         totals.append(words.say(PRIZE_TOTAL, total=facts.prize_total))
+    if facts.bounty_total:
+        totals.append(words.say(BOUNTY_TOTAL, total=facts.bounty_total))
     blocks.append(totals_block(wide, *totals))
     blocks += seal_blocks(facts.heading)
-    return print_pages(
-        facts.heading,
-        words.say(SO_FAR if still_in else RANKING),
-        Section(tuple(ended_together(blocks))),
-        summary=entrants,
-    )
+    return blocks
 
 
-def _ranked_table(facts: Ranking, words: Words) -> tuple[Block, ...]:
+def _ranked_table(facts: Ranking, white: float) -> tuple[Block, ...]:
     """The players placed, the winner in the largest type, columns by what they hold."""
-    ranked = facts.ranked
+    ranked, words = facts.ranked, facts.heading.words
     prizes = [player.prize for player in ranked] if any(p.prize for p in ranked) else []
     clubs = any(player.club for player in ranked)
     shared = Counter(player.place for player in ranked)
@@ -169,6 +202,7 @@ def _ranked_table(facts: Ranking, words: Words) -> tuple[Block, ...]:
     if clubs:
         club = words.say(labels.CLUB)
         columns.append(Column(club, sized(BELONGS), smallest=7.5, lines=2, share=2))
+    columns += _knockout_columns(ranked, sized, words)
     if prizes:
         title = words.say(labels.WON_IN_KIND if facts.in_kind else labels.WON_IN_MONEY)
         columns.append(_prize_column(title, prizes, sized))
@@ -177,11 +211,40 @@ def _ranked_table(facts: Ranking, words: Words) -> tuple[Block, ...]:
         place = words.rank(player.place, shared[player.place] > 1)
         cells = [place, player.name]
         cells += [player.club] if clubs else []
+        cells += _knockout_cells(ranked, player)
         cells += [player.prize] if prizes else []
         won = player.place == 1 and not facts.still_in
         look: Look = "strong" if won else "plain"
         rows.append(Row(tuple(cells), look=look, larger=WINNER_LARGER if won else 1))
-    return Table(tuple(columns), body_width(facts.heading)).by_content(rows).blocks(rows)
+    return _table(columns, facts.heading, white).by_content(rows).blocks(rows)
+
+
+def _table(columns: Sequence[Column], heading: Heading, white: float) -> Table:
+    return Table(tuple(columns), body_width(heading), padding=PADDING * white)
+
+
+def _knockout_columns(
+    players: Sequence[RankedPlayer | StillIn], sized: Callable[[TypeStyle], TypeStyle], words: Words
+) -> list[Column]:
+    """Return a column of knock-outs and one of bounties, where there are any."""
+    columns = []
+    if any(player.kills is not None for player in players):
+        columns.append(Column(words.say(labels.KILLS), sized(NAMED), align="right", smallest=7))
+    if any(player.bounties for player in players):
+        title = words.say(labels.BOUNTIES)
+        columns.append(Column(title, sized(NAMED), align="right", smallest=7))
+    return columns
+
+
+def _knockout_cells(
+    players: Sequence[RankedPlayer | StillIn], player: RankedPlayer | StillIn
+) -> list[str]:
+    cells = []
+    if any(one.kills is not None for one in players):
+        cells.append(str(player.kills or 0))
+    if any(one.bounties for one in players):
+        cells.append(player.bounties)
+    return cells
 
 
 def _sized(heading: Heading, style: TypeStyle) -> TypeStyle:
@@ -199,24 +262,26 @@ def _prize_column(
     return Column(title, sized(IN_WORDS), lines=4, share=2.6)
 
 
-def _still_in_table(facts: Ranking, words: Words) -> tuple[Block, ...]:
-    players = facts.still_in
+def _still_in_table(facts: Ranking, white: float) -> tuple[Block, ...]:
+    players, words = facts.still_in, facts.heading.words
     with_stacks = any(player.stack is not None for player in players)
     sized = partial(_sized, facts.heading)
-    columns = (
+    columns = [
         Column(words.say(labels.NAME), sized(NAMED), smallest=8.5, lines=2, share=3, people=True),
         Column(words.say(labels.CLUB), sized(BELONGS), smallest=7.5, lines=2, share=2),
         Column(words.say(labels.TABLE), sized(NAMED), 34, "right", 7),
         Column(words.say(labels.PLACE), sized(NAMED), 34, "right", 7),
-        Column(words.say(STACK), sized(STRONG_NAME), 80, "right", 8),
-    )
+        *_knockout_columns(players, sized, words),
+    ]
+    if with_stacks:
+        columns.append(Column(words.say(STACK), sized(STRONG_NAME), 80, "right", 8))
     rows = []
     for player in sorted(players, key=lambda player: alphabetical_key(player.name)):
         stack = "" if player.stack is None else words.whole(player.stack)
-        cells = (player.name, player.club, str(player.table), str(player.place), stack)
-        rows.append(Row(cells if with_stacks else cells[:-1]))
-    table = Table(columns if with_stacks else columns[:-1], body_width(facts.heading))
-    return table.by_content(rows).blocks(rows)
+        cells = [player.name, player.club, str(player.table), str(player.place)]
+        cells += _knockout_cells(players, player)
+        rows.append(Row((*cells, stack) if with_stacks else tuple(cells)))
+    return _table(columns, facts.heading, white).by_content(rows).blocks(rows)
 
 
 def render_eliminations(facts: Eliminations) -> bytes:
@@ -224,20 +289,23 @@ def render_eliminations(facts: Eliminations) -> bytes:
     words = facts.heading.words
     remarks = _remarks(facts, words)
     rows = tuple(_eliminated_rows(facts, remarks, words))
-    blocks = list(_eliminated_table(facts, any(remarks), words).by_content(rows).blocks(rows))
-    if not blocks:
-        blocks = [text_line(words.say(NOBODY_OUT), NAMED)]
-    blocks.append(totals_block(body_width(facts.heading), *_eliminated_totals(facts, words)))
+    totals = totals_block(body_width(facts.heading), *_eliminated_totals(facts, words))
+
+    def made(white: float) -> tuple[Section, ...]:
+        table = _eliminated_table(facts, any(remarks), white).by_content(rows)
+        blocks = table.blocks(rows) or (text_line(words.say(NOBODY_OUT), NAMED),)
+        return (Section(tuple(ended_together((*blocks, totals)))),)
+
     return print_pages(
         facts.heading,
         words.say(ELIMINATIONS),
-        Section(tuple(ended_together(blocks))),
+        *snug(made, facts.heading),
         summary=words.say(ELIMINATED, n=len(facts.players)),
     )
 
 
-def _eliminated_table(facts: Eliminations, with_remarks: bool, words: Words) -> Table:
-    sized = partial(_sized, facts.heading)
+def _eliminated_table(facts: Eliminations, with_remarks: bool, white: float) -> Table:
+    sized, words = partial(_sized, facts.heading), facts.heading.words
     columns = [
         Column(words.say(labels.ORDER), sized(ASIDE), align="right", smallest=7),
         Column(words.say(labels.HOUR), sized(WHEN), align="right", smallest=7),
@@ -247,10 +315,12 @@ def _eliminated_table(facts: Eliminations, with_remarks: bool, words: Words) -> 
     ]
     if not is_small(facts.heading):
         columns.append(Column(words.say(labels.CLUB), QUIET, smallest=7, lines=2, share=4))
+    if any(player.by for player in facts.players):
+        columns.append(Column(words.say(BY), sized(NAMED), smallest=7, lines=3, share=5))
     columns.append(Column(words.say(labels.TABLE_AND_PLACE), sized(WHEN), align="right"))
     if with_remarks:
         columns.append(Column(words.say(REMARK), sized(QUIET), smallest=7, lines=2, share=3))
-    return Table(tuple(columns), body_width(facts.heading))
+    return _table(columns, facts.heading, white)
 
 
 def _eliminated_rows(facts: Eliminations, remarks: list[str], words: Words) -> Iterator[Row]:
@@ -262,6 +332,7 @@ def _eliminated_rows(facts: Eliminations, remarks: list[str], words: Words) -> I
             words.rank(player.rank, player.tied),
             player.name,
             *([] if is_small(facts.heading) else [player.club]),
+            *([player.by] if any(one.by for one in facts.players) else []),
             f"{player.table} · {player.place}",
             *([remark] if any(remarks) else []),
         ]

@@ -10,7 +10,8 @@ from itertools import chain
 from reports import labels
 from reports.facts import Heading, SeatedPlayer, Words
 from reports.flow import Block, Section, stacked
-from reports.lettering import ACCENT, SOFT, TypeStyle, Weight
+from reports.lettering import ACCENT, LEAST, SOFT, TypeStyle, Weight, printable
+from reports.name_setting import NEARLY_ALL
 from reports.page_layout import (
     DOT,
     body_width,
@@ -20,8 +21,10 @@ from reports.page_layout import (
     pages_needed,
     paragraph,
     print_pages,
+    snug,
     totals_block,
 )
+from reports.table_drawing import GUTTER as COLUMNS_APART
 from reports.table_drawing import Column, Row, Table
 
 GUTTER = 26.0
@@ -34,9 +37,13 @@ NUMBER = TypeStyle(17, Weight.BOLD)
 COUNT = TypeStyle(9, ink=SOFT)
 PROOF = TypeStyle(8, ink=SOFT)
 CLUB = TypeStyle(8, ink=SOFT)
+PERSON, LEAST_PERSON = TypeStyle(11), 9.5
+SEAT_WIDTH, BUTTON_WIDTH = 16.0, 11.0
 BUTTON = "●"
 HEAD, GAP = 26.0, 22.0
 LEAST_PADDING, MOST_PADDING = 2.0, 5.0
+ON_A_SMALL_SHEET = 1.0
+"""The least white of a row on an A5, rather than a page for the totals alone."""
 SLACK = 30.0  # points left for names on several lines
 
 ALPHABETICAL = ("Liste alphabétique", "Alphabetical list")
@@ -68,13 +75,17 @@ class AlphabeticalList:
 
 @dataclass(frozen=True, slots=True)
 class TableSheet:
-    """One table: its places from 1 to ``seats``, who sits there, where the button starts."""
+    """One table: its places from 1 to ``seats``, who sits there, where the button starts.
+
+    ``code``: the address that makes a phone the table's own, empty without phones.
+    """
 
     number: int
     seats: int
     players: tuple[SeatedPlayer, ...]
     button: int | None = None
     out_of_use: frozenset[int] = frozenset()
+    code: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,12 +152,13 @@ def _largest(heading: Heading, ordered: Sequence[SeatedPlayer], ending: Section)
 
 def _names(ordered: Sequence[SeatedPlayer], columns: int, size: float, heading: Heading) -> Section:
     words, wide = heading.words, body_width(heading)
+    least = (SMALL_SIZES if is_small(heading) else SIZES)[columns][1]
     figure = TypeStyle(size, Weight.BOLD)
     numbers = max(24.0, size * 1.5)
     table = Table(
         columns=(
             Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size * 1.1),
-            Column(words.say(labels.NAME), TypeStyle(size), lines=6, people=True),
+            Column(words.say(labels.NAME), TypeStyle(size), smallest=least, lines=3, people=True),
             Column(words.say(labels.TABLE), figure, numbers, "right", smallest=7),
             Column(words.say(labels.PLACE), figure, numbers, "right", smallest=7),
         ),
@@ -180,40 +192,64 @@ def render_list_by_table(facts: ListByTable) -> bytes:
     told = (labels.TABLES, len(facts.tables)), (labels.PLAYERS, people)
     totals = totals_block(wide, *(words.say(label, n=count) for label, count in told))
     padding = _padding(max((table.seats for table in facts.tables), default=1), facts.heading)
-    rows = {table.number: _card_rows(table, facts.heading) for table in facts.tables}
-    drawn = _card_table(padding, tuple(chain.from_iterable(rows.values())), facts.heading)
-    cards = tuple(_card(t, drawn, rows[t.number], facts.heading) for t in facts.tables)
+    least = ON_A_SMALL_SHEET if is_small(facts.heading) else LEAST_PADDING
+    club = _club_width(facts)
+    rows = {table.number: _card_rows(table, club, words) for table in facts.tables}
+    among = tuple(chain.from_iterable(rows.values()))
+
+    def made(white: float) -> tuple[Section, ...]:
+        kept = max(least, padding * white)
+        drawn = _card_table(kept, among, club, facts.heading)
+        cards = tuple(_card(t, drawn, rows[t.number], facts.heading) for t in facts.tables)
+        return Section(cards, columns=2, gutter=GUTTER), Section((totals,))
+
     return print_pages(
         facts.heading,
         words.say(BY_TABLE),
-        Section(cards, columns=2, gutter=GUTTER),
-        Section((totals,)),
+        *snug(made, facts.heading),
         range_words=words.say(labels.TABLES_SHOWN),
     )
 
 
-def _card_table(padding: float, among: tuple[Row, ...], heading: Heading) -> Table:
+def _card_width(heading: Heading) -> float:
+    return (body_width(heading) - GUTTER) / 2
+
+
+def _club_width(facts: ListByTable) -> float:
+    """Return the room of clubs in points, 0 where they would be cut or make names small."""
+    players = [player for table in facts.tables for player in table.players]
+    clubs = [printable(player.club) for player in players if player.club]
+    if not clubs or is_small(facts.heading):
+        return 0
+    names = sorted(PERSON.width(printable(player.name)) for player in players)
+    usual = names[int((len(names) - 1) * NEARLY_ALL)]
+    left = _card_width(facts.heading) - SEAT_WIDTH - BUTTON_WIDTH - 3 * COLUMNS_APART
+    asked = max(map(CLUB.width, clubs))
+    room = min(asked, left - usual * LEAST_PERSON / PERSON.size)
+    return room if room >= asked * LEAST / CLUB.size else 0
+
+
+def _card_table(padding: float, among: tuple[Row, ...], club: float, heading: Heading) -> Table:
     """Return the columns of every table, names of one size in all of them."""
-    clubs = () if is_small(heading) else (Column("", CLUB, smallest=7, align="right", share=3),)
+    clubs = (Column("", CLUB, club, "right", smallest=7),) if club else ()
     return Table(
         columns=(
-            Column("", TypeStyle(11, Weight.BOLD), width=16, smallest=7),
-            Column("", TypeStyle(9), width=11, align="center"),
-            Column("", TypeStyle(11), smallest=8, lines=3, share=5, people=True),
+            Column("", TypeStyle(11, Weight.BOLD), width=SEAT_WIDTH, smallest=7),
+            Column("", TypeStyle(9), width=BUTTON_WIDTH, align="center"),
+            Column("", PERSON, smallest=8, lines=3, people=True),
             *clubs,
         ),
-        width=(body_width(heading) - GUTTER) / 2,
+        width=_card_width(heading),
         padding=padding,
         titles=False,
         among=among,
     )
 
 
-def _card_rows(table: TableSheet, heading: Heading) -> list[Row]:
-    words = heading.words
+def _card_rows(table: TableSheet, club: float, words: Words) -> list[Row]:
     seated = {player.place: player for player in table.players}
     rows = [_row(table, place, seated.get(place), words) for place in range(1, table.seats + 1)]
-    return [replace(r, cells=r.cells[:-1]) for r in rows] if is_small(heading) else rows
+    return rows if club else [replace(row, cells=row.cells[:-1]) for row in rows]
 
 
 def _card(table: TableSheet, drawn: Table, rows: list[Row], heading: Heading) -> Block:

@@ -34,6 +34,7 @@ TITLE = ("Talons de place", "Seat slips")
 STACK = ("Tapis de départ", "Starting stack")
 COUNT = ("{number} / {total}", "{number} / {total}")
 RULES = ("Le règlement", "The rules")
+MY_SEAT = ("Ma place, en direct", "My seat, live")
 NOBODY = ("Personne n’est inscrit.", "Nobody has entered.")
 
 LONGEST_ADDRESS = 150
@@ -66,7 +67,8 @@ PURE = Ink(0, 0, 0)
 class SeatSlips:
     """A slip a player, in the order they are to be handed out; the stack is in chips.
 
-    ``address`` is where the rules are read, as the club wrote it.
+    ``address`` is where the rules are read, as the club wrote it; ``phones`` where a phone finds
+    its owner's seat, in its place while phones are on.
     """
 
     heading: Heading
@@ -74,6 +76,7 @@ class SeatSlips:
     starting_stack: int | None = None
     form: SlipForm = "A7"
     address: str = ""
+    phones: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +139,8 @@ def _names(slips: Sequence[_Slip], cutting: Cutting) -> tuple[Fitted, ...]:
 
 
 def _slip(facts: SeatSlips, number: int) -> _Slip:
-    player, stack, words = facts.players[number], facts.starting_stack, facts.heading.words
+    player, words = facts.players[number], facts.heading.words
+    stack = facts.starting_stack if player.stack is None else player.stack
     return _Slip(
         tournament=facts.heading.tournament,
         when=f"{NO_BREAK}· ".join(day_and_place(facts.heading)),
@@ -149,8 +153,8 @@ def _slip(facts: SeatSlips, number: int) -> _Slip:
         stack=(words.say(STACK), "" if stack is None else words.whole(stack)),
         count=words.say(COUNT, number=number + 1, total=len(facts.players)),
         edition=edition_line(facts.heading),
-        code=_code(facts.address),
-        leads_to=words.say(RULES),
+        code=_code(facts.phones or facts.address),
+        leads_to=words.say(MY_SEAT if facts.phones else RULES),
     )
 
 

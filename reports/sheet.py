@@ -10,6 +10,7 @@ from typing import Literal
 
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
+from reportlab.platypus import Paragraph
 
 from reports.facts import PaperSize
 from reports.lettering import (
@@ -260,6 +261,10 @@ class Sheet:
         )
         return width
 
+    def paragraph(self, said: Paragraph, box: Box) -> None:
+        """Draw a paragraph of several weights, wrapped to the width of the box."""
+        said.drawOn(self._canvas, box.x, self.size.height - box.bottom)
+
     def _fill(self, ink: Ink) -> None:
         self._canvas.setFillColorRGB(ink.red, ink.green, ink.blue)
 
@@ -273,6 +278,12 @@ class Sheet:
             self._canvas.roundRect(box.x, low, box.width, box.height, radius, stroke, fill)
         else:
             self._canvas.rect(box.x, low, box.width, box.height, stroke, fill)
+
+
+def picture_height(png: bytes, width: float) -> float:
+    """Return how high a picture stands that is so many points wide."""
+    across, tall = _image(png).getSize()
+    return float(width * tall / across)
 
 
 def _picture_width(png: bytes, height: float, widest: float) -> float:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import combinations, product
+from math import prod
 
 from reports import labels
-from reports.drawings import oval, places_around
+from reports.drawings import dots_of, draw_code, oval, places_around
 from reports.facts import Heading, SeatedPlayer, Words
+from reports.flow import Block
 from reports.lettering import BAND, BLACK, RULE, SOFT, WHITE, Fitted, TypeStyle, Weight, fit
 from reports.name_setting import NameRoom, set_names
 from reports.page_layout import (
@@ -32,13 +35,14 @@ from reports.tournament_rules import CALL, CALL_HOW, names_to_write
 
 TITLE = ("Feuilles de table", "Table sheets")
 NONE = ("Aucune table n’est ouverte.", "No table is open.")
+CALLS = ("Le téléphone de la table", "The table’s phone")
 DEALER = ("D", "D")
 BUTTON_IS = ("{d} bouton, place {place}", "{d} button, seat {place}")
 NOTES = (
     "Sans croupier : le joueur au bouton donne. Qui n’est pas à sa place quand part la première "
     "carte de la donne a une main morte (§ 4.1).",
-    "No dealer: the player on the button deals. Whoever is not in the seat when the first card of "
-    "the deal leaves the deck has a dead hand (§ 4.1).",
+    "No dealer: the player on the button deals. Players not at their seat when the first card is "
+    "dealt have a dead hand (§ 4.1).",
 )
 
 WORD, FIGURE = TypeStyle(40, Weight.BOLD), TypeStyle(118, Weight.BOLD)
@@ -51,11 +55,15 @@ WIDEST_SEAT = 0.342
 """Part of the page's width that a seat takes: three of them would fill it."""
 NUMBER_WIDTH = 0.207
 """Part of a seat that its number takes."""
+SEAT_PARTS = sorted(product((1.0, 0.92, 0.84, 0.76), repeat=2), key=prod, reverse=True)
+"""Parts of its width and height that a seat keeps so that none stands on another, most first."""
 DISC, SMALL_DISC = 13.0, 7.5
 SMALLEST_NAME = 9.0
 DISC_INTO = 4.0
 """Points that the disc of the seat below may reach into a seat."""
 LONGEST_PLAN = 470.0
+CODE, CODE_GAP = 92.0, 14.0
+"""Points of a code's side, and of what is left free beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +79,13 @@ def render_table_sheets(facts: TableSheets) -> bytes:
     words = facts.heading.words
     file = open_file(words.say(TITLE), facts.heading)
     content = page_content(facts.heading)
-    names = _names(facts, content)
+    size = seat_size(facts, content)
+    names = _names(facts, size)
     for number, table in enumerate(facts.tables, 1):
         sheet = file.new_sheet()
         _head(sheet, content, facts.heading, table)
-        top = _notes(sheet, content, words)
-        _plan(sheet, _plan_box(content, top), table, names, facts.heading)
+        top = _notes(sheet, content, words, table.code)
+        _plan(sheet, plan_box(content, top), table, names, size, facts.heading)
         draw_foot(sheet, content, facts.heading, (number, len(facts.tables)))
     if not facts.tables:
         none = text_line(words.say(NONE), COUNT)
@@ -101,17 +110,20 @@ def _head(sheet: Sheet, content: Box, heading: Heading, table: TableSheet) -> No
     sheet.rule(content.x, content.top + HEAD - 12, content.width, thick=1.5, ink=BLACK)
 
 
-def _notes(sheet: Sheet, content: Box, words: Words) -> float:
-    """Draw at the foot whom to call and how one plays; return where that begins."""
-    wide = content.width
-    blocks = (
-        heading_block(words.say(CALL), wide),
-        *paragraph(words.say(CALL_HOW), wide, BODY),
-        names_to_write(words),
-        *paragraph(words.say(NOTES), wide, BODY),
-    )
-    height = sum(block.height + block.gap for block in blocks) - blocks[0].gap + 6
-    start = top = content.bottom - FOOT - height
+def _notes(sheet: Sheet, content: Box, words: Words, code: str = "") -> float:
+    """Draw at the foot whom to call and how one plays; return where that begins.
+
+    A code that makes a phone the table's own stands at their right.
+    """
+    wide = content.width - (CODE + CODE_GAP if code else 0)
+    blocks = _note_blocks(words, wide)
+    start = top = notes_top(content, words, code)
+    if code:
+        square = Box(content.right - CODE, start, CODE, CODE)
+        draw_code(sheet, square, dots_of(code))
+        told = fit(words.say(CALLS), CODE, ASIDE, smallest=7)
+        sheet.lines(Box(square.x, square.bottom, CODE, ASIDE.leading), told, "center")
+        content = replace(content, width=wide)
     for block in blocks:
         top += block.gap if block is not blocks[0] else 0
         block.draw(sheet, content.row(top, block.height))
@@ -119,15 +131,47 @@ def _notes(sheet: Sheet, content: Box, words: Words) -> float:
     return start
 
 
-def _plan_box(content: Box, bottom: float) -> Box:
+def _note_blocks(words: Words, wide: float) -> tuple[Block, ...]:
+    return (
+        heading_block(words.say(CALL), wide),
+        *paragraph(words.say(CALL_HOW), wide, BODY),
+        names_to_write(words),
+        *paragraph(words.say(NOTES), wide, BODY),
+    )
+
+
+def notes_top(content: Box, words: Words, code: str) -> float:
+    """Return where the notes at the foot begin, in points from the top."""
+    blocks = _note_blocks(words, content.width - (CODE + CODE_GAP if code else 0))
+    height = sum(block.height + block.gap for block in blocks) - blocks[0].gap + 6
+    return content.bottom - FOOT - max(height, CODE + ASIDE.leading if code else 0)
+
+
+def plan_box(content: Box, bottom: float) -> Box:
+    """Return where the places stand, above notes that begin at ``bottom``."""
     top = content.top + HEAD
     room = bottom - 14 - top
     height = min(room, LONGEST_PLAN)
     return content.row(top + (room - height) / 2, height)
 
 
-def _seat_size(wide: float, heading: Heading) -> tuple[float, float]:
-    return wide * WIDEST_SEAT, SMALL_SEAT if is_small(heading) else SEAT_HEIGHT
+def seat_size(facts: TableSheets, content: Box) -> tuple[float, float]:
+    """Return how wide and high a seat is, in points: the same at all tables, none on another."""
+    wide, tall = content.width * WIDEST_SEAT, SMALL_SEAT if is_small(facts.heading) else SEAT_HEIGHT
+    tops = {t.code: notes_top(content, facts.heading.words, t.code) for t in facts.tables}
+    plans = {(plan_box(content, tops[t.code]), t.seats) for t in facts.tables}
+    sizes = ((wide * across, tall * down) for across, down in SEAT_PARTS)
+    apart = (size for size in sizes if all(_stand_apart(box, n, size) for box, n in plans))
+    return next(apart, (wide * SEAT_PARTS[-1][0], tall * SEAT_PARTS[-1][1]))
+
+
+def _stand_apart(box: Box, seats: int, size: tuple[float, float]) -> bool:
+    width, tall = size
+    middles = places_around(box.inset(width / 2, tall / 2), seats, width, tall)
+    return all(
+        abs(x - other_x) >= width or abs(y - other_y) >= tall
+        for (x, y), (other_x, other_y) in combinations(middles, 2)
+    )
 
 
 def _room(seat: Box) -> Box:
@@ -137,12 +181,12 @@ def _room(seat: Box) -> Box:
 
 
 def _club(player: SeatedPlayer, room: Box) -> Fitted | None:
-    return fit(player.club, room.width, CLUB, smallest=7) if player.club else None
+    return fit(player.club, room.width, CLUB, smallest=7, lines=2) if player.club else None
 
 
-def _names(facts: TableSheets, content: Box) -> dict[SeatedPlayer, Fitted]:
+def _names(facts: TableSheets, size: tuple[float, float]) -> dict[SeatedPlayer, Fitted]:
     """Return every player's name, of one size at all tables."""
-    room = _room(Box(0, 0, *_seat_size(content.width, facts.heading)))
+    room = _room(Box(0, 0, *size))
     players = [player for table in facts.tables for player in table.players]
     clubs = (_club(player, room) for player in players)
     rooms = [
@@ -157,9 +201,10 @@ def _plan(
     box: Box,
     table: TableSheet,
     names: Mapping[SeatedPlayer, Fitted],
+    size: tuple[float, float],
     heading: Heading,
 ) -> None:
-    words, (width, tall) = heading.words, _seat_size(box.width, heading)
+    words, (width, tall) = heading.words, size
     path = box.inset(width / 2, tall / 2)
     sheet.outline(oval(path), thick=2.2, ink=RULE)
     middles = places_around(path, table.seats, width, tall)

@@ -30,7 +30,7 @@ from reports.page_layout import (
 )
 from reports.sheet import Box, Sheet
 
-TITLE = ("Règles du tournoi", "Rules of the tournament")
+TITLE = ("Règles du tournoi", "Tournament rules")
 TABLES = ("Tables", "Tables")
 PER_TABLE = ("{n} {n:=joueur|joueurs} par table", "{n} {n:=player|players} a table")
 ANTES = {
@@ -43,6 +43,7 @@ LATE = ("Entrées tardives", "Late entry")
 LATE_UNTIL = ("jusqu’à la fin du niveau {level}", "until the end of level {level}")
 LATE_NONE = ("aucune après la première donne", "none after the first deal")
 FINAL = ("Table finale", "Final table")
+ENTRIES = ("Entrées", "Entries")
 BREAKING = ("Ordre de fermeture", "Breaking order")
 SANCTIONS = ("Sanctions", "Penalties")
 REGIMES = {
@@ -57,11 +58,11 @@ REGIME_MEANS = {
     ),
     "normal": (
         "Avertissement ou sanction, selon la faute et le niveau des joueurs (§ 11).",
-        "A warning or a penalty, by the fault and the level of the players (§ 11).",
+        "A warning or a penalty, depending on the fault and the players’ level (§ 11).",
     ),
     "heavy": (
         "Chaque faute est sanctionnée, sans avertissement (§ 11).",
-        "Every fault is penalised, without a warning (§ 11).",
+        "Every fault is penalised, without warning (§ 11).",
     ),
 }
 HOUSE = ("Règles maison", "House rules")
@@ -78,8 +79,8 @@ CALL_HOW = (
     "Une erreur, un doute, un désaccord : ne touchez plus à rien et appelez un floor avant la "
     "donne suivante. Floors et directeur tranchent sans appel, et seul le directeur disqualifie "
     "(§ 1.7, 11.1).",
-    "A mistake, a doubt, a disagreement: leave everything as it is and call a floor before the "
-    "next deal. Floors and director decide without appeal, and only the director disqualifies "
+    "A mistake, a doubt, a disagreement: stop, leave everything as it is and call a floor before "
+    "the next deal. Floors and director decide without appeal, and only the director disqualifies "
     "(§ 1.7, 11.1).",
 )
 NAMED = (("Directeur :", "Director:"), ("Floors :", "Floors:"))
@@ -134,7 +135,8 @@ class TournamentRules:
     """The rules of one tournament. Chips in units of one; tables in the order they break.
 
     ``late_entry_until`` is the last level during which one may enter, 0 for none;
-    ``address`` is where the rules are read, as the club wrote it.
+    ``address`` is where the rules are read, as the club wrote it; ``entries``: how one enters and
+    what may be bought, where it is not the free freezeout.
     """
 
     heading: Heading
@@ -147,6 +149,7 @@ class TournamentRules:
     regime: str
     house_rules: tuple[HouseRuleLine, ...] = ()
     address: str = ""
+    entries: tuple[str, ...] = ()
 
 
 def render_tournament_rules(facts: TournamentRules) -> bytes:
@@ -218,6 +221,9 @@ def _facts(
         (cited(LATE, "1.8"), words.say(LATE_UNTIL if late else LATE_NONE, level=late), ""),
         (cited(FINAL, "2.6"), words.say(labels.PLAYERS, n=facts.final_table), ""),
     ]
+    if facts.entries:
+        first, *others = facts.entries
+        told.append((words.say(ENTRIES), first, " · ".join(others)))
     if len(order) > 1 and not (short and len(order) > TABLES_TOLD):
         told.append((cited(BREAKING, "2.4"), ", ".join(map(str, order)), ""))
     regime, means = words.say(REGIMES[facts.regime]), words.say(REGIME_MEANS[facts.regime])

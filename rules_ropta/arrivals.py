@@ -132,15 +132,25 @@ def seat_for_arrival(layout: TableLayout) -> Ruling[Arrival]:
     free = layout.free_after(layout.big_blind)
     if not free:
         raise Refused("TABLE_FULL", cites=("2.3",), table=layout.number)
-    place = free[0]
+    return arrival_at(layout, free[0])
+
+
+@applies("2.3")
+def arrival_at(layout: TableLayout, place: int, code: str = "BIG_BLIND_SOONEST") -> Ruling[Arrival]:
+    """Return how somebody comes in at this free place; ``code`` says why it is this one.
+
+    >>> table = TableLayout(number=3, seats=9, occupied=frozenset({1, 2, 4, 5, 8}), big_blind=5)
+    >>> arrival_at(table, 9).decision.hands_before_big_blind
+    1
+    """
+    assert layout.big_blind is not None
     enters = _enters(layout, layout.big_blind, place)
     hands = _players_between(layout, layout.big_blind, place)
     return Ruling(
         Arrival(Seat(layout.number, place), enters, hands),
         cites=("2.3",),
         because=Reason(
-            "BIG_BLIND_SOONEST",
-            {"table": layout.number, "place": place, "enters": enters, "hands": hands},
+            code, {"table": layout.number, "place": place, "enters": enters, "hands": hands}
         ),
     )
 
@@ -240,7 +250,7 @@ class ArrivalMisjudged:
 
 @dataclass(frozen=True, slots=True)
 class BlindsCorrected:
-    """Whether the blinds are put right."""
+    """Whether the blinds are corrected."""
 
     blinds_corrected: bool
 

@@ -86,9 +86,10 @@ class OneOf:
     """The field is one answer to a question that several fields of the situation share.
 
     They are put as one choice, worded under ``code``, whose answers are the fields' names;
-    the one chosen is then asked for its value, or is true where it is a plain yes or no. Each
-    needs a default: what happens when it was not chosen. Where any value rules alike,
-    ``told`` is the one given for it, and nothing more is asked.
+    the one chosen is then asked for its value; a plain yes or no is the other one than its
+    default. Each needs a default: what happens when it was not chosen. Where any value rules alike,
+    ``told`` is the one given for it, and nothing more is asked; a number, it is the only one
+    that the answer means.
     """
 
     code: str
@@ -151,6 +152,8 @@ Count = Annotated[int, Whole("count", at_most=100_000)]
 Place = Annotated[int, Whole("place", at_least=1, at_most=MOST_PLACES)]
 SeatsOfTable = Annotated[int, Whole("count", at_least=1, at_most=MOST_PLACES)]
 Players = Annotated[int, Whole("players", at_most=100_000)]
+Seated = Annotated[int, Whole("players", at_least=1, at_most=100_000)]
+"""Players at a table, the one asked about among them."""
 Table = Annotated[int, Whole("table", at_least=1, at_most=10_000)]
 Level = Annotated[int, Whole("level", at_most=1000)]
 Seconds = Annotated[int, Whole("seconds", at_most=100_000)]

@@ -6,15 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import MOST_PLACES, Count, Place, Players, Seldom, Unasked
+from rules_ropta.asked import Count, Players, Seated, Seldom
 from rules_ropta.house_rules import BY_THE_BOOK, FINAL_TABLE_SIZE, HouseRules
 from rules_ropta.incidents.possible import no_more_than
 from rules_ropta.question import either, procedure
 from rules_ropta.ruling import (
-    DirectorDecides,
     Force,
     Line,
-    Option,
     Plain,
     Reason,
     Refused,
@@ -22,8 +20,6 @@ from rules_ropta.ruling import (
     applies,
     decided,
 )
-from rules_ropta.situation import each_once
-from rules_ropta.table_layout import Seat, TableLayout
 
 EARLY_GAP = 3
 GAP_ONCE_TABLES_CLOSE = 2
@@ -131,7 +127,7 @@ class TableCompared:
     """A table beside the largest of the others, as the big blind moves on."""
 
     phase: Literal["early", "tables_decreasing"]
-    players_here: Players
+    players_here: Seated
     max_other_table: Players
     bb_reaches_empty_seat: bool
     seats_per_table: Annotated[Players | None, Seldom()] = None
@@ -223,17 +219,17 @@ def balancing_move(
     """
     if len(counts) < 2:
         return None
+    largest, smallest = max(counts.values()), min(counts.values())
+    gap = largest - smallest
+    if gap < GAP_ONCE_TABLES_CLOSE:
+        return None
     rank = {table: position for position, table in enumerate(breaking_order)}
 
     def breaks(table: int) -> tuple[int, int]:
         return rank.get(table, len(rank)), table
 
-    giver = min(counts, key=lambda table: (-counts[table], breaks(table)))
-    smallest = min(counts.values())
+    giver = min((t for t in counts if counts[t] == largest), key=breaks)
     taker = max((t for t in counts if counts[t] == smallest), key=breaks)
-    gap = counts[giver] - smallest
-    if gap < GAP_ONCE_TABLES_CLOSE:
-        return None
     needed = gap_asked_for(tables_have_closed)
     return Ruling(
         BalancingMove(giver, taker, gap),
@@ -243,80 +239,6 @@ def balancing_move(
             {"table": taker, "from_table": giver, "gap": gap, "needed": needed},
         ),
         force=Force.AUTOMATIC if gap >= needed else Force.ADVICE,
-    )
-
-
-@applies("2.3")
-def player_to_move(layout: TableLayout) -> Ruling[Seat]:
-    """Return the seat of the player who changes table: the next big blind.
-
-    Counted from the place of the big blind, whose player may have just gone out. Refused:
-    ``BIG_BLIND_UNKNOWN``, ``TABLE_EMPTY``.
-
-    >>> table = TableLayout(number=1, seats=9, occupied=frozenset({2, 5, 8}), big_blind=5)
-    >>> player_to_move(table).decision
-    Seat(table=1, number=8)
-    """
-    if layout.big_blind is None:
-        raise Refused("BIG_BLIND_UNKNOWN", cites=("2.3",), table=layout.number)
-    in_order = layout.occupied_after(layout.big_blind)
-    if not in_order:
-        raise Refused("TABLE_EMPTY", cites=("2.3",), table=layout.number)
-    seat = Seat(layout.number, in_order[0])
-    return Ruling(
-        seat,
-        cites=("2.3",),
-        because=Reason("NEXT_BIG_BLIND", {"table": seat.table, "place": seat.number}),
-    )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BigBlindBefore:
-    """Where the big blind was in the hand before; the other positions change nothing."""
-
-    button: Annotated[Place | None, Unasked()] = None
-    sb: Annotated[Place | None, Unasked()] = None
-    bb: Place
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableThatGives:
-    """The table a player must leave; ``software``: a program chooses, and cannot be told."""
-
-    prev: BigBlindBefore
-    players: tuple[Place, ...]
-    software: bool
-
-    def __post_init__(self) -> None:
-        """Refuse a seat named twice."""
-        each_once("players", self.players)
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerMoves:
-    """The seat of the player who changes table."""
-
-    moved_seat: int
-
-
-def _player_to_move_line(decision: Plain, _: Plain) -> Line:
-    code = "PLACE_OR_PROGRAM" if "options" in decision else "PLACE_MOVES"
-    return Line(code, {"place": decision["moved_seat"]})
-
-
-@procedure("player_to_move", "2.3", moment="before_deal", line=_player_to_move_line)
-def player_to_move_asked(case: TableThatGives) -> Ruling[PlayerMoves] | DirectorDecides:
-    """Return who changes table: the next big blind, unless a program decides otherwise."""
-    layout = TableLayout(1, MOST_PLACES, frozenset(case.players), big_blind=case.prev.bb)
-    ruling = player_to_move(layout)
-    moves = PlayerMoves(ruling.decision.number)
-    if not case.software:
-        return decided(ruling, moves)
-    return DirectorDecides(
-        Reason("SOFTWARE_MOVES_PLAYERS", {"place": moves.moved_seat}),
-        options=(Option("NEXT_BIG_BLIND_MOVES"), Option("SOFTWARE_CHOOSES")),
-        cites=("2.3",),
-        settled=moves,
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Count, Place, SeatsOfTable, Seldom, Unasked
+from rules_ropta.house_rules import BIG_BLIND_FORWARD, HouseRules
 from rules_ropta.incidents.possible import agree
 from rules_ropta.question import either, procedure
 from rules_ropta.ruling import Line, Plain, Reason, Refused, Ruling, applies, decided
@@ -228,6 +229,20 @@ def big_blind_forward(prev: Positions, live: Collection[int]) -> Ruling[NextHand
     )
 
 
+@applies("4.3", "room 46")
+def forward_in(house: HouseRules, prev: Positions, live: Collection[int]) -> Ruling[NextHand]:
+    """Return :func:`big_blind_forward` as a departure of the house, where it has declared it.
+
+    >>> forward_in(HouseRules(), Positions(1, 2, 3), live=[1, 4, 5]).cites
+    ('room 46',)
+    """
+    ruling = big_blind_forward(prev, live)
+    departures = house.obeyed(BIG_BLIND_FORWARD)
+    if not departures:
+        return ruling
+    return replace(ruling, cites=("4.3", "room 46"), departures=departures)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PositionsBefore:
     """The three places of the hand before; ``sb`` null where none was posted."""
@@ -297,13 +312,18 @@ def _next_positions_line(decision: Plain, _: Plain) -> Line:
     "4.4",
     moment="before_deal",
     line=_next_positions_line,
+    departs=(BIG_BLIND_FORWARD,),
     elsewhere=("room 46",),
 )
-def next_positions_asked(case: HandOver) -> Ruling[PlacesNext]:
-    """Return the places of the next hand: by the federation's rule, or a room's where it says."""
-    if case.rule == "room 46":
+def next_positions_asked(case: HandOver, house: HouseRules) -> Ruling[PlacesNext]:
+    """Return the places of the next hand: by the federation's rule, or a room's where it says.
+
+    It says so by its name (``rule``), or by the house that has declared it.
+    """
+    departures = house.obeyed(BIG_BLIND_FORWARD)
+    if case.rule == "room 46" or departures:
         live = frozenset(case.players_before) - frozenset(case.eliminated)
-        ruling = big_blind_forward(case.prev.positions, live)
+        ruling = forward_in(house, case.prev.positions, live)
     else:
         ruling = next_positions(
             case.prev.positions, case.players_before, case.eliminated, case.bb_history, case.seats

@@ -18,6 +18,8 @@ _FAULT_OF: dict[str, Fault] = {
     "cards_thrown_on_unprotected_hand": "cards_thrown",
     "nuts_checked": "collusion",
     "hand_called_wrong": "false_hand",
+    "chips_carried": "chips_out_of_sight",
+    "winning_hand_killed": "second_card_withheld",
     "obstructive_betting": "obstructive_bet",
     "exposed_by_another": "deliberate_misdeal",
 }
@@ -44,6 +46,10 @@ def fault_of(op: str, given: Plain, decision: Plain | None = None) -> Fault | No
     if _blameless(op, given, decision or {}):
         return None
     match op:
+        case "presence" if (decision or {}).get("sanction"):
+            return "away_at_all_in"
+        case "request_to_see":
+            return "mucked_at_all_in" if given.get("all_in") else _asked_for(decision or {})
         case "misdeal":
             on_purpose = given.get("deliberate_by") is not None
             return "deliberate_misdeal" if on_purpose else "repeated_misdeals"
@@ -58,6 +64,11 @@ def fault_of(op: str, given: Plain, decision: Plain | None = None) -> Fault | No
             taken = given.get("thrown_by", "taken") == "taken"
             return "unprotected_hand" if taken else "others_hand_lost"
     return _FAULT_OF.get(op)
+
+
+def _asked_for(decision: Plain) -> Fault:
+    """A hand thrown though it could be asked for: lost, it is punished for sure (10.5)."""
+    return "refused_to_show" if decision.get("sanction") else "mucked_at_showdown"
 
 
 def _blameless(op: str, given: Plain, decision: Plain) -> bool:
@@ -78,6 +89,8 @@ def _blameless(op: str, given: Plain, decision: Plain) -> bool:
             return not (given.get("opponent_all_in") or given.get("opponent_at_fault"))
         case "shows_cards":
             return bool(given.get("folding_heads_up") or given.get("only_one_left"))
+        case "request_to_see" | "chips_carried" | "winning_hand_killed":
+            return not (decision.get("sanction") or decision.get("sanction_possible"))
         case "turns_cards":
             return bool(given.get("action_over"))
         case "exposed_by_another":

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Seldom, Table, Who
-from rules_ropta.house_rules import BUBBLE_AT_TWO_TABLES, BY_THE_BOOK, HouseRules
+from rules_ropta.asked import Chips, Seldom, Table, Unasked, Who
+from rules_ropta.draw_stream import DrawStream
+from rules_ropta.house_rules import BUBBLE_AT_TWO_TABLES, BY_THE_BOOK, TIE_BY_LOT, HouseRules
 from rules_ropta.question import procedure
 from rules_ropta.ruling import (
     DirectorDecides,
@@ -45,12 +46,13 @@ class Out:
     stack: int | None = None
 
 
-@applies("1.9", "1.10", "2.7")
+@applies("1.9", "1.10", "2.7", "room 41")
 def order_of_elimination(
     outs: Sequence[Out],
     bubble: bool = False,
     hand_for_hand: bool = False,
     house: HouseRules = BY_THE_BOOK,
+    seed: bytes | None = None,
 ) -> Ruling[FinishingOrder] | DirectorDecides:
     """Return those out at one moment, best place first; a group of several is a tie.
 
@@ -58,7 +60,8 @@ def order_of_elimination(
     different tables they tie, except on the bubble outside hand-for-hand, where two articles
     disagree (C2): the director chooses, unless the house has settled it. Some at one table
     and others elsewhere cannot be both ranked and tied: unless every tie agrees, the
-    director chooses (``order_by_option`` gives each order).
+    director chooses (``order_by_option`` gives each order). Where the house says so, equal
+    stacks are separated by lot, from ``seed``; without one they stay together, to be drawn.
     Refused: ``NOBODY_OUT``, ``ENTRANT_TWICE``, ``STACK_NEEDED``.
 
     >>> outs = [Out("A", table=1, stack=3000), Out("B", table=1, stack=5000)]
@@ -75,12 +78,13 @@ def order_of_elimination(
     by_stack = order_by_option(BY_STACK, outs)
     cites = ("1.10", "2.7") if bubble or hand_for_hand else ("1.10",)
     if len({out.table for out in outs}) == 1:
-        return Ruling(by_stack, cites, Reason("LARGER_STACK_BEFORE_THE_HAND"))
+        ruling = Ruling(by_stack, cites, Reason("LARGER_STACK_BEFORE_THE_HAND"))
+        return _by_lot(ruling, house, seed)
     tied = order_by_option(ALL_TIED, outs)
     if by_stack == tied and unsure_bubble:
         return Ruling(tied, cites, Reason("EQUAL_STACKS_TIE"))
     if unsure_bubble:
-        return _on_the_bubble(outs, cites, house)
+        return _on_the_bubble(outs, cites, house, seed)
     if all(len(group) == 1 for group in tables_ranked(outs)):
         return Ruling(tied, cites, Reason("DIFFERENT_TABLES_TIE", {"share_last_prize": bubble}))
     return _mixed(outs, cites)
@@ -130,15 +134,41 @@ def _ranked(outs: Sequence[Out]) -> FinishingOrder:
     )
 
 
+def _by_lot(
+    ruling: Ruling[FinishingOrder], house: HouseRules, seed: bytes | None
+) -> Ruling[FinishingOrder]:
+    """Equal stacks in a drawn order where the house separates them: one stream, best place first.
+
+    Nothing changes where there are none.
+    """
+    departures = house.obeyed(TIE_BY_LOT)
+    if not departures or all(len(group) == 1 for group in ruling.decision):
+        return ruling
+    order = ruling.decision
+    if seed is not None:
+        stream = DrawStream(seed)
+        drawn = (stream.shuffled(group) if len(group) > 1 else group for group in order)
+        order = tuple((player,) for group in drawn for player in group)
+    return replace(
+        ruling,
+        decision=order,
+        cites=(*ruling.cites, "room 41"),
+        because=Reason("EQUAL_STACKS_BY_LOT"),
+        departures=(*ruling.departures, *departures),
+    )
+
+
 def _on_the_bubble(
-    outs: Sequence[Out], cites: tuple[str, ...], house: HouseRules
+    outs: Sequence[Out], cites: tuple[str, ...], house: HouseRules, seed: bytes | None
 ) -> Ruling[FinishingOrder] | DirectorDecides:
     """One article ranks by stack whatever the table, the other ties two tables (C2)."""
     departures = house.obeyed(BUBBLE_AT_TWO_TABLES)
     if departures:
         option = BY_STACK if departures[0].value == "by_stack" else ALL_TIED
         because = Reason("HOUSE_RULE_SETTLES", {"article": "1.10"})
-        return Ruling(order_by_option(option, outs), cites, because, departures=departures)
+        order = order_by_option(option, outs)
+        settled = Ruling(order, cites, because, departures=departures)
+        return _by_lot(settled, house, seed) if option == BY_STACK else settled
     return DirectorDecides(
         Reason("BUBBLE_AT_DIFFERENT_TABLES", {"players": tuple(out.id for out in outs)}),
         options=_options(outs, BY_STACK, ALL_TIED),
@@ -194,11 +224,15 @@ class PlayerOut:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutTogether:
-    """Players out at one moment; ``bubble``: one was to go before the prizes."""
+    """Players out at one moment; ``bubble``: one was to go before the prizes.
+
+    ``seed``: of the draw between equal stacks, where the house separates them by lot.
+    """
 
     bubble: bool
     hand_for_hand: bool
     players: tuple[PlayerOut, ...]
+    seed: Annotated[str | None, Unasked()] = None
 
     def __post_init__(self) -> None:
         """Refuse a player named twice."""
@@ -207,16 +241,23 @@ class OutTogether:
 
 @dataclass(frozen=True, slots=True)
 class PlacesTaken:
-    """The places, best first, a group of several being a tie; is the last prize shared?"""
+    """The places, best first, a group of several being a tie; is the last prize shared?
+
+    ``by_lot``: the groups still to be separated by lot, where the house does so.
+    """
 
     order: FinishingOrder
     share_last_prize: bool
+    by_lot: FinishingOrder | None = None
 
 
 def _places_line(decision: Plain, _: Plain) -> Line:
     if "options" in decision:
         return Line("OUT_FOR_DIRECTOR")
     groups = [tuple(group) for group in decision["order"]]
+    if to_draw := decision.get("by_lot"):
+        players = tuple(player for group in to_draw for player in group)
+        return Line("OUT_BY_LOT", {"entrants": players})
     shared = decision["share_last_prize"]
     if len(groups) == 1:
         code = "OUT_TIED_PRIZE_SHARED" if shared else "OUT_TIED"
@@ -239,7 +280,8 @@ def _places_line(decision: Plain, _: Plain) -> Line:
     "2.7",
     moment="showdown",
     line=_places_line,
-    departs=(BUBBLE_AT_TWO_TABLES,),
+    departs=(BUBBLE_AT_TWO_TABLES, TIE_BY_LOT),
+    elsewhere=("room 41",),
 )
 def simultaneous_eliminations(
     case: OutTogether, house: HouseRules
@@ -251,17 +293,20 @@ def simultaneous_eliminations(
     hand-for-hand is out in that hand like the others (C19).
     """
     outs = [Out(player.id, player.table, player.stack) for player in case.players]
-    ruling = order_of_elimination(outs, case.bubble, case.hand_for_hand, house)
+    seed = None if case.seed is None else case.seed.encode("utf-8", "surrogatepass")
+    ruling = order_of_elimination(outs, case.bubble, case.hand_for_hand, house, seed)
     if isinstance(ruling, DirectorDecides):
         return ruling
-    shares = case.bubble and _tied_for_the_last_prize(ruling.decision)
+    by_lot = "room 41" in ruling.cites and any(len(group) > 1 for group in ruling.decision)
+    shares = not by_lot and case.bubble and _tied_for_the_last_prize(ruling.decision)
     gone = case.hand_for_hand and any(player.left != "eliminated" for player in case.players)
     readings = (
         *((C19,) if gone and len(outs) > 1 else ()),
         *((C20,) if shares and len(ruling.decision) > 1 else ()),
     )
     settled = replace(ruling, readings=(*ruling.readings, *readings))
-    return decided(settled, PlacesTaken(ruling.decision, shares))
+    to_draw = tuple(group for group in ruling.decision if len(group) > 1) if by_lot else None
+    return decided(settled, PlacesTaken(ruling.decision, shares, to_draw))
 
 
 def _tied_for_the_last_prize(order: FinishingOrder) -> bool:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from rules_ropta.button import (
     NextHand,
     Positions,
     between,
+    forward_in,
     last_to_pay_big_blind,
     next_after,
     positions_of_three_or_more,
     unposted_small_blind,
 )
+from rules_ropta.house_rules import BIG_BLIND_FORWARD, BY_THE_BOOK, HouseRules
 from rules_ropta.ruling import (
     DirectorDecides,
     Option,
@@ -29,6 +31,7 @@ Enters = Literal["plays", "big_blind", "small_blind", "button", "waits", "depend
 C3 = "C3-literal"
 C30 = "C30-dead-small-blind"
 C31 = "C31-waits-heads-up"
+NEWCOMERS_WAIT = "R46-newcomers"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,7 @@ class HandAfterArrivals:
         return tuple(place for place, enters in self.entering if enters == "waits")
 
 
-@applies("2.3", "4.3", "4.4")
+@applies("2.3", "4.3", "4.4", "room 46")
 def arrival_positions(
     prev: Positions,
     live_before_arrival: Collection[int],
@@ -53,6 +56,7 @@ def arrival_positions(
     waiting: Collection[int] = (),
     seats: int | None = None,
     empty: Collection[int] = (),
+    house: HouseRules = BY_THE_BOOK,
 ) -> Ruling[HandAfterArrivals] | DirectorDecides:
     """Return the positions of the next hand once newcomers have sat down.
 
@@ -60,7 +64,8 @@ def arrival_positions(
     the button. A newcomer between the new button and the last big blind therefore waits.
     ``waiting`` names players who sat down earlier and have not been dealt in; ``seats``,
     the places of the table (None: those named, ``empty`` among them), matters only where the
-    blinds pass the last place. Refused: ``SEAT_TAKEN``, ``TOO_FEW_TO_PLAY``,
+    blinds pass the last place. In a ``house`` where the big blind always goes forward, it does
+    here too, newcomers waiting as elsewhere. Refused: ``SEAT_TAKEN``, ``TOO_FEW_TO_PLAY``,
     ``SMALL_BLIND_PLACE_UNKNOWN``.
 
     >>> ruling = arrival_positions(Positions(1, 2, 3), [1, 3, 4, 5, 6], [2], [2])
@@ -74,6 +79,8 @@ def arrival_positions(
     newcomers = frozenset(arrivals) | frozenset(waiting)
     if len(stayed | newcomers) < 2:
         raise Refused("TOO_FEW_TO_PLAY", cites=("4.4",), players=len(stayed | newcomers))
+    if house.obeyed(BIG_BLIND_FORWARD):
+        return _forward(prev, stayed | newcomers, newcomers, house)
     named = (prev.button, prev.small_blind or 1, prev.big_blind, *stayed, *newcomers)
     places = seats or max(*named, *eliminated, *empty)
     answers = [
@@ -132,6 +139,28 @@ def _after_the_general_rule(
         unposted and hand.positions.button in newcomers
     )
     return _settled(hand, newcomers, waits, (C30,) if beside else ())
+
+
+def _forward(
+    prev: Positions, live: frozenset[int], newcomers: frozenset[int], house: HouseRules
+) -> Ruling[HandAfterArrivals] | DirectorDecides:
+    """The big blind forward (room 46), who sat down between it and the button waiting (2.3)."""
+    waits = frozenset(p for p in newcomers if between(prev.button, p, prev.big_blind))
+    waits -= {prev.small_blind}
+    playing = live - waits
+    if len(playing) < 2:
+        return _undecided("TOO_FEW_WITHOUT_THE_WAITING", ("DEAL_THE_WAITING_IN", "WAIT"))
+    hand = forward_in(house, prev, playing).decision
+    settled = _settled(hand, newcomers, waits, (NEWCOMERS_WAIT,) if waits else ())
+    return replace(
+        settled,
+        cites=("2.3", "4.3", "room 46"),
+        because=Reason(
+            "BIG_BLIND_FORWARD",
+            {"big_blind": hand.positions.big_blind, "button": hand.positions.button},
+        ),
+        departures=house.obeyed(BIG_BLIND_FORWARD),
+    )
 
 
 def _must_wait(prev: Positions, live: frozenset[int], place: int) -> bool:

@@ -75,6 +75,22 @@ OPEN_MUCK_BIG_BLIND: Final = "OPEN_MUCK_BIG_BLIND"
 TALK_ABOUT_THE_HAND: Final = "TALK_ABOUT_THE_HAND"
 
 
+TIE_BY_LOT: Final = "TIE_BY_LOT"
+
+
+BUTTON_AT_LAST_SEAT: Final = "BUTTON_AT_LAST_SEAT"
+
+
+MOVER_BY_LOT: Final = "MOVER_BY_LOT"
+
+
+BIG_BLIND_FORWARD: Final = "BIG_BLIND_FORWARD"
+
+
+OF_A_ROOM: Final = (TIE_BY_LOT, BUTTON_AT_LAST_SEAT, MOVER_BY_LOT, BIG_BLIND_FORWARD)
+"""Departures that are a room's own rules: their rulings cite its clauses besides the article."""
+
+
 LONGEST_RULE: Final = 300
 
 
@@ -128,12 +144,16 @@ KNOWN_DEPARTURES: Final = _catalogue(
     Departure(LATE_ENTRY_UNTIL, "1.8", 2, "level", 0, 999),
     Departure(NO_SHOWS_OUT_AFTER, "1.9", None, "level", 1, 999),
     Departure(BUBBLE_AT_TWO_TABLES, "1.10", "director", choices=("director", "by_stack", "tied")),
+    Departure(TIE_BY_LOT, "1.10"),
     Departure(GROUPS_KEPT_APART, "2.1"),
+    Departure(BUTTON_AT_LAST_SEAT, "2.1"),
+    Departure(MOVER_BY_LOT, "2.3"),
     Departure(FINAL_TABLE_SIZE, "2.6", None, "players", 3, 10),
     Departure(HAND_FOR_HAND_MINUTES, "2.7", 2, "minutes", 0, 5),
     Departure(TIME_WAIT, "3.5", 60, "seconds", 0, 600),
     Departure(TIME_COUNTDOWN, "3.5", 30, "seconds", 5, 300),
     Departure(DEVICE_WARNINGS, "4.1", 1, "times", 0, 5),
+    Departure(BIG_BLIND_FORWARD, "4.3"),
     Departure(FLASHED_TO_EVERYBODY, "6.6"),
     Departure(EXPOSED_FOLD_OR_CALL, "8.6"),
     Departure(STRING_BET, "9.2", "first_part", choices=("first_part", "call", "both_parts")),

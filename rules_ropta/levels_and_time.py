@@ -84,7 +84,7 @@ def _wrong_level_line(decision: Plain, _: Plain) -> Line:
 def wrong_level_started(case: OldBlindsPosted) -> Ruling[LevelPlayed]:
     """Return the level at which a hand begun by mistake at the old blinds is played.
 
-    A substantial action (6.7) keeps the old ones; before it, the blinds are put right.
+    A substantial action (6.7) keeps the old ones; before it, the blinds are corrected.
 
     >>> wrong_level_started(OldBlindsPosted(substantial_action=True)).decision.continue_at
     'old'

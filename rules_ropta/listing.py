@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_ropta import penalties, seat_draw, table_closing
 from rules_ropta.asked import AskedWhen, AtLeast
+from rules_ropta.field_meanings import meaning
 from rules_ropta.house_rules import known_departure
 from rules_ropta.other_texts import Clause, load_clauses
 from rules_ropta.other_texts.clauses import other_texts
@@ -26,16 +27,19 @@ def every_question() -> str:
 def described(asked: Question) -> str:
     """Return one question: a line for its name and articles, one a field, one for house rules.
 
+    A field that may be left out says what it means.
+
     >>> from rules_ropta.registry import question
     >>> print(described(question("late_entry")))
     late_entry (1.8, procedure)
       level: level, 0 to 1000
       rule: level, 0 to 1000, or null; null when not said
+        (the last level open to late entrants, where this tournament says)
       house rules: LATE_ENTRY_UNTIL (level, 0 to 999)
     """
     articles = ", ".join((*asked.articles, *asked.elsewhere))
     heading = f"{asked.op} ({articles}, {asked.kind})"
-    lines = [heading, *_field_lines(asked.fields, "  ")]
+    lines = [heading, *_field_lines(asked.op, asked.fields, "  ")]
     if asked.departures:
         lines.append("  house rules: " + ", ".join(_departure(code) for code in asked.departures))
     return "\n".join(lines)
@@ -77,7 +81,7 @@ def coverage_table() -> str:
     A procedure that is not asked at the door shows the modules that apply it.
 
     >>> coverage_table().splitlines()[2]
-    '| 1.1 | First rule: the rulebook at hand, and the spirit of the game | reminder | |'
+    '| 1.1 | Basic rule: access to the rulebook, and the spirit of the game | reminder | |'
     """
     lines = ["| article | title | handling | applied by |", "|---|---|---|---|"]
     for article in load_rulebook().articles.values():
@@ -116,13 +120,15 @@ def _applied_by(article: Article) -> str:
     return ", ".join(f"`{name}`" for name in asked)
 
 
-def _field_lines(fields: tuple[AskedField, ...], indent: str) -> list[str]:
+def _field_lines(op: str, fields: tuple[AskedField, ...], indent: str) -> list[str]:
     lines = []
     for field in fields:
         lines.append(f"{indent}{field.name}: {type_of(field.shape)}{_remarks(field)}")
+        if not field.required:
+            lines.append(f"{indent}  ({meaning(op, field.name)})")
         inner = field.shape.items or field.shape
         if inner.situation is not None:
-            lines += _field_lines(fields_of(inner.situation), indent + "  ")
+            lines += _field_lines(op, fields_of(inner.situation), indent + "  ")
     return lines
 
 

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from rules_ropta.asked import Place, SeatsOfTable, Seldom, Unasked
+from rules_ropta.asked import Place, SeatsOfTable, Seldom, Unasked, asked_when
 from rules_ropta.blinds_and_antes import AnteDue, AnteFormat, ante_due
 from rules_ropta.button import PositionsBefore, places_line
 from rules_ropta.hand_after_arrivals import HandAfterArrivals, arrival_positions
+from rules_ropta.house_rules import BIG_BLIND_FORWARD, HouseRules
 from rules_ropta.incidents.possible import agree
 from rules_ropta.question import procedure
 from rules_ropta.ruling import DirectorDecides, Line, Plain, Ruling, decided
@@ -28,7 +29,7 @@ class SatDown:
     arrivals: tuple[Place, ...] = ()
     prev: PositionsBefore
     live_before_arrival: tuple[Place, ...] | None = None
-    eliminated: tuple[Place, ...] = ()
+    eliminated: Annotated[tuple[Place, ...], asked_when(live_before_arrival=None)] = ()
     waiting: Annotated[tuple[Place, ...], Seldom()] = ()
     empty_before: Annotated[tuple[Place, ...], Seldom()] = ()
     seats: Annotated[SeatsOfTable | None, Seldom()] = None
@@ -115,8 +116,19 @@ def _arrival_line(decision: Plain, _: Plain) -> Line:
     return replace(parts[0], then=tuple(parts[1:]))
 
 
-@procedure("arrival", "2.2", "2.3", "4.2", "4.3", "4.4", moment="before_deal", line=_arrival_line)
-def arrival(case: SatDown) -> Ruling[HandWithNewcomers] | DirectorDecides:
+@procedure(
+    "arrival",
+    "2.2",
+    "2.3",
+    "4.2",
+    "4.3",
+    "4.4",
+    moment="before_deal",
+    line=_arrival_line,
+    departs=(BIG_BLIND_FORWARD,),
+    elsewhere=("room 46",),
+)
+def arrival(case: SatDown, house: HouseRules) -> Ruling[HandWithNewcomers] | DirectorDecides:
     """Return the next hand, and how newcomers come into it."""
     ruling = arrival_positions(
         case.prev.positions,
@@ -126,6 +138,7 @@ def arrival(case: SatDown) -> Ruling[HandWithNewcomers] | DirectorDecides:
         case.waiting,
         case.seats,
         case.empty_before,
+        house,
     )
     if isinstance(ruling, DirectorDecides):
         return ruling

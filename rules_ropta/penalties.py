@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Players, Rounds, Seldom, Whole
+from rules_ropta.asked import Rounds, Seated, Seldom, Whole
 from rules_ropta.house_rules import BY_THE_BOOK, OUT_OF_TURN_PUNISHED, HouseRules
 from rules_ropta.incidents.possible import needed
 from rules_ropta.question import procedure
@@ -29,7 +29,7 @@ C8 = "C8-special"
 MOST_ROUNDS = 4
 
 UNDER_A_ROUND = 2
-"""The hands that a suspension under a round usually has (11.2)."""
+"""The hands that a suspension of less than a round usually has (11.2)."""
 
 Regime = Literal["light", "normal", "heavy"]
 
@@ -37,6 +37,8 @@ Step = Literal["warning", "hands", "round_1", "round_2", "round_3", "round_4", "
 
 Fault = Literal[
     "away_with_cards",
+    "away_at_all_in",
+    "chips_out_of_sight",
     "device_in_hand",
     "deliberate_misdeal",
     "out_of_turn",
@@ -51,6 +53,8 @@ Fault = Literal[
     "false_hand",
     "mucked_at_showdown",
     "mucked_at_all_in",
+    "refused_to_show",
+    "second_card_withheld",
     "two_hands_one_player",
     "showed_cards",
     "turned_cards",
@@ -92,6 +96,8 @@ class FaultRule:
 
 FAULTS: dict[Fault, FaultRule] = {
     "away_with_cards": FaultRule("4.1", imposed=False),
+    "away_at_all_in": FaultRule("4.1", imposed=True),
+    "chips_out_of_sight": FaultRule("3.7", imposed=True),
     "device_in_hand": FaultRule("4.1", imposed=False),
     "deliberate_misdeal": FaultRule("6.1", imposed=True),
     "repeated_misdeals": FaultRule("6.2", imposed=True),
@@ -106,6 +112,8 @@ FAULTS: dict[Fault, FaultRule] = {
     "false_hand": FaultRule("10.3", imposed=False),
     "mucked_at_showdown": FaultRule("10.5", imposed=False),
     "mucked_at_all_in": FaultRule("10.4", imposed=True),
+    "refused_to_show": FaultRule("10.5", imposed=True),
+    "second_card_withheld": FaultRule("10.2", imposed=False),
     "two_hands_one_player": FaultRule("1.2", imposed=False),
     "showed_cards": FaultRule("11.4", imposed=True),
     "turned_cards": FaultRule("11.5", imposed=True),
@@ -203,7 +211,7 @@ def missed_hands(players_at_table: int, rounds: int) -> Ruling[MissedHands]:
 class RoundsGiven:
     """A sanction of so many rounds, at a table of so many players, himself included."""
 
-    players_at_table: Players
+    players_at_table: Seated
     rounds: Rounds
 
 
@@ -222,13 +230,16 @@ def suspension(hands: int, players_at_table: int | None = None) -> Ruling[Suspen
     """Return what a suspension of so many hands does; under a round, he may stay seated.
 
     Counted in hands it is under a round, unless the table has no more players than that.
-    Refused: ``COUNT_NEGATIVE``.
+    Refused: ``COUNT_NEGATIVE``; ``ROUNDS_FROM_ONE_TO_FOUR`` beyond the ladder's longest.
 
     >>> suspension(1).decision.may_stay
     True
     """
     if hands < 0:
         raise Refused("COUNT_NEGATIVE", cites=("11.2",), hands=hands)
+    if players_at_table and hands > MOST_ROUNDS * players_at_table:
+        rounds = -(-hands // players_at_table)
+        raise Refused("ROUNDS_FROM_ONE_TO_FOUR", cites=("11.2",), rounds=rounds)
     under_a_round = players_at_table is None or hands < players_at_table
     code = "SUSPENDED_UNDER_A_ROUND" if under_a_round else "SUSPENDED_A_ROUND_OR_MORE"
     return Ruling(
@@ -245,7 +256,7 @@ class HandsGiven:
     """A suspension of so many hands; above the ladder's usual one or two, at which table?"""
 
     hands: Annotated[int, Whole("hands", at_least=1, at_most=100_000)]
-    players_at_table: Annotated[Players | None, Seldom()] = None
+    players_at_table: Annotated[Seated | None, Seldom()] = None
 
     def __post_init__(self) -> None:
         """Ask how many play where that tells whether it is a round or more."""

@@ -53,8 +53,9 @@ How to add an incident:
    the federation's questions (``registry.questions()``). One of the federation's that may be
    answered by another text all the same names its clauses in ``elsewhere``.
 8. Give it its words, in the file of the same name under ``td_app/words/rulings/``, and test it
-   under ``tests/rules_ropta/incidents/``, in a ``TestArticle_6_4``. Nothing else is to be told:
-   the door, the floor's form, the moments of a hand and the coverage read it here.
+   under ``tests/rules_ropta/incidents/``, in a ``TestArticle_6_4``. A field that may be left out
+   and has a name of its own says what it means in ``field_meanings.py``. Nothing else is to be
+   told: the door, the floor's form, the moments of a hand and the coverage read it here.
 """
 
 from __future__ import annotations

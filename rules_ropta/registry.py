@@ -74,11 +74,13 @@ def _of_the_federation() -> Iterator[tuple[ModuleType, ...]]:
         levels_and_time,
         newcomers,
         penalties,
+        player_to_move,
         pots,
         who_deals,
     )
 
-    yield finishing_order, hand_for_hand, levels_and_time, newcomers, penalties, pots, who_deals
+    yield finishing_order, hand_for_hand, levels_and_time, newcomers, penalties
+    yield player_to_move, pots, who_deals
     from rules_ropta.incidents import (
         announced_raises,
         chips_and_words,

@@ -8,7 +8,8 @@ Method ``sha256-fisher-yates-1``, each step going on in the same stream of numbe
 3. Entrants without a need are shuffled (Fisher-Yates, from the last down) and fill the tables
    in order; then, table by table, its free places are shuffled and taken in order.
 4. Where groups are kept apart, players exchange seats by lot (``groups_apart``).
-5. One button place is drawn for the room; if empty, the next player clockwise has it.
+5. One button place is drawn for the room; if empty, the next player clockwise has it. A house
+   that starts at the last taken seat draws none.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from types import MappingProxyType
 from rules_ropta.draw_stream import DrawStream
 from rules_ropta.even_tables import Filling, even_sizes
 from rules_ropta.groups_apart import Spread, groups_apart
+from rules_ropta.house_rules import BUTTON_AT_LAST_SEAT, BY_THE_BOOK, HouseRules
 from rules_ropta.ruling import Reason, Refused, Ruling, applies
 from rules_ropta.table_layout import Seat
 
@@ -34,6 +36,9 @@ __all__ = [
     "draw_places",
     "draw_seats",
 ]
+
+LAST_SEAT = "R29-highest"
+"""The reading under which the last taken seat is the one of the highest number."""
 
 METHOD_VERSION = "sha256-fisher-yates-1"
 
@@ -72,19 +77,22 @@ NO_NEEDS: Mapping[int, Need] = MappingProxyType({})
 NO_GROUPS: Mapping[int, str] = MappingProxyType({})
 
 
-@applies("2.1")
+@applies("2.1", "room 29")
 def draw_seats(
     seed: bytes,
     entrants: Sequence[int],
     tables: Sequence[TableRoom],
     needs: Mapping[int, Need] = NO_NEEDS,
     groups: Mapping[int, str] = NO_GROUPS,
+    house: HouseRules = BY_THE_BOOK,
 ) -> Ruling[SeatDraw]:
     """Return every entrant's seat and the button of each table.
 
     Without groups, every seating that fills the tables evenly and respects the needs is
     exactly as likely as any other. Needs and groups of people not among the entrants are
-    ignored. Refused: ``NOBODY_TO_SEAT``, ``MORE_ENTRANTS_THAN_SEATS``, ``ENTRANT_TWICE``,
+    ignored. Where the house says so the button is not drawn: it starts at the last taken seat
+    of each table (``button_place`` 0). Refused: ``NOBODY_TO_SEAT``,
+    ``MORE_ENTRANTS_THAN_SEATS``, ``ENTRANT_TWICE``,
     ``TABLE_TWICE`` and the ``NEED_…`` codes of a need that cannot be met.
 
     >>> drawn = draw_seats(b"seed", [11, 12, 13], [TableRoom(4, (1, 2, 3, 5))]).decision
@@ -100,19 +108,22 @@ def draw_seats(
     apart = any(groups.get(who) for who in entrants)
     if apart:
         seats, spread = groups_apart(stream, seats, wanted, groups)
-    button = _button_place(stream, tables)
+    last_seat = house.obeyed(BUTTON_AT_LAST_SEAT)
+    button = 0 if last_seat else _button_place(stream, tables)
     return Ruling(
         SeatDraw(
             seats=tuple((who, seats[who]) for who in entrants),
             button_place=button,
-            buttons=_buttons(button, tables, seats),
+            buttons=_last_seats(tables, seats) if last_seat else _buttons(button, tables, seats),
             spread=spread,
         ),
-        cites=("2.1",),
+        cites=("2.1", "room 29") if last_seat else ("2.1",),
         because=Reason(
             "SEATS_DRAWN_GROUPS_APART" if apart else "SEATS_DRAWN",
             {"entrants": len(entrants), "tables": len(tables), "pairs": spread.pairs},
         ),
+        readings=(LAST_SEAT,) if last_seat else (),
+        departures=last_seat,
     )
 
 
@@ -225,3 +236,12 @@ def _buttons(
         for t in tables
         if t.number in occupied
     )
+
+
+def _last_seats(
+    tables: Sequence[TableRoom], seats: Mapping[int, Seat]
+) -> tuple[tuple[int, int], ...]:
+    last: dict[int, int] = {}
+    for seat in seats.values():
+        last[seat.table] = max(seat.number, last.get(seat.table, 0))
+    return tuple((t.number, last[t.number]) for t in tables if t.number in last)

@@ -9,29 +9,50 @@ import platform
 import secrets
 import sys
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy.engine import make_url
 
 from td_app import __version__
-from td_app.club import Club
-from td_app.persistence.copies import put_back
-from td_app.persistence.engine import ClubFile, open_club_file, open_database
+from td_app.club import TAKEN_AWAY, Apart, Club, clock_warning
+from td_app.persistence.copies import FileCopies, held_in, put_back
+from td_app.persistence.engine import ClubFile, is_gone, open_club_file, open_database
 from td_app.persistence.erased_copies import PrivateCopies
 from td_app.persistence.journal_store import VERSION_OF
-from td_app.persistence.places import club_file, data_folder, salvaged_name
+from td_app.persistence.places import (
+    club_file,
+    data_folder,
+    name_post,
+    post_name,
+    salvaged_name,
+    training_file,
+)
+from td_app.persistence.replacing import joining_copy
 from td_app.persistence.salvage import Salvaged, salvage
+from td_app.persistence.server_copies import ServerCopies
 from td_app.persistence.server_link import ServerLink
-from td_app.ports import StorageTrouble
+from td_app.ports import ClubDirectory, Shuffler, StorageTrouble, WallClock
+from td_app.printing.document import CLUB_NAME, PAPER_SIZE
 from td_app.words import trouble_sentence
-from td_app.words.copies import rows_lost_words, salvaged_words
+from td_app.words.copies import (
+    held_words,
+    members_saved_words,
+    moment_words,
+    put_back_words,
+    rows_lost_words,
+    salvaged_words,
+)
+from td_app.words.joining import joined_words
 from td_app.words.language import Language
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+
+T = TypeVar("T")
 
 
 def awake_ms() -> int:
@@ -69,25 +90,73 @@ class SystemChance:
 def club_of(file: ClubFile) -> Club:
     """Return the club of an open file, with the computer's time and chance; a server's own time.
 
-    The link with a server ends when the file is closed. Raises :class:`StorageTrouble`.
+    A server is asked by its link, which ends when the file is closed. Raises
+    :class:`StorageTrouble`.
     """
     link = link_of(file)
     if link is not None:
-        tell_version(file, platform.node())
+        tell_version(file, post_name())
     return Club(
-        file.store,
-        file.directory,
+        _through(link, file.store),
+        _through(link, file.directory),
         link.clock if link is not None else SystemClock(),
         SystemChance(),
         link=link,
         operator=_operator(),
-        post=platform.node(),
+        post=post_name(),
+        name_post=name_post,
         read_only=file.read_only,
         folder=file.path.parent if file.path else data_folder(),
-        prints=file.prints,
-        privacy=file.privacy,
-        copies=PrivateCopies(file.path) if file.path and not file.read_only else None,
+        prints=_through(link, file.prints),
+        privacy=_through(link, file.privacy),
+        seasons=_through(link, file.seasons),
+        register=_through(link, file.register),
+        copies=_copies_of(file),
+        meeting_store=_through(link, file.meetings),
+        training=partial(training_of, file.path, _through(link, file.directory)),
     )
+
+
+def training_of(
+    path: Path | None, told: ClubDirectory, clock: WallClock, chance: Shuffler
+) -> Apart:
+    """Return the club of the training evenings beside a club's file: never the club's own.
+
+    It speaks and looks as the club whose directory is ``told``; the evenings before are put away.
+    Raises :class:`StorageTrouble`.
+    """
+    with ExitStack() as opened:
+        own = opened.enter_context(open_club_file(training_file(path)))
+        club = Club(
+            own.store,
+            own.directory,
+            clock,
+            chance,
+            post=post_name(),
+            folder=own.path.parent if own.path else None,
+            prints=own.prints,
+            privacy=own.privacy,
+            seasons=own.seasons,
+            register=own.register,
+            meeting_store=own.meetings,
+        )
+        for name in ("language", "theme", CLUB_NAME, PAPER_SIZE):
+            own.directory.set_setting(name, told.setting(name))
+        for before in club.tournaments():
+            club.archive(before.id)
+        return Apart(club, opened.pop_all().close)
+
+
+def _through(link: ServerLink | None, kept: T) -> T:
+    return kept if link is None else link.errands.through(kept)
+
+
+def _copies_of(file: ClubFile) -> PrivateCopies | None:
+    if file.line is not None:
+        return ServerCopies(file, data_folder(), platform.node())
+    if file.path is None or file.read_only:
+        return None
+    return PrivateCopies(file.path, platform.node())
 
 
 def link_of(file: ClubFile) -> ServerLink | None:
@@ -99,12 +168,14 @@ def link_of(file: ClubFile) -> ServerLink | None:
     return link
 
 
-def clock_warning(link: ServerLink | None) -> tuple[StorageTrouble, ...]:
-    """Return what the director is told when this post's clock is not that of the server."""
-    if link is None or not link.ahead_ms:
+def _taken_away(club: Club) -> tuple[StorageTrouble, ...]:
+    """What is told, once, of a club that was taken to another computer."""
+    taken = club.directory.setting(TAKEN_AWAY)
+    at_ms, _, copy = taken.partition(" ")
+    if club.read_only or not at_ms.isdigit():
         return ()
-    code = "CLOCK_AHEAD" if link.ahead_ms > 0 else "CLOCK_BEHIND"
-    return (StorageTrouble(code, seconds=str(round(abs(link.ahead_ms) / 1000))),)
+    club.directory.set_setting(TAKEN_AWAY, "")
+    return (StorageTrouble("TAKEN_AWAY", moment=moment_words(int(at_ms)), copy=copy),)
 
 
 def tell_version(file: ClubFile, post: str) -> None:
@@ -142,18 +213,18 @@ def open_application(
         with file:
             try:
                 club, copies = club_of(file), list[Path]()
+                taken = _taken_away(club)
             except StorageTrouble as trouble:
-                application.told(app, trouble)
+                application.told(app, trouble, shared=database is not None)
                 return 2
-            told = clock_warning(club.link if isinstance(club.link, ServerLink) else None)
-            application.warned(app, (*file.warnings, *told))
+            application.warned(app, (*file.warnings, *clock_warning(club.link), *taken))
             status = application.run(
                 app, club, path=file.path, language=language, put_back=copies.append
             )
         if not copies:
             return status
         try:
-            put_back(copies[-1], Path(os.path.realpath(wanted)), datetime.now())
+            _go_back(app, copies[-1], Path(os.path.realpath(wanted)))
         except StorageTrouble as trouble:
             application.told(app, trouble)
 
@@ -162,26 +233,42 @@ def _opened(app: QApplication, wanted: Path, database: str | None) -> ClubFile |
     """The club, perhaps only to look at; None once the director was told why it cannot be."""
     from td_app.ui import application
 
+    if database:
+        return opened_on_server(app, database)
+    path = Path(os.path.realpath(wanted))
     try:
-        return open_database(database) if database else open_club_file(wanted)
+        gone = is_gone(path)
+        return _mended(app, path, gone) if gone else open_club_file(path)
     except StorageTrouble as trouble:
-        if database and trouble.code == "PASSWORD_MISSING":
-            password = application.asked_password(app)
-            asked = make_url(database).set(password=password or "")
-            again = asked.render_as_string(hide_password=False)
-            return _opened(app, wanted, again) if password else None
-        if database:
-            application.told(app, trouble)
-            return None
-        if trouble.code == "FILE_CORRUPTED" and _was_a_club(wanted, trouble):
-            return _mended(app, wanted, trouble)
+        if trouble.code == "FILE_CORRUPTED" and _was_a_club(path, trouble):
+            return _mended(app, path, trouble)
         if not application.asked_to_look(app, trouble):
             return None
     try:
-        return open_club_file(wanted, read_only=True)
+        return open_club_file(path, read_only=True)
     except StorageTrouble as again:
         application.told(app, again)
         return None
+
+
+def opened_on_server(app: QApplication, url: str) -> ClubFile | None:
+    """Return the club of a database, its password asked for until it is right.
+
+    None once the director gave up, or was told why it cannot be opened.
+    """
+    from td_app.ui import application
+
+    while True:
+        try:
+            return open_database(url)
+        except StorageTrouble as trouble:
+            if trouble.code not in {"PASSWORD_MISSING", "WRONG_PASSWORD"}:
+                application.told(app, trouble, shared=True)
+                return None
+            password = application.asked_password(app, trouble)
+        if password is None:
+            return None
+        url = make_url(url).set(password=password).render_as_string(hide_password=False)
 
 
 def _was_a_club(path: Path, damage: StorageTrouble) -> bool:
@@ -191,29 +278,72 @@ def _was_a_club(path: Path, damage: StorageTrouble) -> bool:
     return "copy" in damage.params
 
 
-def _mended(app: QApplication, wanted: Path, damage: StorageTrouble) -> ClubFile | None:
-    """A damaged club as its director wants it: a copy in its place, or what is whole to look at."""
+def _mended(app: QApplication, path: Path, damage: StorageTrouble) -> ClubFile | None:
+    """A damaged or lost club as its director wants it: a copy, a new one, or what is whole."""
     from td_app.ui import application
 
-    path, now = Path(os.path.realpath(wanted)), datetime.now()
-    try:
-        match application.asked_about_damage(app, damage):
-            case "use_copy":
-                put_back(Path(damage.params["copy"]), path, now)
-                return open_club_file(path)
-            case "salvage":
-                target = salvaged_name(path, now)
-                saved = salvage(path, target)
-                application.told_salvaged(app, salvaged_lines(saved), target)
-                return open_club_file(target, read_only=True)
-    except StorageTrouble as trouble:
-        application.told(app, trouble)
-    return None
+    while True:
+        try:
+            copy = Path(damage.params["copy"]) if "copy" in damage.params else None
+            match application.asked_about_damage(
+                app, damage, (copy, held_in(copy)) if copy else None
+            ):
+                case "use_copy" if copy is not None:
+                    _go_back(app, copy, path)
+                    return _opened(app, path, None)
+                case "other_copy":
+                    if _gone_back_to_another(app, path):
+                        return _opened(app, path, None)
+                case "begin":
+                    return open_club_file(path)
+                case "salvage":
+                    target = salvaged_name(path, datetime.now())
+                    saved = salvage(path, target)
+                    if application.told_salvaged(app, salvaged_lines(saved), target) == "go_on":
+                        _go_back(app, target, path)
+                        return _opened(app, path, None)
+                    return open_club_file(target, read_only=True)
+                case _:
+                    return None
+        except StorageTrouble as trouble:
+            application.told(app, trouble)
+            if trouble.code == "ALREADY_OPEN":
+                return None
+
+
+def _gone_back_to_another(app: QApplication, path: Path) -> bool:
+    """Whether the director chose a copy, saw what it holds, and it took the file's place."""
+    from td_app.ui import application
+
+    copy = application.asked_which_copy(app, FileCopies(path).latest_folder)
+    if copy is None or not application.asked_to_go_back(app, copy, held_in(copy)):
+        return False
+    _go_back(app, copy, path)
+    return True
+
+
+def _go_back(app: QApplication, copy: Path, path: Path) -> None:
+    """Put a copy in the club's place and say so. Raises :class:`StorageTrouble`."""
+    from td_app.ui import application
+
+    kept = put_back(copy, path, datetime.now())
+    held = held_in(path)
+    if copy == joining_copy(path):
+        copy.unlink(missing_ok=True)
+        told = held_words(len(held.tournaments), held.entries)
+        application.told_joined(app, joined_words(told, kept.name if kept is not None else ""))
+        return
+    last = max((one.last_ms or 0 for one in held.tournaments), default=0) or None
+    holds = held_words(len(held.tournaments), held.entries)
+    lines = put_back_words(copy.name, holds, last, kept.name if kept is not None else "")
+    application.told_put_back(app, lines)
 
 
 def salvaged_lines(saved: Salvaged) -> list[str]:
     """Return what was saved and lost, a line a tournament, then the rows that are lost."""
     lines = [salvaged_words(t.name, t.kept, t.lost) for t in saved.tournaments]
+    if saved.members:
+        lines.append(members_saved_words(saved.members))
     lost = sum(saved.rows_lost.values())
     return [*lines, rows_lost_words(lost)] if lost else lines
 

@@ -16,29 +16,38 @@ What a page asks:
 
 from __future__ import annotations
 
+from td_app.in_public import in_public
 from td_app.live_session import VIEWS, LiveSession, at_this_moment, until_changed
+from td_app.ports import News
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.proposals import TieQuestion, tie_questions
+from td_app.tournament.proposals.prizes import TieQuestion, tie_questions
 from td_app.tournament.state.clock import MINUTE_MS
 from td_app.tournament.state.hands import RoundOver
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views import (
+    cash_desk,
     chips,
     clock,
     conduct,
+    deals,
     finishing,
+    flights,
     hand_for_hand,
+    knockouts,
     minutes,
+    money,
     players,
+    prizes,
     progress,
     public,
     room,
+    sound_cues,
 )
 from td_app.tournament.views.chips import LedgerLine
 from td_app.tournament.views.clock import FinishView
 from td_app.tournament.views.naming import KeptOrder, KeptRows
-from td_app.tournament.views.players import DrawView
+from td_app.tournament.views.players import DrawView, Players
 from td_app.tournament.views.progress import Fixed
 from td_app.tournament.views.public import MoveRow, OrderRow
 
@@ -52,17 +61,30 @@ class Live(LiveSession):
         super().__init__(session)
         self._make_rows()
 
+    def take(self, news: News) -> None:
+        """Take in news read of this tournament; where names were erased, every view is told anew.
+
+        Raises :class:`StorageTrouble`.
+        """
+        if news.whole:
+            self._make_rows()
+        super().take(news)
+
     def read_again(self) -> None:
-        """Take in what was erased, every view told anew; raises :class:`StorageTrouble`."""
-        self._make_rows()
-        self.session.read_again()
+        """Take in what was erased; raises :class:`StorageTrouble`."""
+        self.take(self.session.read_news(whole=True))
 
     def _make_rows(self) -> None:
         self._tables = room.KeptRoom()
-        self._players: KeptOrder[players.PlayerRow] = KeptOrder()
+        self._players = players.KeptPlayers()
         self._ranks: KeptOrder[finishing.StandingRow] = KeptOrder()
         self._incidents: KeptRows[conduct.IncidentRow] = KeptRows()
         self._lines = minutes.KeptLines()
+
+    @property
+    def money_allowed(self) -> bool:
+        """Return whether the club lets amounts be put in."""
+        return self.session.context().money_allowed()
 
     @at_this_moment
     def setup(self) -> TournamentSetup:
@@ -129,7 +151,27 @@ class Live(LiveSession):
     @at_this_moment
     def public(self) -> public.PublicView:
         """Return the wall at this moment."""
-        return public.public_view(self.state, self.session, self.now_ms())
+        return public.public_view(self.state, self._in_public(), self.now_ms())
+
+    def ranking_in_public(self) -> finishing.Standings:
+        """Return the ranking as everybody may read it."""
+        shown = self._in_public()
+        if shown is self.session:
+            return self.standings()
+        made = lambda: finishing.standings(self.state, shown)  # noqa: E731
+        return self.kept("ranking_in_public", self.sequence, made)
+
+    def players_in_public(self) -> Players:
+        """Return the list of entrants as everybody may read it."""
+        shown = self._in_public()
+        if shown is self.session:
+            return self.players()
+        made = lambda: players.players(self.state, shown)  # noqa: E731
+        return self.kept("players_in_public", self.sequence, made)
+
+    def _in_public(self) -> TournamentSession:
+        """The session by the names that everybody may read, asked once an entry."""
+        return self.kept("in_public", self.sequence, lambda: in_public(self.session))
 
     @until_changed
     def progress(self) -> progress.Progress:
@@ -152,14 +194,39 @@ class Live(LiveSession):
         return chips.ledger(self.session.history, self.session)
 
     @until_changed
-    def prizes(self) -> finishing.PrizesView:
+    def prizes(self) -> prizes.PrizesView:
         """Return what each place wins, and who holds it."""
-        return finishing.prizes_view(self.state, self.session)
+        return prizes.prizes_view(self.state, self.session)
 
     @at_this_moment
     def tie_questions(self) -> tuple[TieQuestion, ...]:
         """Return the ties whose prizes the director divides."""
         return tie_questions(self.state, self.session.context())
+
+    @until_changed
+    def deals(self) -> deals.DealsView:
+        """Return what there is to share in a deal, the one in force, what a cancelled one pays."""
+        return deals.deals_view(self.state, self.session)
+
+    @until_changed
+    def flights(self) -> flights.FlightsView:
+        """Return the bags of a day 1, or what each came with on a day 2."""
+        return flights.flights_view(self.state, self.session)
+
+    @until_changed
+    def cash_desk(self) -> cash_desk.DeskView:
+        """Return what each owes and paid, the totals by means, the till."""
+        return cash_desk.desk_view(self.state, self.session)
+
+    @until_changed
+    def money(self) -> money.MoneyView:
+        """Return what was entered and bought, the pool and the chips that came of it."""
+        return money.money_view(self.state)
+
+    @until_changed
+    def knockouts(self) -> knockouts.KnockoutsView:
+        """Return who knocked out whom, and the bounties: on heads, paid, won."""
+        return knockouts.knockouts_view(self.state, self.session)
 
     @until_changed
     def hand_for_hand(self) -> hand_for_hand.HandForHandView | None:
@@ -170,6 +237,23 @@ class Live(LiveSession):
     def hand_for_hand_over(self) -> RoundOver | None:
         """Return how hand-for-hand ended, for a few minutes; None otherwise."""
         return hand_for_hand.just_over(self.state, self.now_ms())
+
+    @at_this_moment
+    def sounding_clock(self) -> sound_cues.SoundingClock:
+        """Return the clock as sounds follow it at this moment."""
+        return sound_cues.sounding_clock(self.state, self.now_ms())
+
+    @until_changed
+    def passage(self) -> int:
+        """Return the entry that last put the clock on a step, 0 without any."""
+        history = self.session.history
+        return sound_cues.passage_of(reversed(history.entries), history.counts)
+
+    @until_changed
+    def level_with_hand(self) -> int:
+        """Return the level that began with the hand signalled last, 0 when none did (2.7)."""
+        history = self.session.history
+        return sound_cues.level_with_next_hand(reversed(history.entries), history.counts)
 
     @at_this_moment
     def finish_estimate(self) -> FinishView | None:

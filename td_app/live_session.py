@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import wraps
+from threading import Event
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
-from td_app.ports import StorageTrouble
+from td_app.ports import Actor, News, StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
@@ -86,7 +87,7 @@ class LiveSession:
 
     @property
     def state(self) -> TournamentState:
-        """Return what is true now: for views alone, no page reads it."""
+        """Return what is true now: for views alone, no face reads it (``tests/checks``)."""
         return self.session.state
 
     @property
@@ -94,14 +95,14 @@ class LiveSession:
         """Return the time that waits for the director to say what it was."""
         return self.session.gap
 
-    def send(self, command: cmd.Command) -> ev.Entry:
-        """Change the tournament; return the entry, which is on disk.
+    def send(self, command: cmd.Command, by: Actor | None = None) -> ev.Entry:
+        """Change the tournament; return the entry, which is on disk. ``by``: who, elsewhere.
 
         Raises :class:`Refused` (nothing changed) or :class:`StorageTrouble` (one may try again).
         """
         if waiting := self.waits(command):
             raise waiting
-        return self.session.dispatch(command)
+        return self.session.dispatch(command, by)
 
     def can(self, command: cmd.Command) -> Refused | None:
         """Return why this would be refused now, or None."""
@@ -121,6 +122,29 @@ class LiveSession:
         else:
             takes_time = isinstance(command, TAKES_THE_TIME)
         return Refused("CLOCK_GAP_FIRST") if takes_time and self.gap is not None else None
+
+    def follow(self) -> Callable[[], None]:
+        """Return what takes in, each time it is called, what other posts wrote or erased.
+
+        For faces that ask by themselves; nothing to do on a file. It raises
+        :class:`StorageTrouble`.
+        """
+        link, erased = self.session.link, Event()
+        if link is None:
+            return lambda: None
+        link.on_erasure(erased.set)
+
+        def take_in() -> None:
+            whole = erased.is_set()
+            self.take(self.session.read_news(whole))
+            if whole:
+                erased.clear()
+
+        return take_in
+
+    def take(self, news: News) -> None:
+        """Take in news read of this tournament; raises :class:`StorageTrouble`."""
+        self.session.take(news)
 
     def note_seen(self) -> None:
         """Note that the clock is seen running now, for a return after a crash.
@@ -216,6 +240,14 @@ class LiveSession:
     def to_redo(self) -> ev.Entry | None:
         """Return the entry that a redo would bring back."""
         return self.session.history.redoable
+
+    def entries_since(self, sequence: int) -> tuple[ev.Entry, ...]:
+        """Return the entries written after one, undone or not."""
+        return self.session.history.since(sequence)
+
+    def counts(self, sequence: int) -> bool:
+        """Return whether an entry still counts: an undone one does not."""
+        return self.session.history.counts(sequence)
 
     def line_of(self, entry: ev.Entry) -> minutes.MinuteLine:
         """Return an entry as a line of the minutes."""

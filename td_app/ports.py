@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
+from td_app.joining import Chosen, WhatDiffers
 from td_app.tournament.events import Entry
 from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person
@@ -32,6 +34,15 @@ class StorageTrouble(Exception):  # noqa: N818 - the environment's fault, not ou
         super().__init__(f"{code} {detail}".strip())
 
 
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who acts from elsewhere: their name, their device, and the id they gave their act."""
+
+    operator: str
+    post: str
+    act: str = ""
+
+
 class SequenceTaken(Exception):  # noqa: N818 - another post was faster
     """Another post wrote this entry first: read its entries and judge again."""
 
@@ -41,12 +52,14 @@ class News:
     """What a journal holds after an entry: entries, names and notes as of one moment.
 
     ``unknown`` says why the entries after these cannot be read here; None when there are none.
+    ``whole``: read from the first entry, since names were erased; what is not there is gone.
     """
 
     entries: Sequence[WrittenEntry]
     people: Mapping[PersonKey, Person]
     notes: Mapping[int, str]
     unknown: StorageTrouble | None = None
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +111,16 @@ class HeldTournament:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What a club's file holds, latest tournament first."""
+    """What a club's file holds, latest tournament first.
+
+    ``differs`` names the first row that is not as it was written (``journal_entry 3.41``),
+    ``club`` is what the club calls itself.
+    """
 
     tournaments: tuple[HeldTournament, ...]
     members: int
+    differs: str = ""
+    club: str = ""
 
     @property
     def entries(self) -> int:
@@ -117,7 +136,7 @@ class Trace:
     names; ``sure`` when it is this person's beyond a doubt, else the director is asked.
     """
 
-    kind: Literal["member", "entrant", "note", "operator", "paper"]
+    kind: Literal["member", "entrant", "note", "operator", "paper", "result", "season_note"]
     key: int
     tournament: int = 0
     names: tuple[Person, ...] = ()
@@ -137,8 +156,20 @@ class CopiesErased:
 class Privacy(Protocol):
     """What is kept about people, found and erased; every method raises :class:`StorageTrouble`."""
 
-    def traces(self, person: Person, entrant: tuple[int, int] | None = None) -> Sequence[Trace]:
-        """Return what is kept about a person, who is this entrant of this tournament."""
+    def traces(
+        self,
+        person: Person,
+        entrant: tuple[int, int] | None = None,
+        member: int | None = None,
+    ) -> Sequence[Trace]:
+        """Return what is kept about a person: this entrant of this tournament, this member.
+
+        What the register links to another card is somebody else's until the director says so.
+        """
+        ...
+
+    def conduct_notes(self, before: str) -> Sequence[Trace]:
+        """Return what was written with incidents and sanctions of evenings before a day."""
         ...
 
     def erase(self, traces: Sequence[Trace]) -> int:
@@ -155,8 +186,22 @@ class SafeCopies(Protocol):
         ...
 
     @property
+    def elsewhere(self) -> bool:
+        """Return whether the club is kept elsewhere: its copies are not put back from here."""
+        ...
+
+    @property
     def latest(self) -> SafeCopy | None:
         """Return the latest copy beside the file."""
+        ...
+
+    @property
+    def latest_folder(self) -> Path:
+        """Return the folder of the copies beside the file; the file's before there are any."""
+        ...
+
+    def latest_in(self, second: Path) -> SafeCopy | None:
+        """Return the latest copy that this computer made in a second place."""
         ...
 
     def copies(self, second: Path | None = None) -> Sequence[SafeCopy]:
@@ -177,6 +222,14 @@ class SafeCopies(Protocol):
 
     def held_in(self, copy: Path) -> Held:
         """Return what a copy holds."""
+        ...
+
+    def compare(self, other: Path) -> WhatDiffers:
+        """Return what joining another file of the club would bring, and what is to be chosen."""
+        ...
+
+    def join(self, other: Path, chosen: Chosen) -> Path:
+        """Return a file just written beside the club's, that holds both; neither is changed."""
         ...
 
     def erase(
@@ -289,12 +342,35 @@ class Link(Protocol):
         """Return how long ago the server answered last."""
         ...
 
-    def watch(self, read: Callable[[], News], heard: Callable[[News], None]) -> Callable[[], None]:
-        """Call ``heard``, on another thread, with what ``read`` finds new; return what ends it."""
+    @property
+    def ahead_ms(self) -> int:
+        """Return by how much this post's clock is ahead of the server's, 0 when hardly at all."""
         ...
 
-    def meanwhile(self, do: Callable[[], object]) -> None:
-        """Call ``do`` again and again while an answer is waited for on the main thread."""
+    def on_erasure(self, do: Callable[[], object]) -> Callable[[], None]:
+        """Call ``do``, on another thread, when another post erased a name; return what ends it."""
+        ...
+
+    def watch(
+        self, read: Callable[[bool], News], heard: Callable[[News], None]
+    ) -> Callable[[], None]:
+        """Call ``heard``, on another thread, with what ``read`` finds new; return what ends it.
+
+        Once another post erased a name, all is read (``read(True)``).
+        """
+        ...
+
+    @property
+    def waiting(self) -> bool:
+        """Return whether the main thread waits for an answer now."""
+        ...
+
+    def wait_with(self, wait: Callable[[Future[Any]], object]) -> None:
+        """Ask the server on another thread; the main one waits for each answer with ``wait``."""
+        ...
+
+    def later(self, work: Callable[[], object]) -> None:
+        """Do ``work`` on that thread when its turn comes, and tell nobody how it went."""
         ...
 
 

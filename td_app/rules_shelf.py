@@ -18,7 +18,7 @@ from typing import Final
 from rules_ropta.rulebook import Article
 from rules_ropta.ruling import Refused
 from td_app.ports import ClubDirectory, StorageTrouble
-from td_app.whole_file import write_file
+from td_app.whole_file import read_file, write_file
 
 ADDRESS: Final = "rules_address"
 """The club's setting: where the rules are read on the web, as the club wrote it."""
@@ -28,6 +28,8 @@ ATTACHED: Final = "rules_pdf"
 
 KEPT_AS: Final = "reglement_federation.pdf"
 HEAD: Final = 1024
+#: A rulebook is never larger, in bytes.
+MOST: Final = 256 << 20
 """Bytes among which a PDF says that it is one."""
 
 FIRST_WORDS: Final = 3
@@ -97,12 +99,7 @@ class RulesShelf:
 
 def _pdf(source: Path) -> bytes:
     """The content of a PDF."""
-    try:
-        content = source.read_bytes()
-    except FileNotFoundError as trouble:
-        raise StorageTrouble("FILE_MISSING", str(trouble), path=str(source)) from trouble
-    except OSError as trouble:
-        raise StorageTrouble("FILE_FORBIDDEN", str(trouble), path=str(source)) from trouble
+    content = read_file(source, MOST)
     if b"%PDF-" not in content[:HEAD]:
         raise StorageTrouble("NOT_A_PDF", path=source.name)
     return content

@@ -15,6 +15,7 @@ from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import TableSetup, TournamentSetup
 from td_app.tournament.state.structure import AnteFormat, Level, Structure
 from td_app.tournament.state.tournament import Majority
+from td_app.words.language import fr_en
 
 TABLES, SEATS, STACK = 4, 9, 10_000
 #: Who goes out before level 3, by table and place: table 3 is then three players short.
@@ -75,9 +76,9 @@ def sample_setup(now_ms: int) -> TournamentSetup:
         len(ENTRANTS),
     )
     return TournamentSetup(
-        name="Tournoi d’exemple",
+        name=fr_en("Tournoi d’exemple", "Sample tournament"),
         date=datetime.fromtimestamp(now_ms / 1000, UTC).astimezone().date().isoformat(),
-        place="Salle des fêtes",
+        place=fr_en("Salle des fêtes", "Village hall"),
         seats_per_table=SEATS,
         starting_stack=STACK,
         tables=tuple(TableSetup(number) for number in range(1, TABLES + 1)),

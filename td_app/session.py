@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from uuid import uuid4
 
 from rules_ropta.ruling import Refused
 from td_app.ports import (
+    Actor,
     JournalStore,
     Link,
     News,
@@ -23,16 +25,14 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import check
 from td_app.tournament.decide.asking import Context
+from td_app.tournament.decide.entries import people_named
 from td_app.tournament.history import History
 from td_app.tournament.proposals import proposals
 from td_app.tournament.state.clock import ClockGap, ClockWatch, Look, SeenMark
 from td_app.tournament.state.person import BLANK, Person
 from td_app.tournament.state.tournament import TournamentState
-from td_app.tournament.undoing import decided
+from td_app.tournament.undoing import SEEN, decided
 from td_app.words.privacy import erased_name
-
-#: What is judged with what was on sight when it was asked.
-SEEN = (cmd.Undo, cmd.Redo, cmd.NextLevel, cmd.PreviousLevel, cmd.GoToStep)
 
 #: How often another post may be faster before the director is told.
 ATTEMPTS = 3
@@ -41,10 +41,9 @@ ATTEMPTS = 3
 class TournamentSession:
     """One tournament, opened at this post.
 
-    ``state`` is what is true now; :meth:`dispatch` changes it, :meth:`can` asks whether it
-    could. Subscribers are called after every change, also those of other posts. ``shelf`` is
-    where the club keeps the rules at hand, ``prints`` remembers the papers printed; None
-    without a club.
+    ``state`` is true now; :meth:`dispatch` changes it, :meth:`can` asks whether it could.
+    Subscribers are called after every change, also those of other posts. ``shelf``: where the
+    rules are, ``prints``: what was printed; None without a club.
     """
 
     def __init__(
@@ -60,6 +59,8 @@ class TournamentSession:
         shelf: RulesShelf | None = None,
         prints: PrintedPapers | None = None,
         link: Link | None = None,
+        money_allowed: Callable[[], bool] = lambda: False,
+        public_as: Callable[[TournamentSession], Mapping[int, Person]] = lambda _session: {},
     ) -> None:
         self.tournament = tournament
         self.operator = operator
@@ -68,6 +69,8 @@ class TournamentSession:
         self.shelf = shelf
         self.prints = prints
         self.link = link
+        self.public_as = public_as
+        self._money_allowed = money_allowed
         self._store = store
         self._clock = clock
         self._shuffler = shuffler
@@ -81,8 +84,8 @@ class TournamentSession:
         known = store.news(tournament, 0)
         if known.unknown is not None:
             raise known.unknown
-        self._take_in(known)
         self._watch = ClockWatch(self._look())
+        self._take_in(known)
 
     @property
     def state(self) -> TournamentState:
@@ -132,6 +135,7 @@ class TournamentSession:
             self._shuffler.seed,
             self.proposals,
             self.person,
+            self._money_allowed,
         )
 
     def person(self, entrant: int) -> Person:
@@ -170,25 +174,27 @@ class TournamentSession:
         """Return when an upgrade rewrote the first entries (ms since 1970), and how many."""
         return self._store.rewritten(self.tournament)
 
-    def dispatch(self, command: cmd.Command) -> ev.Entry:
+    def dispatch(self, command: cmd.Command, by: Actor | None = None) -> ev.Entry:
         """Judge a command and write it down; return the entry, which is on disk.
 
+        ``by``: who acts elsewhere; an act of theirs already written is returned, not done again.
         Judged on what this post knows: where another post wrote since, the next place in the
-        journal is taken, or the refusal may be out of date. Then what it wrote is read, and the
-        command judged again.
-
-        Raises :class:`Refused` (nothing changed) or :class:`StorageTrouble` (memory unchanged,
-        one may try again: what a server kept without saying so is found by its act, not done
-        twice).
+        journal is taken, or the refusal may be out of date. What it wrote is read then, and the
+        command judged again. Raises :class:`Refused` (nothing changed) or :class:`StorageTrouble`
+        (memory unchanged; what a server kept without saying so is not done twice).
         """
         if self.read_only:
             raise Refused("LOOKING_ONLY")
-        act, done = self._act_of(command)
+        actor = by or Actor(self.operator, self.post)
+        act, done = self._act_of(command, actor.act)
         if done is not None:
             return done
+        asked = self.gap is not None
         for _ in range(ATTEMPTS):
             context = self.context()
             if isinstance(command, cmd.SettleClockGap):
+                if asked and self.gap is None:
+                    raise Refused("CLOCK_GAP_SETTLED")
                 command, context = self._settling(command, context)
             try:
                 event = decided(self._history, command, context)
@@ -197,7 +203,7 @@ class TournamentSession:
                     continue
                 raise
             moment = (context.sequence, context.now_ms)
-            entry = ev.Entry(*moment, event, self.operator, self.post, act)
+            entry = ev.Entry(*moment, event, actor.operator, actor.post, act)
             if self._append(command, entry):
                 return entry
             if (mine := self._written(act)) is not None:
@@ -257,6 +263,10 @@ class TournamentSession:
         """Return whether it is not known yet if the last act is written."""
         return self._doubt is not None
 
+    def doubts(self, command: cmd.Command) -> bool:
+        """Return whether this is the act in doubt: asked again, it is done once."""
+        return self._doubt is not None and self._doubt[1] == command
+
     def refresh(self) -> bool:
         """Take in what other posts wrote; return whether anything was new.
 
@@ -264,9 +274,10 @@ class TournamentSession:
         """
         return self.take(self.read_news())
 
-    def read_news(self) -> News:
-        """Return what is new in the journal, and change nothing: for another thread."""
-        return self._store.news(self.tournament, self._history.sequence)
+    def read_news(self, whole: bool = False) -> News:
+        """Return what is new in the journal, or all of it, and change nothing: for any thread."""
+        known = 0 if whole else self._history.sequence
+        return replace(self._store.news(self.tournament, known), whole=whole)
 
     def settle_doubt(self) -> ev.Entry | None:
         """Find out whether the act in doubt is written; return its entry, None when it is not.
@@ -284,8 +295,13 @@ class TournamentSession:
 
     def take(self, news: News) -> bool:
         """Take in news read of this tournament, perhaps elsewhere; return whether any was new."""
+        if news.whole:
+            # Whose name was erased is known no more; what happened stays.
+            self._people, self._notes = {}, {}
+            self._history.sign({entry.sequence: entry.operator for entry in news.entries})
+            self.readings += 1
         new = self._take_in(news)
-        if new:
+        if new or news.whole:
             self._changed()
         if news.unknown is not None:
             raise news.unknown
@@ -298,16 +314,20 @@ class TournamentSession:
         self._notes.update(news.notes)
         for entry in news.entries:
             if entry.sequence > self._history.sequence:
-                self._history.take(entry)
+                taken = self._history.take(entry)
+                if isinstance(taken.event, ev.ClockGapSettled):
+                    # Another post was asked the same: nobody answers it twice.
+                    self._watch.settled()
         return self._history.sequence > before
 
-    def _act_of(self, command: cmd.Command) -> tuple[str, ev.Entry | None]:
+    def _act_of(self, command: cmd.Command, named: str) -> tuple[str, ev.Entry | None]:
         """The id of an act, and its entry when it was written without our being told."""
-        if self._doubt is None:
-            return uuid4().hex, None
-        act, asked = self._doubt
-        done = self.settle_doubt()
-        return (act, done) if asked == command else (uuid4().hex, None)
+        if self._doubt is not None:
+            act, asked = self._doubt
+            done = self.settle_doubt()
+            if asked == command and named in ("", act):
+                return act, done
+        return named or uuid4().hex, self._written(named) if named else None
 
     def _clear_doubt(self, trouble: StorageTrouble) -> None:
         """Find out at once whether the act in doubt is written; else it remains in doubt."""
@@ -320,19 +340,6 @@ class TournamentSession:
         """The entry of an act, among the latest."""
         return next((e for e in reversed(self._history.entries) if e.act == act), None)
 
-    def read_again(self) -> None:
-        """Take in what was erased: names, notes, operators; the journal says the same.
-
-        Raises :class:`StorageTrouble`.
-        """
-        news = self._store.news(self.tournament, 0)
-        if news.unknown is not None:
-            raise news.unknown
-        self._history, self._people, self._notes = History(), {}, {}
-        self._take_in(news)
-        self.readings += 1
-        self._changed()
-
     def proposals(self) -> tuple[cmd.Proposal, ...]:
         """Return what the rules ask for now, most pressing first."""
         return proposals(self.state, self.context())
@@ -343,11 +350,19 @@ class TournamentSession:
         return lambda: self._subscribers.remove(changed)
 
     def seen(self) -> None:
-        """Note that the clock is seen running now, for a return after a crash."""
-        if not self.read_only:
-            look = self._look()
-            self._watch.moment_ms(look, running=self.state.clock.running)
-            self._store.seen(self.tournament, self._watch.mark(look, self.post))
+        """Note that the clock is seen running now, for a return after a crash.
+
+        On a server that is done beside: nobody waits for it, every second.
+        """
+        if self.read_only:
+            return
+        look = self._look()
+        self._watch.moment_ms(look, running=self.state.clock.running)
+        note = partial(self._store.seen, self.tournament, self._watch.mark(look, self.post))
+        if self.link is None:
+            note()
+        else:
+            self.link.later(note)
 
     def last_seen(self) -> SeenMark | None:
         """Return the last moment the clock was seen."""
@@ -371,11 +386,9 @@ class TournamentSession:
             event, ev.TournamentCreated | ev.SetupChanged | ev.ActionUndone | ev.ActionRedone
         ):
             return None
-        now, then = self.state.setup, after.setup
-        same = (now.name, now.date) == (then.name, then.date)
-        if same and not isinstance(event, ev.TournamentCreated):
-            return None
-        return then.name, then.date
+        now, then = self.state.setup, (after.setup.name, after.setup.date)
+        renamed = isinstance(event, ev.TournamentCreated) or (now.name, now.date) != then
+        return then if renamed else None
 
     def _changed(self) -> None:
         for changed in tuple(self._subscribers):
@@ -385,14 +398,3 @@ class TournamentSession:
 def erased_person(entrant: int) -> Person:
     """Return who an entrant is once their name was erased: a number, and the results."""
     return Person("", erased_name(entrant))
-
-
-def people_named(command: cmd.Command, event: ev.Event) -> Mapping[int, Person]:
-    """Return the names this command gives, by entrant: rows beside the event, not in it."""
-    match command, event:
-        case cmd.RegisterEntrants(people=people), ev.EntrantsRegistered(entrants=new):
-            return {entrant.id: person for entrant, person in zip(new, people, strict=True)}
-        case cmd.CorrectEntrant(entrant=who, person=person), _:
-            return {who: person}
-        case _:
-            return {}

@@ -34,7 +34,10 @@ CLUBS = ("As de Trèfle", "La Rivière Noire", "Tapis Volant", "Les Carrés Vert
 
 #: What a simulated director does not take up: nothing has to be done, or nobody is absent.
 LEFT_ALONE = frozenset(
-    {"award_prizes", "review_prizes", "prepare_chips", "hand_for_hand", "withdraw_no_show"}
+    {
+        *("award_prizes", "review_prizes", "name_knockout"),
+        *("prepare_chips", "hand_for_hand", "withdraw_no_show", "take_add_ons"),
+    }
 )
 
 

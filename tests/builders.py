@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from td_app.club import Club
+from td_app.club import ALLOWED, MONEY, Club
 from td_app.ports import News, PersonKey, PrintedPaper, SequenceTaken, TournamentRow
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
@@ -155,11 +155,11 @@ class MemoryPrints:
         self.papers.setdefault(tournament, []).extend(papers)
 
 
-def a_club(*, clock: SteppedClock | None = None) -> Club:
-    """Return a club kept in memory, with a clock one moves by hand."""
+def a_club(*, clock: SteppedClock | None = None, money: bool = False) -> Club:
+    """Return a club kept in memory, with a clock one moves by hand; one that allows ``money``."""
     return Club(
         MemoryJournal(),
-        MemoryDirectory(),
+        MemoryDirectory(settings={MONEY: ALLOWED} if money else {}),
         clock or SteppedClock(),
         CountedChance(),
         prints=MemoryPrints(),
@@ -196,8 +196,9 @@ def people(count: int, club: str = "") -> tuple[Person, ...]:
 
 
 def a_session(tables: int = 4, seats: int = 8, **changes: Any) -> TournamentSession:
-    """Return a tournament just created."""
-    return a_club().create(a_setup(tables, seats, **changes))
+    """Return a tournament just created; a club allows the money that its terms speak of."""
+    setup = a_setup(tables, seats, **changes)
+    return a_club(money=setup.of_money).create(setup)
 
 
 def registered(session: TournamentSession, count: int, club: str = "") -> tuple[int, ...]:
@@ -214,7 +215,9 @@ def a_tournament(
 ) -> TournamentSession:
     """Return a tournament with its seats drawn, and the clock running when ``started``."""
     session = a_session(tables, seats, **changes)
-    registered(session, entrants)
+    who = registered(session, entrants)
+    if session.state.setup.entry_terms.priced:
+        session.dispatch(cmd.TakePayments(who))
     session.dispatch(cmd.DrawSeats())
     if started:
         session.dispatch(cmd.StartClock())

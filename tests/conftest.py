@@ -5,6 +5,7 @@ What asks for a server is marked ``servers``: left out of ``pytest``, run by ``p
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -13,6 +14,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from hypothesis import HealthCheck, settings
 from postgres_server import NoServer, PostgresServer, postgres_server
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
 # A busy machine is slow at making examples too: that says nothing of what they try.
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -21,12 +24,38 @@ settings.register_profile("ci", UNHURRIED, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Look for no cycles among what the collection makes: all of it stays to the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what asks for a server, before the marks choose."""
     for item in items:
         if "server" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.servers)
+
+
+@pytest.fixture(autouse=True)
+def swept() -> Iterator[None]:
+    """Really delete the windows of a test: without a running loop Qt keeps them, closed or not.
+
+    Those that stay are dressed again with each theme, and their timers go on.
+    """
+    kept = QApplication.topLevelWidgets() if QApplication.instance() is not None else []
+    yield
+    if QApplication.instance() is not None:
+        for window in QApplication.topLevelWidgets():
+            if window not in kept:
+                window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(scope="session")

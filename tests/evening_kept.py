@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from hypothesis.stateful import RuleBasedStateMachine, invariant
 
 from td_app.session import TournamentSession
+from td_app.tournament.state.buy_ins import FREE
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.minutes import KeptLines, minutes
 from td_app.tournament.views.naming import KeptOrder
-from td_app.tournament.views.players import players
+from td_app.tournament.views.players import KeptPlayers, players
 from td_app.tournament.views.room import KeptRoom, room
 
 
@@ -18,7 +20,7 @@ class KeepsRows(RuleBasedStateMachine):
     """An evening at which somebody looks after every step."""
 
     session: TournamentSession
-    kept: tuple[KeptRoom, KeptOrder[Any], KeptOrder[Any]]
+    kept: tuple[KeptRoom, KeptPlayers, KeptOrder[Any]]
     lines: KeptLines
 
     @invariant()
@@ -27,7 +29,7 @@ class KeepsRows(RuleBasedStateMachine):
             return
         session, state = self.session, self.session.state
         if not hasattr(self, "kept"):
-            self.kept, self.lines = (KeptRoom(), KeptOrder(), KeptOrder()), KeptLines()
+            self.kept, self.lines = (KeptRoom(), KeptPlayers(), KeptOrder()), KeptLines()
         told = session.history, session.last_known, session.note
         assert minutes(*told, kept=self.lines) == minutes(*told)
         assert room(state, session, self.kept[0]) == room(state, session)
@@ -43,5 +45,8 @@ class KeepsRows(RuleBasedStateMachine):
         assert stays.by_entrant.keys() == state.entrants.keys()
         assert stays.chips_given == sum(stay.chips_given for stay in every)
         assert stays.chips_gone == sum(stay.chips_gone for stay in every)
+        assert stays.costs == sum((stay.cost for stay in every), FREE)
+        whys = Counter(given.why for stay in every for given in stay.given)
+        assert whys == +Counter(stays.times)
         latest = {who: held[-1].out for who, held in stays.by_entrant.items()}
         assert stays.outs == {who: out for who, out in latest.items() if out is not None}

@@ -12,7 +12,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.prizes import shares_proposed
 from td_app.tournament.state.prizes import MoneyPool, PrizeGiven, PrizeKind
-from td_app.tournament.views.finishing import prizes_view
+from td_app.tournament.views.prizes import prizes_view
 
 
 class AwardsPrizes(RuleBasedStateMachine):
@@ -29,19 +29,41 @@ class AwardsPrizes(RuleBasedStateMachine):
         places=st.integers(1, 12),
         pool=st.integers(0, 2_000),
         unit=st.sampled_from([1, 5, 10]),
+        of_entries=st.sampled_from(["", "follows", "shares", "seats"]),
     )
-    def changes_the_prizes(self, kind: PrizeKind, places: int, pool: int, unit: int) -> None:
+    def changes_the_prizes(
+        self, kind: PrizeKind, places: int, pool: int, unit: int, of_entries: str
+    ) -> None:
         won = {w.entrant: w.won for w in prizes_view(self.session.state, self.session).winners}
         setup = replace(
             self.session.state.setup,
             prize_kind=kind,
             prizes=tuple(f"lot {place}" for place in range(1, places + 1)),
             prize_points=tuple(range(places, 0, -1)),
-            prize_money=MoneyPool(pool, unit, shares_proposed(places)),
+            prize_money=MoneyPool(
+                pool,
+                unit,
+                () if of_entries == "follows" else shares_proposed(places),
+                from_entries=bool(of_entries),
+                seat=700 if of_entries == "seats" else 0,
+            ),
+            satellite=of_entries == "seats",
         )
         if self.ask(cmd.ChangeSetup(setup)):
             now = {w.entrant: w.won for w in prizes_view(self.session.state, self.session).winners}
             assert set(won) <= set(now), "nobody loses what his place won"
+
+    @rule(locked=st.booleans())
+    def locks_the_prizes(self, locked: bool) -> None:
+        before = prizes_view(self.session.state, self.session)
+        if self.ask(cmd.LockPrizes(locked)) and locked:
+            after = prizes_view(self.session.state, self.session)
+            assert [row.cents for row in after.rows] == [row.cents for row in before.rows]
+
+    @rule()
+    def ends_the_satellite(self) -> None:
+        if self.ask(cmd.EndSatellite()):
+            assert self.session.state.over
 
     @rule(data=st.data(), shared=st.booleans(), note=st.sampled_from(["", "tirage au sort"]))
     def awards_the_prizes_of_a_tie(self, data: Any, shared: bool, note: str) -> None:
@@ -69,9 +91,11 @@ class AwardsPrizes(RuleBasedStateMachine):
             return
         view = prizes_view(self.session.state, self.session)
         if view.kind is PrizeKind.MONEY:
-            assert sum(row.euros for row in view.rows) == view.pool
-            assert view.given_cents <= view.pool * 100
+            assert view.given_cents <= view.pool
+        state = self.session.state
+        if view.kind is PrizeKind.MONEY and state.deal is None and state.cancelled is None:
+            assert sum(row.cents for row in view.rows) == view.pool
             if view.over and not view.unfilled:
-                assert view.given_cents == view.pool * 100
+                assert view.given_cents == view.pool
         assert bool(view) == bool(view.paid)
         assert view or not view.winners

@@ -7,6 +7,11 @@ from dataclasses import replace
 from datetime import time
 from typing import Any
 
+from meeting_reports import OF_MEETINGS
+from register_reports import OF_REGISTER
+from training_reports import OF_TRAINING
+
+from reports.bag_slips import BagSlip, BagSlips, render_bag_slips
 from reports.blank_forms import (
     FaultLine,
     IncidentForm,
@@ -15,7 +20,10 @@ from reports.blank_forms import (
     render_penalty_form,
 )
 from reports.blinds_structure import BlindsStructure, StructureLevel, render_blinds_structure
+from reports.bounty_chips import BountyChip, BountyChips, render_bounty_chips
 from reports.breaking_order import BreakingOrder, TableInOrder, render_breaking_order
+from reports.cash_report import CashLine, CashReport, render_cash_report
+from reports.charts import Attendance, Race, RacingLine
 from reports.chip_sheets import (
     ChipCountSheets,
     ChipRaceSheets,
@@ -32,6 +40,7 @@ from reports.draw_certificate import (
     DrawnEntrant,
     render_draw_certificate,
 )
+from reports.entry_receipts import EntryReceipt, EntryReceipts, render_entry_receipts
 from reports.evening_conduct import (
     ConductIncident,
     ConductPenalty,
@@ -40,6 +49,11 @@ from reports.evening_conduct import (
 )
 from reports.facts import Heading, SeatedPlayer, TablePlace
 from reports.hand_for_hand_tally import HandForHandTally, render_hand_for_hand_tally
+from reports.jackpot_certificate import (
+    JackpotCertificate,
+    JackpotLine,
+    render_jackpot_certificate,
+)
 from reports.minutes import MinuteEntry, Minutes, render_minutes
 from reports.moves_sheet import MoveEvent, MoveLine, MovesSheet, render_moves_sheet
 from reports.penalty_slip import GivenPenalty, PenaltySlips, render_penalty_slips
@@ -55,6 +69,8 @@ from reports.results import (
     render_eliminations,
     render_ranking,
 )
+from reports.room_poster import RoomPoster, render_room_poster
+from reports.season_standings import SeasonLine, SeasonStandings, render_season_standings
 from reports.seat_lists import (
     AlphabeticalList,
     ListByTable,
@@ -63,6 +79,7 @@ from reports.seat_lists import (
     render_list_by_table,
 )
 from reports.seat_slips import SeatSlips, render_seat_slips
+from reports.settlement import SettlementSheet, SignedSum, render_settlement
 from reports.table_sheets import TableSheets, render_table_sheets
 from reports.tournament_rules import HouseRuleLine, TournamentRules, render_tournament_rules
 from td_app.words.language import Language
@@ -144,6 +161,29 @@ REPORTS: dict[str, Callable[[Heading, People], tuple[Render, Any]]] = {
             1,
         ),
     ),
+    "deal_sheet": lambda h, p: (
+        render_settlement,
+        SettlementSheet(
+            h,
+            "deal",
+            "Les joueurs encore en jeu partagent les prix restants selon l’ICM.",
+            ("stack", "share"),
+            tuple(SignedSum(one.name, ("120 000", "1 234,56 €")) for one in p),
+            "10 000 €",
+        ),
+    ),
+    "settlement": lambda h, p: (
+        render_settlement,
+        SettlementSheet(
+            h,
+            "cancelled",
+            "Le jeu n’a pas commencé : chacun est remboursé.",
+            ("fee", "share", "bounty", "total"),
+            tuple(SignedSum(one.name, ("2 €", "20 €", "5 €", "27 €")) for one in p),
+            "8 100 €",
+            ("Lecture incertaine.",),
+        ),
+    ),
     "prize_list": lambda h, p: (
         render_prize_list,
         PrizeList(
@@ -159,6 +199,69 @@ REPORTS: dict[str, Callable[[Heading, People], tuple[Render, Any]]] = {
             h,
             tuple(PrizeReceipt(n, q.name, n, "66,67 €", q.club, 6_667) for n, q in enumerate(p, 1)),
         ),
+    ),
+    "cash_report": lambda h, p: (
+        render_cash_report,
+        CashReport(
+            h,
+            (("Espèces", "1 200 €"), ("Total encaissé", "1 200 €")),
+            (("Dotation", "1 000 €"),),
+            tuple(CashLine(q.name, "2e passage", "48 €", "24 €", "espèces", "24 €") for q in p),
+            "Total encaissé : 1 200 €",
+            "439 €, il manque 5 €",
+        ),
+    ),
+    "entry_receipts": lambda h, p: (
+        render_entry_receipts,
+        EntryReceipts(
+            h,
+            tuple(
+                EntryReceipt(f"{n}-1", q.name, (("Entrée", "24 €"),), "24 €", "carte", "", q.club)
+                for n, q in enumerate(p, 1)
+            ),
+        ),
+    ),
+    "bag_slips": lambda h, p: (
+        render_bag_slips,
+        BagSlips(
+            h,
+            "Open d’automne",
+            tuple(
+                BagSlip(q.name, 20_000 + n, f"A-{n:03}", q.table, q.place, q.club)
+                for n, q in enumerate(p)
+            ),
+        ),
+    ),
+    "jackpot_certificate": lambda h, p: (
+        render_jackpot_certificate,
+        JackpotCertificate(
+            h,
+            ("1. La graine.", "2. Le numéro."),
+            "Standard",
+            (
+                JackpotLine("1000", 1, 0, 0, "10 000 €"),
+                JackpotLine("2", 99_999, 1, 99_999, "20 €", drawn=True),
+            ),
+            "ab" * 32,
+            39_463,
+            "2",
+            ("À gagner : 20 € au premier.",),
+            "tirage_4.json",
+            h.printed_at,
+        ),
+    ),
+    "bounty_chips": lambda h, p: (
+        render_bounty_chips,
+        BountyChips(
+            h,
+            ((len(p), "5 €"),),
+            tuple(BountyChip(q.name, "5 €", f"table {q.table}, place {q.place}") for q in p),
+            "400 €",
+        ),
+    ),
+    "room_poster": lambda h, p: (
+        render_room_poster,
+        RoomPoster(h, "http://192.168.1.20:8123" if p else ""),
     ),
     "podium": lambda h, p: (
         render_podium,
@@ -235,11 +338,37 @@ REPORTS: dict[str, Callable[[Heading, People], tuple[Render, Any]]] = {
                     club=q.club,
                     note=q.name,
                 )
-                for n, q in enumerate(p, 1)
+                # A slip each: forty show what three hundred would.
+                for n, q in enumerate(p[:40], 1)
             ),
         ),
     ),
 }
+
+
+#: Papers of the club, which belong to no tournament.
+CLUB_REPORTS: dict[str, Callable[[Heading, People], tuple[Render, Any]]] = {
+    "season_standings": lambda h, p: (
+        render_season_standings,
+        SeasonStandings(
+            h,
+            "Après 2 soirées.",
+            tuple(
+                SeasonLine(str(n), "=", q.name, "1 500", "2", "3", "75-001")
+                for n, q in enumerate(p, 1)
+            ),
+            ("Comptent les 2 meilleures soirées.",),
+            Race(
+                ("12/09", "26/09"),
+                tuple(RacingLine(q.name, (float(n), 20.0)) for n, q in enumerate(p[:8])),
+            ),
+            Attendance(("12/09", "26/09"), (len(p), len(p)), (1, 0)),
+        ),
+    ),
+}
+
+
+OTHERS = {**OF_MEETINGS, **OF_REGISTER, **OF_TRAINING}
 
 
 def told_in(language: Language, facts: Any) -> Any:
@@ -249,5 +378,7 @@ def told_in(language: Language, facts: Any) -> Any:
 
 def render_report(name: str, heading: Heading, people: People, language: Language = "fr") -> bytes:
     """Return the PDF of a report that tells of these people."""
-    render, facts = REPORTS[name](heading, people)
+    render, facts = {**REPORTS, **CLUB_REPORTS, **OF_MEETINGS, **OF_REGISTER, **OF_TRAINING}[name](
+        heading, people
+    )
     return render(told_in(language, facts))

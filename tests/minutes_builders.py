@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from buy_in_builders import BOUGHT
 from by_hand_builders import BY_HAND
-from prize_builders import AWARDED
+from deal_builders import DEALT
+from flight_builders import FLOWN
+from jackpot_builders import JACKPOTS
+from knockout_builders import KNOCKED_OUT
+from prize_builders import AWARDED, OF_ENTRIES
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
@@ -174,6 +179,8 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.EntrantCorrected(1, 2),
     ev.EntrantsRemoved((1, 2)),
     ev.EntrantsRemoved(MANY),
+    ev.StartingStacksSet(((1, 12_000),), (), 0, AT),
+    ev.StartingStacksSet(tuple((who, 9_000) for who in MANY), MANY, -9_000, AT),
     ev.PresenceMarked((1,), True),
     ev.PresenceMarked(MANY, True),
     ev.PresenceMarked((1,), False),
@@ -221,6 +228,11 @@ EVENTS: tuple[ev.Event, ...] = (
     broken(move(1, 9, 1, 2, 3), out_of_order=True),
     broken(),
     ev.FinalTableFormed(1, 9, "", "m", (1, 2), (move(1, 1, 1, 1, 4),), 2, 4, AT, ("2.6",)),
+    replace(drawn(), button_place=0),
+    replace(drawn(True), button_place=0),
+    ev.FinalTableFormed(1, 9, "", "m", (1, 2), (move(1, 1, 1, 1, 4),), 0, 4, AT, ("2.6",)),
+    replace(balanced(), mover_seed="00"),
+    replace(outs(ev.Out(1, Seat(2, 5), 500), ev.Out(2, Seat(2, 6), 500)), seed="00"),
     ev.TableStopped(4, 3, ("2.3",)),
     ev.TableResumed(4),
     ev.TableOpened(5),
@@ -234,6 +246,8 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.ProposalDeclined("prizes:2:1-2", "award_prizes", ("1.1", "1.10")),
     ev.ProposalDeclined("unfilled:4:1", "review_prizes", ("1.1",)),
     ev.ProposalDeclined("colour_up", "colour_up", ("1.1",)),
+    ev.ProposalDeclined("re_enter:12", "re_enter", ("1.1",)),
+    ev.ProposalDeclined("too_few:12", "cancel_tournament", ("1.1",)),
     incident(),
     incident(
         table=4,
@@ -288,6 +302,7 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.NextHandStarted(ROUND, CLOCK, True, 4, AT, ("2.7",)),
     ev.OutsNoted((NOTED,), 3, AT, ("2.7",)),
     ev.OutsNoted(tuple(replace(NOTED, entrant=who) for who in MANY), 3, AT, ("2.7",)),
+    ev.OutsNoted((replace(NOTED, by=(2,)),), 3, AT, ("2.7",)),
     ev.NotedOutTakenBack(1, 3),
     ev.HandForHandEnded(over("director"), ("2.7",)),
     replace(outs(ev.Out(1, Seat(4, 7))), hand=3, round_over=over("prize")),
@@ -295,6 +310,12 @@ EVENTS: tuple[ev.Event, ...] = (
     replace(outs(ev.Out(1, Seat(4, 7))), hand=3, round_over=over("one_table")),
     *BY_HAND,
     *AWARDED,
+    *OF_ENTRIES,
+    *DEALT,
+    *FLOWN,
+    *JACKPOTS,
+    *KNOCKED_OUT,
+    *BOUGHT,
     ev.ActionUndone(12),
     ev.ActionRedone(12),
 )

@@ -41,7 +41,7 @@ TWELVE_HOURS = 12 * HOUR
 #: Looks are close to each other where something is due to be heard (a minute before the end,
 #: the last ten seconds), far apart elsewhere.
 CLOSE, FAR = SECOND, 60 * SECOND
-DUE = ((66 * SECOND, 54 * SECOND), (14 * SECOND, 0))
+DUE = ((63 * SECOND, 57 * SECOND), (12 * SECOND, 0))
 #: How often the window really looks.
 TICK = 200
 

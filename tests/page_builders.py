@@ -22,6 +22,7 @@ from td_app.ui.pages.floor.penalties.penalties_page import PenaltiesPage
 from td_app.ui.pages.floor_page import FloorPage
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.players_page import PlayersPage
+from td_app.ui.pages.ranking_page import RankingPage
 from td_app.ui.pages.setup_page import SetupPage
 
 #: What a page has of the window at 1366 x 768; settings stand under tabs besides.
@@ -49,6 +50,14 @@ def a_setup_page(session: TournamentSession, qtbot: QtBot) -> SetupPage:
     live = LiveTournament(session)
     page = SetupPage(live)
     _show(page, live, qtbot, UNDER_TABS)
+    return page
+
+
+def a_ranking_page(session: TournamentSession, qtbot: QtBot) -> RankingPage:
+    """Return the ranking of a session, shown."""
+    live = LiveTournament(session)
+    page = RankingPage(live)
+    _show(page, live, qtbot, PAGE)
     return page
 
 

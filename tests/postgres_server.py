@@ -64,9 +64,10 @@ class PostgresServer:
         )
         return made.render_as_string(hide_password=False)
 
-    def start(self) -> None:
-        """Start the server and wait until it answers."""
-        given = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())
+    def start(self, **other: str) -> None:
+        """Start the server, with ``other`` settings, and wait until it answers."""
+        settings = SETTINGS | other
+        given = " ".join(f"-c {name}={value}" for name, value in settings.items())
         given += f" -c port={self.port} -c unix_socket_directories="
         self._run(
             "pg_ctl",
@@ -104,6 +105,17 @@ class PostgresServer:
             "--no-sync",
         )
 
+    def certify(self, name: str) -> Path:
+        """Give the server a certificate for ``name``, signed by itself; return it, as a root."""
+        certificate, key = self.folder / "data" / "server.crt", self.folder / "data" / "server.key"
+        self_signed(name, certificate, key)
+        if _as_root():
+            shutil.chown(key, "postgres")
+            shutil.chown(certificate, "postgres")
+        root = self.folder / "root.crt"
+        root.write_bytes(certificate.read_bytes())
+        return root
+
     @contextmanager
     def database(self) -> Iterator[str]:
         """Yield the address of an empty database, dropped afterwards."""
@@ -130,6 +142,14 @@ class PostgresServer:
             )
         if done.returncode:
             raise RuntimeError(out.read_text(encoding="utf-8", errors="replace"))
+
+
+def self_signed(name: str, certificate: Path, key: Path) -> None:
+    """Write a key, and the certificate that says it is ``name``'s."""
+    asked = "openssl req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -days 2"
+    named = ("-subj", f"/CN={name}", "-addext", f"subjectAltName=DNS:{name}")
+    into = ("-keyout", str(key), "-out", str(certificate))
+    subprocess.run([*asked.split(), *named, *into], check=True, capture_output=True)
 
 
 @contextmanager

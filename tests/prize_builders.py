@@ -9,6 +9,7 @@ from builders import a_tournament, out
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.prizes import MoneyPool, PrizeGiven, PrizeKind
 
 IN_KIND = ("Vélo", "Jambon", "Panier garni")
@@ -23,6 +24,14 @@ AWARDED = (
     ev.PrizesAwarded(2, (1, 2), (PrizeGiven(2, (1,)), PrizeGiven(3, (2,))), ("1.10", "2.7")),
     ev.PrizesAwarded(3, (1, 2, 3), (PrizeGiven(3, (1, 2, 3)),), ("1.10", "2.7")),
     ev.PrizesAwarded(3, (1, 2, 3, 4), (PrizeGiven(3, (1, 2, 3, 4)),), ("1.10", "2.7")),
+)
+
+#: Prizes of what entries made, locked and followed again; a satellite that ends.
+OF_ENTRIES = (
+    ev.PrizesLocked((50_000, 30_000), 80_000, 40),
+    ev.PrizesLocked((), 80_000, 40),
+    ev.SatelliteEnded((1, 2, 3), 3, 2_000, ClockState(), 1_790_000_000_000, ("room 41",)),
+    ev.SatelliteEnded(tuple(range(1, 10)), 9, 0, ClockState(), 1_790_000_000_000, ("room 41",)),
 )
 
 

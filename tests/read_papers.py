@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
+from itertools import pairwise
 from typing import Any
 
 import zxingcpp
+from page_text import shown_on
 from pypdf import PageObject, PdfReader
-from pypdf.generic import DecodedStreamObject, NameObject
 from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPdf import QPdfDocument
@@ -23,8 +24,6 @@ from reports.names import abbreviations, named_alone
 from reports.sheet import MM
 
 LONG_NAME = "Marie-Antoinette de La Rochefoucauld-Montmorency d’Œuvre-Hay"
-PATHS = re.compile(rb"(?m)^(?:(?:[-\d.]++|re|[nmlchfS])(?: ++|(?=\n)))++\n")
-"""Lines of a page that only draw: the squares of a code outnumber its letters a hundredfold."""
 LOWEST = 20.0
 """Points below its line that the foot of the largest letters reaches."""
 NAMES = ("D’ALMEIDA Élodie", "LE GOFF Noël", "Œuvrard Zoé", "N’DIAYE Aïcha", "Ünal Maëlle", "O Bo")
@@ -47,7 +46,6 @@ class ReadPaper:
 
     def __init__(self, pdf: bytes) -> None:
         self._reader = PdfReader(BytesIO(pdf))
-        self._to_read = PdfReader(BytesIO(pdf)).pages
         self.pages: list[PageObject] = list(self._reader.pages)
         self._texts: dict[int, str] = {}
         self._written: dict[int, list[Written]] = {}
@@ -83,18 +81,15 @@ class ReadPaper:
         if page in self._written:
             return self._written[page]
         pieces: list[Written] = []
-
-        def visit(text: str, cm: Any, tm: Any, font: Any, size: float) -> None:
-            if text.strip() and font:
-                name = next(w for w in Weight if w.value in str(font["/BaseFont"]))
-                width = pdfmetrics.stringWidth(text.rstrip("\n"), name.value, size) * cm[0]
-                left, baseline = tm[4] * cm[0] + cm[4], tm[5] * cm[3] + cm[5]
-                pieces.append(Written(text, left, left + width, baseline, size * cm[3]))
-
-        read = self._to_read[page - 1]
-        read[NameObject("/Contents")] = _without_paths(read)
-        text = as_searched(read.extract_text(visitor_text=visit))
-        self._texts[page] = re.sub(r"\s+", " ", text)
+        for one in shown_on(self.pages[page - 1]):
+            if one.text.strip():
+                name = next(weight for weight in Weight if weight.value in one.font)
+                width = pdfmetrics.stringWidth(one.text, name.value, one.size / one.scale)
+                right = one.x + width * one.scale
+                pieces.append(Written(one.text, one.x, right, one.baseline, one.size))
+        nothing = Written("", 0, 0, 0, 0)
+        parts = (one.text + _after(one, then) for one, then in pairwise((*pieces, nothing)))
+        self._texts[page] = re.sub(r"\s+", " ", as_searched("".join(parts)))
         self._written[page] = pieces
         return pieces
 
@@ -121,12 +116,10 @@ def read_once(pdf: bytes) -> ReadPaper:
     return ReadPaper(pdf)
 
 
-def _without_paths(page: PageObject) -> DecodedStreamObject:
-    """Return what a page draws but for its paths, which hold no text."""
-    contents, kept = page.get_contents(), DecodedStreamObject()
-    assert contents is not None
-    kept.set_data(PATHS.sub(b"", contents.get_data()))
-    return kept
+def _after(piece: Written, then: Written) -> str:
+    """Return what parts a piece from the next: nothing where they touch, on one line."""
+    touching = piece.baseline == then.baseline and abs(then.left - piece.right) < 0.1 * piece.size
+    return "" if touching else " "
 
 
 def _tight(text: str) -> str:

@@ -14,11 +14,13 @@ from typing import Any
 
 import pytest
 from builders import MINUTE, SteppedClock, a_club, a_setup, people, registered
+from told_days import DAY_COMMANDS, DAY_FACTS, course_of, play_other_flight
+from told_formats import FORMAT_COMMANDS, FORMAT_FACTS, format_of, means_of
 
 from rules_ropta.ruling import Refused
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
-from td_app.club import Club
+from td_app.club import ALLOWED, MONEY, Club
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.clock import read_clock
@@ -31,6 +33,7 @@ Told = Mapping[str, Any]
 #: What may change the chips in play; any other step that does has lost or made some.
 MOVES_CHIPS = frozenset(
     {"retardataire", "abandon", "disqualification", "course aux jetons", "retirer des jetons"}
+    | {"recave", "réentrée", "add-on pour tous", "jour 2", "tirer les places"}
 )
 FAULTS = {
     "insulte": "insult",
@@ -44,12 +47,18 @@ STEPS = {
     "un tour": "round_1",
     "deux tours": "round_2",
 }
+UNDONE_CLOCKS: dict[str, cmd.UndoChoice] = {
+    "comme si de rien n’était": "as_if_never",
+    "reprend": "from_now",
+}
 PROPOSALS = {
     "fermer une table": "break_table",
     "table finale": "final_table",
     "main par main": "hand_for_hand",
     "arrêter une table": "stop_table",
     "retirer une valeur": "withdraw_value",
+    "finir le satellite": "end_satellite",
+    "tirer le jackpot": "draw_jackpot",
 }
 
 
@@ -68,7 +77,12 @@ def setup_of(evening: Told) -> TournamentSetup:
         else:
             small, big = row["blindes"]
             steps.append(Level(small, big, row.get("ante", 0), row["minutes"]))
-    wanted = {"prizes": tuple(room.get("prix", ())), "structure": Structure(tuple(steps))}
+    wanted = {
+        "prizes": tuple(room.get("prix", ())),
+        "structure": Structure(tuple(steps)),
+        **format_of(room),
+        **course_of(room),
+    }
     if "retards_jusqu_au_niveau" in room:
         wanted["late_entry_until"] = room["retards_jusqu_au_niveau"]
     return a_setup(len(room["joueurs"]), room["places"], **wanted)
@@ -80,16 +94,25 @@ class ToldEvening:
     def __init__(self, evening: Told, club: Club | None = None) -> None:
         """Seat the players table by table, from place 1 on; the clock stands."""
         self.club = club or a_club(clock=SteppedClock())
+        if setup_of(evening).of_money:
+            self.club.directory.set_setting(MONEY, ALLOWED)
         assert isinstance(self.club.clock, SteppedClock)
         self.clock = self.club.clock
         self.began = _minutes(evening["tournoi"]["debut"])
         self.passed = 0
         self.session: TournamentSession = self.club.create(setup_of(evening))
-        counts = evening["tournoi"]["joueurs"]
+        room = evening["tournoi"]
+        counts = room["joueurs"]
         entered = iter(registered(self.session, sum(counts)))
         for table, count in enumerate(counts, start=1):
             for place, who in zip(range(1, count + 1), entered, strict=False):
                 self.session.dispatch(cmd.SetNeed(who, Need(table, place)))
+        if self.state.setup.entry_terms.priced:
+            self.session.dispatch(cmd.TakePayments(tuple(self.state.entrants)))
+        if "autre_vague" in room:
+            play_other_flight(self, room)
+        if not room.get("tire", True):
+            return
         self.session.dispatch(cmd.DrawSeats(tuple(sorted(self.state.tables))))
         for who in tuple(self.state.entrants):
             self.session.dispatch(cmd.SetNeed(who))
@@ -124,7 +147,9 @@ class ToldEvening:
 
     def do(self, step: Told) -> None:
         """Do what a step says."""
-        if step["faire"] == "jouer jusqu’à":
+        if step["faire"] == "jouer jusqu’à" and step.get("vite"):
+            self.plays_fast_down_to(step["joueurs"])
+        elif step["faire"] == "jouer jusqu’à":
             self.plays_down_to(step["joueurs"])
         else:
             self.act(step)
@@ -146,9 +171,24 @@ class ToldEvening:
                 table = max(self.state.open_tables(), key=lambda t: len(t.places))
                 self.do({"faire": "sortie", "joueur": f"{table.number}.{min(table.places)}"})
 
+    def plays_fast_down_to(self, players: int) -> None:
+        """Do the same without a gesture, the final table formed; the next place takes each out."""
+        while self.state.players_left > players:
+            asked = {p.kind: p for p in self.session.proposals()}
+            if "final_table" in asked:
+                self.session.dispatch(cmd.FormFinalTable())
+            elif "break_table" in asked:
+                self.session.dispatch(cmd.BreakTable(asked["break_table"].table or 0))
+            else:
+                table = max(self.state.open_tables(), key=lambda t: len(t.places))
+                first, second, *_ = (who for _, who in sorted(table.places.items()))
+                by = (second,) if self.state.setup.asks_knockouts else None
+                self.session.dispatch(cmd.Eliminate((cmd.PlayerOut(first, by=by),)))
+
     def act(self, step: Told) -> None:
         """Do one thing; another evening may do it another way."""
-        self.session.dispatch(self.command(step))
+        command = self.command(step)
+        self.session.dispatch(command)
 
     def command(self, step: Told) -> cmd.Command:
         """Return the command of a step."""
@@ -182,6 +222,8 @@ class ToldEvening:
         self.session.dispatch(
             cmd.RegisterEntrants(people(number)[-1:], present=True, majority=Majority.CHECKED)
         )
+        if self.state.setup.entry_terms.priced:
+            self.session.dispatch(cmd.TakePayments((self.state.last_entrant,), means_of(step)))
         return cmd.SeatLateEntrant(self.state.last_entrant)
 
 
@@ -198,7 +240,8 @@ def _seat(name: str) -> Seat:
 def _out(evening: ToldEvening, step: Told) -> cmd.Command:
     names = step.get("joueurs", [step.get("joueur")])
     stacks = step.get("tapis", [None] * len(names))
-    outs = tuple(cmd.PlayerOut(evening.who(n), s) for n, s in zip(names, stacks, strict=True))
+    by = tuple(map(evening.who, step["par"])) if "par" in step else None
+    outs = tuple(cmd.PlayerOut(evening.who(n), s, by) for n, s in zip(names, stacks, strict=True))
     return cmd.Eliminate(outs, note=step.get("mot", ""))
 
 
@@ -261,9 +304,11 @@ COMMANDS: Mapping[str, Callable[[ToldEvening, Told], cmd.Command]] = {
     "main par main": lambda e, s: cmd.AnnounceHandForHand(),
     "boutons": lambda e, s: cmd.SetPositions(s["table"], s["bouton"], s.get("petite"), s["grosse"]),
     "donner": lambda e, s: cmd.NextHand(s["table"]),
-    "annuler": lambda e, s: cmd.Undo(),
+    "annuler": lambda e, s: cmd.Undo(UNDONE_CLOCKS[s["horloge"]] if "horloge" in s else None),
     "rétablir": lambda e, s: cmd.Redo(),
     "accepter": lambda e, s: _accepted(e, s),
+    **FORMAT_COMMANDS,
+    **DAY_COMMANDS,
 }
 
 
@@ -301,4 +346,6 @@ FACTS: Mapping[str, Callable[[ToldEvening], Any]] = {
     "survivants": lambda e: len(e.state.races[-1].survivors),
     "par_table": lambda e: sorted(e.state.counts().values(), reverse=True),
     "bouton": lambda e: e.state.hands[1][-1].button,
+    **FORMAT_FACTS,
+    **DAY_FACTS,
 }

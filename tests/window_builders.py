@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout, 
 
 from td_app.ports import StorageTrouble
 from td_app.tournament.state.clock import SeenMark
-from td_app.ui.desk import Desk, DeskTournament
+from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES, TournamentPage
@@ -38,7 +39,7 @@ class FullDisk(MemoryJournal):
 class PlainPage(Page):
     """A page with a field, a list and a button, and a memory."""
 
-    def __init__(self, live: DeskTournament) -> None:
+    def __init__(self, live: LiveTournament) -> None:
         super().__init__(live)
         self.told: list[str] = []
         self.gone_to: list[Destination] = []
@@ -89,7 +90,7 @@ class Evening:
     window: MainWindow
 
     @property
-    def live(self) -> DeskTournament:
+    def live(self) -> LiveTournament:
         assert self.desk.live is not None
         return self.desk.live
 

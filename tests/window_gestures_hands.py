@@ -61,6 +61,14 @@ class Hands:
         assert view is not None
         return view.pages.page(view.pages.key)
 
+    def act(self, words: str) -> Any:
+        """Choose an act by its words among all of them; return the page then shown."""
+        self.rest()
+        self.press(Qt.Key.Key_K, with_=Qt.KeyboardModifier.ControlModifier)
+        self.type(words)
+        self.press(Qt.Key.Key_Return)
+        return self.page_shown()
+
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         """Click in the middle of a widget or at a point of it; ``GreyButtonError`` if grey."""
         assert widget.isVisible(), _named(widget)
@@ -75,6 +83,11 @@ class Hands:
         assert under, f"{_named(hit)} lies over {_named(widget)}"
         QTest.mouseClick(_handle(window), Qt.MouseButton.LeftButton, pos=where)
         settle()
+
+    def answer(self, button: QWidget) -> None:
+        """Click what closes a question; the window has the keyboard again, as on a screen."""
+        self.click(button)
+        self.come_forward()
 
     def press(self, *keys: Qt.Key, with_: Qt.KeyboardModifier | None = None) -> None:
         """Press keys one after the other, where the keyboard is by then."""

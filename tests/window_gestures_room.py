@@ -9,6 +9,7 @@ from told_evenings import Told, ToldEvening
 from window_gestures_hands import Hands
 
 from td_app.ui.pages.room.flow import Flow
+from td_app.ui.pages.room.knockout_bar import NOTE, SEVERAL
 from td_app.ui.pages.room.seat_forms import DepartureForm, WrongSeatForm
 from td_app.ui.pages.room.seat_panel import SeatPanel
 from td_app.ui.pages.room.table_page import TablePage
@@ -21,11 +22,15 @@ Key = Qt.Key
 
 
 def put_out(hands: Hands, evening: ToldEvening, step: Told) -> None:
-    """Press E, type the seats with a comma between, then their stacks, which are asked for."""
+    """Press E, type the seats with a comma between, then their stacks, which are asked for.
+
+    Who knocked them out is typed in the same field, one after the other.
+    """
     assert "mot" not in step, "a note is not asked for when players are put out"
     seats = step.get("joueurs") or [step["joueur"]]
     stacks = dict(zip(map(evening.who, seats), step.get("tapis", ()), strict=False))
     floor = hands.page("room").floor
+    by = tuple(step.get("par", ()))
     hands.rest()
     hands.press(Key.Key_E)
     assert floor.entry.field.hasFocus()
@@ -38,6 +43,13 @@ def put_out(hands: Hands, evening: ToldEvening, step: Told) -> None:
         hands.write(holder.stack_field(who), str(stack))
         hands.press(Key.Key_Return)
     assert not floor.tray.entrants, floor.tray.wrong.text()
+    if len(by) > 1:
+        hands.click(floor.knockouts.buttons[SEVERAL])
+    for seat in by:
+        hands.write(floor.entry.field, seat)
+        hands.press(Key.Key_Return)
+    if len(by) > 1:
+        hands.click(floor.knockouts.buttons[NOTE])
 
 
 def leave(hands: Hands, evening: ToldEvening, step: Told) -> None:
@@ -77,6 +89,8 @@ def come_late(hands: Hands, evening: ToldEvening, step: Told) -> None:
     hands.button(entrants.waiting, "Placer")
     flow = _flow(hands)
     hands.button(flow, "Majorité vérifiée")
+    if "par" in step:
+        hands.button(flow, step["par"])
     hands.button(flow, "Je ne sais pas")
     hands.button(flow, "Tirer la place")
 

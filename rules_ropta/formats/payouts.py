@@ -1,4 +1,4 @@
-"""Prizes out of the pool, and the seats of a satellite (room 31, 39, 41)."""
+"""Prizes from the pool, and the seats of a satellite (room 31, 39, 41)."""
 
 from __future__ import annotations
 
@@ -78,8 +78,8 @@ def _falling(case: PoolToPay) -> tuple[int, ...]:
     least = min(Fraction(case.pool, case.paid), LEAST_PRIZE * one_entry)
     least = max(least, Fraction(case.unit))
     weights = [Fraction(place**-STEEPNESS) for place in range(1, case.paid + 1)]
-    above = case.pool - least * case.paid
-    shares = [least + above * weight / sum(weights) for weight in weights]
+    of_one = (case.pool - least * case.paid) / sum(weights)
+    shares = [least + of_one * weight for weight in weights]
     rounded = [int(share // case.unit) * case.unit for share in shares]
     rounded[0] += case.pool - sum(rounded)
     return tuple(rounded)

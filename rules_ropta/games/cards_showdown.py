@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import starmap
 from typing import Annotated, Final
 
 from rules_ropta.asked import Cards, Chips, Seldom, Whole
 from rules_ropta.games.dealt import CITED, Game, check_hands
 from rules_ropta.games.hand_order import Category, Five, best_high, best_low
-from rules_ropta.question import procedure
+from rules_ropta.question import line_of_players, procedure
 from rules_ropta.ruling import Amount, Line, Plain, Reason, Ruling
 from rules_ropta.situation import Malformed, each_once
 
@@ -76,13 +76,15 @@ class HandTold:
 class PotAwarded:
     """A pot: who wins it, or its high half; who wins its low half, if anybody does.
 
-    ``shares`` are what this pot gives each of them.
+    ``shares`` are what this pot gives each of them, ``odd`` the chips among those that could
+    not be divided.
     """
 
     amount: int
     high: tuple[str, ...]
     low: tuple[str, ...]
     shares: Mapping[str, int]
+    odd: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +98,25 @@ class Awards:
 
 def _showdown_line(decision: Plain, _: Plain) -> Line:
     won = {name: chips for name, chips in decision["awards"].items() if chips}
-    amounts = tuple(Amount("AMOUNT_AWARD", won[name], {"entrant": name}) for name in won)
     if not won:
+        return _best_hands_line(decision["pots"])
+    place = all(name.isdigit() for name in won)
+    amount = "AMOUNT_AWARD_SEAT" if place else "AMOUNT_AWARD"
+    amounts = tuple(
+        Amount(amount, chips, {"place": int(name)} if place else {"entrant": name})
+        for name, chips in won.items()
+    )
+    code = "SHOWDOWN_WON" if len(won) == 1 else "SHOWDOWN_SHARED"
+    return replace(line_of_players(code, won, chips=sum(won.values())), amounts=amounts)
+
+
+def _best_hands_line(pots: Sequence[Plain]) -> Line:
+    """Whose hand is best where no chips are told; the low's as well, where there is one."""
+    if not pots:
         return Line("POT_EMPTY")
-    if len(won) == 1:
-        ((name, chips),) = won.items()
-        return Line("SHOWDOWN_WON", {"entrant": name, "chips": chips}, amounts)
-    told = {"players": tuple(won), "chips": sum(won.values())}
-    return Line("SHOWDOWN_SHARED", told, amounts)
+    high, low = pots[0]["high"], pots[0]["low"]
+    best = line_of_players("HAND_WINS" if len(high) == 1 else "HANDS_EQUAL", high)
+    return replace(best, then=(line_of_players("LOW_WINS", low),) if low else ())
 
 
 @procedure(
@@ -167,10 +180,16 @@ def _awarded(
     best_low_hands = _strongest([name for name in in_order if name in low], low)
     halves = parts(pot.amount, 2 if best_low_hands else 1, case.smallest_chip)
     shares: dict[str, int] = {}
+    odd: dict[str, int] = {}
     for half, winners in zip(halves, (best, best_low_hands), strict=False):
-        for name, part in zip(winners, parts(half, len(winners), case.smallest_chip), strict=True):
+        given = parts(half, len(winners), case.smallest_chip)
+        for name, part in zip(winners, given, strict=True):
             shares[name] = shares.get(name, 0) + part
-    return PotAwarded(pot.amount, best, best_low_hands, shares)
+            if part > given[-1]:
+                odd[name] = odd.get(name, 0) + part - given[-1]
+    if len(halves) > 1 and halves[0] > halves[1] and len(best) == 1:
+        odd[best[0]] = odd.get(best[0], 0) + halves[0] - halves[1]
+    return PotAwarded(pot.amount, best, best_low_hands, shares, odd)
 
 
 def _strongest(names: Sequence[str], hands: Mapping[str, Five]) -> tuple[str, ...]:

@@ -290,8 +290,9 @@ def announced_amount(case: AnnouncedAmount, house: HouseRules = BY_THE_BOOK) -> 
         announce = said(wager, case.prior)
         return Ruling(wager, ("9.2", "9.5"), because, readings=(U17,), announce=announce)
     if not case.may_raise:
-        return blocked_call(level, in_front, ("9.2",))
-    return _beyond(case, in_front, house)
+        return blocked_call(level, in_front, ("9.2",), case.prior)
+    beyond = _beyond(case, in_front, house)
+    return replace(beyond, announce=said(beyond.decision, case.prior))
 
 
 def _beyond(case: AnnouncedAmount, in_front: int, house: HouseRules) -> Ruling[Wager]:

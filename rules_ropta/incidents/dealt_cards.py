@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import MOST_PLACES, AtLeast, Count, Seldom, Unasked, Who, Whole, asked_when
+from rules_ropta.asked import (
+    MOST_PLACES,
+    AtLeast,
+    Count,
+    OneOf,
+    Seldom,
+    Unasked,
+    Who,
+    Whole,
+    asked_when,
+)
 from rules_ropta.house_rules import BY_THE_BOOK, FLASHED_TO_EVERYBODY, HouseRules
 from rules_ropta.incidents.possible import CARDS_OF_A_DEAL, no_more_than
 from rules_ropta.question import either, incident
@@ -103,6 +113,8 @@ class DroppedCard:
 
     by: Literal["dealer", "player"]
     deal_over: Annotated[bool, asked_when(by="player")] = True
+    face_down: Annotated[bool, OneOf("how"), asked_when(by="player", deal_over=False)] = True
+    seen: Annotated[bool, OneOf("how"), asked_when(by="player", deal_over=False)] = False
     among_first_two: Annotated[
         bool, asked_when(by="dealer"), asked_when(by="player", deal_over=False)
     ] = False
@@ -111,8 +123,6 @@ class DroppedCard:
         asked_when(by="dealer", among_first_two=False),
         asked_when(by="player", deal_over=False, among_first_two=False),
     ] = 0
-    face_down: Annotated[bool, asked_when(by="player", deal_over=False)] = True
-    seen: Annotated[bool, asked_when(by="player", deal_over=False, face_down=True)] = False
     mixed_with_live: Annotated[
         bool, Seldom(), asked_when(by="dealer", among_first_two=False, dead_cards_before=0)
     ] = False

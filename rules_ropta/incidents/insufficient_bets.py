@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import AtLeast, Chips, Count, Seldom, asked_when
+from rules_ropta.asked import AtLeast, Chips, Count, OneOf, Seldom, asked_when
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
     HALF_OF_THE_BET,
@@ -202,11 +202,11 @@ class TooFewToCall:
     how many chips (0 when nobody knows), ``hand_exposed`` an opponent who showed for it.
     """
 
-    announced: Literal["call"] | None = None
+    announced: Annotated[Literal["call"] | None, OneOf("done", told="call")] = None
+    chips_count: Annotated[Count, OneOf("done", told=1), asked_when(announced=None)] = 0
     bet_level: Chip
     pushed: Chip
     players_in_hand: Annotated[Bettors, asked_when(announced=None, required=True)] = 2
-    chips_count: Annotated[Count, asked_when(announced=None)] = 0
     facing: Annotated[
         Facing, asked_when(announced=None, players_in_hand=AtLeast(3), required=True)
     ] = "opening_bet"
@@ -285,8 +285,8 @@ def _completed(ruling: Ruling[Wager]) -> Ruling[Undercall]:
 class ConsecutiveUndercalls:
     """Several players in a row put too few chips; ``offenders`` in the order they did.
 
-    ``pushed``: what the first of them has in front, chips put there before included;
-    ``single_chip``: the first pushed one chip only.
+    ``pushed``: what the first of them has in front, chips put there before included, told where
+    what is to add is wanted; ``single_chip``: the first pushed one chip only.
     """
 
     offenders: tuple[str, ...]
@@ -294,7 +294,7 @@ class ConsecutiveUndercalls:
     single_chip: bool = False
     facing: Facing
     bet_level: Chip
-    pushed: Chips = 0
+    pushed: Annotated[Chips, Seldom()] = 0
 
     def __post_init__(self) -> None:
         each_once("offenders", self.offenders)

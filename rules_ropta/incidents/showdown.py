@@ -197,19 +197,31 @@ class RequestToSee:
     """Someone asks to see a hand: did he call on the river, and whose hand is it?
 
     ``all_in``: an all-in has closed the betting, so that every hand is to be turned up; was
-    this one ``thrown`` instead? ``cards_found``: cards already thrown can still be told from
-    the others.
+    this one ``thrown`` instead? It may be too where nobody is all-in. ``cards_found``: cards
+    already thrown can still be told from the others.
     """
 
-    asker_called_river: bool
-    target_is_last_aggressor: bool
     pot_awarded: bool
     all_in: Annotated[bool, asked_when(pot_awarded=False)] = False
-    thrown: Annotated[bool, asked_when(all_in=True, pot_awarded=False, required=True)] = False
+    asker_called_river: Annotated[
+        bool, asked_when(pot_awarded=False, all_in=False, required=True)
+    ] = False
+    target_is_last_aggressor: Annotated[
+        bool,
+        asked_when(pot_awarded=False, all_in=False, asker_called_river=True, required=True),
+    ] = False
+    thrown: Annotated[
+        bool,
+        Seldom(),
+        asked_when(all_in=True, pot_awarded=False, required=True),
+        asked_when(
+            pot_awarded=False, all_in=False, asker_called_river=True, target_is_last_aggressor=True
+        ),
+    ] = False
     cards_found: Annotated[
         bool,
         asked_when(
-            asker_called_river=True, target_is_last_aggressor=True, pot_awarded=False, all_in=False
+            pot_awarded=False, all_in=False, asker_called_river=True, target_is_last_aggressor=True
         ),
         asked_when(all_in=True, pot_awarded=False, thrown=True, required=True),
     ] = True
@@ -217,11 +229,15 @@ class RequestToSee:
 
 @dataclass(frozen=True, slots=True)
 class HandAskedFor:
-    """Whether the hand must be shown, whether it plays again, and how its player is punished."""
+    """Whether the hand must be shown, whether it plays again, and how its player is punished.
+
+    ``sanction_possible``: it was thrown though it could be asked for, and is found.
+    """
 
     must_show: bool
     hand_live_again: bool
     sanction: bool | Literal["heavier"]
+    sanction_possible: bool | None = None
 
 
 def _request_line(decision: Plain, given: Plain) -> Line:
@@ -233,14 +249,14 @@ def _request_line(decision: Plain, given: Plain) -> Line:
     return Line("HAND_IS_SHOWN" if live else "HAND_ASKED_FOR_LOST")
 
 
-@incident("request_to_see", "10.4", "10.5", moment="showdown", line=_request_line)
+@incident("request_to_see", "10.4", "10.5", "11.1", moment="showdown", line=_request_line)
 def request_to_see(case: RequestToSee) -> Ruling[HandAskedFor]:
     """Return whether a hand must be shown to the one who asks.
 
     Only who called on the river may ask, only for the last to bet or raise, and before the
-    pot is given. The hand then plays again, thrown or not (C15); lost in the muck, its
-    player is punished. An all-in that has closed the betting has every hand shown, whoever
-    asks, and punishes who threw it (10.4).
+    pot is given. The hand then plays again, thrown or not (C15), though to throw it may be
+    punished (11.1); lost in the muck, its player is for sure. An all-in that has closed the
+    betting has every hand shown, whoever asks, and punishes who threw it (10.4).
 
     >>> request_to_see(RequestToSee(asker_called_river=True, target_is_last_aggressor=True,
     ...                             pot_awarded=False)).decision.hand_live_again
@@ -261,9 +277,12 @@ def request_to_see(case: RequestToSee) -> Ruling[HandAskedFor]:
             announce=Reason("SAY_CARDS_LOST_PENALTY"),
         )
     return Ruling(
-        HandAskedFor(must_show=True, hand_live_again=True, sanction=False),
-        cites=("10.5",),
+        HandAskedFor(
+            True, hand_live_again=True, sanction=False, sanction_possible=case.thrown or None
+        ),
+        cites=("10.5", "11.1") if case.thrown else ("10.5",),
         because=Reason("CALLER_MAY_SEE"),
+        force=Force.SANCTION_POSSIBLE if case.thrown else Force.AUTOMATIC,
         readings=(C15,),
         announce=Reason("SAY_SHOW_THE_HAND"),
     )

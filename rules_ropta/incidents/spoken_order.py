@@ -87,7 +87,7 @@ def raise_of(spoken: Spoken, amount: int, enough: Reason, cites: tuple[str, ...]
     if spoken.blocked:
         if spoken.all_in and spoken.in_front <= spoken.bet_level:
             return stands_all_in(spoken.bet_level, spoken.in_front, cites)
-        return blocked_call(spoken.bet_level, spoken.in_front, cites)
+        return blocked_call(spoken.bet_level, spoken.in_front, cites, spoken.prior)
     if spoken.all_in and spoken.in_front < max(amount, spoken.least):
         return _last_chips(spoken, cites)
     wager = raise_to(max(amount, spoken.least), spoken.in_front, spoken.bet_level)

@@ -1,7 +1,7 @@
 """Bets in two steps: chips in two moves, and a raise said in two (ROPTA 9.1 to 9.4).
 
 What was said first settles it: a call said binds, a figure said lets chips come as they may.
-Without a word only the first move counts, judged as any chips in silence are; with "raise"
+Without a word only the first motion counts, judged as any chips in silence are; with "raise"
 and no figure, the first move is the raise, completed to the smallest. Chips of the second
 move come back.
 """

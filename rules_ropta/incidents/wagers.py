@@ -31,8 +31,8 @@ LastIncrement = Annotated[
 RaisedFrom = Annotated[Chips | None, Seldom(), asked_when(bet_level=AtLeast(1))]
 """What was to match before the last raise, 0 where the bet is the first; None: not said."""
 
-BigBlind = Annotated[Increment | None, Seldom(), asked_when(bet_level=0)]
-"""The big blind, the least opening where nobody has bet; None: not said."""
+BigBlind = Annotated[Increment | None, Seldom()]
+"""The big blind, the least opening and the least that a raise adds; None: not said."""
 
 MayRaise = Annotated[bool, Seldom()]
 """Whether the player may still raise: not who is blocked by a short all-in (9.21)."""
@@ -122,7 +122,9 @@ def stands_all_in(bet_level: int, in_front: int, cites: tuple[str, ...]) -> Ruli
     return Ruling(wager, together, because, announce=said(wager))
 
 
-def blocked_call(bet_level: int, in_front: int, cites: tuple[str, ...]) -> Ruling[Wager]:
+def blocked_call(
+    bet_level: int, in_front: int, cites: tuple[str, ...], prior: int = 0
+) -> Ruling[Wager]:
     """Return the call that is left to a player who may not raise again (9.21).
 
     >>> blocked_call(300, 700, ("9.4",)).decision.refund
@@ -130,7 +132,7 @@ def blocked_call(bet_level: int, in_front: int, cites: tuple[str, ...]) -> Rulin
     """
     wager = call(bet_level, in_front)
     because = Reason("BLOCKED_SO_A_CALL", {"bet": bet_level})
-    return Ruling(wager, (*cites, "9.21"), because, announce=said(wager))
+    return Ruling(wager, (*cites, "9.21"), because, announce=said(wager, prior))
 
 
 def increment_of(

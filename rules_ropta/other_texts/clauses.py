@@ -20,15 +20,15 @@ from rules_ropta.texts import EDITIONS, FEDERATION, Text
 
 
 class Standing(Enum):
-    """What becomes of a clause: answered here or by another, recalled, awaited, or none of ours.
+    """What becomes of a clause: answered here or by another, recalled, played, or none of ours.
 
-    ``AWAITED`` is a matter of the tournament that no function applies yet.
+    ``PLAYED``: a rule that no question asks, by which the tournament judges what is done in it.
     """
 
     APPLIED = "applied"
     ELSEWHERE = "elsewhere"
     RECALLED = "recalled"
-    AWAITED = "awaited"
+    PLAYED = "by the tournament"
     NOT_LIVE = "not of a live room"
 
 
@@ -69,7 +69,7 @@ def load_clauses(text: Text) -> OtherText:
     """Return a text's clauses and readings, read once; none where it has no file.
 
     >>> load_clauses("room").clauses["room 47"].title("en")
-    'Synchronized breaks'
+    'Synchronised breaks'
     """
     file = files("rules_ropta.other_texts") / f"{text}.toml"
     tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

@@ -22,27 +22,6 @@ def say(value: Any, *, indented: bool = False) -> None:
     print(text, flush=True)
 
 
-def refused_json(refusal: Refused, names: Callable[[int], str] | None = None) -> dict[str, Any]:
-    """Return a refusal as scripts read it; ``names`` tells who an entrant is."""
-    return {
-        "ok": False,
-        "refused": {
-            "code": refusal.code,
-            "articles": list(refusal.cites),
-            "params": refusal.params,
-            "sentence": refusal_sentence(refusal, names),
-        },
-    }
-
-
-def trouble_json(trouble: StorageTrouble) -> dict[str, Any]:
-    """Return a storage trouble as scripts read it."""
-    return {
-        "ok": False,
-        "trouble": {"code": trouble.code, "sentence": trouble_sentence(trouble)},
-    }
-
-
 def complaining(answer: Answer) -> Answer:
     """Return the answer of a subcommand that says on standard error what is wrong (status 2)."""
 

@@ -16,7 +16,9 @@ from td_app.ports import StorageTrouble
 from td_app.words import trouble_sentence
 
 #: What works on a database too (without a command, the window); the others refuse one.
-ON_A_SERVER = frozenset({None, "import", "play", "print", "check", "backup", "restore", "database"})
+ON_A_SERVER = frozenset(
+    {None, "serve", "import", "play", "print", "check", "backup", "restore", "database"}
+)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -33,6 +35,7 @@ def parser() -> argparse.ArgumentParser:
     _simulate(subcommands.add_parser("simulate", help="play a whole tournament with bots"))
     _import(subcommands.add_parser("import", help="read a members’ file"))
     _gallery(subcommands.add_parser("gallery", help="render every page to PNG"))
+    _guide(subcommands.add_parser("guide", help="write the director’s guide: PDF and HTML"))
     subcommands.add_parser("flows", help="every question and the answers to its ruling")
     _play(subcommands.add_parser("play", help="commands and views as JSON Lines"))
     _print(subcommands.add_parser("print", help="write the papers of a tournament as PDF"))
@@ -47,17 +50,49 @@ def parser() -> argparse.ArgumentParser:
     salvage = subcommands.add_parser("salvage", help="save what is whole of a damaged file")
     salvage.add_argument("damaged", type=Path, metavar="DAMAGED")
     salvage.add_argument("path", type=Path, metavar="NEW_FILE")
+    _join(subcommands.add_parser("join", help="join another file of the club to this one"))
     verify = subcommands.add_parser("verify-draw", help="make a draw again from its seed")
     verify.add_argument("path", type=Path, metavar="FILE", help="a draw (JSON) or a club’s file")
+    _serve(subcommands.add_parser("serve", help="a tournament for phones and other machines"))
+    _standings(subcommands.add_parser("standings", help="a season’s standings from its results"))
     _database(subcommands.add_parser("database", help="prepare a PostgreSQL database for posts"))
     for sub in subcommands.choices.values():
         sub.add_argument("--database", metavar="URL", default=argparse.SUPPRESS)
     return top
 
 
+def _join(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("other", type=Path, metavar="OTHER")
+    sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
+    sub.add_argument("--preview", action="store_true", help="show what differs, write nothing")
+    words = "of a journal with two ends: ours, theirs or both; NUMBER=theirs for one"
+    sub.add_argument("--keep", action="append", default=[], metavar="WHICH", help=words)
+    words = "whose fields stand where both files say something else"
+    sub.add_argument("--fields", choices=("ours", "theirs"), default="ours", help=words)
+    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
+
+
 def _database(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("what", choices=("prepare",), help="make the tables, and let a user write")
     sub.add_argument("--writer", metavar="NAME", default="td_writer", help="the posts’ user")
+
+
+def _serve(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
+    sub.add_argument("--tournament", type=int, metavar="ID", help="its number, else the latest")
+    sub.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for all its networks")
+    sub.add_argument("--port", type=int, default=0, help="0 takes a free one")
+    words = "HTTPS: certificate and key, without a password"
+    sub.add_argument("--certificate", type=Path, metavar="FILE.pem", help=words)
+    sub.add_argument("--json", action="store_true", help="address and PINs as one JSON line")
+    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
+
+
+def _standings(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--results", type=Path, required=True, metavar="FILE.csv")
+    sub.add_argument("--scale", type=Path, required=True, metavar="FILE.toml")
+    sub.add_argument("--json", action="store_true", help="a JSON list, first to last")
+    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
 
 
 def _simulate(sub: argparse.ArgumentParser) -> None:
@@ -87,6 +122,12 @@ def _gallery(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--theme", choices=("light", "dark"), default="light")
 
 
+def _guide(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("--out", type=Path, required=True, metavar="DIR")
+    sub.add_argument("--lang", choices=("fr", "en"), default="fr")
+    sub.add_argument("--pictures", action="store_true", help="its pictures alone")
+
+
 def _play(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
     sub.add_argument("--fake-clock", action="store_true", help='time moves by {"at": SECONDS}')
@@ -95,7 +136,9 @@ def _play(sub: argparse.ArgumentParser) -> None:
 
 
 def _print(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("--tournament", type=int, required=True, metavar="ID", help="its number")
+    whose = sub.add_mutually_exclusive_group(required=True)
+    whose.add_argument("--tournament", type=int, metavar="ID", help="its number")
+    whose.add_argument("--season", metavar="NAME", help="a season’s name, for its standings")
     sub.add_argument("--document", required=True, metavar="NAME", help="a paper’s name, or all")
     sub.add_argument("--out", type=Path, required=True, metavar="DIR")
     sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
@@ -107,7 +150,7 @@ def _print(sub: argparse.ArgumentParser) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand, or open the application; return the exit status."""
     _speak_utf8()
-    options = parser().parse_args(arguments)
+    options = parser().parse_args(_double_clicked(sys.argv[1:] if arguments is None else arguments))
     if options.database and options.subcommand not in ON_A_SERVER:
         print(trouble_sentence(StorageTrouble("DATABASE_REFUSED"), options.lang), file=sys.stderr)
         return 2
@@ -126,6 +169,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
+def _double_clicked(arguments: Sequence[str]) -> Sequence[str]:
+    """What a desktop gives for a file opened by a double-click, as it would be typed."""
+    if len(arguments) != 1 or arguments[0].startswith("-"):
+        return arguments
+    file = Path(arguments[0])
+    # A command's name has no ending and no folder.
+    named = file.is_absolute() or bool(file.suffix)
+    return ("--file", arguments[0]) if named and file.is_file() else arguments
+
+
 def _say_no_more() -> None:
     """Leave nothing for Python to flush when it ends: it would fail again, and say so its way."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -138,14 +191,22 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
             from td_app.cli.trying import simulate as answer
         case "gallery":
             from td_app.cli.trying import gallery as answer
+        case "guide":
+            from td_app.cli.guide import write_guide as answer
         case "flows":
             from td_app.cli.trying import flows as answer
         case "import" | "check" | "backup" | "salvage" | "restore" | "verify-draw":
             from td_app.cli import files
 
             answer = files.ANSWERS[subcommand]
+        case "join":
+            from td_app.cli.joining import join as answer
         case "database":
             from td_app.cli.database import prepare_database as answer
+        case "serve":
+            from td_app.cli.serve import serve as answer
+        case "standings":
+            from td_app.cli.standings import print_standings as answer
         case "play":
             from td_app.cli.play import play as answer
         case "print":
@@ -162,7 +223,15 @@ def _window(options: argparse.Namespace) -> int:
 
 
 def _speak_utf8() -> None:
-    """Whatever the machine says: what is piped in and out is UTF-8."""
+    """Whatever the machine says: what is piped in and out is UTF-8.
+
+    A window packed for Windows has no streams at all: what is said there is for nobody.
+    """
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            mode = "r" if name == "stdin" else "w"
+            nowhere = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - for good
+            setattr(sys, name, nowhere)
     unreadable = "surrogateescape"
     for stream, errors in (
         (sys.stdin, unreadable),

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from rules_ropta.ruling import Reason, Refused
-from td_app.cli.answers import Answer, complaining, refused_json, say
+from td_app.cli.answers import Answer, complaining, say
 from td_app.cli.opening import one_of, opened, with_password
-from td_app.draw_record import WrittenDraw, draws_of, read_draws
+from td_app.draw_record import MOST, AnyDraw, WrittenJackpot, draws_of, read_draws
+from td_app.meeting.draw_record import rounds_of
 from td_app.members_file.meanings import FIELDS, Meaning
 from td_app.members_file.preview import preview_file
 from td_app.members_file.previewed import DuplicateGroup, ImportPreview, PreviewRow, RowStatus
@@ -18,11 +19,13 @@ from td_app.persistence.check import check_database, check_file
 from td_app.persistence.copies import copy_to
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.event_codec import as_json
-from td_app.persistence.places import club_file
+from td_app.persistence.places import check_kind, club_file
 from td_app.persistence.salvage import salvage as save_what_is_whole
 from td_app.persistence.transfer import into_database, into_file
 from td_app.ports import Held
 from td_app.tournament.state.person import Person
+from td_app.whole_file import read_file
+from td_app.wire import refused_json
 from td_app.words.language import set_current_language
 from td_app.words.members_file import sentence_of
 
@@ -145,7 +148,10 @@ def check(options: argparse.Namespace) -> int:
 
 @complaining
 def backup(options: argparse.Namespace) -> int:
-    """Write a copy of the club, open elsewhere or not; 0 once it has been read back."""
+    """Write a copy of the club, open elsewhere or not; 0 once it has been read back.
+
+    1 where it is written and no longer says everywhere what had been written.
+    """
     if options.database:
         held = with_password(options.database, lambda url: into_file(url, options.copy))
     else:
@@ -155,7 +161,10 @@ def backup(options: argparse.Namespace) -> int:
 
 @complaining
 def restore(options: argparse.Namespace) -> int:
-    """Write a copy into a new file, or an empty database; 0 once it has been read back."""
+    """Write a copy into a new file, or an empty database; 0 once it has been read back.
+
+    1 where it is written and no longer says everywhere what had been written.
+    """
     one_of(options.path, options.database)
     if options.database:
         held = with_password(options.database, lambda url: into_database(options.copy, url))
@@ -174,8 +183,9 @@ def salvage(options: argparse.Namespace) -> int:
 
 def _told(held: Held, copy: str) -> int:
     told = {"copy": copy, "tournaments": len(held.tournaments), "entries": held.entries}
-    say({"ok": True, **told, "members": held.members}, indented=True)
-    return 0
+    differs = {"differs": held.differs} if held.differs else {}
+    say({"ok": not differs, **told, "members": held.members, **differs}, indented=True)
+    return 1 if differs else 0
 
 
 @complaining
@@ -185,7 +195,7 @@ def verify_draw(options: argparse.Namespace) -> int:
         {
             "entry": draw.sequence,
             "seed": draw.seed,
-            "entrants": len(draw.seats),
+            **_drawn(draw),
             "holds": draw.holds(),
         }
         for draw in _read(options.path)
@@ -195,8 +205,16 @@ def verify_draw(options: argparse.Namespace) -> int:
     return 0 if ok else 1
 
 
-def _read(path: Path) -> tuple[WrittenDraw, ...]:
+def _drawn(draw: AnyDraw) -> dict[str, object]:
+    """What came out, in a word: how many seats, or the multiple of a jackpot."""
+    if isinstance(draw, WrittenJackpot):
+        return {"jackpot": draw.edition, "multiplier": draw.multiplier}
+    return {"entrants": len(draw.seats)}
+
+
+def _read(path: Path) -> tuple[AnyDraw, ...]:
     """The draws of a JSON file (one draw or a list), or of every journal of a club's file."""
+    check_kind(path)
     try:
         with path.open("rb") as file:
             head = file.read(16)
@@ -205,11 +223,17 @@ def _read(path: Path) -> tuple[WrittenDraw, ...]:
     if head.startswith(b"SQLite format 3"):
         with open_club_file(path, read_only=True) as club:
             rows = club.store.tournaments(archived=True)
-            return tuple(
-                draw for row in rows for draw in draws_of(club.store.entries_after(row.id, 0))
+            meetings = club.meetings.meetings(archived=True)
+            return (
+                *(d for row in rows for d in draws_of(club.store.entries_after(row.id, 0))),
+                *(
+                    d
+                    for row in meetings
+                    for d in rounds_of(club.meetings.meeting_news(row.id, 0).entries)
+                ),
             )
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_file(path, MOST).decode("utf-8")
     except ValueError as trouble:
         raise Refused("DRAW_FILE_WRONG", what=path.name) from trouble
     return read_draws(text, path.name)

@@ -6,23 +6,35 @@ import argparse
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from reports.season_standings import render_season_standings
 from rules_ropta.ruling import Refused
 from td_app.bootstrap import SystemChance, SystemClock
 from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
 from td_app.club import Club
+from td_app.club_seasons import ClubSeasons
 from td_app.persistence.engine import ClubFile
 from td_app.printing.document import Document, Stationery, stationery_of
 from td_app.printing.files import write_papers
 from td_app.printing.register import DOCUMENTS, offered
+from td_app.printing.season import Issue, season_standings
 from td_app.session import TournamentSession
+from td_app.whole_file import write_file
+from td_app.words import refusal_sentence
 from td_app.words.language import set_current_language
 from td_app.words.papers import waiting_sentence
 
 ALL = "all"
+
+#: The papers of a season: name, file, whether it may be published.
+SEASON_PAPERS = (
+    ("season_standings", "classement_saison.pdf", True),
+    ("season_federation", "classement_federation_ne_pas_publier.pdf", False),
+)
 
 
 @complaining
@@ -30,6 +42,8 @@ def print_papers(options: argparse.Namespace) -> int:
     """Write the papers, print what was written and left out as JSON; 2 when none can be."""
     if options.lang:
         set_current_language(options.lang)
+    if options.season is not None:
+        return _print_season(options)
     wanted = _wanted(options.document)
     with opened(options, read_only=True) as file:
         club = _club_of(file)
@@ -45,10 +59,40 @@ def print_papers(options: argparse.Namespace) -> int:
     return 0
 
 
+def _print_season(options: argparse.Namespace) -> int:
+    """Write the standings of a season: to be published, for the federation, or both."""
+    known = [name for name, _, _ in SEASON_PAPERS]
+    if options.document not in (ALL, *known):
+        raise Refused("NO_SUCH_DOCUMENT", name=options.document, known=", ".join(known))
+    with opened(options, read_only=True) as file:
+        club = _club_of(file)
+        stationery, seasons = _stationery(club, options), ClubSeasons(club)
+        every = seasons.seasons()
+        season = next((one for one in every if one.name == options.season), None)
+        if season is None:
+            names = ", ".join(one.name for one in every)
+            raise Refused("NO_SUCH_SEASON", name=options.season, known=names)
+        board = seasons.board(season)
+    if not board.rows:
+        print(refusal_sentence(Refused("NOBODY_RANKED")), file=sys.stderr)
+        return 2
+    written = []
+    for name, path, public in SEASON_PAPERS:
+        if options.document in (ALL, name):
+            issue = Issue(season.name, board, public, stationery)
+            pdf = render_season_standings(season_standings(issue, datetime.now()))
+            options.out.mkdir(parents=True, exist_ok=True)
+            write_file(options.out / path, pdf)
+            written.append(options.out / path)
+    say(_told(written, ()), indented=True)
+    return 0
+
+
 def _club_of(file: ClubFile) -> Club:
     folder = file.path.parent if file.path else None
     clock, chance = SystemClock(), SystemChance()
-    return Club(file.store, file.directory, clock, chance, read_only=True, folder=folder)
+    club = Club(file.store, file.directory, clock, chance, read_only=True, folder=folder)
+    return replace(club, seasons=file.seasons, register=file.register)
 
 
 def _stationery(club: Club, options: argparse.Namespace) -> Stationery:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from collections.abc import Collection
 from pathlib import Path
 
 from td_app.cli.answers import complaining, say
@@ -13,6 +14,7 @@ from td_app.persistence.engine import memory_club, open_club_file
 from td_app.ports import StorageTrouble
 from td_app.printing.files import write_exports, write_papers
 from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
+from td_app.words.language import Language
 
 #: Papers of the draw, written when it is made, and those of the end.
 BEFORE = ("seat_slips", "alphabetical_list", "list_by_table", "draw_certificate", "structure")
@@ -56,24 +58,35 @@ def gallery(options: argparse.Namespace) -> int:
     width, _, height = options.size.partition("x")
     if not (width.isdigit() and height.isdigit() and int(width) >= 640 and int(height) >= 480):
         raise StorageTrouble("GALLERY_SIZE", size=options.size)
+    size = (int(width), int(height))
+    written = pictures_written(options.out, options.lang, options.theme, size)
+    say([path.name for path in written], indented=True)
+    return 0
+
+
+def pictures_written(
+    folder: Path,
+    language: Language,
+    theme: str,
+    size: tuple[int, int],
+    only: Collection[str] | None = None,
+) -> tuple[Path, ...]:
+    """Write the gallery's pictures, or those of some scenes, offscreen; return their files."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from td_app.ui.gallery import Gallery
 
     with memory_club() as file:
         clock = SimulatedClock()
         club = Club(
-            file.store, file.directory, clock, SeededChance(36), post="Bureau", prints=file.prints
+            *(file.store, file.directory, clock, SeededChance(36)),
+            post="Desk" if language == "en" else "Bureau",
+            prints=file.prints,
+            privacy=file.privacy,
+            seasons=file.seasons,
+            register=file.register,
+            meeting_store=file.meetings,
         )
-        pictures = Gallery(
-            club,
-            clock,
-            language=options.lang,
-            theme=options.theme,
-            size=(int(width), int(height)),
-        )
-        written = pictures.write(options.out)
-    say([path.name for path in written], indented=True)
-    return 0
+        return Gallery(club, clock, language=language, theme=theme, size=size).write(folder, only)
 
 
 @complaining

@@ -69,6 +69,23 @@ def ops_at(stage: str) -> tuple[str, ...]:
     return tuple(sorted(there, key=lambda op: (often.get(op, len(OFTEN)), op)))
 
 
+HELPERS: Final = ("cards_showdown",)
+"""What works out what lies on the table, by other texts than the federation's: every floor finds
+it, and no moment of the hand counts it among its situations."""
+
+OF_OTHER_GAMES: Final = ("pot_limit", "bring_in", "ultimate")
+"""The same, where other games than hold'em are played."""
+
+
+def helpers(*, other_games: bool) -> tuple[str, ...]:
+    """Return the questions of other texts that a floor may ask.
+
+    >>> helpers(other_games=False)
+    ('cards_showdown',)
+    """
+    return (*HELPERS, *OF_OTHER_GAMES) if other_games else HELPERS
+
+
 LATEST: Final = 3
 """How many of the latest situations come first: the same dispute comes again at once."""
 
@@ -98,7 +115,7 @@ def first_offered(asked: Sequence[str]) -> tuple[str, ...]:
     >>> first_offered(("pots", "misdeal", "misdeal", "skipped", "reopen"))[:4]
     ('reopen', 'skipped', 'misdeal', 'pots')
     """
-    known = questions()
+    known = {*questions(), *HELPERS, *OF_OTHER_GAMES}
     latest_first = [op for op in reversed(asked) if op in known]
     latest = tuple(dict.fromkeys(latest_first))[:LATEST]
     most = (op for op, _ in Counter(latest_first).most_common())
@@ -143,6 +160,9 @@ def find(typed: str, incidents: Sequence[Sought], limit: int = 8) -> Findings:
             numbered[:MOST_BY_NUMBER],
         )
     matches = _index(tuple(incidents)).matches(typed)
+    # Called by its own name, a situation comes before those that speak of it more often.
+    named = typed.strip().casefold().replace(" ", "_")
+    matches.sort(key=lambda match: match.key != named)
     return Findings(
         tuple(match.key for match in matches[:limit]),
         tuple(found.article for found in search(typed, MOST_ARTICLES)),
@@ -152,10 +172,10 @@ def find(typed: str, incidents: Sequence[Sought], limit: int = 8) -> Findings:
 def _applying(articles: Sequence[Article], incidents: Sequence[Sought]) -> tuple[str, ...]:
     """The situations that apply these articles: those an article is first for come first."""
     asked = {article.number: rank for rank, article in enumerate(articles)}
-    known = questions()
     ranked = []
     for sought in incidents:
-        applied = known[sought.op].articles
+        asked_about = question(sought.op)
+        applied = (*asked_about.articles, *asked_about.elsewhere)
         ranks = [
             (asked[number], place, len(applied))
             for place, number in enumerate(applied)
@@ -176,7 +196,10 @@ def _phrases(sought: Sought) -> Iterator[Phrase]:
     for word in sought.words:
         yield Phrase("keyword", folded(word))
     articles = load_rulebook().articles
-    for number in questions()[sought.op].articles:
+    for number in question(sought.op).articles:
+        if number not in articles:
+            # A page of another text has no words of its own here.
+            continue
         article = articles[number]
         for words in (article.title, article.title_en, *article.keywords):
             yield Phrase("article", folded(words))

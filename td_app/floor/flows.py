@@ -19,7 +19,7 @@ from rules_ropta.ruling import DirectorDecides, Ruling
 from rules_ropta.situation import Shape, fields_of
 from td_app.floor.questioning import Questioning, begin
 
-TRIES: Final = 400
+TRIES: Final = 250
 """Times each question is put: the longest way to a ruling shows long before."""
 
 NUMBERS: Final = (0, 1, 2, 3, 5, 7, 9, 25, 100, 200, 300, 450, 600, 1000, 1200, 3000)
@@ -32,7 +32,7 @@ NULL_EVERY, MOST_STEPS = 4, 40
 class Flow:
     """One question and the answers it takes: the fewest and the most to a ruling.
 
-    ``longest`` are the steps of the longest way, in order.
+    ``longest`` are the steps of the longest way, in order; ``asked`` those of all ways.
     """
 
     op: str
@@ -40,6 +40,7 @@ class Flow:
     fewest: int
     most: int
     longest: tuple[str, ...]
+    asked: frozenset[str]
 
 
 @cache
@@ -67,13 +68,24 @@ def flow_table(known: Callable[[str], Mapping[str, object]]) -> str:
 
 def flow_of(op: str, known: Mapping[str, object] | None = None) -> Flow:
     """Return the answers that a question takes, those ``known`` of a table left out."""
+    return _counted(op, known) if known else _alone(op)
+
+
+@cache
+def _alone(op: str) -> Flow:
+    return _counted(op, None)
+
+
+def _counted(op: str, known: Mapping[str, object] | None) -> Flow:
     ways = [
         tuple(step.name for step in put.steps if not step.prefilled)
         for put in put_often(op, known)
         if ruled(put) is not None
     ]
     counted = sorted(ways, key=len)
-    return Flow(op, questions()[op].moment, len(counted[0]), len(counted[-1]), counted[-1])
+    asked = frozenset(name for way in ways for name in way)
+    moment, most = questions()[op].moment, counted[-1]
+    return Flow(op, moment, len(counted[0]), len(most), most, asked)
 
 
 def put_often(op: str, known: Mapping[str, object] | None = None) -> Iterator[Questioning]:

@@ -6,17 +6,17 @@ written there only. Answers are plain values, as the JSON door takes them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 from rules_ropta.house_rules import HouseRules
-from rules_ropta.outcome import plain
+from rules_ropta.outcome import plain, plain_outcome
 from rules_ropta.question import Question
 from rules_ropta.registry import question
 from rules_ropta.ruling import DirectorDecides, Refused, Ruling
-from rules_ropta.situation import Malformed, read
+from rules_ropta.situation import AskedField, Malformed, read
 from td_app.floor.steps import Answered, Step, Walk, every_step, fits, walk
 
 __all__ = ["Outcome", "Questioning", "Step", "begin"]
@@ -54,6 +54,28 @@ class Questioning:
     def seldom(self) -> tuple[Step, ...]:
         """Return the steps that keep their default, and that ``reopen`` would ask."""
         return tuple(self._walked[0].seldom)
+
+    @property
+    def assumed(self) -> tuple[Step, ...]:
+        """Return the steps never asked of which another answer would rule otherwise.
+
+        A figure is no assumption: where one is missing, it is asked for.
+        """
+        ruled = _decided(self.outcome)
+        if ruled is None:
+            return ()
+        alone = (step for step in self.seldom if not step.field.one_of)
+        return tuple(step for step in alone if self._would_change(step, ruled))
+
+    def _would_change(self, step: Step, ruled: object) -> bool:
+        shape, usual = step.field.shape, plain(step.field.default)
+        others: tuple[object, ...] = shape.allowed
+        if shape.kind == "bool":
+            others = (not usual,)
+        elif shape.kind in ("text", "who"):
+            others = tuple(_names_in(self.given))
+        answers = (_decided(self.answer(step.name, one).outcome) for one in others if one != usual)
+        return any(answer not in (None, ruled) for answer in answers)
 
     @property
     def current(self) -> Step | None:
@@ -137,6 +159,21 @@ class Questioning:
             return unanswerable
 
 
+def _decided(outcome: Outcome | None) -> object:
+    """What is ruled, in plain values; None where nothing is."""
+    if not isinstance(outcome, Ruling | DirectorDecides):
+        return None
+    told = plain_outcome(outcome)
+    return told["outcome"], told["decision"]
+
+
+def _names_in(given: Mapping[str, object]) -> Iterator[str]:
+    """The names that answers hold, of players above all: those of a map, those of a list."""
+    for value in given.values():
+        if isinstance(value, Mapping | list):
+            yield from (name for name in value if isinstance(name, str))
+
+
 def begin(
     op: str,
     prefilled: Mapping[str, object] | None = None,
@@ -151,23 +188,25 @@ def begin(
     known = {
         step.name: plain(value)
         for step in every_step(op)
-        if not step.alternatives
+        if not step.shared
         for value in _told(prefilled or {}, step.name)
         if fits(step.field, value)
     }
     chosen = {
-        step.name: name
+        step.name: field.name
         for step in every_step(op)
-        for name in reversed(step.alternatives)
-        if _happened(known.get(name))
+        for field in reversed(step.shared)
+        if _happened(field, known.get(field.name))
     }
     answers = {**known, **chosen}
     return Questioning(op, answers, frozenset(answers), house=house or HouseRules())
 
 
-def _happened(value: object) -> bool:
+def _happened(field: AskedField, value: object) -> bool:
     """Whether a fact is told: no cards at all is one, no rank of a card is none."""
-    return value not in (None, []) and value is not False
+    if isinstance(field.told, int):
+        return value == field.told
+    return value is not None and value != plain(field.default)
 
 
 def _told(prefilled: Mapping[str, object], name: str) -> tuple[object, ...]:

@@ -16,15 +16,24 @@ class FormStep:
     """A step that may come: a field, a field of an object, or a choice among several fields.
 
     ``name`` is dotted within an object (``prev.button``); ``within`` is that object's part of
-    it (``prev``), else empty. ``alternatives`` are the fields that a shared question chooses
-    among, and empty for any other step. ``stands_in``: another field is worked out from it.
+    it (``prev``), else empty. ``shared`` are the fields that a shared question chooses among,
+    and empty for any other step. ``stands_in``: another field is worked out from it.
     """
 
     name: str
     field: AskedField
     within: str = ""
-    alternatives: tuple[str, ...] = ()
+    shared: tuple[AskedField, ...] = ()
     stands_in: bool = False
+
+    @property
+    def alternatives(self) -> tuple[str, ...]:
+        """Return the names of the fields that a shared question chooses among."""
+        return tuple(field.name for field in self.shared)
+
+    def asked(self, values: Mapping[str, object]) -> bool:
+        """Return whether the step matters, the other fields having these values."""
+        return any(field.asked(values) for field in self.shared or (self.field,))
 
 
 @cache
@@ -62,9 +71,9 @@ def _settled(field: AskedField) -> bool:
 
 def _shared(code: str, fields: tuple[AskedField, ...], within: str) -> FormStep:
     """Return the choice among the fields that share a question; null where none of them."""
-    names = tuple(field.name for field in fields if field.one_of == code)
-    shape = Shape("choice", nullable=True, allowed=names)
-    return FormStep(within + code, AskedField(code, shape, code), within.rstrip("."), names)
+    shared = tuple(field for field in fields if field.one_of == code)
+    shape = Shape("choice", nullable=True, allowed=tuple(field.name for field in shared))
+    return FormStep(within + code, AskedField(code, shape, code), within.rstrip("."), shared)
 
 
 def must_be_told(field: AskedField) -> AskedField:
@@ -146,12 +155,12 @@ def walk(op: str, so_far: Answered) -> Walk:
     values: dict[str, dict[str, object]] = {}
     for step in every_step(op):
         told = values.setdefault(step.within, {})
-        if not step.alternatives:
+        if not step.shared:
             told[step.field.name] = UNANSWERED if step.field.required else step.field.default
     for step in every_step(op):
-        if step.alternatives:
+        if step.shared and step.asked(values[step.within]):
             walked.steps.append(_put(step, so_far, optional=False))
-        else:
+        elif not step.shared:
             _walk_past(step, so_far, values[step.within], walked)
     return walked
 
@@ -160,10 +169,11 @@ def _walk_past(step: FormStep, so_far: Answered, values: dict[str, object], walk
     """Put a field among the steps, or among those seldom asked, if it matters at all."""
     name = step.field.name
     demanded = step.field.demanded(values)
-    if not (demanded or step.field.asked(values)):
+    if not (demanded or step.asked(values)):
         return
     chosen = _chosen(step, so_far)
-    told = True if step.field.shape.kind == "bool" else step.field.told
+    # A yes or a no that was chosen is the other one than by default.
+    told = not step.field.default if step.field.shape.kind == "bool" else step.field.told
     if chosen == name and told is not None:
         values[name] = told
         _give(step, told, walked.given)

@@ -10,6 +10,7 @@ from rules_ropta.situation import AskedField
 from td_app.floor.steps import every_step, fits
 from td_app.tournament.state.chips import values_in_play
 from td_app.tournament.state.clock import ClockReading, read_clock
+from td_app.tournament.state.hands import last_hand
 from td_app.tournament.state.structure import AnteFormat
 from td_app.tournament.state.tournament import Table, TournamentState
 from td_app.tournament.views.room import first_buttons
@@ -106,6 +107,17 @@ def table_facts(state: TournamentState, now_ms: int, table: int | None) -> Table
         in_break=clock.in_break,
         other_tables_playing=_others_playing(state, found),
     )
+
+
+def known_button(state: TournamentState, now_ms: int, table: int | None) -> int | None:
+    """Return where the button of a table is: before its first hand, or where it is followed."""
+    found = None if table is None else state.tables.get(table)
+    if found is None:
+        return None
+    last = last_hand(state.hands, found.number)
+    if last is not None and last.fresh(now_ms):
+        return last.button
+    return _positions(state, found)[0]
 
 
 def prefilled(op: str, facts: TableFacts) -> Mapping[str, object]:

@@ -2,13 +2,18 @@
 
 A lying cell reference makes the reader ask for more memory than any machine has, which ends the
 process that asks. The process is kept from one file to the next; what goes wrong in it is a
-refusal here. Its memory is bounded by the system where that can be (Linux), and watched from here
-everywhere: on macOS and Windows the watch alone holds it, which was not tried there.
+refusal here. Its memory is bounded by the system (a limit of the process on Linux, a job on
+Windows), and watched from here everywhere: on macOS the watch alone holds it. Neither Windows nor
+macOS was tried.
 """
 
 from __future__ import annotations
 
+import ctypes
+import os
+import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -36,6 +41,8 @@ class ReaderApart:
 
     def __init__(self, memory: int = MEMORY, seconds: float = SECONDS) -> None:
         self.memory, self.seconds = memory, seconds
+        self.meanwhile: Callable[[], object] = lambda: None
+        """Called again and again while an answer is waited for."""
         self._process: BaseProcess | None = None
         self._ours: Connection | None = None
         self._one_at_a_time = Lock()
@@ -66,6 +73,7 @@ class ReaderApart:
         ours.send(question)
         until = time.monotonic() + self.seconds
         while not ours.poll(LOOK):
+            self.meanwhile()
             with suppress(psutil.NoSuchProcess):
                 if watched.memory_info().rss > most or time.monotonic() > until:
                     self._end()
@@ -84,6 +92,8 @@ class ReaderApart:
             self._process.start()
             theirs.close()
             # Ready: what it takes by itself is not counted as the file's.
+            while not self._ours.poll(LOOK):
+                self.meanwhile()
             self._ours.recv()
         return self._process, self._ours
 
@@ -104,8 +114,14 @@ def read_apart(content: bytes, wanted: str | None) -> Grid:
     return _READER.read(content, wanted)
 
 
+def while_reading(do: Callable[[], object]) -> None:
+    """Have ``do`` called again and again while a workbook is read: a window goes on."""
+    _READER.meanwhile = do
+
+
 def _serve(theirs: Connection, memory: int) -> None:
     """Read what is asked until nobody asks any more; in the process apart."""
+    _say_nothing()
     _bound(memory)
     theirs.send(None)
     with suppress(EOFError, OSError, KeyboardInterrupt):
@@ -114,11 +130,17 @@ def _serve(theirs: Connection, memory: int) -> None:
             theirs.send(_answer(content, wanted))
 
 
+def _say_nothing() -> None:
+    """What a reader says as it aborts is for nobody: the refusal is told here."""
+    with suppress(OSError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 2)
+        os.close(nowhere)
+
+
 def _answer(content: bytes, wanted: str | None) -> Grid | _Refusal:
     try:
-        return read_workbook(
-            content, wanted, lambda rows: any(is_header(r.cells) for r in rows[:30])
-        )
+        return read_workbook(content, wanted, _speaks)
     except Refused as refusal:
         return refusal.code, dict(refusal.params)
     except MemoryError:
@@ -134,10 +156,52 @@ def _speaks(rows: list[GridRow]) -> bool:
 
 def _bound(memory: int) -> None:
     """Hold the process to so much more memory than it has, where the system does that."""
+    size = psutil.Process().memory_info().vms + memory
+    if sys.platform == "win32":
+        with suppress(OSError, AttributeError):
+            _put_in_a_job(size)
+        return
     with suppress(ImportError, OSError, ValueError):
         import resource
 
-        size = psutil.Process().memory_info().vms + memory
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
         # A reader that aborts leaves nothing behind.
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+class JobLimits(ctypes.Structure):
+    """What Windows calls ``JOBOBJECT_EXTENDED_LIMIT_INFORMATION``."""
+
+    _fields_ = (
+        ("process_time", ctypes.c_int64),
+        ("job_time", ctypes.c_int64),
+        ("flags", ctypes.c_uint32),
+        ("least_working_set", ctypes.c_size_t),
+        ("most_working_set", ctypes.c_size_t),
+        ("processes", ctypes.c_uint32),
+        ("affinity", ctypes.c_size_t),
+        ("priority", ctypes.c_uint32),
+        ("scheduling", ctypes.c_uint32),
+        ("counted", ctypes.c_uint64 * 6),
+        ("process_memory", ctypes.c_size_t),
+        ("job_memory", ctypes.c_size_t),
+        ("peak_process_memory", ctypes.c_size_t),
+        ("peak_job_memory", ctypes.c_size_t),
+    )
+
+
+_PROCESS_MEMORY, _EXTENDED_LIMITS = 0x100, 9
+
+
+def _put_in_a_job(size: int) -> None:
+    """Put this process in a job of its own that commits no more memory; Windows alone has them."""
+    if sys.platform == "win32":
+        kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+        for function in (kernel.CreateJobObjectW, kernel.GetCurrentProcess):
+            function.restype = ctypes.c_void_p
+        # The job lives as long as the process: its handle is never closed.
+        job = ctypes.c_void_p(kernel.CreateJobObjectW(None, None))
+        limits = JobLimits(flags=_PROCESS_MEMORY, process_memory=size)
+        told = ctypes.byref(limits), ctypes.c_uint32(ctypes.sizeof(limits))
+        kernel.SetInformationJobObject(job, _EXTENDED_LIMITS, *told)
+        kernel.AssignProcessToJobObject(job, ctypes.c_void_p(kernel.GetCurrentProcess()))

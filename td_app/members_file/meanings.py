@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
+from datetime import date, timedelta
 
 from td_app.tournament.state.person import Person, plain_words
 
@@ -22,6 +23,8 @@ class Meaning:
     CLUB = "club"
     EMAIL = "email"
     PHONE = "phone"
+    DUES = "dues_until"
+    SINCE = "since"
     IGNORED = "ignored"
 
 
@@ -122,7 +125,9 @@ DETAILS = (
 FIELDS = tuple(
     field.name for field in fields(Person) if field.name in {detail.field for detail in DETAILS}
 )
-MEANINGS = (*NAMES, *FIELDS, Meaning.IGNORED)
+#: Days that the register keeps of a member, in a column told by its header alone.
+DAYS = (Meaning.DUES, Meaning.SINCE)
+MEANINGS = (*NAMES, *FIELDS, *DAYS, Meaning.IGNORED)
 
 _HEADERS_OF_NAMES = {
     Meaning.LAST_NAME: "nom|noms|nom de famille|nom usuel|nom d usage|last name|lastname|surname"
@@ -138,9 +143,24 @@ _HEADERS_OF_NAMES = {
     "|vrai nom|name|names|member|members|member name|entrant|entrants|participant name|qui|licencie"
     "|licencies",
 }
+_HEADERS_OF_DAYS = {
+    Meaning.DUES: "cotisation|cotisations|cotisation jusqu au|cotisation a jour jusqu au"
+    "|a jour jusqu au|a jour de cotisation jusqu au|cotisation valable jusqu au|fin de cotisation"
+    "|date de fin de cotisation|fin d adhesion|date de fin d adhesion|date fin adhesion"
+    "|valable jusqu au|valide jusqu au|expire le|echeance|dues|dues until|paid until|valid until"
+    "|expires|expires on|expiry date|membership end|membership until",
+    Meaning.SINCE: "depuis|depuis le|membre depuis|membre depuis le|adherent depuis"
+    "|adherent depuis le|inscrit depuis|licencie depuis|date d adhesion|date adhesion|adhesion"
+    "|date d inscription|date inscription|date d arrivee|date d entree|since|member since|joined"
+    "|joined on|join date|date joined",
+}
 _MEANING_OF = {
     text: meaning
-    for meaning, texts in (*_HEADERS_OF_NAMES.items(), *((d.field, d.headers) for d in DETAILS))
+    for meaning, texts in (
+        *_HEADERS_OF_NAMES.items(),
+        *((d.field, d.headers) for d in DETAILS),
+        *_HEADERS_OF_DAYS.items(),
+    )
     for text in texts.split("|")
 }
 # Headers that speak of something else although they hold a word above.
@@ -187,6 +207,32 @@ def _by_words(words: list[str]) -> str | None:
     if len(meanings) == 1:
         return meanings.pop()
     return Meaning.LAST_NAME if last is not None and len(words) <= 2 else None
+
+
+def day_of(text: str) -> date | None:
+    """Return the day that a cell tells, None for anything else: a word, a sum, a year alone.
+
+    >>> day_of("31/08/2026"), day_of("2026-08-31 00:00:00"), day_of("payée"), day_of("46265")
+    (datetime.date(2026, 8, 31), datetime.date(2026, 8, 31), None, datetime.date(2026, 8, 31))
+    """
+    if re.fullmatch(r"[2-6]\d{4}(\.0+)?", text):
+        return _FIRST_DAY + timedelta(days=int(text[:5]))
+    shapes = (
+        (r"(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?", (0, 1, 2)),
+        (r"(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})", (2, 1, 0)),
+    )
+    for shape, order in shapes:
+        if told := re.fullmatch(shape, text, re.ASCII):
+            year, month, day = (int(told.groups()[part]) for part in order)
+            try:
+                return date(year + 2000 if year < 100 else year, month, day)
+            except ValueError:
+                return None
+    return None
+
+
+#: The day that a workbook counts from.
+_FIRST_DAY = date(1899, 12, 30)
 
 
 def header_meanings(cells: Sequence[str]) -> list[str | None]:

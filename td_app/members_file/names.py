@@ -106,6 +106,17 @@ _ALL_GIVEN = frozenset(_GIVEN.split()) | frozenset(_ALSO_LAST.split()) - frozens
 )
 _UNSURE = frozenset(_ALSO_LAST.split())
 
+_OFTENER_LAST_WORDS = """
+andre aubert barthelemy benard bernard bertrand blanche clement colas colin constant gauthier
+gautier geoffroy germain girard gregoire guerin hamon henry hubert humbert jacob joly jordan
+lambert laurent leonard mari marin martin martinez mathieu maurice maury michel normand oliver
+olivier perrin renard renaud richard robert robin rolland rose simon thibault thomas vidal vincent
+walter
+"""
+#: Those met as last names more often than as first names: they tell the two words apart where
+#: both may be either.
+_OFTENER_LAST = frozenset(_OFTENER_LAST_WORDS.split())
+
 NOT_GIVEN, MAYBE_GIVEN, GIVEN = 0, 1, 2
 
 
@@ -172,27 +183,49 @@ def order_of_file(names: Iterable[str], declared: str | None = None) -> FileOrde
     capitals: Counter[str] = Counter()
     given: Counter[str] = Counter()
     leaning: Counter[str] = Counter()
+    plain: Counter[str | None] = Counter()
     total = 0
     for name in names:
         words = name.split()
         if len(words) < 2 or "," in name:
             continue
         total += 1
-        capitals.update(filter(None, [_order_by_capitals(words)]))
-        given.update(filter(None, [_order_by_given(words)[0]]))
+        by_capitals, own = _order_by_capitals(words), _order_by_given(words)[0]
+        capitals.update(filter(None, [by_capitals]))
+        given.update(filter(None, [own]))
         leaning.update(filter(None, [_leaning(words)]))
+        if _capital_run(words) is None:
+            plain[own or _leaning(words)] += 1
     if declared:
         return FileOrder(declared, True)
     for votes, agreed, share in ((capitals, 0.9, 0.3), (given, 0.8, 0.1)):
         cast = votes.total()
         if cast and cast >= share * total and (cast >= 3 or 2 * cast >= total):
             order, most = votes.most_common(1)[0]
-            return FileOrder(order, most >= agreed * cast)
+            told = FileOrder(order, most >= agreed * cast)
+            return _of_plain(plain, told) if votes is capitals else told
     every = capitals + given + leaning
     if not every:
         return FileOrder(Meaning.LAST_FIRST, False)
     order, most = every.most_common(1)[0]
     return FileOrder(order, most >= max(3, 0.9 * every.total()))
+
+
+def _of_plain(plain: Counter[str | None], by_capitals: FileOrder) -> FileOrder:
+    """Return the order of the names without capitals, where others have them.
+
+    Who writes last names in capitals puts them where they like: what the others' own words say
+    comes first, and with nothing said the order is a guess.
+    """
+    said = Counter({order: votes for order, votes in plain.items() if order is not None})
+    if not plain:
+        return by_capitals
+    if not said:
+        return FileOrder(by_capitals.order, False)
+    order, most = said.most_common(1)[0]
+    if order == by_capitals.order:
+        return FileOrder(order, by_capitals.sure and most >= 0.8 * said.total())
+    return FileOrder(order, most >= max(3, 0.9 * said.total()))
 
 
 def in_capitals(word: str) -> bool:
@@ -262,6 +295,8 @@ def _order_by_given(words: Sequence[str]) -> tuple[str | None, bool]:
 def _leaning(words: Sequence[str]) -> str | None:
     """Return the order that even a first name also borne as a last name speaks for."""
     ahead, behind = how_given(words[0]), how_given(words[-1])
+    if ahead == behind == MAYBE_GIVEN:
+        ahead, behind = (plain_words(word) not in _OFTENER_LAST for word in (words[0], words[-1]))
     if ahead == behind:
         return None
     return Meaning.FIRST_LAST if ahead > behind else Meaning.LAST_FIRST
@@ -270,9 +305,14 @@ def _leaning(words: Sequence[str]) -> str | None:
 def _by_order(words: Sequence[str], file_order: FileOrder) -> SplitName:
     """Split as the file does, unless the name itself clearly speaks for the other order."""
     own, clearly = _order_by_given(words)
+    if not file_order.sure:
+        own = own or _leaning(words)
     order, doubt = file_order.order, None
     if own and own != order and clearly and not file_order.imposed:
         order, doubt = own, "NAME_ORDER_UNUSUAL" if file_order.sure else None
+    elif own and own != order and not file_order.sure:
+        # What leans one way by itself leans more than a list that does both.
+        order, doubt = own, "NAME_ORDER_GUESSED"
     elif not file_order.sure and not (own == order and clearly):
         doubt = "NAME_ORDER_GUESSED"
     if order == Meaning.FIRST_LAST:

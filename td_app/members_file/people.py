@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rules_ropta.ruling import Reason
 from td_app.members_file.columns import Columns
 from td_app.members_file.grid import GridRow
-from td_app.members_file.meanings import DETAILS, FIELDS, WHOLE_NAMES, Meaning
+from td_app.members_file.meanings import DETAILS, FIELDS, WHOLE_NAMES, Meaning, day_of
 from td_app.members_file.names import FileOrder, order_of_file, split_name
 from td_app.members_file.previewed import PreviewRow, RowStatus
 from td_app.members_file.shared_lines import name_and_club
@@ -51,7 +51,8 @@ class Reader:
         reasons = list({reason.code: reason for reason in reversed(reasons)}.values())[::-1]
         if any(reason.code in REFUSALS for reason in reasons):
             member = None
-        return PreviewRow(row.line, row.cells, member, status_of(reasons), tuple(reasons))
+        days = (day_of(self._value(row.cells, day)) for day in (Meaning.SINCE, Meaning.DUES))
+        return PreviewRow(row.line, row.cells, member, status_of(reasons), tuple(reasons), *days)
 
     def _member(self, cells: Sequence[str]) -> tuple[Person | None, list[Reason]]:
         name, reasons = self._name(cells)
@@ -106,7 +107,8 @@ def name_order(
     if declared and corrected.get(at) == declared:
         return FileOrder(declared, sure=True, imposed=True)
     cells = (row.cells[at] for row in rows if at < len(row.cells))
-    return order_of_file((read_name(cell).name for cell in cells), declared)
+    names = (name_and_club(cell)[0] or cell for cell in cells)
+    return order_of_file((read_name(name).name for name in names), declared)
 
 
 def status_of(reasons: Iterable[Reason]) -> RowStatus:

@@ -42,11 +42,11 @@ def preview_file(
 
     ``meanings`` corrects columns (index from 0 → :class:`Meaning`), ``confirmed`` says that those
     guessed are right, ``sheet`` names the sheet of a workbook, ``known`` are the persons already
-    there. Refuses FILE_NOT_FOUND, FILE_UNREADABLE, FILE_EMPTY, FILE_BINARY, FILE_TOO_LARGE,
-    FILE_IS_WEB_PAGE, SHEET_NOT_FOUND, SHEET_PROTECTED, LINE_TOO_LONG, TOO_MANY_COLUMNS,
-    TOO_MANY_LINES, NO_NAME_COLUMN, NO_PERSON.
+    there. Refuses FILE_NOT_FOUND, FILE_NOT_PLAIN, FILE_UNREADABLE, FILE_EMPTY, FILE_BINARY,
+    FILE_TOO_LARGE, FILE_IS_WEB_PAGE, SHEET_NOT_FOUND, SHEET_PROTECTED, LINE_TOO_LONG,
+    TOO_MANY_COLUMNS, TOO_MANY_LINES, NO_NAME_COLUMN, NO_PERSON.
     """
-    return understand(path.name, _read(path, sheet), meanings or {}, known, confirmed)
+    return understand(path.name, read_grid(path, sheet), meanings or {}, known, confirmed)
 
 
 def preview_text(
@@ -64,12 +64,13 @@ def preview_text(
     return understand(source, _from_text(plain), meanings or {}, known, confirmed)
 
 
-def _read(path: Path, sheet: str | None) -> Grid:
+def read_grid(path: Path, sheet: str | None) -> Grid:
+    """Return the rows of a file, whatever it is: text, or a workbook read in a process apart."""
     try:
         found = path.stat()
         if not S_ISREG(found.st_mode):
             # Neither a folder nor a pipe, which would be waited for without end.
-            raise Refused("FILE_UNREADABLE", file=path.name)
+            raise Refused("FILE_NOT_PLAIN", file=path.name)
         if found.st_size > MAX_BYTES:
             raise Refused("FILE_TOO_LARGE", limit=MAX_BYTES // (1024 * 1024))
         content = path.read_bytes()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum
 
 from rules_ropta.ruling import Reason
@@ -30,13 +31,18 @@ class ColumnMeaning:
 
 @dataclass(frozen=True, slots=True)
 class PreviewRow:
-    """One person's row; ``line`` counts from 1 in the file; a refused row has no member."""
+    """One person's row; ``line`` counts from 1 in the file; a refused row has no member.
+
+    ``since``, ``dues_until``: the days that the file gives a member, None where it gives none.
+    """
 
     line: int
     cells: tuple[str, ...]
     member: Person | None
     status: RowStatus
     reasons: tuple[Reason, ...] = ()
+    since: date | None = None
+    dues_until: date | None = None
 
 
 @dataclass(frozen=True, slots=True)

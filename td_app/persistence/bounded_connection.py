@@ -6,30 +6,29 @@ Imported only where a server is used: psycopg is not needed otherwise.
 
 from __future__ import annotations
 
-import threading
 import time
-from collections.abc import Callable, Generator
-from dataclasses import dataclass
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import psycopg
 
 #: How long an answer is waited for (s): longer than the server's own timeouts.
 ANSWER_S = 3.0
-#: How often, while an answer is waited for, what else there is to do is done (s).
-MEANWHILE_S = 0.02
+#: How often, while an answer is waited for, it is looked whether to go on waiting (s).
+LOOK_S = 0.05
 
 
 @dataclass
 class Line:
     """What the conversations of one post with its server share.
 
-    ``linked`` is False once the server was found silent: nothing is asked of it then. While an
-    answer is waited for on the main thread, ``meanwhile`` is called.
+    ``linked`` is False once the server was found silent: nothing is asked of it then, and what
+    was asked is not waited for any longer. ``told`` is what each is begun with.
     """
 
     linked: bool = True
-    meanwhile: Callable[[], object] | None = None
+    told: Mapping[str, object] = field(default_factory=dict)
 
 
 class BoundedConnection(psycopg.Connection[Any]):
@@ -40,30 +39,29 @@ class BoundedConnection(psycopg.Connection[Any]):
 
     def wait(self, gen: Any, *given: Any, **named: Any) -> Any:
         """Do as psycopg does, so long; raises :class:`psycopg.OperationalError` afterwards."""
-        if self.line is not None and not self.line.linked:
+        if not self._linked:
             self.pgconn.finish()
-            raise psycopg.OperationalError("not linked with the server")
+            raise psycopg.OperationalError
         if self.patience_s is None:
             return super().wait(gen, *given, **named)
         if not given:
-            named.setdefault("interval", MEANWHILE_S)
+            named.setdefault("interval", LOOK_S)
         until = time.monotonic() + self.patience_s
         return super().wait(self._given_up(gen, until), *given, **named)
 
+    @property
+    def _linked(self) -> bool:
+        return self.line is None or self.line.linked
+
     def _given_up(self, gen: Any, until: float) -> Generator[Any, Any, Any]:
-        main = threading.current_thread() is threading.main_thread()
-        meanwhile = self.line.meanwhile if main and self.line is not None else None
         try:
             state = next(gen)
             while True:
                 ready = yield state
-                if not ready:
-                    if time.monotonic() > until:
-                        # Whatever still comes belongs to nobody: nothing can be asked here again.
-                        self.pgconn.finish()
-                        raise psycopg.OperationalError("the server does not answer")
-                    if meanwhile is not None:
-                        meanwhile()
+                if not ready and not (self._linked and time.monotonic() < until):
+                    # Whatever still comes belongs to nobody: nothing can be asked here again.
+                    self.pgconn.finish()
+                    raise psycopg.OperationalError
                 state = gen.send(ready)
         except StopIteration as done:
             return done.value

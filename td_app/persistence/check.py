@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -11,17 +10,23 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from td_app.meeting import events as meeting
+from td_app.meeting.events import MeetingOpened
+from td_app.meeting.history import MeetingHistory
+from td_app.meeting.state import MeetingState
 from td_app.persistence import tables
-from td_app.persistence.database import storage_trouble
+from td_app.persistence.database import read_any_text, storage_trouble
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
-from td_app.persistence.event_codec import decode
-from td_app.persistence.seals import DIGEST, chained, digest_of, digested
+from td_app.persistence.event_codec import decode, meeting_entry
+from td_app.persistence.seals import chained, chained_as, joined_numbers, rows_changed
 from td_app.persistence.state_check import Finding, Value, state_findings
 from td_app.persistence.tables import ON_POSTGRESQL, ON_SQLITE
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.history import History
-from td_app.tournament.state.tournament import TournamentState
+
+#: What is found of a file before it is read: what goes with it is not there, or cut short.
+NOT_WHOLE = ("PART_MISSING", "ACT_CUT_SHORT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +66,8 @@ def check_file(path: Path) -> FileReport:
     with open_club_file(path, read_only=True) as file, storage_trouble():
         try:
             report = _looked_through(file)
-            missing = (warning for warning in file.warnings if warning.code == "PART_MISSING")
-            parted = tuple(Finding(warning.code, {}) for warning in missing)
+            told = (one.code for one in file.warnings)
+            parted = tuple(Finding(code, {}) for code in told if code in NOT_WHOLE)
             return replace(report, findings=(*parted, *report.findings))
         except (StorageTrouble, SQLAlchemyError):
             raise
@@ -82,7 +87,7 @@ def check_database(url: str) -> FileReport:
 
 
 def _looked_through(file: ClubFile) -> FileReport:
-    _read_any_text(file)
+    read_any_text(file.engine)
     with file.engine.connect() as connection:
         of_the_file = (*_database_findings(connection), *_rows_changed(connection))
         rows = connection.execute(
@@ -90,11 +95,11 @@ def _looked_through(file: ClubFile) -> FileReport:
                 tables.tournament.c.id
             )
         ).all()
-    reports = tuple(_replayed(file, row[0], row[1]) for row in rows)
+    reports = tuple(replayed(file, row[0], row[1]) for row in rows)
     return FileReport(str(file.path), reports, of_the_file)
 
 
-def _replayed(file: ClubFile, tournament: int, name: str) -> TournamentReport:
+def replayed(file: ClubFile, tournament: int, name: str) -> TournamentReport:
     """Return what replaying a tournament's journal shows.
 
     After a finding in the journal the rest is not replayed: it would be guesswork.
@@ -103,14 +108,18 @@ def _replayed(file: ClubFile, tournament: int, name: str) -> TournamentReport:
     with file.engine.connect() as connection:
         query = select(j).where(j.c.tournament_id == tournament).order_by(j.c.sequence)
         rows = connection.execute(query).mappings().all()
-        history, chain = History(), ""
+        meets = bool(rows) and rows[0]["kind"] == MeetingOpened.KIND
+        history: History | MeetingHistory = MeetingHistory() if meets else History()
+        chain, numbers = "", joined_numbers(connection)
         findings: tuple[Finding, ...] = ()
         for row in rows:
-            findings = _taken_in(history, row) or tuple(_unchained(chain, dict(row)))
+            findings = _taken_in(history, row) or tuple(
+                _unchained(chain, chained_as(dict(row), numbers))
+            )
             if findings:
                 break
             chain = row["hash"]
-        names = tuple(_names_missing(connection, tournament, history.state))
+        names = tuple(_names_missing(connection, tournament, history))
     told = (tournament, name, len(rows), history.sequence, findings + names, chain)
     return TournamentReport(*told)
 
@@ -123,21 +132,8 @@ def _unchained(before: str, row: dict[str, Any]) -> Iterator[Finding]:
 
 def _rows_changed(connection: Connection) -> Iterator[Finding]:
     """Rows beside the journals that read otherwise than they were written."""
-    for table in tables.SEALED:
-        columns = ", ".join((*digested(table), DIGEST))
-        keys = [column.name for column in table.primary_key.columns]
-        for row in connection.exec_driver_sql(f"SELECT {columns} FROM {table.name}").mappings():
-            if row[DIGEST] != digest_of(table, dict(row)):
-                key = ".".join(str(row[name]) for name in keys)
-                yield Finding("ROW_CHANGED", {"table": table.name, "row": key})
-
-
-def _read_any_text(file: ClubFile) -> None:
-    """Read damaged text too: what is no text any more is found by its digest, not by a fault."""
-    with file.engine.connect() as connection:
-        driver = connection.connection.dbapi_connection
-        if isinstance(driver, sqlite3.Connection):
-            driver.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
+    for table, key in rows_changed(connection):
+        yield Finding("ROW_CHANGED", {"table": table, "row": key})
 
 
 def _database_findings(connection: Connection) -> Iterator[Finding]:
@@ -168,43 +164,53 @@ def _guards_missing(connection: Connection) -> Iterator[Finding]:
             yield Finding("JOURNAL_UNGUARDED", {"trigger": trigger})
 
 
-def _taken_in(history: History, row: RowMapping) -> tuple[Finding, ...]:
+def _taken_in(history: History | MeetingHistory, row: RowMapping) -> tuple[Finding, ...]:
     """Take one entry in; return what is wrong with it, or with what it leads to."""
     sequence, recorded_at, kind = row["sequence"], row["recorded_at"], row["kind"]
     version, body = row["version"], row["body"]
     expected = history.sequence + 1
     if sequence != expected:
         return (Finding("SEQUENCE_GAP", {"expected": expected, "found": sequence}),)
+    entry: ev.Entry | meeting.Entry
     try:
-        event = decode(kind, version, body, history.state)
+        if isinstance(history, MeetingHistory):
+            entry = meeting_entry(sequence, recorded_at, kind, version, body)
+        else:
+            entry = ev.Entry(sequence, recorded_at, decode(kind, version, body, history.state))
     except StorageTrouble as trouble:
         newer = trouble.code == "FILE_NEWER"
         code = "ENTRY_NEWER" if newer else "ENTRY_UNREADABLE"
         return (Finding(code, {"sequence": sequence, "detail": trouble.detail}),)
-    misplaced = _misplaced(history, sequence, event)
+    misplaced = _misplaced(history, sequence, entry.event)
     if misplaced is not None:
         return (misplaced,)
-    entry = ev.Entry(sequence, recorded_at, event)
+    take: Callable[[Any], object] = history.take
     before = history.state
     try:
-        history.take(entry)
+        take(entry)
     except Exception as trouble:
         # Whatever a journal nobody checked can make the fold say: it is the journal's fault.
         detail = f"{type(trouble).__name__}: {trouble}"
         return (Finding("REPLAY_FAILED", {"sequence": sequence, "kind": kind, "detail": detail}),)
+    after = history.state
+    if isinstance(before, MeetingState) or isinstance(after, MeetingState):
+        return ()
     return tuple(
         Finding(found.code, {"sequence": sequence, **found.params})
-        for found in state_findings(history.state, before)
+        for found in state_findings(after, before)
     )
 
 
-def _misplaced(history: History, sequence: int, event: ev.Event) -> Finding | None:
-    created = isinstance(event, ev.TournamentCreated)
+def _misplaced(
+    history: History | MeetingHistory, sequence: int, event: ev.Event | meeting.Event
+) -> Finding | None:
+    created = isinstance(event, ev.TournamentCreated | MeetingOpened)
     if created != (sequence == 1):
         return Finding("CREATION_MISPLACED", {"sequence": sequence, "kind": event.KIND})
-    if isinstance(event, ev.ActionUndone):
+    due: ev.Entry | meeting.Entry | None
+    if isinstance(event, ev.ActionUndone | meeting.ActUndone):
         due = history.undoable
-    elif isinstance(event, ev.ActionRedone):
+    elif isinstance(event, ev.ActionRedone | meeting.ActRedone):
         due = history.redoable
     else:
         return None
@@ -220,7 +226,7 @@ def _misplaced(history: History, sequence: int, event: ev.Event) -> Finding | No
 
 
 def _names_missing(
-    connection: Connection, tournament: int, state: TournamentState
+    connection: Connection, tournament: int, history: History | MeetingHistory
 ) -> Iterator[Finding]:
     """An erased name has a blank row; no row at all means that something was lost."""
     p = tables.entrant_person
@@ -230,6 +236,8 @@ def _names_missing(
             select(p.c.entrant, p.c.sequence).where(p.c.tournament_id == tournament)
         )
     }
-    for entrant in state.entrants.values():
+    state = history.state
+    known = state.players if isinstance(state, MeetingState) else state.entrants
+    for entrant in known.values():
         if (entrant.id, entrant.person) not in there:
             yield Finding("NAME_MISSING", {"entrant": entrant.id, "row": entrant.person})

@@ -19,15 +19,17 @@ class SqlClubDirectory(Kept):
     """Members and settings in the club's file."""
 
     def members(self) -> Sequence[Person]:
-        """Return the members known, by name."""
-        m = tables.club_member
+        """Return the members known, by name; a card merged into another is not told twice."""
+        m, merged = tables.club_member, select(tables.member_merge.c.member_id)
         query = select(*(m.c[name] for name in PERSON_FIELDS))
+        query = query.where(m.c.id.not_in(merged), m.c.left_on == "")
         people = (Person(*row) for row in self._read(query))
         return sorted(people, key=lambda person: person.sort_key)
 
     def remember(self, people: Sequence[Person]) -> int:
         """Add those not known yet (name and licence, accents apart); return how many."""
-        known = {_identity(person) for person in self.members()}
+        every = select(*(tables.club_member.c[name] for name in PERSON_FIELDS))
+        known = {_identity(Person(*row)) for row in self._read(every)}
         new: dict[tuple[str, str], Person] = {}
         for person in people:
             key = _identity(person)

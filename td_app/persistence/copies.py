@@ -6,48 +6,83 @@ month; a second place, such as a stick that comes and goes, gets the same copies
 
 from __future__ import annotations
 
-import os
+import sqlite3
 import time
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
 from sqlalchemy import func, select
 
 from td_app.persistence import tables
-from td_app.persistence.database import backup, storage_trouble
-from td_app.persistence.engine import ClubFile, open_club_file
+from td_app.persistence.database import backup, read_any_text, storage_trouble
+from td_app.persistence.engine import ClubFile, open_club_file, read_whole
 from td_app.persistence.open_mark import part_missing, settle
-from td_app.persistence.places import STAMP, check_length, copies_folder, copies_in, latest_copy
+from td_app.persistence.places import (
+    STAMP,
+    check_kind,
+    check_length,
+    copies_folder,
+    copies_folders,
+    copies_in,
+    is_there,
+    latest_copy,
+    latest_first,
+)
+from td_app.persistence.replacing import (
+    ours_alone,
+    replace_file,
+    settle_folder,
+    waiting_copy,
+)
 from td_app.ports import Held, HeldTournament, SafeCopy, StorageTrouble
 
 #: How many of the latest are kept, and for how many days one a day.
 LATEST, DAYS = 12, 30
 #: Nothing was written for so long: a quiet moment (ns).
 QUIET_NS = 1_500_000_000
+#: What a copy leaves that was cut short: taken away once it is so old (s).
+LEFT_OVER, LEFT_S = ("*.part*", "*.erasing*"), 300.0
+#: Between two handfuls of rows read back, others have their turn (s).
+BREATH = 0.000_5
 
 
 def held_in(path: Path) -> Held:
-    """Return what a club's file holds, opened read-only.
+    """Return what a club's file holds, read whole, opened read-only.
 
     Raises :class:`StorageTrouble` when it is damaged, missing or no club's file.
     """
     with open_club_file(path, read_only=True) as file:
-        return held(file)
+        difference = read_whole(file, lambda: time.sleep(BREATH))
+        return replace(held(file), differs=difference)
 
 
-def make_copy(path: Path, now: datetime, folder: Path | None = None) -> SafeCopy:
+def make_copy(
+    path: Path,
+    now: datetime,
+    folder: Path | None = None,
+    write: Callable[[Path], Held] | None = None,
+) -> SafeCopy:
     """Return a copy just made of a club's file, open or not, and read back.
 
-    It stands in ``folder``, else beside the file; those kept long enough are taken away. Raises
-    :class:`StorageTrouble` ``BACKUP_FAILED``: then nothing was left, nothing taken away.
+    It stands in ``folder``, else beside the file; those kept long enough are taken away. ``write``
+    makes it where the club is no file. Raises
+    :class:`StorageTrouble` ``BACKUP_FAILED``: then nothing was left, nothing taken away; and
+    ``COPY_DIFFERS`` where the file itself no longer says what was written: the copy is there, and
+    all those before it.
     """
     folder = folder or copies_folder(path)
-    _make_folder(folder)
-    target = _free_name(folder, path, now)
-    copy_to(path, target)
-    thin_out(folder, now)
+    with _told_as_trouble(folder):
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _sweep(folder)
+        target = _free_name(folder, path, now)
+        copied = write(target) if write is not None else copy_to(path, target)
+        settle_folder(folder)
+        if copied.differs:
+            raise StorageTrouble("COPY_DIFFERS", path=str(target), row=copied.differs)
+        thin_out(folder, now)
     return SafeCopy(target, int(now.timestamp() * 1000))
 
 
@@ -59,30 +94,34 @@ def copy_to(path: Path, target: Path) -> Held:
     """
     for one in (path, target):
         check_length(one)
+        check_kind(one)
     if target.exists():
         raise StorageTrouble("FILE_EXISTS", path=str(target))
     if not path.is_file():
         raise StorageTrouble("FILE_MISSING", path=str(path))
-    before = held_in(path)
+    with open_club_file(path, read_only=True) as file:
+        read_any_text(file.engine)
+        before = held(file)
     backup(path, target, whole=not part_missing(path))
     try:
-        held = _read_back(target)
+        copied = held_in(target)
     except StorageTrouble:
         target.unlink(missing_ok=True)
         raise
     # Play goes on while one copies: a copy may hold more than was there before, never less.
-    if held.entries < before.entries or len(held.tournaments) < len(before.tournaments):
+    if copied.entries < before.entries or len(copied.tournaments) < len(before.tournaments):
         target.unlink(missing_ok=True)
         raise StorageTrouble("BACKUP_FAILED", "entries missing from the copy", path=str(target))
-    return held
+    return copied
 
 
 def thin_out(folder: Path, now: datetime) -> tuple[Path, ...]:
     """Take away the copies that are kept no longer; return them.
 
-    Kept: the latest twelve, and of each of the last thirty days its last one.
+    Kept: the latest twelve, and of each of the last thirty days its last one. Those that a clock
+    set wrong named after a day to come count as the oldest.
     """
-    copies = copies_in(folder)
+    copies = latest_first(copies_in(folder), now)
     kept = {copy.path for copy in copies[:LATEST]} | {copy.path for copy in _one_a_day(copies, now)}
     gone = tuple(copy.path for copy in copies if copy.path not in kept)
     for path in gone:
@@ -94,30 +133,15 @@ def thin_out(folder: Path, now: datetime) -> tuple[Path, ...]:
 def put_back(copy: Path, path: Path, now: datetime) -> Path | None:
     """Replace a club's file, closed, by a copy; return where the old one is kept, if it was there.
 
-    The copy is first written whole beside it and read back. Raises :class:`StorageTrouble`; then
-    the file is as it was.
+    The copy is first written whole beside it and read back. Raises :class:`StorageTrouble`
+    (``ALREADY_OPEN`` where another window has the file); then the file is as it was.
     """
-    part = path.with_name(f"{path.stem}.put-back{path.suffix}")
-    part.unlink(missing_ok=True)
-    copy_to(copy, part)
-    kept = None
-    try:
-        if path.exists():
-            stamp = now.strftime(STAMP)
-            kept = path.with_name(f"{path.stem} before {stamp}{path.suffix}")
-            path.replace(kept)
-            for ending in ("-wal", "-shm", "-journal"):
-                beside = Path(f"{path}{ending}")
-                if beside.exists():
-                    beside.replace(f"{kept}{ending}")
-        part.replace(path)
-        _settle(path.parent)
-    except OSError as trouble:
-        if kept is not None and kept.exists() and not path.exists():
-            kept.replace(path)
-        part.unlink(missing_ok=True)
-        raise StorageTrouble("BACKUP_FAILED", str(trouble), path=str(path)) from trouble
-    return kept
+    with ours_alone(path):
+        waiting = waiting_copy(path)
+        with _told_as_trouble(path):
+            waiting.unlink(missing_ok=True)
+        copy_to(copy, waiting)
+        return replace_file(path, now)
 
 
 def held(file: ClubFile) -> Held:
@@ -129,24 +153,31 @@ def held(file: ClubFile) -> Held:
         members = connection.execute(select(func.count()).select_from(m)).scalar() or 0
     return Held(
         tuple(
-            HeldTournament(row.id, row.name, row.date, row.entries, last.get(row.id))
+            HeldTournament(
+                row.id, _shown(row.name), _shown(row.date), row.entries, last.get(row.id)
+            )
             for row in file.store.tournaments(archived=True)
         ),
         members,
+        club=_shown(file.directory.setting("club_name")),
     )
 
 
-def _read_back(path: Path) -> Held:
-    """Read a copy whole: the database's own check, then what it holds."""
-    with open_club_file(path, read_only=True) as file, storage_trouble():
-        with file.engine.connect() as connection:
-            said = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
-        if said != "ok":
-            raise StorageTrouble("FILE_CORRUPTED", str(said), path=str(path))
-        return held(file)
+def _shown(text: str) -> str:
+    """What is left of a text that damage made no text any more."""
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
-def _one_a_day(copies: Iterable[SafeCopy], now: datetime) -> Iterable[SafeCopy]:
+@contextmanager
+def _told_as_trouble(path: Path) -> Iterator[None]:
+    """A stick pulled out half-way, a folder that takes nothing: one trouble, whatever raised it."""
+    try:
+        yield
+    except (OSError, sqlite3.Error) as trouble:
+        raise StorageTrouble("BACKUP_FAILED", str(trouble), path=str(path)) from trouble
+
+
+def _one_a_day(copies: Iterable[SafeCopy], now: datetime) -> Iterator[SafeCopy]:
     oldest, days = (now - timedelta(days=DAYS)).timestamp() * 1000, set()
     for copy in copies:
         day = datetime.fromtimestamp(copy.made_ms / 1000).date()
@@ -164,30 +195,26 @@ def _free_name(folder: Path, path: Path, now: datetime) -> Path:
     return target
 
 
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as trouble:
-        raise StorageTrouble("BACKUP_FAILED", str(trouble), path=str(folder)) from trouble
-
-
-def _settle(folder: Path) -> None:
-    """Have the new name on disk too, where folders can be told so."""
-    if os.name != "posix":
-        return
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+def _sweep(folder: Path) -> None:
+    """Take away what copies cut short leave: they hold names, and no erasing finds them."""
+    for left in LEFT_OVER:
+        for path in folder.glob(left):
+            with suppress(OSError):
+                if abs(time.time() - path.stat().st_mtime) > LEFT_S:
+                    path.unlink()
 
 
 class FileCopies:
-    """The copies of one club's file, as the application keeps them."""
+    """The copies of one club's file, as the application keeps them.
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    ``post`` names this computer's folder in a second place: another one's copies there are its own.
+    """
+
+    #: Whether the club is kept elsewhere: its copies are not put back from here.
+    elsewhere = False
+
+    def __init__(self, path: Path, post: str = "") -> None:
+        self.path, self.post = path, post
         self._settled = 0
 
     @property
@@ -195,18 +222,41 @@ class FileCopies:
         """Return the latest copy beside the file."""
         return latest_copy(self.path)
 
+    @property
+    def latest_folder(self) -> Path:
+        """Return the folder of the copies beside the file; the file's before there are any."""
+        folder = copies_folder(self.path)
+        return folder if folder.is_dir() else self.path.parent
+
+    def latest_in(self, second: Path) -> SafeCopy | None:
+        """Return the latest copy that this computer made in a second place."""
+        folder = copies_folder(self.path, second, self.post)
+        return next(iter(latest_first(copies_in(folder), datetime.now())), None)
+
     def copies(self, second: Path | None = None) -> tuple[SafeCopy, ...]:
-        """Return the copies beside the file, and in a second place, latest first."""
-        there = copies_in(second / copies_folder(self.path).name) if second else ()
-        every = (*copies_in(copies_folder(self.path)), *there)
+        """Return the copies beside the file, and all those in a second place, latest first."""
+        folders = [copies_folder(self.path), *(copies_folders(self.path, second) if second else ())]
+        every = [copy for folder in folders for copy in copies_in(folder)]
         return tuple(sorted(every, key=lambda copy: copy.made_ms, reverse=True))
 
     def make(self, now: datetime, second: Path | None = None) -> SafeCopy:
-        """Return a copy just made and read back; another goes to the second place, when there."""
-        copy = make_copy(self.path, now)
-        if second is not None and second.is_dir():
-            make_copy(self.path, now, second / copies_folder(self.path).name)
-        return copy
+        """Return a copy just made and read back; another goes to the second place, when there.
+
+        One that fails does not keep the other from being made: then its trouble is raised.
+        """
+        made: list[SafeCopy] = []
+        troubles: list[StorageTrouble] = []
+        folders = [copies_folder(self.path)]
+        if second is not None and is_there(second):
+            folders.append(copies_folder(self.path, second, self.post))
+        for folder in folders:
+            try:
+                made.append(make_copy(self.path, now, folder, self.save_to))
+            except StorageTrouble as trouble:
+                troubles.append(trouble)
+        if troubles:
+            raise troubles[0]
+        return made[0]
 
     def settle(self) -> None:
         """Bring what was written last into the file itself, when it has been quiet a moment."""

@@ -56,6 +56,9 @@ AT_THE_DOOR = (
     ("password", "WRONG_PASSWORD"),
     ("mot de passe", "WRONG_PASSWORD"),
     ("pg_hba.conf", "WRONG_PASSWORD"),
+    # A server that stops or starts: "the database system is starting up".
+    ("database system", "SERVER_UNREACHABLE"),
+    ("système de bases de données", "SERVER_UNREACHABLE"),
     ("role ", "WRONG_PASSWORD"),
     ("le rôle", "WRONG_PASSWORD"),
     ("database ", "NO_SUCH_DATABASE"),
@@ -208,6 +211,14 @@ def outside_transaction(engine: Engine, pragma: str) -> None:
             bare.cursor().execute(pragma)
         finally:
             bare.close()
+
+
+def read_any_text(engine: Engine) -> None:
+    """Read damaged text too: what is no text any more is found by its digest, not by a fault."""
+    with engine.connect() as connection:
+        driver = connection.connection.dbapi_connection
+        if isinstance(driver, sqlite3.Connection):
+            driver.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
 
 
 def memory_engine() -> Engine:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
-import tempfile
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack, suppress
 from dataclasses import dataclass, field, replace
+from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from filelock import FileLock, Timeout
 from sqlalchemy import Engine
-from sqlalchemy.exc import DBAPIError
 
 from td_app.persistence import schema
 from td_app.persistence.club import SqlClubDirectory, SqlPrintedPapers
@@ -24,27 +22,36 @@ from td_app.persistence.database import (
     memory_engine,
     outside_transaction,
     own,
-    read_only_engine,
+    read_any_text,
     storage_trouble,
 )
-from td_app.persistence.journal_store import SqlJournalStore
+from td_app.persistence.journal_store import SqlJournalStore, SqlMeetingStore
+from td_app.persistence.log_check import Log
+from td_app.persistence.looking import check_readable, engine_to_read
 from td_app.persistence.open_mark import (
+    fold_into_one_file,
     held_open,
     mark_open,
-    open_here,
-    part_missing,
-    take_off_mark,
+    state_of,
 )
 from td_app.persistence.places import (
+    check_kind,
     check_length,
+    copies_folder,
+    copies_in,
     data_folder,
     is_network_folder,
     latest_copy,
+    latest_first,
     synchronised_by,
 )
 from td_app.persistence.privacy import SqlPrivacy
-from td_app.persistence.server import server_engine
-from td_app.ports import StorageTrouble
+from td_app.persistence.register import SqlRegister
+from td_app.persistence.replacing import finish_replacing, locked, waiting_copy
+from td_app.persistence.seals import entries_changed, rows_changed
+from td_app.persistence.seasons import SqlSeasons
+from td_app.persistence.server import at_the_door, server_engine
+from td_app.ports import SafeCopy, StorageTrouble
 
 if TYPE_CHECKING:
     from td_app.persistence.bounded_connection import Line
@@ -58,8 +65,8 @@ class ClubFile(AbstractContextManager["ClubFile"]):
     """The club's file (or database), open: journals, members, settings, what was printed.
 
     ``warnings`` are what its director ought to know though it could be opened: ``PART_MISSING``,
-    ``SYNCHRONISED_FOLDER``. ``line`` is what is shared by conversations with a server. Close it
-    after use.
+    ``ACT_CUT_SHORT``, ``SYNCHRONISED_FOLDER``. ``line`` is what is shared by conversations with a
+    server. Close it after use.
     """
 
     engine: Engine
@@ -67,11 +74,18 @@ class ClubFile(AbstractContextManager["ClubFile"]):
     directory: SqlClubDirectory
     prints: SqlPrintedPapers
     privacy: SqlPrivacy
+    seasons: SqlSeasons
+    register: SqlRegister
     path: Path | None = None
     read_only: bool = False
     warnings: tuple[StorageTrouble, ...] = ()
     line: Line | None = None
     _to_close: ExitStack = field(default_factory=ExitStack, repr=False, compare=False)
+
+    @cached_property
+    def meetings(self) -> SqlMeetingStore:
+        """Return what keeps the journals of meetings."""
+        return SqlMeetingStore(self.engine)
 
     def before_closing(self, do: Callable[[], object]) -> None:
         """Call ``do`` when the file is closed, while it is still open."""
@@ -91,20 +105,19 @@ def open_club_file(path: Path, *, read_only: bool = False) -> ClubFile:
     Open for writing, it is ours alone until closed (or until this program dies). With
     ``read_only`` nothing is made, locked or changed, and another program may be writing.
 
-    Raises :class:`StorageTrouble`: ``PATH_TOO_LONG``, ``FOLDER_GIVEN``, ``FOLDER_FORBIDDEN``,
-    ``FILE_FORBIDDEN``, ``FILE_MISSING`` and ``FILE_EMPTY`` (reading), ``READ_ONLY``,
-    ``ALREADY_OPEN``, ``NETWORK_FOLDER`` and ``DISK_FULL`` (these four can be opened read-only),
-    ``FILE_CORRUPTED``, ``NOT_A_CLUB_FILE``, ``FILE_NEWER``, ``FILE_LOCKED``, ``BACKUP_FAILED``.
+    Raises :class:`StorageTrouble`: ``PATH_TOO_LONG``, ``FOLDER_GIVEN``, ``NOT_A_PLAIN_FILE``,
+    ``FOLDER_FORBIDDEN``, ``FILE_FORBIDDEN``, ``FILE_MISSING`` and ``FILE_EMPTY`` (reading),
+    ``READ_ONLY``, ``ALREADY_OPEN``, ``NETWORK_FOLDER`` and ``DISK_FULL`` (these four can be opened
+    read-only), ``FILE_CORRUPTED``, ``NOT_A_CLUB_FILE``, ``FILE_NEWER``, ``FILE_LOCKED``,
+    ``BACKUP_FAILED``.
     """
     path = Path(os.path.realpath(path))
     check_length(path)
-    if path.is_dir():
-        raise StorageTrouble("FOLDER_GIVEN", path=str(path))
+    check_kind(path)
     with ExitStack() as stack:
         opened = _opened_to_read if read_only else _opened_to_write
-        warnings = _warnings(path)
         try:
-            engine = opened(path, stack)
+            engine, warnings = opened(path, stack)
         except StorageTrouble as trouble:
             raise _with_its_copy(trouble, path) from trouble
         return _club_file(engine, path, read_only, stack.pop_all(), warnings)
@@ -113,10 +126,13 @@ def open_club_file(path: Path, *, read_only: bool = False) -> ClubFile:
 def _warnings(path: Path) -> tuple[StorageTrouble, ...]:
     """What is told of a file that is opened all the same: looked at before it is."""
     found = []
-    if part_missing(path):
+    state = state_of(path)
+    if state is Log.BROKEN:
         copy = latest_copy(path)
         params = {"path": str(path)} | ({"copy": str(copy.path)} if copy else {})
         found.append(StorageTrouble("PART_MISSING", **params))
+    elif state is Log.CUT_SHORT:
+        found.append(StorageTrouble("ACT_CUT_SHORT", path=str(path)))
     if service := synchronised_by(path):
         found.append(StorageTrouble("SYNCHRONISED_FOLDER", path=str(path), service=service))
     return tuple(found)
@@ -124,11 +140,51 @@ def _warnings(path: Path) -> tuple[StorageTrouble, ...]:
 
 def _with_its_copy(trouble: StorageTrouble, path: Path) -> StorageTrouble:
     """A damaged file is told with the copy that can take its place, if there is one."""
-    copy = latest_copy(path) if trouble.code == "FILE_CORRUPTED" else None
+    copy = whole_copy(path) if trouble.code == "FILE_CORRUPTED" else None
     if copy is None:
         return trouble
     params = {**trouble.params, "path": str(path), "copy": str(copy.path)}
     return StorageTrouble(trouble.code, trouble.detail, **params)
+
+
+def whole_copy(path: Path) -> SafeCopy | None:
+    """Return the latest copy beside a file that reads as it was written; else one that opens."""
+    opens = None
+    for copy in latest_first(copies_in(copies_folder(path)), datetime.now()):
+        with suppress(StorageTrouble), open_club_file(copy.path, read_only=True) as file:
+            if not read_whole(file):
+                return copy
+            opens = opens or copy
+    return opens
+
+
+def is_gone(path: Path) -> StorageTrouble | None:
+    """Return, where a club's file is not there or holds nothing and a copy of it is, which."""
+    try:
+        gone = not path.stat().st_size
+    except FileNotFoundError:
+        gone = not waiting_copy(path).exists()
+    except OSError:
+        gone = False
+    copy = whole_copy(path) if gone else None
+    return StorageTrouble("FILE_GONE", path=str(path), copy=str(copy.path)) if copy else None
+
+
+def read_whole(file: ClubFile, pause: Callable[[], object] = lambda: None) -> str:
+    """Read all there is of a club's file; return the first row that is not as it was written.
+
+    Raises :class:`StorageTrouble` ``FILE_CORRUPTED`` where the database itself is damaged.
+    ``pause`` is called between handfuls of rows.
+    """
+    read_any_text(file.engine)
+    with storage_trouble(), file.engine.connect() as connection:
+        said = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
+        if said != "ok":
+            raise StorageTrouble("FILE_CORRUPTED", str(said), path=str(file.path))
+        for changed in (entries_changed, rows_changed):
+            for table, key in changed(connection, pause):
+                return f"{table} {key}"
+    return ""
 
 
 def memory_club() -> ClubFile:
@@ -148,7 +204,7 @@ def open_database(url: str, *, make: bool = True) -> ClubFile:
     """
     engine, line = server_engine(url)
     with _disposing(engine) as stack, storage_trouble():
-        with engine.connect() as connection:
+        with at_the_door(engine), engine.connect() as connection:
             found = schema.revision(connection)
         if found != schema.CURRENT.head:
             _bring_up_to_date(engine, found, make=make)
@@ -177,7 +233,7 @@ def _club_file(
 ) -> ClubFile:
     store, directory = SqlJournalStore(engine), SqlClubDirectory(engine)
     prints, privacy = SqlPrintedPapers(engine), SqlPrivacy(engine)
-    kept = (store, directory, prints, privacy)
+    kept = (store, directory, prints, privacy, SqlSeasons(engine), SqlRegister(engine))
     return ClubFile(engine, *kept, path, read_only, warnings, _to_close=closing)
 
 
@@ -187,12 +243,17 @@ def _disposing(engine: Engine) -> ExitStack:
     return stack
 
 
-def _opened_to_write(path: Path, stack: ExitStack) -> Engine:
+_Warnings = tuple[StorageTrouble, ...]
+
+
+def _opened_to_write(path: Path, stack: ExitStack) -> tuple[Engine, _Warnings]:
     if is_network_folder(path):
         raise StorageTrouble("NETWORK_FOLDER", path=str(path))
     _make_folder(path)
     _check_writable(path)
-    _lock(path, stack)
+    stack.enter_context(locked(path))
+    _finish_what_was_cut_short(path)
+    warnings = _warnings(path)
     _make_file(path)
     stack.callback(_leave_no_empty_file, path)
     stack.enter_context(held_open(path))
@@ -204,8 +265,15 @@ def _opened_to_write(path: Path, stack: ExitStack) -> Engine:
         # Only now: a file that is refused is left as it was, to the last byte.
         outside_transaction(engine, "PRAGMA journal_mode=WAL")
         mark_open(engine)
-    stack.callback(_fold_into_one_file, engine)
-    return engine
+    stack.callback(fold_into_one_file, engine)
+    return engine, warnings
+
+
+def _finish_what_was_cut_short(path: Path) -> None:
+    try:
+        finish_replacing(path)
+    except OSError as trouble:
+        raise StorageTrouble("READ_ONLY", str(trouble), path=str(path)) from trouble
 
 
 def _make_folder(path: Path) -> None:
@@ -245,35 +313,8 @@ def _check_writable(path: Path) -> None:
     except FileNotFoundError:
         return
     except OSError as trouble:
-        _check_readable(path)
+        check_readable(path)
         raise StorageTrouble("READ_ONLY", str(trouble), path=str(path)) from trouble
-
-
-def _check_readable(path: Path) -> None:
-    if open_here(path):
-        return
-    try:
-        with path.open("rb"):
-            pass
-    except FileNotFoundError as trouble:
-        raise StorageTrouble("FILE_MISSING", str(trouble), path=str(path)) from trouble
-    except OSError as trouble:
-        raise StorageTrouble("FILE_FORBIDDEN", str(trouble), path=str(path)) from trouble
-
-
-def _lock(path: Path, stack: ExitStack) -> None:
-    """Hold the lock file beside the club's; the system lets go of it when the program dies."""
-    lock = FileLock(f"{path}.lock", timeout=0, thread_local=False)
-    try:
-        lock.acquire()
-    except Timeout as held:
-        raise StorageTrouble("ALREADY_OPEN", str(held), path=str(path)) from held
-    except OSError as trouble:
-        # A folder closed to us: a file that is there can still be looked at.
-        code = "READ_ONLY" if path.exists() else "FOLDER_FORBIDDEN"
-        code = "DISK_FULL" if trouble.errno == errno.ENOSPC else code
-        raise StorageTrouble(code, str(trouble), path=str(path)) from trouble
-    stack.callback(lock.release)
 
 
 def _check_for_damage(engine: Engine, path: Path) -> None:
@@ -289,75 +330,7 @@ def _check_for_damage(engine: Engine, path: Path) -> None:
                 raise StorageTrouble("FILE_CORRUPTED", str(said), path=str(path))
 
 
-def _fold_into_one_file(engine: Engine) -> None:
-    """Leave one file behind when closing, that opens anywhere, even where nothing can be written.
-
-    Someone else reading, or a disk that is full or gone, prevents it: nothing is lost, the
-    entries are beside the file and the next opening finds them.
-    """
-    with suppress(StorageTrouble):
-        outside_transaction(engine, "PRAGMA busy_timeout=0")
-        take_off_mark(engine)
-        outside_transaction(engine, "PRAGMA journal_mode=DELETE")
-
-
-def _opened_to_read(path: Path, stack: ExitStack) -> Engine:
-    _check_readable(path)
-    with storage_trouble():
-        engine = _reading_as_it_stands(path, stack)
-        with engine.connect() as connection:
-            found = schema.revision(connection)
-        if found is None:
-            raise StorageTrouble("FILE_EMPTY", path=str(path))
-        if not schema.known(found):
-            raise StorageTrouble("FILE_NEWER", f"schema {found}", version=found)
-        if found == schema.CURRENT.head:
-            return engine
-        return _reading_a_copy(path, stack)
-
-
-def _reading_as_it_stands(path: Path, stack: ExitStack) -> Engine:
-    """Read beside whoever writes; without shared memory, as a file that cannot change."""
-    try:
-        return _tried(read_only_engine(path), stack)
-    except DBAPIError as trouble:
-        said = str(trouble.orig).lower()
-        if not any(words in said for words in ("unable to open", "readonly", "locking protocol")):
-            raise
-    if any(beside.exists() and beside.stat().st_size for beside in _unfinished(path)):
-        return _reading_a_copy(path, stack)
-    return _tried(read_only_engine(path, immutable=True), stack)
-
-
-def _unfinished(path: Path) -> tuple[Path, Path]:
-    """Where SQLite keeps what a program that died had begun: new entries, or a way back."""
-    return Path(f"{path}-wal"), Path(f"{path}-journal")
-
-
-def _tried(engine: Engine, stack: ExitStack) -> Engine:
-    try:
-        with engine.connect() as connection:
-            connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar()
-    except BaseException:
-        engine.dispose()
-        raise
-    stack.callback(engine.dispose)
-    return engine
-
-
-def _reading_a_copy(path: Path, stack: ExitStack) -> Engine:
-    """Read a copy in a folder of our own: an older file upgraded there, or a half-closed one."""
-    folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="td-app-")))
-    copy = folder / path.name
-    for original, copied in zip(
-        (path, *_unfinished(path)), (copy, *_unfinished(copy)), strict=True
-    ):
-        if original.exists():
-            shutil.copyfile(original, copied)
-    whole = file_engine(copy)
-    try:
-        schema.bring_up_to_date(whole)
-        _fold_into_one_file(whole)
-    finally:
-        whole.dispose()
-    return _tried(read_only_engine(copy), stack)
+def _opened_to_read(path: Path, stack: ExitStack) -> tuple[Engine, _Warnings]:
+    check_readable(path)
+    warnings = _warnings(path)
+    return engine_to_read(path, stack), warnings

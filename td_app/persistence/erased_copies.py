@@ -9,9 +9,11 @@ from pathlib import Path
 from sqlite3 import Error as SqliteError
 from sqlite3 import connect
 
+from td_app.joining import Chosen, WhatDiffers
 from td_app.persistence.copies import FileCopies, copy_to, held_in
 from td_app.persistence.database import storage_trouble
 from td_app.persistence.engine import open_club_file
+from td_app.persistence.joining.files import join_beside, what_differs
 from td_app.persistence.privacy import traces_of
 from td_app.ports import CopiesErased, SafeCopy, StorageTrouble, Trace
 from td_app.tournament.state.person import Person
@@ -21,13 +23,22 @@ LEFT_BESIDE = (" before *", ".before-*", " salvaged *")
 
 
 class PrivateCopies(FileCopies):
-    """The copies of one club's file, from which people can be erased."""
+    """The copies of one club's file: people can be erased from them, another file joined."""
+
+    def compare(self, other: Path) -> WhatDiffers:
+        """Return what joining another file of the club would bring, and what is to be chosen."""
+        return what_differs(self.path, other)
+
+    def join(self, other: Path, chosen: Chosen) -> Path:
+        """Return a file just written beside the club's, that holds both; neither is changed."""
+        return join_beside(self.path, other, chosen)
 
     def erase(
         self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace], second: Path | None
     ) -> CopiesErased:
         """Erase a person from every copy within reach; name those that could not be rewritten."""
         rewritten, left = [], []
+        _sweep(self.path)
         for copy in every_copy(self.path, second):
             try:
                 if erase_in(copy.path, person, erased, kept):
@@ -40,12 +51,20 @@ class PrivateCopies(FileCopies):
         return CopiesErased(tuple(rewritten), tuple(left))
 
 
+def _sweep(path: Path) -> None:
+    """Take away what an erasing left that was cut short: it holds what was to be erased."""
+    for left in path.parent.glob(f"{escape(path.stem)}*.erasing*"):
+        with suppress(OSError):
+            left.unlink()
+
+
 def every_copy(path: Path, second: Path | None) -> Iterator[SafeCopy]:
     """Yield the copies kept, beside the file and in a second place, and what mending left."""
     yield from FileCopies(path).copies(second)
     for ending in LEFT_BESIDE:
         for beside in sorted(path.parent.glob(f"{escape(path.stem)}{ending}{path.suffix}")):
-            yield SafeCopy(beside, int(beside.stat().st_mtime * 1000))
+            with suppress(OSError):
+                yield SafeCopy(beside, int(beside.stat().st_mtime * 1000))
 
 
 def erase_in(copy: Path, person: Person, erased: Sequence[Trace], kept: Sequence[Trace]) -> bool:

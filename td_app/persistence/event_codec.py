@@ -16,8 +16,13 @@ from cattrs import Converter, transform_error
 from cattrs.gen import make_dict_unstructure_fn, override
 
 from rules_ropta.table_layout import Seat
+from td_app.meeting import events as meeting
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
+from td_app.tournament.state.clock import ClockState
+from td_app.tournament.state.flights import FlightPlayed
+from td_app.tournament.state.hands import NotedOut
+from td_app.tournament.state.prizes import MoneyPool
 from td_app.tournament.state.setup import DeclaredHouseRule, TournamentSetup
 from td_app.tournament.state.structure import Break, Level
 from td_app.tournament.state.tournament import TournamentState
@@ -32,10 +37,20 @@ def _fields_from(kind: type[Any], first: str) -> Iterator[str]:
 #: Fields left out while they say nothing: entries from before they were known read the same.
 LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
     DeclaredHouseRule: ("value",),
+    ClockState: ("holds", "ends_with"),
+    FlightPlayed: ("withdrawn",),
     # Settings stand in the order in which they came to be known; those before are in every entry.
     TournamentSetup: tuple(_fields_from(TournamentSetup, "closes_at")),
+    ev.SeatsDrawn: ("cost", "own"),
+    ev.LateEntrantSeated: ("cost", "called_ms"),
+    ev.FlightsTaken: ("heads",),
+    ev.TillCounted: ("float_cents", "paid_out"),
     ev.HandTapped: ("missed",),
-    ev.PlayersEliminated: ("hand", "round_over"),
+    ev.PlayersEliminated: ("hand", "round_over", "knockouts", "seed"),
+    ev.PlayerMoved: ("mover_seed",),
+    ev.PlayerReinstated: ("taken_back", "knockouts"),
+    NotedOut: ("by",),
+    MoneyPool: tuple(_fields_from(MoneyPool, "from_entries")),
     ev.PlayerWithdrew: ("round_over",),
     ev.PlayerDisqualified: ("round_over",),
     ev.TableBroken: ("round_over",),
@@ -43,6 +58,7 @@ LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
 }
 
 KINDS: Mapping[str, type] = {event.KIND: event for event in get_args(ev.Event)}
+MEETING_KINDS: Mapping[str, type] = {event.KIND: event for event in get_args(meeting.Event)}
 
 
 def _strict(value: Any, kind: type) -> Any:
@@ -105,7 +121,7 @@ def as_json(value: Any) -> Any:
     return CONVERTER.unstructure(value)
 
 
-def encode(event: ev.Event) -> tuple[str, int, str]:
+def encode(event: ev.Event | meeting.Event) -> tuple[str, int, str]:
     """Return an event's kind, version and body (JSON text)."""
     body = json.dumps(as_json(event), ensure_ascii=False, separators=(",", ":"))
     return event.KIND, version_of(event.KIND), body
@@ -148,20 +164,44 @@ def written_entry(
         return ev.Entry(sequence, recorded_at, _event(kind, body), operator, post, act)
 
     def event_after(before: TournamentState) -> ev.Event:
-        return _event(kind, body, lambda older: upcast(kind, version, older, before))
+        event: ev.Event = _event(kind, body, lambda older: upcast(kind, version, older, before))
+        return event
 
     return OlderEntry(sequence, recorded_at, event_after, operator, post, act)
 
 
-def _event(kind: str, body: str, made_today: Callable[[Any], Any] | None = None) -> ev.Event:
+def meeting_entry(
+    sequence: int,
+    recorded_at: int,
+    kind: str,
+    version: int,
+    body: str,
+    operator: str = "",
+    post: str = "",
+    act: str = "",
+) -> meeting.Entry:
+    """Return a line of a meeting's journal; raises :class:`StorageTrouble` on what is not known."""
+    if type(version) is not int or version < 1:
+        raise StorageTrouble("FILE_CORRUPTED", f"{kind}: version {version!r}")
+    if kind not in MEETING_KINDS or version > version_of(kind):
+        raise StorageTrouble("FILE_NEWER", f"{kind} version {version}")
+    event = _event(kind, body, kinds=MEETING_KINDS)
+    return meeting.Entry(sequence, recorded_at, event, operator, post, act)
+
+
+def _event(
+    kind: str,
+    body: str,
+    made_today: Callable[[Any], Any] | None = None,
+    kinds: Mapping[str, type] = KINDS,
+) -> Any:
     try:
         written = json.loads(body)
         if made_today is not None:
             written = made_today(written)
-        event: ev.Event = CONVERTER.structure(written, KINDS[kind])
+        return CONVERTER.structure(written, kinds[kind])
     except Exception as trouble:
         raise StorageTrouble("FILE_CORRUPTED", f"{kind}: {explained(trouble)}") from trouble
-    return event
 
 
 def explained(trouble: Exception) -> str:

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, fields
-from typing import Any
+from typing import Any, TypeVar
 from uuid import uuid4
 
-from sqlalchemy import Connection, Engine, Select, func, insert, select
+from sqlalchemy import Connection, Engine, Select, and_, exists, func, insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.elements import ColumnElement
 
 from td_app import __version__
+from td_app.meeting import events as meeting
+from td_app.meeting.ports import MeetingNews
 from td_app.persistence import tables
 from td_app.persistence.database import Kept, storage_trouble
-from td_app.persistence.event_codec import encode, written_entry
-from td_app.persistence.seals import chained, change_sealed, insert_numbered, insert_sealed
+from td_app.persistence.event_codec import encode, meeting_entry, written_entry
+from td_app.persistence.seals import (
+    chained,
+    chained_as,
+    change_row,
+    insert_numbered,
+    insert_sealed,
+)
 from td_app.persistence.server import announce, at_one_moment, end_own_writing
 from td_app.ports import News, PersonKey, SequenceTaken, StorageTrouble, TournamentRow
 from td_app.tournament.events import Entry
@@ -24,6 +33,8 @@ from td_app.tournament.versions import WrittenEntry
 
 #: The club's setting that tells which version of the application a post opened with last.
 VERSION_OF = "version of "
+#: An entry as it is read.
+Line = TypeVar("Line")
 PERSON_FIELDS = tuple(field.name for field in fields(Person))
 
 
@@ -36,17 +47,26 @@ class SqlJournalStore(Kept):
         #: The last entry this post wrote, and its hash: read again where another post wrote.
         self._hashes: dict[int, tuple[int, str]] = {}
         self._operators: dict[str, int] = {}
+        #: The number that opens the chain of each journal written here.
+        self._numbers: dict[int, int] = {}
+        #: The number an operator has in a journal, by tournament and operator.
+        self._known: dict[tuple[int, int | None], int] = {}
 
     def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
-        """Return the tournaments, latest first."""
+        """Return the tournaments with a first line at least, latest first."""
+        return self._listed(~begins_a_meeting(), archived)
+
+    def _listed(self, which: ColumnElement[bool], archived: bool) -> Sequence[TournamentRow]:
         t, j = tables.tournament, tables.journal_entry
         counts = select(j.c.tournament_id, func.count().label("entries"))
         counted = counts.group_by(j.c.tournament_id).subquery()
-        entries = func.coalesce(counted.c.entries, 0)
+        kept = (t.c.id, t.c.name, t.c.date, t.c.created_at, t.c.archived, counted.c.entries)
         query = (
-            select(t.c.id, t.c.name, t.c.date, t.c.created_at, t.c.archived, entries)
-            .join(counted, counted.c.tournament_id == t.c.id, isouter=True)
+            select(*kept)
+            # One whose first line was never written, the computer going off there, is none.
+            .join(counted, counted.c.tournament_id == t.c.id)
             .order_by(t.c.created_at.desc(), t.c.id.desc())
+            .where(which)
         )
         if not archived:
             query = query.where(t.c.archived.is_(False))
@@ -82,29 +102,40 @@ class SqlJournalStore(Kept):
 
     def entries_after(self, tournament: int, sequence: int) -> Sequence[WrittenEntry]:
         """Return the entries after a sequence, in order."""
-        found, unknown = self._entries(self._read(_entries_query(tournament, sequence)))
+        found, unknown = self._entries(
+            self._read(_entries_query(tournament, sequence)), written_entry
+        )
         if unknown is not None:
             raise unknown
         return found
 
     def news(self, tournament: int, after: int) -> News:
         """Return what was written after an entry, all read at one moment."""
+        rows, people, notes = self._written_after(tournament, after)
+        entries, unknown = self._entries(rows, written_entry) if rows else ((), None)
+        return News(entries, people, notes, unknown)
+
+    def _written_after(
+        self, tournament: int, after: int
+    ) -> tuple[Sequence[Any], Mapping[PersonKey, Person], Mapping[int, str]]:
+        """Rows of entries after one, with their names and notes, all of one moment."""
         with storage_trouble(), self._one_moment.connect() as connection:
             rows = connection.execute(_entries_query(tournament, after)).all()
             if not rows:
-                return News((), {}, {})
+                return (), {}, {}
             people = connection.execute(_people_query(tournament, after)).all()
             notes = connection.execute(_notes_query(tournament, after)).all()
-        entries, unknown = self._entries(rows)
-        return News(entries, _people(people), {row[0]: row[1] for row in notes}, unknown)
+        return rows, _people(people), {row[0]: row[1] for row in notes}
 
-    def _entries(self, rows: Sequence[Any]) -> tuple[Sequence[WrittenEntry], StorageTrouble | None]:
+    def _entries(
+        self, rows: Sequence[Any], read: Callable[..., Line]
+    ) -> tuple[Sequence[Line], StorageTrouble | None]:
         """The entries read so far, and why the next one is not known here."""
-        found: list[WrittenEntry] = []
+        found: list[Line] = []
         for sequence, at, kind, version, body, operator, post, act in rows:
             told = (operator or "", post, act)
             try:
-                found.append(written_entry(sequence, at, kind, version, body, *told))
+                found.append(read(sequence, at, kind, version, body, *told))
             except StorageTrouble as trouble:
                 if trouble.code != "FILE_NEWER":
                     raise
@@ -125,7 +156,7 @@ class SqlJournalStore(Kept):
     def append(
         self,
         tournament: int,
-        entry: Entry,
+        entry: Entry | meeting.Entry,
         people: Mapping[int, Person],
         note: str = "",
         label: tuple[str, str] | None = None,
@@ -137,15 +168,19 @@ class SqlJournalStore(Kept):
         sent = False
         try:
             with storage_trouble(), self._writing.begin() as connection:
-                row["operator_id"] = self._operator(connection, entry.operator)
-                row["hash"] = chained(self._hash_before(connection, tournament, entry), row)
+                who = self._operator(connection, entry.operator)
+                number = self._number(connection, tournament)
+                known = self._known.get((tournament, who)) or _known_as(connection, tournament, who)
+                row["operator_id"] = known
+                told = chained_as(row, {tournament: number})
+                row["hash"] = chained(self._hash_before(connection, tournament, entry), told)
                 _insert_new(connection, row)
                 insert_sealed(connection, tables.entrant_person, named)
                 if note:
                     insert_sealed(connection, tables.entry_note, [{**key, "text": note}])
                 if label is not None:
                     t, (name, date) = tables.tournament, label
-                    change_sealed(connection, t, (t.c.id == tournament,), name=name, date=date)
+                    change_row(connection, t, tournament, name=name, date=date)
                 announce(connection, tournament)
                 sent = True
         except StorageTrouble as trouble:
@@ -154,8 +189,10 @@ class SqlJournalStore(Kept):
                 raise StorageTrouble("ACT_IN_DOUBT", trouble.detail) from trouble
             raise
         self._hashes[tournament] = entry.sequence, str(row["hash"])
-        if row["operator_id"] is not None:
-            self._operators[entry.operator] = row["operator_id"]
+        self._numbers[tournament] = number
+        if who is not None and known is not None:
+            self._operators[entry.operator] = who
+            self._known[tournament, who] = known
 
     def written(self, act: str) -> bool:
         """Return whether an act is written; if not, nothing under way will still write it."""
@@ -176,7 +213,9 @@ class SqlJournalStore(Kept):
         number = connection.execute(select(o.c.id).where(o.c.name == name)).scalar()
         return insert_numbered(connection, o, {"name": name}) if number is None else int(number)
 
-    def _hash_before(self, connection: Connection, tournament: int, entry: Entry) -> str:
+    def _hash_before(
+        self, connection: Connection, tournament: int, entry: Entry | meeting.Entry
+    ) -> str:
         """The hash of the entry before; empty for the first, or where there is a gap."""
         sequence, known = self._hashes.get(tournament, (0, ""))
         if sequence == entry.sequence - 1:
@@ -184,6 +223,13 @@ class SqlJournalStore(Kept):
         j = tables.journal_entry.c
         here = (j.tournament_id == tournament, j.sequence == entry.sequence - 1)
         return str(connection.execute(select(j.hash).where(*here)).scalar() or "")
+
+    def _number(self, connection: Connection, tournament: int) -> int:
+        if tournament in self._numbers:
+            return self._numbers[tournament]
+        j = tables.joined_journal.c
+        query = select(j.number).where(j.tournament_id == tournament)
+        return int(connection.execute(query).scalar() or tournament)
 
     def seal(self, tournament: int, sequence: int) -> str:
         """Return the hash of an entry, which speaks for all before it; empty where none is."""
@@ -206,17 +252,44 @@ class SqlJournalStore(Kept):
         return {row[0]: row[1] for row in self._read(_notes_query(tournament, after))}
 
     def _set(self, tournament: int, **values: object) -> None:
-        t = tables.tournament
         with storage_trouble(), self._writing.begin() as connection:
-            change_sealed(connection, t, (t.c.id == tournament,), **values)
+            change_row(connection, tables.tournament, tournament, **values)
+
+
+class SqlMeetingStore(SqlJournalStore):
+    """The journals of meetings, beside those of tournaments: their first entry opens one."""
+
+    def meetings(self, *, archived: bool = False) -> Sequence[TournamentRow]:
+        """Return the meetings, latest first; archived ones only when asked."""
+        return self._listed(begins_a_meeting(), archived)
+
+    def meeting_news(self, meeting: int, after: int) -> MeetingNews:
+        """Return what was written after an entry of a meeting, all read at one moment."""
+        rows, people, notes = self._written_after(meeting, after)
+        entries, unknown = self._entries(rows, meeting_entry)
+        return MeetingNews(entries, people, notes, unknown)
+
+
+def begins_a_meeting() -> ColumnElement[bool]:
+    """Return what is true of a row of ``tournament`` whose journal is a meeting's.
+
+    What a journal is, its first entry says: no column repeats it.
+    """
+    t, j = tables.tournament, tables.journal_entry.c
+    first = (j.tournament_id == t.c.id, j.sequence == 1, j.kind == meeting.MeetingOpened.KIND)
+    return exists().where(*first).correlate(t)
 
 
 def _entries_query(tournament: int, after: int) -> Select[Any]:
-    j, o = tables.journal_entry, tables.operator
+    j, o, known = tables.journal_entry, tables.operator, tables.joined_operator
+    there = (known.c.tournament_id == j.c.tournament_id, known.c.number == j.c.operator_id)
+    who = func.coalesce(known.c.operator_id, j.c.operator_id)
     head = (j.c.sequence, j.c.recorded_at, j.c.kind, j.c.version, j.c.body)
     return (
         select(*head, o.c.name, j.c.post, j.c.act)
-        .join(o, o.c.id == j.c.operator_id, isouter=True)
+        .select_from(j)
+        .join(known, and_(*there), isouter=True)
+        .join(o, o.c.id == who, isouter=True)
         .where(j.c.tournament_id == tournament, j.c.sequence > after)
         .order_by(j.c.sequence)
     )
@@ -238,6 +311,22 @@ def _notes_query(tournament: int, after: int) -> Select[Any]:
     return select(n.sequence, n.text).where(n.tournament_id == tournament, n.sequence > after)
 
 
+def _known_as(connection: Connection, tournament: int, who: int | None) -> int | None:
+    """The number an operator has in a journal: their own, unless it stands for another there."""
+    if who is None:
+        return None
+    o = tables.joined_operator
+    query = select(o.c.number, o.c.operator_id).where(o.c.tournament_id == tournament)
+    known: dict[int, int] = {row.number: row.operator_id for row in connection.execute(query)}
+    number = next((number for number, operator in known.items() if operator == who), who)
+    if known.get(number, who) == who:
+        return number
+    number = max(*known, who) + 1
+    key = {"tournament_id": tournament, "number": number}
+    insert_sealed(connection, o, [{**key, "operator_id": who}])
+    return number
+
+
 def _insert_new(connection: Connection, row: Mapping[str, Any]) -> None:
     """Insert an entry; raises :class:`SequenceTaken` where its place, or its act, is written."""
     try:
@@ -248,7 +337,7 @@ def _insert_new(connection: Connection, row: Mapping[str, Any]) -> None:
         raise
 
 
-def _entry_row(tournament: int, entry: Entry) -> dict[str, Any]:
+def _entry_row(tournament: int, entry: Entry | meeting.Entry) -> dict[str, Any]:
     kind, version, body = encode(entry.event)
     return {
         "tournament_id": tournament,
@@ -262,6 +351,8 @@ def _entry_row(tournament: int, entry: Entry) -> dict[str, Any]:
     }
 
 
-def _person_row(tournament: int, entry: Entry, who: int, person: Person) -> dict[str, object]:
+def _person_row(
+    tournament: int, entry: Entry | meeting.Entry, who: int, person: Person
+) -> dict[str, object]:
     key = {"tournament_id": tournament, "entrant": who, "sequence": entry.sequence}
     return {**key, **asdict(person)}

@@ -16,12 +16,16 @@ from pathlib import Path
 
 from sqlalchemy import Engine
 
-from td_app.persistence.database import PATIENCE, outside_transaction
+from td_app.persistence.database import PATIENCE, outside_transaction, storage_trouble
+from td_app.persistence.log_check import Log, state_of_log
 from td_app.ports import StorageTrouble
 
 #: Where SQLite keeps the number that a program may give a file (``PRAGMA user_version``).
 AT, LONG = 60, 4
 OPEN = 1
+#: What every club's file says it is (``PRAGMA application_id``, bytes 68 to 71, ``tdAp``), so that
+#: a desktop knows it by its content, whatever its name.
+KIND = 0x74644170
 
 
 def mark_open(engine: Engine) -> None:
@@ -29,6 +33,10 @@ def mark_open(engine: Engine) -> None:
 
     It is written into the log first: from then on the log is there, and not empty.
     """
+    with storage_trouble(), engine.connect() as connection:
+        kind = connection.exec_driver_sql("PRAGMA application_id").scalar()
+    if kind != KIND:
+        outside_transaction(engine, f"PRAGMA application_id={KIND}")
     outside_transaction(engine, f"PRAGMA user_version={OPEN}")
     outside_transaction(engine, "PRAGMA wal_checkpoint(PASSIVE)")
 
@@ -37,6 +45,18 @@ def take_off_mark(engine: Engine) -> None:
     """Take the mark off: all that was written is about to stand in the file."""
     outside_transaction(engine, "PRAGMA user_version=0")
     outside_transaction(engine, "PRAGMA wal_checkpoint(PASSIVE)")
+
+
+def fold_into_one_file(engine: Engine) -> None:
+    """Leave one file behind when closing, that opens anywhere, even where nothing can be written.
+
+    Someone else reading, or a disk that is full or gone, prevents it: nothing is lost, the
+    entries are beside the file and the next opening finds them.
+    """
+    with suppress(StorageTrouble):
+        outside_transaction(engine, "PRAGMA busy_timeout=0")
+        take_off_mark(engine)
+        outside_transaction(engine, "PRAGMA journal_mode=DELETE")
 
 
 #: The files that this program has open for writing, by their identity on the disk. Opening one
@@ -86,20 +106,25 @@ def held_open(path: Path) -> Iterator[None]:
 
 
 def part_missing(path: Path) -> bool:
-    """Return whether a file bears the mark and its log is not beside it, or is empty."""
+    """Return whether a file bears the mark and its log is not beside it, or not whole."""
+    return state_of(path) is Log.BROKEN
+
+
+def state_of(path: Path) -> Log:
+    """Return what of a file stands beside it: all of it for one that is closed, or open here."""
     if open_here(path):
-        return False
+        return Log.WHOLE
     try:
         with path.open("rb") as file:
             header = file.read(AT + LONG)
     except OSError:
-        return False
+        return Log.WHOLE
     if len(header) < AT + LONG or int.from_bytes(header[AT:], "big") != OPEN:
-        return False
+        return Log.WHOLE
     try:
-        return not Path(f"{path}-wal").stat().st_size
+        return state_of_log(Path(f"{path}-wal"))
     except OSError:
-        return True
+        return Log.BROKEN
 
 
 def settle(path: Path) -> None:

@@ -4,28 +4,74 @@ from __future__ import annotations
 
 import ctypes
 import errno
+import platform
 import re
+import stat
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime
+from glob import escape
+from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
 from platformdirs import user_data_path
 
+from td_app.portable import portable_folder
 from td_app.ports import SafeCopy, StorageTrouble
 
 APPLICATION = "td-app"
 CLUB_FILE = "club.db"
+#: Characters of a post's name at most.
+LONGEST_POST = 30
 
 
 def data_folder() -> Path:
-    """Return the user's data folder of this application (made when needed)."""
-    return user_data_path(APPLICATION, appauthor=False, ensure_exists=False)
+    """Return the data folder of this application: the user's, or beside a portable program."""
+    return portable_folder() or user_data_path(APPLICATION, appauthor=False, ensure_exists=False)
 
 
 def club_file() -> Path:
     """Return the path of the club's file."""
     return data_folder() / CLUB_FILE
+
+
+def training_file(club: Path | None) -> Path:
+    """Return the path of the training evenings of a club's file, or of a club on a server.
+
+    In a folder of its own: what is kept beside a club's file is not theirs either.
+    """
+    club = club or club_file()
+    return club.parent / f"{club.stem} training" / f"{club.stem} training{club.suffix}"
+
+
+def post_name() -> str:
+    """Return what the journals call this post: as it was named here, else a number of its own.
+
+    A computer's name is often its owner's, and what a journal holds is never erased: it stays out.
+    """
+    with suppress(OSError, UnicodeDecodeError):
+        named = _post_file().read_text(encoding="utf-8").strip()
+        if named:
+            return named[:LONGEST_POST]
+    return f"PC {sha256(platform.node().encode()).hexdigest()[:4].upper()}"
+
+
+def name_post(name: str) -> None:
+    """Call this post so from its next start on; empty gives it its number back.
+
+    Raises :class:`StorageTrouble` ``FOLDER_FORBIDDEN`` or ``DISK_FULL``.
+    """
+    try:
+        _post_file().parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _post_file().write_text(name.strip()[:LONGEST_POST], encoding="utf-8")
+    except OSError as trouble:
+        code = "DISK_FULL" if trouble.errno == errno.ENOSPC else "FOLDER_FORBIDDEN"
+        raise StorageTrouble(code, str(trouble)) from trouble
+
+
+def _post_file() -> Path:
+    return data_folder() / "post.txt"
 
 
 _KINDS = """
@@ -60,6 +106,21 @@ def check_length(path: Path) -> None:
         windows = getattr(trouble, "winerror", None) == _WINDOWS_TOO_LONG
         if windows or trouble.errno == errno.ENAMETOOLONG:
             raise StorageTrouble("PATH_TOO_LONG", str(trouble), path=str(path)) from trouble
+
+
+def check_kind(path: Path) -> None:
+    """Raise :class:`StorageTrouble` where something else than a file stands at this path.
+
+    ``FOLDER_GIVEN``, or ``NOT_A_PLAIN_FILE`` for a pipe or a device: reading it may never end. A
+    path where nothing is passes.
+    """
+    try:
+        kind = path.stat().st_mode
+    except OSError:
+        return
+    if not stat.S_ISREG(kind):
+        code = "FOLDER_GIVEN" if stat.S_ISDIR(kind) else "NOT_A_PLAIN_FILE"
+        raise StorageTrouble(code, path=str(path))
 
 
 def is_network_folder(path: Path) -> bool:
@@ -147,6 +208,14 @@ def synchronised_by(path: Path) -> str:
     return ""
 
 
+def is_there(folder: Path) -> bool:
+    """Return whether a folder that comes and goes is there now."""
+    try:
+        return folder.is_dir()
+    except OSError:
+        return False
+
+
 def _there(path: Path) -> bool:
     try:
         return path.exists()
@@ -166,9 +235,24 @@ STAMP = "%Y-%m-%d %Hh%Mm%S"
 _STAMPED = re.compile(r"(\d{4}-\d\d-\d\d \d\dh\d\dm\d\d)(?: \d+)?")
 
 
-def copies_folder(path: Path) -> Path:
-    """Return where the copies of a club's file stand, made or not."""
-    return path.with_name(f"{path.stem} copies")
+def copies_folder(path: Path, second: Path | None = None, post: str = "") -> Path:
+    """Return where the copies of a club's file stand, made or not: beside it, or in another place.
+
+    There each computer has a folder of its own, named after it.
+    """
+    if second is None:
+        return path.with_name(f"{path.stem} copies")
+    named = re.sub(r"[^\w.-]+", " ", post).strip(" .")[:60]
+    return second / f"{path.stem} copies {named}".rstrip()
+
+
+def copies_folders(path: Path, second: Path) -> tuple[Path, ...]:
+    """Return the folders of copies of a club's file in a second place, of whatever computer."""
+    with suppress(OSError):
+        return tuple(
+            sorted(one for one in second.glob(f"{escape(path.stem)} copies*") if one.is_dir())
+        )
+    return ()
 
 
 def salvaged_name(path: Path, now: datetime) -> Path:
@@ -187,9 +271,20 @@ def copies_in(folder: Path) -> tuple[SafeCopy, ...]:
     return tuple(sorted(found, key=lambda copy: (copy.made_ms, copy.path.name), reverse=True))
 
 
+def latest_first(copies: Iterable[SafeCopy], now: datetime) -> tuple[SafeCopy, ...]:
+    """Return copies in the order of their making, latest first.
+
+    Those named after a moment to come were made by a clock that was wrong: they come last.
+    """
+    soon = now.timestamp() * 1000 + 60_000
+    return tuple(
+        sorted(copies, key=lambda copy: (copy.made_ms <= soon, copy.made_ms), reverse=True)
+    )
+
+
 def latest_copy(path: Path) -> SafeCopy | None:
     """Return the latest copy of a club's file beside it, if there is one."""
-    return next(iter(copies_in(copies_folder(path))), None)
+    return next(iter(latest_first(copies_in(copies_folder(path)), datetime.now())), None)
 
 
 def _made_at(path: Path) -> datetime | None:

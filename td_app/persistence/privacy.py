@@ -6,21 +6,43 @@ once their names are gone.
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from difflib import SequenceMatcher
 from typing import Any
+from uuid import uuid4
 
-from sqlalchemy import Connection, Engine, Table, delete, select
+from sqlalchemy import Connection, Engine, Table, and_, delete, func, select
 
 from td_app.persistence import tables
 from td_app.persistence.database import Kept, storage_trouble
-from td_app.persistence.seals import change_sealed
+from td_app.persistence.seals import change_sealed, insert_sealed
+from td_app.persistence.seasons import hold_together
+from td_app.persistence.server import ERASURES, EVERY_TOURNAMENT, announce
 from td_app.ports import Trace
+from td_app.register.kept import Played, followed
+from td_app.season.kept import By, Mark, entrant_mark
+from td_app.tournament import events as ev
 from td_app.tournament.state.person import BLANK, Person, plain_letters, plain_words
 
 FIELDS = tuple(field.name for field in fields(Person))
+
+#: The entries that tell somebody's conduct: an incident, a sanction, and what becomes of one.
+CONDUCT = tuple(
+    kind.KIND
+    for kind in (
+        ev.IncidentRecorded,
+        ev.IncidentNoted,
+        ev.IncidentPlayersNamed,
+        ev.HandDeclaredDead,
+        ev.PenaltyGiven,
+        ev.PenaltyLifted,
+        ev.MissedHandsCounted,
+        ev.PlayerDisqualified,
+    )
+)
 
 #: Two names so much alike (0 to 1) may be one name badly typed: the director is asked.
 ALIKE = 0.86
@@ -34,26 +56,107 @@ class SqlPrivacy(Kept):
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
 
-    def traces(self, person: Person, entrant: tuple[int, int] | None = None) -> tuple[Trace, ...]:
-        """Return what is kept about a person, who is this entrant of this tournament."""
+    def traces(
+        self,
+        person: Person,
+        entrant: tuple[int, int] | None = None,
+        member: int | None = None,
+    ) -> tuple[Trace, ...]:
+        """Return what is kept about a person: this entrant of this tournament, this member."""
         with storage_trouble(), self._engine.connect() as connection:
-            return tuple(traces_of(connection, (person,), entrant))
+            return tuple(traces_of(connection, (person,), entrant, member))
+
+    def conduct_notes(self, before: str) -> tuple[Trace, ...]:
+        """Return what was written with incidents and sanctions of evenings before a day.
+
+        What was decided stays in the journal, by codes and numbers; the words leave with these.
+        """
+        n, j, t = tables.entry_note, tables.journal_entry, tables.tournament
+        entry = (j.c.tournament_id == n.c.tournament_id, j.c.sequence == n.c.sequence)
+        query = (
+            select(n.c.tournament_id, n.c.sequence, n.c.text)
+            .join_from(n, j, and_(*entry))
+            .join(t, t.c.id == n.c.tournament_id)
+            .where(j.c.kind.in_(CONDUCT), t.c.date != "", t.c.date < before)
+            .order_by(n.c.tournament_id, n.c.sequence)
+        )
+        return tuple(Trace("note", at, number, text=text) for number, at, text in self._read(query))
 
     def erase(self, traces: Sequence[Trace]) -> int:
         """Erase these in one transaction; return how many rows were changed or taken away."""
         with storage_trouble(), self._writing.begin() as connection:
-            erased = sum(_erased(connection, trace) for trace in traces)
+            marks = tuple(_marks(connection, traces))
+            if len(marks) > 1:
+                hold_together(connection, marks, By(round(time.time() * 1000)))
+            erased = sum(erase_trace(connection, trace) for trace in traces)
+            tell_erasure(connection)
         self._empty_log()
         return erased
 
 
+def _marks(connection: Connection, traces: Sequence[Trace]) -> Iterator[Mark]:
+    """Yield what a season knows somebody by, of all that is erased: entrants, results."""
+    p = tables.entrant_person.c
+    for trace in traces:
+        if trace.kind == "result":
+            yield f"r{trace.key}"
+        elif trace.kind == "entrant":
+            here = p.tournament_id == trace.tournament, p.entrant == trace.key
+            last = connection.execute(select(func.max(p.sequence)).where(*here)).scalar()
+            # A name given by mistake, and put right since, is not who played.
+            if last in trace.rows:
+                yield entrant_mark(trace.tournament, trace.key)
+
+
+def tell_erasure(connection: Connection) -> None:
+    """Let the other posts forget too, once the transaction is kept; a file has one post."""
+    if connection.dialect.name != "postgresql":
+        return
+    setting, mark = tables.club_setting, uuid4().hex
+    if not change_sealed(connection, setting, (setting.c.name == ERASURES,), value=mark):
+        insert_sealed(connection, setting, [{"name": ERASURES, "value": mark}])
+    announce(connection, EVERY_TOURNAMENT)
+
+
+@dataclass(frozen=True, slots=True)
+class _Linked:
+    """What the register says is somebody's: their cards, their entrants, and those of others."""
+
+    cards: frozenset[int] = frozenset()
+    own: frozenset[Played] = frozenset()
+    others: frozenset[Played] = frozenset()
+
+
+def _linked(connection: Connection, entrant: Played | None, member: int | None) -> _Linked:
+    """Return what is linked to a member and to the cards merged with theirs."""
+    m, e = tables.member_merge.c, tables.entrant_member.c
+    merged = {int(a): int(b) for a, b in connection.execute(select(m.member_id, m.into_id))}
+    query = select(e.tournament_id, e.entrant, e.member_id)
+    links = {(t, who): followed(card, merged) for t, who, card in connection.execute(query)}
+    if member is None and entrant is not None:
+        member = links.get(entrant)
+    own = {entrant} if entrant is not None else set()
+    if member is None:
+        return _Linked(own=frozenset(own))
+    root = followed(member, merged)
+    cards = {member, root, *(card for card in merged if followed(card, merged) == root)}
+    theirs = {played for played, card in links.items() if card == root}
+    others = links.keys() - theirs - own
+    return _Linked(frozenset(cards), frozenset(theirs | own), frozenset(others))
+
+
 def traces_of(
-    connection: Connection, called: Sequence[Person], entrant: tuple[int, int] | None = None
+    connection: Connection,
+    called: Sequence[Person],
+    entrant: Played | None = None,
+    member: int | None = None,
 ) -> Iterator[Trace]:
-    """Yield what is kept about a person called so, who is this entrant of this tournament."""
-    rows = _rows_by_entrant(connection)
-    own = [name for _, name in rows.get(entrant, ())] if entrant else []
-    sought = [name for name in (*called, *own) if name != BLANK]
+    """Yield what is kept about a person called so: this entrant, this member of the register."""
+    rows, linked = _rows_by_entrant(connection), _linked(connection, entrant, member)
+    own = [name for played in linked.own for _, name in rows.get(played, ())]
+    cards = _cards(connection)
+    own += [cards[number] for number in linked.cards if number in cards]
+    sought = list(dict.fromkeys(name for name in (*called, *own) if name != BLANK))
     licences = {
         name.licence
         for known in rows.values()
@@ -61,14 +164,15 @@ def traces_of(
         if name.licence and any(same_person(name, one) for one in sought)
     }
     sought += [Person("", licence=licence) for licence in licences]
-    yield from _members(connection, sought)
-    theirs = tuple(_entrants(rows, sought, entrant))
+    yield from _members(cards, sought, linked)
+    theirs = tuple(_entrants(rows, sought, linked))
     yield from theirs
     played = {trace.tournament for trace in theirs}
     names = {name for trace in theirs for name in trace.names} | set(sought)
     yield from _notes(connection, names, played)
     yield from _operators(connection, names)
     yield from _papers(connection, names)
+    yield from _seasons(connection, sought)
 
 
 def same_person(one: Person, other: Person) -> bool:
@@ -126,19 +230,28 @@ def _rows_by_entrant(connection: Connection) -> Rows:
     return rows
 
 
-def _members(connection: Connection, sought: Sequence[Person]) -> Iterator[Trace]:
+def _cards(connection: Connection) -> dict[int, Person]:
     m = tables.club_member.c
-    for number, *told in connection.execute(select(m.id, *(m[name] for name in FIELDS))):
-        member = Person(*told)
-        sure = _is_one(member, sought)
-        if sure or _is_alike(member, sought):
-            yield Trace("member", number, names=(member,), sure=sure)
+    query = select(m.id, *(m[name] for name in FIELDS))
+    return {number: Person(*told) for number, *told in connection.execute(query)}
 
 
-def _entrants(rows: Rows, sought: Sequence[Person], own: tuple[int, int] | None) -> Iterator[Trace]:
+def _members(
+    cards: dict[int, Person], sought: Sequence[Person], linked: _Linked
+) -> Iterator[Trace]:
+    for number, person in cards.items():
+        found = _is_one(person, sought)
+        # Once it is known which card is theirs, a namesake's is somebody else's.
+        sure = number in linked.cards or (found and not linked.cards)
+        if sure or found or _is_alike(person, sought):
+            yield Trace("member", number, names=(person,), sure=sure)
+
+
+def _entrants(rows: Rows, sought: Sequence[Person], linked: _Linked) -> Iterator[Trace]:
     """A name given by mistake to another is found too: that row alone is theirs."""
+    evenings = {tournament for tournament, _ in linked.own}
     for (tournament, entrant), known in sorted(rows.items(), reverse=True):
-        mine = own == (tournament, entrant)
+        mine = (tournament, entrant) in linked.own
         matching = [row for row in known if mine or _is_one(row[1], sought)]
         sure = bool(matching)
         if not matching:
@@ -148,11 +261,12 @@ def _entrants(rows: Rows, sought: Sequence[Person], own: tuple[int, int] | None)
         if known[-1] in matching:
             matching = known
         # A namesake in the same tournament is somebody else, or the same entered twice.
-        beside = own is not None and own[0] == tournament and not mine
+        beside = tournament in evenings and not mine
+        anothers = (tournament, entrant) in linked.others
         licensed = any(_same_licence(row[1], one) for row in matching for one in sought)
         names = tuple(dict.fromkeys(row[1] for row in reversed(matching)))
         sequences = tuple(row[0] for row in matching)
-        sure = sure and (licensed or not beside)
+        sure = sure and (licensed or not beside) and not anothers
         yield Trace("entrant", entrant, tournament, names, sequences, sure=sure)
 
 
@@ -178,6 +292,24 @@ def _papers(connection: Connection, names: set[Person]) -> Iterator[Trace]:
     for number, tournament, place in connection.execute(select(p.id, p.tournament_id, p.place)):
         if place and any(names_them(place, name) for name in names):
             yield Trace("paper", number, tournament, text=place)
+
+
+def _seasons(connection: Connection, sought: Sequence[Person]) -> Iterator[Trace]:
+    """Results of evenings that were not played here, under a name; reasons that name somebody."""
+    r, n = tables.season_result.c, tables.season_note.c
+    for number, name in connection.execute(select(r.id, r.name).order_by(r.id)):
+        letters = plain_letters(name)
+        if letters and any(letters in (*_signed_in_full(one), _alone(one)) for one in sought):
+            yield Trace("result", number, text=name)
+    query = select(n.season_id, n.sequence, n.text).order_by(n.season_id, n.sequence)
+    for season, sequence, text in connection.execute(query):
+        if any(names_them(text, name) for name in sought):
+            yield Trace("season_note", sequence, rows=(season,), text=text, sure=False)
+
+
+def _alone(person: Person) -> str:
+    """The letters of a name written without a first name, or of a pseudonym."""
+    return plain_letters(person.last_name if not person.first_name else person.pseudonym)
 
 
 def _signed_in_full(person: Person) -> set[str]:
@@ -213,10 +345,16 @@ def _last_name_alone(short: Person, whole: Person) -> bool:
     return alone and last == plain_letters(whole.last_name)
 
 
-def _erased(connection: Connection, trace: Trace) -> int:
-    """Erase one; an entrant's rows stay, blank: ``check`` tells them from rows that were lost."""
+def erase_trace(connection: Connection, trace: Trace) -> int:
+    """Erase one; return how many rows changed.
+
+    An entrant's rows stay, blank: ``check`` tells them from rows that were lost.
+    """
     match trace.kind:
         case "member":
+            _taken_away(connection, tables.entrant_member, member_id=trace.key)
+            for column in ("member_id", "into_id"):
+                _taken_away(connection, tables.member_merge, **{column: trace.key})
             return _taken_away(connection, tables.club_member, id=trace.key)
         case "note":
             key = {"tournament_id": trace.tournament, "sequence": trace.key}
@@ -232,6 +370,12 @@ def _erased(connection: Connection, trace: Trace) -> int:
         case "paper":
             paper = tables.printed_paper
             return change_sealed(connection, paper, (paper.c.id == trace.key,), place="")
+        case "result":
+            r = tables.season_result
+            return change_sealed(connection, r, (r.c.id == trace.key,), name="")
+        case "season_note":
+            key = {"season_id": trace.rows[0], "sequence": trace.key}
+            return _taken_away(connection, tables.season_note, **key)
 
 
 def _taken_away(connection: Connection, table: Table, **key: Any) -> int:

@@ -14,7 +14,18 @@ from td_app.persistence.database import storage_trouble
 from td_app.persistence.server import server_engine, take_your_time
 
 #: Rows that privacy and corrections take away; those of other tables are only added or corrected.
-TAKEN_AWAY = (tables.club_member, tables.entry_note, tables.club_setting)
+TAKEN_AWAY = (
+    tables.club_member,
+    tables.entry_note,
+    tables.club_setting,
+    tables.season_part,
+    tables.season_evening,
+    tables.season_result,
+    tables.season_note,
+    tables.season_reading,
+    tables.member_merge,
+    tables.entrant_member,
+)
 
 
 def prepare(url: str, writer: str, password: str = "") -> None:

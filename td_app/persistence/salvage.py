@@ -1,5 +1,10 @@
 """What is whole in a damaged file, written into a new one: rows as they were sealed, journals up to
-the first entry that is missing or differs."""
+the first entry that is missing or differs.
+
+The new file is first of the damaged one's own version, then brought up to date as any is. Files
+written before there were seals are judged by what can be: values of the right kind, entries that
+follow each other and replay.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +15,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Table, insert
+from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, insert, select
 
 from td_app.persistence import schema, tables
 from td_app.persistence.database import file_engine, file_uri, own, storage_trouble
-from td_app.persistence.places import check_length
-from td_app.persistence.seals import DIGEST, chained, digest_of
+from td_app.persistence.event_codec import written_entry
+from td_app.persistence.places import check_kind, check_length
+from td_app.persistence.schema_pages import mended
+from td_app.persistence.seals import DIGEST, chained, chained_as, digest_of
 from td_app.ports import StorageTrouble
+from td_app.tournament.history import History
 
 #: So many numbers without a row, one after the other, and the end of a table is reached.
 PAST_THE_END = 2_000
@@ -26,7 +34,10 @@ Row = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class SalvagedTournament:
-    """A tournament saved: its entries kept, and those found beyond the first that is not whole."""
+    """A tournament: its entries kept, and those found beyond the first that is not whole.
+
+    With none kept, nothing of it is in the new file.
+    """
 
     id: int
     name: str
@@ -36,55 +47,99 @@ class SalvagedTournament:
 
 @dataclass(frozen=True, slots=True)
 class Salvaged:
-    """What a new file holds of a damaged one; ``rows_lost`` by table, journals apart."""
+    """What a new file holds of a damaged one; ``rows_lost`` by table, journals apart.
+
+    ``members`` of the club are saved.
+    """
 
     tournaments: tuple[SalvagedTournament, ...]
     rows_lost: Mapping[str, int]
+    members: int = 0
 
     @property
     def whole(self) -> bool:
         """Return whether nothing was lost."""
-        return not self.rows_lost and not any(t.lost for t in self.tournaments)
+        return not self.rows_lost and all(t.kept and not t.lost for t in self.tournaments)
 
 
 def salvage(damaged: Path, target: Path) -> Salvaged:
     """Write what is whole of a damaged file into one that is not there yet; return what was saved.
 
     The damaged file is only read. Raises :class:`StorageTrouble` ``FILE_EXISTS``,
-    ``FILE_MISSING``, or ``FILE_CORRUPTED`` where nothing can be read at all.
+    ``FILE_MISSING``, ``FILE_NEWER``, ``FILE_CORRUPTED`` where nothing can be read at all, or
+    ``NOTHING_WHOLE`` where what can be read holds neither a tournament's beginning nor a member.
     """
     for one in (damaged, target):
         check_length(one)
+        check_kind(one)
     if target.exists():
         raise StorageTrouble("FILE_EXISTS", path=str(target))
     if not damaged.is_file():
         raise StorageTrouble("FILE_MISSING", path=str(damaged))
     try:
         with closing(_reader(damaged)) as reader:
-            found = {table.name: list(_rows(reader, table)) for table in _EVERY}
+            version = _version(reader)
+            found = {table.name: list(_rows(reader, table.name)) for table in _EVERY}
     except (sqlite3.Error, UnicodeDecodeError) as trouble:
         raise StorageTrouble("FILE_CORRUPTED", str(trouble), path=str(damaged)) from trouble
     if not found[tables.tournament.name] and not found[tables.journal_entry.name]:
         raise StorageTrouble("FILE_CORRUPTED", "nothing whole", path=str(damaged))
-    return _written(found, target)
+    return _written(found, target, version)
 
 
 _EVERY = (*tables.SEALED, tables.journal_entry)
+#: What an entry is made of, in every version.
+_OLD_ENTRY = tuple(tables.journal_entry.c[n] for n in ("recorded_at", "kind", "version", "body"))
 
 
 def _reader(path: Path) -> sqlite3.Connection:
     """A connection on the file as it stands, that reads text whatever it holds."""
     reader = sqlite3.connect(f"{file_uri(path.absolute())}?mode=ro", uri=True)
+    try:
+        reader.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.DatabaseError:
+        reader.close()
+        reader = mended(path)
     reader.row_factory = sqlite3.Row
     reader.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
     reader.execute("PRAGMA query_only=ON")
     return reader
 
 
-def _rows(reader: sqlite3.Connection, table: Table) -> Iterator[Row]:
+#: A revision, and a column that the next one brought: add one with each revision.
+_SIGNS = (
+    ("0001", "tournament.seen_post"),
+    ("0002", "printed_paper.place"),
+    ("0003", "journal_entry.hash"),
+    ("0004", "joined_journal.number"),
+    ("0005", "season.name"),
+    ("0006", "club_member.dues_until"),
+)
+
+
+def _version(reader: sqlite3.Connection) -> str:
+    """The revision that a file's columns are of: what it says itself may be damaged too.
+
+    Raises :class:`StorageTrouble` ``FILE_NEWER`` where it has columns nobody knows here.
+    """
+    there = {str(row[0]) for row in reader.execute("SELECT name FROM sqlite_master")}
+    columns = {f"{t}.{row[1]}" for t in there for row in reader.execute(_columns_of(t))}
+    ours = {f"{table.name}.{c.name}" for table in _EVERY for c in table.columns}
+    theirs = {name for name in columns if name.partition(".")[0] in {t.name for t in _EVERY}}
+    if unknown := theirs - ours - {"journal_entry.operator"}:
+        raise StorageTrouble("FILE_NEWER", ", ".join(sorted(unknown)))
+    return next((before for before, sign in _SIGNS if sign not in columns), schema.CURRENT.head)
+
+
+def _columns_of(table: str) -> str:
+    quoted = table.replace('"', '""')
+    return f'PRAGMA table_info("{quoted}")'
+
+
+def _rows(reader: sqlite3.Connection, table: str) -> Iterator[Row]:
     """Every row that can be reached, one by one: a page that is lost hides its own rows alone."""
     try:
-        yield from [dict(row) for row in reader.execute(f"SELECT * FROM {table.name}")]
+        yield from [dict(row) for row in reader.execute(f"SELECT * FROM {table}")]
         return
     except (sqlite3.Error, UnicodeDecodeError):
         pass
@@ -92,9 +147,7 @@ def _rows(reader: sqlite3.Connection, table: Table) -> Iterator[Row]:
     while missed < PAST_THE_END:
         number += 1
         try:
-            row = reader.execute(
-                f"SELECT * FROM {table.name} WHERE rowid = ?", (number,)
-            ).fetchone()
+            row = reader.execute(f"SELECT * FROM {table} WHERE rowid = ?", (number,)).fetchone()
         except (sqlite3.Error, UnicodeDecodeError):
             row = None
         missed = 0 if row is not None else missed + 1
@@ -102,74 +155,146 @@ def _rows(reader: sqlite3.Connection, table: Table) -> Iterator[Row]:
             yield dict(row)
 
 
-def _written(found: Mapping[str, list[Row]], target: Path) -> Salvaged:
+def _written(found: Mapping[str, list[Row]], target: Path, version: str) -> Salvaged:
     try:
         own(target)
     except OSError as trouble:
         raise StorageTrouble("BACKUP_FAILED", str(trouble), path=str(target)) from trouble
     engine = file_engine(target)
-    lost: dict[str, int] = {}
     try:
         with storage_trouble():
-            schema.create(engine)
-            with engine.begin() as connection:
-                told = _journals(connection, found)
-                kept = {tournament.id for tournament in told}
-                for table in tables.SEALED:
-                    if table is not tables.tournament:
-                        missing = _sealed(connection, table, found[table.name], kept)
-                        lost |= {table.name: missing} if missing else {}
-    except BaseException:
+            schema.upgrade(engine, schema.SchemaVersions(schema.CURRENT.revisions, version))
+            saved = _copied(engine, found)
+            if not saved.members and not any(told.kept for told in saved.tournaments):
+                raise StorageTrouble("NOTHING_WHOLE", path=str(target))
+            schema.bring_up_to_date(engine)
+    except BaseException as trouble:
         engine.dispose()
         target.unlink(missing_ok=True)
+        if isinstance(trouble, StorageTrouble) and trouble.code == "DISK_FULL":
+            told = {"path": str(target.parent), "file": target.name}
+            raise StorageTrouble("DISK_FULL", trouble.detail, **told) from trouble
         raise
     engine.dispose()
-    return Salvaged(told, lost)
+    return saved
 
 
-def _journals(connection: Connection, found: Mapping[str, list[Row]]) -> tuple[Any, ...]:
-    """Write each tournament with its entries up to the first that is missing or differs."""
-    rows = {row["id"]: row for row in found[tables.tournament.name] if _is_number(row["id"])}
+def _copied(engine: Engine, found: Mapping[str, list[Row]]) -> Salvaged:
+    """Write what is whole, table by table, as the tables were when the file was written."""
+    known, lost, told = MetaData(), dict[str, int](), tuple[SalvagedTournament, ...]()
+    known.reflect(engine)
+    with engine.begin() as connection:
+        told = _journals(connection, known, found)
+        for sealed in tables.SEALED:
+            if sealed is not tables.tournament and sealed.name in known.tables:
+                missing = _beside(connection, known.tables[sealed.name], found[sealed.name])
+                lost |= {sealed.name: missing} if missing else {}
+    members = tables.club_member.name
+    return Salvaged(told, lost, len(found[members]) - lost.get(members, 0))
+
+
+def _journals(
+    connection: Connection, known: MetaData, found: Mapping[str, list[Row]]
+) -> tuple[SalvagedTournament, ...]:
+    """Write each tournament with its entries up to the first that is missing or differs.
+
+    One whose first entry is lost is not written: it would open as an evening where nothing was.
+    """
+    tournament, journal = (known.tables[t.name] for t in (tables.tournament, tables.journal_entry))
+    rows = {row["id"]: row for row in found[tournament.name] if _is_number(row.get("id"))}
     entries: dict[int, dict[int, Row]] = {}
-    for row in found[tables.journal_entry.name]:
-        if _is_number(row["tournament_id"]) and _is_number(row["sequence"]):
+    for row in found[journal.name]:
+        if _is_number(row.get("tournament_id")) and _is_number(row.get("sequence")):
             entries.setdefault(row["tournament_id"], {})[row["sequence"]] = row
+    numbers = {row["tournament_id"]: row["number"] for row in found.get("joined_journal", ())}
+    sealed = "hash" in journal.columns
     told = []
     for number in sorted(rows.keys() | entries.keys()):
-        whole, there = list(_chain(entries.get(number, {}))), len(entries.get(number, {}))
-        row = rows.get(number, {})
-        blank = {"id": number, "name": "", "date": "", "created_at": 0, "archived": False}
-        known = {**blank, **_plain(tables.tournament, row)}
-        known[DIGEST] = digest_of(tables.tournament, _filled(tables.tournament, known))
-        connection.execute(insert(tables.tournament), _filled(tables.tournament, known))
+        there = entries.get(number, {})
+        followed = _chain(there, numbers) if sealed else _replayed(there)
+        whole = [_plain(journal, row) for row in followed]
+        row = _tournament_row(tournament, number, rows.get(number, {}))
         if whole:
-            connection.execute(insert(tables.journal_entry), whole)
-        name = str(known["name"])
-        told.append(SalvagedTournament(number, name, len(whole), there - len(whole)))
+            connection.execute(insert(tournament), row)
+            connection.execute(insert(journal), whole)
+        name = _shown(row["name"])
+        told.append(SalvagedTournament(number, name, len(whole), len(there) - len(whole)))
     return tuple(told)
 
 
-def _chain(entries: Mapping[int, Row]) -> Iterator[Row]:
+def _tournament_row(table: Table, number: int, row: Row) -> dict[str, Any]:
+    """A tournament's row, sealed as it reads now; what is no value of its column is left out."""
+    blank: Row = {"id": number, "name": "", "date": "", "created_at": 0, "archived": False}
+    sound = {c.name: row[c.name] for c in table.columns if c.name in row and _is_sound(c, row)}
+    known = _filled(table, {**blank, **sound})
+    return {**known, DIGEST: digest_of(table, known)} if DIGEST in table.columns else known
+
+
+def _chain(entries: Mapping[int, Row], numbers: Mapping[int, int]) -> Iterator[Row]:
     before = ""
     for sequence in range(1, len(entries) + 1):
         row = entries.get(sequence)
-        if row is None or row["hash"] != chained(before, row):
+        if row is None or row["hash"] != chained(before, chained_as(row, numbers)):
             return
         before = row["hash"]
-        yield _plain(tables.journal_entry, row)
+        yield row
 
 
-def _sealed(connection: Connection, table: Table, rows: list[Row], kept: set[int]) -> int:
-    """Write the rows of a table that are as they were sealed; return how many are not."""
+def _replayed(entries: Mapping[int, Row]) -> Iterator[Row]:
+    """Entries of a file without seals: those that follow each other, read and replay."""
+    history = History()
+    for sequence in range(1, len(entries) + 1):
+        row = entries.get(sequence)
+        if row is None or not all(_is_sound(column, row) for column in _OLD_ENTRY):
+            return
+        try:
+            head = (row["recorded_at"], row["kind"], row["version"], row["body"])
+            history.take(written_entry(sequence, *head))
+        except Exception:
+            # Whatever a damaged entry can make a reader, or the fold, say.
+            return
+        yield row
+
+
+def _beside(connection: Connection, table: Table, rows: list[Row]) -> int:
+    """Write the rows of a table that are as they were written; return how many are not.
+
+    What belongs to a row that is not there any more (an entry's tournament) goes with it.
+    """
+    there = {
+        key.parent.name: set(connection.execute(select(key.column)).scalars())
+        for key in table.foreign_keys
+    }
     whole = [
         _plain(table, row)
         for row in rows
-        if row.get(DIGEST) == digest_of(table, row)
-        and ("tournament_id" not in row or row["tournament_id"] in kept)
+        if _is_whole(table, row)
+        and all(row.get(name) is None or row[name] in ids for name, ids in there.items())
     ]
     if whole:
         connection.execute(insert(table), whole)
     return len(rows) - len(whole)
+
+
+def _is_whole(table: Table, row: Row) -> bool:
+    """Whether a row is as it was sealed; without seals, whether each value is of its kind."""
+    if DIGEST in table.columns:
+        return bool(row.get(DIGEST) == digest_of(table, row))
+    return all(_is_sound(column, row) for column in table.columns)
+
+
+def _is_sound(column: Column[Any], row: Row) -> bool:
+    value = row.get(column.name)
+    if value is None:
+        return bool(column.nullable)
+    if isinstance(column.type, String):
+        return isinstance(value, str) and _shown(value) == value
+    return type(value) is int
+
+
+def _shown(text: object) -> str:
+    """What is left of a text that damage made no text any more."""
+    return str(text).encode("utf-8", "replace").decode("utf-8")
 
 
 def _plain(table: Table, row: Row) -> dict[str, Any]:

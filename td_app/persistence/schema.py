@@ -16,7 +16,7 @@ from td_app.persistence import tables
 from td_app.persistence.database import writing
 from td_app.persistence.schema_versions import HEAD, revisions
 from td_app.persistence.server import take_your_time
-from td_app.persistence.tables import guard_journal
+from td_app.persistence.tables import guard_journal, guard_seasons
 from td_app.ports import StorageTrouble
 
 VERSION_TABLE = "alembic_version"
@@ -56,6 +56,7 @@ def create(engine: Engine, versions: SchemaVersions | None = None) -> None:
         if revision(connection) is None:
             tables.metadata.create_all(connection, checkfirst=False)
             guard_journal(connection)
+            guard_seasons(connection)
             _stamp(connection, (versions or CURRENT).head)
 
 

@@ -7,14 +7,30 @@ disk, a program, a hand. They prove nothing against who may write the whole file
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection, Table, and_, insert, select, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    Select,
+    Table,
+    Update,
+    and_,
+    bindparam,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.sql.elements import ColumnElement
 
+from td_app.persistence import tables
+
 DIGEST = "digest"
+#: What values are called in a statement, before the column's name: those written, the key.
+NEW, OF = "new_", "of_"
 
 #: What a hash is taken of, in this order; the tournament's number opens the chain.
 CHAINED = (
@@ -29,6 +45,9 @@ CHAINED = (
     "act",
 )
 
+#: Rows read between two pauses: some tenths of a millisecond.
+AT_A_TIME = 40
+
 
 def chained(before: str, row: Mapping[str, object]) -> str:
     """Return an entry's hash (SHA-256, in hexadecimal): over the one before it, and its content.
@@ -36,6 +55,17 @@ def chained(before: str, row: Mapping[str, object]) -> str:
     ``before`` is empty for the first entry.
     """
     return _hash([before, *(row[name] for name in CHAINED)])
+
+
+def chained_as(row: Mapping[str, Any], numbers: Mapping[int, int]) -> dict[str, Any]:
+    """Return an entry as it was chained: under the number its tournament had then."""
+    return {**row, "tournament_id": numbers.get(row["tournament_id"], row["tournament_id"])}
+
+
+def joined_numbers(connection: Connection) -> dict[int, int]:
+    """Return the numbers that open the chains of journals brought from another file."""
+    j = tables.joined_journal.c
+    return {row[0]: row[1] for row in connection.execute(select(j.tournament_id, j.number))}
 
 
 def digest_of(table: Table, row: Mapping[str, object]) -> str:
@@ -67,18 +97,96 @@ def change_sealed(
     connection: Connection, table: Table, where: Sequence[ColumnElement[bool]], **values: object
 ) -> int:
     """Change rows, each with its digest; return how many."""
-    keys = tuple(table.primary_key.columns)
     rows = connection.execute(select(table).where(*where)).mappings().all()
+    return _written_again(connection, table, rows, values)
+
+
+def change_row(connection: Connection, table: Table, key: object, **values: object) -> int:
+    """Change the row whose one key this is, with its digest; return how many there are."""
+    rows = connection.execute(_row_of(table), {OF + _key_of(table)[0]: key}).mappings().all()
+    return _written_again(connection, table, rows, values)
+
+
+def _written_again(
+    connection: Connection, table: Table, rows: Sequence[RowMapping], values: Mapping[str, object]
+) -> int:
+    statement = _change_of(table, tuple(values))
     for row in rows:
-        here = and_(*(key == row[key.name] for key in keys))
-        digest = digest_of(table, {**row, **values})
-        connection.execute(update(table).where(here).values(**values, **{DIGEST: digest}))
+        whole = {**row, **values}
+        new: dict[str, object] = {NEW + name: value for name, value in values.items()}
+        here = {OF + key: row[key] for key in _key_of(table)}
+        connection.execute(statement, {**new, NEW + DIGEST: digest_of(table, whole), **here})
     return len(rows)
+
+
+@cache
+def _key_of(table: Table) -> tuple[str, ...]:
+    return tuple(key.name for key in table.primary_key.columns)
+
+
+@cache
+def _row_of(table: Table) -> Select[Any]:
+    """Put together once: a clock that runs is noted every second."""
+    return select(table).where(_its_key(table))
+
+
+@cache
+def _change_of(table: Table, names: tuple[str, ...]) -> Update:
+    new: dict[str, Any] = {name: bindparam(NEW + name) for name in (*names, DIGEST)}
+    return update(table).where(_its_key(table)).values(new)
+
+
+def _its_key(table: Table) -> ColumnElement[bool]:
+    return and_(*(table.c[key] == bindparam(OF + key) for key in _key_of(table)))
 
 
 def seal(connection: Connection, table: Table, *where: ColumnElement[bool]) -> None:
     """Write again the digests of these rows, as they stand now."""
     change_sealed(connection, table, where)
+
+
+def rows_changed(
+    connection: Connection, pause: Callable[[], object] = lambda: None
+) -> Iterator[tuple[str, str]]:
+    """Yield each row beside the journals that is not as it was sealed: its table, its key.
+
+    ``pause`` is called between handfuls of rows.
+    """
+    for table in tables.SEALED:
+        columns = ", ".join((*digested(table), DIGEST))
+        keys = [column.name for column in table.primary_key.columns]
+        rows = connection.exec_driver_sql(f"SELECT {columns} FROM {table.name}").mappings()
+        for row in _paced(rows, pause):
+            if row[DIGEST] != digest_of(table, dict(row)):
+                yield table.name, ".".join(str(row[name]) for name in keys)
+
+
+def entries_changed(
+    connection: Connection, pause: Callable[[], object] = lambda: None
+) -> Iterator[tuple[str, str]]:
+    """Yield of each journal the first entry that does not follow from the one before it."""
+    journal, before = tables.journal_entry, (0, 0, "")
+    numbers = joined_numbers(connection)
+    query = select(journal).order_by(journal.c.tournament_id, journal.c.sequence)
+    for row in _paced(connection.execute(query).mappings(), pause):
+        tournament, sequence = row["tournament_id"], row["sequence"]
+        if tournament != before[0]:
+            before = tournament, 0, ""
+        if before[1] < 0:
+            continue
+        told = chained_as(dict(row), numbers)
+        if sequence != before[1] + 1 or row["hash"] != chained(before[2], told):
+            yield journal.name, f"{tournament}.{sequence}"
+            before = tournament, -1, ""
+        else:
+            before = tournament, sequence, row["hash"]
+
+
+def _paced(rows: Iterable[RowMapping], pause: Callable[[], object]) -> Iterator[RowMapping]:
+    for number, row in enumerate(rows, 1):
+        yield row
+        if not number % AT_A_TIME:
+            pause()
 
 
 def _hash(values: Sequence[object]) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-import platform
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from td_app.persistence.bounded_connection import BoundedConnection, Line
 
 #: What this run of the application calls itself to the server: nobody else is called so.
-NAME_OF_THIS_RUN = f"td-app {platform.node()[:24]} {os.getpid()} {uuid4().hex[:8]}"
+NAME_OF_THIS_RUN = f"td-app {os.getpid()} {uuid4().hex[:16]}"
 
 #: A connection is given up after so long (s), a statement and a wait for a lock too (ms).
 CONNECT_S, STATEMENT_MS, LOCK_MS = 2, 2_500, 2_000
@@ -44,6 +45,9 @@ _SESSION += " -c idle_in_transaction_session_timeout=10000"
 
 #: Where posts are told that a journal has news.
 CHANNEL = "td_app_journal"
+
+#: The club's setting that changes each time a name is erased, and how that is announced.
+ERASURES, EVERY_TOURNAMENT = "erasures", 0
 
 #: What keeps a conversation from being read on its way.
 ENCRYPTED = frozenset({"require", "verify-ca", "verify-full"})
@@ -69,13 +73,13 @@ def server_engine(url: str) -> tuple[Engine, Line]:
     try:
         from td_app.persistence.bounded_connection import ANSWER_S, Line
 
+        line = Line(told=given)
         engine = create_engine(
             address, pool_pre_ping=True, pool_timeout=CONNECT_S, connect_args=given
         )
     except (ArgumentError, ImportError) as trouble:
         raise StorageTrouble("DATABASE_UNKNOWN", str(trouble)) from trouble
 
-    line = Line()
     _listen(engine, line, ANSWER_S)
     return engine, line
 
@@ -84,17 +88,11 @@ def _listen(engine: Engine, line: Line, answer_s: float) -> None:
     """Make the engine's conversations bounded, on the line they share."""
     from psycopg import OperationalError
 
-    from td_app.persistence.bounded_connection import BoundedConnection
-
     @event.listens_for(engine, "do_connect")
     def connect(_dialect: object, _record: object, _given: object, how: Any) -> BoundedConnection:
         if not line.linked:
-            raise OperationalError("not linked with the server")
-        made = BoundedConnection.connect(**how)
-        # A service file may have told another server than the address did.
-        if not (made.pgconn.ssl_in_use or on_this_computer(made.info.host)):
-            made.close()
-            raise StorageTrouble("TLS_REQUIRED", made.info.host)
+            raise OperationalError
+        made = _encrypted(how)
         made.line = line
         return made
 
@@ -104,15 +102,37 @@ def _listen(engine: Engine, line: Line, answer_s: float) -> None:
             connection.patience_s = answer_s
 
 
-def apart_connection(engine: Engine, patience_s: float) -> BoundedConnection:
+def apart_connection(engine: Engine, line: Line, patience_s: float) -> BoundedConnection:
     """Return a conversation of its own with the engine's server, each statement for itself."""
-    from td_app.persistence.bounded_connection import BoundedConnection
-
     _, how = engine.dialect.create_connect_args(engine.url)
-    given = {**how, **_TIMEOUTS, **_encryption(engine.url), "autocommit": True}
-    made = BoundedConnection.connect(**given)
+    made = _encrypted({**how, **line.told, "autocommit": True})
     made.patience_s = patience_s
     return made
+
+
+def _encrypted(how: Any) -> BoundedConnection:
+    """A new conversation, which nobody can read on its way off this computer."""
+    from td_app.persistence.bounded_connection import BoundedConnection
+
+    made = BoundedConnection.connect(**how)
+    if not (made.pgconn.ssl_in_use or on_this_computer(made.info.host)):
+        made.close()
+        raise StorageTrouble("TLS_REQUIRED", made.info.host)
+    return made
+
+
+@contextmanager
+def at_the_door(engine: Engine) -> Iterator[None]:
+    """Tell a trouble with the address and port of the server, as its director may check them."""
+    url, named = engine.url, engine.url.query.get("service")
+    host = url.host or url.query.get("host") or os.environ.get("PGHOST") or "localhost"
+    port = url.port or os.environ.get("PGPORT") or 5432
+    server = f"service={named}" if named and not url.host else f"{host}:{port}"
+    try:
+        with storage_trouble():
+            yield
+    except StorageTrouble as trouble:
+        raise StorageTrouble(trouble.code, trouble.detail, server=server) from trouble
 
 
 def take_your_time(connection: Connection) -> None:
@@ -126,13 +146,34 @@ def take_your_time(connection: Connection) -> None:
 
 def _encryption(url: URL) -> dict[str, str]:
     """What libpq is told of encryption: off this computer it is never left to chance."""
-    asked = str(url.query.get("sslmode", os.environ.get("PGSSLMODE", "")))
-    host = str(url.query.get("host", url.host or os.environ.get("PGHOST", "")))
-    if on_this_computer(host) or asked in ENCRYPTED:
+    told = {**_of_the_service(url), **{name: str(given) for name, given in url.query.items()}}
+    host = told.get("host") if url.host is None else url.host
+    places = [host or "", *told.get("hostaddr", "").split(",")]
+    asked = told.get("sslmode", "")
+    if all(on_this_computer(place) for place in places) or asked in ENCRYPTED:
         return {}
     if asked:
         raise StorageTrouble("TLS_REQUIRED", f"sslmode={asked}")
     return {"sslmode": "require"}
+
+
+def _of_the_service(url: URL) -> dict[str, str]:
+    """What libpq would take from its environment, and from the service that the address names."""
+    from psycopg.pq import Conninfo
+
+    before, named = os.environ.get("PGSERVICE"), url.query.get("service")
+    try:
+        if named:
+            os.environ["PGSERVICE"] = str(named)
+        known = Conninfo.get_defaults()
+    finally:
+        if named:
+            os.environ.pop("PGSERVICE")
+        if before is not None:
+            os.environ["PGSERVICE"] = before
+    told = ((o.keyword, o.val) for o in known if o.val and o.val != o.compiled)
+    wanted = (b"host", b"hostaddr", b"sslmode")
+    return {keyword.decode(): value.decode() for keyword, value in told if keyword in wanted}
 
 
 def on_this_computer(host: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
@@ -63,7 +64,7 @@ journal_entry = Table(
     Column("operator_id", Integer),
     Column("act", String(64), nullable=False, server_default=""),
     Column("hash", String(64), nullable=False, server_default=""),
-    Index("journal_entry_act", "act", unique=True),
+    Index("journal_entry_act", "act", "tournament_id", unique=True),
 )
 
 #: Who was at a post when an entry was written: beside the journal, so that it can be erased.
@@ -111,11 +112,38 @@ printed_paper = Table(
     _digest(),
 )
 
+#: A card of the register; ``left_on`` is the day somebody was taken off the list.
 club_member = Table(
     "club_member",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     *_person_columns(),
+    _digest(),
+    Column("guest", Boolean, nullable=False, server_default="0"),
+    Column("dues_until", String(10), nullable=False, server_default=""),
+    Column("since", String(10), nullable=False, server_default=""),
+    Column("note", Text, nullable=False, server_default=""),
+    Column("unpublished", Boolean, nullable=False, server_default="0"),
+    Column("left_on", String(10), nullable=False, server_default=""),
+)
+
+#: A card that is another's: taken back by taking the row away.
+member_merge = Table(
+    "member_merge",
+    metadata,
+    Column("member_id", Integer, primary_key=True, autoincrement=False),
+    Column("into_id", Integer, nullable=False),
+    Column("merged_at", BigInteger, nullable=False),
+    _digest(),
+)
+
+#: Which member an entrant was: beside the journal, as names are.
+entrant_member = Table(
+    "entrant_member",
+    metadata,
+    Column("tournament_id", ForeignKey("tournament.id"), primary_key=True),
+    Column("entrant", Integer, primary_key=True, autoincrement=False),
+    Column("member_id", Integer, nullable=False, index=True),
     _digest(),
 )
 
@@ -124,6 +152,119 @@ club_setting = Table(
     metadata,
     Column("name", String(80), primary_key=True),
     Column("value", Text, nullable=False),
+    _digest(),
+)
+
+#: The number that opens a journal's chain, where it is not its tournament's: it came from another
+#: file of the club, where its tournament had that number.
+joined_journal = Table(
+    "joined_journal",
+    metadata,
+    Column("tournament_id", ForeignKey("tournament.id"), primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),
+    _digest(),
+)
+
+#: Who an operator's number in such a journal stands for; a number that is not there is the
+#: operator's own.
+joined_operator = Table(
+    "joined_operator",
+    metadata,
+    Column("tournament_id", ForeignKey("tournament.id"), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("operator_id", Integer, nullable=False),
+    _digest(),
+)
+
+#: A number that was taken away is never given again: minutes and marks tell rows by theirs.
+NEVER_AGAIN: dict[str, Any] = {"sqlite_autoincrement": True}
+
+#: A season of the club; its scale is written as TOML.
+season = Table(
+    "season",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("name", Text, nullable=False),
+    Column("begins", String(10), nullable=False, server_default=""),
+    Column("ends", String(10), nullable=False, server_default=""),
+    Column("scale", Text, nullable=False, server_default=""),
+    _digest(),
+    **NEVER_AGAIN,
+)
+
+season_part = Table(
+    "season_part",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("season_id", ForeignKey("season.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("scale", Text, nullable=False, server_default=""),
+    _digest(),
+    **NEVER_AGAIN,
+)
+
+#: An evening of a season: a tournament, or a date and a name with results recorded.
+season_evening = Table(
+    "season_evening",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("season_id", ForeignKey("season.id"), nullable=False, index=True),
+    Column("part_id", ForeignKey("season_part.id")),
+    Column("tournament_id", ForeignKey("tournament.id"), unique=True),
+    Column("date", String(10), nullable=False, server_default=""),
+    Column("name", Text, nullable=False, server_default=""),
+    Column("final", Boolean, nullable=False, server_default="0"),
+    Column("counts", Boolean, nullable=False, server_default="1"),
+    _digest(),
+    **NEVER_AGAIN,
+)
+
+#: A result of an evening that was not played here. The name can be corrected and erased.
+season_result = Table(
+    "season_result",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("evening_id", ForeignKey("season_evening.id"), nullable=False, index=True),
+    Column("member", Integer),
+    Column("name", Text, nullable=False, server_default=""),
+    Column("place", Integer, nullable=False),
+    Column("kills", Integer, nullable=False, server_default="0"),
+    Column("guest", Boolean, nullable=False, server_default="0"),
+    Column("reentries", Integer, nullable=False, server_default="0"),
+    _digest(),
+    **NEVER_AGAIN,
+)
+
+#: The minutes of a season: appended to, never changed. People are told by marks, not names.
+season_entry = Table(
+    "season_entry",
+    metadata,
+    Column("season_id", ForeignKey("season.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("recorded_at", BigInteger, nullable=False),
+    Column("post", Text, nullable=False, server_default=""),
+    Column("kind", String(60), nullable=False),
+    Column("body", Text, nullable=False),
+    _digest(),
+)
+
+#: The reason written with an entry of a season's minutes.
+season_note = Table(
+    "season_note",
+    metadata,
+    Column("season_id", ForeignKey("season.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    _digest(),
+)
+
+#: What a journal of so many entries told its season: numbers, so that it is not read again.
+season_reading = Table(
+    "season_reading",
+    metadata,
+    Column("tournament_id", ForeignKey("tournament.id"), primary_key=True, autoincrement=False),
+    Column("entries", Integer, nullable=False),
+    Column("body", Text, nullable=False),
     _digest(),
 )
 
@@ -136,6 +277,17 @@ SEALED = (
     printed_paper,
     club_member,
     club_setting,
+    joined_journal,
+    joined_operator,
+    season,
+    season_part,
+    season_evening,
+    season_result,
+    season_entry,
+    season_note,
+    season_reading,
+    member_merge,
+    entrant_member,
 )
 
 
@@ -173,4 +325,23 @@ def guard_journal(connection: Connection) -> None:
     """Create the triggers, in the words of the database at hand."""
     guards = ON_POSTGRESQL if connection.dialect.name == "postgresql" else ON_SQLITE
     for statement in guards.values():
+        connection.exec_driver_sql(statement.strip())
+
+
+SEASON_ON_SQLITE = """
+CREATE TRIGGER season_entry_no_{does} BEFORE {act} ON season_entry
+BEGIN SELECT RAISE(ABORT, 'the minutes of a season are append-only: no {does}'); END"""
+
+SEASON_ON_POSTGRESQL = """
+CREATE TRIGGER season_entry_no_change BEFORE UPDATE OR DELETE ON season_entry
+FOR EACH ROW EXECUTE FUNCTION journal_entry_append_only()"""
+
+
+def guard_seasons(connection: Connection) -> None:
+    """Hold the minutes of the seasons to appending, as the journal is, whose guard comes first."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(SEASON_ON_POSTGRESQL.strip())
+        return
+    for act in ("UPDATE", "DELETE"):
+        statement = SEASON_ON_SQLITE.format(act=act, does=act.lower())
         connection.exec_driver_sql(statement.strip())

@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, insert, select, text
 
 from td_app.persistence import tables
-from td_app.persistence.copies import held
+from td_app.persistence.copies import held, held_in
 from td_app.persistence.database import storage_trouble, writing
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.server import at_one_moment, take_your_time
@@ -24,14 +24,31 @@ def into_file(url: str, target: Path) -> Held:
     """
     if target.exists():
         raise StorageTrouble("FILE_EXISTS", path=str(target))
+    with open_database(url, make=False) as source:
+        return written_to_file(source, target)
+
+
+def written_to_file(source: ClubFile, target: Path) -> Held:
+    """Write an open club into a new file; return what was read back.
+
+    The file appears whole or not at all. Raises :class:`StorageTrouble` ``FILE_EXISTS``, and what
+    opening one raises.
+    """
+    if target.exists():
+        raise StorageTrouble("FILE_EXISTS", path=str(target))
+    part = target.with_name(f"{target.stem}.part{target.suffix}")
     try:
-        with open_database(url, make=False) as source, open_club_file(target) as file:
+        part.unlink(missing_ok=True)
+        with open_club_file(part) as file:
             taken_over(source, file)
-        with open_club_file(target, read_only=True) as file:
-            return held(file)
-    except StorageTrouble:
-        target.unlink(missing_ok=True)
-        raise
+        written = held_in(part)
+        part.replace(target)
+        return written
+    except OSError as trouble:
+        raise StorageTrouble("BACKUP_FAILED", str(trouble), path=str(target)) from trouble
+    finally:
+        for ending in ("", "-wal", "-shm", ".lock"):
+            Path(f"{part}{ending}").unlink(missing_ok=True)
 
 
 def into_database(source: Path, url: str) -> Held:

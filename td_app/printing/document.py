@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, get_args
 
 from reports.facts import Heading, PaperSize
 from td_app.club import Club
+from td_app.in_public import in_public
 from td_app.session import TournamentSession
 from td_app.words.language import Language
 from td_app.words.on_paper import PaperWords
@@ -38,7 +39,8 @@ SlipSize = Literal["A7", "A6", "roll"]
 class Stationery:
     """What the papers of a club bear, and what they are printed on.
 
-    ``logo`` is a PNG, empty without one; an empty ``club`` heads nothing.
+    ``logo`` is a PNG, empty without one; an empty ``club`` heads nothing. ``phones``: where the
+    room's pages are, and by table what makes a phone its own; nothing while phones are off.
     """
 
     language: Language = "fr"
@@ -46,6 +48,8 @@ class Stationery:
     logo: bytes = b""
     size: PaperSize = "A4"
     slips: SlipSize = "A7"
+    phones: str = ""
+    tables: tuple[tuple[int, str], ...] = ()
 
     @property
     def words(self) -> PaperWords:
@@ -105,7 +109,8 @@ class Document:
     ``draw`` makes its PDF. ``offered`` tells whether this tournament has such a paper at all:
     one without prizes has no list of them. ``in_one_click``: it belongs to everything that is
     printed for its part of the evening. ``lasting`` gives what must stay true for a print to be
-    good, where it is less than all the facts: who goes out sits nowhere else.
+    good, where it is less than all the facts: who goes out sits nowhere else. ``posted``: it is
+    hung up or published, so that whoever refuses to be named stands there by another name.
     """
 
     name: str
@@ -118,14 +123,27 @@ class Document:
     offered: Callable[[TournamentSession], bool] = _offered
     in_one_click: bool = True
     lasting: Callable[[TournamentSession], object] | None = None
+    posted: bool = False
 
     def title(self, language: Language) -> str:
         """Return the title in a language."""
         return self.titles[0] if language == "fr" else self.titles[1]
 
+    def file_in(self, language: Language) -> str:
+        """Return what the file of the paper is called in a language."""
+        return self.file if language == "fr" else f"{self.name}.pdf"
+
     def pdf(self, session: TournamentSession, stationery: Stationery | None = None) -> bytes:
         """Return the paper as it is now; ValueError when it is not ready."""
-        return self.draw(self.facts(session, stationery or Stationery()))
+        return self.draw(self.told(session, stationery or Stationery()))
+
+    def told(self, session: TournamentSession, stationery: Stationery) -> Any:
+        """Return what it tells, by the names that may be read there."""
+        return self.facts(in_public(session) if self.posted else session, stationery)
+
+    def past(self, session: TournamentSession) -> bool:
+        """Return whether nobody needs it any more: what it belongs to is over."""
+        return session.state.over and self.part != "after"
 
     def fingerprint(self, session: TournamentSession) -> str:
         """Return 64 hexadecimal digits: the same as long as the paper would tell the same.
@@ -133,14 +151,15 @@ class Document:
         The hour of printing, the club's name and logo, the size of the sheet do not count; of
         a paper with something ``lasting``, nothing else does.
         """
-        told = self.lasting(session) if self.lasting is not None else self._told(session)
+        shown = in_public(session) if self.posted else session
+        told = self.lasting(shown) if self.lasting is not None else self._told(session)
         setup = session.state.setup
         whole = (told, setup.name, setup.date, setup.place)
         written = json.dumps(whole, default=_plain, sort_keys=True)
         return hashlib.sha256(written.encode()).hexdigest()
 
     def _told(self, session: TournamentSession) -> object:
-        told = asdict(self.facts(session, Stationery()))
+        told = asdict(self.told(session, Stationery()))
         told.pop("heading", None)
         return told
 

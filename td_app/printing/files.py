@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from io import BytesIO, StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import xlsxwriter
 
@@ -20,8 +20,11 @@ from td_app.persistence.event_codec import as_json
 from td_app.printing.document import Stationery
 from td_app.printing.register import offered
 from td_app.session import TournamentSession
+from td_app.tournament.planning.pool import prize_plan
+from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.finishing import Standings, standings
 from td_app.whole_file import write_file
+from td_app.words.figures import money_text
 from td_app.words.language import Language
 from td_app.words.on_paper import PaperWords
 from td_app.words.prizes import won_text
@@ -33,16 +36,25 @@ def ranking_lines(table: Standings, language: Language) -> Iterator[RankingLine]
     for row in table.rows:
         place = "" if row.place is None else words.rank(row.place, row.tied)
         seat = f"{row.seat.table}.{row.seat.number}" if row.seat else ""
-        yield RankingLine(place, row.name, row.club, won_text(row.won, language), seat)
+        yield RankingLine(
+            place,
+            row.name,
+            row.club,
+            won_text(row.won, language),
+            seat,
+            str(row.kills) if table.knockouts else "",
+            money_text(row.bounties, language) if row.bounties else "",
+        )
 
 
 def export_ranking(session: TournamentSession, language: Language, form: str) -> bytes:
     """Return the ranking as ``csv`` or ``xlsx``."""
     table = standings(session.state, session)
     lines = tuple(ranking_lines(table, language))
+    in_money = prize_plan(session.state).kind is PrizeKind.MONEY
     if form == "csv":
-        return ranking_csv(lines, language)
-    return ranking_xlsx(lines, session.state.setup.name, language)
+        return ranking_csv(lines, language, in_money=in_money)
+    return ranking_xlsx(lines, session.state.setup.name, language, in_money=in_money)
 
 
 def export_journal(session: TournamentSession) -> bytes:
@@ -75,10 +87,15 @@ def write_papers(
     written = []
     for document in offered(session):
         if document.name in names and document.ready(session) is None:
-            path = folder / document.file
+            path = folder / document.file_in((stationery or Stationery()).language)
             write_file(path, document.pdf(session, stationery))
             written.append(path)
     return tuple(written)
+
+
+RANKING_FILES: Final[Mapping[Language, str]] = {"fr": "classement", "en": "ranking"}
+SETTINGS_FILES: Final[Mapping[Language, str]] = {"fr": "reglages.json", "en": "settings.json"}
+"""What the files are called in a language; those of a draw as on its certificate."""
 
 
 def write_exports(
@@ -89,11 +106,12 @@ def write_exports(
     Raises :class:`StorageTrouble` at the first file that cannot be written.
     """
     written = []
+    ranking, settings = RANKING_FILES[language], SETTINGS_FILES[language]
     for name, content in (
-        ("classement.csv", export_ranking(session, language, "csv")),
-        ("classement.xlsx", export_ranking(session, language, "xlsx")),
+        (f"{ranking}.csv", export_ranking(session, language, "csv")),
+        (f"{ranking}.xlsx", export_ranking(session, language, "xlsx")),
         ("journal.jsonl", export_journal(session)),
-        ("reglages.json", json.dumps(as_json(session.state.setup), ensure_ascii=False).encode()),
+        (settings, json.dumps(as_json(session.state.setup), ensure_ascii=False).encode()),
         *_draws(session),
     ):
         write_file(folder / name, content)
@@ -113,19 +131,60 @@ _COMPUTED = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
 
 _HEADINGS = {
-    "fr": {"place": "Rang", "name": "Joueur", "club": "Club", "table": "Table", "prize": "Prix"},
-    "en": {"place": "Rank", "name": "Player", "club": "Club", "table": "Table", "prize": "Prize"},
+    "fr": {
+        "place": "Rang",
+        "name": "Joueur",
+        "club": "Club",
+        "table": "Table",
+        "kills": "Éliminations",
+        "prize": "Lot",
+        "bounties": "Primes",
+    },
+    "en": {
+        "place": "Rank",
+        "name": "Player",
+        "club": "Club",
+        "table": "Table",
+        "kills": "Knock-outs",
+        "prize": "Prize",
+        "bounties": "Bounties",
+    },
 }
 
 
-_WIDTHS = {"place": 8, "name": 32, "club": 32, "table": 12, "prize": 24}
+# Money won is a prize, anything else a lot: French has two words.
+_IN_MONEY = {"fr": {"prize": "Prix"}, "en": {"prize": "Prize"}}
+
+
+_WIDTHS = {
+    "place": 8,
+    "name": 32,
+    "club": 32,
+    "table": 12,
+    "kills": 13,
+    "prize": 24,
+    "bounties": 14,
+}
 
 
 # A column that nobody fills is not exported: no prize column for a tournament without prizes.
-_OPTIONAL = ("club", "table", "prize")
+# What sorts and adds up as a number in a spreadsheet.
+_COUNTED = ("place", "kills")
+
+
+_OPTIONAL = ("club", "table", "kills", "prize", "bounties")
 
 
 _TITLE_LIMIT = 200
+
+
+#: A workbook in which nothing becomes a formula, a link or a number by the look of it.
+KEPT_AS_TEXT = {
+    "in_memory": True,
+    "strings_to_formulas": False,
+    "strings_to_urls": False,
+    "strings_to_numbers": False,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +196,8 @@ class RankingLine:
     club: str
     prize: str = ""
     table: str = ""
+    kills: str = ""
+    bounties: str = ""
 
 
 def neutralised(cell: str) -> str:
@@ -148,39 +209,36 @@ def neutralised(cell: str) -> str:
     return f"'{cell}" if cell.lstrip(" \u00a0\u200b\ufeff").startswith(_COMPUTED) else cell
 
 
-def ranking_csv(lines: Iterable[RankingLine], language: str = "fr") -> bytes:
+def ranking_csv(
+    lines: Iterable[RankingLine], language: str = "fr", *, in_money: bool = False
+) -> bytes:
     """Return the ranking as CSV in UTF-8 with BOM; ``;`` between cells in French, ``,`` else."""
     ranking = tuple(lines)
     fields = _fields(ranking)
     french = not language.startswith("en")
     written = StringIO(newline="")
     writer = csv.writer(written, delimiter=";" if french else ",", lineterminator="\r\n")
-    writer.writerow(_headings(fields, language))
+    writer.writerow(_headings(fields, language, in_money))
     writer.writerows([neutralised(cell) for cell in _cells(line, fields)] for line in ranking)
     return written.getvalue().encode("utf-8-sig", "replace")
 
 
-def ranking_xlsx(lines: Iterable[RankingLine], title: str, language: str = "fr") -> bytes:
+def ranking_xlsx(
+    lines: Iterable[RankingLine], title: str, language: str = "fr", *, in_money: bool = False
+) -> bytes:
     """Return the ranking as an XLSX workbook: the title, the headings, one line a player."""
     ranking = tuple(lines)
     fields = _fields(ranking)
     written = BytesIO()
-    # Nothing may become a formula, a link or a number by the look of it.
-    kept_as_text = {
-        "in_memory": True,
-        "strings_to_formulas": False,
-        "strings_to_urls": False,
-        "strings_to_numbers": False,
-    }
-    with xlsxwriter.Workbook(written, kept_as_text) as book:
+    with xlsxwriter.Workbook(written, KEPT_AS_TEXT) as book:
         sheet = book.add_worksheet("Classement" if not language.startswith("en") else "Ranking")
         bold = book.add_format({"bold": True})
         sheet.write_string(0, 0, neutralised(title[:_TITLE_LIMIT]), bold)
-        for column, heading in enumerate(_headings(fields, language)):
+        for column, heading in enumerate(_headings(fields, language, in_money)):
             sheet.write_string(2, column, heading, bold)
             sheet.set_column(column, column, _WIDTHS[fields[column]])
         for row, line in enumerate(ranking, 3):
-            _write_line(sheet, row, _cells(line, fields))
+            _write_line(sheet, row, fields, _cells(line, fields))
         sheet.freeze_panes(3, 0)
         sheet.repeat_rows(2)
     return written.getvalue()
@@ -197,8 +255,9 @@ def _fields(ranking: Sequence[RankingLine]) -> list[str]:
     return ["place", "name", *filled]
 
 
-def _headings(fields: Sequence[str], language: str) -> list[str]:
-    named = _HEADINGS["en" if language.startswith("en") else "fr"]
+def _headings(fields: Sequence[str], language: str, in_money: bool) -> list[str]:
+    tongue = "en" if language.startswith("en") else "fr"
+    named = _HEADINGS[tongue] | (_IN_MONEY[tongue] if in_money else {})
     return [named[field] for field in fields]
 
 
@@ -209,15 +268,14 @@ def _cells(line: RankingLine, fields: Sequence[str]) -> list[str]:
     return [text.encode("utf-8", "replace").decode("utf-8") for text in texts]
 
 
-def _write_line(sheet: Any, row: int, cells: Sequence[str]) -> None:
+def _write_line(sheet: Any, row: int, fields: Sequence[str], cells: Sequence[str]) -> None:
     """Write texts as texts; a place that is a number alone stays one, so that it sorts."""
-    place, *others = cells
-    if place.isascii() and place.isdecimal() and len(place) < 10:
-        sheet.write_number(row, 0, int(place))
-    else:
-        sheet.write_string(row, 0, neutralised(place))
-    for column, cell in enumerate(others, 1):
-        sheet.write_string(row, column, neutralised(cell))
+    for column, (field, cell) in enumerate(zip(fields, cells, strict=True)):
+        counted = field in _COUNTED and cell.isascii() and cell.isdecimal()
+        if counted and len(cell) < 10:
+            sheet.write_number(row, column, int(cell))
+        else:
+            sheet.write_string(row, column, neutralised(cell))
 
 
 def _json_value(value: object) -> object:

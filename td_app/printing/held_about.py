@@ -7,7 +7,10 @@ from dataclasses import asdict
 from datetime import datetime
 
 from td_app.club import Club
+from td_app.meeting.session import MeetingSession
+from td_app.meeting.views import minutes as meeting_minutes
 from td_app.ports import SafeCopy, Trace
+from td_app.register.member import Member
 from td_app.session import TournamentSession
 from td_app.tournament.state.person import BLANK, Person
 from td_app.tournament.views.finishing import standings
@@ -15,20 +18,27 @@ from td_app.tournament.views.minutes import MinuteLine, line
 from td_app.words import minute_sentence
 from td_app.words.copies import moment_words
 from td_app.words.figures import short_day
-from td_app.words.language import current_language
+from td_app.words.language import current_language, fr_en, titled
+from td_app.words.meetings import meeting_sentence
+from td_app.words.members_file import field_words
 from td_app.words.on_paper import PaperWords
 from td_app.words.privacy import (
     COPIES,
+    DUES,
+    GUEST,
     HEADING,
+    LEFT_ON,
     LEFT_TO_SAY,
+    MEMBER,
     NOTHING_KEPT,
     OTHER_PLAYER,
     RESULT,
+    SINCE,
     STILL_IN,
     SURE,
     UNDONE,
+    UNPUBLISHED,
     UNSURE,
-    field_words,
     kind_words,
     say_held,
 )
@@ -60,14 +70,34 @@ def held_text(
 
 
 def _told(club: Club, traces: Sequence[Trace]) -> Iterator[str]:
-    titles = {row.id: f"{row.name} · {row.date}" for row in club.tournaments(archived=True)}
+    titles = {row.id: f"{row.name} · {row.date}" for row in club.evenings()}
+    meetings = {row.id for row in club.meetings()}
+    kept = club.register
+    members = [*kept.members(), *(merge.member for merge in kept.merges())] if kept else []
+    cards = {member.id: member for member in members}
     for trace in traces:
         where = titles.get(trace.tournament, "")
         yield " · ".join(filter(None, (kind_words(trace.kind).upper(), where)))
         yield from (f"  {told}" for told in fields_told(trace))
+        if trace.kind == "member" and trace.key in cards:
+            yield from (f"  {told}" for told in card_lines(cards[trace.key]))
         if trace.kind == "entrant":
-            yield from _evening(club.open(trace.tournament), trace.key)
+            if trace.tournament in meetings:
+                yield from _of_a_meeting(club.open_meeting(trace.tournament), trace.key)
+            else:
+                yield from _evening(club.open(trace.tournament), trace.key)
         yield ""
+
+
+def card_lines(card: Member) -> Iterator[str]:
+    """Yield what a card of the register holds besides the person."""
+    yield say_held(GUEST if card.guest else MEMBER)
+    days = ((DUES, card.dues_until), (SINCE, card.since), (LEFT_ON, card.left))
+    yield from (say_held(words, day=short_day(day)) for words, day in days if day is not None)
+    if card.unpublished:
+        yield say_held(UNPUBLISHED)
+    if card.note:
+        yield card.note
 
 
 def fields_told(trace: Trace) -> Iterator[str]:
@@ -77,7 +107,7 @@ def fields_told(trace: Trace) -> Iterator[str]:
     for name in trace.names:
         if name != BLANK:
             told = ((field_words(field), value) for field, value in asdict(name).items() if value)
-            yield " · ".join(f"{field}\u00a0: {value}" for field, value in told)
+            yield " · ".join(titled(field, value) for field, value in told)
 
 
 def _evening(session: TournamentSession, entrant: int) -> Iterator[str]:
@@ -100,7 +130,24 @@ def _evening(session: TournamentSession, entrant: int) -> Iterator[str]:
             yield f"  {_line(told)}"
 
 
+def _of_a_meeting(session: MeetingSession, player: int) -> Iterator[str]:
+    """Yield each line of a meeting's journal that is about a player, others by their number."""
+
+    def name(who: int) -> str:
+        if who == player:
+            return session.person(who).display_name
+        return say_held(OTHER_PLAYER, number=str(who))
+
+    for told in meeting_minutes(session.history):
+        about = told.of or told.event
+        entered = getattr(about, "players", ()) + getattr(about, "substitutes", ())
+        if player in about.concerns() or player in entered:
+            words = meeting_sentence(told.event, told.of, name, told.figures)
+            undone = f" ({say_held(UNDONE)})" if told.undone else ""
+            yield f"  {moment_words(told.at_ms)} · {words}{undone}"
+
+
 def _line(told: MinuteLine) -> str:
-    note = f" «\u00a0{told.note}\u00a0»" if told.note else ""
+    note = fr_en(" «\u00a0{0}\u00a0»", " “{0}”").format(told.note) if told.note else ""
     undone = f" ({say_held(UNDONE)})" if told.undone else ""
     return f"{moment_words(told.at_ms)} · {minute_sentence(told)}{undone}{note}"

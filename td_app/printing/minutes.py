@@ -16,6 +16,7 @@ from rules_ropta.table_layout import Seat
 from td_app.printing.document import Stationery, local_time, sealed_heading
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
+from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.state.structure import Level
 from td_app.tournament.state.tournament import Majority, TableStatus
@@ -83,7 +84,7 @@ def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
             if isinstance(step, Level)
         ),
         results=_results(session, words) if state.over else (),
-        in_kind=state.setup.prize_plan.kind is PrizeKind.IN_KIND,
+        in_kind=prize_plan(state).kind is PrizeKind.IN_KIND,
         left=state.players_left,
         lines=len(lines),
         undone=sum(line.undone for line in lines),
@@ -129,7 +130,8 @@ def _entries(
     session: TournamentSession, told: Sequence[_Line], words: PaperWords
 ) -> Iterator[MinuteEntry]:
     """Yield what is told, those who came to the door put together."""
-    short, rulings = _Short(session, words), _rulings(session, words.language)
+    short = _Short(session, words, _taken_back(told))
+    rulings = _rulings(session, words.language)
     for door, lines in groupby(told, key=_at_the_door):
         if door is not None:
             yield from _door(tuple(lines), words)
@@ -139,6 +141,19 @@ def _entries(
             if isinstance(one.line.event, ev.IncidentRecorded) and not one.line.undone:
                 entry = replace(entry, text=f"{entry.text} {next(rulings, '')}".rstrip())
             yield entry
+
+
+def _taken_back(told: Sequence[_Line]) -> frozenset[int]:
+    """Return the entries of those out by mistake, who came back to play: told as they were."""
+    out: dict[int, int] = {}
+    back: set[int] = set()
+    for line in (one.line for one in told if not one.line.undone):
+        match line.event:
+            case ev.PlayersEliminated() as gone:
+                out.update((who, line.sequence) for group in gone.ranking for who in group)
+            case ev.PlayerReinstated(entrant=entrant) if entrant in out:
+                back.add(out[entrant])
+    return frozenset(back)
 
 
 def _at_the_door(one: _Line) -> int | None:
@@ -196,12 +211,16 @@ def _entry(one: _Line, short: _Short | None, words: PaperWords) -> MinuteEntry:
 class _Short:
     """What happens often, in a few words: names as they are now, ranks as they came to be."""
 
-    def __init__(self, session: TournamentSession, words: PaperWords) -> None:
-        self._session, self._words = session, words
+    def __init__(
+        self, session: TournamentSession, words: PaperWords, taken_back: frozenset[int]
+    ) -> None:
+        self._session, self._words, self._taken_back = session, words, taken_back
         self._places = places(session.state)
 
     def told(self, line: MinuteLine) -> tuple[Sort, str] | None:
         """Return how a line is gathered; None for one that is told in full."""
+        if line.sequence in self._taken_back:
+            return None
         match line.event:
             case ev.PlayersEliminated(director_chose=False) as out:
                 return "out", ", ".join(self._out(out))

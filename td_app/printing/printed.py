@@ -87,11 +87,11 @@ class Order:
 
 def ordered(document: Document, session: TournamentSession, stationery: Stationery) -> Order:
     """Return the order of a paper that is ready, as the tournament is now."""
-    facts = document.facts(session, stationery)
+    facts = document.told(session, stationery)
     return Order(
         name=document.name,
         title=document.title(stationery.language),
-        file=document.file,
+        file=document.file_in(stationery.language),
         fingerprint=document.fingerprint(session),
         draw=partial(document.draw, facts),
     )

@@ -9,8 +9,10 @@ from reports.prize_list import PrizeLine, PrizeList, Standing
 from reports.prize_receipts import PrizeReceipt, PrizeReceipts
 from td_app.printing.document import Stationery, heading_of
 from td_app.session import TournamentSession
-from td_app.tournament.state.prizes import CENTS, PrizeKind
-from td_app.tournament.views.finishing import PrizeRow, PrizesView, PrizeWinner, prizes_view
+from td_app.tournament.planning.pool import prize_plan
+from td_app.tournament.state.prizes import PrizeKind
+from td_app.tournament.views.prizes import PrizeRow, PrizesView, PrizeWinner, prizes_view
+from td_app.words.deals import listed_words
 from td_app.words.figures import money_text, percent_text, points_text
 from td_app.words.language import Language
 from td_app.words.on_paper import PaperWords
@@ -31,19 +33,31 @@ def prize_list(session: TournamentSession, stationery: Stationery) -> PrizeList:
         places=view.paid,
         total=_total(view, language),
         over=view.over,
+        agreed=_agreed(session, language),
     )
+
+
+def _agreed(session: TournamentSession, language: Language) -> str:
+    """What is said of a deal that ended play; nothing without one."""
+    deal = session.state.deal
+    if deal is None or not deal.ranking:
+        return ""
+    return listed_words(deal.kind.value, len(deal.shares), language)
 
 
 def _lines(view: PrizesView, language: Language) -> Iterator[PrizeLine]:
     """A line for each winner, then one for each place that nobody holds."""
     covered: set[int] = set()
+    rows = {row.place: row for row in view.rows}
     for winner in view.winners:
-        won = winner.won
+        won, row = winner.won, rows.get(winner.won.place)
         covered.update(range(won.place, won.place + won.among))
         yield PrizeLine(
             place=won.place,
             prize=won_text(won, language),
-            share=_share(view.rows[won.place - 1], view, language) if won.among == 1 else "",
+            share=_share(rows[won.place], view, language)
+            if won.place in rows and won.among == 1
+            else "",
             name=winner.name,
             club=winner.club,
             tied=won.among > 1,
@@ -57,7 +71,7 @@ def _lines(view: PrizesView, language: Language) -> Iterator[PrizeLine]:
 
 
 def _share(row: PrizeRow, view: PrizesView, language: Language) -> str:
-    return percent_text(row.share, language) if view.kind is PrizeKind.MONEY else ""
+    return percent_text(row.share, language) if row.share else ""
 
 
 def _standing(winner: PrizeWinner) -> Standing:
@@ -69,7 +83,7 @@ def _standing(winner: PrizeWinner) -> Standing:
 def _total(view: PrizesView, language: Language) -> str:
     match view.kind:
         case PrizeKind.MONEY:
-            return money_text(sum(row.euros for row in view.rows) * CENTS, language)
+            return money_text(view.pool, language)
         case PrizeKind.POINTS:
             return points_text(Fraction(sum(row.points for row in view.rows)), language)
         case _:
@@ -107,12 +121,12 @@ def _receipts(view: PrizesView, language: Language) -> Iterator[PrizeReceipt]:
 
 def has_prizes(session: TournamentSession) -> bool:
     """Return whether places win anything."""
-    return bool(session.state.setup.prize_plan)
+    return bool(prize_plan(session.state))
 
 
 def hands_prizes_over(session: TournamentSession) -> bool:
     """Return whether prizes go from hand to hand: points do not."""
-    plan = session.state.setup.prize_plan
+    plan = prize_plan(session.state)
     return bool(plan) and plan.kind is not PrizeKind.POINTS
 
 

@@ -6,13 +6,18 @@ where its facts come from, how they are drawn.
 
 from __future__ import annotations
 
+from reports.bag_slips import render_bag_slips
 from reports.blank_forms import render_incident_form, render_penalty_form
 from reports.blinds_structure import render_blinds_structure
+from reports.bounty_chips import render_bounty_chips
 from reports.breaking_order import render_breaking_order
+from reports.cash_report import render_cash_report
 from reports.chip_sheets import render_chip_count_sheets, render_chip_race_sheets
 from reports.draw_certificate import render_draw_certificate
+from reports.entry_receipts import render_entry_receipts
 from reports.evening_conduct import render_evening_conduct
 from reports.hand_for_hand_tally import render_hand_for_hand_tally
+from reports.jackpot_certificate import render_jackpot_certificate
 from reports.minutes import render_minutes
 from reports.moves_sheet import render_moves_sheet
 from reports.penalty_slip import render_penalty_slips
@@ -21,11 +26,25 @@ from reports.presence_sheet import render_presence_sheet
 from reports.prize_list import render_prize_list
 from reports.prize_receipts import render_prize_receipts
 from reports.results import render_eliminations, render_ranking
+from reports.room_poster import render_room_poster
 from reports.seat_lists import render_alphabetical_list, render_list_by_table
 from reports.seat_slips import render_seat_slips
+from reports.settlement import render_settlement
 from reports.table_sheets import render_table_sheets
 from reports.tournament_rules import render_tournament_rules
-from td_app.printing import chips, conduct, minutes, prizes, results, seating, settings, tables
+from td_app.printing import (
+    cash,
+    chips,
+    conduct,
+    deals,
+    formats,
+    minutes,
+    prizes,
+    results,
+    seating,
+    settings,
+    tables,
+)
 from td_app.printing.document import Document, Part, always, drawn, in_play
 from td_app.session import TournamentSession
 
@@ -52,6 +71,16 @@ DOCUMENTS: tuple[Document, ...] = (
         lasting=seating.slips_last,
     ),
     Document(
+        "room_poster",
+        ("Affiche de la salle (QR)", "Room poster (QR)"),
+        "affiche_de_la_salle.pdf",
+        "before",
+        always,
+        seating.room_poster,
+        render_room_poster,
+        in_one_click=False,
+    ),
+    Document(
         "alphabetical_list",
         ("Liste alphabétique", "Alphabetical list"),
         "liste_alphabetique.pdf",
@@ -60,6 +89,7 @@ DOCUMENTS: tuple[Document, ...] = (
         seating.alphabetical_list,
         render_alphabetical_list,
         lasting=seating.list_lasts,
+        posted=True,
     ),
     Document(
         "list_by_table",
@@ -70,6 +100,7 @@ DOCUMENTS: tuple[Document, ...] = (
         tables.list_by_table,
         render_list_by_table,
         lasting=tables.tables_last,
+        posted=True,
     ),
     Document(
         "table_sheets",
@@ -110,6 +141,26 @@ DOCUMENTS: tuple[Document, ...] = (
         render_draw_certificate,
     ),
     Document(
+        "jackpot_certificate",
+        ("Certificat du jackpot", "Jackpot certificate"),
+        "certificat_du_jackpot.pdf",
+        "before",
+        formats.jackpot_drawn,
+        formats.jackpot_certificate,
+        render_jackpot_certificate,
+        offered=formats.is_jackpot,
+    ),
+    Document(
+        "bounty_chips",
+        ("Jetons de prime", "Bounty chips"),
+        "jetons_de_prime.pdf",
+        "before",
+        formats.somebody_bears,
+        formats.bounty_chips,
+        render_bounty_chips,
+        offered=formats.has_bounties,
+    ),
+    Document(
         "tournament_rules",
         ("Règles du tournoi", "Tournament rules"),
         "regles_du_tournoi.pdf",
@@ -119,6 +170,17 @@ DOCUMENTS: tuple[Document, ...] = (
         render_tournament_rules,
     ),
     Document(
+        "entry_receipts",
+        ("Reçus d’entrée", "Entry receipts"),
+        "recus_d_entree.pdf",
+        "during",
+        cash.somebody_paid,
+        cash.entry_receipts,
+        render_entry_receipts,
+        offered=cash.sells_entries,
+        in_one_click=False,
+    ),
+    Document(
         "moves_sheet",
         ("Changements de place", "Moves"),
         "changements_de_place.pdf",
@@ -126,6 +188,7 @@ DOCUMENTS: tuple[Document, ...] = (
         tables.moved,
         tables.moves_sheet,
         render_moves_sheet,
+        posted=True,
     ),
     Document(
         "hand_for_hand_tally",
@@ -182,6 +245,16 @@ DOCUMENTS: tuple[Document, ...] = (
         render_penalty_slips,
     ),
     Document(
+        "bag_slips",
+        ("Étiquettes de sachet", "Bag slips"),
+        "etiquettes_de_sachet.pdf",
+        "after",
+        formats.day_over,
+        formats.bag_slips,
+        render_bag_slips,
+        offered=formats.is_flight,
+    ),
+    Document(
         "eliminations",
         ("Sorties", "Eliminations"),
         "sorties.pdf",
@@ -189,6 +262,7 @@ DOCUMENTS: tuple[Document, ...] = (
         results.somebody_out,
         results.eliminations,
         render_eliminations,
+        posted=True,
     ),
     Document(
         "ranking",
@@ -198,6 +272,7 @@ DOCUMENTS: tuple[Document, ...] = (
         drawn,
         results.ranking,
         render_ranking,
+        posted=True,
     ),
     Document(
         "podium",
@@ -207,6 +282,7 @@ DOCUMENTS: tuple[Document, ...] = (
         results.over,
         results.podium,
         render_podium,
+        posted=True,
     ),
     Document(
         "prize_list",
@@ -217,6 +293,27 @@ DOCUMENTS: tuple[Document, ...] = (
         prizes.prize_list,
         render_prize_list,
         offered=prizes.has_prizes,
+        posted=True,
+    ),
+    Document(
+        "deal_sheet",
+        ("Feuille d’accord", "Deal sheet"),
+        "deal.pdf",
+        "after",
+        always,
+        deals.deal_sheet,
+        render_settlement,
+        offered=deals.has_deal,
+    ),
+    Document(
+        "settlement",
+        ("Règlement d’une annulation", "Settlement of a cancellation"),
+        "reglement.pdf",
+        "after",
+        always,
+        deals.settlement_sheet,
+        render_settlement,
+        offered=deals.owes,
     ),
     Document(
         "prize_receipts",
@@ -227,6 +324,16 @@ DOCUMENTS: tuple[Document, ...] = (
         prizes.prize_receipts,
         render_prize_receipts,
         offered=prizes.hands_prizes_over,
+    ),
+    Document(
+        "cash_report",
+        ("Relevé de caisse", "Cash report"),
+        "releve_de_caisse.pdf",
+        "after",
+        cash.somebody_paid,
+        cash.cash_report,
+        render_cash_report,
+        offered=cash.sells_entries,
     ),
     Document(
         "evening_conduct",

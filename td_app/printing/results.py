@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from reports.podium import Podium, PodiumPlayer, PodiumStep
 from reports.results import EliminatedPlayer, Eliminations, Leaving, RankedPlayer, Ranking, StillIn
 from td_app.printing.document import Stationery, drawn, heading_of, local_time, sealed_heading
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
+from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.finishing import StandingRow, standings
+from td_app.tournament.views.knockouts import knockouts_view
 from td_app.words.figures import money_text
+from td_app.words.flights import behind_words
+from td_app.words.knockouts import NOBODY
+from td_app.words.language import Language
 from td_app.words.prizes import won_text
+from td_app.words.speaking import listed, say
 
 STEPS = 3
 """Places that stand on the podium."""
@@ -20,13 +28,26 @@ def eliminations(session: TournamentSession, stationery: Stationery) -> Eliminat
     """Return those who are out, the first to go first; who was brought back is not among them."""
     table = standings(session.state, session)
     hands = _hands(session)
+    by = _authors(session, stationery.language)
     gone = [row for row in table.rows if row.entrant in session.state.outs]
     gone.sort(key=lambda row: -(row.place or 0))
     return Eliminations(
         heading_of(session, stationery),
-        tuple(_eliminated(session, row, hands.get(row.entrant, 0)) for row in gone),
+        tuple(
+            replace(
+                _eliminated(session, row, hands.get(row.entrant, 0)), by=by.get(row.entrant, "")
+            )
+            for row in gone
+        ),
         table.players_left,
     )
+
+
+def _authors(session: TournamentSession, language: Language) -> dict[int, str]:
+    """Return by entrant who knocked them out last, as far as it was said."""
+    rows = reversed(knockouts_view(session.state, session).rows)
+    nobody = say(NOBODY, language=language)
+    return {row.entrant: listed(row.authors, language) or nobody for row in rows if row.said}
 
 
 def _eliminated(session: TournamentSession, row: StandingRow, hand: int) -> EliminatedPlayer:
@@ -66,20 +87,38 @@ def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
     table = standings(session.state, session)
     # The money that the ranking shows, added up; other prizes have no sum.
     cents = sum(row.won.cents for row in table.rows if row.won is not None)
+    bounties = sum(row.bounties for row in table.rows)
+    language = stationery.language
     return Ranking(
         heading=sealed_heading(session, stationery),
         ranked=tuple(
-            RankedPlayer(row.place, row.name, row.club, won_text(row.won, stationery.language))
+            RankedPlayer(
+                row.place,
+                row.name,
+                row.club,
+                won_text(row.won, language),
+                kills=row.kills if table.knockouts else None,
+                bounties=money_text(row.bounties, language) if row.bounties else "",
+            )
             for row in table.rows
             if row.place is not None
         ),
         still_in=tuple(
-            StillIn(row.name, row.seat.table, row.seat.number, row.club)
+            StillIn(
+                row.name,
+                row.seat.table,
+                row.seat.number,
+                row.club,
+                kills=row.kills if table.knockouts else None,
+                bounties=money_text(row.bounties, language) if row.bounties else "",
+            )
             for row in table.rows
             if row.place is None and row.seat is not None
         ),
-        prize_total=money_text(cents, stationery.language) if cents else "",
-        in_kind=session.state.setup.prize_plan.kind is PrizeKind.IN_KIND,
+        prize_total=money_text(cents, language) if cents else "",
+        bounty_total=money_text(bounties, language) if bounties else "",
+        in_kind=prize_plan(session.state).kind is PrizeKind.IN_KIND,
+        behind=behind_words(len(session.state.flights), language),
     )
 
 
@@ -102,5 +141,6 @@ def somebody_out(session: TournamentSession) -> str | None:
 
 
 def over(session: TournamentSession) -> str | None:
-    """Return None once one player alone is left, else what is missing."""
-    return drawn(session) or (None if session.state.over else "NOT_OVER_YET")
+    """Return None once one player alone is left, else what is missing: a day 1 has no winner."""
+    ended = session.state.over and session.state.bagged is None
+    return drawn(session) or (None if ended else "NOT_OVER_YET")

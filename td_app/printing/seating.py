@@ -5,6 +5,7 @@ from __future__ import annotations
 from reports.draw_certificate import CertifiedDraw, DrawCertificate, DrawnEntrant
 from reports.facts import SeatedPlayer, TablePlace
 from reports.presence_sheet import ExpectedEntrant, PresenceSheet
+from reports.room_poster import RoomPoster
 from reports.seat_lists import AlphabeticalList, DrawProof, alphabetical_key
 from reports.seat_slips import SeatSlips
 from td_app.printing.document import Stationery, heading_of, local_time
@@ -36,7 +37,13 @@ def seat_slips(session: TournamentSession, stationery: Stationery) -> SeatSlips:
     stack = session.state.setup.starting_stack
     address = session.shelf.address() if session.shelf else ""
     heading = heading_of(session, stationery)
-    return SeatSlips(heading, tuple(players), stack, stationery.slips, address)
+    phones = f"{stationery.phones}/seat" if stationery.phones else ""
+    return SeatSlips(heading, tuple(players), stack, stationery.slips, address, phones)
+
+
+def room_poster(session: TournamentSession, stationery: Stationery) -> RoomPoster:
+    """Return where the room's pages are, for the wall."""
+    return RoomPoster(heading_of(session, stationery), stationery.phones)
 
 
 def alphabetical_list(session: TournamentSession, stationery: Stationery) -> AlphabeticalList:
@@ -76,8 +83,9 @@ def seats_given(session: TournamentSession) -> tuple[object, ...]:
 
 
 def slips_last(session: TournamentSession) -> object:
-    """Return what slips stay good for: the seats and the stack."""
-    return seats_given(session), session.state.setup.starting_stack
+    """Return what slips stay good for: the seats and the stacks."""
+    state = session.state
+    return seats_given(session), state.setup.starting_stack, tuple(sorted(state.own_stacks.items()))
 
 
 def list_lasts(session: TournamentSession) -> object:
@@ -88,8 +96,10 @@ def list_lasts(session: TournamentSession) -> object:
 
 def _seated(session: TournamentSession) -> tuple[SeatedPlayer, ...]:
     """Everyone at a table now, by table and place."""
+    state = session.state
+    brought = {who: one.bag.stack for who, one in state.carried.items()} or state.own_stacks
     return tuple(
-        SeatedPlayer(seat.name, table.number, seat.place, seat.club)
+        SeatedPlayer(*(seat.name, table.number, seat.place, seat.club), brought.get(seat.entrant))
         for table in sorted(room(session.state, session).tables, key=lambda t: t.number)
         for seat in table.players
     )

@@ -14,11 +14,15 @@ from rules_ropta.ruling import HouseRule
 from td_app.chip_looks import CHIP_COLOURS
 from td_app.printing.document import Stationery, heading_of
 from td_app.session import TournamentSession
-from td_app.tournament.state.setup import declared_house_rules
+from td_app.tournament.state.setup import TournamentSetup, declared_house_rules
 from td_app.tournament.state.structure import Level
 from td_app.words import colour_text
+from td_app.words.entry_terms import ADD_ON_HERE, REBUYS_UNTIL, course_lines, terms_lines
+from td_app.words.game import game_text
 from td_app.words.house_rules import BY_THE_TEXT, HOUSE_RULES, VALUES
+from td_app.words.language import Language
 from td_app.words.on_paper import PaperWords
+from td_app.words.speaking import say
 
 SET_ASIDE: Final[Mapping[str, tuple[str, ...]]] = {
     house.BUBBLE_AT_TWO_TABLES: ("C2-director",),
@@ -36,15 +40,18 @@ SET_ASIDE: Final[Mapping[str, tuple[str, ...]]] = {
 
 def structure(session: TournamentSession, stationery: Stationery) -> BlindsStructure:
     """Return levels and breaks on one page, with the chips of the tournament."""
-    setup = session.state.setup
+    setup, language = session.state.setup, stationery.language
+    rebuy = setup.entry_terms.rebuy
     return BlindsStructure(
         heading=heading_of(session, stationery),
         steps=tuple(
             StructureLevel(step.small_blind, step.big_blind, step.ante, step.minutes)
             if isinstance(step, Level)
-            else StructureBreak(step.minutes, step.removes)
-            for step in setup.structure.steps
+            else StructureBreak(step.minutes, step.removes, _sold_at(setup, at, language))
+            for at, step in enumerate(setup.structure.steps)
         ),
+        entries=_how_it_is_played(setup, language),
+        rebuys=(rebuy.until, say(REBUYS_UNTIL, language=language)) if rebuy else None,
         ante=setup.ante_format.value,
         starting_stack=setup.starting_stack,
         late_entry_until=setup.last_entry_level,
@@ -54,7 +61,22 @@ def structure(session: TournamentSession, stationery: Stationery) -> BlindsStruc
             )
             for chip in sorted(setup.chips.chips, key=lambda chip: chip.value)
         ),
+        game=game_text(setup.game.value, setup.betting.value, stationery.language),
     )
+
+
+def _how_it_is_played(setup: TournamentSetup, language: Language) -> tuple[str, ...]:
+    """How one enters, and how it runs, a line a matter; nothing of a free freezeout."""
+    entries = terms_lines(setup.entry_terms, setup.last_entry_level, language)
+    return (*entries, *course_lines(setup, language))
+
+
+def _sold_at(setup: TournamentSetup, step: int, language: Language) -> str:
+    """What is sold at the break that is this step: the add-on, or nothing."""
+    addon = setup.entry_terms.addon
+    if addon is None or setup.structure.level_number(step) != addon.after:
+        return ""
+    return say(ADD_ON_HERE, {"chips": addon.chips}, language=language)
 
 
 def tournament_rules(session: TournamentSession, stationery: Stationery) -> TournamentRules:
@@ -75,6 +97,7 @@ def tournament_rules(session: TournamentSession, stationery: Stationery) -> Tour
             for rule in sorted(declared.departures, key=_by_article)
         ),
         address=session.shelf.address() if session.shelf else "",
+        entries=_how_it_is_played(setup, stationery.language),
     )
 
 

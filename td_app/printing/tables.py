@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from reports.breaking_order import BreakingOrder, TableInOrder
@@ -17,6 +18,7 @@ from td_app.printing.seating import seats_given
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
 from td_app.tournament.decide.hand_for_hand import what_it_waits_for
+from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.tournament.state.tournament import TableStatus
 from td_app.tournament.views.public import MoveRow, announcements, new_breaking_order
@@ -30,7 +32,9 @@ def list_by_table(session: TournamentSession, stationery: Stationery) -> ListByT
 
 def table_sheets(session: TournamentSession, stationery: Stationery) -> TableSheets:
     """Return the same tables, for a sheet each."""
-    return TableSheets(heading_of(session, stationery), _tables(session))
+    codes = dict(stationery.tables)
+    tables = [replace(t, code=codes.get(t.number, "")) for t in _tables(session)]
+    return TableSheets(heading_of(session, stationery), tuple(tables))
 
 
 def _tables(session: TournamentSession) -> tuple[TableSheet, ...]:
@@ -155,7 +159,7 @@ def hand_for_hand_tally(session: TournamentSession, stationery: Stationery) -> H
         until=now.until if now else what_it_waits_for(state)[1],
         first_hand=max(1, now.round.hand) if now else 1,
         minutes=now.round.minutes_a_hand if now else house.number(HAND_FOR_HAND_MINUTES),
-        prizes=bool(state.setup.prize_plan),
+        prizes=bool(prize_plan(state)),
     )
 
 

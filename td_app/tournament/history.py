@@ -6,11 +6,12 @@ the last entries and at intervals, so that undoing costs the same however long t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from td_app.tournament import events as ev
 from td_app.tournament.apply import apply
+from td_app.tournament.events.deals import stops_play
 from td_app.tournament.events.hands import moves_clock
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.tournament import TournamentState
@@ -139,6 +140,13 @@ class History:
         self._states[len(self._done)] = state
         self._thin_out()
 
+    def sign(self, operators: Mapping[int, str]) -> None:
+        """Take over who was at the post, by sequence: a name that was erased is gone."""
+        self.entries = [
+            replace(entry, operator=operators.get(entry.sequence, entry.operator))
+            for entry in self.entries
+        ]
+
     def _number(self, entry: ev.Entry) -> None:
         match entry.event:
             case ev.IncidentRecorded():
@@ -168,8 +176,9 @@ class History:
 
 def _sets_clock(event: ev.Event) -> bool:
     """Whether undoing this event alone may change the clock; the rest leave it as it runs."""
-    sets = isinstance(event, ev.SetupChanged | ev.StructureChanged | ev.ClockEvent)
-    return sets or moves_clock(event)
+    changed = ev.SetupChanged | ev.StructureChanged | ev.FlightsTaken
+    sets = isinstance(event, changed | ev.ClockEvent)
+    return sets or moves_clock(event) or stops_play(event)
 
 
 def _with_clock(state: TournamentState, clock: ClockState | None) -> TournamentState:

@@ -11,6 +11,9 @@ from td_app.tournament.decide.clock import undone_clock
 from td_app.tournament.decide.entries import clock_after
 from td_app.tournament.history import History
 
+#: What is judged with what was on sight when it was asked.
+SEEN = (cmd.Undo, cmd.Redo, cmd.NextLevel, cmd.PreviousLevel, cmd.GoToStep)
+
 
 def decided(history: History, command: cmd.Command, context: Context) -> ev.Event:
     """Return the one event this command becomes; raises :class:`Refused` when it may not."""
@@ -59,7 +62,8 @@ def _undone(history: History, choice: cmd.UndoChoice | None, context: Context) -
     entry = history.undoable
     if entry is None:
         raise Refused("NOTHING_TO_UNDO")
-    if not isinstance(entry.event, ev.ClockEvent | ev.StructureChanged):
+    sets_clock = isinstance(entry.event, ev.ClockEvent | ev.StructureChanged)
+    if not sets_clock and not ev.stops_play(entry.event):
         return ev.ActionUndone(entry.sequence)
     state, before = history.state, history.before_last()
     if isinstance(entry.event, ev.StructureChanged):

@@ -18,7 +18,9 @@ from td_app.tournament.events import (
     Entry,
     Event,
     LateEntrantSeated,
+    OutsNoted,
     PlayerDisqualified,
+    PlayerReinstated,
     PlayersEliminated,
     PlayerWithdrew,
     SeatsDrawn,
@@ -69,6 +71,11 @@ def _kept_in_at_the_higher_value(body: Body, before: TournamentState) -> Body:
     return {**body, "survival_value": body["high"]}
 
 
+def _by_whom_unsaid(body: Body, before: TournamentState) -> Body:
+    """Nobody asked who had knocked out whom: from version 3 (or 2) the event may say it."""
+    return body
+
+
 #: Kind and version written → what makes of its body the one of the next version.
 UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     (EntrantsRegistered.KIND, 1): _without_clubs,
@@ -79,6 +86,9 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     (PlayerWithdrew.KIND, 1): _in_no_common_hand,
     (PlayerDisqualified.KIND, 1): _in_no_common_hand,
     (PlayersEliminated.KIND, 1): _nobody_gone_before,
+    (PlayersEliminated.KIND, 2): _by_whom_unsaid,
+    (OutsNoted.KIND, 1): _by_whom_unsaid,
+    (PlayerReinstated.KIND, 1): _by_whom_unsaid,
     (ChipsRaced.KIND, 1): _kept_in_at_the_higher_value,
 }
 

@@ -1,4 +1,4 @@
-"""What an act of the director's window is: one row for its key, the list on F1 and the palette.
+"""What an act of the director's window is: one row for its key, the list of keys and the palette.
 
 The acts themselves stand in ``windows/act_table.py``, the keys that one page alone hears in
 ``windows/page_keys.py``.
@@ -78,12 +78,20 @@ class Window(Protocol):
         """Show the list of tournaments."""
         ...
 
+    def turn_over(self) -> None:
+        """Show the club's space, or what it stands before again."""
+        ...
+
     def show_new(self) -> None:
         """Show the page where a new tournament is prepared."""
         ...
 
     def show_keys(self) -> None:
         """Open the list of keys."""
+        ...
+
+    def turn_help(self) -> None:
+        """Explain every control of the page in sight, or leave that."""
         ...
 
     def find_anything(self) -> None:

@@ -2,41 +2,58 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEventLoop
+from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from td_app.club import Club
-from td_app.ports import StorageTrouble
+from td_app.members_file.apart import while_reading
+from td_app.ports import Held, StorageTrouble
 from td_app.session import TournamentSession
-from td_app.ui.crash_report import CrashWatch
+from td_app.ui.copy_keeper import CopyKeeper
+from td_app.ui.crash_report import CrashWatch, hard_faults
 from td_app.ui.desk import Desk, speak
+from td_app.ui.dialogs.going_back import PUT_BACK, back_question, held_lines, which_copy
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.trouble_dialogs import (
     LOOK,
     OPEN,
     QUIT,
+    TRY_AGAIN,
     CrashDialog,
     DamageDialog,
     FileTroubleDialog,
     FileWarningDialog,
     PasswordDialog,
+    PutBackDialog,
     SalvagedDialog,
 )
 from td_app.ui.post_settings import post_settings
 from td_app.ui.theme import apply_theme, themed_icon
+from td_app.ui.widgets.buttons import Rank
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words import trouble_sentence
-from td_app.words.language import Language, current_language
+from td_app.words.language import Language, current_language, fr_en
+
+if TYPE_CHECKING:
+    from td_app.training.room import Wish
+    from td_app.ui.windows.training_window import TrainingWindow
 
 #: Troubles that reading alone does not meet: looking without writing is offered.
 ONE_MAY_LOOK = frozenset({"ALREADY_OPEN", "NETWORK_FOLDER", "READ_ONLY", "DISK_FULL"})
 #: The files whose folder a service synchronises, about which this post was told.
 SYNCHRONISED = "warned/synchronised"
 REPORTS = "crash-reports"
+#: How often it is looked whether an answer has come (ms).
+LOOK_MS = 5
+#: How often cycles are searched for, when there are enough to search (ms).
+SWEEP_MS = 1_000
 
 
 def started(argv: Sequence[str] = (), language: Language | None = None) -> QApplication:
@@ -53,23 +70,57 @@ def started(argv: Sequence[str] = (), language: Language | None = None) -> QAppl
 
 def asked_to_look(app: QApplication, trouble: StorageTrouble) -> bool:
     """Say why the file cannot be opened for writing; return whether to look without writing."""
-    return _answered(trouble, can_look=trouble.code in ONE_MAY_LOOK) == LOOK
+    may = trouble.code in ONE_MAY_LOOK
+    return _answer(FileTroubleDialog(trouble_sentence(trouble), can_look=may)) == LOOK
 
 
-def asked_about_damage(app: QApplication, trouble: StorageTrouble) -> str:
-    """Say that the file is damaged; return ``use_copy``, ``salvage`` or ``quit``."""
-    dialog = DamageDialog(trouble_sentence(trouble), copy="copy" in trouble.params)
-    return _answer(dialog) or QUIT
+def asked_about_damage(
+    app: QApplication, trouble: StorageTrouble, copy: tuple[Path, Held] | None
+) -> str:
+    """Say that the file is damaged, or gone, and what its latest copy holds.
+
+    Return ``use_copy``, ``other_copy``, ``salvage``, ``begin`` or ``quit``.
+    """
+    lines = held_lines(*copy)[1:] if copy is not None else []
+    gone = trouble.code == "FILE_GONE"
+    return _answer(DamageDialog(trouble_sentence(trouble), copy=lines, gone=gone)) or QUIT
 
 
-def told_salvaged(app: QApplication, lines: Sequence[str], target: Path) -> None:
-    """Say what was saved of a damaged file, and where."""
-    _answer(SalvagedDialog(lines, target))
+def asked_which_copy(app: QApplication, folder: Path) -> Path | None:
+    """Ask for a copy, from a folder; None when there is none after all."""
+    chosen: list[str] = []
+    dialog, waiting = which_copy(None, folder), QEventLoop()
+    dialog.fileSelected.connect(chosen.append)
+    dialog.finished.connect(waiting.quit)
+    dialog.open()
+    waiting.exec()
+    return Path(chosen[0]) if chosen else None
 
 
-def told(app: QApplication, trouble: StorageTrouble) -> None:
-    """Say why the file cannot be opened at all."""
-    _answered(trouble, can_look=False)
+def asked_to_go_back(app: QApplication, copy: Path, held: Held) -> bool:
+    """Show what a copy holds; return whether it takes the file's place."""
+    return _answer(back_question(copy, held, None)) == PUT_BACK
+
+
+def told_salvaged(app: QApplication, lines: Sequence[str], target: Path) -> str:
+    """Say what was saved of a damaged file, and where; return ``look``, or ``go_on`` with it."""
+    return _answer(SalvagedDialog(lines, target)) or LOOK
+
+
+def told_put_back(app: QApplication, lines: Sequence[str]) -> None:
+    """Say which copy is open now, from when, and what the file of before is called."""
+    _answer(PutBackDialog(lines))
+
+
+def told_joined(app: QApplication, lines: Sequence[str]) -> None:
+    """Say what the club's file holds now that another was joined to it."""
+    title = fr_en("Les deux fichiers sont réunis", "The two files are joined")
+    _answer(PutBackDialog(lines, title=title))
+
+
+def told(app: QApplication, trouble: StorageTrouble, *, shared: bool = False) -> None:
+    """Say why the file, or the database of several posts, cannot be opened at all."""
+    _answer(FileTroubleDialog(trouble_sentence(trouble), shared=shared))
 
 
 def warned(app: QApplication, troubles: Sequence[StorageTrouble]) -> None:
@@ -89,12 +140,86 @@ def _known_already(trouble: StorageTrouble) -> bool:
     return path in paths
 
 
-def asked_password(app: QApplication) -> str | None:
-    """Ask the password of the club's server; None when the director gives up."""
-    dialog = PasswordDialog()
-    typed = [""]
+def asked_password(app: QApplication, trouble: StorageTrouble) -> str | None:
+    """Ask the password of the club's server, a wrong one again; None when the director gives up."""
+    wrong = trouble_sentence(trouble) if trouble.code == "WRONG_PASSWORD" else ""
+    dialog, typed = PasswordDialog(wrong), [""]
     dialog.password.textChanged.connect(typed.append)
     return typed[-1] if _answer(dialog) == OPEN else None
+
+
+def wait_in_loop(answer: Future[Any]) -> None:
+    """Wait for what another thread brings: the clock goes on, keys and clicks wait their turn."""
+    waiting, look = QEventLoop(), QTimer()
+    look.timeout.connect(lambda: waiting.quit() if answer.done() else None)
+    look.start(LOOK_MS)
+    waiting.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    look.stop()
+
+
+class Sweeper(QObject):
+    """Python's search for cycles of what is used no more, by the window's thread alone.
+
+    Widgets may be among what it finds, and no other thread may destroy them: one that asks a
+    server would, whenever its own work happens to start the search.
+    """
+
+    def __init__(self) -> None:
+        """Take it over, until :meth:`end`."""
+        super().__init__()
+        gc.disable()
+        # What is made by now stays: a look at all of it would stop the window.
+        gc.freeze()
+        self._timer = QTimer(self, interval=SWEEP_MS)
+        self._timer.timeout.connect(self.sweep)
+        self._timer.start()
+
+    def sweep(self) -> None:
+        """Search as far as Python itself would have by now."""
+        counts = zip(gc.get_count(), gc.get_threshold(), strict=True)
+        due = [generation for generation, (count, most) in enumerate(counts) if count > most]
+        if due:
+            gc.collect(max(due))
+
+    def end(self) -> None:
+        """Give it back."""
+        self._timer.stop()
+        gc.enable()
+
+
+class Trainings(QObject):
+    """Opens the training that is asked for at a desk; ``open`` is its window, None without one."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """Listen at the desk of the club's ``window``; its end is that of a training too."""
+        super().__init__(window)
+        self._desk = window.desk
+        self.open: TrainingWindow | None = None
+        window.desk.training_asked.connect(self.train)
+        window.gone.connect(self.close)
+
+    def train(self, wish: Wish) -> None:
+        """Open a training evening in a window of its own, or bring the one that is on forward."""
+        if self.open is None:
+            # Loaded when somebody trains: an evening begins without it.
+            from td_app.ui.windows.training_window import opened_training
+
+            try:
+                self.open = opened_training(self._desk.club, wish, self._desk.language)
+            except StorageTrouble as trouble:
+                self._desk.trouble.emit(trouble)
+                return
+            self.open.gone.connect(self._gone)
+            self.open.showMaximized()
+        self.open.come_forward()
+
+    def close(self) -> None:
+        """Close the training that is open, if one is."""
+        if self.open is not None:
+            self.open.close()
+
+    def _gone(self) -> None:
+        self.open = None
 
 
 def run(
@@ -113,30 +238,50 @@ def run(
     desk = Desk(club, path)
     desk.dress(language)
     if club.link is not None:
-        # While a server is waited for, the clock goes on; keys and clicks wait their turn.
-        only_paint = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
-        club.link.meanwhile(lambda: app.processEvents(only_paint))
+        club.link.wait_with(wait_in_loop)
+    only_paint = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
+    while_reading(lambda: app.processEvents(only_paint))
     window = MainWindow(desk)
+    Trainings(window)
     watch = watch_crashes(window, path)
     before, sys.excepthook = sys.excepthook, watch.take
+    sweeper = Sweeper()
     try:
         window.showMaximized()
         if desk.copies is not None:
             desk.copies.start()
-        status = app.exec()
+        with hard_faults(reports_folder(club, path)):
+            status = app.exec()
         if desk.copies is not None:
-            desk.copies.finish()
+            _last_copy(app, desk.copies)
         if desk.copy_to_put_back is not None:
             put_back(desk.copy_to_put_back)
         return status
     finally:
         sys.excepthook = before
         desk.close()
+        sweeper.end()
+
+
+def _last_copy(app: QApplication, keeper: CopyKeeper) -> None:
+    """Make the last backup of the evening; one that fails is told, and tried again if wanted.
+
+    A server's club is on the server's disk: nobody is kept from leaving.
+    """
+    keeper.finish()
+    asks = not (keeper.files.elsewhere or app.isSavingSession())
+    while asks and keeper.trouble is not None:
+        title = fr_en("La dernière copie de sûreté", "The last backup")
+        dialog = HouseDialog(title, trouble_sentence(keeper.trouble), icon="warning", width=560)
+        dialog.add_button(QUIT, fr_en("Fermer sans elle", "Close without it"))
+        dialog.add_button(TRY_AGAIN, fr_en("Réessayer", "Try again"), Rank.PRIMARY)
+        if _answer(dialog) != TRY_AGAIN:
+            return
+        keeper.finish()
 
 
 def watch_crashes(window: MainWindow, path: Path | None) -> CrashWatch:
     """Return what takes uncaught faults: a report on disk, then a dialog over ``window``."""
-    folder = (path.parent if path is not None else Path.cwd()) / REPORTS
 
     def session() -> TournamentSession | None:
         live = window.desk.live
@@ -149,11 +294,12 @@ def watch_crashes(window: MainWindow, path: Path | None) -> CrashWatch:
         dialog.chosen.connect(lambda name: window.close() if name == QUIT else None)
         window.show_dialog(dialog)
 
-    return CrashWatch(folder, session, tell)
+    return CrashWatch(reports_folder(window.desk.club, path), session, tell)
 
 
-def _answered(trouble: StorageTrouble, *, can_look: bool) -> str:
-    return _answer(FileTroubleDialog(trouble_sentence(trouble), can_look=can_look))
+def reports_folder(club: Club, path: Path | None) -> Path:
+    """Return where reports of faults go: beside the club's file, else in the user's data."""
+    return (path.parent if path is not None else club.folder or Path.cwd()) / REPORTS
 
 
 def _answer(dialog: HouseDialog) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import faulthandler
 import platform
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -18,6 +20,8 @@ from td_app.whole_file import write_file
 
 #: Reports kept in one run: a fault that repeats must not fill the disk.
 MOST_REPORTS = 20
+#: What the last moments of a program that ended outright are written into.
+FAULTS = "faults.txt"
 
 Told = Callable[[BaseException, Path | None], None]
 
@@ -45,6 +49,30 @@ def _told(fault: BaseException, session: TournamentSession | None) -> str:
     lines.append("")
     lines += traceback.format_exception(fault)
     return "\n".join(lines)
+
+
+@contextmanager
+def hard_faults(folder: Path) -> Iterator[None]:
+    """Let what ends the program outright (Qt, a driver) leave in ``folder`` where it stood.
+
+    Where nothing can be written there, or somebody watches already, nothing changes.
+    """
+    with ExitStack() as stack:
+        with suppress(OSError):
+            if not faulthandler.is_enabled():
+                folder.mkdir(parents=True, exist_ok=True)
+                file = stack.enter_context((folder / FAULTS).open("a", encoding="utf-8"))
+                faulthandler.enable(file)
+                stack.callback(_nothing_to_tell, folder)
+                stack.callback(faulthandler.disable)
+        yield
+
+
+def _nothing_to_tell(folder: Path) -> None:
+    with suppress(OSError):
+        if not (folder / FAULTS).stat().st_size:
+            (folder / FAULTS).unlink()
+            folder.rmdir()
 
 
 class CrashWatch:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import get_args
@@ -13,8 +14,9 @@ from PySide6.QtWidgets import QApplication
 
 from reports.facts import PaperSize
 from rules_ropta.ruling import Refused
-from td_app.club import Club, Summary
-from td_app.ports import StorageTrouble, TournamentRow
+from td_app.club import ALLOWED, MONEY, TAKEN_AWAY, Club, EndedFlight, Summary
+from td_app.club_seasons import ClubSeasons
+from td_app.ports import CopiesErased, StorageTrouble, TournamentRow, Trace
 from td_app.printing.document import (
     CLUB_NAME,
     PAPER_SIZE,
@@ -26,12 +28,13 @@ from td_app.printing.document import (
 from td_app.rules_shelf import ADDRESS
 from td_app.sample import sample_tournament
 from td_app.session import TournamentSession
-from td_app.tournament import commands as cmd
-from td_app.tournament import events as ev
+from td_app.tournament.planning.survivors import Pair
+from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.public.hall import Hall
+from td_app.ui.phones import Phones
+from td_app.ui.public.hall import Hall, SeasonOnWall
 from td_app.ui.public.voice import LOCALES
 from td_app.ui.theme import apply_theme
 from td_app.words.language import Language, set_current_language
@@ -57,18 +60,13 @@ def speak(app: QCoreApplication, language: Language) -> None:
         _installed.append(translator)
 
 
-class DeskTournament(LiveTournament):
-    """The live tournament, which knows the action being asked: it can be tried again."""
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What a club allows or asks for beyond the federation's evening; nothing by default."""
 
-    asking: cmd.Command | None = None
-
-    def dispatch(self, command: cmd.Command) -> ev.Entry | None:
-        """Ask for a change; while it is asked, ``asking`` tells which."""
-        self.asking = command
-        try:
-            return super().dispatch(command)
-        finally:
-            self.asking = None
+    money: bool = False
+    games: bool = False
+    knockouts: bool = False
 
 
 class Desk(QObject):
@@ -82,19 +80,32 @@ class Desk(QObject):
     languageChanged = Signal()  # noqa: N815 - as Qt names them
     themeChanged = Signal()  # noqa: N815
     refused = Signal(object)
-    trouble = Signal(object)
-    closing = Signal()
+    trouble, training_asked = Signal(object), Signal(object)
+    _erased_elsewhere, closing = Signal(), Signal()
+    erased = Signal(object)
 
     def __init__(self, club: Club, path: Path | None = None, parent: QObject | None = None) -> None:
         """Sit at the desk of a club kept in the file ``path``."""
         super().__init__(parent)
         self.club = club
         self.path = path
-        self.live: DeskTournament | None = None
+        self.live: LiveTournament | None = None
         self.copies = CopyKeeper(club.copies, self) if club.copies is not None else None
+        self.phones = Phones(club, self)
+        self.phones.trouble.connect(self.trouble)
+        self.opened.connect(lambda: self.phones.follow(self.live))
         self.copy_to_put_back: Path | None = None
-        shelf = club.shelf
-        self.hall = Hall(self._kept, self._keep, shelf.folder, read_only=club.read_only)
+        if self.copies is not None:
+            self.copies.failed.connect(self.trouble)
+        self._end_listening: Callable[[], object] = lambda: None
+        if club.link is not None:
+            queued = Qt.ConnectionType.QueuedConnection
+            self._erased_elsewhere.connect(self.forget_summaries, queued)
+            self._end_listening = club.link.on_erasure(self._erased_elsewhere.emit)
+        self.hall = Hall(self._kept, self._keep, club.shelf.folder, read_only=club.read_only)
+        self.seasons = self.phones.seasons = ClubSeasons(club)
+        self.hall.season = SeasonOnWall(self.seasons, lambda: self.live)
+        self.phones.changed.connect(lambda: self.hall.serve_phones(self.phones.address))
         self.guard: Callable[[Callable[[], object]], bool] = lambda _then: True
         """Whether the tournament here may leave now; if not, the director is asked first."""
         self._summaries: dict[int, tuple[int, Summary]] = {}
@@ -136,14 +147,45 @@ class Desk(QObject):
         """Return the club's name as papers bear it."""
         return self._kept(CLUB_NAME)
 
-    @property
-    def money_prizes(self) -> bool:
-        """Return whether the club allows prizes in money; it does not unless it said so."""
-        return self._kept("money_prizes") == "allowed"
+    def name_post(self, name: str) -> None:
+        """Call this post so from its next start on."""
+        try:
+            if self.club.name_post is not None:
+                self.club.name_post(name)
+        except StorageTrouble as trouble:
+            self.trouble.emit(trouble)
 
-    def allow_money_prizes(self, allowed: bool) -> None:
-        """Keep whether the club allows prizes in money."""
-        self._keep("money_prizes", "allowed" if allowed else "")
+    @property
+    def money_allowed(self) -> bool:
+        """Return whether the club allows entries paid for and prizes in money: not by default."""
+        return self._kept(MONEY) == ALLOWED
+
+    def allow_money(self, allowed: bool) -> None:
+        """Keep whether the club allows money."""
+        self._keep(MONEY, ALLOWED if allowed else "")
+
+    @property
+    def other_games(self) -> bool:
+        """Return whether the club plays other games than hold'em; it does not unless it said so."""
+        return self._kept("other_games") == "played"
+
+    def play_other_games(self, played: bool) -> None:
+        """Keep whether the club plays other games than hold'em."""
+        self._keep("other_games", "played" if played else "")
+
+    @property
+    def knockouts_noted(self) -> bool:
+        """Return whether the club notes who knocked out whom; it does not unless it said so."""
+        return self._kept("knockouts") == "noted"
+
+    def note_knockouts(self, noted: bool) -> None:
+        """Keep whether the club notes who knocked out whom."""
+        self._keep("knockouts", "noted" if noted else "")
+
+    @property
+    def offered(self) -> Offered:
+        """Return what a tournament's settings offer beyond the federation's evening."""
+        return Offered(self.money_allowed, self.other_games, self.knockouts_noted)
 
     def set_club_name(self, name: str) -> None:
         """Keep the club's name."""
@@ -174,9 +216,10 @@ class Desk(QObject):
     def stationery(self) -> Stationery:
         """Return what the club's papers bear now, and in which language they speak."""
         try:
-            return stationery_of(self.club, self.language)
+            kept = stationery_of(self.club, self.language)
         except StorageTrouble:
-            return Stationery(language=self.language)
+            kept = Stationery(language=self.language)
+        return self.phones.on_paper(kept)
 
     @property
     def rules_address(self) -> str:
@@ -211,9 +254,28 @@ class Desk(QObject):
         self._summaries.clear()
         self.listed.emit()
 
-    def open(self, tournament: int) -> bool:
-        """Put a tournament on the desk; whether it is there."""
-        return self._take(lambda: self.club.open(tournament))
+    def erase(self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace]) -> None:
+        """Erase a person from the backups, then from the file: cut short, it can be asked again."""
+        if self.copies is None:
+            self._erase_here(erased, CopiesErased())
+        else:
+            self.copies.erase(person, erased, kept, lambda done: self._erase_here(erased, done))
+
+    def _erase_here(self, erased: Sequence[Trace], copies: CopiesErased) -> None:
+        try:
+            if self.club.privacy is not None:
+                self.club.privacy.erase(erased)
+            if self.live is not None:
+                self.live.read_again()
+        except StorageTrouble as trouble:
+            self.erased.emit(trouble)
+            return
+        self.forget_summaries()
+        self.erased.emit(copies)
+
+    def open(self, tournament: int, *, looking: bool = False) -> bool:
+        """Put a tournament on the desk, to look at alone when ``looking``; whether it is there."""
+        return self._take(lambda: self.club.open(tournament, looking=looking))
 
     def create(self, setup: TournamentSetup) -> bool:
         """Open a new tournament with these settings; whether it is there."""
@@ -227,6 +289,11 @@ class Desk(QObject):
         """Open a new tournament, today's, with another's settings; whether it is there."""
         today = date.today().isoformat()
         return self._take(lambda: self.club.duplicated(tournament, name, today))
+
+    def day_two(self, flights: Sequence[EndedFlight], said: Mapping[Pair, bool], name: str) -> bool:
+        """Open the day 2 of these flights, today; whether it is there."""
+        today = date.today().isoformat()
+        return self._take(lambda: self.club.day_two(flights, said, name, today))
 
     def archive(self, tournament: int, archived: bool = True) -> None:
         """Put a tournament away (the open one leaves the desk), or take it out again."""
@@ -255,6 +322,8 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Leave the desk: the clock's last moment is noted, the timers stop."""
+        self.phones.switch_off(wait=True)
+        self._end_listening()
         self._put_away()
 
     def go_back_to(self, copy: Path) -> None:
@@ -262,11 +331,16 @@ class Desk(QObject):
         self.copy_to_put_back = copy
         self.closing.emit()
 
+    def leave_for(self, copy: Path) -> None:
+        """Close here, for the club goes on elsewhere from this copy; opened again, it is told."""
+        self._keep(TAKEN_AWAY, f"{self.club.clock.now_ms()} {copy}")
+        self.closing.emit()
+
     def _take(self, opened: Callable[[], TournamentSession]) -> bool:
         if self.live is not None and not self.guard(lambda: self._take(opened)):
             return False
         try:
-            live = DeskTournament(opened(), self)
+            live = LiveTournament(opened(), self)
         except Refused as refusal:
             self.refused.emit(refusal)
             return False

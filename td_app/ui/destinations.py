@@ -38,6 +38,7 @@ class Spot(Enum):
     AGES_UNCHECKED = ("players", "ages_unchecked")
     ADD_PLAYER = ("players", "add_player")
     IMPORT = ("players", "import")
+    ADD_ONS = ("players", "add_ons")
     STRUCTURE_IN_PLAY = ("clock", "structure_in_play")
     WALL_CHOICE = ("clock", "wall_choice")
     FLOOR_SEARCH = ("floor", "search")
@@ -49,12 +50,23 @@ class Spot(Enum):
     STACKS = ("chips", "stacks")
     CHIPS_LEDGER = ("chips", "ledger")
     FINISHING_ORDER = ("ranking", "finishing_order")
+    KNOCKOUTS = ("ranking", "knockouts")
+    DEAL = ("ranking", "deal")
+    CANCELLATION = ("ranking", "cancellation")
+    END_OF_DAY = ("ranking", "end_of_day")
+    TILL = ("cash", "till")
     SAVE_ALL = ("papers", "save_all")
     CLUB_SETTINGS = ("settings", "club")
+    SAFE_COPIES = ("settings", "copies")
     STRUCTURE_MAKER = ("settings", "structure_maker")
     READING_OUT = ("", "reading_out")
     FLOOR_WINDOW = ("", "floor_window")
     PUBLIC_DISPLAY = ("", "public_display")
+    CLUB_SPACE = ("", "club_space")
+    GUIDE = ("", "guide")
+    FIRST_STEPS = ("", "first_steps")
+    DAY_TWO = ("", "day_two")
+    FINAL_STACKS = ("", "final_stacks")
 
     @property
     def page(self) -> str:
@@ -157,6 +169,14 @@ class ToArticle:
 
 
 @dataclass(frozen=True, slots=True)
+class ToKnockout:
+    """Where it is said who knocked out an entrant who is out."""
+
+    entrant: int
+    page: ClassVar[str] = "ranking"
+
+
+@dataclass(frozen=True, slots=True)
 class ToAward:
     """Whose are the prizes of the players tied in a place."""
 
@@ -190,6 +210,31 @@ class ToSetting:
 
 
 @dataclass(frozen=True, slots=True)
+class ToPlayed:
+    """The player's card of an entrant, in the club's register; their form where it has none."""
+
+    entrant: int
+    page: ClassVar[str] = "players"
+
+
+@dataclass(frozen=True, slots=True)
+class ToMember:
+    """Somebody's row in the club's register; ``played``: their player's card."""
+
+    member: int
+    played: bool = False
+    page: ClassVar[str] = "members"
+
+
+@dataclass(frozen=True, slots=True)
+class ToMeeting:
+    """A meeting of teams, opened."""
+
+    meeting: int
+    page: ClassVar[str] = "teams"
+
+
+@dataclass(frozen=True, slots=True)
 class ToCard:
     """A card of the things to do, accepted or set aside."""
 
@@ -213,9 +258,13 @@ Destination = (
     | ToSituation
     | ToArticle
     | ToAward
+    | ToKnockout
     | ToPaper
     | ToPapersOf
     | ToSetting
+    | ToPlayed
+    | ToMember
+    | ToMeeting
     | ToCard
 )
 
@@ -224,8 +273,16 @@ def destination_of(proposal: Proposal) -> Destination:
     """Return where a proposal that needs something more is asked about."""
     if proposal.kind in ("prepare_chips", "race_chips"):
         return Spot.CHIP_RACE
+    if proposal.kind == "end_day":
+        return Spot.END_OF_DAY
+    if proposal.kind == "take_add_ons":
+        return Spot.ADD_ONS
+    if proposal.kind == "cancel_tournament":
+        return Spot.CANCELLATION
     if proposal.kind == "review_prizes":
         return ToSetting("prizes")
     if proposal.kind == "award_prizes" and proposal.value is not None:
         return ToAward(proposal.value)
+    if proposal.kind == "name_knockout" and proposal.entrant is not None:
+        return ToKnockout(proposal.entrant)
     return ToProposal(proposal)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -128,6 +128,13 @@ def _is_there(widget: QWidget) -> bool:
 def is_typing(widget: QWidget | None) -> bool:
     """Return whether the keyboard writes in this widget, or in one it is part of."""
     return any(isinstance(part, TYPED_IN) for part in _held_by(widget))
+
+
+def held_with_others(event: QKeyEvent) -> bool:
+    """Return whether a key only changes what others do: Shift, Ctrl, Alt."""
+    key = Qt.Key
+    others = (key.Key_Shift, key.Key_Control, key.Key_Alt, key.Key_AltGr, key.Key_Meta)
+    return key(event.key()) in others
 
 
 def asking(widget: QWidget | None) -> QWidget | None:

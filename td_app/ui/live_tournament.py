@@ -8,11 +8,14 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from rules_ropta.ruling import Refused
+from td_app.club import clock_warning
 from td_app.live import Live
 from td_app.ports import News, StorageTrouble
-from td_app.session import SEEN, TournamentSession
+from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.undoing import SEEN
+from td_app.words.language import fr_en
 
 #: How often screens repaint the clock, and other posts are read (ms).
 TICK_MS, REFRESH_MS = 200, 2_000
@@ -24,7 +27,8 @@ class LiveTournament(Live, QObject):
     ``changed`` after every change (pages ask their view again), ``ticked`` as time passes
     (only what shows time), ``refused`` with a :class:`Refused`, ``trouble`` with a
     :class:`StorageTrouble`, ``gap_found`` with a :class:`ClockGap` when the time jumped, with
-    None once there is nothing to ask any more, ``done`` with the entry of what was sent here.
+    None once there is nothing to ask any more, ``done`` with the entry of what was sent here,
+    ``names_erased`` once names are known no more, whichever post erased them.
     """
 
     changed = Signal()
@@ -33,6 +37,7 @@ class LiveTournament(Live, QObject):
     trouble = Signal(object)
     gap_found = Signal(object)
     done = Signal(object)
+    names_erased = Signal()
     _heard = Signal(object)
 
     def __init__(self, session: TournamentSession, parent: QObject | None = None) -> None:
@@ -41,8 +46,14 @@ class LiveTournament(Live, QObject):
         self._unsubscribe = session.subscribe(self._on_changed)
         session.watch_time()
         self._gap_told = session.gap
-        self._asked = False
+        #: What is asked, while it is: told of a trouble, one may try again.
+        self.asking: cmd.Command | None = None
+        #: Whether an act is being recorded: one after the other.
+        self.recording = False
+        self._heard_meanwhile: list[News] = []
         self._told_code = ""
+        #: What was told of this post's clock, here or at the door.
+        self._clock_told = bool(clock_warning(session.link))
         self._timers = [self._every(TICK_MS, self._on_tick)]
         self._end_watch: Callable[[], object] = lambda: None
         if session.link is None:
@@ -67,25 +78,48 @@ class LiveTournament(Live, QObject):
         """
         if isinstance(command, SEEN) and command.expected_sequence is None:
             command = replace(command, expected_sequence=self.sequence)
-        if self._asked:
-            # While the server is waited for, the window lives on: one act after the other.
-            self.trouble.emit(StorageTrouble("SERVER_BUSY"))
+        if self.recording:
+            # Keys and clicks wait for the act before; what asks by itself is told to.
+            self.refused.emit(Refused("ACT_UNDER_WAY"))
             return None
-        self._asked = True
-        try:
-            entry = self.send(command)
-        except Refused as refusal:
-            self._asked = False
-            self.refused.emit(refusal)
-            return None
-        except StorageTrouble as trouble:
-            self._asked = False
-            self.trouble.emit(trouble)
-            return None
-        finally:
-            self._asked = False
-        self.done.emit(entry)
+        if not self.session.doubts(command):
+            # What became of the act before is told, whatever comes after it.
+            self._on_doubt()
+        entry = self._recorded(command)
+        self._take_heard()
+        if entry is not None:
+            self.done.emit(entry)
         return entry
+
+    def _recorded(self, command: cmd.Command) -> ev.Entry | None:
+        """The entry of an act; None once it was told why there is none."""
+        self.asking, self.recording = command, True
+        try:
+            return self.send(command)
+        except Refused as refusal:
+            self.recording = False
+            self.refused.emit(refusal)
+        except StorageTrouble as trouble:
+            self.recording = False
+            self.trouble.emit(trouble)
+        finally:
+            self.asking, self.recording = None, False
+        return None
+
+    def unsettled(self) -> str:
+        """Return that the last act may not be recorded, in a few words; empty when it is known."""
+        if not self.session.in_doubt:
+            return ""
+        return fr_en(
+            "une action dont le serveur n’a pas dit si elle est enregistrée",
+            "an action of which the server has not said whether it is recorded",
+        )
+
+    def take(self, news: News) -> None:
+        """Take in what was read on another thread; raises :class:`StorageTrouble`."""
+        super().take(news)
+        if news.whole:
+            self.names_erased.emit()
 
     def settle_gap(self, choice: cmd.GapChoice) -> None:
         """Settle the gap found, as the director chose; what was played since a jump counts."""
@@ -95,7 +129,7 @@ class LiveTournament(Live, QObject):
     def note_seen(self) -> None:
         """Note that the clock is seen running now; a disk that fails is told as ``trouble``."""
         link = self.session.link
-        if link is not None and (self._asked or not link.linked):
+        if link is not None and (self.recording or not link.linked):
             # Told by the link itself; where the clock stood is noted once it is back.
             return
         try:
@@ -116,6 +150,11 @@ class LiveTournament(Live, QObject):
         self.changed.emit()
 
     def _on_tick(self) -> None:
+        if self.waiting:
+            # Whoever waits finds things as they were: only what shows time goes on.
+            self.ticked.emit()
+            return
+        self._take_heard()
         self.session.now_ms()
         if self.gap != self._gap_told:
             self._gap_told = self.gap
@@ -123,7 +162,15 @@ class LiveTournament(Live, QObject):
             self._on_changed()
         if self.seen_long_ago:
             self.note_seen()
+        self._tell_clock()
         self.ticked.emit()
+
+    def _tell_clock(self) -> None:
+        """Tell once that this post's clock went wrong; the server's counts all the same."""
+        wrong = clock_warning(self.session.link)
+        if wrong and not self._clock_told:
+            self.trouble.emit(wrong[0])
+        self._clock_told = bool(wrong)
 
     def _on_refresh(self) -> None:
         try:
@@ -134,18 +181,29 @@ class LiveTournament(Live, QObject):
             self._told_code = ""
 
     def _on_heard(self, news: News) -> None:
-        """Take in what the link has read; while an act is asked, it reads it itself."""
-        if self._asked:
-            return
-        try:
-            self.session.take(news)
-        except StorageTrouble as trouble:
-            self._tell(trouble)
+        """Take in what the link has read, once nobody waits for the server."""
+        self._heard_meanwhile.append(news)
+        if not self.waiting:
+            self._take_heard()
+
+    @property
+    def waiting(self) -> bool:
+        """Return whether an answer is waited for just now: nothing else begins."""
+        link = self.session.link
+        return self.recording or (link is not None and link.waiting)
+
+    def _take_heard(self) -> None:
+        heard, self._heard_meanwhile = self._heard_meanwhile, []
+        for news in heard:
+            try:
+                self.take(news)
+            except StorageTrouble as trouble:
+                self._tell(trouble)
 
     def _on_doubt(self) -> None:
         """Find out about the act in doubt, as soon as the server answers again."""
         link = self.session.link
-        if self._asked or not self.session.in_doubt or link is None or not link.linked:
+        if self.waiting or not self.session.in_doubt or link is None or not link.linked:
             return
         try:
             entry = self.session.settle_doubt()

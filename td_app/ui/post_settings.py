@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSettings
 
+from td_app.portable import portable_folder
+
 ORGANISATION = "td-app"
+#: What they are called beside a portable program.
+BESIDE = "post.ini"
 
 
 def post_settings() -> QSettings:
-    """Return the settings of this post."""
+    """Return the settings of this post; a portable program has its own, beside it."""
+    beside = portable_folder()
+    if beside is not None:
+        return QSettings(str(beside / BESIDE), QSettings.Format.IniFormat)
     return QSettings(
         QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, ORGANISATION
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_ropta.ruling import Refused
+from td_app.floor.asked import Tellable
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.words import cites_text, refusal_sentence
@@ -18,6 +19,11 @@ def names_of(live: LiveTournament) -> Callable[[int], str]:
         return person.display_name if person else ""
 
     return name
+
+
+def tellable(live: LiveTournament) -> Tellable:
+    """Return how what is asked at the tables is told: names, and the colours of chips."""
+    return Tellable(names_of(live), live.setup().chips)
 
 
 def said(live: LiveTournament, refused: Refused) -> str:

@@ -5,6 +5,7 @@ sentence is put together. A page writes its own
 labels as pairs, with ``fr_en`` (decision 6).
 """
 
+from td_app.words.citations import cite_text, cites_text
 from td_app.words.faults import fault_text, step_text
 from td_app.words.house_rules import house_rule_text
 from td_app.words.minutes import action_label, minute_sentence
@@ -14,7 +15,6 @@ from td_app.words.refusals import refusal_sentence
 from td_app.words.speaking import seat_text
 from td_app.words.terms import (
     ante_text,
-    cites_text,
     colour_text,
     enters_text,
     majority_text,
@@ -29,6 +29,7 @@ from td_app.words.troubles import trouble_sentence
 __all__ = (
     "action_label",
     "ante_text",
+    "cite_text",
     "cites_text",
     "colour_text",
     "enters_text",

@@ -21,11 +21,11 @@ PLAIN_ANSWERS: Final[Table] = {
 WRONG_FIELDS: Final[Table] = {
     "min_increment": (
         "La relance minimale ajoute au moins la grosse blinde : corrigez ce montant.",
-        "The smallest raise adds at least the big blind: correct this amount.",
+        "The minimum raise is at least the big blind: correct this amount.",
     ),
     "bet_level": (
         "Avant le flop, il y a au moins la grosse blinde à suivre : corrigez la mise à suivre.",
-        "Before the flop there is at least the big blind to match: correct the bet to match.",
+        "Before the flop there is at least the big blind to call: correct the bet to call.",
     ),
     "raise_to": (
         "La relance doit dépasser l’ouverture : corrigez l’un des deux montants.",
@@ -33,7 +33,7 @@ WRONG_FIELDS: Final[Table] = {
     ),
     "pushed": (
         "Les jetons avancés atteignent la mise : ce n’est pas un suivi insuffisant.",
-        "The chips pushed match the bet: this is not an undercall.",
+        "The chips put in match the bet: this is not an undercall.",
     ),
     "wrong_count": (
         "Deux cartes, c’est le bon compte : indiquez combien le joueur en a reçu.",
@@ -45,15 +45,15 @@ WRONG_FIELDS: Final[Table] = {
     ),
     "amount": (
         "Une mise ou une relance dépasse ce qui était à suivre : corrigez le montant.",
-        "A bet or a raise goes above what was to match: correct the amount.",
+        "A bet or a raise goes above what was to call: correct the amount.",
     ),
     "own": (
         "Ce joueur a déjà plus devant lui que les autres : corrigez l’un des montants.",
-        "This player has more in front than the others already: correct one of the amounts.",
+        "This player already has more in front than the others: correct one of the amounts.",
     ),
     "prior": (
         "Personne n’a devant lui plus que la mise à suivre : corrigez l’un des deux montants.",
-        "Nobody has more in front than the bet to match: correct one of the two amounts.",
+        "Nobody has more in front than the bet to call: correct one of the two amounts.",
     ),
 }
 
@@ -78,7 +78,7 @@ CODES: Final[Table] = {
     ),
     "MORE_THAN_ALL": (
         "Ce nombre dépasse le total possible : « {asked} »",
-        "This number is more than there is: “{asked}”",
+        "This number is more than the possible total: “{asked}”",
     ),
     "WRONG_NUMBER": (
         "Le nombre de cartes ou de montants ne convient pas : « {asked} »",
@@ -129,8 +129,13 @@ def question_keywords(op: str) -> tuple[str, ...]:
 
 
 def field_question(op: str, name: str, language: Language | None = None) -> str:
-    """Return the question put for a field; ``name`` is dotted within an object (``prev.bb``)."""
+    """Return the question put for a field; ``name`` is dotted within an object (``prev.bb``).
+
+    What one player answers (``holes.B``) is put as it is to all of them.
+    """
     found = FIELDS.get(f"{op}.{name}") or FIELDS.get(name) or FIELDS.get(_called(op, name))
+    if found is None and "." in name:
+        return field_question(op, name.rpartition(".")[0], language)
     return say(found or _plain(name), language=language)
 
 
@@ -165,7 +170,7 @@ def malformed_sentence(op: str, code: str, field: str, language: Language | None
     """Return what is wrong with the answers given, and which one to look at again.
 
     >>> malformed_sentence("silent_chips", "MORE_THAN_ALL", "prior", "en")
-    'Nobody has more in front than the bet to match: correct one of the two amounts.'
+    'Nobody has more in front than the bet to call: correct one of the two amounts.'
     """
     if code in ("CONTRADICTION", "MORE_THAN_ALL") and field in WRONG_FIELDS:
         return say(WRONG_FIELDS[field], language=language)

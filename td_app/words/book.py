@@ -24,34 +24,34 @@ CHAPTERS: Final[Table] = {
 }
 
 FORCES: Final[Table] = {
-    Force.AUTOMATIC.value: ("S’applique d’office", "Applies as it stands"),
+    Force.AUTOMATIC.value: ("S’applique d’office", "Applies automatically"),
     Force.FORBIDDEN.value: ("Interdit", "Forbidden"),
     Force.SANCTION_IMPOSED.value: ("Sanction imposée", "Penalty due"),
     Force.SANCTION_POSSIBLE.value: ("Sanction possible", "Penalty possible"),
-    Force.DIRECTOR.value: ("Le directeur apprécie", "The director judges"),
+    Force.DIRECTOR.value: ("Le directeur apprécie", "Director’s discretion"),
     Force.ADVICE.value: ("Conseil", "Advice"),
 }
 
 HANDLINGS: Final[Table] = {
     Handling.PROCEDURE.value: (
         "L’application l’applique tout au long du tournoi.",
-        "The application applies it all along the tournament.",
+        "The application applies it throughout the tournament.",
     ),
     Handling.INCIDENT.value: (
         "Un floor le tranche, quand on l’appelle.",
-        "A floor rules by it when called.",
+        "A floor applies it when called.",
     ),
     Handling.REMINDER.value: (
         "À connaître : rien n’est à calculer.",
-        "To be known: there is nothing to work out.",
+        "Good to know: there is nothing to work out.",
     ),
 }
 
 CERTAINTIES: Final[Table] = {
-    "certain": ("Passage éclairci", "A passage made clear"),
+    "certain": ("Passage éclairci", "A clarified passage"),
     "almost_certain": ("Lecture presque certaine", "An almost certain reading"),
     "probable": ("Lecture probable", "A probable reading"),
-    "undecided": ("Le texte ne tranche pas", "The text does not decide"),
+    "undecided": ("Le texte ne tranche pas", "The text leaves it open"),
 }
 
 

@@ -10,9 +10,9 @@ from td_app.words.speaking import Table, card_text, listed, say
 from td_app.words.telling import Told, tell
 
 LABELS: Final[Table] = {
-    "stacks_counted": ("compte des tapis, table {table}", "count of stacks, table {table}"),
-    "chips_raced": ("retrait des {low}, table {table}", "colour-up of the {low}, table {table}"),
-    "value_withdrawn": ("retrait de la valeur {value}", "colour-up of the value {value}"),
+    "stacks_counted": ("compte des tapis, table {table}", "stack count, table {table}"),
+    "chips_raced": ("retrait des {low}, table {table}", "colour-up of the {low}s, table {table}"),
+    "value_withdrawn": ("retrait de la valeur {value}", "colour-up of the {value}s"),
     "found_chips_exchanged": (
         "échange de {count:jeton|jetons} de {low}",
         "exchange of {count:chip|chips} of {low}",
@@ -27,16 +27,17 @@ SENTENCES: Final[Table] = {
     ),
     "chips_raced": (
         "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage.",
-        "The {low} leave table {table}: {new_chips:chip|chips} of {high} raced.",
+        "Colour-up of the {low}s at table {table}: {new_chips:chip|chips} of {high} raced.",
     ),
     "chips_raced+won": (
         "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage, "
         "pour {people}.",
-        "The {low} leave table {table}: {new_chips:chip|chips} of {high} raced, won by {people}.",
+        "Colour-up of the {low}s at table {table}: {new_chips:chip|chips} of {high} raced, won by "
+        "{people}.",
     ),
     "chips_raced+won+many": (
         "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage.",
-        "The {low} leave table {table}: {new_chips:chip|chips} of {high} raced.",
+        "Colour-up of the {low}s at table {table}: {new_chips:chip|chips} of {high} raced.",
     ),
     "value_withdrawn": (
         "Les jetons de {value} ont quitté toutes les tables.",
@@ -52,12 +53,12 @@ SENTENCES: Final[Table] = {
     ),
     "chips_removed_from_play+player": (
         "{amount} en jetons sortent du jeu, tapis {people:de}.",
-        "{amount} in chips leave play, stack of {people}.",
+        "{amount} in chips leave play, from the stack of {people}.",
     ),
 }
 
 BESIDES: Final[Table] = {
-    "gap_accepted": ("Écart accepté : {gap:signed}.", "Gap accepted: {gap:signed}."),
+    "gap_accepted": ("Écart accepté : {gap:signed}.", "Difference accepted: {gap:signed}."),
     "survivors": (
         "Un jeton de plus pour rester en jeu : {people}.",
         "One more chip to stay in: {people}.",
@@ -97,8 +98,8 @@ REFUSALS: Final[Table] = {
     "CHIPS_COUNT_GAP": (
         "Le compte fait {total} pour {chips} en jeu (écart {gap}) : recomptez, ou acceptez "
         "l’écart avec un motif.",
-        "The count makes {total} for {chips} in play (gap {gap}): count again, or accept the gap "
-        "with a reason.",
+        "The count comes to {total}, with {chips} in play (difference {gap}): count again, or "
+        "accept the difference with a reason.",
     ),
     "COUNT_INCOMPLETE": (
         "Table {table} : il manque {missing:tapis|tapis}.",
@@ -114,11 +115,11 @@ REFUSALS: Final[Table] = {
     ),
     "RACE_EMPTY": (
         "Écrivez d’abord les jetons de {value} de la table {table}, ou dites que personne n’en a.",
-        "First write the chips of {value} at table {table}, or say that nobody has any.",
+        "First enter the {value} chips of table {table}, or say that nobody has any.",
     ),
     "ALREADY_RACED": (
         "Les {value} ont déjà quitté la table {table} : annulez ce retrait pour le refaire.",
-        "The {value} have already left table {table}: undo that colour-up to do it again.",
+        "The {value}s have already left table {table}: undo that colour-up to do it again.",
     ),
     "MORE_THAN_HIS_STACK": (
         "Place {place} : {chips} en petits jetons pour un tapis de {stack}.",
@@ -127,20 +128,20 @@ REFUSALS: Final[Table] = {
     "CARD_UNKNOWN": (
         "Place {place} : « {written} » n’est pas une carte. Écrivez 7s, Rc, 10h… "
         "(s ♠, h ♥, d ♦, c ♣).",
-        "Seat {place}: “{written}” is not a card. Write 7s, Kc, 10h… (s ♠, h ♥, d ♦, c ♣).",
+        "Seat {place}: “{written}” is not a card. Type 7s, Kc, 10h… (s ♠, h ♥, d ♦, c ♣).",
     ),
     "TOO_MANY_FOR_THE_PACK": (
         "{chips:jeton|jetons} à jouer pour {cards} cartes : groupez d’abord les jetons entre "
         "joueurs.",
-        "{chips:chip|chips} to race for {cards} cards: let the players gather their chips first.",
+        "{chips:chip|chips} to race for {cards} cards: have the players pool their chips first.",
     ),
     "TABLES_NOT_RACED": (
         "Les {value} sont encore {count:=à la table|aux tables} {tables}.",
-        "The {value} are still at {count:=table|tables} {tables}.",
+        "The {value}s are still at {count:=table|tables} {tables}.",
     ),
     "NOT_RACED_YET": (
         "Les {value} sont encore en jeu : il n’y a rien à échanger après coup.",
-        "The {value} are still in play: nothing is exchanged afterwards.",
+        "The {value}s are still in play: there is nothing to exchange afterwards.",
     ),
     "VALUE_NOT_IN_PLAY": (
         "Il n’y a pas de jetons de {value} en jeu.",
@@ -161,9 +162,9 @@ REFUSALS: Final[Table] = {
 }
 
 TITLES: Final[Table] = {
-    "prepare_chips": ("Préparer le retrait des {value}", "Prepare for the {value} to leave"),
+    "prepare_chips": ("Préparer le retrait des {value}", "Prepare the colour-up of the {value}s"),
     "race_chips": ("Retirer les jetons de {value}", "Race off the {value} chips"),
-    "withdraw_value": ("Clore le retrait des {value}", "Close the colour-up of the {value}"),
+    "withdraw_value": ("Clore le retrait des {value}", "Close the colour-up of the {value}s"),
 }
 
 ACTIONS: Final[Table] = {
@@ -176,14 +177,14 @@ REASONS: Final[Table] = {
     "CHIPS_TO_PREPARE": (
         "la valeur quitte les tables à la pause qui suit le niveau {level} : annoncez-le, ces "
         "jetons ne sont plus misés, sauf à tapis",
-        "the value leaves at the break after level {level}: announce it, these chips are no longer "
-        "bet, except all in",
+        "this value leaves at the break after level {level}: announce it; these chips are no "
+        "longer bet, except all-in",
     ),
     "CHIPS_TO_PREPARE+needed": (
         "{needed:jeton|jetons} de {high} à sortir pour la pause qui suit le niveau {level} ; "
         "annoncez-le, les {value} ne sont plus misés, sauf à tapis",
-        "{needed:chip|chips} of {high} to bring for the break after level {level}; announce it, "
-        "the {value} are no longer bet, except all in",
+        "{needed:chip|chips} of {high} to bring out for the break after level {level}; announce "
+        "it, the {value}s are no longer bet, except all-in",
     ),
     "VALUE_LEAVES_NOW": (
         "échange contre des {high}, puis tirage du surplus : {tables_left:table reste|tables "
@@ -192,7 +193,7 @@ REASONS: Final[Table] = {
     ),
     "VALUE_RACED_EVERYWHERE": (
         "toutes les tables sont faites ; un {value} trouvé ensuite s’échange à montant égal",
-        "every table is done; a {value} found later is exchanged at the same amount only",
+        "every table is done; a {value} chip found later is exchanged at equal value only",
     ),
 }
 
@@ -208,7 +209,20 @@ LEDGER: Final[Table] = {
         "{count:tapis|tapis} de départ de {value}",
         "{count:starting stack|starting stacks} of {value}",
     ),
+    "issued_own": (
+        "{count:tapis|tapis} de départ : {value}, ou le tapis propre à chacun",
+        "{count:starting stack|starting stacks}: {value}, or each player’s own",
+    ),
+    "own_stacks": (
+        "{count:tapis|tapis} de départ : le tapis propre à chacun",
+        "{count:starting stack|starting stacks}: each player’s own",
+    ),
     "late": ("Entrée tardive {name:de}, table {table}", "Late entry of {name}, table {table}"),
+    "reentry": ("Réinscription {name:de}, table {table}", "Re-entry of {name}, table {table}"),
+    "rebuy": ("Recave {name:de}", "Re-buy by {name}"),
+    "addon": ("Add-on {name:de}", "Add-on for {name}"),
+    "addon+several": ("{count:add-on|add-ons} de {value}", "{count:add-on|add-ons} of {value}"),
+    "unregistered": ("Désinscription {name:de}", "Unregistration of {name}"),
     "withdrew": ("Abandon {name:de}, table {table}", "Withdrawal of {name}, table {table}"),
     "disqualified": (
         "Disqualification {name:de}, table {table}",
@@ -217,11 +231,11 @@ LEDGER: Final[Table] = {
     "reinstated": ("Retour {name:de}", "Return of {name}"),
     "raced": (
         "Retrait des {value}, table {table} : {count:jeton tiré|jetons tirés}",
-        "The {value} leave table {table}: {count:chip|chips} raced",
+        "Colour-up of the {value}s, table {table}: {count:chip|chips} raced",
     ),
     "found": (
-        "{count:jeton|jetons} de {value} retrouvés, sans échange",
-        "{count:chip|chips} of {value} found, not to be exchanged",
+        "{count:jeton|jetons} de {value} {count:=retrouvé|retrouvés}, sans échange",
+        "{count:chip|chips} of {value} found, not exchanged",
     ),
     **CAUSES,
 }
@@ -245,7 +259,8 @@ class LedgerLine(Protocol):
 def ledger_words(row: LedgerLine, language: Language | None = None) -> str:
     """Return why chips came into play or left it, in a few words."""
     figures = {"count": row.count, "value": row.value, "table": row.table, "name": row.name}
-    words = say(LEDGER[row.code], figures, language=language)
+    several = f"{row.code}+several" if row.count > 1 else ""
+    words = say(LEDGER.get(several) or LEDGER[row.code], figures, language=language)
     return f"{words}, {row.name}" if row.code in CAUSES and row.name else words
 
 

@@ -30,13 +30,13 @@ LABELS: Final[Table] = {
     ),
     "clock_gap_settled": (
         "réponse sur l’interruption de l’horloge",
-        "answer about the clock’s interruption",
+        "answer about the clock interruption",
     ),
 }
 
 SENTENCES: Final[Table] = {
-    "clock_started": ("L’horloge tourne, niveau {level}.", "The clock runs, level {level}."),
-    "clock_started+before": ("L’horloge tourne.", "The clock runs."),
+    "clock_started": ("L’horloge tourne, niveau {level}.", "The clock is running, level {level}."),
+    "clock_started+before": ("L’horloge tourne.", "The clock is running."),
     "clock_paused": (
         "L’horloge est arrêtée, niveau {level}.",
         "The clock is stopped, level {level}.",
@@ -52,11 +52,11 @@ SENTENCES: Final[Table] = {
     ),
     "level_changed": (
         "Passage au niveau {level} ; il vaut à partir de la main suivante.",
-        "Change to level {level}; it applies from the next hand.",
+        "On to level {level}; it applies from the next hand.",
     ),
     "level_changed+break": (
         "Passage à la pause.",
-        "Change to the break.",
+        "On to the break.",
     ),
     "clock_gap_settled+as_if_running": (
         "Interruption de {seconds:length}, comptée comme temps de jeu.",
@@ -64,7 +64,7 @@ SENTENCES: Final[Table] = {
     ),
     "clock_gap_settled+from_last_seen": (
         "Interruption de {seconds:length}, non comptée : l’horloge repart d’où elle en était.",
-        "Interruption of {seconds:length}, not counted: the clock goes on from where it was.",
+        "Interruption of {seconds:length}, not counted: the clock resumes from where it was.",
     ),
     "clock_gap_settled+back": (
         "L’heure de l’ordinateur a reculé de {seconds:length} : l’horloge est remise d’aplomb.",
@@ -82,13 +82,16 @@ BESIDES: Final[Table] = {
 #: When play should end: against the hall's hour, why, what would change it.
 ESTIMATE: Final[Table] = {
     "verdict_no_hour": ("Fin estimée", "Estimated end"),
-    "verdict_in_time": ("À l’heure", "In time"),
+    "verdict_in_time": ("À l’heure", "On time"),
     "verdict_at_risk": ("À risque", "At risk"),
     "verdict_too_late": ("Trop tard", "Too late"),
-    "range": ("Fin vers {end}, entre {low} et {high}", "End at about {end}, from {low} to {high}"),
+    "range": (
+        "Fin vers {end}, entre {low} et {high}",
+        "End around {end}, between {low} and {high}",
+    ),
     "margin_no_hour": (
         "Dites dans Réglages à quelle heure la salle ferme.",
-        "Say in Settings at what time the hall closes.",
+        "Give the hall’s closing time in Settings.",
     ),
     "margin_in_time": (
         "La salle ferme à {closing} : {minutes} d’avance.",
@@ -96,11 +99,11 @@ ESTIMATE: Final[Table] = {
     ),
     "margin_at_risk": (
         "La salle ferme à {closing} : {tenths:chance|chances} sur 10 d’avoir fini.",
-        "The hall closes at {closing}: {tenths:chance|chances} in 10 to be done.",
+        "The hall closes at {closing}: {tenths:chance|chances} in 10 of being done.",
     ),
     "margin_too_late": (
         "La salle ferme à {closing} : il manquerait {minutes}.",
-        "The hall closes at {closing}: {minutes} would be missing.",
+        "The hall closes at {closing}: {minutes} short.",
     ),
     "margin_past": (
         "La salle devait fermer à {closing}.",
@@ -109,11 +112,11 @@ ESTIMATE: Final[Table] = {
     "way_big_blinds": (
         "D’après les blindes : vers {end}, quand il restera en jeu {big_blinds:grosse blinde|"
         "grosses blindes}.",
-        "By the blinds: about {end}, with {big_blinds:big blind|big blinds} left in play.",
+        "By the blinds: around {end}, with {big_blinds:big blind|big blinds} left in play.",
     ),
     "way_pace": (
         "D’après le rythme des sorties : vers {end}. Il compte pour {weight} %.",
-        "By the pace of eliminations: about {end}. It weighs {weight}%.",
+        "By the pace of eliminations: around {end}. Weighted at {weight}%.",
     ),
     "beyond": (
         "La structure s’arrête {minutes} plus tôt : ajoutez des niveaux.",
@@ -121,18 +124,18 @@ ESTIMATE: Final[Table] = {
     ),
     "option_levels": ("Niveaux de {length} min", "Levels of {length} min"),
     "option_breaks": ("Sans les pauses", "Without breaks"),
-    "sooner": ("−{minutes}, fin vers {end}", "−{minutes}, end about {end}"),
-    "later": ("+{minutes}, fin vers {end}", "+{minutes}, end about {end}"),
-    "same": ("fin vers {end}", "end about {end}"),
+    "sooner": ("−{minutes}, fin vers {end}", "−{minutes}, end around {end}"),
+    "later": ("+{minutes}, fin vers {end}", "+{minutes}, end around {end}"),
+    "same": ("fin vers {end}", "end around {end}"),
     "draft_sooner": (
         "Fin vers {end} au lieu de {before} : {minutes} de moins.",
-        "End at about {end} instead of {before}: {minutes} less.",
+        "End around {end} instead of {before}: {minutes} less.",
     ),
     "draft_later": (
         "Fin vers {end} au lieu de {before} : {minutes} de plus.",
-        "End at about {end} instead of {before}: {minutes} more.",
+        "End around {end} instead of {before}: {minutes} more.",
     ),
-    "draft_same": ("Fin vers {end}, comme avant.", "End at about {end}, as before."),
+    "draft_same": ("Fin vers {end}, comme avant.", "End around {end}, as before."),
 }
 
 
@@ -140,7 +143,7 @@ def finishing_text(code: str, language: Language | None = None, **params: object
     """Return a sentence about the estimated end; hours and lengths come written.
 
     >>> finishing_text("range", "en", end="00:40", low="00:05", high="01:15")
-    'End at about 00:40, from 00:05 to 01:15'
+    'End around 00:40, between 00:05 and 01:15'
     """
     return say(ESTIMATE[code], params, language=language)
 

@@ -20,7 +20,7 @@ LABELS: Final[Table] = {
         "joueurs concernés par un incident",
         "players named in an incident",
     ),
-    "hand_declared_dead": ("main brûlée {people:de}", "dead hand {people:de}"),
+    "hand_declared_dead": ("main morte {people:de}", "dead hand {people:de}"),
     "penalty_given": ("sanction pour {people} ({step:step})", "penalty for {people} ({step:step})"),
     "missed_hands_counted": (
         "compte de {hands:main manquée|mains manquées}",
@@ -30,12 +30,12 @@ LABELS: Final[Table] = {
         "levée de la sanction {people:de}",
         "lifting of the penalty {people:de}",
     ),
-    "time_called": ("time à la table {table}", "time at table {table}"),
+    "time_called": ("time à la table {table}", "time called at table {table}"),
     "time_called+refused": (
         "refus du time à la table {table}",
-        "refusal of time at table {table}",
+        "call for time refused at table {table}",
     ),
-    "time_call_ended": ("fin du time à la table {table}", "end of time at table {table}"),
+    "time_call_ended": ("fin du time à la table {table}", "end of the time call at table {table}"),
 }
 
 SENTENCES: Final[Table] = {
@@ -60,7 +60,7 @@ SENTENCES: Final[Table] = {
         "Incident no. {incident}: no player involved any more.",
     ),
     "hand_declared_dead": (
-        "La main {people:de} est brûlée, {seat}.",
+        "La main {people:de} est morte, {seat}.",
         "The hand {people:de} is dead, {seat}.",
     ),
     "penalty_given": (
@@ -89,11 +89,11 @@ SENTENCES: Final[Table] = {
     ),
     "time_call_ended+live": (
         "Fin du time à la table {table} : action à temps.",
-        "Time ends at table {table}: acted in time.",
+        "End of the time call at table {table}: acted in time.",
     ),
     "time_call_ended+dead": (
-        "Fin du time à la table {table} : main brûlée.",
-        "Time ends at table {table}: the hand is dead.",
+        "Fin du time à la table {table} : main morte.",
+        "End of the time call at table {table}: the hand is dead.",
     ),
 }
 
@@ -104,9 +104,9 @@ BESIDES: Final[Table] = {
     "decided": ("Décision : {option:option}.", "Decision: {option:option}."),
     "otherwise": (
         "Tranché autrement que la règle, pour l’équité du jeu.",
-        "Ruled otherwise than the rule, for the fairness of the game.",
+        "Ruled against the letter of the rule, for the fairness of the game.",
     ),
-    "deliberate": ("Faute jugée volontaire.", "Found to be deliberate."),
+    "deliberate": ("Faute jugée volontaire.", "Judged deliberate."),
     "not_suggested": (
         "La gradation proposait : {option:option}.",
         "The ladder suggested: {option:option}.",

@@ -9,18 +9,39 @@ from td_app.words.language import fr_en
 
 
 def copy_age(minutes: int | None) -> str:
-    """Return since when there has been a safe copy; ``None`` for never.
+    """Return since when there has been a backup; ``None`` for never.
 
     >>> copy_age(4).replace(chr(160), " ")
-    'Dernière copie sûre : il y a 4 min'
+    'Dernière copie de sûreté : il y a 4 min'
     """
     if minutes is None:
-        return fr_en("Aucune copie sûre encore", "No safe copy yet")
+        return fr_en("Aucune copie de sûreté encore", "No backup yet")
     if not minutes:
-        now = "Dernière copie sûre\u00a0: à l’instant", "Latest safe copy: just now"
+        now = "Dernière copie de sûreté\u00a0: à l’instant", "Latest backup: just now"
         return fr_en(*now)
-    told = "Dernière copie sûre\u00a0: il y a {0}", "Latest safe copy: {0} ago"
+    told = "Dernière copie de sûreté\u00a0: il y a {0}", "Latest backup: {0} ago"
     return fr_en(*told).format(lasting(minutes))
+
+
+def second_place_words(there: bool, minutes: int | None) -> str:
+    """Return how the second place of the copies does: there or not, and its latest copy's age.
+
+    >>> second_place_words(False, None).replace(chr(160), " ")
+    'Pas branché : rien n’y est copié en ce moment.'
+    >>> second_place_words(True, 12).replace(chr(160), " ")
+    'Dernière copie ici : il y a 12 min'
+    """
+    if not there:
+        return fr_en(
+            "Pas branché\u00a0: rien n’y est copié en ce moment.",
+            "Not plugged in: nothing is copied there now.",
+        )
+    if minutes is None:
+        return fr_en("Aucune copie ici encore", "No copy here yet")
+    if not minutes:
+        return fr_en("Dernière copie ici\u00a0: à l’instant", "Latest copy here: just now")
+    told = fr_en("Dernière copie ici\u00a0: il y a {0}", "Latest copy here: {0} ago")
+    return told.format(lasting(minutes))
 
 
 def held_words(tournaments: int, entries: int) -> str:
@@ -50,6 +71,16 @@ def moment_words(at_ms: int | None) -> str:
     return fr_en("{0} à {1}", "{0} at {1}").format(short_day(when), exactly(at_ms))
 
 
+def differs_words(row: str) -> str:
+    """Return that a copy does not say everywhere what had been written, from such a row on."""
+    return fr_en(
+        "Elle ne dit plus partout ce qui avait été écrit (à partir de {0}) : prenez-en une "
+        "plus ancienne si vous en avez.",
+        "In places it no longer says what had been written (from {0} on): take an older one "
+        "if you have one.",
+    ).format(row)
+
+
 def held_tournament_words(name: str, played: str, last_ms: int | None) -> str:
     """Return a tournament of a copy: its name, its day, when it was last written.
 
@@ -69,7 +100,15 @@ def salvaged_words(name: str, kept: int, lost: int) -> str:
 
     >>> salvaged_words("Open", 12, 1).replace(chr(160), " ")
     'Open : 12 entrées sauvées, 1 perdue'
+    >>> salvaged_words("Open", 0, 40).replace(chr(160), " ")
+    'Open : rien n’a pu en être sauvé, le début de son journal est perdu'
     """
+    if not kept:
+        nothing = fr_en(
+            "{0}\u00a0: rien n’a pu en être sauvé, le début de son journal est perdu",
+            "{0}: none of it could be saved, the beginning of its journal is lost",
+        )
+        return nothing.format(name or "—")
     saved = counted(
         kept,
         fr_en("{0} entrée sauvée", "{0} entry saved"),
@@ -78,6 +117,52 @@ def salvaged_words(name: str, kept: int, lost: int) -> str:
     gone = counted(lost, fr_en("{0} perdue", "{0} lost"), fr_en("{0} perdues", "{0} lost"))
     told = f"{saved}, {gone}" if lost else saved
     return fr_en("{0}\u00a0: {1}", "{0}: {1}").format(name or "—", told)
+
+
+def members_saved_words(members: int) -> str:
+    """Return how many members of the club were saved."""
+    return counted(
+        members,
+        fr_en("{0} membre du club sauvé", "{0} member of the club saved"),
+        fr_en("{0} membres du club sauvés", "{0} members of the club saved"),
+    )
+
+
+def put_back_words(copy: str, holds: str, last_ms: int | None, kept: str) -> list[str]:
+    """Return what is open now that a copy took the file's place, a sentence a line.
+
+    ``copy`` and ``kept`` are names of files: the copy's, and the old file's (empty without one).
+
+    >>> lines = put_back_words("21h40.db", "2 tournois, 30 entrées de journal", None, "")
+    >>> [line.replace(chr(160), " ") for line in lines[:2]]
+    ['La copie « 21h40.db » est ouverte.', 'Elle contient 2 tournois, 30 entrées de journal.']
+    """
+    told = [
+        fr_en("La copie «\u00a0{0}\u00a0» est ouverte.", "The copy “{0}” is open.").format(copy)
+    ]
+    if last_ms is None:
+        told.append(fr_en("Elle contient {0}.", "It holds {0}.").format(holds))
+    else:
+        told.append(
+            fr_en(
+                "Elle contient {0}\u00a0; la dernière entrée est du {1}.",
+                "It holds {0}; its last entry is dated {1}.",
+            ).format(holds, moment_words(last_ms))
+        )
+    if kept:
+        told.append(
+            fr_en(
+                "Le fichier d’avant est gardé à côté, sous le nom «\u00a0{0}\u00a0».",
+                "The previous file is kept beside it, under the name “{0}”.",
+            ).format(kept)
+        )
+    told.append(
+        fr_en(
+            "Ce qui s’est passé depuis cette copie n’y est pas\u00a0: saisissez-le à nouveau.",
+            "What happened since this copy is not in it: enter it again.",
+        )
+    )
+    return told
 
 
 def rows_lost_words(lost: int) -> str:

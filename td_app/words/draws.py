@@ -7,13 +7,13 @@ from typing import Final
 from td_app.words.speaking import Table
 
 LABELS: Final[Table] = {
-    "seats_drawn": ("tirage des places", "draw of seats"),
-    "seats_drawn+again": ("nouveau tirage des places", "new draw of seats"),
+    "seats_drawn": ("tirage des places", "seat draw"),
+    "seats_drawn+again": ("nouveau tirage des places", "new seat draw"),
     "late_entrant_seated": (
         "entrée tardive {people:de}, table {table}",
         "late entry {people:de}, table {table}",
     ),
-    "final_table_formed": ("formation de la table finale", "forming of the final table"),
+    "final_table_formed": ("formation de la table finale", "forming the final table"),
 }
 
 SENTENCES: Final[Table] = {
@@ -26,8 +26,20 @@ SENTENCES: Final[Table] = {
     "seats_drawn+again": (
         "Nouveau tirage des places, qui remplace le précédent : {players:joueur|joueurs} à "
         "{tables:table|tables}, bouton à la place {button_place}.",
-        "Seats drawn again, in place of the draw before: {players:player|players} at "
+        "Seats drawn again, replacing the previous draw: {players:player|players} at "
         "{tables:table|tables}, button at seat {button_place}.",
+    ),
+    "seats_drawn+last_seat": (
+        "Tirage des places : {players:joueur|joueurs} à {tables:table|tables}, bouton à la "
+        "dernière place occupée de chaque table, règle maison.",
+        "Seats drawn: {players:player|players} at {tables:table|tables}, button at the last taken "
+        "seat of each table, a house rule.",
+    ),
+    "seats_drawn+again+last_seat": (
+        "Nouveau tirage des places, qui remplace le précédent : {players:joueur|joueurs} à "
+        "{tables:table|tables}, bouton à la dernière place occupée de chaque table, règle maison.",
+        "Seats drawn again, replacing the previous draw: {players:player|players} at "
+        "{tables:table|tables}, button at the last taken seat of each table, a house rule.",
     ),
     "late_entrant_seated+big_blind_soonest": (
         "Entrée tardive {people:de}, {seat} : la place qui paie la grosse blinde au plus tôt.",
@@ -35,17 +47,23 @@ SENTENCES: Final[Table] = {
     ),
     "late_entrant_seated+drawn": (
         "Entrée tardive {people:de}, {seat}, place tirée au sort.",
-        "Late entry of {people}, {seat}, a drawn seat.",
+        "Late entry of {people}, {seat}, seat drawn at random.",
     ),
     "late_entrant_seated+need": (
         "Entrée tardive {people:de}, {seat}, place réservée.",
-        "Late entry of {people}, {seat}, a kept seat.",
+        "Late entry of {people}, {seat}, reserved seat.",
     ),
     "final_table_formed": (
         "Table finale à la table {table} : {players:joueur|joueurs}, places tirées au sort, bouton "
         "à la place {button}.",
         "Final table at table {table}: {players:player|players}, seats drawn, button at seat "
         "{button}.",
+    ),
+    "final_table_formed+last_seat": (
+        "Table finale à la table {table} : {players:joueur|joueurs}, places tirées au sort, bouton "
+        "à la dernière place occupée ({button}), règle maison.",
+        "Final table at table {table}: {players:player|players}, seats drawn, button at the last "
+        "taken seat ({button}), a house rule.",
     ),
 }
 

@@ -20,10 +20,10 @@ LABELS: Final[Table] = {
         "retrait de {many:joueur|joueurs} de la liste",
         "removal of {many:player|players} from the list",
     ),
-    "presence_marked": ("présence {people:de}", "presence {people:de}"),
+    "presence_marked": ("présence {people:de}", "marking {people} present"),
     "presence_marked+many": (
         "présence de {many:joueur|joueurs}",
-        "presence of {many:player|players}",
+        "marking {many:player|players} present",
     ),
     "presence_marked+absent": ("absence {people:de}", "absence {people:de}"),
     "presence_marked+absent+many": (
@@ -35,8 +35,13 @@ LABELS: Final[Table] = {
         "majorité de {many:joueur|joueurs}",
         "age check of {many:player|players}",
     ),
-    "need_set": ("besoin {people:de}", "need {people:de}"),
+    "need_set": ("besoin {people:de}", "seat need {people:de}"),
     "structure_changed": ("changement de la structure", "change of structure"),
+    "starting_stacks_set": ("tapis de départ {people:de}", "starting stack {people:de}"),
+    "starting_stacks_set+many": (
+        "tapis de départ de {many:joueur|joueurs}",
+        "starting stacks of {many:player|players}",
+    ),
 }
 
 SENTENCES: Final[Table] = {
@@ -75,11 +80,11 @@ SENTENCES: Final[Table] = {
     ),
     "majority_marked+vouched": (
         "Le directeur répond de la majorité {people:de}.",
-        "The director answers for the age of {people}.",
+        "The director vouches for the age of {people}.",
     ),
     "majority_marked+vouched+many": (
         "Le directeur répond de la majorité de {many:joueur|joueurs}.",
-        "The director answers for the age of {many:player|players}.",
+        "The director vouches for the age of {many:player|players}.",
     ),
     "majority_marked+unchecked": (
         "Majorité de nouveau à contrôler : {people}.",
@@ -91,28 +96,39 @@ SENTENCES: Final[Table] = {
     ),
     "need_set": (
         "Place réservée à {people} : table {table}, place {place}.",
-        "Seat kept for {people}: table {table}, seat {place}.",
+        "Seat reserved for {people}: table {table}, seat {place}.",
     ),
     "need_set+never_moved": (
         "Place réservée à {people}, à ne jamais déplacer : table {table}, place {place}.",
-        "Seat kept for {people}, never to be moved: table {table}, seat {place}.",
+        "Seat reserved for {people}, never to be moved: table {table}, seat {place}.",
     ),
     "need_set+table": (
         "Table réservée à {people} : table {table}.",
-        "Table kept for {people}: table {table}.",
+        "Table reserved for {people}: table {table}.",
     ),
     "need_set+table+never_moved": (
         "Table réservée à {people}, à ne jamais déplacer : table {table}.",
-        "Table kept for {people}, never to be moved: table {table}.",
+        "Table reserved for {people}, never to be moved: table {table}.",
     ),
-    "need_set+none": ("Plus de place réservée à {people}.", "No seat kept for {people} any more."),
+    "need_set+none": (
+        "Plus de place réservée à {people}.",
+        "No seat reserved for {people} any more.",
+    ),
     "need_set+none+never_moved": (
         "{people} garde sa place : à ne jamais déplacer.",
         "{people} keeps the seat: never to be moved.",
     ),
+    "starting_stacks_set": (
+        "Tapis de départ propre à {people} : {chips} jetons.",
+        "{people}: a starting stack of {chips} chips.",
+    ),
+    "starting_stacks_set+many": (
+        "Tapis de départ propres à {many:joueur|joueurs} : {chips} jetons en tout.",
+        "{many:player|players} with a starting stack of their own: {chips} chips in all.",
+    ),
     "structure_changed": (
         "La structure change au niveau {level}, sans changer de durée.",
-        "The structure changes at level {level}, its length the same.",
+        "The structure changes at level {level}, with the same length.",
     ),
     "structure_changed+shorter": (
         "La structure change au niveau {level} : {minutes:minute|minutes} de moins.",

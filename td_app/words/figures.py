@@ -137,6 +137,17 @@ def points_text(points: Fraction | int, language: Language) -> str:
     return f"{told}{NO_BREAK if language == 'fr' else ' '}{'point' if one else 'points'}"
 
 
+def points_figure(points: Fraction | int, language: Language | None = None) -> str:
+    """Return points as a figure alone, for a column: two decimals at most.
+
+    >>> points_figure(18, "en"), points_figure(Fraction(33, 2), "fr")
+    ('18', '16,5')
+    """
+    hundredths = round(Fraction(points) * 100)
+    tail = f"{hundredths % 100:02}".rstrip("0")
+    return _decimal(hundredths // 100, tail, spoken(language))
+
+
 def _decimal(number: int, tail: str, language: Language) -> str:
     mark = "," if language == "fr" else "."
     return f"{whole(number, language)}{mark}{tail}" if tail else whole(number, language)
@@ -164,7 +175,10 @@ def lasting(minutes: int) -> str:
     hours, minute = divmod(minutes, 60)
     if not hours:
         return f"{minute}{NO_BREAK}min"
-    return f"{hours}{NO_BREAK}h" + (f"{NO_BREAK}{minute:02}" if minute else "")
+    if not minute:
+        return f"{hours}{NO_BREAK}h"
+    told = f"{hours}{NO_BREAK}h{NO_BREAK}{minute:02}"
+    return told if current_language() == "fr" else f"{told}{NO_BREAK}min"
 
 
 def clock_time(seconds: int) -> str:
@@ -201,12 +215,12 @@ def day(when: date, language: Language | None = None) -> str:
     """Return a date in full, as screens write it.
 
     >>> day(date(2026, 3, 14), "fr"), day(date(2026, 3, 14), "en")
-    ('samedi 14 mars 2026', 'Saturday, 14 March 2026')
+    ('samedi 14 mars 2026', 'Saturday 14 March 2026')
     """
     tongue = spoken(language)
-    after = "," if tongue == "en" else ""
+    number = rank(1, "fr") if tongue == "fr" and when.day == 1 else str(when.day)
     month = MONTHS[tongue][when.month - 1]
-    return f"{DAYS[tongue][when.weekday()]}{after} {when.day} {month} {when.year}"
+    return f"{DAYS[tongue][when.weekday()]} {number} {month} {when.year}"
 
 
 def short_day(when: date) -> str:

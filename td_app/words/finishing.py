@@ -1,4 +1,4 @@
-"""Players who leave and prizes, as they are told: undo, minutes, refusals, to-do."""
+"""Players who leave, as they are told: undo, minutes, to-do."""
 
 from __future__ import annotations
 
@@ -34,11 +34,6 @@ LABELS: Final[Table] = {
         "correction de l’ordre des sorties",
         "correction of the finishing order",
     ),
-    "prizes_awarded": ("attribution des prix {people:de}", "award of the prizes {people:de}"),
-    "prizes_awarded+many": (
-        "attribution des prix de {many:joueur|joueurs}",
-        "award of the prizes of {many:player|players}",
-    ),
 }
 
 SENTENCES: Final[Table] = {
@@ -53,7 +48,7 @@ SENTENCES: Final[Table] = {
     "player_withdrew": (
         "Abandon {people:de}, {seat} : {place:rank}. Ses {chips_removed} jetons sont retirés du "
         "jeu.",
-        "{people} withdraws, {seat}: {place:rank}. The {chips_removed} chips leave play.",
+        "{people} withdraws, {seat}: {place:rank}. Their {chips_removed} chips leave play.",
     ),
     "player_withdrew+none": (
         "Abandon {people:de}, {seat} : {place:rank}.",
@@ -71,28 +66,28 @@ SENTENCES: Final[Table] = {
     "player_disqualified": (
         "Disqualification {people:de}, {seat} : {place:rank} ({fault:fault}). Ses {chips_removed} "
         "jetons sont retirés du jeu.",
-        "{people} is disqualified, {seat}: {place:rank} ({fault:fault}). The {chips_removed} chips "
-        "leave play.",
+        "{people} is disqualified, {seat}: {place:rank} ({fault:fault}). Their {chips_removed} "
+        "chips leave play.",
     ),
     "player_disqualified+none": (
         "Disqualification {people:de}, {seat} : {place:rank} ({fault:fault}).",
         "{people} is disqualified, {seat}: {place:rank} ({fault:fault}).",
     ),
-    "prizes_awarded": (
-        "Prix des ex æquo à la {place:rank} place : {awarded:,}.",
-        "Prizes of those tied in {place:rank} place: {awarded:,}.",
-    ),
 }
 
 BESIDES: Final[Table] = {
+    "drawn_tie": (
+        "Tapis égaux départagés par le sort, règle maison.",
+        "Equal stacks were separated at random, a house rule.",
+    ),
     "director_chose": ("Ordre décidé par le directeur.", "Order decided by the director."),
     "abandon_found": (
         "Abandon constaté par le directeur, sans annonce : {signs:signs}.",
-        "Withdrawal established by the director, unannounced: {signs:signs}.",
+        "Withdrawal found by the director, not announced: {signs:signs}.",
     ),
     "no_show": (
         "N’est jamais venu : retrait par la règle de ce tournoi.",
-        "Never came: withdrawn by the rule of this tournament.",
+        "Never came: withdrawn under this tournament’s rule.",
     ),
 }
 
@@ -104,11 +99,6 @@ PARTS: Final[Table] = {
     "out+stack": (
         "{people} (table {table}, tapis {stack})",
         "{people} (table {table}, stack {stack})",
-    ),
-    "prize": ("celui de la {prize:rank} place à {people}", "{prize:rank} place’s to {people}"),
-    "prize+shared": (
-        "celui de la {prize:rank} place partagé entre {people}",
-        "{prize:rank} place’s shared by {people}",
     ),
 }
 
@@ -122,25 +112,30 @@ SIGNS: Final[Table] = {
     "other_signs": ("autres indices", "other signs"),
 }
 
+#: Winners whose names are told one by one; beyond, the first ones and how many others.
+MOST_NAMED = 2
+WINNERS: Final[Table] = {
+    "title": ("Vainqueur", "Winner"),
+    "title+several": ("Vainqueurs", "Winners"),
+    "won": ("{names} remporte le tournoi", "{names} wins the tournament"),
+    "won+several": ("{names} remportent le tournoi", "{names} win the tournament"),
+    "others": ("{names} et {n:autre|autres}", "{names} and {n:other|others}"),
+    "listed": ("vainqueur : {names}", "winner: {names}"),
+    "listed+several": ("vainqueurs : {names}", "winners: {names}"),
+}
+
 TITLES: Final[Table] = {
     "withdraw_no_show": ("Retirer {entrant}", "Withdraw {entrant}"),
-    "award_prizes": (
-        "Prix des ex æquo, {value:rank} place",
-        "Prizes of those tied, {value:rank} place",
-    ),
-    "review_prizes": ("Plus de prix que de joueurs", "More prizes than players"),
 }
 
 ACTIONS: Final[Table] = {
     "withdraw_no_show": ("Combien de jetons ?", "How many chips?"),
-    "award_prizes": ("Dire qui prend quoi…", "Say who takes what…"),
-    "review_prizes": ("Revoir les prix…", "Review the prizes…"),
 }
 
 REASONS: Final[Table] = {
     "NO_SHOW_CHIPS_STAY": (
         "pas encore venu : les jetons restent en jeu et paient les blindes",
-        "not there yet: the chips stay in play and pay the blinds",
+        "not here yet: their chips stay in play and post the blinds",
     ),
     "NO_SHOW_AWAITED": (
         "attendu jusqu’à la fin du niveau {until}",
@@ -152,101 +147,7 @@ REASONS: Final[Table] = {
     ),
     "NO_SHOW_LEAVES_NOW": (
         "jamais venu, et le niveau {until} est fini : la règle du tournoi retire ses jetons",
-        "never came, and level {until} is over: the tournament’s rule withdraws the chips",
-    ),
-    "PRIZES_TO_AWARD": (
-        "{entrants} sont ex æquo : dites à qui va chaque prix, ou qu’ils le partagent",
-        "{entrants} are tied: say who gets each prize, or that they share it",
-    ),
-    "PRIZES_UNFILLED": (
-        "{paid:place payée|places payées} pour {players:joueur|joueurs} : {left:euros} n’iraient "
-        "à personne, payez moins de places",
-        "{paid:place|places} paid for {players:player|players}: {left:euros} would go to nobody, "
-        "pay fewer places",
-    ),
-}
-
-REFUSALS: Final[Table] = {
-    "PRIZES_TOO_MANY": (
-        "{most} places au plus ont un prix : retirez-en.",
-        "{most} places at most have a prize: remove some.",
-    ),
-    "PRIZES_NO_POINTS": (
-        "Aucune place ne donne de points : ajoutez une place, ou choisissez un autre prix.",
-        "No place gives points: add a place, or choose another prize.",
-    ),
-    "PRIZES_POINTS": (
-        "La {place:rank} place doit donner entre 1 et un million de points : corrigez-la ou "
-        "retirez-la.",
-        "The {place:rank} place must give from 1 to a million points: correct or remove it.",
-    ),
-    "PRIZES_RISE": (
-        "La {place:rank} place gagne plus que celle d’avant : remettez les prix dans l’ordre.",
-        "The {place:rank} place wins more than the one before it: put the prizes in order.",
-    ),
-    "PRIZES_POOL": (
-        "Écrivez la somme à répartir, de {one:euros} à {most:euros}.",
-        "Write the sum to share, from {one:euros} to {most:euros}.",
-    ),
-    "PRIZES_UNIT": (
-        "L’arrondi doit être d’au moins {one:euros} et ne pas dépasser la somme à répartir : "
-        "choisissez-en un autre.",
-        "The rounding must be {one:euros} at least and no more than the sum to share: choose "
-        "another.",
-    ),
-    "PRIZES_NO_SHARE": (
-        "Aucune place n’est payée : ajoutez une place, ou proposez une table.",
-        "No place is paid: add a place, or have a table proposed.",
-    ),
-    "PRIZES_SHARE": (
-        "La {place:rank} place doit avoir une part, de {least:percent} à {whole:percent} : "
-        "corrigez-la ou retirez-la.",
-        "The {place:rank} place must have a share, from {least:percent} to {whole:percent}: "
-        "correct or remove it.",
-    ),
-    "PRIZES_SHARES_SHORT": (
-        "Les pourcentages font {total:percent} : il manque {gap:percent}.",
-        "The percentages make {total:percent}: {gap:percent} is missing.",
-    ),
-    "PRIZES_SHARES_OVER": (
-        "Les pourcentages font {total:percent} : retirez {gap:percent}.",
-        "The percentages make {total:percent}: take {gap:percent} off.",
-    ),
-    "PRIZES_UNIT_TOO_LARGE": (
-        "La {place:rank} place ne gagnerait rien, arrondie à {unit:euros} : prenez un arrondi "
-        "plus petit, ou payez moins de places.",
-        "The {place:rank} place would win nothing, rounded to {unit:euros}: take a smaller "
-        "rounding, or pay fewer places.",
-    ),
-    "PRIZES_TAKEN": (
-        "La {place:rank} place est prise : gardez-lui au moins ce qu’elle gagnait.",
-        "The {place:rank} place is taken: leave it what it won, at least.",
-    ),
-    "PRIZES_NO_TIE": (
-        "Personne n’est ex æquo à la {place:rank} place pour un prix à répartir : regardez le "
-        "classement.",
-        "Nobody is tied in {place:rank} place for a prize to be shared: look at the ranking.",
-    ),
-    "PRIZES_PLACES_OPEN": (
-        "Les entrées tardives sont ouvertes, la {place:rank} place peut encore changer : attendez "
-        "leur clôture.",
-        "Late entry is open, {place:rank} place may still change: wait until it closes.",
-    ),
-    "PRIZES_ONE_LEFT": (
-        "Le prix de la {place:rank} place n’est à personne : dites à qui il va.",
-        "The prize of {place:rank} place has not been given to anybody: say who gets it.",
-    ),
-    "PRIZES_TWICE": (
-        "Le prix de la {place:rank} place est donné deux fois : gardez-en une.",
-        "The prize of {place:rank} place is given twice: keep one.",
-    ),
-    "PRIZES_NOT_THEIRS": (
-        "Le prix de la {place:rank} place n’est pas à ces ex æquo : retirez-le.",
-        "The prize of {place:rank} place is not for those tied: take it off.",
-    ),
-    "PRIZES_NOT_TIED": (
-        "{entrant} n’est pas parmi ces ex æquo : choisissez l’un d’eux.",
-        "{entrant} is not among those tied: choose one of them.",
+        "never came, and level {until} is over: the tournament’s rule withdraws their chips",
     ),
 }
 
@@ -255,3 +156,40 @@ def signs_text(signs: Sequence[str], language: Language | None = None) -> str:
     """Return the signs an abandon was found on, in words."""
     tongue = spoken(language)
     return listed([say(SIGNS[sign], language=tongue) for sign in signs if sign in SIGNS], tongue)
+
+
+def winners_named(names: Sequence[str], language: Language | None = None) -> str:
+    """Return who won, where there is room for two names: the first ones and how many others.
+
+    >>> winners_named(("DUPRÉ Alice", "PETIT Léa", "ROUX Tom"), "en")
+    'DUPRÉ Alice, PETIT Léa and 1 other'
+    """
+    if len(names) <= MOST_NAMED:
+        return listed(names, language)
+    told = {"names": ", ".join(names[:MOST_NAMED]), "n": len(names) - MOST_NAMED}
+    return say(WINNERS["others"], told, language=language)
+
+
+def winners_title(names: Sequence[str], language: Language | None = None) -> str:
+    """Return what stands over who won: one winner, or several.
+
+    >>> winners_title(("DUPRÉ Alice",), "en")
+    'Winner'
+    """
+    return say(WINNERS[f"title{_several(names)}"], language=language)
+
+
+def won_words(names: Sequence[str], language: Language | None = None) -> str:
+    """Return that the tournament is won, and by whom."""
+    told = {"names": winners_named(names, language)}
+    return say(WINNERS[f"won{_several(names)}"], told, language=language)
+
+
+def winners_listed(names: Sequence[str], language: Language | None = None) -> str:
+    """Return who won, as a line about a tournament says it."""
+    told = {"names": winners_named(names, language)}
+    return say(WINNERS[f"listed{_several(names)}"], told, language=language)
+
+
+def _several(names: Sequence[str]) -> str:
+    return "+several" if len(names) > 1 else ""

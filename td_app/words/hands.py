@@ -8,39 +8,39 @@ from td_app.words.speaking import Table
 
 LABELS: Final[Table] = {
     "hand_for_hand_announced": ("annonce du main par main", "announcement of hand-for-hand"),
-    "table_hand_done": ("fin de main, table {table}", "end of the hand, table {table}"),
+    "table_hand_done": ("fin de main, table {table}", "hand over, table {table}"),
     "table_all_in_called": ("tapis payé, table {table}", "called all-in, table {table}"),
-    "next_hand_started": ("signal de la main {hand}", "signal of hand {hand}"),
-    "outs_noted": ("sortie notée {people:de}", "elimination noted {people:de}"),
+    "next_hand_started": ("signal de la main {hand}", "signal for hand {hand}"),
+    "outs_noted": ("sortie notée {people:de}", "noted elimination {people:de}"),
     "outs_noted+many": (
         "sortie notée de {many:joueur|joueurs}",
-        "elimination noted of {many:player|players}",
+        "noted elimination of {many:player|players}",
     ),
     "noted_out_taken_back": (
         "reprise de la sortie notée {people:de}",
-        "cancelling of the elimination noted {people:de}",
+        "cancelling the noted elimination {people:de}",
     ),
     "hand_for_hand_ended": ("fin du main par main", "end of hand-for-hand"),
-    "positions_set": ("positions de la table {table}", "positions of table {table}"),
-    "hand_tapped": ("main {hand} de la table {table}", "hand {hand} of table {table}"),
+    "positions_set": ("positions de la table {table}", "positions at table {table}"),
+    "hand_tapped": ("main {hand} de la table {table}", "hand {hand} at table {table}"),
 }
 
 SENTENCES: Final[Table] = {
     "hand_for_hand_announced+final_table": (
         "Main par main annoncé avant la table finale à {until} : il commence dès la fin des mains "
         "en cours.",
-        "Hand-for-hand announced before the final table of {until}: it begins once the hands "
-        "under way are over.",
+        "Hand-for-hand announced before the final table of {until}: it begins once the hands in "
+        "progress are over.",
     ),
     "hand_for_hand_announced+prize": (
-        "Main par main annoncé avant la {until:rank} place : il commence dès la fin des mains en "
+        "Main par main annoncé avant le {until:rank} rang : il commence dès la fin des mains en "
         "cours.",
-        "Hand-for-hand announced before {until:rank} place: it begins once the hands under way "
+        "Hand-for-hand announced before rank {until}: it begins once the hands in progress "
         "are over.",
     ),
     "hand_for_hand_announced+director": (
         "Main par main annoncé par le directeur : il commence dès la fin des mains en cours.",
-        "Hand-for-hand announced by the director: it begins once the hands under way are over.",
+        "Hand-for-hand announced by the director: it begins once the hands in progress are over.",
     ),
     "table_hand_done": (
         "Table {table} : main {hand} finie.",
@@ -78,14 +78,14 @@ SENTENCES: Final[Table] = {
     "positions_set": (
         "Positions notées à la table {table} : bouton place {button}, petite blinde place {sb}, "
         "grosse blinde place {bb}.",
-        "Positions noted at table {table}: button seat {button}, small blind seat {sb}, big blind "
-        "seat {bb}.",
+        "Positions recorded at table {table}: button seat {button}, small blind seat {sb}, big "
+        "blind seat {bb}.",
     ),
     "positions_set+no_sb": (
         "Positions notées à la table {table} : bouton place {button}, pas de petite blinde, grosse "
         "blinde place {bb}.",
-        "Positions noted at table {table}: button seat {button}, no small blind, big blind seat "
-        "{bb}.",
+        "Positions recorded at table {table}: button seat {button}, no small blind, big blind "
+        "seat {bb}.",
     ),
     "hand_tapped": (
         "Table {table}, main {hand} : bouton place {button}, petite blinde place {sb}, grosse "
@@ -120,8 +120,8 @@ BESIDES: Final[Table] = {
         "The final table is reached: hand-for-hand is over ({hands:hand|hands}).",
     ),
     "round_over+prize": (
-        "La place payée est atteinte : le main par main est fini ({hands:main|mains}).",
-        "The place paid is reached: hand-for-hand is over ({hands:hand|hands}).",
+        "La sortie attendue a eu lieu : le main par main est fini ({hands:main|mains}).",
+        "The awaited elimination has happened: hand-for-hand is over ({hands:hand|hands}).",
     ),
     "round_over+one_table": (
         "Une seule table joue encore : le main par main est fini ({hands:main|mains}).",
@@ -147,16 +147,15 @@ REASONS: Final[Table] = {
         "{players:player|players} left: one more out and it is the final table of {place}",
     ),
     "ONE_FROM_PRIZE": (
-        "il reste {players:joueur|joueurs} : encore une sortie et la {place:rank} place est "
-        "atteinte",
-        "{players:player|players} left: one more out and {place:rank} place is reached",
+        "il reste {players:joueur|joueurs} : encore une sortie et le {place:rank} rang est atteint",
+        "{players:player|players} left: one more out and rank {place} is reached",
     ),
 }
 
 REFUSALS: Final[Table] = {
     "POSITIONS_UNKNOWN": (
         "Les positions de la table {table} ne sont pas connues : donnez-les d’abord.",
-        "The positions of table {table} are not known: give them first.",
+        "The positions at table {table} are not known: give them first.",
     ),
     "POSITIONS_MEET": (
         "La grosse blinde ne peut pas être aussi à une autre position (place {place}) : choisissez "
@@ -172,8 +171,7 @@ REFUSALS: Final[Table] = {
     "BUTTON_SMALL_BLIND_OF_TWO": (
         "Le bouton (place {place}) n’est aussi petite blinde qu’entre deux joueurs : choisissez "
         "une autre place.",
-        "The button (seat {place}) is the small blind too between two players only: choose another "
-        "seat.",
+        "The button (seat {place}) is also the small blind only heads-up: choose another seat.",
     ),
     "POSITIONS_UNDECIDED": (
         "La règle ne tranche pas ({question}) : placez le bouton et les blindes vous-même.",
@@ -192,8 +190,8 @@ REFUSALS: Final[Table] = {
         "Table {table}: the called all-in is already noted.",
     ),
     "OUTS_TO_RANK": (
-        "Classez d’abord {players:la sortie|les sorties} de cette main.",
-        "Rank first {players:the player|the players} out in this hand.",
+        "Classez d’abord {players:=la sortie|les sorties} de cette main.",
+        "First rank {players:=the player|the players} out in this hand.",
     ),
     "HAND_IN_BREAK": (
         "C’est la pause : lancez l’horloge pour la passer, ou passez au niveau suivant.",
@@ -208,8 +206,8 @@ REFUSALS: Final[Table] = {
         "{entrant} is not noted as out in this hand.",
     ),
     "SETUP_PRIZE_STEPS": (
-        "Main par main : les places vont de 1 à 9999 ; corrigez {place}.",
-        "Hand-for-hand: places go from 1 to 9999; correct {place}.",
+        "Main par main : les rangs vont de 1 à 9999 ; corrigez {place}.",
+        "Hand-for-hand: ranks go from 1 to 9999; correct {place}.",
     ),
 }
 
@@ -217,7 +215,7 @@ REFUSALS: Final[Table] = {
 DID: Final[Table] = {
     "POSITIONS_ADVANCE": (
         "Le bouton et les blindes avancent d’une position.",
-        "Button and blinds go on by one position.",
+        "Button and blinds move on by one position.",
     ),
     "NO_SMALL_BLIND": (
         "Pas de petite blinde : la grosse de la main d’avant est sortie.",
@@ -225,10 +223,10 @@ DID: Final[Table] = {
     ),
     "BUTTON_DEAD": (
         "Bouton mort : il passe à la place {button}, vide.",
-        "Dead button: it goes to seat {button}, empty.",
+        "Dead button: it moves to seat {button}, which is empty.",
     ),
     "BIG_BLIND_ADVANCES_BUTTON_KEPT": (
         "Arrivée : la grosse blinde avance et personne ne perd son tour de bouton.",
-        "Arrival: the big blind goes on and nobody loses a turn at the button.",
+        "Arrival: the big blind moves on and nobody loses a turn on the button.",
     ),
 }

@@ -10,7 +10,7 @@ from td_app.words.speaking import Table, say
 from td_app.words.terms import term
 
 HOUSE_RULES: Final[Table] = {
-    "LATE_ENTRY_UNTIL": ("Délai d’entrée", "Limit of late entry"),
+    "LATE_ENTRY_UNTIL": ("Délai d’entrée", "Late entry limit"),
     "NO_SHOWS_OUT_AFTER": ("Retrait de qui n’est jamais venu", "Withdrawal of no-shows"),
     "BUBBLE_AT_TWO_TABLES": (
         "Bulle à deux tables, hors main par main",
@@ -23,7 +23,7 @@ HOUSE_RULES: Final[Table] = {
     "FINAL_TABLE_SIZE": ("Taille de la table finale", "Size of the final table"),
     "HAND_FOR_HAND_MINUTES": (
         "Horloge en main par main",
-        "Clock in hand-for-hand",
+        "Clock during hand-for-hand",
     ),
     "TIME_WAIT": ("Attente avant de demander le time", "Wait before calling time"),
     "TIME_COUNTDOWN": ("Décompte du time", "Countdown once time is called"),
@@ -33,15 +33,15 @@ HOUSE_RULES: Final[Table] = {
     ),
     "FLASHED_TO_EVERYBODY": (
         "Carte aperçue : brûlée seulement si toute la table l’a vue",
-        "Card glimpsed: dead only once the whole table saw it",
+        "Flashed card: dead only if the whole table saw it",
     ),
     "EXPOSED_FOLD_OR_CALL": (
         "Main exposée à son tour : plus de relance",
-        "Hand exposed in turn: no raise left",
+        "Hand exposed in turn: may no longer raise",
     ),
     "STRING_BET": (
         "Mise en deux temps (string bet)",
-        "Bet in two steps (string bet)",
+        "String bet (in two motions)",
     ),
     "OUT_OF_TURN_PUNISHED": (
         "Toute action hors de son tour est sanctionnée",
@@ -49,15 +49,15 @@ HOUSE_RULES: Final[Table] = {
     ),
     "HALF_OF_THE_BET": (
         "Relance trop courte : moitié de la mise à suivre",
-        "Raise too small: half of the bet to match",
+        "Raise too small: half of the bet to call",
     ),
     "UNDERCALL_COMPLETED": (
         "Relance payée trop court : à compléter",
-        "Raise called short: to be completed",
+        "Undercall of a raise: must be completed",
     ),
     "CHIP_OVER_AN_OPENING": (
         "Jeton unique face à une ouverture : il compte entier",
-        "One chip over an opening bet: it counts whole",
+        "Single chip over an opening bet: it counts in full",
     ),
     "CALLERS_NOT_BLOCKED": (
         "Tapis trop court : seul le dernier relanceur est bloqué",
@@ -67,27 +67,43 @@ HOUSE_RULES: Final[Table] = {
         "Grosse blinde qui jette sans mise : pénalité aussi",
         "Big blind folding with nothing to call: penalised too",
     ),
-    "TALK_ABOUT_THE_HAND": ("Parler du coup quand on y joue", "Talking about one’s own hand"),
+    "TALK_ABOUT_THE_HAND": ("Parler du coup quand on y joue", "Talking about a hand one is in"),
+    "TIE_BY_LOT": (
+        "Tapis égaux sortis dans la même main : tirés au sort",
+        "Equal stacks out in one hand: separated at random",
+    ),
+    "BUTTON_AT_LAST_SEAT": (
+        "Bouton de départ à la dernière place occupée",
+        "Start button at the last taken seat",
+    ),
+    "MOVER_BY_LOT": (
+        "Joueur déplacé tiré au sort, assis loin de la grosse blinde",
+        "Player who moves drawn at random, seated far from the big blind",
+    ),
+    "BIG_BLIND_FORWARD": (
+        "La grosse blinde avance toujours, le bouton jamais mort",
+        "The big blind always goes forward, the button never dead",
+    ),
 }
 
 
 BY_THE_TEXT: Final[Table] = {
     "NO_SHOWS_OUT_AFTER": (
         "ses jetons restent et paient les blindes",
-        "the chips stay and pay the blinds",
+        "the chips stay and post the blinds",
     ),
     "GROUPS_KEPT_APART": ("places tirées au sort", "seats drawn by lot"),
     "FINAL_TABLE_SIZE": ("selon le format, 9 au plus", "by the format, 9 at most"),
     "FLASHED_TO_EVERYBODY": (
         "brûlée si plus de la moitié l’a vue",
-        "dead once more than half saw it",
+        "dead if more than half saw it",
     ),
     "EXPOSED_FOLD_OR_CALL": ("il agit librement", "the player acts freely"),
     "OUT_OF_TURN_PUNISHED": (
         "sanction imposée pour un fold, possible sinon",
         "penalty due for a fold, possible otherwise",
     ),
-    "HALF_OF_THE_BET": ("moitié de la relance minimale", "half of the smallest raise"),
+    "HALF_OF_THE_BET": ("moitié de la relance minimale", "half of the minimum raise"),
     "UNDERCALL_COMPLETED": ("le directeur tranche", "the director decides"),
     "CHIP_OVER_AN_OPENING": ("c’est un call", "it is a call"),
     "CALLERS_NOT_BLOCKED": (
@@ -95,6 +111,16 @@ BY_THE_TEXT: Final[Table] = {
         "the raiser and those who called",
     ),
     "OPEN_MUCK_BIG_BLIND": ("sa blinde perdue, rien de plus", "the blind lost, no more"),
+    "TIE_BY_LOT": ("ex æquo", "a tie"),
+    "BUTTON_AT_LAST_SEAT": ("une place tirée au sort", "a seat drawn at random"),
+    "MOVER_BY_LOT": (
+        "la prochaine grosse blinde, là où elle la paie au plus tôt",
+        "the next big blind, at the seat that posts it soonest",
+    ),
+    "BIG_BLIND_FORWARD": (
+        "le bouton va à la place de la petite blinde, vide ou non",
+        "the button goes to the small blind’s place, empty or not",
+    ),
 }
 """What the rulebook says where a departure is a plain yes or no, or depends on the format."""
 
@@ -105,10 +131,10 @@ VALUES: Final[Table] = {
     "minutes": ("{value}\u00a0min par main", "{value}\u00a0min a hand"),
     "seconds": ("{value}\u00a0s", "{value}\u00a0s"),
     "times": (
-        "{value:avertissement|avertissements}, puis main brûlée",
+        "{value:avertissement|avertissements}, puis main morte",
         "{value:warning|warnings}, then a dead hand",
     ),
-    "DEVICE_WARNINGS.0": ("main brûlée aussitôt", "a dead hand at once"),
+    "DEVICE_WARNINGS.0": ("main morte aussitôt", "a dead hand at once"),
     "BUBBLE_AT_TWO_TABLES.director": ("le directeur tranche", "the director decides"),
     "BUBBLE_AT_TWO_TABLES.by_stack": (
         "le plus gros tapis d’avant la main passe devant",
@@ -122,7 +148,7 @@ VALUES: Final[Table] = {
     "STRING_BET.call": ("un simple call", "just a call"),
     "STRING_BET.both_parts": ("les deux parties comptent", "both parts count"),
     "TALK_ABOUT_THE_HAND.never": ("jamais", "never"),
-    "TALK_ABOUT_THE_HAND.heads_up": ("à deux seulement", "between two only"),
+    "TALK_ABOUT_THE_HAND.heads_up": ("à deux seulement", "heads-up only"),
     "TALK_ABOUT_THE_HAND.in_hand": ("oui, à deux ou plus", "yes, two or more"),
 }
 
@@ -137,8 +163,8 @@ CHANGES: Final[Table] = {
         "Players who never came are withdrawn, with their chips, at the end of this level.",
     ),
     "BUBBLE_AT_TWO_TABLES": (
-        "Deux sortants à deux tables, au bord des prix, sans main par main.",
-        "Two players out at two tables on the money bubble, without hand-for-hand.",
+        "Deux sortants à deux tables, à la bulle, sans main par main.",
+        "Two players out at two tables on the bubble, without hand-for-hand.",
     ),
     "GROUPS_KEPT_APART": (
         "Le tirage des places sépare les groupes autant que possible.",
@@ -154,7 +180,7 @@ CHANGES: Final[Table] = {
     ),
     "TIME_WAIT": (
         "Personne ne demande le time plus tôt.",
-        "Nobody calls time sooner.",
+        "Nobody may call time sooner.",
     ),
     "TIME_COUNTDOWN": (
         "Ce que le floor décompte au joueur qui réfléchit.",
@@ -174,7 +200,7 @@ CHANGES: Final[Table] = {
     ),
     "STRING_BET": (
         "Ce que deviennent des jetons en deux fois, et « tes 2\u202f000, plus 5\u202f000 ».",
-        "What becomes of chips in two moves, and of “your 2,000, and 5,000 more”.",
+        "What becomes of chips put in with two motions, and of “your 2,000, and 5,000 more”.",
     ),
     "OUT_OF_TURN_PUNISHED": (
         "La sanction s’impose même pour un check, un call ou une relance.",
@@ -182,19 +208,19 @@ CHANGES: Final[Table] = {
     ),
     "HALF_OF_THE_BET": (
         "Les jetons muets au-dessus du call font relance à partir de cette moitié.",
-        "Silent chips above the call make a raise from this half on.",
+        "Silent chips above the call make a raise from this half up.",
     ),
     "UNDERCALL_COMPLETED": (
         "À trois joueurs ou plus, qui a mis trop peu face à une relance complète toujours.",
-        "With three players or more, too few chips against a raise are always completed.",
+        "With three or more players, a short call of a raise must always be completed.",
     ),
     "CHIP_OVER_AN_OPENING": (
         "Après le flop, un jeton plus gros que l’ouverture, sans un mot, peut relancer.",
-        "After the flop, one chip above the opening, without a word, may raise.",
+        "After the flop, a single chip larger than the opening bet may raise without a word.",
     ),
     "CALLERS_NOT_BLOCKED": (
         "Qui avait seulement suivi peut relancer de nouveau.",
-        "Whoever had only called may raise again.",
+        "Players who had only called may raise again.",
     ),
     "OPEN_MUCK_BIG_BLIND": (
         "La grosse blinde perd son montant et reçoit une pénalité.",
@@ -203,6 +229,24 @@ CHANGES: Final[Table] = {
     "TALK_ABOUT_THE_HAND": (
         "Commenter le tableau, supposer une main : qui est encore en jeu le peut-il ?",
         "Remarks on the board, guesses at a hand: may those still in it make them?",
+    ),
+    "TIE_BY_LOT": (
+        "Deux sortants de la même table, du même tapis : le sort les départage, à voir au journal.",
+        "Two out at the same table with as many chips: a random draw, kept in the journal.",
+    ),
+    "BUTTON_AT_LAST_SEAT": (
+        "À chaque table, le premier bouton est à la place occupée du plus haut numéro.",
+        "At each table the first button is at the taken seat of the highest number.",
+    ),
+    "MOVER_BY_LOT": (
+        "Pour équilibrer, le joueur est tiré au sort dans une table des plus remplies.",
+        "To balance, the player is drawn at one of the largest tables.",
+    ),
+    "BIG_BLIND_FORWARD": (
+        "Aucun bouton mort : il reste où il est plutôt que sur une place vide, et il peut manquer "
+        "une petite blinde.",
+        "No dead button: it stays where it is rather than at an empty seat, and a small blind may "
+        "be missing.",
     ),
 }
 
@@ -214,7 +258,7 @@ REASONS: Final[Table] = {
     ),
     "HOUSE_MINUTES_A_HAND": (
         "{hands:main jouée|mains jouées} : {minutes}\u00a0min d’horloge par main, règle maison",
-        "{hands:hand|hands} played: {minutes}\u00a0min of clock a hand, a house rule",
+        "{hands:hand|hands} played: {minutes}\u00a0min on the clock per hand, a house rule",
     ),
     "HOUSE_FINAL_TABLE": (
         "{size:joueur|joueurs} : le nombre que le tournoi a déclaré",
@@ -227,15 +271,15 @@ REASONS: Final[Table] = {
     ),
     "SEEN_BY_EVERYBODY": (
         "vue par les {present} présents, toute la table",
-        "seen by all {present} there, the whole table",
+        "seen by all {present} present, the whole table",
     ),
     "SEEN_NOT_BY_EVERYBODY": (
         "vue par {seen_by} des {present} présents, pas par toute la table",
-        "seen by {seen_by} of the {present} there, not by the whole table",
+        "seen by {seen_by} of the {present} present, not by the whole table",
     ),
     "HALF_OF_THE_BET_REACHED": (
         "{over} au-dessus du call, au moins la moitié de la mise de {bet} : relance à compléter",
-        "{over} above the call, at least half of the bet of {bet}: a raise, to complete",
+        "{over} above the call, at least half of the bet of {bet}: a raise, to be completed",
     ),
     "HALF_OF_THE_BET_MISSED": (
         "{over} au-dessus du call, moins que la moitié de la mise de {bet} : call",

@@ -19,6 +19,12 @@ _FILES: Final[Table] = {
         "de nouveau en CSV ou en XLSX.",
         "This file cannot be read. Open it in a spreadsheet and save it again as CSV or XLSX.",
     ),
+    "FILE_NOT_PLAIN": (
+        "« {file} » n’est pas un fichier qui se lise (un dossier, un tuyau, un appareil) : "
+        "choisissez un fichier CSV, XLSX, XLS ou ODS, ou collez la liste.",
+        "“{file}” is not a file that can be read (a folder, a pipe, a device): choose a CSV, XLSX, "
+        "XLS or ODS file, or paste the list.",
+    ),
     "FILE_EMPTY": (
         "Ce fichier est vide : il n’y a personne à inscrire.",
         "This file is empty: there is nobody to enter.",
@@ -57,7 +63,7 @@ _FILES: Final[Table] = {
     ),
     "LINE_TOO_LONG": (
         "La ligne {line} dépasse {limit} caractères : ce n’est pas une liste de membres.",
-        "Line {line} exceeds {limit} characters: this is no list of members.",
+        "Line {line} exceeds {limit} characters: this is not a list of members.",
     ),
     "TOO_MANY_COLUMNS": (
         "{columns} colonnes : c’est trop pour une liste de membres ({limit} au plus). "
@@ -72,12 +78,12 @@ _FILES: Final[Table] = {
     "NO_NAME_COLUMN": (
         "Aucune colonne ne contient de noms. Ajoutez un en-tête « Nom » ou « Joueur » "
         "au-dessus des noms, ou indiquez la colonne.",
-        "No column holds names. Write a header “Name” or “Player” above the names, "
-        "or point at the column.",
+        "No column contains names. Add a “Name” or “Player” header above the names, or choose the "
+        "column.",
     ),
     "NO_PERSON": (
         "Aucune ligne ne nomme quelqu’un ({lines} lues).",
-        "No line names anybody ({lines} read).",
+        "No line names anyone ({lines} read).",
     ),
     "NO_SUCH_COLUMN": (
         "Il n’y a pas de colonne {column} : le fichier en a {columns}.",
@@ -106,7 +112,7 @@ _LINES: Final[Table] = {
     "BLANK": ("Ligne vide.", "Blank line."),
     "TITLE": ("Titre au-dessus de la liste.", "Title above the list."),
     "HEADING": ("Intertitre ou total, pas un nom.", "Heading or total, not a name."),
-    "HEADER_REPEATED": ("En-têtes répétés.", "Headers again."),
+    "HEADER_REPEATED": ("En-têtes répétés.", "Repeated headers."),
     "JUNK": ("Ni nom ni pseudo sur cette ligne.", "No name on this line."),
     "SENTENCE": ("Phrase, pas un nom.", "A sentence, not a name."),
 }
@@ -117,14 +123,17 @@ _ROWS: Final[Table] = {
         "Nom de {length} caractères ({limit} au plus) : à raccourcir dans le fichier.",
         "Name of {length} characters ({limit} at most): shorten it in the file.",
     ),
-    "NAME_WITHOUT_LETTERS": ("« {text} » ne contient aucune lettre.", "“{text}” holds no letter."),
+    "NAME_WITHOUT_LETTERS": (
+        "« {text} » ne contient aucune lettre.",
+        "“{text}” contains no letters.",
+    ),
     "NAME_HAS_FIGURES": (
         "« {name} » contient des chiffres : est-ce bien un nom ?",
-        "“{name}” holds figures: is it a name?",
+        "“{name}” contains digits: is it a name?",
     ),
     "NAME_SINGLE_WORD": (
         "Un seul mot : nom, prénom ou pseudo ?",
-        "One word only: last name, first name or nickname?",
+        "One word only: last name, first name or pseudonym?",
     ),
     "NAME_ORDER_GUESSED": (
         "Ordre incertain : nom « {last_name} », prénom « {first_name} » ?",
@@ -147,11 +156,11 @@ _ROWS: Final[Table] = {
     "LAST_NAME_MISSING": ("Nom de famille manquant.", "Last name missing."),
     "PSEUDONYM_ONLY": (
         "Pseudo seul : il tiendra lieu de nom.",
-        "Pseudonym alone: it will stand for the name.",
+        "Pseudonym alone: it will stand in for the name.",
     ),
     "NICKNAME_FOUND": (
         "Pseudo lu entre guillemets : « {pseudonym} ».",
-        "Pseudonym read between quotes: “{pseudonym}”.",
+        "Pseudonym read in quotes: “{pseudonym}”.",
     ),
     "CLUB_AFTER_NAME": (
         "Club lu après la virgule : « {club} ».",
@@ -163,7 +172,7 @@ _ROWS: Final[Table] = {
     ),
     "LINE_SHARED": (
         "Une ligne nommait plusieurs personnes : une ligne chacune ici.",
-        "One line named several people: a line each here.",
+        "One line named several people: one line each here.",
     ),
     "TEXT_LEFT_OUT": ("Laissé de côté : « {text} ».", "Left out: “{text}”."),
     "FORMULA": (
@@ -188,7 +197,7 @@ _ROWS: Final[Table] = {
     ),
     "ACCENTS_REPAIRED": (
         "Accents abîmés dans le fichier, rétablis : à vérifier.",
-        "Accents damaged in the file, put right: check them.",
+        "Accents damaged in the file, restored: check them.",
     ),
     "ENCODING_REPAIRED": (
         "Ligne écrite dans un autre codage que le reste : accents à vérifier.",
@@ -233,6 +242,7 @@ _ROWS: Final[Table] = {
 
 SENTENCES: Final[Table] = {**_FILES, **_LINES, **_ROWS}
 
+#: The fields of a person, then what else a column may hold.
 MEANINGS: Final[Table] = {
     "last_name": ("Nom", "Last name"),
     "first_name": ("Prénom", "First name"),
@@ -242,8 +252,11 @@ MEANINGS: Final[Table] = {
     "pseudonym": ("Pseudo", "Pseudonym"),
     "licence": ("Licence", "Licence"),
     "club": ("Club", "Club"),
+    "team": ("Équipe", "Team"),
     "email": ("E-mail", "E-mail"),
     "phone": ("Téléphone", "Telephone"),
+    "dues_until": ("Cotisation jusqu’au", "Dues until"),
+    "since": ("Membre depuis", "Member since"),
     "ignored": ("Ignorée", "Ignored"),
 }
 STATUSES: Final[Table] = {
@@ -259,13 +272,18 @@ WHYS: Final[Table] = {
 }
 
 
+def field_words(field: str) -> str:
+    """Return what a field of a person is called."""
+    return say(MEANINGS[field])
+
+
 def sentence(
     code: str, params: Mapping[str, Param] | None = None, language: Language | None = None
 ) -> str:
     """Return the sentence of a refusal, a reason, a note or a left-out line.
 
     >>> sentence("NO_PERSON", {"lines": 3}, "en")
-    'No line names anybody (3 read).'
+    'No line names anyone (3 read).'
     """
     if code not in SENTENCES:
         return code

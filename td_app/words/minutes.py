@@ -5,13 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Protocol
 
-from td_app.words import chips, clock, conduct, draws, entries, finishing, hands, moves
+from td_app.words import (
+    buy_ins,
+    cash_desk,
+    chips,
+    clock,
+    conduct,
+    deals,
+    draws,
+    entries,
+    finishing,
+    flights,
+    hands,
+    jackpot,
+    knockouts,
+    moves,
+    prizes,
+)
 from td_app.words.asking import question_title
+from td_app.words.cash_desk import means_text
 from td_app.words.faults import fault_text, step_text
 from td_app.words.finishing import signs_text
 from td_app.words.language import Language
 from td_app.words.reasons import option_sentence
-from td_app.words.speaking import Names, Pair, Table, Terms, name_of
+from td_app.words.speaking import Names, Pair, Table, Terms, name_of, say
 from td_app.words.telling import Told, tell
 from td_app.words.terms import enters_text
 
@@ -19,11 +36,18 @@ from td_app.words.terms import enters_text
 LABELS: Final[Table] = {
     **entries.LABELS,
     **draws.LABELS,
+    **buy_ins.LABELS,
+    **cash_desk.LABELS,
     **clock.LABELS,
     **moves.LABELS,
     **finishing.LABELS,
+    **flights.LABELS,
     **conduct.LABELS,
     **hands.LABELS,
+    **jackpot.LABELS,
+    **knockouts.LABELS,
+    **deals.LABELS,
+    **prizes.LABELS,
     **chips.LABELS,
     "action_undone": ("annulation de l’action n° {sequence}", "undo of action no. {sequence}"),
     "action_redone": ("rétablissement de l’action n° {sequence}", "redo of action no. {sequence}"),
@@ -32,11 +56,18 @@ LABELS: Final[Table] = {
 SENTENCES: Final[Table] = {
     **entries.SENTENCES,
     **draws.SENTENCES,
+    **buy_ins.SENTENCES,
+    **cash_desk.SENTENCES,
     **clock.SENTENCES,
     **moves.SENTENCES,
     **finishing.SENTENCES,
+    **flights.SENTENCES,
     **conduct.SENTENCES,
     **hands.SENTENCES,
+    **jackpot.SENTENCES,
+    **knockouts.SENTENCES,
+    **deals.SENTENCES,
+    **prizes.SENTENCES,
     **chips.SENTENCES,
     "action_undone": ("Annulation : {what}.", "Undone: {what}."),
     "action_redone": ("Rétablissement : {what}.", "Redone: {what}."),
@@ -46,15 +77,24 @@ SENTENCES: Final[Table] = {
 BESIDES: Final[Table] = {
     **conduct.BESIDES,
     **draws.BESIDES,
+    **buy_ins.BESIDES,
     **clock.BESIDES,
     **moves.BESIDES,
     **finishing.BESIDES,
     **hands.BESIDES,
+    **knockouts.BESIDES,
+    **prizes.BESIDES,
     **chips.BESIDES,
 }
 
 #: What is told within a sentence.
-PARTS: Final[Table] = {**finishing.PARTS, **chips.PARTS}
+PARTS: Final[Table] = {
+    **finishing.PARTS,
+    **knockouts.PARTS,
+    **deals.PARTS,
+    **prizes.PARTS,
+    **chips.PARTS,
+}
 
 #: How a code that an event holds is worded: ``{fault:fault}``.
 TERMS: Final[Terms] = {
@@ -64,6 +104,9 @@ TERMS: Final[Terms] = {
     "option": option_sentence,
     "enters": enters_text,
     "signs": signs_text,
+    "means": means_text,
+    "deal": lambda kind, language: say(deals.KINDS[kind], language=language),
+    "stage": lambda stage, language: say(deals.STAGES[stage], language=language),
 }
 
 #: What says which action it takes back, or does again.
@@ -79,7 +122,7 @@ AT_THE_DOOR: Final[Table] = {
 CLOSED_TABLE: Final = ("table {table} fermée", "table {table} broken")
 RACED: Final = (
     "table {table}, retrait des {low} : {n:jeton|jetons} de {high}",
-    "table {table}, the {low} leave: {n:chip|chips} of {high}",
+    "table {table}, colour-up of the {low}s: {n:chip|chips} of {high}",
 )
 COUNTED: Final = ("tapis de la table {table} comptés", "stacks of table {table} counted")
 BLINDS: Final = ("{small_blind}/{big_blind}", "{small_blind}/{big_blind}")

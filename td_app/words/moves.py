@@ -11,15 +11,15 @@ LABELS: Final[Table] = {
         "déplacement {people:de}, table {table} → table {to_table}",
         "move {people:de}, table {table} → table {to_table}",
     ),
-    "table_broken": ("fermeture de la table {table}", "break of table {table}"),
-    "table_stopped": ("arrêt de la table {table}", "stop of table {table}"),
+    "table_broken": ("fermeture de la table {table}", "breaking of table {table}"),
+    "table_stopped": ("arrêt de la table {table}", "stopping of table {table}"),
     "table_resumed": ("reprise de la table {table}", "restart of table {table}"),
     "table_opened": ("ouverture de la table {table}", "opening of table {table}"),
     "moves_announced": (
         "annonce de {moves:changement|changements} de place",
-        "announcement of {moves:change|changes} of seat",
+        "announcement of {moves:seat change|seat changes}",
     ),
-    "proposal_declined": ("mise à l’écart d’une proposition", "setting aside of a proposal"),
+    "proposal_declined": ("mise à l’écart d’une proposition", "setting aside a proposal"),
     "players_away": ("absence {people:de}", "absence {people:de}"),
     "players_away+many": (
         "absence de {many:joueur|joueurs}",
@@ -38,15 +38,15 @@ LABELS: Final[Table] = {
         "retour à table de {many:joueur|joueurs}",
         "return to the table of {many:player|players}",
     ),
-    "seat_corrected": ("place rectifiée {people:de}", "seat put right {people:de}"),
-    "seats_swapped": ("échange de places {people:de}", "exchange of seats {people:de}"),
+    "seat_corrected": ("place rectifiée {people:de}", "seat correction {people:de}"),
+    "seats_swapped": ("échange de places {people:de}", "seat swap {people:de}"),
     "empty_table_closed": (
         "fermeture de la table {table}, vide",
         "closing of table {table}, empty",
     ),
     "breaking_order_changed": (
         "nouvel ordre de fermeture des tables",
-        "new breaking order of the tables",
+        "new breaking order",
     ),
     "breaking_order_announced": (
         "annonce de l’ordre de fermeture",
@@ -57,7 +57,7 @@ LABELS: Final[Table] = {
 SENTENCES: Final[Table] = {
     "player_moved+balancing": (
         "{people} change de table pour équilibrer : {from_seat} → {to_seat}.",
-        "{people} changes table to balance: {from_seat} → {to_seat}.",
+        "{people} moves to balance tables: {from_seat} → {to_seat}.",
     ),
     "player_moved+by_hand": (
         "Le directeur déplace {people} : {from_seat} → {to_seat}.",
@@ -66,12 +66,14 @@ SENTENCES: Final[Table] = {
     "table_broken": (
         "Fermeture de la table {table} : {players:joueur va|joueurs vont} à des places tirées au "
         "sort, tables {tables}.",
-        "Table {table} breaks: {players:player goes|players go} to drawn seats, tables {tables}.",
+        "Table {table} breaks: {players:player goes|players go} to seats drawn at random, tables "
+        "{tables}.",
     ),
     "table_broken+one": (
         "Fermeture de la table {table} : {players:joueur va|joueurs vont} à des places tirées au "
         "sort, table {tables}.",
-        "Table {table} breaks: {players:player goes|players go} to drawn seats, table {tables}.",
+        "Table {table} breaks: {players:player goes|players go} to seats drawn at random, table "
+        "{tables}.",
     ),
     "table_broken+empty": (
         "Fermeture de la table {table}, où il n’y avait plus personne.",
@@ -87,7 +89,7 @@ SENTENCES: Final[Table] = {
     "table_opened": ("Ouverture de la table {table}.", "Table {table} opens."),
     "moves_announced": (
         "Annonce de {moves:changement|changements} de place.",
-        "{moves:change|changes} of seat announced.",
+        "{moves:seat change|seat changes} announced.",
     ),
     "proposal_declined": (
         "Le directeur écarte une proposition.",
@@ -99,11 +101,11 @@ SENTENCES: Final[Table] = {
     ),
     "proposal_declined+break_table": (
         "Le directeur garde ouverte la table {table}, qui devait fermer.",
-        "The director keeps table {table} open, which was to break.",
+        "Table {table} was to break: the director keeps it open.",
     ),
     "proposal_declined+stop_table": (
         "Le directeur laisse jouer la table {table}, qui devait s’arrêter.",
-        "The director lets table {table} play on, which was to stop.",
+        "Table {table} was to stop: the director lets it play on.",
     ),
     "proposal_declined+final_table": (
         "Le directeur remet à plus tard la table finale.",
@@ -115,22 +117,23 @@ SENTENCES: Final[Table] = {
     ),
     "players_away": (
         "Absence notée : {people}. Les blindes sont prises, les jetons restent en jeu.",
-        "Absence noted: {people}. Blinds are taken, the chips stay in play.",
+        "Absence noted: {people}. Their blinds are taken, their chips stay in play.",
     ),
     "players_away+many": (
         "Absence notée de {many:joueur|joueurs}. Les blindes sont prises, les jetons restent en "
         "jeu.",
-        "Absence noted of {many:player|players}. Blinds are taken, the chips stay in play.",
+        "Absence noted of {many:player|players}. Their blinds are taken, their chips stay in play.",
     ),
     "players_away+never_came": (
         "N’est pas venu depuis le tirage : {people}. Les blindes sont prises, les jetons restent "
         "en jeu.",
-        "Not seen since the draw: {people}. Blinds are taken, the chips stay in play.",
+        "Not seen since the draw: {people}. Their blinds are taken, their chips stay in play.",
     ),
     "players_away+never_came+many": (
         "{many:joueur n’est pas venu|joueurs ne sont pas venus} depuis le tirage. Les blindes "
         "sont prises, les jetons restent en jeu.",
-        "{many:player|players} not seen since the draw. Blinds are taken, the chips stay in play.",
+        "{many:player|players} not seen since the draw. Their blinds are taken, their chips stay "
+        "in play.",
     ),
     "players_away+back": ("De retour à table : {people}.", "Back at the table: {people}."),
     "players_away+back+many": (
@@ -140,8 +143,8 @@ SENTENCES: Final[Table] = {
     "seat_corrected": (
         "Mauvaise place : {people} jouait {found_at} et rejoint sa place, {seat}, avec ses jetons "
         "du moment.",
-        "Wrong seat: {people} was playing {found_at} and takes the right seat, {seat}, with the "
-        "chips of the moment.",
+        "Wrong seat: {people} was playing {found_at} and takes the right seat, {seat}, with their "
+        "current chips.",
     ),
     "seat_corrected+stays": (
         "Mauvaise place : {people} jouait {found_at} et y reste, au lieu de sa place, {seat}.",
@@ -149,7 +152,7 @@ SENTENCES: Final[Table] = {
     ),
     "seats_swapped": (
         "Échange de places {people:de} : {first_seat} et {second_seat}.",
-        "Exchange of seats {people:de}: {first_seat} and {second_seat}.",
+        "Seat swap {people:de}: {first_seat} and {second_seat}.",
     ),
     "empty_table_closed": (
         "Fermeture de la table {table}, où il n’y a personne.",
@@ -157,15 +160,15 @@ SENTENCES: Final[Table] = {
     ),
     "breaking_order_changed": (
         "Nouvel ordre de fermeture des tables : {order:,}.",
-        "New breaking order of the tables: {order:,}.",
+        "New breaking order: {order:,}.",
     ),
     "breaking_order_announced": (
         "Le nouvel ordre de fermeture est annoncé aux joueurs.",
         "The new breaking order is announced to the players.",
     ),
     "proposal_declined+award_prizes": (
-        "Le directeur met de côté les prix des ex æquo.",
-        "The director sets the prizes of those tied aside.",
+        "Le directeur met de côté les lots des ex æquo.",
+        "The director leaves the tied players’ prizes for later.",
     ),
     "proposal_declined+review_prizes": (
         "Le directeur garde plus de prix que de joueurs.",
@@ -178,7 +181,11 @@ BESIDES: Final[Table] = {
         "La grosse blinde était à la place {place}.",
         "The big blind was at seat {place}.",
     ),
-    "drawn_seat": ("Place d’arrivée tirée au sort.", "The seat there was drawn."),
+    "drawn_mover": (
+        "Joueur tiré au sort, règle maison.",
+        "The player was drawn at random, a house rule.",
+    ),
+    "drawn_seat": ("Place d’arrivée tirée au sort.", "The new seat was drawn at random."),
     "passed_over": (
         "{count:joueur n’a pas été choisi|joueurs n’ont pas été choisis} : à ne jamais déplacer.",
         "{count:player was|players were} passed over: never to be moved.",
@@ -211,11 +218,11 @@ REFUSALS: Final[Table] = {
     ),
     "TABLE_NOT_EMPTY": (
         "Il y a des joueurs à la table {table} : fermez-la par un tirage de leurs places.",
-        "Players sit at table {table}: break it, their seats are drawn.",
+        "There are players at table {table}: break it, and their new seats are drawn.",
     ),
     "BREAKING_ORDER_SAME": (
         "C’est déjà l’ordre de fermeture : déplacez d’abord une table.",
-        "This is the breaking order already: move a table first.",
+        "This is already the breaking order: move a table first.",
     ),
     "NO_SUCH_SIGN": (
         "Cet indice n’est pas connu : choisissez-le dans la liste.",
@@ -229,11 +236,11 @@ REFUSALS: Final[Table] = {
     ),
     "NO_SHOW_KEPT": (
         "Les jetons {entrant:de} restent en jeu : ce tournoi ne retire pas encore ce joueur.",
-        "The chips {entrant:de} stay in play: this tournament does not withdraw the player yet.",
+        "The chips {entrant:de} stay in play: this tournament does not withdraw them yet.",
     ),
     "SETUP_NO_SHOWS": (
         "Le retrait des absents ne peut pas suivre le niveau {level} : choisissez un niveau à "
         "partir de 1.",
-        "No-shows cannot be withdrawn after level {level}: choose a level from 1.",
+        "No-shows cannot be withdrawn after level {level}: choose level 1 or later.",
     ),
 }

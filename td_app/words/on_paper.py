@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from datetime import date, datetime
 
+from rules_ropta.texts import FEDERATION, text_of
+from td_app.words.citations import cite_text
 from td_app.words.figures import (
     DAYS,
     MONTHS,
@@ -51,8 +53,11 @@ class PaperWords:
         return self.say(TIED, rank=told) if tied else told
 
     def articles(self, cites: tuple[str, ...]) -> str:
-        """Return the articles cited: ``§ 2.3, 2.4``, or nothing."""
-        return f"§{NO_BREAK}{', '.join(cites)}" if cites else ""
+        """Return the articles cited: ``§ 2.3, 2.4``, other texts by their names, or nothing."""
+        numbers = [cited for cited in cites if text_of(cited) == FEDERATION]
+        others = [cite_text(cited, self.language) for cited in cites if cited not in numbers]
+        federation = [f"§{NO_BREAK}{', '.join(numbers)}"] if numbers else []
+        return " · ".join((*federation, *others))
 
     def quoted(self, said: str) -> str:
         """Return what somebody said or wrote, within quotation marks; those inside are others."""

@@ -24,11 +24,15 @@ WAITING: Final[Table] = {
     ),
     "ONE_TABLE_LEFT": (
         "Une seule table joue : aucune n’en attend une autre.",
-        "Only one table plays: none waits for another.",
+        "Only one table is playing: there is no other to wait for.",
     ),
     "NO_VALUE_LEAVES": (
         "La structure ne retire aucune valeur de jetons.",
         "The structure takes no chip value out of play.",
+    ),
+    "NOTHING_PAID_YET": (
+        "Personne n’a encore rien payé : encaissez d’abord.",
+        "Nobody has paid anything yet: take payments first.",
     ),
     "NOBODY_OUT_YET": (
         "Personne n’est encore sorti.",
@@ -43,8 +47,20 @@ WAITING: Final[Table] = {
         "Nobody has won a prize yet.",
     ),
     "PRIZES_TO_DECIDE": (
-        "Dites d’abord à qui vont les lots ou les prix des joueurs ex æquo.",
+        "Dites d’abord à qui vont les lots des ex æquo.",
         "First say who gets the prizes of the tied players.",
+    ),
+    "DAY_NOT_OVER_YET": (
+        "La journée n’est pas encore finie.",
+        "The day is not over yet.",
+    ),
+    "JACKPOT_NOT_DRAWN_YET": (
+        "Le jackpot n’est pas encore tiré.",
+        "The jackpot has not been drawn yet.",
+    ),
+    "NO_BOUNTY_YET": (
+        "Aucune tête ne porte encore de prime : tirez les places.",
+        "No head bears a bounty yet: draw the seats.",
     ),
     "NOT_OVER_YET": (
         "Le tournoi n’est pas encore terminé.",
@@ -55,8 +71,8 @@ WAITING: Final[Table] = {
         "The tournament is over: nobody sits at a table any more.",
     ),
     "NOT_OF_THIS_TOURNAMENT": (
-        "Ce tournoi n’a pas ce papier : il n’a ni lot ni prix.",
-        "This tournament has no such paper: it has no prizes.",
+        "Ce tournoi n’a pas ce papier : son format n’en a pas besoin.",
+        "This tournament has no such paper: its format does not need it.",
     ),
 }
 
@@ -78,7 +94,7 @@ DRAW_METHOD: Final = (
     (
         "4. Les tables sont aussi égales que possible ; celles qui ont un joueur de plus sont "
         "tirées.",
-        "4. Tables are as even as can be; those with one player more are drawn.",
+        "4. Tables are as even as possible; those with one more player are drawn.",
     ),
     (
         "5. Les inscrits, dans l’ordre imprimé, sont mélangés (Fisher-Yates, depuis la fin) et "
@@ -97,7 +113,7 @@ DRAW_METHOD: Final = (
     (
         "8. Pour séparer clubs ou équipes, des échanges tirés sont gardés tant qu’ils ne "
         "rapprochent personne.",
-        "8. To keep clubs or teams apart, drawn exchanges are kept as long as they bring nobody "
+        "8. To keep clubs or teams apart, swaps are drawn, and kept as long as they bring nobody "
         "closer.",
     ),
     (
@@ -133,7 +149,7 @@ CHANGED: Final[Table] = {
     "draw_certificate": ("Le tirage a changé", "The draw has changed"),
     "tournament_rules": (
         "Les règles du tournoi ont changé",
-        "The rules of the tournament have changed",
+        "The tournament rules have changed",
     ),
     "moves_sheet": ("Des places ont changé", "Seats have changed"),
     "hand_for_hand_tally": ("Les tables en jeu ont changé", "The tables in play have changed"),

@@ -7,7 +7,15 @@ from typing import Final
 
 from td_app.words.figures import counted
 from td_app.words.language import fr_en
-from td_app.words.members_file import MEANINGS
+
+
+def unnamed(entrant: int) -> str:
+    """Return what stands in public for an entrant who refuses to be named.
+
+    >>> unnamed(12)
+    'Joueur 12'
+    """
+    return fr_en("Joueur {0}", "Player {0}").format(entrant)
 
 
 def erased_name(entrant: int) -> str:
@@ -23,8 +31,10 @@ KINDS: Final = {
     "member": ("Fiche de membre", "Member’s record"),
     "entrant": ("Inscription", "Entry"),
     "note": ("Note", "Note"),
-    "operator": ("Session d’ordinateur", "Computer’s session"),
+    "operator": ("Session d’ordinateur", "Computer session"),
     "paper": ("Papier enregistré", "Paper saved"),
+    "result": ("Résultat d’une soirée reprise", "Result of an evening brought in"),
+    "season_note": ("Motif noté dans une saison", "Reason noted in a season"),
 }
 
 
@@ -38,22 +48,23 @@ def say_held(pair: tuple[str, str], **named: str) -> str:
     return fr_en(*pair).format(**named)
 
 
-def field_words(field: str) -> str:
-    """Return what a field of a person is called."""
-    return fr_en(*(TEAM if field == "team" else MEANINGS[field]))
-
-
 HEADING: Final = "Tout ce qui est gardé sur {name}", "All that is kept about {name}"
 SURE: Final = "GARDÉ SOUS CE NOM OU CETTE LICENCE", "KEPT UNDER THIS NAME OR LICENCE"
 UNSURE: Final = (
     "PEUT-ÊTRE CETTE PERSONNE : À VÉRIFIER AVANT DE REMETTRE CE TEXTE",
-    "PERHAPS THIS PERSON: TO CHECK BEFORE GIVING THIS TEXT",
+    "POSSIBLY THIS PERSON: CHECK BEFORE HANDING OVER THIS TEXT",
 )
 NOTHING_KEPT: Final = "Rien.", "Nothing."
 COPIES: Final = (
-    "COPIES DE SÉCURITÉ DU FICHIER, OÙ LA MÊME CHOSE PEUT SE TROUVER",
-    "SAFE COPIES OF THE FILE, WHERE THE SAME MAY BE FOUND",
+    "COPIES DE SÛRETÉ DU FICHIER, OÙ LA MÊME CHOSE PEUT SE TROUVER",
+    "BACKUPS OF THE FILE, WHERE THE SAME MAY BE FOUND",
 )
+MEMBER: Final = "Membre du club", "Member of the club"
+GUEST: Final = "Invité du club", "Guest of the club"
+DUES: Final = "Cotisation jusqu’au {day}", "Dues paid until {day}"
+SINCE: Final = "Au club depuis le {day}", "In the club since {day}"
+LEFT_ON: Final = "Retiré de la liste le {day}", "Taken off the list on {day}"
+UNPUBLISHED: Final = "Publication refusée", "Publication refused"
 RESULT: Final = "Résultat : {rank}", "Result: {rank}"
 STILL_IN: Final = "en jeu", "in play"
 OTHER_PLAYER: Final = "joueur n° {number}", "player no. {number}"
@@ -64,23 +75,54 @@ LEFT_TO_SAY: Final = (
     "Papers already printed or sent are not counted, nor what the club keeps outside this "
     "application.",
 )
-TEAM: Final = "Équipe", "Team"
+
+
+def past_conduct_words(notes: int) -> str:
+    """Return what is still written about the conduct of players of past seasons.
+
+    >>> past_conduct_words(1).replace(chr(160), " ")
+    '1 note d’incident ou de sanction des saisons passées est encore gardée.'
+    """
+    return counted(
+        notes,
+        fr_en(
+            "{0} note d’incident ou de sanction des saisons passées est encore gardée.",
+            "{0} note of an incident or penalty of past seasons is still kept.",
+        ),
+        fr_en(
+            "{0} notes d’incidents ou de sanctions des saisons passées sont encore gardées.",
+            "{0} notes of incidents or penalties of past seasons are still kept.",
+        ),
+    )
+
+
+def conduct_erased_words(notes: int) -> str:
+    """Return how many notes of past seasons were erased.
+
+    >>> conduct_erased_words(2)
+    '2 notes effacées.'
+    """
+    return counted(
+        notes,
+        fr_en("{0} note effacée.", "{0} note erased."),
+        fr_en("{0} notes effacées.", "{0} notes erased."),
+    )
 
 
 def rewritten_words(rewritten: int, left: Sequence[str]) -> str:
     """Return what became of the copies; ``left`` names those that still hold the person.
 
     >>> rewritten_words(2, ())
-    '2 copies de sécurité réécrites.'
+    '2 copies de sûreté réécrites.'
     """
     told = counted(
         rewritten,
-        fr_en("{0} copie de sécurité réécrite.", "{0} safe copy rewritten."),
-        fr_en("{0} copies de sécurité réécrites.", "{0} safe copies rewritten."),
+        fr_en("{0} copie de sûreté réécrite.", "{0} backup rewritten."),
+        fr_en("{0} copies de sûreté réécrites.", "{0} backups rewritten."),
     )
     if not left:
         return told
     names = fr_en(
-        "Non réécrites, à supprimer à la main\u00a0: {0}.", "Not rewritten, to delete by hand: {0}."
+        "Non réécrites, à supprimer à la main\u00a0: {0}.", "Not rewritten, delete by hand: {0}."
     )
     return f"{told} {names.format(', '.join(left))}"

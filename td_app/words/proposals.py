@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from rules_ropta.ruling import Reason
-from td_app.words import chips, finishing, hands
+from td_app.words import buy_ins, chips, finishing, flights, hands, jackpot, knockouts, prizes
 from td_app.words.language import Language
 from td_app.words.reasons import reason_sentence
 from td_app.words.speaking import Names, Table, name_of, say
@@ -16,9 +16,16 @@ TITLES: Final[Table] = {
     "stop_table": ("Arrêter la table {table}", "Stop table {table}"),
     "final_table": ("Former la table finale", "Form the final table"),
     "seat_late_entrant": ("Placer {entrant}", "Seat {entrant}"),
+    "re_enter": ("Réinscrire {entrant}", "Re-enter {entrant}"),
+    "cancel_tournament": ("Annuler le tournoi", "Cancel the tournament"),
+    **buy_ins.TITLES,
     **chips.TITLES,
     **finishing.TITLES,
+    **flights.TITLES,
     **hands.TITLES,
+    **jackpot.TITLES,
+    **knockouts.TITLES,
+    **prizes.TITLES,
 }
 
 ACTIONS: Final[Table] = {
@@ -27,9 +34,16 @@ ACTIONS: Final[Table] = {
     "stop_table": ("Arrêter la table", "Stop the table"),
     "final_table": ("Tirer les places", "Draw the seats"),
     "seat_late_entrant": ("Donner une place", "Give a seat"),
+    "re_enter": ("Donner une place", "Give a seat"),
+    "cancel_tournament": ("Annuler…", "Cancel it…"),
+    **buy_ins.ACTIONS,
     **chips.ACTIONS,
     **finishing.ACTIONS,
+    **flights.ACTIONS,
     **hands.ACTIONS,
+    **jackpot.ACTIONS,
+    **knockouts.ACTIONS,
+    **prizes.ACTIONS,
 }
 
 

@@ -7,11 +7,16 @@ from typing import Final
 
 from rules_ropta.ruling import Param, Reason
 from td_app.words import (
+    buy_ins,
     chips,
     finishing,
+    flights,
     hands,
     house_rules,
+    jackpot,
+    knockouts,
     members_file,
+    prizes,
     rulings,
     structure_maker,
 )
@@ -22,17 +27,21 @@ from td_app.words.terms import term
 ROOM: Final[Table] = {
     "SEATS_DRAWN": (
         "{entrants:joueur|joueurs} à {tables:table|tables}, aussi égales que possible",
-        "{entrants:player|players} at {tables:table|tables}, as even as can be",
+        "{entrants:player|players} at {tables:table|tables}, as even as possible",
     ),
     "SEATS_DRAWN_GROUPS_APART": (
         "{entrants:joueur|joueurs} à {tables:table|tables}, groupes séparés autant que possible "
         "({pairs:paire reste|paires restent} ensemble)",
-        "{entrants:player|players} at {tables:table|tables}, groups apart as far as can be "
+        "{entrants:player|players} at {tables:table|tables}, groups apart as far as possible "
         "({pairs:pair stays|pairs stay} together)",
     ),
     "LATE_ENTRANT_WAITS": (
-        "présent, sans place depuis le tirage",
-        "present, without a seat since the draw",
+        "présent, sans place : le tirage est déjà fait",
+        "present, without a seat: the draw is already done",
+    ),
+    "RE_ENTRY_WAITS": (
+        "sorti, attend une place pour se réinscrire",
+        "out, waits for a seat to re-enter",
     ),
     "LATE_ENTRANT_TOO_LATE": (
         "présent, sans place, mais les entrées sont closes : au directeur d’en décider",
@@ -41,24 +50,23 @@ ROOM: Final[Table] = {
     "TABLE_CLOSES": (
         "première de l’ordre affiché : {players:joueur|joueurs} à replacer, "
         "{free_seats:place libre|places libres} ailleurs",
-        "first in the posted order: {players:player|players} to seat again, "
-        "{free_seats:free seat|free seats} elsewhere",
+        "first in the posted order: {players:player|players} to reseat, {free_seats:free "
+        "seat|free seats} elsewhere",
     ),
     "TABLE_CLOSES_OUT_OF_ORDER": (
         "hors de l’ordre affiché : la table {first} doit attendre, les autres n’ont pas assez de "
         "places pour elle. {players:joueur|joueurs} à replacer, {free_seats:place libre|places "
         "libres} ailleurs. Prévenez les joueurs",
-        "out of the posted order: table {first} must wait, the others lack seats for it. "
-        "{players:player|players} to seat again, {free_seats:free seat|free seats} elsewhere. Tell "
-        "the players",
+        "out of the posted order: table {first} must wait, the others lack the seats to take it "
+        "in. {players:player|players} to reseat, {free_seats:free seat|free seats} elsewhere. "
+        "Tell the players",
     ),
     "TABLE_CLOSES_ENTRIES_OPEN": (
         "première de l’ordre affiché : {players:joueur|joueurs} à replacer, "
         "{free_seats:place libre|places libres} ailleurs. Prudence : les entrées sont encore "
         "ouvertes, ces places peuvent servir",
-        "first in the posted order: {players:player|players} to seat again, "
-        "{free_seats:free seat|free seats} elsewhere. Careful: entries are still open, these "
-        "seats may be wanted",
+        "first in the posted order: {players:player|players} to reseat, {free_seats:free "
+        "seat|free seats} elsewhere. Careful: entries are still open, these seats may be needed",
     ),
     "TABLES_KEPT_EVEN": (
         "places tirées au sort, tables gardées égales",
@@ -75,10 +83,15 @@ ROOM: Final[Table] = {
 REASONS: Final[Table] = {
     **ROOM,
     **rulings.REASONS,
+    **buy_ins.REASONS,
     **chips.REASONS,
     **finishing.REASONS,
+    **flights.REASONS,
+    **prizes.REASONS,
     **hands.REASONS,
     **house_rules.REASONS,
+    **jackpot.REASONS,
+    **knockouts.REASONS,
     **structure_maker.REASONS,
 }
 
@@ -89,7 +102,7 @@ def reason_sentence(
     """Return a reason in a few words; nothing when its code has none (the article speaks).
 
     >>> reason_sentence(Reason("TABLE_SHORT_BY", {"gap": 3}), language="en")
-    '3 players apart: the next big blind changes table'
+    'difference of 3 players: the next big blind moves'
     """
     pair = fullest(REASONS, reason.code, reason.params)
     if pair is not None:
@@ -105,7 +118,7 @@ def option_sentence(code: str, language: Language | None = None) -> str:
     The door writes some options in small letters: they are the same ones.
 
     >>> option_sentence("FIND_ABANDON", "en")
-    'find the withdrawal'
+    'rule it a withdrawal'
     """
     return term(rulings.OPTIONS, code if code in rulings.OPTIONS else code.upper(), language)
 

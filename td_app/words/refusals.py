@@ -5,35 +5,61 @@ from __future__ import annotations
 from typing import Final
 
 from rules_ropta.ruling import Reason, Refused
-from td_app.words import members_file
+from td_app.words import game, members_file
 from td_app.words.asking import malformed_sentence
+from td_app.words.cash_desk import REFUSALS as CASH_DESK
+from td_app.words.cash_desk import means_text
 from td_app.words.chips import REFUSALS as CHIPS
-from td_app.words.finishing import REFUSALS as FINISHING
+from td_app.words.deals import REFUSALS as DEALS
+from td_app.words.flights import REFUSALS as FLIGHTS
 from td_app.words.hands import REFUSALS as HANDS
+from td_app.words.jackpot import REFUSALS as JACKPOT
+from td_app.words.knockouts import REFUSALS as KNOCKOUTS
 from td_app.words.language import Language
 from td_app.words.moves import REFUSALS as MOVES
+from td_app.words.past_results import REFUSALS as PAST_RESULTS
+from td_app.words.prizes import REFUSALS as PRIZES
 from td_app.words.reasons import option_sentence, reason_sentence
+from td_app.words.refusals_buy_ins import BUY_INS
 from td_app.words.refusals_conduct import CONDUCT
 from td_app.words.refusals_entries import ENTRIES
 from td_app.words.refusals_formats import FORMATS
+from td_app.words.refusals_meetings import MEETINGS
 from td_app.words.refusals_play import PLAY
 from td_app.words.refusals_settings import SETTINGS
+from td_app.words.season import REFUSALS as SEASON
+from td_app.words.season_page import REFUSALS as SEASON_PAGE
+from td_app.words.showdown import REFUSALS as SHOWDOWN
 from td_app.words.speaking import Names, Pair, Table, fullest, say
 from td_app.words.structure_maker import REFUSALS as STRUCTURE_MAKER
 from td_app.words.structure_maker import missing_chips
 from td_app.words.terms import colour_text
+from td_app.words.web import REFUSALS as WEB
 
 REFUSALS: Final[Table] = {
     **SETTINGS,
+    **game.REFUSALS,
+    **SHOWDOWN,
     **ENTRIES,
+    **BUY_INS,
+    **CASH_DESK,
     **PLAY,
     **FORMATS,
     **CONDUCT,
     **STRUCTURE_MAKER,
     **HANDS,
     **MOVES,
+    **MEETINGS,
     **CHIPS,
-    **FINISHING,
+    **PRIZES,
+    **PAST_RESULTS,
+    **SEASON,
+    **SEASON_PAGE,
+    **KNOCKOUTS,
+    **WEB,
+    **DEALS,
+    **FLIGHTS,
+    **JACKPOT,
     "NO_SUCH_DOCUMENT": (
         "Il n’y a pas de papier nommé « {name} ». Papiers : {known}, ou all pour tous.",
         "There is no paper named “{name}”. Papers: {known}, or all for every one.",
@@ -45,14 +71,17 @@ REFUSALS: Final[Table] = {
     ),
     "LOGO_TOO_LARGE": (
         "« {name} » est une image démesurée : réduisez-la à quelques milliers de points de côté.",
-        "“{name}” is an enormous picture: reduce it to a few thousand pixels a side.",
+        "“{name}” is far too large a picture: reduce it to a few thousand pixels a side.",
     ),
     "LOGO_NOWHERE": (
         "Le logo se garde à côté du fichier du club, et ce poste n’en a pas.",
         "The logo is kept beside the club’s file, and this post has none.",
     ),
-    "NO_CHIPS": ("Il n’a plus de jetons à poser.", "They have no chips to post."),
-    "SECONDS_NEGATIVE": ("Une durée ne peut être négative.", "A time cannot be negative."),
+    "NO_CHIPS": ("Ce joueur n’a plus de jetons à poser.", "This player has no chips left to post."),
+    "SECONDS_NEGATIVE": (
+        "Une durée ne peut être négative.",
+        "A length of time cannot be negative.",
+    ),
     "NOT_A_HIGHER_VALUE": (
         "On échange vers une valeur plus haute : {high} ne dépasse pas {low}.",
         "Chips are exchanged for a higher value: {high} is not above {low}.",
@@ -87,7 +116,7 @@ REFUSALS: Final[Table] = {
     "HAND_FOR_HAND_OVER": ("Le main par main est fini.", "Hand-for-hand is over."),
     "TABLE_NOT_PLAYING": (
         "La table {table} a déjà fini sa main.",
-        "Table {table} has already ended its hand.",
+        "Table {table} has already finished its hand.",
     ),
     "ROUNDS_FROM_ONE_TO_FOUR": (
         "Une suspension dure de un à quatre tours ; au-delà, disqualifiez.",
@@ -97,7 +126,7 @@ REFUSALS: Final[Table] = {
     "POT_WITHOUT_PLAYER": (
         "Des jetons passés dépassent {stake}, la plus haute mise encore en jeu : vérifiez qui a "
         "passé.",
-        "Folded chips exceed {stake}, the highest live stake: check who folded.",
+        "Folded chips exceed {stake}, the largest live bet: check who folded.",
     ),
 }
 
@@ -125,6 +154,10 @@ def refusal_sentence(
         params["colour"] = colour_text(str(params["colour"]), language)
     if "question" in params:
         params["question"] = reason_sentence(Reason(str(params["question"])), names, language)
+    if "game" in params:
+        params["game"] = game.game_name(str(params["game"]), language)
+    if "means" in params:
+        params["means"] = means_text(str(params["means"]), language)
     if "step" in params:
         params["step"] = option_sentence(str(params["step"]), language)
     if refused.code == "CHIPS_MISSING":

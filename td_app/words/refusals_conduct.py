@@ -18,17 +18,17 @@ INCIDENTS: Final[Table] = {
     "INCIDENT_NAMES_SOMEBODY": (
         "Une réponse contient un nom : désignez le joueur par son numéro ou une lettre, et "
         "écrivez le reste dans la note.",
-        "An answer holds a name: give the player’s number or a letter, and write the rest in the "
-        "note.",
+        "An answer contains a name: give the player’s number or a letter, and write the rest in "
+        "the note.",
     ),
     "HAND_NUMBER": (
         "Les mains se comptent à partir de 1 : corrigez le numéro, ou laissez-le vide.",
-        "Hands are counted from 1: put the number right, or leave it empty.",
+        "Hands are counted from 1: correct the number, or leave it empty.",
     ),
     "OPTION_NEEDED": (
         "Le règlement laisse ce choix au directeur : prenez une des décisions proposées et "
         "donnez la raison.",
-        "The rulebook leaves this choice to the director: take one of the decisions offered and "
+        "The rulebook leaves this choice to the director: choose one of the decisions offered and "
         "give the reason.",
     ),
     "CONCERNED_ALREADY": (
@@ -52,7 +52,7 @@ PENALTIES: Final[Table] = {
     ),
     "NO_SUCH_STEP": (
         "Cette sanction n’est pas dans l’échelle : choisissez-en une de la liste.",
-        "This penalty is not on the ladder: choose one of the list.",
+        "This penalty is not on the ladder: choose one from the list.",
     ),
     "DISQUALIFICATION_APART": (
         "Une disqualification retire des jetons : passez par « Disqualifier ».",
@@ -72,7 +72,7 @@ PENALTIES: Final[Table] = {
     ),
     "HANDS_NEEDED": (
         "Combien de mains ? Indiquez de 1 à {most}.",
-        "How many hands? Give from 1 to {most}.",
+        "How many hands? Give a number from 1 to {most}.",
     ),
     "NOBODY_MISSES_HANDS": (
         "Personne n’a de main à manquer ici : il n’y a rien à compter.",
@@ -88,7 +88,7 @@ PENALTIES: Final[Table] = {
     ),
     "REINSTATE_INSTEAD": (
         "Une disqualification ne se lève pas : réintégrez {entrant} à une place libre.",
-        "A disqualification is not lifted: bring {entrant} back to a free seat.",
+        "A disqualification is not lifted: reinstate {entrant} at a free seat.",
     ),
     "NO_SUCH_PENALTY": (
         "Cette sanction n’existe pas : choisissez-la dans la liste.",
@@ -99,7 +99,7 @@ PENALTIES: Final[Table] = {
 TIME_CALLS: Final[Table] = {
     "NOT_AT_THIS_TABLE": (
         "{entrant} n’est pas à la table {table} : choisissez un joueur de cette table.",
-        "{entrant} is not at table {table}: choose a player of this table.",
+        "{entrant} is not at table {table}: choose a player at this table.",
     ),
     "TIME_ALREADY_CALLED": (
         "Un time est déjà demandé à la table {table} : dites d’abord comment il a fini.",

@@ -17,11 +17,21 @@ ENTRIES: Final[Table] = {
     ),
     "ENTRANT_TWICE": (
         "{entrant} est choisi deux fois : ne le gardez qu’une fois.",
-        "{entrant} is chosen twice: keep them once only.",
+        "{entrant} is chosen twice: keep them only once.",
+    ),
+    "STACK_IN_PLAY": (
+        "{entrant} joue, ou a joué, avec ses jetons : un tapis de départ se donne avant le premier "
+        "niveau.",
+        "{entrant} plays, or has played, with their chips: a starting stack is given before the "
+        "first level.",
+    ),
+    "STACKS_FROM_FLIGHTS": (
+        "Les tapis de ce tournoi viennent de ses vagues : gardez-les.",
+        "The stacks of this tournament come from its flights: keep them.",
     ),
     "NAME_EMPTY": (
         "Il n’y a ni nom ni prénom : écrivez au moins l’un des deux.",
-        "There is neither a last name nor a first name: write one of them at least.",
+        "There is neither a last name nor a first name: enter at least one of them.",
     ),
     "NAME_TOO_LONG": (
         "Un des champs dépasse {longest} caractères : raccourcissez-le.",
@@ -29,7 +39,7 @@ ENTRIES: Final[Table] = {
     ),
     "NAME_UNREADABLE": (
         "Un des champs contient un caractère qui ne s’imprime pas : saisissez-le à nouveau.",
-        "One of the fields holds a character that cannot be printed: type it again.",
+        "One of the fields contains a character that cannot be printed: type it again.",
     ),
     "ENTRANT_HAS_PLAYED": (
         "{entrant} a déjà une place dans le tournoi : notez sa sortie ou son abandon.",
@@ -38,23 +48,23 @@ ENTRIES: Final[Table] = {
     "MAJORITY_UNCHECKED": (
         "Majorité à contrôler : {entrant} ({count:joueur|joueurs} dans ce cas). Vérifiez l’âge, "
         "ou répondez-en vous-même.",
-        "Age to check: {entrant} ({count:player|players} in that case). Check it, or answer "
-        "for it yourself.",
+        "Age to check: {entrant} ({count:player|players} in that case). Check it, or vouch for it "
+        "yourself.",
     ),
     "NEED_SEAT_TWICE": (
         "La place {place} est réservée à deux joueurs, dont {entrant} : changez-en un.",
-        "Seat {place} is kept for two players, {entrant} among them: change one.",
+        "Seat {place} is reserved for two players, {entrant} among them: change one.",
     ),
     "NEED_SEAT_OUT_OF_USE": (
         "La place {place} de la table {table}, réservée à {entrant}, ne sert pas dans ce tirage : "
         "changez-la ou remettez-la en service.",
-        "Seat {place} of table {table}, kept for {entrant}, is not used in this draw: change it or "
-        "put it back in use.",
+        "Seat {place} of table {table}, reserved for {entrant}, is not used in this draw: change "
+        "it or put it back in use.",
     ),
     "NEED_TABLE_UNKNOWN": (
         "La table {table}, réservée à {entrant}, n’est pas dans ce tirage : ajoutez-la ou changez "
         "le besoin.",
-        "Table {table}, kept for {entrant}, is not in this draw: add it or change the need.",
+        "Table {table}, reserved for {entrant}, is not in this draw: add it or change the need.",
     ),
     "NEED_TABLE_FULL": (
         "{needs:joueur a besoin|joueurs ont besoin} de la table {table}, qui a "
@@ -69,8 +79,8 @@ ENTRIES: Final[Table] = {
     "NOBODY_TO_SEAT+present": (
         "{present:joueur présent|joueurs présents} : pointez au moins deux joueurs avant de "
         "tirer les places.",
-        "{present:player|players} present: mark two players present at least before drawing "
-        "the seats.",
+        "{present:player|players} present: mark at least two players present before drawing the "
+        "seats.",
     ),
     "MORE_ENTRANTS_THAN_SEATS": (
         "{entrants:joueur|joueurs} pour {seats:place|places} : ajoutez une table dans les "
@@ -96,7 +106,7 @@ ENTRIES: Final[Table] = {
     "DRAW_FILE_WRONG": (
         "Ce fichier ne contient pas de tirage lisible ({what}) : choisissez celui qui "
         "accompagne les listes, ou le fichier du club.",
-        "This file holds no readable draw ({what}): choose the one beside the lists, or the "
+        "This file contains no readable draw ({what}): choose the one beside the lists, or the "
         "club’s file.",
     ),
     "ALREADY_SEATED": (
@@ -106,13 +116,14 @@ ENTRIES: Final[Table] = {
     "LATE_ENTRY_CLOSED": (
         "Les entrées tardives sont closes (niveau {level} en cours) : le directeur peut passer "
         "outre en donnant sa raison.",
-        "Late entry is closed (level {level} now): the director may overrule and give a reason.",
+        "Late entry is closed (level {level} now): the director may override this, giving a "
+        "reason.",
     ),
     "LATE_ENTRY_FINAL_TABLE": (
         "La table finale est formée : plus personne n’entre, sauf si le directeur passe outre "
         "en donnant sa raison.",
-        "The final table is formed: nobody enters any more, unless the director overrules and "
-        "gives a reason.",
+        "The final table is formed: nobody enters any more, unless the director overrides this, "
+        "giving a reason.",
     ),
     "NO_FREE_SEAT": (
         "Toutes les places sont prises : ouvrez une table, ou attendez une sortie.",
@@ -135,10 +146,14 @@ ENTRIES: Final[Table] = {
         "Le tournoi n° {tournament} n’est pas dans ce fichier : choisissez-en un dans la liste.",
         "Tournament no. {tournament} is not in this file: choose one from the list.",
     ),
+    "ACT_UNDER_WAY": (
+        "Une action est en cours d’enregistrement : attendez qu’elle le soit, puis recommencez.",
+        "An action is being recorded: wait until it is, then do this again.",
+    ),
     "LOOKING_ONLY": (
         "Le fichier est ouvert en consultation : rien ne peut y être écrit. Fermez l’autre "
         "fenêtre ou ouvrez une copie.",
-        "The file is open for looking only: nothing can be written. Close the other window or "
-        "open a copy.",
+        "The file is open read-only: nothing can be written. Close the other window or open a "
+        "copy.",
     ),
 }

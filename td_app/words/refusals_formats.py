@@ -18,16 +18,18 @@ FORMATS: Final[Table] = {
     ),
     "SHARES_DO_NOT_ADD_UP": (
         "Les parts font {said:cents} et il y a {total:cents} à partager : corrigez un montant.",
-        "The shares make {said:cents} and there is {total:cents} to share: correct one figure.",
+        "The shares add up to {said:cents} and there is {total:cents} to share: correct one "
+        "amount.",
     ),
     "POOL_TOO_SMALL": (
-        "{pool:cents} ne donnent pas {unit:cents} à {paid:place|places} : payez moins de places ou "
+        "{pool:cents} ne donnent pas {unit:cents} à {paid:rang|rangs} : payez moins de rangs ou "
         "arrondissez plus fin.",
-        "{pool:cents} cannot give {unit:cents} to {paid:place|places}: pay fewer places or round "
-        "to less.",
+        "{pool:cents} cannot give {unit:cents} to {paid:rank|ranks}: pay fewer ranks or round to "
+        "less.",
     ),
     "PRIZE_NOT_WHOLE": (
         "Ce multiple d’une cave de {buy_in:cents} ne tombe pas sur un centime : changez la cave.",
-        "This multiple of a buy-in of {buy_in:cents} is no whole cent: change the buy-in.",
+        "This multiple of a buy-in of {buy_in:cents} is not a whole number of cents: change the "
+        "buy-in.",
     ),
 }

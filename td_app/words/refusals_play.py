@@ -72,14 +72,14 @@ CLOCK: Final[Table] = {
     "TOO_FEW_TO_START": (
         "Moins de {needed} joueurs assis à la table {tables} : il en faut {needed} à chaque table "
         "pour commencer. Attendez, ou passez outre en tant que directeur.",
-        "Fewer than {needed} players seated at table {tables}: it takes {needed} at each to begin. "
-        "Wait, or overrule as director.",
+        "Fewer than {needed} players seated at table {tables}: it takes {needed} at each to "
+        "begin. Wait, or override as director.",
     ),
     "TOO_FEW_BACK": (
         "Moins de {needed} joueurs assis à la table {tables} : il en faut {needed} au retour de "
         "pause. Attendez, ou passez outre en tant que directeur.",
         "Fewer than {needed} players seated at table {tables}: it takes {needed} after a break. "
-        "Wait, or overrule as director.",
+        "Wait, or override as director.",
     ),
     "CLOCK_RUNNING": (
         "L’horloge tourne déjà : arrêtez-la d’abord.",
@@ -87,7 +87,11 @@ CLOCK: Final[Table] = {
     ),
     "CLOCK_GAP_FIRST": (
         "Dites d’abord ce qu’a été le temps passé : la question attend sous l’en-tête.",
-        "First say what the time that passed was: the question waits under the header.",
+        "First say how the elapsed time counts: the question is waiting under the header.",
+    ),
+    "CLOCK_GAP_SETTLED": (
+        "Un autre poste vient de dire ce qu’a été le temps passé : il n’y a plus rien à répondre.",
+        "Another post has just said how the elapsed time counts: nothing is left to answer.",
     ),
     "CLOCK_STANDS": (
         "L’horloge ne tourne pas : démarrez-la d’abord.",
@@ -95,12 +99,12 @@ CLOCK: Final[Table] = {
     ),
     "CLOCK_ADJUSTMENT": (
         "Cette correction ne convient pas : ajoutez ou retirez entre une seconde et 24 heures.",
-        "This adjustment will not do: add or take away between one second and 24 hours.",
+        "This adjustment is out of range: add or take off between one second and 24 hours.",
     ),
     "ABANDON_TAKES_ALL": (
         "{chips:jeton retiré|jetons retirés} n’en laisseraient pas un à chaque joueur qui reste : "
         "vérifiez le compte.",
-        "{chips:chip|chips} taken away would not leave one to every player who stays: check the "
+        "{chips:chip|chips} removed would not leave one for every player who stays: check the "
         "count.",
     ),
     "CLOCK_GAP": (
@@ -109,16 +113,17 @@ CLOCK: Final[Table] = {
     ),
     "BIG_BLIND_WHICH_TABLE": (
         "Cette grosse blinde est à quelle table ? Choisissez la table avec la place.",
-        "At which table is this big blind? Choose the table together with the place.",
+        "At which table is this big blind? Choose the table as well as the seat.",
     ),
     "NEED_OTHER_TABLE": (
-        "{entrant} a une place donnée à la table {table} : placez-le là, ou changez d’abord son "
-        "besoin.",
-        "{entrant} is given a place at table {table}: seat them there, or change the need first.",
+        "{entrant} a une place réservée à la table {table} : donnez-lui celle-là, ou changez "
+        "d’abord le besoin.",
+        "{entrant} has a seat reserved at table {table}: seat them there, or change the need "
+        "first.",
     ),
     "NO_SUCH_LEVEL": (
         "Ce niveau n’existe pas : choisissez-en un dans la structure.",
-        "There is no such level: choose one of the structure.",
+        "There is no such level: choose one from the structure.",
     ),
     "NO_SUCH_LEVEL+steps": (
         "Il n’y a rien au-delà : la structure a {steps:ligne|lignes}. Choisissez-en une dans la "
@@ -136,7 +141,7 @@ ELIMINATIONS: Final[Table] = {
     ),
     "NOBODY_LEFT": (
         "Il ne resterait personne en jeu : laissez le vainqueur à sa place.",
-        "Nobody would be left in play: leave the winner in the seat.",
+        "Nobody would be left in play: leave the winner seated.",
     ),
     "STACK_NEEDED": (
         "Plusieurs sorties dans la même main : indiquez le tapis d’avant la main ({entrant}).",
@@ -144,7 +149,7 @@ ELIMINATIONS: Final[Table] = {
     ),
     "STACK_NOT_POSITIVE": (
         "Un tapis de {stack} avant la main n’est pas possible : indiquez au moins 1.",
-        "A stack of {stack} before the hand is not possible: give 1 at least.",
+        "A stack of {stack} before the hand is not possible: give at least 1.",
     ),
     "STACKS_EXCEED": (
         "{total} jetons, c’est plus que les {chips} en jeu : vérifiez le compte.",
@@ -166,21 +171,21 @@ ELIMINATIONS: Final[Table] = {
     ),
     "NO_SUCH_OPTION": (
         "« {option} » n’est pas un des choix possibles : prenez-en un de la liste.",
-        "“{option}” is not one of the choices: take one of the list.",
+        "“{option}” is not one of the choices: take one from the list.",
     ),
     "COUNT_NEGATIVE": (
         "Un nombre est au-dessous de zéro : corrigez-le.",
-        "A number is below zero: put it right.",
+        "A number is below zero: correct it.",
     ),
     "TOO_FEW_TO_PLAY": (
         "{players:joueur|joueurs} à cette table : il en faut au moins deux pour jouer.",
-        "{players:player|players} at this table: it takes two at least to play.",
+        "{players:player|players} at this table: it takes at least two to play.",
     ),
     "BUTTON_AND_BIG_BLIND_MEET": (
         "Le bouton et la grosse blinde tomberaient tous deux à la place {place} : vérifiez les "
         "positions de la main précédente.",
-        "Button and big blind would both fall on seat {place}: check the positions of the last "
-        "hand.",
+        "Button and big blind would both fall on seat {place}: check the positions of the "
+        "previous hand.",
     ),
     "REASON_NEEDED": (
         "Cette décision est celle du directeur : écrivez-en la raison en quelques mots.",
@@ -192,7 +197,7 @@ MOVES: Final[Table] = {
     "TABLES_EVEN": (
         "Moins de deux joueurs d’écart de la table {table} à la table {to_table} : personne n’a "
         "à bouger.",
-        "Less than two players apart from table {table} to table {to_table}: nobody has to move.",
+        "Table {table} and table {to_table} are less than two players apart: nobody has to move.",
     ),
     "NOT_A_LARGEST_TABLE": (
         "La table {table} n’est pas parmi les plus remplies : prenez un joueur à l’une de "
@@ -208,12 +213,13 @@ MOVES: Final[Table] = {
     "BIG_BLIND_UNKNOWN": (
         "Il faut savoir où est la grosse blinde à la table {table} : demandez-la et indiquez sa "
         "place.",
-        "One must know where the big blind is at table {table}: ask, and give its seat.",
+        "The big blind’s seat at table {table} is needed: ask, and enter it.",
     ),
     "NOBODY_MOVABLE": (
         "Tous les joueurs de la table {table} gardent leur place pour un besoin : déplacez à la "
         "main, avec une raison.",
-        "Every player at table {table} keeps the seat for a need: move one by hand, with a reason.",
+        "Every player at table {table} has a need to keep their seat: move one by hand, with a "
+        "reason.",
     ),
     "LAST_TABLE": (
         "La table {table} est la seule ouverte : elle ne peut pas fermer.",
@@ -223,19 +229,19 @@ MOVES: Final[Table] = {
         "La table {table} n’est pas la prochaine de l’ordre affiché, ou les autres n’ont pas "
         "assez de places : attendez, ou passez outre en donnant la raison.",
         "Table {table} is not the next in the posted order, or the others lack seats: wait, or "
-        "overrule and give the reason.",
+        "override this, giving the reason.",
     ),
     "FINAL_TABLE_DUE": (
         "Il reste {players:joueur|joueurs} : formez la table finale, qui se tire de nouveau, "
         "plutôt que de casser une des deux tables.",
-        "{players:player|players} are left: form the final table, which is drawn again, rather "
-        "than break one of the two tables.",
+        "{players:player|players} are left: form the final table, with a new draw, rather than "
+        "break one of the two tables.",
     ),
     "OTHERS_CANNOT_HOLD": (
         "{players:joueur|joueurs} à replacer pour {seats:place libre|places libres} aux autres "
         "tables : attendez d’autres sorties.",
-        "{players:player|players} to seat again for {seats:free seat|free seats} at the other "
-        "tables: wait for more eliminations.",
+        "{players:player|players} to reseat for {seats:free seat|free seats} at the other tables: "
+        "wait for more eliminations.",
     ),
     "FINAL_TABLE_FORMED": (
         "La table finale est déjà formée (table {table}) : il n’y a plus d’autre table à ouvrir.",
@@ -245,7 +251,7 @@ MOVES: Final[Table] = {
         "{players:joueur|joueurs} en jeu pour une table finale à {size} : attendez d’autres "
         "sorties, ou passez outre en donnant la raison.",
         "{players:player|players} left for a final table of {size}: wait for more eliminations, "
-        "or overrule and give the reason.",
+        "or override this and give the reason.",
     ),
     "TABLE_STOPPED": (
         "La table {table} est déjà arrêtée : elle reprendra quand elle sera complétée.",
@@ -261,11 +267,11 @@ MOVES: Final[Table] = {
     ),
     "NOTHING_TO_ANNOUNCE": (
         "Tous les changements de place ont été annoncés : il ne reste rien à lire.",
-        "Every change of seat has been announced: nothing is left to read out.",
+        "Every seat change has been announced: nothing is left to read out.",
     ),
     "NO_SUCH_MOVE": (
         "Il n’y a pas de changement de place n° {move} : choisissez-le dans la liste.",
-        "There is no change of seat no. {move}: choose it from the list.",
+        "There is no seat change no. {move}: choose it from the list.",
     ),
     "NO_SUCH_PROPOSAL": (
         "La situation a changé : cette proposition n’est plus d’actualité. Regardez la liste « À "
@@ -301,14 +307,14 @@ MOVES: Final[Table] = {
     "LEVEL_CHANGED_SINCE": (
         "Un autre poste vient de changer de niveau : c’est déjà fait, et n’est pas refait. "
         "Regardez l’horloge.",
-        "Another post has just changed level: it is done already, and not done again. Look at "
+        "Another post has just changed level: it is done already, and is not done twice. Look at "
         "the clock.",
     ),
     "LEVEL_CHANGED_SINCE+post": (
         "Le poste « {post} » vient de changer de niveau : c’est déjà fait, et n’est pas refait. "
         "Regardez l’horloge.",
-        "Post “{post}” has just changed level: it is done already, and not done again. Look at the "
-        "clock.",
+        "Post “{post}” has just changed level: it is done already, and is not done twice. Look at "
+        "the clock.",
     ),
     "CLOCK_UNDO_CHOICE": (
         "Cette action a changé l’heure de jeu : choisissez « comme si de rien n’était » ou « à "

@@ -9,11 +9,19 @@ from td_app.words.speaking import Table
 SETTINGS: Final[Table] = {
     "TEXT_UNREADABLE": (
         "Un texte contient un caractère qui ne s’imprime pas : saisissez-le à nouveau.",
-        "A text holds a character that cannot be printed: type it again.",
+        "A text contains a character that cannot be printed: type it again.",
     ),
     "TEXT_TOO_LONG": (
         "Un texte dépasse {longest} caractères : raccourcissez-le.",
         "A text exceeds {longest} characters: shorten it.",
+    ),
+    "NUMBER_UNREAD": (
+        "« {typed} » n’est pas un nombre : écrivez tous les chiffres, par exemple {such_as}.",
+        "“{typed}” is not a number: write every figure, such as {such_as}.",
+    ),
+    "SHARE_UNREAD": (
+        "« {typed} » n’est pas un pourcentage : écrivez par exemple 20 ou 12,5.",
+        "“{typed}” is not a percentage: write 20 or 12.5, for instance.",
     ),
     "SETUP_NAME": (
         "Le tournoi n’a pas de nom : donnez-lui-en un.",
@@ -38,13 +46,13 @@ SETTINGS: Final[Table] = {
     "SETUP_STACK": (
         "Un tapis de départ de {stack} n’est pas possible : choisissez un nombre de jetons "
         "entre 1 et un milliard.",
-        "A starting stack of {stack} is not possible: choose a number of chips between 1 and "
-        "a thousand million.",
+        "A starting stack of {stack} is not possible: choose a number of chips between 1 and one "
+        "billion.",
     ),
     "SETUP_LATE_ENTRY": (
         "Les entrées tardives ne peuvent pas s’arrêter au niveau {level} : choisissez un "
         "niveau, ou 0 pour n’en admettre aucune.",
-        "Late entry cannot close at level {level}: choose a level, or 0 to admit nobody late.",
+        "Late entry cannot close at level {level}: choose a level, or 0 for no late entry.",
     ),
     "SETUP_FINAL_TABLE": (
         "Une table finale à {size:joueur|joueurs} n’est pas possible : choisissez de 3 à 10.",
@@ -52,7 +60,7 @@ SETTINGS: Final[Table] = {
     ),
     "SEATS_PER_TABLE_TOO_FEW": (
         "{seats:place|places} par table : il en faut au moins 2.",
-        "{seats:seat|seats} a table: it takes 2 at least.",
+        "{seats:seat|seats} a table: at least 2 are needed.",
     ),
     "HOUSE_RULE_UNKNOWN": (
         "La règle maison « {rule} » n’est pas connue : choisissez-la dans la liste.",
@@ -64,11 +72,11 @@ SETTINGS: Final[Table] = {
     ),
     "HOUSE_RULE_IN_SETTINGS": (
         "La règle maison « {rule} » se décide dans son propre réglage : retirez-la d’ici.",
-        "The house rule “{rule}” is decided by a setting of its own: remove it here.",
+        "The house rule “{rule}” has a setting of its own: remove it from here.",
     ),
     "HOUSE_RULE_EMPTY": (
         "Une règle maison ne dit rien : écrivez-la en une phrase, ou retirez-la.",
-        "A house rule says nothing: write it in a sentence, or remove it.",
+        "A house rule is blank: write it in one sentence, or remove it.",
     ),
     "HOUSE_RULE_TWICE": (
         "La règle maison « {rule} » est déclarée deux fois : retirez-en une.",
@@ -86,11 +94,11 @@ SETTINGS: Final[Table] = {
     ),
     "HOUSE_RULE_UNREADABLE": (
         "Une règle maison porte des signes qui ne s’impriment pas : écrivez-la de nouveau.",
-        "A house rule holds signs that cannot be printed: write it again.",
+        "A house rule contains characters that cannot be printed: type it again.",
     ),
     "HOUSE_RULE_TOO_LONG": (
         "Une règle maison tient en {longest} signes au plus : raccourcissez-la.",
-        "A house rule takes {longest} signs at most: shorten it.",
+        "A house rule takes at most {longest} characters: shorten it.",
     ),
     "SETUP_NO_TABLE": (
         "Il n’y a aucune table : ajoutez celles de la salle.",
@@ -98,7 +106,7 @@ SETTINGS: Final[Table] = {
     ),
     "SETUP_TABLE_NUMBER": (
         "Une table ne peut pas porter le numéro {table} : choisissez de 1 à 999.",
-        "A table cannot bear number {table}: choose from 1 to 999.",
+        "A table cannot have number {table}: choose from 1 to 999.",
     ),
     "SETUP_TABLE_TWICE": (
         "La table {table} figure deux fois : changez un des deux numéros.",
@@ -111,24 +119,24 @@ SETTINGS: Final[Table] = {
     "SETUP_TABLE_UNUSABLE": (
         "Toutes les places de la table {table} sont hors service : rendez-en une ou retirez "
         "la table.",
-        "Every seat of table {table} is out of use: give one back or remove the table.",
+        "Every seat of table {table} is out of use: put one back in use or remove the table.",
     ),
     "SETUP_BREAKING_ORDER": (
         "L’ordre de fermeture nomme une table deux fois, ou une table qui n’est pas dans la "
         "salle : corrigez-le.",
-        "The breaking order names a table twice, or one that is not in the room: put it right.",
+        "The breaking order names a table twice, or one that is not in the room: correct it.",
     ),
     "SETUP_DRAWN_STACK": (
         "Les places sont tirées avec ce tapis de départ : il ne change plus. Annulez le tirage "
         "pour le modifier.",
-        "Seats are drawn with this starting stack: it no longer changes. Undo the draw to "
+        "The seats were drawn with this starting stack: it can no longer change. Undo the draw to "
         "change it.",
     ),
     "SETUP_DRAWN_SEATS": (
         "Les places sont tirées avec ce nombre de places par table : il ne change plus. "
         "Annulez le tirage pour le modifier.",
-        "Seats are drawn with this number of seats a table: it no longer changes. Undo the "
-        "draw to change it.",
+        "The seats were drawn with this number of seats a table: it can no longer change. Undo "
+        "the draw to change it.",
     ),
     "SETUP_TABLE_IN_USE": (
         "La table {table} a déjà servi dans ce tournoi : gardez-la dans les réglages.",
@@ -149,28 +157,29 @@ SETTINGS: Final[Table] = {
     ),
     "STRUCTURE_EMPTY": (
         "La structure n’a aucun niveau : ajoutez-en un, ou prenez une structure toute prête.",
-        "The structure has no level: add one, or take a ready structure.",
+        "The structure has no level: add one, or use a ready-made structure.",
     ),
     "STRUCTURE_MINUTES": (
         "Ligne {row} : {minutes:minute|minutes}, ce n’est pas une durée possible. "
         "Choisissez de 1 à 600 minutes.",
-        "Row {row}: {minutes:minute|minutes} is no possible length. Choose from 1 to 600 minutes.",
+        "Row {row}: {minutes:minute|minutes} is not a possible length. Choose from 1 to 600 "
+        "minutes.",
     ),
     "STRUCTURE_REMOVES": (
         "Ligne {row} : une valeur de jeton à retirer doit être d’au moins 1. Corrigez-la ou "
         "effacez-la.",
-        "Row {row}: a chip value to remove must be 1 at least. Put it right or clear it.",
+        "Row {row}: a chip value to remove must be at least 1. Correct it or clear it.",
     ),
     "STRUCTURE_NO_SUCH_CHIP": (
         "Pause de la ligne {row} : il n’y a pas de jetons de {value} à retirer. Corrigez la "
         "valeur, ou effacez-la.",
-        "Break on row {row}: there are no chips of {value} to remove. Put the value right, or "
-        "clear it.",
+        "Break on row {row}: there are no chips of {value} to remove. Correct the value, or clear "
+        "it.",
     ),
     "STRUCTURE_BLINDS": (
         "Ligne {row} : blindes {small_blind}/{big_blind}. La petite blinde doit être d’au moins 1 "
         "et ne pas dépasser la grosse.",
-        "Row {row}: blinds {small_blind}/{big_blind}. The small blind must be 1 at least and not "
+        "Row {row}: blinds {small_blind}/{big_blind}. The small blind must be at least 1 and not "
         "exceed the big blind.",
     ),
     "STRUCTURE_TOO_HIGH": (
@@ -191,7 +200,7 @@ SETTINGS: Final[Table] = {
     ),
     "STRUCTURE_ROW": (
         "La structure n’a pas de ligne {row} : choisissez une ligne de la liste.",
-        "The structure has no row {row}: choose one of the list.",
+        "The structure has no row {row}: choose one from the list.",
     ),
     "STRUCTURE_PAST": (
         "La ligne {row} de la structure est jouée ou en cours : ne changez que les lignes "
@@ -202,14 +211,14 @@ SETTINGS: Final[Table] = {
     "STRUCTURE_CUT_SHORT": (
         "Ligne {row} : {played:minute est déjà jouée|minutes sont déjà jouées}, elle ne peut pas "
         "en durer {minutes}. Choisissez une durée plus longue, ou passez au niveau suivant.",
-        "Row {row}: {played:minute is|minutes are} played already, it cannot last {minutes}. "
-        "Choose a longer time, or go to the next level.",
+        "Row {row}: {played:minute has|minutes have} been played already, it cannot last "
+        "{minutes}. Choose a longer time, or go to the next level.",
     ),
     "STRUCTURE_UNDER_WAY": (
         "Ligne {row} : le niveau se joue, ses blindes restent. Changez sa durée ou les lignes "
         "suivantes ; une faute de frappe se corrige dans Réglages.",
         "Row {row}: the level is being played, its blinds stay. Change its length or the rows "
-        "after it; a typing mistake is mended in Settings.",
+        "after it; a typing mistake is corrected in Settings.",
     ),
     "STRUCTURE_SAME": (
         "Rien n’a changé dans la structure : modifiez une ligne, ou fermez.",
@@ -217,31 +226,31 @@ SETTINGS: Final[Table] = {
     ),
     "STACK_TOO_SMALL": (
         "Un tapis de départ de {stack} ne permet aucune prévision : mettez au moins 1.",
-        "A starting stack of {stack} allows no forecast: put 1 at least.",
+        "A starting stack of {stack} allows no forecast: enter at least 1.",
     ),
     "STACK_TOO_SMALL_FOR_CHIPS": (
         "Un tapis de {stack} est trop court pour des jetons dont le plus petit vaut {smallest} : "
         "prévoyez au moins {needed}, ou de plus petits jetons.",
-        "A stack of {stack} is too short for chips of which the smallest is worth {smallest}: "
-        "plan {needed} at least, or smaller chips.",
+        "A stack of {stack} is too short for chips whose smallest is worth {smallest}: plan at "
+        "least {needed}, or smaller chips.",
     ),
     "STACK_NOT_PAYABLE_IN_CHIPS": (
         "Un tapis de {stack} ne se compose pas avec ces jetons, dont le plus petit vaut "
         "{smallest} : changez le tapis ou ajoutez une valeur.",
-        "A stack of {stack} cannot be made with these chips, of which the smallest is worth "
-        "{smallest}: change the stack or add a value.",
+        "A stack of {stack} cannot be made with these chips, whose smallest is worth {smallest}: "
+        "change the stack or add a value.",
     ),
     "PLAYERS_TOO_FEW": (
         "{players:joueur|joueurs} : indiquez-en au moins {least}.",
-        "{players:player|players}: put {least} at least.",
+        "{players:player|players}: enter at least {least}.",
     ),
     "SIMULATION_TOO_FEW": (
         "{players:joueur présent|joueurs présents} au départ : il en faut au moins {needed}.",
-        "{players:player|players} there at the start: it takes {needed} at least.",
+        "{players:player|players} present at the start: at least {needed} are needed.",
     ),
     "CHIP_SET_EMPTY": (
         "Il n’y a aucun jeton : ajoutez au moins une valeur.",
-        "There are no chips: add one value at least.",
+        "There are no chips: add at least one value.",
     ),
     "CHIP_VALUE": (
         "Un jeton ne peut pas valoir {value} : choisissez de 1 à {largest}.",

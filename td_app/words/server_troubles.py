@@ -13,6 +13,18 @@ SERVER_TROUBLES: Final[Table] = {
         "The club’s server does not answer: this action is not recorded. Check the network, then "
         "try again.",
     ),
+    "SERVER_UNREACHABLE+server": (
+        "Le serveur du club ne répond pas à l’adresse {server} : vérifiez l’adresse, le port et le "
+        "réseau, puis rouvrez l’application.",
+        "The club’s server does not answer at {server}: check the address, the port and the "
+        "network, then open the application again.",
+    ),
+    "SERVER_BUSY+server": (
+        "Le serveur du club, {server}, est trop occupé pour ouvrir la base : attendez quelques "
+        "secondes, puis rouvrez l’application.",
+        "The club’s server, {server}, is too busy to open the database: wait a few seconds, then "
+        "open the application again.",
+    ),
     "ACT_IN_DOUBT": (
         "Le serveur du club s’est tu pendant l’enregistrement : cette action est peut-être "
         "enregistrée. Ce poste le vérifie dès que le serveur répond ; réessayer ne la fera pas "
@@ -47,20 +59,25 @@ SERVER_TROUBLES: Final[Table] = {
     "NOT_ALLOWED": (
         "Le serveur du club ne donne pas ce droit à ce poste : rien n’est changé. Demandez-le à "
         "qui tient la base (« td-app database prepare »).",
-        "The club’s server does not give this post that right: nothing is changed. Ask whoever "
+        "The club’s server does not give this post permission: nothing is changed. Ask whoever "
         "keeps the database (“td-app database prepare”).",
     ),
     "WRONG_PASSWORD": (
         "Le serveur du club refuse ce nom ou ce mot de passe : vérifiez le nom dans l’adresse, et "
         "le mot de passe (question, PGPASSWORD ou fichier de service).",
         "The club’s server refuses this name or password: check the name in the address, and the "
-        "password (question, PGPASSWORD or service file).",
+        "password (prompt, PGPASSWORD or service file).",
     ),
     "PASSWORD_MISSING": (
         "Le serveur du club demande un mot de passe : donnez-le quand il est demandé, ou par "
         "PGPASSWORD ou un fichier de service.",
         "The club’s server asks for a password: give it when it is asked for, or through "
         "PGPASSWORD or a service file.",
+    ),
+    "FAKE_CLOCK_SHARED": (
+        "L’heure d’une base partagée est celle de son serveur : ôtez « --fake-clock ». Rien n’est "
+        "fait.",
+        "The time of a shared database is its server’s: leave out “--fake-clock”. Nothing is done.",
     ),
     "DATABASE_REFUSED": (
         "Cette commande travaille sur des fichiers : ôtez « --database ». Rien n’est fait.",
@@ -92,7 +109,7 @@ SERVER_TROUBLES: Final[Table] = {
     ),
     "NO_SUCH_SERVER": (
         "Aucune machine ne porte le nom du serveur : vérifiez-le dans l’adresse, et le réseau.",
-        "No machine bears the name of the server: check it in the address, and the network.",
+        "No machine has the server’s name: check it in the address, and the network.",
     ),
     "DATABASE_PORT": (
         "Le port du serveur, après le nom et « : », est un nombre de 1 à 65535 (5432 le plus "

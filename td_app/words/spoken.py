@@ -28,10 +28,10 @@ ALOUD: Final[Table] = {
     "moves+several": ("Changements de place. {moves}.", "Seat changes. {moves}."),
     "hand_for_hand": (
         "Main par main. Finissez la main en cours, puis attendez le signal.",
-        "Hand for hand. Finish the hand in progress, then wait for the signal.",
+        "Hand-for-hand. Finish the hand in progress, then wait for the signal.",
     ),
     "next_hand": ("Main {hand}. Distribuez.", "Hand {hand}. Deal."),
-    "hand_for_hand_over": ("Fin du main par main.", "Hand for hand is over."),
+    "hand_for_hand_over": ("Fin du main par main.", "Hand-for-hand is over."),
     "move": ("{name}, {seat}", "{name}, {seat}"),
 }
 

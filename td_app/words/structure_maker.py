@@ -13,7 +13,7 @@ REASONS: Final[Table] = {
     "MADE_STACK": (
         "tapis de {stack} : {depth:grosse blinde|grosses blindes} au niveau 1, entre les {least} "
         "et les {most} voulues",
-        "stack of {stack}: {depth:big blind|big blinds} at level 1, between the {least} and the "
+        "stack of {stack}: {depth:big blind|big blinds} at level 1, between the {least} and "
         "{most} wanted",
     ),
     "MADE_STACK_KEPT": (
@@ -33,12 +33,12 @@ REASONS: Final[Table] = {
     ),
     "MADE_VALUE_STAYS_IN_THE_CASE": (
         "les jetons de {value} restent dans la mallette : le tournoi se joue sans eux",
-        "the chips of {value} stay in the case: the tournament is played without them",
+        "the {value} chips stay in the case: the tournament is played without them",
     ),
     "MADE_VALUE_TOO_FEW": (
         "les jetons de {value} restent dans la mallette : {held} ne suffisent pas pour "
         "{stacks:tapis|tapis}",
-        "the chips of {value} stay in the case: {held} are too few for {stacks:stack|stacks}",
+        "the {value} chips stay in the case: {held} are too few for {stacks:stack|stacks}",
     ),
     "MADE_LEVELS": (
         "niveaux de {minutes:minute|minutes} : {levels:niveau|niveaux} avant la première pause, "
@@ -101,8 +101,8 @@ REFUSALS: Final[Table] = {
     "CHIPS_MISSING": (
         "Les mallettes ne font pas {stacks:tapis|tapis} : il manque {missing}. Trouvez ces "
         "jetons, ou attendez moins de joueurs.",
-        "The cases do not make {stacks:stack|stacks}, for want of {missing}. Find these chips, "
-        "or expect fewer players.",
+        "The cases do not make {stacks:stack|stacks}: {missing} missing. Find these chips, or "
+        "expect fewer players.",
     ),
     "CHIPS_NO_SOUND_STACK": (
         "Aucun tapis convenable avec ces valeurs, dont la plus grande est {largest} : il y "
@@ -135,12 +135,12 @@ REFUSALS: Final[Table] = {
     "BLINDS_NOT_MADE": (
         "Ces jetons ne paient pas de blindes qui montent par paliers raisonnables jusqu’à la fin "
         "voulue. Changez la durée, l’ampleur des niveaux ou les valeurs des jetons.",
-        "These chips pay no blinds that rise by sane steps up to the end wanted. Change the "
-        "length of the evening, the range of the levels or the values of the chips.",
+        "These chips pay no blinds that rise by reasonable steps up to the end wanted. Change the "
+        "length of the evening, the lengths of the levels or the chip values.",
     ),
     "WISH_PLAYERS": (
         "{stacks:tapis|tapis} en tout : comptez au plus {most} joueurs, retards compris.",
-        "{stacks:stack|stacks} in all: count {most} players at most, late ones included.",
+        "{stacks:stack|stacks} in all: allow for at most {most} players, latecomers included.",
     ),
     "WISH_MINUTES": (
         "Choisissez une durée de {least} minutes à {most} heures.",
@@ -154,7 +154,7 @@ REFUSALS: Final[Table] = {
     ),
     "WISH_BREAKS": (
         "Une pause dure au moins une minute et vient après {least} minutes de jeu au moins.",
-        "A break lasts one minute at least and comes after {least} minutes of play at least.",
+        "A break lasts at least one minute and comes after at least {least} minutes of play.",
     ),
     "WISH_DEPTH": (
         "De {shallow} à {deep} grosses blindes au départ : mettez le plus petit nombre d’abord, de "

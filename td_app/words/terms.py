@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from rules_ropta.other_texts import other_reading
 from rules_ropta.rulebook.book import load_rulebook
 from td_app.chip_looks import COLOUR_NAMES
-from td_app.words.figures import NO_BREAK, rank
+from td_app.words.figures import rank
 from td_app.words.language import Language, spoken
 from td_app.words.speaking import Table, say
 
@@ -23,7 +23,7 @@ STANDINGS: Final[Table] = {
 MAJORITIES: Final[Table] = {
     "unchecked": ("à contrôler", "to check"),
     "checked": ("contrôlée", "checked"),
-    "vouched": ("le directeur en répond", "the director answers for it"),
+    "vouched": ("le directeur en répond", "vouched for by the director"),
 }
 
 REGIMES: Final[Table] = {
@@ -69,14 +69,9 @@ ENTERS: Final[Table] = {
     ),
     "depends": (
         "à voir à la table : selon le bouton et la petite blinde, joue ou attend",
-        "to see at the table: plays or waits, by where the button and the small blind are",
+        "to be seen at the table: plays or waits, depending on the button and the small blind",
     ),
 }
-
-
-def cites_text(cites: Iterable[str], language: Language | None = None) -> str:
-    """Return the articles cited, each once: § 2.3 · § 2.6; nothing when there is none."""
-    return " · ".join(f"§{NO_BREAK}{article}" for article in dict.fromkeys(cites))
 
 
 def place_text(place: int, tied: bool = False, language: Language | None = None) -> str:
@@ -145,6 +140,8 @@ def colour_text(code: str, language: Language | None = None) -> str:
 SET_THERE: Final[Mapping[str, str]] = {
     "evening": "nom date heure fermeture hall tapis départ inscriptions tardives "
     "name day closing hour stack late entry",
+    "format": "freezeout réinscription recave add-on droit d’entrée dotation format re-entry "
+    "re-buy entry fee pool",
     "tables": "tables places sièges ordre fermeture finale seats closing order final table",
     "structure": "niveaux blinds blindes antes pauses durée levels breaks length big blind ante",
     "chips": "jetons valeurs couleurs colour-up chip set values colours",

@@ -5,28 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol
 
+from td_app.words.joining import JOIN_TROUBLES
 from td_app.words.language import Language
 from td_app.words.server_troubles import SERVER_TROUBLES
 from td_app.words.speaking import Pair, Table, fullest, say
 
 TROUBLES: Final[Table] = {
     **SERVER_TROUBLES,
+    **JOIN_TROUBLES,
     "DISK_FULL": (
         "Le disque est plein : cette action n’est pas enregistrée. Libérez de la place, puis "
         "réessayez.",
-        "The disk is full: this action is not recorded. Make room, then try again.",
+        "The disk is full: this action is not recorded. Free some space, then try again.",
     ),
     "DISK_FULL+path": (
         "Le disque est plein : rien n’est écrit dans « {path} ». Libérez de la place ou choisissez "
         "un autre dossier, puis réessayez.",
-        "The disk is full: nothing is written in “{path}”. Make room or choose another folder, "
-        "then try again.",
+        "The disk is full: nothing is written in “{path}”. Free some space or choose another "
+        "folder, then try again.",
     ),
     "DISK_FULL+file": (
         "Le disque est plein : « {file} » n’est pas enregistré dans « {path} ». Libérez de la "
         "place ou choisissez un autre dossier, puis réessayez.",
-        "The disk is full: “{file}” is not saved in “{path}”. Make room or choose another folder, "
-        "then try again.",
+        "The disk is full: “{file}” is not saved in “{path}”. Free some space or choose another "
+        "folder, then try again.",
     ),
     "FILE_IN_USE": (
         "« {file} » est ouvert dans un autre programme : fermez-le ou donnez un autre nom, puis "
@@ -44,6 +46,16 @@ TROUBLES: Final[Table] = {
         "commandes.",
         "No screen: open a graphical session, or use “td-app play” and the other commands.",
     ),
+    "PORT_TAKEN": (
+        "Le port {port} ne peut pas être pris ici. Donnez-en un autre, ou 0 pour un port libre.",
+        "Port {port} is not available here. Give another one, or 0 for a free one.",
+    ),
+    "CERTIFICATE_WRONG": (
+        "Ce certificat ne peut pas servir : donnez un fichier PEM qui tient aussi sa clé, sans mot "
+        "de passe.",
+        "This certificate cannot be used: give a PEM file that also holds its key, without a "
+        "password.",
+    ),
     "GALLERY_SIZE": (
         "Taille d’image incomprise : « {size} ». Donnez LARGEURxHAUTEUR, 640x480 au moins.",
         "Picture size not understood: “{size}”. Give WIDTHxHEIGHT, 640x480 at least.",
@@ -51,14 +63,13 @@ TROUBLES: Final[Table] = {
     "READ_ONLY": (
         "Le fichier du club ne peut pas être modifié. Ouvrez-le en consultation, ou rendez-le "
         "modifiable puis réessayez.",
-        "The club’s file cannot be changed. Open it for looking only, or make it writable and "
-        "try again.",
+        "The club’s file cannot be changed. Open it read-only, or make it writable and try again.",
     ),
     "READ_ONLY+path": (
         "Le fichier « {path} » ne peut pas être modifié. Ouvrez-le en consultation, ou rendez-le "
         "modifiable puis réessayez.",
-        "The file “{path}” cannot be changed. Open it for looking only, or make it writable and "
-        "try again.",
+        "The file “{path}” cannot be changed. Open it read-only, or make it writable and try "
+        "again.",
     ),
     "FILE_LOST": (
         "Le fichier du club a disparu ou son disque s’est détaché. Rebranchez-le, puis réessayez : "
@@ -74,21 +85,38 @@ TROUBLES: Final[Table] = {
     ),
     "FILE_CORRUPTED": (
         "Le fichier du club est abîmé : rien n’y a été changé. Ouvrez la dernière copie de "
-        "sauvegarde, et gardez celui-ci.",
-        "The club’s file is damaged: nothing in it was changed. Open the latest backup copy, and "
-        "keep this one.",
+        "sûreté, et gardez celui-ci.",
+        "The club’s file is damaged: nothing in it was changed. Open the latest backup, and keep "
+        "this one.",
     ),
     "FILE_CORRUPTED+path": (
         "Le fichier « {path} » est abîmé : rien n’y a été changé. Ouvrez la dernière copie de "
-        "sauvegarde, et gardez celui-ci.",
-        "The file “{path}” is damaged: nothing in it was changed. Open the latest backup copy, "
-        "and keep this one.",
+        "sûreté, et gardez celui-ci.",
+        "The file “{path}” is damaged: nothing in it was changed. Open the latest backup, and "
+        "keep this one.",
     ),
     "FILE_CORRUPTED+copy": (
-        "Le fichier « {path} » est abîmé : rien n’y a été changé. Sa dernière copie sûre est "
+        "Le fichier « {path} » est abîmé : rien n’y a été changé. Sa dernière copie de sûreté est "
         "« {copy} ».",
-        "The file “{path}” is damaged: nothing in it was changed. Its latest safe copy is "
-        "“{copy}”.",
+        "The file “{path}” is damaged: nothing in it was changed. Its latest backup is “{copy}”.",
+    ),
+    "NOTHING_WHOLE": (
+        "Rien de ce fichier n’a pu être sauvé : le début de chaque journal est perdu. Rien n’a été "
+        "écrit, et le fichier abîmé est resté tel quel : gardez-le, et cherchez une copie.",
+        "Nothing of this file could be saved: the beginning of every journal is lost. Nothing was "
+        "written, and the damaged file is as it was: keep it, and look for a copy.",
+    ),
+    "FILE_GONE+copy": (
+        "Le fichier « {path} » n’est plus là, ou il est vide. Sa dernière copie de sûreté est « "
+        "{copy} ».",
+        "There is no file “{path}” any more, or it is empty. Its latest backup is “{copy}”.",
+    ),
+    "TAKEN_AWAY": (
+        "Ce club a été emporté sur un autre ordinateur ({moment}, dans « {copy} »). S’il y a "
+        "servi, revenez d’abord à la copie qui en revient, ou réunissez-la à ce fichier (F3, "
+        "Archives).",
+        "This club was taken to another computer ({moment}, in “{copy}”). If it was used there, go "
+        "back first to the copy that comes from it, or join it to this file (F3, Archive).",
     ),
     "FILE_EMPTY": (
         "« {path} » est vide : il n’y a rien à lire. L’ouvrir dans l’application y met un club "
@@ -99,7 +127,8 @@ TROUBLES: Final[Table] = {
     "OUTPUT_FULL": (
         "Plus de place là où la réponse s’écrit : elle n’est pas entière. Libérez de la place, et "
         "recommencez.",
-        "No room is left where the answer is written: it is not whole. Make room, and try again.",
+        "No space is left where the answer is written: it is incomplete. Free some space, and try "
+        "again.",
     ),
     "PATH_TOO_LONG": (
         "Ce nom de fichier ou de dossier est trop long : donnez-en un plus court.",
@@ -113,17 +142,23 @@ TROUBLES: Final[Table] = {
     ),
     "PART_MISSING+copy": (
         "« {path} » était ouvert quand il a été copié, ou a perdu ce qui l’accompagnait : les "
-        "dernières entrées manquent peut-être. Sa dernière copie sûre est « {copy} ».",
-        "“{path}” was open when it was copied, or has lost what went with it: the last entries may "
-        "be missing. Its latest safe copy is “{copy}”.",
+        "dernières entrées manquent peut-être. Sa dernière copie de sûreté est « {copy} ».",
+        "“{path}” was open when it was copied, or has lost what went with it: the last entries "
+        "may be missing. Its latest backup is “{copy}”.",
+    ),
+    "ACT_CUT_SHORT": (
+        "Une écriture a été interrompue dans « {path} » (arrêt brutal, ou fichier copié pendant "
+        "qu’il était ouvert) : regardez au journal si la dernière action y est.",
+        "Something was being written in “{path}” and was cut short (a sudden stop, or a file "
+        "copied while it was open): look in the journal whether the last action is there.",
     ),
     "SYNCHRONISED_FOLDER": (
         "« {path} » est dans un dossier que {service} synchronise : un fichier ouvert y part en "
         "morceaux, ou revient d’un autre ordinateur. Gardez-le hors de ce dossier, et mettez-y "
-        "plutôt le second endroit des copies de sécurité (réglages).",
-        "“{path}” is in a folder that {service} synchronises: an open file leaves it in pieces, or "
-        "comes back from another computer. Keep it out of that folder, and rather put the second "
-        "place of the safe copies there (settings).",
+        "plutôt le second endroit des copies de sûreté (réglages).",
+        "“{path}” is in a folder that {service} synchronises: an open file may be copied in "
+        "pieces, or be replaced from another computer. Keep it out of that folder, and make it "
+        "the second location for backups instead (settings).",
     ),
     "FILE_EXISTS": (
         "« {path} » existe déjà : donnez un autre nom, rien n’est remplacé.",
@@ -137,42 +172,50 @@ TROUBLES: Final[Table] = {
     ),
     "FILE_MISSING": (
         "Il n’y a pas de fichier « {path} » : vérifiez l’emplacement, ou créez un nouveau fichier.",
-        "There is no file “{path}”: check where it is, or make a new file.",
+        "There is no file “{path}”: check where it is, or create a new file.",
     ),
     "FILE_FORBIDDEN": (
         "L’ordinateur ne vous laisse pas lire « {path} » : demandez-en le droit, ou choisissez un "
         "autre fichier.",
-        "The computer does not let you read “{path}”: ask for the right, or choose another file.",
+        "The computer does not let you read “{path}”: ask for permission, or choose another file.",
     ),
     "FOLDER_FORBIDDEN": (
         "L’ordinateur ne laisse rien écrire à cet endroit : choisissez un autre dossier.",
-        "The computer lets nothing be written there: choose another folder.",
+        "The computer does not allow writing there: choose another folder.",
     ),
     "FOLDER_FORBIDDEN+path": (
         "L’ordinateur ne laisse rien écrire dans « {path} » : choisissez un autre dossier.",
-        "The computer lets nothing be written in “{path}”: choose another folder.",
+        "The computer does not allow writing in “{path}”: choose another folder.",
     ),
     "FOLDER_GIVEN": (
         "« {path} » est un dossier : choisissez un fichier.",
         "“{path}” is a folder: choose a file.",
     ),
+    "FILE_TOO_LONG": (
+        "« {path} » dépasse {most} Mo, bien plus que ce qui est lu ici : choisissez-en un autre.",
+        "“{path}” is over {most} MB, far more than is read here: choose another one.",
+    ),
+    "NOT_A_PLAIN_FILE": (
+        "« {path} » n’est pas un fichier ordinaire (un tuyau, un appareil) : choisissez-en un.",
+        "“{path}” is not an ordinary file (a pipe, a device): choose a file.",
+    ),
     "NETWORK_FOLDER": (
         "« {path} » est sur un dossier partagé du réseau, où deux postes s’écraseraient. Copiez le "
         "fichier sur cet ordinateur, ou ouvrez-le en consultation.",
-        "“{path}” is in a shared network folder, where two posts would write over each other. Copy "
-        "the file to this computer, or open it for looking only.",
+        "“{path}” is in a shared network folder, where two posts would write over each other. "
+        "Copy the file to this computer, or open it read-only.",
     ),
     "ALREADY_OPEN": (
         "Le fichier du club est déjà ouvert dans une autre fenêtre. Revenez à celle-ci, ou "
         "ouvrez-le ici en consultation.",
         "The club’s file is already open in another window. Go back to that one, or open it here "
-        "for looking only.",
+        "read-only.",
     ),
     "ALREADY_OPEN+path": (
         "« {path} » est déjà ouvert dans une autre fenêtre. Revenez à celle-ci, ou ouvrez-le ici "
         "en consultation.",
-        "“{path}” is already open in another window. Go back to that one, or open it here for "
-        "looking only.",
+        "“{path}” is already open in another window. Go back to that one, or open it here "
+        "read-only.",
     ),
     "NOT_A_CLUB_FILE": (
         "Ce fichier n’est pas un fichier de club de cette application : choisissez-en un autre. "
@@ -200,20 +243,29 @@ TROUBLES: Final[Table] = {
         "The address of the database is not understood, or this post cannot read it: check it.",
     ),
     "BACKUP_FAILED": (
-        "La copie de sauvegarde « {path} » n’a pas pu être faite : libérez de la place ou "
-        "choisissez un autre endroit, puis réessayez.",
-        "The backup copy “{path}” could not be made: make room or choose another place, then try "
-        "again.",
+        "La copie de sûreté « {path} » n’a pas pu être faite : libérez de la place ou choisissez "
+        "un autre endroit, puis réessayez.",
+        "The backup “{path}” could not be made: free some space or choose another location, then "
+        "try again.",
+    ),
+    "COPY_DIFFERS": (
+        "La copie « {path} » est faite, mais le fichier du club ne dit plus partout ce qui y avait "
+        "été écrit ({row}) : son disque l’abîme. Les copies d’avant sont toutes gardées. Finissez "
+        "la soirée si elle se passe bien, changez de disque, puis revenez à une copie d’avant.",
+        "The copy “{path}” is made, but in places the club’s file no longer says what was written "
+        "in it ({row}): its disk damages it. All earlier copies are kept. Finish the evening if "
+        "it goes well, change disks, then go back to an earlier copy.",
     ),
     "TEXT_UNREADABLE": (
         "Un des textes contient un caractère impossible à enregistrer : effacez-le et retapez-le.",
-        "One of the texts holds a character that cannot be recorded: clear it and type it again.",
+        "One of the texts contains a character that cannot be recorded: clear it and type it "
+        "again.",
     ),
     "STORAGE_FAILED": (
         "L’enregistrement n’a pas réussi : rien n’est changé. Réessayez ; si cela dure, faites une "
         "copie du fichier du club et redémarrez l’application.",
-        "The recording did not succeed: nothing is changed. Try again; if it lasts, copy the "
-        "club’s file and restart the application.",
+        "Saving failed: nothing is changed. Try again; if it keeps failing, copy the club’s file "
+        "and restart the application.",
     ),
     "OTHER_POST_FASTER": (
         "D’autres postes écrivent en même temps : cette action n’est pas enregistrée. Regardez ce "
@@ -225,7 +277,7 @@ TROUBLES: Final[Table] = {
 
 UNKNOWN: Final[Pair] = (
     "L’enregistrement n’a pas réussi ({code}) : rien n’est changé. Réessayez.",
-    "The recording did not succeed ({code}): nothing is changed. Try again.",
+    "Saving failed ({code}): nothing is changed. Try again.",
 )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from builders import CountedChance, SteppedClock, a_setup, registered
 from PySide6.QtCore import QEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from td_app.club import Club
@@ -92,6 +93,39 @@ def test_the_window_up(benchmark: Any, qapp: QApplication, club: Club) -> None:
         window.close()
         window.desk.close()
     assert shown
+
+
+def test_who_wins_from_f2_to_the_ruling(benchmark: Any, qapp: QApplication, club: Club) -> None:
+    """F2, two words, a board and two hands typed, a pot: twenty-five keys (aim: 100 ms each)."""
+    session = sample_tournament(club)
+    desk = Desk(club)
+    window = MainWindow(desk)
+    window.resize(1366, 768)
+    window.show()
+    desk.open(session.tournament)
+    settle(qapp)
+
+    def called() -> None:
+        assert window.view is not None
+        window.go(Spot.FLOOR_SEARCH)
+        page = window.view.pages.page("floor")
+        assert isinstance(page, FloorTabs)
+        page.rule.field.setText("qui gagne")
+        settle(qapp)
+        page.choose(page.rule.finder.shown_list.rows[0].key)
+        showdown = page.rule.showdown
+        assert showdown is not None
+        for sign in "ks9h4d2casadkcqsqh":
+            QTest.keyClick(showdown, sign)  # type: ignore[call-overload]
+            settle(qapp)
+        showdown.chips.told.emit({"pot": 12_000})
+        settle(qapp)
+        assert showdown.result.told is not None
+        assert showdown.result.told.amounts[0][1] == 12_000
+
+    benchmark.pedantic(called, rounds=10, warmup_rounds=1)
+    window.close()
+    desk.close()
 
 
 def test_a_dispute_from_f2_to_its_ruling(benchmark: Any, qapp: QApplication, club: Club) -> None:

@@ -1,4 +1,4 @@
-"""How fast a large evening goes: 1,000 entrants, 125 tables. Measured, never asserted.
+"""How fast a large evening goes: 1,000 entrants, 125 tables. Measured; only calls are asserted.
 
 The ordinary run plays the same evenings among forty (``conftest.py``).
 
@@ -8,8 +8,10 @@ The ordinary run plays the same evenings among forty (``conftest.py``).
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -20,11 +22,12 @@ from td_app.persistence.engine import open_club_file
 from td_app.session import TournamentSession
 from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.setup import KeepApart
 from td_app.tournament.views.clock import clock_view
 from td_app.tournament.views.finishing import StandingRow, standings
 from td_app.tournament.views.minutes import KeptLines, minutes
 from td_app.tournament.views.naming import KeptOrder
-from td_app.tournament.views.players import PlayerRow, players
+from td_app.tournament.views.players import KeptPlayers, players
 from td_app.tournament.views.public import announcements, public_view
 from td_app.tournament.views.room import KeptRoom, room
 
@@ -38,9 +41,11 @@ def club(tmp_path: Path) -> Iterator[Club]:
         yield Club(file.store, file.directory, SteppedClock(), CountedChance())
 
 
-def a_large_tournament(club: Club, entrants: int, *, drawn: bool = True) -> TournamentSession:
+def a_large_tournament(
+    club: Club, entrants: int, *, drawn: bool = True, **settings: Any
+) -> TournamentSession:
     """A thousand entrants of ten clubs, or so many, seats drawn, clock running."""
-    session = club.create(a_setup(-(-entrants // 8), 8))
+    session = club.create(a_setup(-(-entrants // 8), 8, **settings))
     for number in range(10):
         registered(session, entrants // 10, club=f"Club {number}")
     if drawn:
@@ -62,7 +67,7 @@ class EveryView:
 
     def __init__(self) -> None:
         self.tables, self.lines = KeptRoom(), KeptLines()
-        self.players: KeptOrder[PlayerRow] = KeptOrder()
+        self.players = KeptPlayers()
         self.ranks: KeptOrder[StandingRow] = KeptOrder()
 
     def __call__(self, session: TournamentSession) -> None:
@@ -82,8 +87,11 @@ def look(session: TournamentSession, kept: EveryView) -> None:
     session.proposals()
 
 
-def test_the_draw_of_a_thousand(benchmark: Any, club: Club, scale: Callable[[int], int]) -> None:
-    session = a_large_tournament(club, scale(ENTRANTS), drawn=False)
+@pytest.mark.parametrize("apart", [KeepApart.NOBODY, KeepApart.CLUBS])
+def test_the_draw_of_a_thousand(
+    benchmark: Any, club: Club, scale: Callable[[int], int], apart: KeepApart
+) -> None:
+    session = a_large_tournament(club, scale(ENTRANTS), drawn=False, keep_apart=apart)
     benchmark(session.dispatch, cmd.DrawSeats())
     assert session.state.players_left == scale(ENTRANTS)
 
@@ -179,3 +187,27 @@ def test_registering_a_thousand(benchmark: Any, club: Club, scale: Callable[[int
         iterations=1,
     )
     assert session.state.last_entrant >= scale(ENTRANTS)
+
+
+def calls_of_one_out(session: TournamentSession) -> int:
+    """How many functions one elimination calls, until every view has been asked."""
+    every_view = EveryView()
+    leaving = spread(session)
+    called = 0
+
+    def count(_frame: FrameType, what: str, _argument: object) -> None:
+        nonlocal called
+        called += what == "call"
+
+    for watched in (None, None, count):
+        sys.setprofile(watched)
+        session.dispatch(cmd.Eliminate((cmd.PlayerOut(next(leaving)),)))
+        every_view(session)
+        sys.setprofile(None)
+    return called
+
+
+def test_ten_times_the_entrants_are_not_gone_through_again(club: Club) -> None:
+    """Nothing is done for each who stays, little for each table: counted, so asserted."""
+    few, many = (calls_of_one_out(a_large_tournament(club, n)) for n in (80, 800))
+    assert many <= 1.3 * few

@@ -73,6 +73,36 @@ def test_no_module_needs_itself_through_others() -> None:
         pytest.fail(f"cycle: {' → '.join(cycle.args[1])}")
 
 
+#: What a session is called where a face holds one.
+SESSIONS = {"live", "session", "wall", "tournament"}
+#: The gallery stages tournaments; a crash report tells where the journal was.
+MAY_LOOK = {"gallery", "crash_report.py"}
+
+
+def test_no_face_reads_the_state_or_the_journal_itself() -> None:
+    """A face asks views: ``live.py`` has them."""
+    faces = [p for p in tracked(".py") if (ROOT / "td_app" / "ui") in p.parents]
+    raw = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in faces
+        if not MAY_LOOK.intersection(path.parts)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if _raw(node)
+    ]
+    assert raw == []
+
+
+def _raw(node: ast.AST) -> bool:
+    """Whether this reads the state of a session, or names it."""
+    if isinstance(node, ast.Attribute) and node.attr in {"state", "history"}:
+        of = node.value
+        name = of.id if isinstance(of, ast.Name) else getattr(of, "attr", "")
+        return name.removeprefix("_") in SESSIONS
+    if isinstance(node, ast.ImportFrom):
+        return any(alias.name in {"TournamentState", "History"} for alias in node.names)
+    return False
+
+
 def test_no_file_is_too_long_for_a_reader() -> None:
     lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in tracked(".py")}
     assert {path: lines for path, lines in lengths.items() if lines > LONGEST_FILE} == {}

@@ -15,6 +15,8 @@ from reports.blank_forms import (
     render_penalty_form,
 )
 from rules_ropta.penalties import LADDER
+from td_app.words.faults import FAULTS as FAULTS_TOLD
+from td_app.words.faults import fault_text
 
 FAULTS = tuple(
     FaultLine(f"faute assez longue pour tenir sur sa ligne n° {n}", f"11.{n}", n % 2 == 0)
@@ -69,6 +71,14 @@ def test_every_fault_stands_with_its_article_and_every_step(heading, read):
     assert paper.text().count("Disqualification") == 2
     assert len(LADDER) == 7
     assert "régime lourd" in paper.text()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_faults_of_the_rulebook_are_written_whole_and_apart(language, heading, read):
+    told = [fault_text(fault, language) for fault in FAULTS_TOLD]
+    faults = tuple(FaultLine(words[:1].upper() + words[1:], "11.11", True) for words in told)
+    paper = read(render_penalty_form(told_in(language, PenaltyForm(heading, faults))))
+    assert paper.missing(fault.words for fault in faults) == []
 
 
 def test_an_incident_asks_for_what_a_ruling_needs(heading, read):

@@ -93,6 +93,15 @@ def test_each_draw_of_the_evening_has_its_own_seed_and_file(entrants, heading, p
     assert "Vérifier un tirage" in text
 
 
+@pytest.mark.parametrize("before", range(9, 150, 3))
+def test_the_head_of_a_draw_is_not_alone_on_its_page(before, heading, players, read):
+    draws = (a_draw(players(before)), a_draw(players(12), number=2))
+    paper = read(render_draw_certificate(DrawCertificate(heading, METHOD, draws)))
+    (page,) = (n for n in range(1, len(paper.pages) + 1) if "Tirage n° 2" in paper.text(n))
+    assert all(f"{p.table} · {p.place}" in paper.text(page) for p in players(12)[:4])
+    assert paper.text(page).index("Tirage n° 2") < paper.text(page).rindex("N° Nom")
+
+
 def test_sixty_letters_are_told_whole_in_the_narrowest_column(heading, read):
     name = "DE LA ROCHEFOUCAULD-MONTMORENCY D’ŒUVRE-HAY Marie-Antoinette"
     draw = CertifiedDraw(SEED, tuple(DrawnEntrant(name, 39, 8, given=True) for _ in range(312)))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from every_report import REPORTS, render_report
+from every_report import CLUB_REPORTS, OTHERS, REPORTS, render_report
 from measured_sheets import beyond_margins, crossed, on_one_another, too_pale
 
 from reports.lettering import LEAST
 from reports.seat_slips import SeatSlips, render_seat_slips
 
-EVERY = pytest.mark.parametrize("report", REPORTS)
+EVERY = pytest.mark.parametrize("report", [*REPORTS, *CLUB_REPORTS, *OTHERS])
 STRUCK_THROUGH = {"breaking_order"}
 """Tables that are closed stand there with a line through them."""
 

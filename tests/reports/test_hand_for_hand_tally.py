@@ -47,7 +47,7 @@ def test_the_rule_for_several_out_in_one_hand_is_told(heading, read):
     text = read(render_hand_for_hand_tally(tally(heading, (1, 2)))).text()
     assert "§ 2.7" in text
     assert "à la même table, le plus gros tapis" in text
-    assert "partagent le dernier prix" in text
+    assert "partagent le dernier rang récompensé" in text
 
 
 @pytest.mark.parametrize(("language", "word"), [("fr", "prix"), ("en", "prize")])

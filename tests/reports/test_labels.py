@@ -7,7 +7,7 @@ import pkgutil
 import string
 from collections.abc import Iterator, Mapping
 
-import pytest
+from every_case import every_case
 
 import reports
 
@@ -39,7 +39,7 @@ def asked(text: str) -> set[tuple[str, bool]]:
     return {(name, "|" in (form or "")) for _, name, form, _ in fields if name}
 
 
-@pytest.mark.parametrize("pairs", PAIRS.values(), ids=PAIRS)
+@every_case("pairs", PAIRS.values(), ids=PAIRS)
 def test_both_languages_ask_the_same_facts(pairs):
     for french, english in pairs:
         fields, fields_in_english = asked(french), asked(english)

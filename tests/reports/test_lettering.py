@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from every_case import every_case
 
 from assets import assets_folder
 from reports.lettering import (
@@ -32,7 +33,7 @@ def test_figures_share_one_width(weight):
     assert len({round(text_width(figure, weight, 100), 2) for figure in "0123456789"}) == 1
 
 
-@pytest.mark.parametrize("letter", [*FRENCH, *SUITS, "\u00a0", "\u202f"])
+@every_case("letter", [*FRENCH, *SUITS, "\u00a0", "\u202f"])
 def test_french_and_the_suits_can_be_printed(letter):
     assert printable(f"a{letter}b") == f"a{letter}b"
 

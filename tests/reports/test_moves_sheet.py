@@ -113,3 +113,12 @@ def test_nobody_moves(heading, read):
 def test_in_english(heading, read):
     text = text_of(read, heading, an_event(because="balancing"), language="en")
     assert "Balancing: next big blind" in text
+
+
+def test_a_page_within_an_event_says_it_again(heading, players, read):
+    """No move stands at the top of a page without its time and its reason."""
+    moves = tuple(a_move(player.name) for player in players(60))
+    event = an_event(*moves, because="table_broken", table=7, announced=True)
+    paper = read(render_moves_sheet(MovesSheet(heading, (event,))))
+    assert len(paper.pages) == 2
+    assert all(paper.text(page).count("Fermeture de la table 7") == 1 for page in (1, 2))

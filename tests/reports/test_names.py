@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reports.names import ELLIPSIS, abbreviations, family_and_first, initials, named
+from reports.names import ELLIPSIS, abbreviations, family_and_first, in_two_lines, initials, named
 
 
 def within(letters: int, *names: str) -> tuple[str, ...]:
@@ -57,8 +57,35 @@ class TestAbbreviated:
         names = tuple(f"ROUX {first}" for first in ("Luc", "Lucie", "Lucien", "Léa", "Paul", "Pol"))
         assert len({name.form for name in abbreviations(names).values()}) == len(names)
 
+    def test_a_particle_among_first_names_has_no_initial(self) -> None:
+        assert initials("Marie-Anne de Lorraine") == "M.-A. L."
+        assert initials("Jean d’Arc", 2) == "Je. Ar."
+        (short,) = named(["D’ŒUVRE-HAY Marie-Anne de Lorraine"], lambda form: len(form) <= 20)
+        assert short == "D’ŒUVRE-HAY M.-A. L."
+
+    def test_a_first_name_that_is_only_a_particle_keeps_its_initial(self) -> None:
+        assert initials("El") == "E." and initials("La") == "L."
+
     def test_compound_first_names_keep_their_hyphen(self) -> None:
         assert initials("Jean-Paul Marie") == "J.-P. M."
+
+
+@pytest.mark.parametrize(
+    ("form", "lines"),
+    [
+        ("DUBOIS Anna", ("DUBOIS", "Anna")),
+        ("Anna Dubois", ("Dubois", "Anna")),
+        ("DE LA TOUR J.-P.", ("DE LA TOUR", "J.-P.")),
+        ("D’ŒUVRE-HAY M.-A. L.", ("D’ŒUVRE-HAY", "M.-A. L.")),
+        ("THOM… J.-B.", ("THOM…", "J.-B.")),
+        ("ROUX Jeann.", ("ROUX", "Jeann.")),
+        ("THOMAS", ("THOMAS", "")),
+    ],
+)
+def test_a_name_or_what_is_left_of_it_stands_in_two_lines(
+    form: str, lines: tuple[str, str]
+) -> None:
+    assert in_two_lines(form) == lines
 
 
 class TestCut:

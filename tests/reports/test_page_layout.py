@@ -15,6 +15,7 @@ from PySide6.QtPdf import QPdfDocument
 from reports.facts import SeatedPlayer
 
 CUT = {"incident_form", "penalty_form", "penalty_slip"}
+STRIPS = {"entry_receipts", "bag_slips"}
 """Halves of a sheet, to be cut: neither numbered as pages nor laid upright on an A5."""
 EVERY = pytest.mark.parametrize("document", REPORTS)
 
@@ -62,7 +63,10 @@ def test_tournament_day_place_and_edition_stand_on_it(document, rendered, read):
 
 
 @pytest.mark.parametrize(
-    "document", sorted(REPORTS.keys() - CUT - {"seat_slips", "podium", "prize_receipts"})
+    "document",
+    sorted(
+        REPORTS.keys() - CUT - {"seat_slips", "podium", "room_poster", "prize_receipts"} - STRIPS
+    ),
 )
 def test_when_it_was_printed_and_which_page_it_is(document, players, rendered, read):
     text = read(rendered(document, players(3))).text()

@@ -78,7 +78,7 @@ class TestEveryoneEntered:
     @pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
     def test_has_seven_millimetres_to_sign_in(self, size, expected, read):
         paper = read(render_presence_sheet(expected(40, size=size)))
-        lines = sorted({round(one.baseline, 1) for one in paper.written(1) if one.text == "✓\n"})
+        lines = sorted({round(one.baseline, 1) for one in paper.written(1) if one.text == "✓"})
         assert min(high - low for low, high in pairwise(lines)) >= 7 * MM
 
 

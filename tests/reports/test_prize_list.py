@@ -59,7 +59,7 @@ def test_before_the_end_there_are_shares_and_no_name(told):
     assert "1er 50 % 500 €" in text
     assert "Total : 1 000 €" in text
     assert "Nom" not in text
-    assert "3 places récompensées" in text
+    assert "3 rangs récompensés" in text
 
 
 def test_afterwards_names_and_clubs(told):
@@ -99,5 +99,5 @@ def test_it_is_called_by_what_is_won(sort, title, told):
 def test_in_english(told):
     lines = (PrizeLine(1, "€500", name="Zoé", standing="withdrawn"),)
     text = told(lines, "money", "en", total="€500").text()
-    for said in ("Prizes", "1st", "Zoé (withdrew)", "Total: €500", "1 place paid"):
+    for said in ("Prizes", "1st", "Zoé (withdrew)", "Total: €500", "1 rank paid"):
         assert said in text

@@ -38,7 +38,7 @@ def test_four_a_sheet_each_with_its_stub(prizes, sheets, told):
 def test_the_sum_is_in_figures_and_in_words(told):
     text = told(receipt()).text()
     assert "625,50 € six cent vingt-cinq euros et cinquante centimes" in text
-    for said in ("1re place", "Les As", "Open d’automne", "01/11/2025", "Pour le club"):
+    for said in ("1er rang", "Les As", "Open d’automne", "01/11/2025", "Pour le club"):
         assert said in text
 
 
@@ -46,7 +46,7 @@ def test_a_prize_in_kind_is_in_words_only(told):
     text = told(receipt(2, prize="Un vélo", cents=0, tied=True)).text()
     assert "Un vélo" in text
     assert "euro" not in text
-    assert "2e place ex æquo" in text
+    assert "2e rang ex æquo" in text
 
 
 @pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
@@ -91,6 +91,6 @@ def test_without_any_prize(told):
 
 def test_in_english(told):
     text = told(receipt(), language="en").text()
-    for said in ("Receipt no. 1", "Stub no. 1", "1st place", "twenty-five euros and fifty cents"):
+    for said in ("Receipt no. 1", "Stub no. 1", "ranked 1st", "twenty-five euros and fifty cents"):
         assert said in text
     assert "1 Nov 2025" in text

@@ -71,7 +71,7 @@ def test_no_word_of_a_draw_when_seats_were_not_drawn(heading, players, read):
 
 
 @pytest.mark.parametrize(
-    ("entrants", "pages", "least"), [(9, 1, 26), (40, 1, 15), (80, 2, 15), (312, 6, 13)]
+    ("entrants", "pages", "least"), [(9, 1, 26), (40, 1, 14.5), (80, 2, 14.5), (312, 6, 13)]
 )
 @pytest.mark.parametrize("size", ["A4", "Letter"])
 def test_names_are_as_large_as_the_pages_hold(entrants, pages, least, size, heading, players, read):
@@ -139,3 +139,26 @@ def test_it_ends_with_totals(heading, players, read):
 
 def test_no_table_yet(heading, read):
     assert "0 table · 0 joueur" in read(render_list_by_table(ListByTable(heading, ()))).text()
+
+
+@pytest.mark.parametrize("entrants", range(33, 49))
+def test_no_page_is_turned_for_the_totals_alone(entrants, heading, players, read):
+    paper = read(render_list_by_table(ListByTable(heading, tables_of(players(entrants)))))
+    assert all("Table" in paper.text(page) for page in range(1, len(paper.pages) + 1))
+
+
+def test_four_tables_of_nine_hold_on_an_a5_with_their_totals(heading, players, read):
+    facts = ListByTable(replace(heading, size="A5"), tables_of(players(36, 9), 9))
+    assert len(read(render_list_by_table(facts)).pages) == 1
+
+
+def test_clubs_are_whole_or_names_have_their_room(heading, players, read):
+    seated = players(16)
+    short = [replace(player, club="As") for player in seated]
+    long = [replace(player, club="Les Carrés Verts de Saint-Germain-en-Laye") for player in seated]
+    with_clubs, without = (
+        read(render_list_by_table(ListByTable(heading, tables_of(people))))
+        for people in (short, long)
+    )
+    assert "As" in with_clubs.text()
+    assert "Carrés" not in without.text() and "…" not in without.text()

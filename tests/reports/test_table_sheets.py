@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from every_report import told_in
 from read_papers import LONG_NAME
 
+from reports.drawings import places_around
 from reports.facts import SeatedPlayer
+from reports.page_layout import page_content
 from reports.seat_lists import TableSheet
 from reports.sheet import MM
-from reports.table_sheets import TableSheets, render_table_sheets
+from reports.table_sheets import (
+    TableSheets,
+    notes_top,
+    plan_box,
+    render_table_sheets,
+    seat_size,
+)
 
 
 def a_table(number=4, seats=8, players=8, button=None, out_of_use=()):
@@ -37,6 +46,18 @@ class TestASheet:
         assert paper.missing_people(player.name for player in table.players) == []
         written = {one.text.strip() for one in paper.written(1)}
         assert {str(place) for place in range(1, seats + 1)} <= written
+
+    @pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+    @pytest.mark.parametrize("code", ["", "https://10.0.0.2:8443/t/4"])
+    @pytest.mark.parametrize("seats", [8, 9, 10])
+    def test_no_seat_stands_on_another(self, seats, code, size, heading):
+        facts = sheets(heading, replace(a_table(seats=seats), code=code), size=size)
+        content = page_content(facts.heading)
+        wide, tall = seat_size(facts, content)
+        box = plan_box(content, notes_top(content, facts.heading.words, code))
+        middles = places_around(box.inset(wide / 2, tall / 2), seats, wide, tall)
+        for (x, y), (other_x, other_y) in combinations(middles, 2):
+            assert abs(x - other_x) >= wide or abs(y - other_y) >= tall
 
     @pytest.mark.parametrize("number", [1, 39, 125])
     def test_bears_the_number_of_the_table_larger_than_all_else(self, number, heading, read):

@@ -12,14 +12,12 @@ from rules_ropta.balancing import (
     final_table_due,
     final_table_size,
     may_play,
-    player_to_move,
     players_counted_at_table,
     table_stop,
 )
 from rules_ropta.registry import ask
 from rules_ropta.ruling import Force, Refused
 from rules_ropta.situation import Malformed
-from rules_ropta.table_layout import Seat, TableLayout
 
 
 class TestArticle_2_2:
@@ -67,24 +65,13 @@ class TestArticle_2_3:
         with pytest.raises(Malformed, match="MORE_THAN_ALL players_here"):
             ask("table_stop", {**case, "bb_reaches_empty_seat": True, "seats_per_table": 9})
 
+    def test_an_empty_table_is_not_asked_about(self) -> None:
+        case = {"phase": "early", "players_here": 0, "max_other_table": 6}
+        with pytest.raises(Malformed, match="OUT_OF_RANGE players_here"):
+            ask("table_stop", {**case, "bb_reaches_empty_seat": True})
+
     def test_an_absent_stack_counts(self) -> None:
         assert players_counted_at_table(Stacks(seated=6, absent_with_chips=1)).decision.players == 7
-
-    def test_the_next_big_blind_moves(self) -> None:
-        table = TableLayout(1, 9, frozenset({2, 5, 8}), big_blind=5)
-        assert player_to_move(table).decision == Seat(1, 8)
-
-    def test_an_eliminated_big_blind_still_marks_the_place(self) -> None:
-        table = TableLayout(1, 9, frozenset({2, 8}), big_blind=5)
-        assert player_to_move(table).decision == Seat(1, 8)
-
-    def test_the_big_blind_has_to_be_asked(self) -> None:
-        with pytest.raises(Refused, match="BIG_BLIND_UNKNOWN table=1"):
-            player_to_move(TableLayout(1, 9, frozenset({2})))
-
-    def test_nobody_moves_from_an_empty_table(self) -> None:
-        with pytest.raises(Refused, match="TABLE_EMPTY table=1"):
-            player_to_move(TableLayout(1, 9, frozenset(), big_blind=4))
 
     def test_a_gap_of_three_early_asks_for_a_move(self) -> None:
         ruling = balancing_move({1: 8, 2: 5}, tables_have_closed=False)

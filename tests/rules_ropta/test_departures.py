@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from every_case import every_case
 
 from rules_ropta.hand_for_hand import announce_hand_for_hand
 from rules_ropta.house_rules import (
+    BUTTON_AT_LAST_SEAT,
     GROUPS_KEPT_APART,
     KNOWN_DEPARTURES,
     NO_SHOWS_OUT_AFTER,
@@ -20,13 +22,20 @@ from rules_ropta.outcome import PlainOutcome, plain_answer
 from rules_ropta.registry import ask, questions
 from rules_ropta.ruling import HouseRule
 
-ROOM_ONLY = {GROUPS_KEPT_APART, NO_SHOWS_OUT_AFTER}
+ROOM_ONLY = {GROUPS_KEPT_APART, NO_SHOWS_OUT_AFTER, BUTTON_AT_LAST_SEAT}
 """Obeyed by the draw and by the breaking of tables, which no question asks about."""
 
 OPENING = {"bet_level": 1000, "min_increment": 500, "players_in_hand": 3}
 TALK = {"speaker_in_hand": True, "kind": "speculation"}
 OUT = [{"id": "A", "table": 1, "stack": 5000}, {"id": "B", "table": 2, "stack": 3000}]
 BUBBLE = {"players": OUT, "bubble": True, "hand_for_hand": False}
+EQUALS = {"players": [{"id": "A", "table": 1, "stack": 5000},
+                      {"id": "B", "table": 1, "stack": 5000}],
+          "bubble": False, "hand_for_hand": False}  # fmt: skip
+PREV = {"button": 1, "sb": 2, "bb": 3}
+MOVER = {"prev": {"bb": 5}, "players": [2, 5, 8], "software": False}
+GONE = {"prev": PREV, "players_before": [1, 2, 3, 4, 5], "eliminated": [2]}
+SAT = {"prev": PREV, "live_before_arrival": [1, 2, 3, 4, 5], "eliminated": [2], "arrivals": [7]}
 STRING = {"bet_level": 2000, "min_increment": 2000, "first_part": 2000, "second_part": 5000}
 MOVES = {"bet_level": 600, "min_increment": 400, "players_in_hand": 3, "first_part": [600],
          "second_part": [500]}  # fmt: skip
@@ -41,6 +50,13 @@ CASES: list[tuple[str, Mapping[str, Any], str, int | str | None, str, Any, Any]]
      None, [["A"], ["B"]]),
     ("simultaneous_eliminations", BUBBLE, "BUBBLE_AT_TWO_TABLES", "tied", "order",
      None, [["A", "B"]]),
+    ("simultaneous_eliminations", EQUALS | {"seed": "lot"}, "TIE_BY_LOT", None, "order",
+     [["A", "B"]], [["B"], ["A"]]),
+    ("simultaneous_eliminations", EQUALS, "TIE_BY_LOT", None, "by_lot", None, [["A", "B"]]),
+    ("player_to_move", MOVER | {"seed": "lots"}, "MOVER_BY_LOT", None, "moved_seat", 8, 5),
+    ("player_to_move", MOVER, "MOVER_BY_LOT", None, "moved_seat", 8, None),
+    ("next_positions", GONE, "BIG_BLIND_FORWARD", None, "button", 2, 1),
+    ("arrival", SAT, "BIG_BLIND_FORWARD", None, "button", 2, 1),
     ("final_table_size", {"seats_per_table": 8}, "FINAL_TABLE_SIZE", 8, "final_table", 9, 8),
     ("hand_for_hand_clock", {"hands": 3}, "HAND_FOR_HAND_MINUTES", 3, "clock_advance_min", 6, 9),
     ("time_call", {"elapsed_s": 70}, "TIME_WAIT", 90, "may_be_called", True, False),
@@ -116,9 +132,7 @@ def told(op: str, given: Mapping[str, Any], *rules: HouseRule) -> PlainOutcome:
     return plain_answer(ask(op, given, HouseRules(rules)))
 
 
-@pytest.mark.parametrize(
-    ("op", "given", "code", "value", "field", "book", "house"), CASES, ids=NAMED
-)
+@every_case("op, given, code, value, field, book, house", CASES, ids=NAMED)
 class TestEachDeparture:
     def test_the_ruling_is_the_houses_and_cites_its_rule(
         self, op: str, given: Mapping[str, Any], code: str, value: Any, field: str, book: Any,

@@ -15,6 +15,7 @@ from rules_ropta.finishing_order import (
     order_by_option,
     order_of_elimination,
 )
+from rules_ropta.house_rules import HouseRules, house_rule
 from rules_ropta.ruling import DirectorDecides, Refused, Ruling
 
 
@@ -151,3 +152,44 @@ def test_everybody_is_ranked_once_and_the_order_of_naming_changes_nothing(
         for option in outcome.options:
             ranked = order_by_option(option.code, outs)
             assert sorted(i for group in ranked for i in group) == list(range(len(outs)))
+
+
+class TestRoom_41:
+    HOUSE = HouseRules((house_rule("TIE_BY_LOT"),))
+
+    @given(st.binary(max_size=8))
+    def test_equal_stacks_of_a_table_are_parted_by_lot(self, seed: bytes) -> None:
+        outs = [Out("A", 1, 500), Out("B", 1, 500), Out("C", 1, 900), Out("D", 1, 100)]
+        ruling = order_of_elimination(outs, house=self.HOUSE, seed=seed)
+        assert isinstance(ruling, Ruling)
+        order = [group[0] for group in ruling.decision]
+        assert len(order) == 4 and order[0] == "C" and order[-1] == "D"
+        assert set(order[1:3]) == {"A", "B"}
+        assert ruling.cites == ("1.10", "room 41")
+
+    def test_each_may_come_first(self) -> None:
+        outs = [Out("A", 1, 500), Out("B", 1, 500)]
+        found = set()
+        for number in range(30):
+            ruling = order_of_elimination(outs, house=self.HOUSE, seed=bytes([number]))
+            assert isinstance(ruling, Ruling)
+            found.add(ruling.decision)
+        assert found == {(("A",), ("B",)), (("B",), ("A",))}
+
+    def test_unequal_stacks_and_other_tables_are_as_in_the_rulebook(self) -> None:
+        unequal = [Out("A", 1, 500), Out("B", 1, 900)]
+        assert order_of_elimination(unequal, house=self.HOUSE, seed=b"x") == (
+            order_of_elimination(unequal)
+        )
+        apart = [Out("A", 1, 500), Out("B", 2, 500)]
+        assert order_of_elimination(apart, house=self.HOUSE, seed=b"x") == (
+            order_of_elimination(apart)
+        )
+
+    def test_by_stack_on_the_bubble_equal_ones_are_parted_too(self) -> None:
+        house = HouseRules((*self.HOUSE.declared, house_rule("BUBBLE_AT_TWO_TABLES", "by_stack")))
+        outs = [Out("A", 1, 500), Out("B", 2, 500), Out("C", 2, 900)]
+        ruling = order_of_elimination(outs, bubble=True, house=house, seed=b"x")
+        assert isinstance(ruling, Ruling)
+        assert [len(group) for group in ruling.decision] == [1, 1, 1]
+        assert [rule.code for rule in ruling.departures] == ["BUBBLE_AT_TWO_TABLES", "TIE_BY_LOT"]

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from every_case import every_case
 
 from rules_ropta.json_door import answer_case, answer_text
 from rules_ropta.registry import questions, questions_of_every_text
@@ -44,7 +45,7 @@ def holds(expected: Any, told: Any) -> bool:
 
 
 class TestCases:
-    @pytest.mark.parametrize("case", IN_FORCE, ids=lambda case: case["id"])
+    @every_case("case", IN_FORCE, ids=lambda case: case["id"])
     def test_the_case_is_answered_as_expected(self, case: dict[str, Any]) -> None:
         (told,) = through_the_door({"id": case["id"], "given": case["given"]})
         expected = dict(case["expected"])
@@ -56,9 +57,8 @@ class TestCases:
         if case["article"].split(".")[0] in ("1", "2") or case["article"] in ("4.3", "4.4"):
             assert case["article"] in told["cites"]
 
-    @pytest.mark.parametrize("case", IN_FORCE, ids=lambda case: case["id"])
-    def test_the_same_case_gives_the_same_outcome(self, case: dict[str, Any]) -> None:
-        assert answer_case(case) == answer_case(case)
+    def test_the_same_case_gives_the_same_outcome(self) -> None:
+        assert [answer_case(case) for case in IN_FORCE] == [answer_case(case) for case in IN_FORCE]
 
     def test_every_outcome_says_what_it_rests_on(self) -> None:
         for told in through_the_door(*IN_FORCE):
@@ -72,7 +72,7 @@ def a_late_entrant(**changes: object) -> dict[str, object]:
 
 
 class TestOtherFormatsAndGames:
-    @pytest.mark.parametrize("case", OF_OTHER_TEXTS, ids=lambda case: case["id"])
+    @every_case("case", OF_OTHER_TEXTS, ids=lambda case: case["id"])
     def test_the_case_is_answered_as_expected(self, case: dict[str, Any]) -> None:
         (told,) = through_the_door(case)
         assert told["outcome"] == "ruling", told
@@ -81,7 +81,7 @@ class TestOtherFormatsAndGames:
         assert told["edition"].split()[0] in ("room", "help", "uth")
         assert told["because"]["code"].isupper()
 
-    @pytest.mark.parametrize("case", OF_OTHER_TEXTS, ids=lambda case: case["id"])
+    @every_case("case", OF_OTHER_TEXTS, ids=lambda case: case["id"])
     def test_a_field_of_another_type_is_an_error(self, case: dict[str, Any]) -> None:
         given = case["given"]
         for field in questions_of_every_text()[given["op"]].fields:
@@ -143,8 +143,8 @@ class TestMalformedCases:
         assert not sound
         assert json.loads(told)["outcome"] == "error"
 
-    def test_a_megabyte_of_empty_cases_is_as_many_errors(self) -> None:
-        told, sound = answer_text(b"[" + b"{}," * 300_000 + b"{}]")
+    def test_fifty_thousand_empty_cases_are_as_many_errors(self) -> None:
+        told, sound = answer_text(b"[" + b"{}," * 50_000 + b"{}]")
         assert not sound
         assert {outcome["code"] for outcome in json.loads(told)} == {"NO_OP"}
 
@@ -197,12 +197,12 @@ class TestHouseRules:
         told = answer_case({"op": "late_entry", "level": 1, "house_rules": [rule]})
         assert told["house_rules"] == [rule]
 
-    @pytest.mark.parametrize("case", IN_FORCE, ids=lambda case: case["id"])
-    def test_no_house_rule_leaves_every_outcome_as_it_was(self, case: dict[str, Any]) -> None:
-        plain = answer_text(json.dumps(case["given"]).encode())
-        none = answer_text(json.dumps({"house_rules": [], "given": case["given"]}).encode())
-        assert plain == none
-        assert "house_rules" not in json.loads(plain[0])
+    def test_no_house_rule_leaves_every_outcome_as_it_was(self) -> None:
+        for case in IN_FORCE:
+            plain = answer_text(json.dumps(case["given"]).encode())
+            none = answer_text(json.dumps({"house_rules": [], "given": case["given"]}).encode())
+            assert plain == none, case["id"]
+            assert "house_rules" not in json.loads(plain[0])
 
     @pytest.mark.parametrize(
         ("house", "code", "field"),

@@ -143,6 +143,18 @@ class TestArticle_11_2:
         assert suspension(5, players_at_table=6).decision.may_stay
         assert not suspension(6, players_at_table=6).decision.may_stay
 
+    def test_four_rounds_are_the_longest(self) -> None:
+        assert not suspension(36, players_at_table=9).decision.may_stay
+        with pytest.raises(Refused, match="ROUNDS_FROM_ONE_TO_FOUR"):
+            suspension(37, players_at_table=9)
+
+    @pytest.mark.parametrize(
+        ("op", "case"), [("penalty_rounds", {"rounds": 1}), ("suspension", {"hands": 3})]
+    )
+    def test_who_is_punished_sits_at_the_table(self, op: str, case: dict[str, int]) -> None:
+        with pytest.raises(Malformed, match="OUT_OF_RANGE players_at_table"):
+            ask(op, {**case, "players_at_table": 0})
+
     def test_a_suspension_is_not_below_nothing(self) -> None:
         with pytest.raises(Refused, match="COUNT_NEGATIVE"):
             suspension(-1)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from every_case import every_case
 
 import rules_ropta
 from rules_ropta import question as asking
@@ -94,7 +95,7 @@ class TestRegistering:
             question("spilt_tea")
 
 
-@pytest.mark.parametrize("asked", questions_of_every_text().values(), ids=lambda asked: asked.op)
+@every_case("asked", questions_of_every_text().values(), ids=lambda asked: asked.op)
 class TestEveryQuestion:
     def test_its_articles_are_numbers_each_once(self, asked: Question) -> None:
         assert len(set(asked.articles)) == len(asked.articles) > 0

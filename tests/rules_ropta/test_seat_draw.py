@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rules_ropta.house_rules import HouseRules, house_rule
 from rules_ropta.ruling import Refused
 from rules_ropta.seat_draw import (
     METHOD_VERSION,
@@ -308,3 +309,26 @@ class TestDrawPlaces:
     def test_more_entrants_than_places_is_refused(self) -> None:
         with pytest.raises(Refused, match="MORE_ENTRANTS_THAN_SEATS entrants=2 seats=1"):
             draw_places(b"", (1, 2), [Seat(1, 1)])
+
+
+class TestRoom_29:
+    HOUSE = HouseRules((house_rule("BUTTON_AT_LAST_SEAT"),))
+
+    @given(st.integers(2, 32), st.binary(max_size=8))
+    def test_the_button_starts_at_the_last_taken_seat_of_each_table(
+        self, entrants: int, seed: bytes
+    ) -> None:
+        ruling = draw_seats(seed, range(1, entrants + 1), a_room(), house=self.HOUSE)
+        drawn = ruling.decision
+        taken: dict[int, list[int]] = {}
+        for _, seat in drawn.seats:
+            taken.setdefault(seat.table, []).append(seat.number)
+        assert dict(drawn.buttons) == {table: max(places) for table, places in taken.items()}
+        assert drawn.button_place == 0
+        assert ruling.cites == ("2.1", "room 29")
+        assert [rule.code for rule in ruling.departures] == ["BUTTON_AT_LAST_SEAT"]
+
+    @given(st.integers(2, 32))
+    def test_the_seats_are_those_of_any_draw(self, entrants: int) -> None:
+        drawn = draw_seats(b"an evening", range(1, entrants + 1), a_room(), house=self.HOUSE)
+        assert drawn.decision.seats == a_draw(entrants).seats

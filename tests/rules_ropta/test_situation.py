@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 import pytest
+from every_case import every_case
 
 from rules_ropta.asked import (
     AtLeast,
@@ -80,8 +81,8 @@ class TestSituationFrom:
     def test_what_is_not_said_has_its_default(self) -> None:
         assert built() == Everything(street="flop", bet=100)
 
-    @pytest.mark.parametrize(
-        ("changes", "code", "field"),
+    @every_case(
+        "changes, code, field",
         [
             ({"bet": -25}, "NEGATIVE", "bet"),
             ({"bet": "100"}, "WRONG_TYPE", "bet"),

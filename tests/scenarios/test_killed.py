@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork and 
 
 NURSERY = Path(__file__).with_name("evening_nursery.py")
 ROOT = Path(__file__).parents[2]
-KILLS = 20
+KILLS = 12
 PLAYERS, ENTRIES = 120, 220
 """An evening of so many has at least so many entries."""
 

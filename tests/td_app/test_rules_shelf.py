@@ -63,7 +63,7 @@ class TestTheFileOfTheFederation:
     def test_a_folder_is_no_file(self, shelf: RulesShelf, tmp_path: Path) -> None:
         with pytest.raises(StorageTrouble) as trouble:
             shelf.attach(tmp_path)
-        assert trouble.value.code == "FILE_FORBIDDEN"
+        assert trouble.value.code == "FOLDER_GIVEN"
 
     def test_a_club_opened_for_looking_keeps_nothing(self, tmp_path: Path, published: Path) -> None:
         with pytest.raises(Refused, match="LOOKING_ONLY"):

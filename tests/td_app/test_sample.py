@@ -7,6 +7,7 @@ from builders import a_club
 from td_app.sample import ENTRANTS, sample_tournament
 from td_app.session import TournamentSession
 from td_app.tournament.views.clock import clock_view
+from td_app.words.language import set_current_language
 
 
 def seats(session: TournamentSession) -> dict[int, object]:
@@ -38,3 +39,12 @@ def test_what_follows_draws_from_the_club_s_own_chance() -> None:
     club = a_club()
     session = sample_tournament(club, seed=b"x")
     assert session._shuffler is club.shuffler
+
+
+def test_its_name_is_in_the_language_of_the_screens() -> None:
+    set_current_language("en")
+    try:
+        session = sample_tournament(a_club())
+    finally:
+        set_current_language("fr")
+    assert session.state.setup.name == "Sample tournament"

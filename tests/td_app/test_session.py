@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 from builders import (
+    MINUTE,
     CountedChance,
     MemoryJournal,
     SteppedClock,
@@ -13,6 +14,7 @@ from builders import (
     a_session,
     a_setup,
     a_tournament,
+    clock_of,
     everyone,
     out,
     people,
@@ -20,7 +22,7 @@ from builders import (
 )
 
 from rules_ropta.ruling import Refused
-from td_app.ports import SequenceTaken, StorageTrouble
+from td_app.ports import Actor, SequenceTaken, StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 
@@ -99,6 +101,27 @@ class TestTwoPosts:
         assert there.can(cmd.Eliminate((cmd.PlayerOut(who),))) is not None
         out(there, who)
         assert there.history.sequence == here.history.sequence + 1
+
+    def test_what_the_time_was_is_answered_once(self) -> None:
+        club = a_club()
+        here = club.create(a_setup())
+        registered(here, 12)
+        here.dispatch(cmd.DrawSeats())
+        here.dispatch(cmd.StartClock())
+        there = club.open(here.tournament)
+        for post in (here, there):
+            post.watch_time()
+            post.now_ms()
+        clock_of(here).at += 40 * MINUTE
+        for post in (here, there):
+            post.now_ms()
+        asked = here.gap
+        assert asked is not None and there.gap is not None
+        here.dispatch(cmd.SettleClockGap(asked.seen_ms, asked.back_ms, "as_if_running"))
+        with pytest.raises(Refused, match="CLOCK_GAP_SETTLED"):
+            there.dispatch(cmd.SettleClockGap(asked.seen_ms, asked.back_ms, "from_last_seen"))
+        assert there.gap is None
+        assert there.now_ms() == here.now_ms()
 
     def test_undo_takes_back_the_last_action_of_whichever_post(self) -> None:
         club = a_club()
@@ -231,3 +254,19 @@ class TestSightOfTwoPosts:
         here.dispatch(cmd.Redo())
         with pytest.raises(Refused, match="REDO_OTHERS_SINCE"):
             there.dispatch(cmd.Redo(expected_sequence=seen))
+
+
+class TestActsFromElsewhere:
+    def test_an_act_names_who_did_it_and_where(self) -> None:
+        session = a_session()
+        by = Actor("Nadia", "phone 3", "a1")
+        session.dispatch(cmd.RegisterEntrants(people(1)), by)
+        entry = session.history.entries[-1]
+        assert (entry.operator, entry.post, entry.act) == ("Nadia", "phone 3", "a1")
+
+    def test_an_act_sent_twice_is_done_once(self) -> None:
+        session = a_session()
+        by = Actor("Nadia", "phone 3", "a1")
+        asked = cmd.RegisterEntrants(people(1))
+        assert session.dispatch(asked, by) is session.dispatch(asked, by)
+        assert len(session.state.entrants) == 1

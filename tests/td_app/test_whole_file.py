@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import stat
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from td_app import whole_file
 from td_app.ports import StorageTrouble
-from td_app.whole_file import write_file
+from td_app.whole_file import read_file, write_file
 
 
 class TestWritingAFile:
@@ -84,3 +85,19 @@ class TestWritingAFile:
         )
         assert target.read_text() == "avant"
         assert [p.name for p in tmp_path.iterdir()] == ["classement.pdf"]
+
+
+class TestReadingAFile:
+    @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes among the files there")
+    def test_neither_a_pipe_nor_a_folder_is_read(self, tmp_path: Path) -> None:
+        os.mkfifo(tmp_path / "tirage.json")
+        for name, code in (("tirage.json", "NOT_A_PLAIN_FILE"), (".", "FOLDER_GIVEN")):
+            with pytest.raises(StorageTrouble) as trouble:
+                read_file(tmp_path / name, 100)
+            assert trouble.value.code == code
+
+    def test_nor_what_is_far_too_long(self, tmp_path: Path) -> None:
+        (tmp_path / "reglement.pdf").write_bytes(b"x" * 101)
+        with pytest.raises(StorageTrouble) as trouble:
+            read_file(tmp_path / "reglement.pdf", 100)
+        assert trouble.value.code == "FILE_TOO_LONG"

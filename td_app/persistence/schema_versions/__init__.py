@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import ModuleType
 
 #: The revision this application writes, repeated here so that opening needs no Alembic.
-HEAD = "0004"
+HEAD = "0007"
 
 
 def revisions() -> tuple[ModuleType, ...]:
@@ -19,6 +19,17 @@ def revisions() -> tuple[ModuleType, ...]:
         v0002_steady_marks,
         v0003_printed_papers,
         v0004_seals,
+        v0005_joined_files,
+        v0006_seasons,
+        v0007_register,
     )
 
-    return (v0001_first_tables, v0002_steady_marks, v0003_printed_papers, v0004_seals)
+    return (
+        v0001_first_tables,
+        v0002_steady_marks,
+        v0003_printed_papers,
+        v0004_seals,
+        v0005_joined_files,
+        v0006_seasons,
+        v0007_register,
+    )

@@ -88,6 +88,11 @@ def _raced(state: TournamentState, event: ev.ChipsRaced, sequence: int) -> Tourn
     )
 
 
+def with_more_chips(state: TournamentState, more: dict[int, int]) -> TournamentState:
+    """Return the state where the stacks known of these players have so much more."""
+    return _changed(state, more) if state.stacks else state
+
+
 def _changed(state: TournamentState, changes: dict[int, int]) -> TournamentState:
     """Known stacks with an amount added to them; never below one chip: a count may be old."""
     stacks = {

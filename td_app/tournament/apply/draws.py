@@ -10,10 +10,13 @@ from td_app.tournament import events as ev
 from td_app.tournament.apply.conduct import without_time_calls
 from td_app.tournament.apply.hands import with_round_over, without_hands
 from td_app.tournament.apply.moves import moved, resumed, sit
+from td_app.tournament.state.chips import StackRecord
+from td_app.tournament.state.flights import withdrawn_before
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.stays import Stays
 from td_app.tournament.state.tournament import (
     DrawRecord,
+    SeatCall,
     Standing,
     Table,
     TableStatus,
@@ -63,16 +66,31 @@ def _seats_drawn(state: TournamentState, event: ev.SeatsDrawn, sequence: int) ->
         absences={i: a for i, a in state.absences.items() if entrants[i].seat},
         players_left=len(event.seats),
         stays=_given_to_play(state, event),
+        stacks=_brought(state, event),
     )
+
+
+def _brought(state: TournamentState, event: ev.SeatsDrawn) -> dict[int, StackRecord]:
+    """The stacks known from the start: counted at the end of a flight, or somebody's own."""
+    known = {who: one.bag.stack for who, one in state.carried.items()} or state.own_stacks
+    return {
+        seated.entrant: StackRecord(known[seated.entrant], 0, seated.seat.table, event.at_ms)
+        for seated in event.seats
+        if seated.entrant in known
+    }
 
 
 def _given_to_play(state: TournamentState, event: ev.SeatsDrawn) -> Stays:
     """The stays of those drawn have their chips; what a draw before gave is taken back."""
     drawn = {seated.entrant for seated in event.seats}
+    own = {entry.entrant: (entry.stack, entry.cost) for entry in event.own}
+    same = event.stack, event.cost
     latest = (state.stays.latest(who) for who in state.entrants)
     return state.stays.changed(
         *(
-            stay.seated(event.stack) if stay.entrant in drawn else replace(stay, given=())
+            stay.seated(*own.get(stay.entrant, same))
+            if stay.entrant in drawn
+            else replace(stay, given=())
             for stay in latest
             if stay.given or stay.entrant in drawn
         )
@@ -92,10 +110,12 @@ def _before_play(state: TournamentState) -> TournamentState:
         hand_for_hand_over=None,
         stacks={},
         races=(),
-        withdrawn_values=(),
+        withdrawn_values=withdrawn_before(state.flights),
         chips_drift=0,
         accepted_gap=0,
         awards=(),
+        waiting=(),
+        calls=(),
         final_table=None,
         tables_have_closed=False,
     )
@@ -120,10 +140,14 @@ def _drawn_tables(
 def _late_entrant_seated(state: TournamentState, event: ev.LateEntrantSeated) -> TournamentState:
     entrant = replace(state.entrants[event.entrant], present=True, late=True)
     seated = sit(state.with_entrants(entrant), event.entrant, event.seat)
+    calls = (SeatCall(event.entrant, event.seat, event.called_ms),) if event.called_ms else ()
     return replace(
         resumed(seated, event.resumed),
+        calls=(*state.calls, *calls),
         players_left=state.players_left + 1,
-        stays=state.stays.changed(state.stays.latest(event.entrant).seated(event.stack)),
+        stays=state.stays.changed(
+            state.stays.latest(event.entrant).seated(event.stack, event.cost)
+        ),
     )
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from td_app.tournament import events as ev
+from td_app.tournament.state.chips import StackRecord
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.tournament import Entrant, Table, TableStatus, TournamentState
 
@@ -19,36 +20,62 @@ def apply_entries(state: TournamentState, event: ev.EntriesEvent) -> TournamentS
             return replace(_with_setup(state, setup), clock=clock)
         case ev.StructureChanged(structure=structure, clock=clock):
             return replace(state, setup=replace(state.setup, structure=structure), clock=clock)
-        case ev.EntrantsRegistered():
-            return _registered(state, event)
+        case ev.EntrantsRegistered(entrants=new, person=person):
+            return registered(state, new, person)
         case ev.EntrantCorrected(entrant=who, person=person):
             return state.with_changed((who,), person=person)
         case ev.EntrantsRemoved(entrants=gone):
             kept = {i: e for i, e in state.entrants.items() if i not in gone}
-            return replace(state, entrants=kept, stays=state.stays.without(gone))
+            brought = {i: one for i, one in state.carried.items() if i not in gone}
+            stays = state.stays.without(gone)
+            own = {i: chips for i, chips in state.own_stacks.items() if i not in gone}
+            return replace(state, entrants=kept, stays=stays, carried=brought, own_stacks=own)
         case ev.PresenceMarked(entrants=who, present=present):
             return state.with_changed(who, present=present)
         case ev.MajorityMarked(entrants=who, majority=majority):
             return state.with_changed(who, majority=majority)
         case ev.NeedSet(entrant=one, need=need, never_moved=never_moved):
             return state.with_changed((one,), need=need, never_moved=never_moved)
+        case ev.StartingStacksSet():
+            return _with_own_stacks(state, event)
         case _:
             assert_never(event)
 
 
-def _registered(state: TournamentState, event: ev.EntrantsRegistered) -> TournamentState:
+def _with_own_stacks(state: TournamentState, event: ev.StartingStacksSet) -> TournamentState:
+    """The stacks set; those who sit already hold theirs in place of the one they were given."""
+    chips = dict(event.stacks)
+    stays = (state.stays.latest(who) for who in event.seated)
+    seats = {who: state.entrants[who].seat for who in event.seated}
+    held = {
+        who: StackRecord(chips[who], 0, seat.table, event.at_ms)
+        for who, seat in seats.items()
+        if seat is not None
+    }
+    return replace(
+        state,
+        own_stacks={**state.own_stacks, **chips},
+        stays=state.stays.changed(*(stay.seated(chips[stay.entrant], stay.cost) for stay in stays)),
+        stacks={**state.stacks, **held},
+    )
+
+
+def registered(
+    state: TournamentState, people: tuple[ev.NewEntrant, ...], person: int
+) -> TournamentState:
+    """Return the state with these entrants on the list; ``person``: the entry of their names."""
     entrants = (
         Entrant(
             id=new.id,
-            person=event.person,
+            person=person,
             present=new.present,
             majority=new.majority,
             late=state.drawn,
         )
-        for new in event.entrants
+        for new in people
     )
     added = state.with_entrants(*entrants)
-    numbers = tuple(new.id for new in event.entrants)
+    numbers = tuple(new.id for new in people)
     return replace(added, stays=state.stays.entered(numbers), last_entrant=max(numbers))
 
 

@@ -1,10 +1,11 @@
-"""Players who leave or come back, from event to next state; prizes given."""
+"""Players who leave or come back, from event to next state."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import assert_never
 
+from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
 from td_app.tournament.apply.chips import without_stacks
 from td_app.tournament.apply.conduct import (
@@ -20,13 +21,13 @@ from td_app.tournament.apply.hands import (
 )
 from td_app.tournament.apply.moves import resumed, sit, without_absences
 from td_app.tournament.state.hands import NotedOut
-from td_app.tournament.state.prizes import AwardRecord
+from td_app.tournament.state.knockouts import Knockout, with_said, without
 from td_app.tournament.state.stays import OutRecord
 from td_app.tournament.state.tournament import Standing, TournamentState
 
 
 def apply_finishing(state: TournamentState, event: ev.FinishingEvent) -> TournamentState:
-    """Return the state after players left or came back, places or prizes were settled."""
+    """Return the state after players left or came back, or places were settled."""
     match event:
         case ev.PlayersEliminated():
             return _eliminated(state, event)
@@ -39,8 +40,6 @@ def apply_finishing(state: TournamentState, event: ev.FinishingEvent) -> Tournam
             return _reinstated(state, event)
         case ev.FinishingOrderCorrected(finishing=finishing):
             return replace(state, finishing=finishing)
-        case ev.PrizesAwarded(place=place, tied=tied, given=given):
-            return replace(state, awards=(*state.awards, AwardRecord(place, tied, given)))
         case _:
             assert_never(event)
 
@@ -51,12 +50,20 @@ def _eliminated(state: TournamentState, event: ev.PlayersEliminated) -> Tourname
     state = without_stacks(state, {out.entrant for out in event.outs}, won_at=tables)
     state = hand_ranked(state, event.hand)
     state = with_round_over(resumed(state, event.resumed), event.round_over)
-    before = _without(state.finishing, {out.entrant for out in event.gone})
-    return replace(state, finishing=(*before, *reversed(event.ranking)))
+    before = without_ranked(state.finishing, {out.entrant for out in event.gone})
+    return replace(
+        state,
+        finishing=(*before, *reversed(event.ranking)),
+        knockouts=with_said(state.knockouts, event.knockouts),
+    )
 
 
-def _without(finishing: tuple[tuple[int, ...], ...], who: set[int]) -> tuple[tuple[int, ...], ...]:
-    """The order of those out, less these; a group that is left empty goes."""
+def without_ranked(
+    finishing: tuple[tuple[int, ...], ...], who: set[int]
+) -> tuple[tuple[int, ...], ...]:
+    """Return the order of those out, less these; a group that is left empty goes."""
+    if not who:
+        return finishing
     groups = (tuple(one for one in group if one not in who) for group in finishing)
     return tuple(group for group in groups if group)
 
@@ -74,16 +81,28 @@ def _left_for_good(
 
 
 def _reinstated(state: TournamentState, event: ev.PlayerReinstated) -> TournamentState:
-    """The stay goes on: its chips are the player's again, how it had ended stays written."""
-    who = event.entrant
+    back = back_in_play(state, event.entrant, event.seat, event.knockouts)
+    return resumed(reinstated_after_disqualification(back, event.entrant), event.resumed)
+
+
+def back_in_play(
+    state: TournamentState, who: int, seat: Seat, knockouts: tuple[Knockout, ...]
+) -> TournamentState:
+    """Return the state where a stay goes on: its chips are the player's again.
+
+    How it had ended stays written; who knocked the player out did not, and ``knockouts`` are
+    others whose bounties follow from that.
+    """
     back = replace(
         back_in_hand(state, who),
-        finishing=_without(state.finishing, {who}),
+        finishing=without_ranked(state.finishing, {who}),
         stays=state.stays.changed(state.stays.latest(who).resumed()),
         players_left=state.players_left + 1,
+        knockouts=with_said(
+            without(state.knockouts, (who, state.stays.latest(who).number)), knockouts
+        ),
     )
-    back = reinstated_after_disqualification(back, who)
-    return resumed(sit(back, who, event.seat), event.resumed)
+    return sit(back, who, seat)
 
 
 def _leave(

@@ -14,14 +14,21 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from rules_ropta.ruling import Reason
+from td_app.tournament.commands.buy_ins import *
+from td_app.tournament.commands.cash_desk import *
 from td_app.tournament.commands.chips import *
 from td_app.tournament.commands.clock import *
 from td_app.tournament.commands.conduct import *
+from td_app.tournament.commands.deals import *
 from td_app.tournament.commands.draws import *
 from td_app.tournament.commands.entries import *
 from td_app.tournament.commands.finishing import *
+from td_app.tournament.commands.flights import *
 from td_app.tournament.commands.hands import *
+from td_app.tournament.commands.jackpot import *
+from td_app.tournament.commands.knockouts import *
 from td_app.tournament.commands.moves import *
+from td_app.tournament.commands.prizes import *
 
 UndoChoice = Literal["as_if_never", "from_now"]
 
@@ -47,14 +54,21 @@ class Redo:
 
 
 Command = (
-    ChipsCommand
+    BuyInsCommand
+    | CashDeskCommand
+    | ChipsCommand
     | ClockCommand
     | ConductCommand
+    | DealsCommand
     | DrawsCommand
     | EntriesCommand
     | FinishingCommand
+    | FlightsCommand
     | HandsCommand
+    | JackpotCommand
+    | KnockoutsCommand
     | MovesCommand
+    | PrizesCommand
     | Undo
     | Redo
 )

@@ -96,6 +96,17 @@ class ChangeStructure:
     note: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class SetStartingStacks:
+    """Give entrants a starting stack of their own, as (entrant, chips): a season's final.
+
+    Until they are seated; of those seated, until the clock starts. The others keep theirs.
+    """
+
+    KIND: ClassVar[str] = "set_starting_stacks"
+    stacks: tuple[tuple[int, int], ...]
+
+
 EntriesCommand = (
     CreateTournament
     | ChangeSetup
@@ -106,4 +117,5 @@ EntriesCommand = (
     | MarkMajority
     | SetNeed
     | ChangeStructure
+    | SetStartingStacks
 )

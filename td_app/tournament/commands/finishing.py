@@ -1,4 +1,4 @@
-"""What is asked when players leave: eliminations, places, prizes (1.9, 1.10)."""
+"""What is asked when players leave: eliminations, places (1.9, 1.10)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
-from td_app.tournament.state.prizes import PrizeGiven
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerOut:
-    """An entrant out, with the stack before the hand when several go out together."""
+    """An entrant out, with the stack before the hand when several go out together.
+
+    ``by``: who knocked them out, several sharing it, nobody (empty), or not said (None).
+    """
 
     entrant: int
     stack: int | None = None
+    by: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +70,4 @@ class CorrectFinishingOrder:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class AwardPrizes:
-    """Say whose are the prizes, in kind or honorary, of the players tied from ``place``.
-
-    ``given`` names each of these prizes once, by its place, with one or several of the tied;
-    several share it. A ``note`` is needed unless all of the tied share everything (2.7).
-    """
-
-    KIND: ClassVar[str] = "award_prizes"
-    place: int
-    given: tuple[PrizeGiven, ...]
-    note: str = ""
-
-
-FinishingCommand = Eliminate | Withdraw | Reinstate | CorrectFinishingOrder | AwardPrizes
+FinishingCommand = Eliminate | Withdraw | Reinstate | CorrectFinishingOrder

@@ -31,7 +31,7 @@ class NextHand:
 
 @dataclass(frozen=True, slots=True)
 class AnnounceHandForHand:
-    """Say that hand-for-hand begins once the hands under way are over."""
+    """Say that hand-for-hand begins once the hands in progress are over."""
 
     KIND: ClassVar[str] = "announce_hand_for_hand"
 

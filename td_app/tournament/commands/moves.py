@@ -12,14 +12,15 @@ from rules_ropta.table_layout import Seat
 class BalanceTables:
     """Move the next big blind of one table to another (2.3).
 
-    ``big_blind`` is its place at the first table, asked now and forgotten;
-    ``to_big_blind`` (and ``to_button``) at the other; without it a place is drawn.
+    ``big_blind`` is its place at the first table, asked now and forgotten: not needed where the
+    house has the player drawn (room 42). ``to_big_blind`` (and ``to_button``) at the other;
+    without it a place is drawn.
     """
 
     KIND: ClassVar[str] = "balance_tables"
     from_table: int
     to_table: int
-    big_blind: int
+    big_blind: int | None = None
     to_big_blind: int | None = None
     to_button: int | None = None
 

@@ -8,11 +8,15 @@ from typing import Any
 
 from rules_ropta.arrivals import late_entry_allowed
 from rules_ropta.balancing import table_stop
+from rules_ropta.formats.entries import prizes_begin
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat, TableLayout
 from td_app.tournament import events as ev
 from td_app.tournament.commands import Proposal
+from td_app.tournament.planning.owing import unanswered
+from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state import clock as time
+from td_app.tournament.state.buy_ins import FREE, Cost
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.hands import HandForHandRecord, RoundOver
 from td_app.tournament.state.person import Person
@@ -34,7 +38,8 @@ class Context:
     """Time and chance enter here only. ``now_ms``: milliseconds since 1970.
 
     ``asked``: what the rules ask for now, as the session sees it; ``person``: who an entrant is,
-    whose club and team are no part of the journal.
+    whose club and team are no part of the journal; ``money_allowed``: the club allows entries
+    that are paid for, and prizes in money.
     """
 
     now_ms: int
@@ -42,6 +47,7 @@ class Context:
     seed: Callable[[], bytes]
     asked: Callable[[], tuple[Proposal, ...]] = tuple
     person: Callable[[int], Person] = _nobody
+    money_allowed: Callable[[], bool] = lambda: False
 
 
 #: Which function judges which command: each matter has its own.
@@ -57,10 +63,24 @@ def entry_level(state: TournamentState, now_ms: int) -> int:
 
 def late_entry_open(state: TournamentState, now_ms: int) -> bool:
     """Return whether entrants may still come in at this level (1.8)."""
-    if state.final_table is not None or state.over:
+    if state.final_table is not None or state.over or prizes_have_begun(state):
         return False
     level = entry_level(state, now_ms)
     return late_entry_allowed(level, state.setup.late_entry_until).decision
+
+
+def prizes_have_begun(state: TournamentState) -> bool:
+    """Return whether late entry is over early, by these terms: the next one out is paid."""
+    if not state.setup.entry_terms.closes_with_prizes or not state.finishing:
+        return False
+    return prizes_begin(state.players_left, prize_plan(state).paid).decision
+
+
+def paid_up(state: TournamentState, who: int, more: Cost = FREE) -> None:
+    """Refuse a seat, or ``more`` chips, to somebody who owes what nobody answers for."""
+    missing = unanswered(state, who, more) if state.setup.entry_terms.priced else 0
+    if missing:
+        raise Refused("UNPAID", cites=(), entrant=who, cents=missing)
 
 
 def the_entrant(state: TournamentState, who: int) -> Entrant:
@@ -118,6 +138,20 @@ def usable_seat(state: TournamentState, seat: Seat) -> Seat:
     return seat
 
 
+def stack_of_each(given: tuple[tuple[int, int], ...], players: tuple[int, ...]) -> dict[int, int]:
+    """Return the stack of each player left, in their order, once each; refused when one lacks."""
+    said, left = dict(given), set(players)
+    for who, chips in given:
+        if who not in left or len(said) != len(given):
+            raise Refused("DEAL_NOT_LEFT", entrant=who)
+        if chips <= 0:
+            raise Refused("DEAL_STACK_MISSING", entrant=who)
+    for who in players:
+        if who not in said:
+            raise Refused("DEAL_STACK_MISSING", entrant=who)
+    return {who: said[who] for who in players}
+
+
 def free_seat(state: TournamentState, seat: Seat) -> Seat:
     """Return a seat that can be taken, or refuse it with what is wrong."""
     table = state.tables[usable_seat(state, seat).table]
@@ -173,12 +207,12 @@ def resumed_by(state: TournamentState, counts: Mapping[int, int]) -> tuple[int, 
     largest = max(counts.values())
     return tuple(
         number
-        for number, players in sorted(counts.items())
-        if state.tables[number].stopped
+        for number in state.stopped_tables()
+        if number in counts
         and not (
-            players < state.tables[number].capacity
+            counts[number] < state.tables[number].capacity
             and table_stop(
-                players_here=players,
+                players_here=counts[number],
                 largest_elsewhere=largest,
                 tables_have_closed=state.tables_have_closed,
                 big_blind_at_empty_place=True,

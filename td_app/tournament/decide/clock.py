@@ -9,6 +9,7 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide.asking import Context, Deciders, level_now
+from td_app.tournament.planning.synchronized import as_set
 from td_app.tournament.state import clock as time
 from td_app.tournament.state.structure import Break
 from td_app.tournament.state.tournament import TournamentState
@@ -30,7 +31,8 @@ def start_clock(
         raise Refused("CLOCK_RUNNING")
     if not command.overruled:
         _enough_seated(state, context)
-    clock = time.running_from(state.clock, context.now_ms)
+    running = time.running_from(state.clock, context.now_ms)
+    clock = as_set(running, state.setup, context.now_ms)
     level = time.read_clock(clock, state.setup.structure, context.now_ms).level_number
     return ev.ClockStarted(clock, level, overruled=command.overruled)
 

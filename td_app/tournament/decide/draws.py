@@ -1,13 +1,14 @@
-"""Draws: seats, a late entrant's place, the final table (1.8, 2.1, 2.6)."""
+"""Draws: the seats, the final table (2.1, 2.6)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 
-from rules_ropta.arrivals import late_entry_allowed, seat_for_arrival
 from rules_ropta.balancing import final_table_due
+from rules_ropta.house_rules import BUTTON_AT_LAST_SEAT, BY_THE_BOOK, HouseRules, house_rule
 from rules_ropta.ruling import Refused, Ruling
-from rules_ropta.seat_draw import METHOD_VERSION, Need, SeatDraw, TableRoom, draw_places, draw_seats
+from rules_ropta.seat_draw import METHOD_VERSION, Need, SeatDraw, TableRoom, draw_seats
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
@@ -16,28 +17,39 @@ from td_app.tournament.decide.asking import (
     Context,
     Deciders,
     between_hands,
-    entry_level,
     round_over,
 )
-from td_app.tournament.state.setup import KeepApart
+from td_app.tournament.planning.full_field import (
+    is_full,
+    seats_filled,
+    seats_to_fill,
+    starts_full,
+)
+from td_app.tournament.planning.owing import entry_cost, entry_stack, unanswered
+from td_app.tournament.state.setup import KeepApart, declared_house_rules
 from td_app.tournament.state.tournament import (
     Entrant,
     Majority,
-    Standing,
     Table,
-    TableStatus,
     TournamentState,
 )
+
+AT_LAST_SEAT = HouseRules((house_rule(BUTTON_AT_LAST_SEAT),))
+"""A house that starts the button at the last taken seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class DrawInputs:
-    """All that a draw depends on besides its seed: with both, anyone can make it again."""
+    """All that a draw depends on besides its seed: with both, anyone can make it again.
+
+    ``last_seat``: the button starts at the last taken seat, as the house declared (room 29).
+    """
 
     order: tuple[int, ...]
     rooms: tuple[TableRoom, ...]
     needs: tuple[tuple[int, Need], ...] = ()
     groups: tuple[tuple[int, str], ...] = ()
+    last_seat: bool = False
 
 
 def made_draw(seed: bytes, inputs: DrawInputs) -> Ruling[SeatDraw]:
@@ -48,7 +60,12 @@ def made_draw(seed: bytes, inputs: DrawInputs) -> Ruling[SeatDraw]:
         inputs.rooms,
         needs=dict(inputs.needs),
         groups=dict(inputs.groups),
+        house=AT_LAST_SEAT if inputs.last_seat else BY_THE_BOOK,
     )
+
+
+def _last_seat(state: TournamentState) -> bool:
+    return bool(declared_house_rules(state.setup).obeyed(BUTTON_AT_LAST_SEAT))
 
 
 def first_draw_inputs(
@@ -61,6 +78,7 @@ def first_draw_inputs(
         rooms=tuple(_room(undrawn_table(state, number)) for number in tables),
         needs=tuple((e.id, e.need) for e in entrants if e.need is not None),
         groups=tuple((who, str(group)) for who, group in groups),
+        last_seat=_last_seat(state),
     )
 
 
@@ -87,6 +105,12 @@ def draw_seats_now(
         cites=ruling.cites,
         stack=state.setup.starting_stack,
         groups=groups,
+        cost=state.setup.entry_terms.cost,
+        own=tuple(
+            ev.OwnEntry(who, entry_stack(state, who), entry_cost(state, who))
+            for who in inputs.order
+            if who in state.buy_ins or who in state.carried or who in state.own_stacks
+        ),
     )
 
 
@@ -102,6 +126,8 @@ def check_draw(state: TournamentState, command: cmd.DrawSeats) -> None:
         raise Refused(
             "MAJORITY_UNCHECKED", cites=("1.4",), count=len(unchecked), entrant=unchecked[0]
         )
+    check_paid(state, entrants)
+    _check_full(state)
     for number in command.tables:
         asking.the_table(state, number)
     numbers = command.tables or tuple(state.tables)
@@ -113,9 +139,31 @@ def check_draw(state: TournamentState, command: cmd.DrawSeats) -> None:
         raise Refused("MORE_ENTRANTS_THAN_SEATS", entrants=len(entrants), seats=seats)
 
 
+def _check_full(state: TournamentState) -> None:
+    """Refuse to seat those of a sit & go that is not full, or whose jackpot is to be drawn."""
+    if not starts_full(state):
+        return
+    if not is_full(state):
+        filled, seats = seats_filled(state), seats_to_fill(state)
+        raise Refused("SIT_AND_GO_WAITS", cites=("room types",), present=filled, seats=seats)
+    if state.setup.jackpot and state.jackpot is None:
+        raise Refused("JACKPOT_FIRST", cites=("room hexapro",))
+
+
+def check_paid(state: TournamentState, entrants: tuple[Entrant, ...]) -> None:
+    """Refuse to seat those who owe what nobody answers for."""
+    if not state.setup.entry_terms.priced:
+        return
+    unpaid = [e.id for e in entrants if unanswered(state, e.id)]
+    if unpaid:
+        cents = unanswered(state, unpaid[0])
+        raise Refused("UNPAID", cites=(), entrant=unpaid[0], cents=cents, count=len(unpaid))
+
+
 def to_be_drawn(state: TournamentState) -> tuple[Entrant, ...]:
-    """Return the entrants present, in the order of their numbers."""
-    return tuple(e for _, e in sorted(state.entrants.items()) if e.present)
+    """Return the entrants present, in the order of their numbers: those beyond the field wait."""
+    present = (e for _, e in sorted(state.entrants.items()) if e.present)
+    return tuple(islice(present, state.setup.entry_terms.greatest_field))
 
 
 def _tables_needed(state: TournamentState, players: int) -> tuple[int, ...]:
@@ -158,93 +206,6 @@ def _groups(state: TournamentState, context: Context) -> tuple[tuple[int, int], 
         if name:
             found.append((entrant.id, numbers.setdefault(name, len(numbers) + 1)))
     return tuple(found)
-
-
-def seat_late_entrant(
-    state: TournamentState, command: cmd.SeatLateEntrant, context: Context
-) -> ev.LateEntrantSeated:
-    """Seat a late entrant where the big blind comes soonest, else at a drawn place."""
-    asking.playing(state)
-    entrant = asking.the_entrant(state, command.entrant)
-    if entrant.standing is not Standing.REGISTERED:
-        raise Refused("ALREADY_SEATED", entrant=entrant.id)
-    if entrant.majority is Majority.UNCHECKED:
-        raise Refused("MAJORITY_UNCHECKED", cites=("1.4",), count=1, entrant=entrant.id)
-    level = entry_level(state, context.now_ms)
-    allowed = late_entry_allowed(level, state.setup.late_entry_until)
-    if not allowed.decision and not command.overruled:
-        raise Refused("LATE_ENTRY_CLOSED", cites=allowed.cites, level=level)
-    if command.overruled and not command.note.strip():
-        raise Refused("REASON_NEEDED", cites=("1.1",))
-    if state.final_table is not None and not command.overruled:
-        raise Refused("LATE_ENTRY_FINAL_TABLE", cites=("1.8",))
-    seat, how, enters, seed, cites = _late_seat(state, command, entrant, context)
-    counts = state.counts()
-    counts[seat.table] += 1
-    return ev.LateEntrantSeated(
-        entrant=entrant.id,
-        seat=seat,
-        how=how,
-        enters=enters,
-        seed=seed,
-        resumed=asking.resumed_by(state, counts),
-        overruled=command.overruled and not allowed.decision,
-        cites=("1.1", *cites) if command.overruled else cites,
-        stack=state.setup.starting_stack,
-    )
-
-
-def _late_seat(
-    state: TournamentState, command: cmd.SeatLateEntrant, entrant: Entrant, context: Context
-) -> tuple[Seat, str, str, str, tuple[str, ...]]:
-    """Seat, how it was found, how he comes into play, seed of a draw, articles."""
-    need = entrant.need
-    if need is not None and command.table not in (None, need.table):
-        raise Refused("NEED_OTHER_TABLE", cites=("2.1",), entrant=entrant.id, table=need.table)
-    if need is not None and need.place is not None:
-        return asking.free_seat(state, Seat(need.table, need.place)), "need", "", "", ("2.1",)
-    if command.big_blind is not None:
-        table = asking.open_table(state, _big_blind_table(state, command, need))
-        if not table.free_places:
-            raise Refused("TABLE_FULL", table=table.number)
-        here = asking.layout(table, big_blind=command.big_blind, button=command.button)
-        ruling = seat_for_arrival(here)
-        arrival = ruling.decision
-        return arrival.seat, "big_blind_soonest", arrival.enters, "", ("1.8", *ruling.cites)
-    tables = _late_tables(state, need.table if need else command.table)
-    free = tuple(Seat(t.number, p) for t in tables for p in t.free_places)
-    seed = context.seed()
-    ((_, seat),) = draw_places(seed, (entrant.id,), free)
-    return seat, "drawn", "", seed.hex(), ("1.8", "2.1")
-
-
-def _big_blind_table(
-    state: TournamentState, command: cmd.SeatLateEntrant, need: Need | None
-) -> int:
-    """The table whose big blind was asked: named, that of the need, or the only one."""
-    if command.table is not None:
-        return command.table
-    if need is not None:
-        return need.table
-    tables = tuple(state.counts())
-    if len(tables) > 1:
-        raise Refused("BIG_BLIND_WHICH_TABLE", cites=("1.8", "2.3"))
-    return tables[0]
-
-
-def _late_tables(state: TournamentState, wanted: int | None) -> tuple[Table, ...]:
-    """The table asked for, else the smallest tables with a free place."""
-    if wanted is not None:
-        table = asking.open_table(state, wanted)
-        if not table.free_places:
-            raise Refused("TABLE_FULL", table=table.number)
-        return (table,)
-    with_room = [t for t in state.open_tables() if t.free_places]
-    if not with_room:
-        others = any(table.status is not TableStatus.OPEN for table in state.tables.values())
-        raise Refused("NO_FREE_SEAT" if others else "ROOM_FULL", cites=("1.8",))
-    fewest = min(len(t.places) for t in with_room)
-    return tuple(t for t in with_room if len(t.places) == fewest)
 
 
 MOST_PLACES = 10
@@ -292,7 +253,8 @@ def final_draw_inputs(state: TournamentState, table: int, size: int) -> DrawInpu
     others = [p for p in usable if p not in given]
     places = [p for p in usable if p in given]
     places += others[: max(size, len(order)) - len(places)]
-    return DrawInputs(order, (TableRoom(table, tuple(sorted(places))),), tuple(needs.items()))
+    room = (TableRoom(table, tuple(sorted(places))),)
+    return DrawInputs(order, room, tuple(needs.items()), last_seat=_last_seat(state))
 
 
 def _final_needs(state: TournamentState, kept: Table, usable: list[int]) -> dict[int, Need]:
@@ -335,7 +297,7 @@ def _final_draw(
         button_place=ruling.decision.button_place,
         button=dict(ruling.decision.buttons)[kept.number],
         at_ms=context.now_ms,
-        cites=("2.1", "2.6"),
+        cites=tuple(dict.fromkeys((*ruling.cites, "2.6"))),
         exceptions=tuple(
             move.entrant
             for move in moves
@@ -355,6 +317,5 @@ def _was_promised_better(entrant: Entrant, drawn: Seat) -> bool:
 #: Which function judges which command.
 DECIDERS: Deciders = {
     cmd.DrawSeats: draw_seats_now,
-    cmd.SeatLateEntrant: seat_late_entrant,
     cmd.FormFinalTable: form_final_table,
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from collections.abc import Mapping
+from dataclasses import fields, replace
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
@@ -15,7 +16,7 @@ from td_app.tournament.decide.asking import (
     the_entrants,
     the_table,
 )
-from td_app.tournament.decide.finishing import keep_what_is_won
+from td_app.tournament.decide.prizes import keep_what_is_won
 from td_app.tournament.planning.structure_forecast import (
     carried_over,
     check_level_under_way,
@@ -23,9 +24,10 @@ from td_app.tournament.planning.structure_forecast import (
     check_values_removed,
     clock_in,
 )
+from td_app.tournament.planning.synchronized import with_holds, with_its_end
 from td_app.tournament.state.clock import ClockState, re_anchored
 from td_app.tournament.state.person import LONGEST_FIELD, Person, printable
-from td_app.tournament.state.setup import TournamentSetup, check_setup
+from td_app.tournament.state.setup import LARGEST_STACK, TournamentSetup, check_setup
 from td_app.tournament.state.structure import Structure, check_structure
 from td_app.tournament.state.tournament import Majority, Standing, TableStatus, TournamentState
 
@@ -37,6 +39,7 @@ def create_tournament(
     if context.sequence != 1:
         raise Refused("TOURNAMENT_EXISTS")
     check_setup(command.setup)
+    _check_money(TournamentSetup(), command.setup, context)
     return ev.TournamentCreated(command.setup)
 
 
@@ -46,21 +49,47 @@ def change_setup(
     """Replace the settings; what has been drawn or played stays as it is."""
     new = command.setup
     check_setup(new)
+    _check_money(state.setup, new, context)
+    if new.bounty != state.setup.bounty and any(one.bounty for one in state.knockouts):
+        raise Refused("BOUNTY_TERMS_FIXED", cites=("room types",))
+    if state.jackpot is not None and _of_jackpot(new) != _of_jackpot(state.setup):
+        raise Refused("JACKPOT_FIXED", cites=("room hexapro",))
     if state.drawn:
         _keep_what_is_drawn(state, new)
-        keep_what_is_won(state, new.prize_plan)
+        keep_what_is_won(state, new)
     old = state.setup.structure
     if state.clock.started:
         here = re_anchored(state.clock, old, context.now_ms)
         check_rows_played(old, new.structure, here.step, here.elapsed_ms)
-    return ev.SetupChanged(new, clock_in(state.clock, old, new.structure, context.now_ms))
+    clock = clock_in(state.clock, old, new.structure, context.now_ms)
+    if new.synchronized_breaks != state.setup.synchronized_breaks:
+        clock = with_holds(clock, new, context.now_ms)
+    if new.flight is not None and state.clock.started:
+        clock = with_its_end(clock, new)
+    return ev.SetupChanged(new, clock)
+
+
+def _check_money(old: TournamentSetup, new: TournamentSetup, context: Context) -> None:
+    """Refuse an amount where the club allows none; what is there already may stay or go."""
+    changed = (new.entry_terms, new.bounty) != (old.entry_terms, old.bounty)
+    if changed and new.of_money and not context.money_allowed():
+        raise Refused("MONEY_NOT_ALLOWED")
+
+
+def _of_jackpot(setup: TournamentSetup) -> tuple[object, ...]:
+    return setup.jackpot, setup.entry_terms.cost, setup.starting_stack
 
 
 def _keep_what_is_drawn(state: TournamentState, new: TournamentSetup) -> None:
     if new.starting_stack != state.setup.starting_stack:
         raise Refused("SETUP_DRAWN_STACK")
+    if new.entry_terms.cost != state.setup.entry_terms.cost:
+        raise Refused("SETUP_DRAWN_PRICE")
     if new.seats_per_table != state.setup.seats_per_table:
         raise Refused("SETUP_DRAWN_SEATS")
+    old = state.setup
+    if (new.flight is None, new.jackpot) != (old.flight is None, old.jackpot):
+        raise Refused("SETUP_DRAWN_FORMAT", cites=("room types",))
     kept = {spec.number: spec for spec in new.tables}
     for table in state.tables.values():
         if table.status is TableStatus.WAITING:
@@ -127,6 +156,8 @@ def remove_entrants(
     for entrant in the_entrants(state, command.entrants):
         if entrant.standing is not Standing.REGISTERED:
             raise Refused("ENTRANT_HAS_PLAYED", cites=("1.9",), entrant=entrant.id)
+        if state.cash.paid.get(entrant.id):
+            raise Refused("ENTRANT_HAS_PAID", entrant=entrant.id)
     return ev.EntrantsRemoved(command.entrants)
 
 
@@ -186,7 +217,7 @@ def change_structure(
         check_level_under_way(old, new, here.step)
     return ev.StructureChanged(
         structure=new,
-        clock=clock_in(state.clock, old, new, context.now_ms),
+        clock=_in_structure(state, clock_in(state.clock, old, new, context.now_ms), new),
         level=level_now(state, context) if state.clock.started else 0,
         minutes_saved=old.minutes - new.minutes,
     )
@@ -194,7 +225,49 @@ def change_structure(
 
 def clock_after(state: TournamentState, structure: Structure, context: Context) -> ClockState:
     """Return the clock in force once ``structure`` is back, by undo or redo."""
-    return carried_over(state.clock, state.setup.structure, structure, context.now_ms)
+    clock = carried_over(state.clock, state.setup.structure, structure, context.now_ms)
+    return _in_structure(state, clock, structure)
+
+
+def _in_structure(state: TournamentState, clock: ClockState, structure: Structure) -> ClockState:
+    """The clock of a day 1 ends with its level, wherever that stands in another structure."""
+    if state.setup.flight is None or not state.clock.started:
+        return clock
+    return with_its_end(clock, replace(state.setup, structure=structure))
+
+
+def people_named(command: cmd.Command, event: ev.Event) -> Mapping[int, Person]:
+    """Return the names this command gives, by entrant: rows beside the event, not in it."""
+    match command, event:
+        case cmd.RegisterEntrants(people=people), ev.EntrantsRegistered(entrants=new):
+            return {entrant.id: person for entrant, person in zip(new, people, strict=True)}
+        case cmd.TakeFlights(survivors=survivors), ev.FlightsTaken(entrants=new):
+            pairs = zip(new, survivors, strict=True)
+            return {entrant.id: one.person for entrant, one in pairs}
+        case cmd.CorrectEntrant(entrant=who, person=person), _:
+            return {who: person}
+        case _:
+            return {}
+
+
+def set_starting_stacks(
+    state: TournamentState, command: cmd.SetStartingStacks, context: Context
+) -> ev.StartingStacksSet:
+    """Give entrants a starting stack of their own, before they have played with another."""
+    entrants = the_entrants(state, tuple(who for who, _ in command.stacks))
+    if state.flights:
+        raise Refused("STACKS_FROM_FLIGHTS", cites=("room types",))
+    for entrant, (_, chips) in zip(entrants, command.stacks, strict=True):
+        begun = state.clock.started or state.finishing or state.stays.latest(entrant.id).number > 1
+        seated = entrant.standing is Standing.SEATED and not begun
+        if entrant.standing is not Standing.REGISTERED and not seated:
+            raise Refused("STACK_IN_PLAY", cites=(), entrant=entrant.id)
+        if not 1 <= chips <= LARGEST_STACK:
+            raise Refused("SETUP_STACK", stack=chips)
+    seated_now = tuple(one.id for one in entrants if one.standing is Standing.SEATED)
+    held = sum(state.stays.latest(who).chips_given for who in seated_now)
+    added = sum(chips for who, chips in command.stacks if who in seated_now) - held
+    return ev.StartingStacksSet(command.stacks, seated_now, added, context.now_ms)
 
 
 #: Which function judges which command.
@@ -208,4 +281,5 @@ DECIDERS: Deciders = {
     cmd.MarkMajority: mark_majority,
     cmd.SetNeed: set_need,
     cmd.ChangeStructure: change_structure,
+    cmd.SetStartingStacks: set_starting_stacks,
 }

@@ -1,14 +1,16 @@
-"""Who leaves, in which place, and what it wins (1.9, 1.10, 2.7)."""
+"""Who leaves, and in which place (1.9, 1.10, 2.7)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
 from rules_ropta import finishing_order as rule
 from rules_ropta.arrivals import no_show_leaves
 from rules_ropta.finishing_order import Departure, declared_abandon
-from rules_ropta.house_rules import HouseRules
+from rules_ropta.house_rules import TIE_BY_LOT, HouseRules
 from rules_ropta.ruling import DirectorDecides, Refused
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
@@ -23,27 +25,26 @@ from td_app.tournament.decide.asking import (
     not_noted,
     over_after,
 )
-from td_app.tournament.planning.prizes import Placing, placings
+from td_app.tournament.decide.knockouts import check_noted, knocked_out, noted_by
+from td_app.tournament.planning.bounties import settled
+from td_app.tournament.planning.pool import steps_of_prizes
 from td_app.tournament.state.hands import NotedOut
-from td_app.tournament.state.prizes import (
-    PrizeKind,
-    PrizePlan,
-    cents_shared,
-    points_shared,
-    texts_covered,
-)
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.tournament.state.tournament import TournamentState
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """How several out in one hand are ranked: by the text, or in the director's order."""
+    """How several out in one hand are ranked: by the text, or in the director's order.
+
+    ``by``: who knocked each out, as far as it was said.
+    """
 
     ranking: tuple[tuple[int, ...], ...] = ()
     note: str = ""
     bubble: bool = False
     hand_for_hand: bool = False
+    by: Mapping[int, tuple[int, ...] | None] = field(default_factory=dict)
 
 
 def eliminate(
@@ -58,10 +59,11 @@ def eliminate(
     outs = tuple(
         ev.Out(p.entrant, _seat_in_hand(state, p.entrant), p.stack) for p in command.players
     )
+    by = {player.entrant: player.by for player in command.players}
     if gathers(state):
-        return _noted(state, outs, context)
+        return _noted(state, outs, by, context)
     bubble = command.bubble or on_the_bubble(state, len(outs), context)
-    return put_out(state, outs, (), Ranked(command.ranking, command.note, bubble), context)
+    return put_out(state, outs, (), Ranked(command.ranking, command.note, bubble, by=by), context)
 
 
 def on_the_bubble(state: TournamentState, outs: int, context: Context) -> bool:
@@ -72,7 +74,7 @@ def on_the_bubble(state: TournamentState, outs: int, context: Context) -> bool:
     if outs < 2 or late_entry_open(state, context.now_ms):
         return False
     best, last = state.players_left - outs + 1, state.players_left
-    return any(best <= step < last for step in state.setup.steps_of_prizes)
+    return any(best <= step < last for step in steps_of_prizes(state))
 
 
 def _seat_in_hand(state: TournamentState, who: int) -> Seat:
@@ -82,11 +84,20 @@ def _seat_in_hand(state: TournamentState, who: int) -> Seat:
     return gone[who] if who in gone else asking.seat_of(state, who)
 
 
-def _noted(state: TournamentState, outs: tuple[ev.Out, ...], context: Context) -> ev.OutsNoted:
-    """Gather those out in the hand; one already noted may be given another stack."""
+def _noted(
+    state: TournamentState,
+    outs: tuple[ev.Out, ...],
+    said: Mapping[int, tuple[int, ...] | None],
+    context: Context,
+) -> ev.OutsNoted:
+    """Gather those out in the hand; one already noted may be given another stack, or an author."""
     now = state.hand_for_hand
     assert now is not None  # this is asked hand-for-hand only
-    noted = tuple(NotedOut(out.entrant, out.seat, out.stack) for out in outs)
+    before = {out.entrant: out for out in now.noted}
+    noted = tuple(
+        _noted_again(NotedOut(out.entrant, out.seat, out.stack, by), before.get(out.entrant))
+        for out, by in zip(outs, noted_by(state, outs, said), strict=True)
+    )
     after = now.with_noted(noted)
     together = after.noted
     if after == now:
@@ -94,7 +105,16 @@ def _noted(state: TournamentState, outs: tuple[ev.Out, ...], context: Context) -
     if len(together) >= state.players_left:
         raise Refused("NOBODY_LEFT", cites=("1.9",))
     _check_stacks(state, tuple(ev.Out(out.entrant, out.seat, out.stack) for out in together))
+    check_noted(state, together, said)
     return ev.OutsNoted(noted, now.round.hand, context.now_ms, ("1.9", "2.7"))
+
+
+def _noted_again(new: NotedOut, before: NotedOut | None) -> NotedOut:
+    """What is said of one already noted: what is not said again stays."""
+    if before is None:
+        return new
+    stack = before.stack if new.stack is None else new.stack
+    return replace(new, stack=stack, by=before.by if new.by is None else new.by)
 
 
 def put_out(
@@ -111,21 +131,23 @@ def put_out(
     if len(outs) >= state.players_left:
         raise Refused("NOBODY_LEFT", cites=("1.9",))
     _check_stacks(state, outs)
-    ranking, cites, chosen = _ranked((*outs, *gone), by, declared_house_rules(state.setup))
+    ranked = _ranked((*outs, *gone), by, declared_house_rules(state.setup), context)
     counts = state.counts()
     for out in outs:
         counts[out.seat.table] -= 1
     return ev.PlayersEliminated(
         outs=outs,
-        ranking=ranking,
-        places=_places(state.players_left + len(gone), ranking),
+        ranking=ranked.ranking,
+        places=_places(state.players_left + len(gone), ranked.ranking),
         level=asking.level_now(state, context),
         at_ms=context.now_ms,
         resumed=asking.resumed_by(state, counts),
-        director_chose=chosen,
-        cites=cites,
+        director_chose=ranked.director_chose,
+        cites=ranked.cites,
         round_over=over_after(state, context, players_left=state.players_left - len(outs)),
         gone=gone,
+        seed=ranked.seed,
+        knockouts=knocked_out(state, outs, by.by),
     )
 
 
@@ -138,10 +160,17 @@ def _check_stacks(state: TournamentState, outs: tuple[ev.Out, ...]) -> None:
         raise Refused("STACKS_EXCEED", total=sum(stacks), chips=state.chips_in_play)
 
 
-def _ranked(
-    outs: tuple[ev.Out, ...], by: Ranked, house: HouseRules
-) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...], bool]:
-    """Groups from the best place, the articles, and whether the director chose."""
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """Groups from the best place, the articles, whether the director chose; a draw's seed."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    cites: tuple[str, ...]
+    director_chose: bool = False
+    seed: str = ""
+
+
+def _ranked(outs: tuple[ev.Out, ...], by: Ranked, house: HouseRules, context: Context) -> _Order:
     who = sorted(out.entrant for out in outs)
     if by.ranking:
         ranked = sorted(i for group in by.ranking for i in group)
@@ -149,15 +178,20 @@ def _ranked(
             raise Refused("RANKING_INCOMPLETE", cites=("1.10",))
         if len(outs) > 1 and not by.note.strip():
             raise Refused("REASON_NEEDED", cites=("1.1", "1.10"))
-        return by.ranking, ("1.1", "1.10"), True
+        return _Order(by.ranking, ("1.1", "1.10"), director_chose=True)
     if len(outs) == 1:
-        return ((who[0],),), ("1.9",), False
-    answer = rule.order_of_elimination(
+        return _Order(((who[0],),), ("1.9",))
+    ask = partial(
+        rule.order_of_elimination,
         [rule.Out(out.entrant, out.seat.table, out.stack) for out in outs],
         bubble=by.bubble,
         hand_for_hand=by.hand_for_hand,
         house=house,
     )
+    answer, seed = ask(), b""
+    if any(declared.code == TIE_BY_LOT for declared in answer.departures):
+        seed = context.seed()
+        answer = ask(seed=seed)
     if isinstance(answer, DirectorDecides):
         raise Refused(
             "DIRECTOR_RANKS",
@@ -166,7 +200,7 @@ def _ranked(
             options=tuple(option.code for option in answer.options),
         )
     ranking = tuple(tuple(int(i) for i in group) for group in answer.decision)
-    return ranking, answer.cites, False
+    return _Order(ranking, answer.cites, seed=seed.hex())
 
 
 def _places(players_left: int, ranking: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
@@ -226,8 +260,14 @@ def reinstate(
     chips_back = state.outs[entrant.id].chips_left_play
     counts = state.counts()
     counts[seat.table] += 1
+    key = entrant.id, state.stays.latest(entrant.id).number
     return ev.PlayerReinstated(
-        entrant.id, seat, chips_back, resumed=asking.resumed_by(state, counts)
+        entrant.id,
+        seat,
+        chips_back,
+        resumed=asking.resumed_by(state, counts),
+        taken_back=tuple(one for one in state.knockouts if one.key == key),
+        knockouts=settled(state, gone=key) if state.setup.has_bounties else (),
     )
 
 
@@ -302,82 +342,10 @@ def _no_show(state: TournamentState, who: int, context: Context) -> AbandonFound
     return AbandonFound("no_show", ("1.8", "1.9"))
 
 
-def award_prizes(
-    state: TournamentState, command: cmd.AwardPrizes, context: Context
-) -> ev.PrizesAwarded:
-    """Record whose are the prizes of a tie; a later decision of the same tie replaces it.
-
-    Refused while late entrants may still lower the places (1.8).
-    """
-    tie, at_stake = _tie(state, command.place)
-    if late_entry_open(state, context.now_ms):
-        raise Refused("PRIZES_PLACES_OPEN", cites=("1.8",), place=tie.place)
-    for prize in at_stake:
-        times = sum(given.prize == prize for given in command.given)
-        if times != 1:
-            raise Refused("PRIZES_ONE_LEFT" if not times else "PRIZES_TWICE", place=prize)
-    for given in command.given:
-        if given.prize not in at_stake:
-            raise Refused("PRIZES_NOT_THEIRS", place=given.prize)
-        if not given.to or len(set(given.to)) != len(given.to):
-            raise Refused("PRIZES_ONE_LEFT", place=given.prize)
-        for who in given.to:
-            if who not in tie.entrants:
-                raise Refused("PRIZES_NOT_TIED", entrant=who)
-    shared = all(set(given.to) == set(tie.entrants) for given in command.given)
-    if not shared and not command.note.strip():
-        raise Refused("REASON_NEEDED", cites=("1.1", "1.10"))
-    ordered = tuple(sorted(command.given, key=lambda given: given.prize))
-    return ev.PrizesAwarded(tie.place, tie.entrants, ordered, cites_of(state.setup.prize_plan, tie))
-
-
-def cites_of(plan: PrizePlan, tie: Placing) -> tuple[str, ...]:
-    """Return the articles of a tie: that of the last prize too when it is covered (2.7)."""
-    covers_last = tie.place <= plan.paid <= tie.place + len(tie.entrants) - 1
-    return ("1.10", "2.7") if covers_last else ("1.10",)
-
-
-def keep_what_is_won(state: TournamentState, new: PrizePlan) -> None:
-    """Refuse another plan that takes from a player out what his place already wins."""
-    old = state.setup.prize_plan
-    if new == old:
-        return
-    for placing in placings(state):
-        if placing.place > old.paid:
-            return
-        if not _keeps(placing, old, new):
-            raise Refused("PRIZES_TAKEN", place=placing.place)
-
-
-def _keeps(placing: Placing, old: PrizePlan, new: PrizePlan) -> bool:
-    place, tied = placing.place, len(placing.entrants)
-    if old.kind.worded:
-        same = new.kind.worded
-        return same and set(texts_covered(old, place, tied)) <= set(texts_covered(new, place, tied))
-    if new.kind is not old.kind:
-        return False
-    if old.kind is PrizeKind.POINTS:
-        return points_shared(new, place, tied) >= points_shared(old, place, tied)
-    return sum(cents_shared(new, place, tied)) >= sum(cents_shared(old, place, tied))
-
-
-def _tie(state: TournamentState, place: int) -> tuple[Placing, tuple[int, ...]]:
-    """The tie of this place with the prizes it covers, or a refusal."""
-    plan = state.setup.prize_plan
-    for placing in placings(state):
-        tied = len(placing.entrants)
-        if placing.place == place and tied > 1 and plan.kind.worded:
-            at_stake = texts_covered(plan, place, tied)
-            if at_stake:
-                return placing, at_stake
-    raise Refused("PRIZES_NO_TIE", place=place)
-
-
 #: Which function judges which command.
 DECIDERS: Deciders = {
     cmd.Eliminate: eliminate,
     cmd.Withdraw: withdraw,
     cmd.Reinstate: reinstate,
     cmd.CorrectFinishingOrder: correct_finishing_order,
-    cmd.AwardPrizes: award_prizes,
 }

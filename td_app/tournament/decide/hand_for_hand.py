@@ -11,6 +11,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide import finishing as eliminations
 from td_app.tournament.decide.asking import Context, Deciders, over_after, round_over
+from td_app.tournament.planning.pool import steps_of_prizes
 from td_app.tournament.state import clock as time
 from td_app.tournament.state.hands import HandForHandRecord, NotedOut, RoundRecord
 from td_app.tournament.state.setup import declared_house_rules
@@ -26,7 +27,7 @@ def what_it_waits_for(state: TournamentState) -> tuple[str, int | None]:
     A prize step that is also the final table counts as the prize: there, ties share.
     ``director`` and None when nothing is left to wait for.
     """
-    steps = dict.fromkeys(state.setup.steps_of_prizes, PRIZE)
+    steps = dict.fromkeys(steps_of_prizes(state), PRIZE)
     if state.final_table is None:
         steps.setdefault(state.setup.final_table_size, FINAL_TABLE)
     ahead = [step for step in steps if step < state.players_left]
@@ -189,12 +190,19 @@ def rank_hand(
             note=command.note,
             bubble=now.reason == "prize",
             hand_for_hand=True,
+            by=_by_whom(now),
         ),
         context,
     )
     left = state.players_left - len(now.noted)
     over = over_after(state, context, players_left=left, now=now.ranked())
     return replace(eliminated, hand=now.round.hand, round_over=over)
+
+
+def _by_whom(now: HandForHandRecord) -> dict[int, tuple[int, ...] | None]:
+    """Who knocked each out; unsaid where it was one who goes out in the same hand after all."""
+    gone = now.noted_entrants()
+    return {out.entrant: None if gone & set(out.by or ()) else out.by for out in now.noted}
 
 
 def _as_out(state: TournamentState, noted: NotedOut) -> ev.Out:

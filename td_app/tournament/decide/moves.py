@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from rules_ropta.arrivals import seat_for_arrival
-from rules_ropta.balancing import final_table_due, player_to_move, table_stop
+from rules_ropta.balancing import final_table_due, table_stop
+from rules_ropta.house_rules import MOVER_BY_LOT
+from rules_ropta.player_to_move import player_by_lot, player_to_move, seat_far_from_big_blind
 from rules_ropta.ruling import Refused, Ruling
 from rules_ropta.seat_draw import draw_places
 from rules_ropta.table_closing import OUT_OF_ORDER, destinations, table_to_close
@@ -21,6 +23,7 @@ from td_app.tournament.decide.asking import (
     not_noted,
     over_after,
 )
+from td_app.tournament.state.setup import declared_house_rules
 from td_app.tournament.state.tournament import Standing, Table, TableStatus, TournamentState
 
 
@@ -32,24 +35,53 @@ def balance_tables(
     giver = asking.open_table(state, command.from_table)
     taker = asking.open_table(state, command.to_table)
     _check_balance(state, giver, taker)
-    asked = asking.layout(giver, big_blind=command.big_blind)
-    ruling = player_to_move(asked)
-    place, exceptions = _movable(state, giver, asked.occupied_after(command.big_blind))
+    by_lot = bool(declared_house_rules(state.setup).obeyed(MOVER_BY_LOT))
+    mover = _drawn_mover(state, giver, context) if by_lot else _next_mover(state, giver, command)
+    place = mover.place
     not_noted(state, giver.places[place])
-    seat, enters, seed, cites = _arrival(taker, command, context)
+    seat, enters, seed, cites = _arrival(taker, command, context, by_lot)
     counts = state.counts()
     counts[giver.number] -= 1
     counts[taker.number] += 1
     return ev.PlayerMoved(
         move=ev.SeatMove(giver.places[place], Seat(giver.number, place), seat, enters),
         why="balancing",
-        asked_big_blind=command.big_blind,
+        asked_big_blind=None if by_lot else command.big_blind,
         resumed=asking.resumed_by(state, counts),
-        exceptions=exceptions,
+        exceptions=mover.passed_over,
         seed=seed,
         at_ms=context.now_ms,
-        cites=tuple(dict.fromkeys((*ruling.cites, *cites))),
+        cites=tuple(dict.fromkeys((*mover.cites, *cites))),
+        mover_seed=mover.seed,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Mover:
+    """The place of who moves, those passed over, the articles, the seed of a draw."""
+
+    place: int
+    passed_over: tuple[int, ...]
+    cites: tuple[str, ...]
+    seed: str = ""
+
+
+def _next_mover(state: TournamentState, giver: Table, command: cmd.BalanceTables) -> _Mover:
+    asked = asking.layout(giver, big_blind=command.big_blind)
+    ruling = player_to_move(asked)
+    assert command.big_blind is not None  # the ruling refuses without it
+    place, kept = _movable(state, giver, asked.occupied_after(command.big_blind))
+    return _Mover(place, kept, ruling.cites)
+
+
+def _drawn_mover(state: TournamentState, giver: Table, context: Context) -> _Mover:
+    """Who moves where the house has the player drawn: never somebody who keeps their seat."""
+    free = [p for p, who in giver.places.items() if not state.entrants[who].keeps_seat]
+    if giver.places and not free:
+        raise Refused("NOBODY_MOVABLE", cites=("2.1", "2.3"), table=giver.number)
+    seed = context.seed()
+    ruling = player_by_lot(seed, giver.number, free)
+    return _Mover(ruling.decision.number, (), ruling.cites, seed.hex())
 
 
 def _check_balance(state: TournamentState, giver: Table, taker: Table) -> None:
@@ -77,11 +109,11 @@ def _movable(
 
 
 def _arrival(
-    taker: Table, command: cmd.BalanceTables, context: Context
+    taker: Table, command: cmd.BalanceTables, context: Context, by_lot: bool
 ) -> tuple[Seat, str, str, tuple[str, ...]]:
     if command.to_big_blind is not None:
         here = asking.layout(taker, big_blind=command.to_big_blind, button=command.to_button)
-        ruling = seat_for_arrival(here)
+        ruling = seat_far_from_big_blind(here) if by_lot else seat_for_arrival(here)
         return ruling.decision.seat, ruling.decision.enters, "", ruling.cites
     seed = context.seed()
     free = tuple(Seat(taker.number, place) for place in taker.free_places)
@@ -158,8 +190,8 @@ def _check_final_draw(state: TournamentState, overruled: bool) -> None:
 def _next_to_break(state: TournamentState, context: Context) -> Ruling[int] | None:
     return table_to_close(
         state.counts(),
-        {t.number: t.capacity for t in state.open_tables()},
-        state.setup.closing_order,
+        state.capacities(),
+        state.closing_order(),
         late_entry_open=late_entry_open(state, context.now_ms),
         final_table_size=state.setup.final_table_size,
     )

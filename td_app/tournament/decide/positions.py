@@ -8,8 +8,16 @@ from typing import Final
 
 from rules_ropta.blinds_and_antes import AnteFormat as AnteOwed
 from rules_ropta.blinds_and_antes import ante_due
-from rules_ropta.button import NextHand, Positions, between, last_before, next_positions
+from rules_ropta.button import (
+    NextHand,
+    Positions,
+    between,
+    forward_in,
+    last_before,
+    next_positions,
+)
 from rules_ropta.hand_after_arrivals import Enters, arrival_positions
+from rules_ropta.house_rules import BIG_BLIND_FORWARD
 from rules_ropta.ruling import DirectorDecides, Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
@@ -18,6 +26,7 @@ from td_app.tournament.decide.asking import Context, Deciders
 from td_app.tournament.decide.penalties import missed_in_the_hand
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.hands import HandRecord, last_hand
+from td_app.tournament.state.setup import declared_house_rules
 from td_app.tournament.state.structure import AnteFormat
 from td_app.tournament.state.tournament import Table, TournamentState
 
@@ -131,14 +140,14 @@ class _Moved:
 
     hand: NextHand
     entering: tuple[tuple[int, Enters], ...]
-    sb_place: int
+    sb_place: int | None
     because: tuple[str, ...]
     cites: tuple[str, ...]
 
 
 def _moved_on(state: TournamentState, table: Table, last: HandRecord) -> _Moved:
     """What the rules make of the hand just played and of those seated now."""
-    now = table.places
+    now, house = table.places, declared_house_rules(state.setup)
     stayed = {place for place, who in last.seated.items() if now.get(place) == who}
     waiting = stayed & set(last.waiting)
     dealt_in = set(last.seated) - set(last.waiting)
@@ -146,9 +155,14 @@ def _moved_on(state: TournamentState, table: Table, last: HandRecord) -> _Moved:
     arrivals = set(now) - stayed
     if not arrivals and not waiting:
         history = _big_blinds(state, table)
+        if house.obeyed(BIG_BLIND_FORWARD):
+            forward = forward_in(house, last.positions, dealt_in - gone)
+            return _told(forward.decision, (), last, forward.because.code, forward.cites)
         ruling = next_positions(last.positions, dealt_in, gone, history)
         return _told(ruling.decision, (), last, ruling.because.code, ruling.cites)
-    answer = arrival_positions(last.positions, dealt_in, gone, arrivals, waiting, table.seats)
+    answer = arrival_positions(
+        last.positions, dealt_in, gone, arrivals, waiting, table.seats, house=house
+    )
     if isinstance(answer, DirectorDecides):
         raise Refused("POSITIONS_UNDECIDED", cites=answer.cites, question=answer.question.code)
     found = answer.decision
@@ -171,6 +185,9 @@ def _told(
         codes.append("NO_SMALL_BLIND")
     back = code == "BIG_BLIND_GOES_BACK" and places.small_blind is not None
     sb_place = places.small_blind if back and places.small_blind else last.big_blind
+    if code == "BIG_BLIND_FORWARD":
+        # Nobody posted it: the button stays, whatever place it would have fallen at.
+        return _Moved(hand, entering, places.small_blind, tuple(dict.fromkeys(codes)), cites)
     return _Moved(hand, entering, sb_place, tuple(dict.fromkeys(codes)), cites)
 
 

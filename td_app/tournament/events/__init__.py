@@ -10,14 +10,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from td_app.tournament.events.buy_ins import *
+from td_app.tournament.events.cash_desk import *
 from td_app.tournament.events.chips import *
 from td_app.tournament.events.clock import *
 from td_app.tournament.events.conduct import *
+from td_app.tournament.events.deals import *
 from td_app.tournament.events.draws import *
 from td_app.tournament.events.entries import *
 from td_app.tournament.events.finishing import *
+from td_app.tournament.events.flights import *
 from td_app.tournament.events.hands import *
+from td_app.tournament.events.jackpot import *
+from td_app.tournament.events.knockouts import *
 from td_app.tournament.events.moves import *
+from td_app.tournament.events.prizes import *
 from td_app.tournament.events.telling import Happened
 from td_app.tournament.state.clock import ClockState
 
@@ -41,14 +48,21 @@ class ActionRedone(Happened):
 
 
 Event = (
-    ChipsEvent
+    BuyInsEvent
+    | CashDeskEvent
+    | ChipsEvent
     | ClockEvent
     | ConductEvent
+    | DealsEvent
     | DrawsEvent
     | EntriesEvent
     | FinishingEvent
+    | FlightsEvent
     | HandsEvent
+    | JackpotEvent
+    | KnockoutsEvent
     | MovesEvent
+    | PrizesEvent
     | ActionUndone
     | ActionRedone
 )

@@ -11,7 +11,7 @@ from td_app.tournament.state.clock import ClockState
 
 @dataclass(frozen=True, slots=True)
 class ClockStarted(Happened):
-    """The clock runs."""
+    """The clock is running."""
 
     KIND: ClassVar[str] = "clock_started"
     OVERRULED: ClassVar[str] = "started_short"

@@ -9,6 +9,7 @@ from typing import ClassVar
 from rules_ropta.table_layout import Seat
 from td_app.tournament.events.moves import SeatMove
 from td_app.tournament.events.telling import DOZEN, Happened, Told
+from td_app.tournament.state.buy_ins import FREE, Cost
 from td_app.tournament.state.hands import RoundOver as RoundOver
 
 
@@ -21,11 +22,22 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnEntry:
+    """The chips and the cost of somebody who chose the price of the entry."""
+
+    entrant: int
+    stack: int
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
 class SeatsDrawn(Happened):
     """Seats and the button's place were drawn (2.1); a redraw replaces the one before.
 
-    ``stack`` is the chips that each entrant seated was given; ``groups`` numbers, by entrant, the
-    clubs or teams kept apart: their names stand beside the journal.
+    ``button_place`` is 0 where it starts at the last taken seat of each table (room 29).
+    ``stack`` is the chips that each entrant seated was given, ``cost`` what they cost; ``own``
+    names those who chose another price. ``groups`` numbers, by entrant, the clubs or teams kept
+    apart: their names stand beside the journal.
     """
 
     KIND: ClassVar[str] = "seats_drawn"
@@ -41,17 +53,24 @@ class SeatsDrawn(Happened):
     cites: tuple[str, ...]
     stack: int
     groups: tuple[tuple[int, int], ...] = ()
+    cost: Cost = FREE
+    own: tuple[OwnEntry, ...] = ()
 
     def told(self) -> Told:
         again = "+again" if self.redraw else ""
-        return self._told(again, players=len(self.seats), tables=len(self.tables))
+        last = "" if self.button_place else "+last_seat"
+        return self._told(again + last, players=len(self.seats), tables=len(self.tables))
+
+    def label(self) -> Told:
+        return self._told("+again" if self.redraw else "")
 
 
 @dataclass(frozen=True, slots=True)
 class LateEntrantSeated(Happened):
     """A late entrant took a seat: the soonest big blind, or a drawn place (1.8, 2.3).
 
-    ``stack`` is the chips given to them.
+    ``stack`` is the chips given to them, ``cost`` what they cost; ``called_ms``: when somebody
+    on the waiting list was called to the seat.
     """
 
     KIND: ClassVar[str] = "late_entrant_seated"
@@ -64,6 +83,8 @@ class LateEntrantSeated(Happened):
     overruled: bool
     cites: tuple[str, ...]
     stack: int
+    cost: Cost = FREE
+    called_ms: int | None = None
 
     def told(self) -> Told:
         return self._told(f"+{self.how}", table=self.seat.table)
@@ -92,6 +113,10 @@ class FinalTableFormed(Happened):
     round_over: RoundOver | None = None
 
     def told(self) -> Told:
+        last = "" if self.button_place else "+last_seat"
+        return self._told(last, players=len(self.moves))
+
+    def label(self) -> Told:
         return self._told(players=len(self.moves))
 
     def concerns(self) -> tuple[int, ...]:

@@ -140,6 +140,27 @@ class StructureChanged(Happened):
         return self._told(variant, minutes=abs(saved))
 
 
+@dataclass(frozen=True, slots=True)
+class StartingStacksSet(Happened):
+    """Entrants start with a stack of their own, as (entrant, chips), whatever the settings say.
+
+    ``seated``: those of them who sat already, and hold it from ``at_ms`` on: ``added`` chips (or
+    fewer, when negative) came into play with it.
+    """
+
+    KIND: ClassVar[str] = "starting_stacks_set"
+    stacks: tuple[tuple[int, int], ...]
+    seated: tuple[int, ...]
+    added: int
+    at_ms: int
+
+    def who(self) -> tuple[int, ...]:
+        return tuple(who for who, _ in self.stacks)
+
+    def told(self) -> Told:
+        return self._told(chips=sum(chips for _, chips in self.stacks))
+
+
 EntriesEvent = (
     TournamentCreated
     | SetupChanged
@@ -150,4 +171,5 @@ EntriesEvent = (
     | MajorityMarked
     | NeedSet
     | StructureChanged
+    | StartingStacksSet
 )

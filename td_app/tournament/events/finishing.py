@@ -1,4 +1,4 @@
-"""Players who left, the places they took, the prizes given (1.9, 1.10)."""
+"""Players who left, the places they took (1.9, 1.10)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
+from td_app.tournament.events.knockouts import knockouts_told, named_in
 from td_app.tournament.events.telling import Happened, Told
 from td_app.tournament.state.hands import RoundOver
-from td_app.tournament.state.prizes import PrizeGiven
+from td_app.tournament.state.knockouts import Knockout
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,8 @@ class PlayersEliminated(Happened):
 
     ``hand``: the number of the hand that all tables played together, else 0 (2.7). ``gone``:
     those who had withdrawn or been disqualified in that hand, ranked with the others.
+    ``knockouts``: who knocked them out, of those of whom it was said. ``seed``: of the draw that
+    parted equal stacks, where the house draws (room 41).
     """
 
     KIND: ClassVar[str] = "players_eliminated"
@@ -47,6 +50,8 @@ class PlayersEliminated(Happened):
     hand: int = 0
     round_over: RoundOver | None = None
     gone: tuple[Out, ...] = ()
+    knockouts: tuple[Knockout, ...] = ()
+    seed: str = ""
 
     @property
     def together(self) -> tuple[Out, ...]:
@@ -57,7 +62,7 @@ class PlayersEliminated(Happened):
         return tuple(out.entrant for out in self.together)
 
     def concerns(self) -> tuple[int, ...]:
-        return self.who()
+        return tuple(dict.fromkeys((*self.who(), *named_in(self.knockouts))))
 
     def told(self) -> Told:
         if len(self.together) > 1:
@@ -68,6 +73,11 @@ class PlayersEliminated(Happened):
     def label(self) -> Told:
         tables = tuple(sorted({out.seat.table for out in self.together}))
         return self._told("+tables" if len(tables) > 1 else "", table=tables[0], tables=tables)
+
+    def adds(self) -> Iterator[Told]:
+        if self.seed:
+            yield Told("drawn_tie")
+        yield from knockouts_told("knockouts", self.knockouts)
 
     def _ranked(self) -> Iterator[Told]:
         """Who went out, the best place first, ties told as ties."""
@@ -147,16 +157,29 @@ class PlayerDisqualified(Happened):
 
 @dataclass(frozen=True, slots=True)
 class PlayerReinstated(Happened):
-    """A player put out by mistake is back, at a seat; ``chips_back`` return to play."""
+    """A player put out by mistake is back, at a seat; ``chips_back`` return to play.
+
+    ``taken_back``: the knock-out that was none; ``knockouts``: others whose bounties follow.
+    """
 
     KIND: ClassVar[str] = "player_reinstated"
     entrant: int
     seat: Seat
     chips_back: int
     resumed: tuple[int, ...] = ()
+    taken_back: tuple[Knockout, ...] = ()
+    knockouts: tuple[Knockout, ...] = ()
+
+    def concerns(self) -> tuple[int, ...]:
+        named = named_in((*self.taken_back, *self.knockouts))
+        return tuple(dict.fromkeys((self.entrant, *named)))
 
     def told(self) -> Told:
         return self._told("+chips" if self.chips_back else "", table=self.seat.table)
+
+    def adds(self) -> Iterator[Told]:
+        yield from knockouts_told("knockouts_taken_back", self.taken_back)
+        yield from knockouts_told("bounties_moved", self.knockouts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,32 +194,10 @@ class FinishingOrderCorrected(Happened):
         return self._told(players=sum(map(len, self.finishing)))
 
 
-@dataclass(frozen=True, slots=True)
-class PrizesAwarded(Happened):
-    """The prizes of the players ``tied`` from ``place``, each with whom it goes to."""
-
-    KIND: ClassVar[str] = "prizes_awarded"
-    place: int
-    tied: tuple[int, ...]
-    given: tuple[PrizeGiven, ...]
-    cites: tuple[str, ...]
-
-    def who(self) -> tuple[int, ...]:
-        return self.tied
-
-    def told(self) -> Told:
-        awarded = tuple(
-            Told("prize+shared" if len(given.to) > 1 else "prize", given.to, {"prize": given.prize})
-            for given in self.given
-        )
-        return self._told(awarded=awarded)
-
-
 FinishingEvent = (
     PlayersEliminated
     | PlayerWithdrew
     | PlayerDisqualified
     | PlayerReinstated
     | FinishingOrderCorrected
-    | PrizesAwarded
 )

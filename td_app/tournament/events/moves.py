@@ -23,7 +23,10 @@ class SeatMove:
 
 @dataclass(frozen=True, slots=True)
 class PlayerMoved(Happened):
-    """A player changed table: balanced (2.3), or moved by hand with a reason."""
+    """A player changed table: balanced (2.3), or moved by hand with a reason.
+
+    ``seed`` is that of a drawn seat, ``mover_seed`` of the player where the house draws them.
+    """
 
     KIND: ClassVar[str] = "player_moved"
     move: SeatMove
@@ -34,6 +37,7 @@ class PlayerMoved(Happened):
     seed: str
     at_ms: int
     cites: tuple[str, ...]
+    mover_seed: str = ""
 
     def who(self) -> tuple[int, ...]:
         return (self.move.entrant,)
@@ -48,6 +52,8 @@ class PlayerMoved(Happened):
             yield Told("entering", params={"enters": self.move.enters})
         if self.asked_big_blind is not None:
             yield Told("asked_big_blind", params={"place": self.asked_big_blind})
+        if self.mover_seed:
+            yield Told("drawn_mover")
         if self.seed:
             yield Told("drawn_seat")
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise, takewhile
 
+from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.prizes import MOST_PLACES, WHOLE, AwardRecord, texts_covered
 from td_app.tournament.state.tournament import TournamentState
 
@@ -20,12 +21,14 @@ class Placing:
 
 
 def placings(state: TournamentState) -> Iterator[Placing]:
-    """Yield the places from the best, the winner's first once he is alone.
+    """Yield the places from the best, those still in first once play is over.
 
     Counted from those left: a late entrant after an elimination lowers every place.
     """
-    if state.over:
-        yield Placing(1, tuple(who for t in state.open_tables() for who in t.places.values()))
+    place = 1
+    for group in state.last_places:
+        yield Placing(place, tuple(sorted(group)))
+        place += len(group)
     place = state.players_left + 1
     for group in reversed(state.finishing):
         yield Placing(place, tuple(sorted(group)))
@@ -34,7 +37,7 @@ def placings(state: TournamentState) -> Iterator[Placing]:
 
 def award_of(state: TournamentState, placing: Placing) -> AwardRecord | None:
     """Return what was decided for this very tie: another order of the places undoes it."""
-    plan = state.setup.prize_plan
+    plan = prize_plan(state)
     covered = texts_covered(plan, placing.place, len(placing.entrants))
     for award in reversed(state.awards):
         same = award.place == placing.place and award.tied == placing.entrants
@@ -45,20 +48,22 @@ def award_of(state: TournamentState, placing: Placing) -> AwardRecord | None:
 
 def ties_for_prizes(state: TournamentState) -> tuple[Placing, ...]:
     """Return the ties whose places win what texts say, which no sum divides."""
-    plan = state.setup.prize_plan
+    plan = prize_plan(state)
     if not plan.kind.worded:
         return ()
+    won = state.seats_won
     return tuple(
         placing
         for placing in takewhile(lambda held: held.place <= plan.paid, placings(state))
-        if len(placing.entrants) > 1 and texts_covered(plan, placing.place, len(placing.entrants))
+        if len(placing.entrants) > 1
+        and placing.entrants != won
+        and texts_covered(plan, placing.place, len(placing.entrants))
     )
 
 
 def unfilled_places(state: TournamentState) -> int:
     """Return how many places are paid beyond those who took part, 0 before the draw."""
-    took_part = state.players_left + sum(len(group) for group in state.finishing)
-    return max(0, state.setup.prize_plan.paid - took_part) if state.drawn else 0
+    return max(0, prize_plan(state).paid - state.took_part) if state.drawn else 0
 
 
 Finishing = tuple[tuple[int, ...], ...]
@@ -137,21 +142,8 @@ def awards_dropped(state: TournamentState, finishing: Finishing) -> tuple[Placin
     )
 
 
-ENTRANTS_A_PLACE = 8
-"""One place paid for about so many entrants: a table's worth of players."""
-
 STEPS = (50, 10, 5)
 """What proposed shares are rounded to, in tenths of a percent, the roundest first."""
-
-
-def places_proposed(entrants: int) -> int:
-    """Return how many places to pay: one in eight to the nearest, at least one.
-
-    >>> [places_proposed(entrants) for entrants in (0, 11, 12, 24, 41, 80)]
-    [1, 1, 2, 3, 5, 10]
-    """
-    nearest = (entrants + ENTRANTS_A_PLACE // 2) // ENTRANTS_A_PLACE
-    return min(max(1, nearest), MOST_PLACES)
 
 
 def shares_proposed(places: int) -> tuple[int, ...]:

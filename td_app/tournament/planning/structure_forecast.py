@@ -175,6 +175,7 @@ def clock_in(clock: ClockState, old: Structure, new: Structure, now_ms: int) -> 
     In overtime a row put after the last begins now, whole.
     """
     here = re_anchored(clock, old, now_ms)
+    new = here.played(new)
     if here.step >= len(new.steps) - 1:
         return here
     if here.elapsed_ms > new.steps[here.step].minutes * MINUTE_MS:
@@ -188,6 +189,7 @@ def carried_over(clock: ClockState, old: Structure, new: Structure, now_ms: int)
     For undo and redo, which may come when a changed row is already past.
     """
     here = re_anchored(clock, old, now_ms)
+    new = here.played(new)
     first = rows_alike(old, new)
     if here.step < first:
         step, elapsed = rolled_on(new, here.step, here.elapsed_ms)

@@ -17,22 +17,61 @@ MINUTE_MS = 60_000
 
 @dataclass(frozen=True, slots=True)
 class ClockState:
-    """Where the clock stood: step of the structure (from 0), time into it, running since."""
+    """Where the clock stood: step of the structure (from 0), time into it, running since.
+
+    ``holds``: moments between which it stands by itself while it runs, the first first: breaks
+    taken at the same minute of every hour (room 47). ``ends_with``: the step after which a day 1
+    ends; it counts overtime there, as after the last of all.
+    """
 
     step: int = 0
     elapsed_ms: int = 0
     since_ms: int | None = None
     started: bool = False
+    holds: tuple[tuple[int, int], ...] = ()
+    ends_with: int | None = None
 
     @property
     def running(self) -> bool:
         """Return whether time is passing."""
         return self.since_ms is not None
 
+    def played(self, structure: Structure) -> Structure:
+        """Return the steps that are played today: all of them, but on a day 1.
+
+        Put on a later step all the same, the clock goes on from there.
+        """
+        if self.ends_with is None or self.step > self.ends_with:
+            return structure
+        return Structure(structure.steps[: self.ends_with + 1])
+
+    def hold_at(self, now_ms: int) -> tuple[int, int] | None:
+        """Return the hold that is on at a moment, None without any, or while the clock stands."""
+        if self.since_ms is None or now_ms < self.since_ms:
+            return None
+        return next((hold for hold in self.holds if hold[0] <= now_ms < hold[1]), None)
+
+    def held_ms(self, from_ms: int, to_ms: int) -> int:
+        """Return how long holds last between two moments."""
+        overlaps = (min(end, to_ms) - max(begin, from_ms) for begin, end in self.holds)
+        return sum(length for length in overlaps if length > 0)
+
+    def moment_of(self, played_ms: int, from_ms: int) -> int:
+        """Return the moment at which so much has been played since one, holds left out.
+
+        >>> ClockState(holds=((100, 150),)).moment_of(120, 0)
+        170
+        """
+        moment = from_ms + played_ms
+        for begin, end in self.holds:
+            if end > from_ms and begin <= moment:
+                moment += end - max(begin, from_ms)
+        return moment
+
 
 @dataclass(frozen=True, slots=True)
 class ClockReading:
-    """What the clock says at one moment."""
+    """What the clock says at one moment; ``held``: a break of every hour is on, in a level."""
 
     step: int
     elapsed_ms: int
@@ -46,16 +85,17 @@ class ClockReading:
     next_level: Level | None
     next_break_ms: int | None
     last: bool
+    held: bool = False
 
     @property
     def in_break(self) -> bool:
         """Return whether a break is on."""
-        return isinstance(self.playing, Break)
+        return self.held or isinstance(self.playing, Break)
 
     @property
     def entry_level(self) -> int:
         """Return the level a newcomer would play first: during a break, the next (1.8)."""
-        return self.level_number + (1 if self.in_break else 0)
+        return self.level_number + isinstance(self.playing, Break)
 
 
 def read_clock(clock: ClockState, structure: Structure, now_ms: int) -> ClockReading:
@@ -65,24 +105,27 @@ def read_clock(clock: ClockState, structure: Structure, now_ms: int) -> ClockRea
     >>> read_clock(ClockState(since_ms=0, started=True), s, 21 * MINUTE_MS).level_number
     2
     """
+    structure = clock.played(structure)
     step, elapsed = _position(clock, structure, now_ms)
     length = structure.steps[step].minutes * MINUTE_MS
     levels = [s for s in structure.steps[: step + 1] if isinstance(s, Level)]
     later = [s for s in structure.steps[step + 1 :] if isinstance(s, Level)]
     last = step == len(structure.steps) - 1
+    hold = clock.hold_at(now_ms)
     return ClockReading(
         step=step,
         elapsed_ms=elapsed,
-        remaining_ms=max(0, length - elapsed),
-        overtime_ms=max(0, elapsed - length) if last else 0,
+        remaining_ms=hold[1] - now_ms if hold else max(0, length - elapsed),
+        overtime_ms=max(0, elapsed - length) if last and not hold else 0,
         running=clock.running,
         started=clock.started,
         level_number=len(levels),
         playing=structure.steps[step],
         level=levels[-1] if levels else later[0],
         next_level=later[0] if later else None,
-        next_break_ms=_until_break(structure, step, elapsed),
+        next_break_ms=_next_break(clock, _until_break(structure, step, elapsed), now_ms),
         last=last,
+        held=hold is not None,
     )
 
 
@@ -90,7 +133,8 @@ def _position(clock: ClockState, structure: Structure, now_ms: int) -> tuple[int
     step = min(clock.step, len(structure.steps) - 1)
     if clock.since_ms is None:
         return step, clock.elapsed_ms
-    return rolled_on(structure, step, clock.elapsed_ms + max(0, now_ms - clock.since_ms))
+    passed = now_ms - clock.since_ms - clock.held_ms(clock.since_ms, now_ms)
+    return rolled_on(structure, step, clock.elapsed_ms + max(0, passed))
 
 
 def rolled_on(structure: Structure, step: int, elapsed_ms: int) -> tuple[int, int]:
@@ -117,9 +161,18 @@ def _until_break(structure: Structure, step: int, elapsed: int) -> int | None:
     return None
 
 
+def _next_break(clock: ClockState, wait: int | None, now_ms: int) -> int | None:
+    """The wait before a break of the structure, or before a hold that comes sooner."""
+    if clock.since_ms is None:
+        return wait
+    holds = (begin - now_ms for begin, _ in clock.holds if begin > now_ms)
+    waits = [one for one in (wait, next(holds, None)) if one is not None]
+    return min(waits, default=None)
+
+
 def held_at(clock: ClockState, structure: Structure, now_ms: int) -> ClockState:
     """Return the clock stopped where it stands at ``now_ms``."""
-    step, elapsed = _position(clock, structure, now_ms)
+    step, elapsed = _position(clock, clock.played(structure), now_ms)
     return replace(clock, step=step, elapsed_ms=elapsed, since_ms=None)
 
 
@@ -147,7 +200,8 @@ def adjusted(clock: ClockState, structure: Structure, seconds: int, now_ms: int)
     bounded by the length of the step.
     """
     here = re_anchored(clock, structure, now_ms)
-    step, elapsed = rolled_on(structure, here.step, here.elapsed_ms - seconds * 1000)
+    played = here.played(structure)
+    step, elapsed = rolled_on(played, here.step, here.elapsed_ms - seconds * 1000)
     return replace(here, step=step, elapsed_ms=elapsed)
 
 

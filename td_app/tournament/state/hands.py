@@ -101,11 +101,15 @@ class RoundRecord:
 
 @dataclass(frozen=True, slots=True)
 class NotedOut:
-    """A player out in the hand being played, not ranked yet; ``stack`` is before the hand."""
+    """A player out in the hand being played, not ranked yet; ``stack`` is before the hand.
+
+    ``by``: who knocked them out, nobody (empty), or not said (None).
+    """
 
     entrant: int
     seat: Seat
     stack: int | None = None
+    by: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

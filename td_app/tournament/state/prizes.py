@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
 
+from rules_ropta.formats.payouts import PoolToPay, payout
 from rules_ropta.ruling import Refused
 
 MOST_PLACES = 200
 """Places paid at most: beyond, a share would be under a tenth of a percent."""
 
+MOST_SEATS = 1_000
+"""Seats that a satellite gives at most: beyond, what one costs is a slip of the finger."""
+
 LARGEST_POOL = 10_000_000
+
+CENTS = 100
 
 MOST_POINTS = 1_000_000
 
@@ -37,21 +43,39 @@ class PrizeKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MoneyPool:
-    """A sum to give: ``pool`` and ``unit`` in whole euros, ``shares`` in tenths of a percent."""
+    """A sum to give: ``pool`` and ``unit`` in whole euros, ``shares`` in tenths of a percent.
+
+    ``from_entries``: the sum is what entries make, and without shares the places paid follow
+    the field (room 31). ``sums``: the cents of each place, typed or locked, instead of shares.
+    ``seat``: what a seat costs, in cents, where a satellite gives as many as the sum buys.
+    """
 
     pool: int = 0
     unit: int = 1
     shares: tuple[int, ...] = ()
+    from_entries: bool = False
+    sums: tuple[int, ...] = ()
+    seat: int = 0
+
+    @property
+    def follows(self) -> bool:
+        """Return whether the places paid follow the entries: nobody has said which they are."""
+        return self.from_entries and not (self.sums or self.shares or self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class PrizePlan:
-    """The prizes of a tournament, the best place first; only the kind's own field counts."""
+    """The prizes of a tournament, the best place first; only the kind's own field counts.
+
+    ``cents`` are what the places win in money; ``seats`` of them are equal: a satellite's.
+    """
 
     kind: PrizeKind = PrizeKind.NONE
     texts: tuple[str, ...] = ()
     points: tuple[int, ...] = ()
     money: MoneyPool = field(default_factory=MoneyPool)
+    cents: tuple[int, ...] = ()
+    seats: int = 0
 
     @property
     def paid(self) -> int:
@@ -62,7 +86,7 @@ class PrizePlan:
             case PrizeKind.POINTS:
                 return len(self.points)
             case PrizeKind.MONEY:
-                return len(self.money.shares)
+                return len(self.cents)
             case PrizeKind.NONE:
                 return 0
 
@@ -71,11 +95,18 @@ class PrizePlan:
         return self.paid > 0
 
 
+@lru_cache(maxsize=64)
 def plan_of(
-    kind: PrizeKind, texts: tuple[str, ...], points: tuple[int, ...], money: MoneyPool
+    kind: PrizeKind,
+    texts: tuple[str, ...],
+    points: tuple[int, ...],
+    money: MoneyPool,
+    entered: Entered | None = None,
+    *,
+    satellite: bool = False,
 ) -> PrizePlan:
     """Return the plan in force: places without a text at the end, and a kind that gives
-    nothing at all, count as no prize.
+    nothing at all, count as no prize. ``entered``: what entries have made so far.
 
     >>> plan_of(PrizeKind.IN_KIND, ("Panier", "", ""), (), MoneyPool()).paid
     1
@@ -85,36 +116,101 @@ def plan_of(
     given = texts
     while given and not given[-1].strip():
         given = given[:-1]
-    plan = PrizePlan(kind, given, points, money)
+    entered = entered or Entered()
+    cents = prizes_in_cents(money, entered) if kind is PrizeKind.MONEY else ()
+    plan = PrizePlan(kind, given, points, money, cents)
+    if satellite and kind is PrizeKind.MONEY:
+        plan = replace(plan, seats=sum(won >= money.seat for won in cents))
+    elif satellite:
+        plan = replace(plan, seats=plan.paid)
     return plan if plan else PrizePlan()
 
 
-@lru_cache(maxsize=16)
-def amounts(money: MoneyPool) -> tuple[int, ...]:
-    """Return the euros of each place: they sum to the pool and never rise down the places.
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """What entries have made: the ``pool`` in cents, and how many they are, taken again or not."""
+
+    pool: int = 0
+    entries: int = 0
+
+
+def prizes_in_cents(money: MoneyPool, entered: Entered) -> tuple[int, ...]:
+    """Return the cents of each place: they sum to the pool and never rise down the places.
 
     Each share is rounded down to the unit and what is left goes to the first place: any
     other place so raised could pass the one above it, and "rounded down, the rest to the
-    winner" can be said aloud and done again by hand.
+    winner" can be said aloud and done again by hand. Sums typed or locked stay: what the pool
+    has more goes to the first place, what it has less the house adds.
 
-    >>> amounts(MoneyPool(pool=255, unit=10, shares=(500, 300, 200)))
-    (135, 70, 50)
+    >>> prizes_in_cents(MoneyPool(pool=255, unit=10, shares=(500, 300, 200)), Entered())
+    (13500, 7000, 5000)
+    >>> prizes_in_cents(MoneyPool(from_entries=True, seat=20_000), Entered(70_000, 35))
+    (20000, 20000, 20000, 10000)
     """
-    if not money.shares:
+    pool = entered.pool if money.from_entries else money.pool * CENTS
+    unit = money.unit * CENTS
+    if pool <= 0 or unit <= 0:
         return ()
-    rounded = [money.pool * share // (WHOLE * money.unit) * money.unit for share in money.shares]
-    return (money.pool - sum(rounded[1:]), *rounded[1:])
+    if money.seat:
+        return _seats(pool, money.seat)
+    if money.sums:
+        over = max(0, pool - sum(money.sums))
+        return (money.sums[0] + over, *money.sums[1:])
+    if money.shares:
+        rounded = [pool * share // (WHOLE * unit) * unit for share in money.shares]
+        return (pool - sum(rounded[1:]), *rounded[1:])
+    return _shaped(pool, unit, entered.entries) if money.from_entries else ()
+
+
+def _seats(pool: int, seat: int) -> tuple[int, ...]:
+    """As many seats as the pool buys, then what is left over for the next place (room 41)."""
+    seats, left = divmod(pool, seat)
+    if seats > MOST_SEATS:
+        return (pool - (MOST_SEATS - 1) * seat, *(seat,) * (MOST_SEATS - 1))
+    return (*(seat,) * seats, *((left,) if left else ()))
+
+
+def _shaped(pool: int, unit: int, entries: int) -> tuple[int, ...]:
+    """The prizes that the rule proposes for so many entries; fewer where the pool is small."""
+    entries = max(1, entries)
+    paid = min(places_proposed(entries), entries, pool // unit)
+    if paid < 1:
+        return (pool,)
+    return payout(PoolToPay(entrants=entries, pool=pool, paid=paid, unit=unit)).decision.prizes
+
+
+ENTRANTS_A_PLACE = 8
+"""One place paid for about so many entrants: a table's worth of players."""
+
+
+def places_proposed(entrants: int) -> int:
+    """Return how many places to pay: one in eight to the nearest, at least one.
+
+    >>> [places_proposed(entrants) for entrants in (0, 11, 12, 24, 41, 80)]
+    [1, 1, 2, 3, 5, 10]
+    """
+    nearest = (entrants + ENTRANTS_A_PLACE // 2) // ENTRANTS_A_PLACE
+    return min(max(1, nearest), MOST_PLACES)
 
 
 def check_prizes(kind: PrizeKind, points: tuple[int, ...], money: MoneyPool, texts: int) -> None:
     """Refuse prizes that cannot be given; ``texts`` is how many places have one."""
-    places = {PrizeKind.POINTS: len(points), PrizeKind.MONEY: len(money.shares)}
+    paid = max(len(money.shares), len(money.sums))
+    places = {PrizeKind.POINTS: len(points), PrizeKind.MONEY: paid}
     if places.get(kind, texts if kind.worded else 0) > MOST_PLACES:
         raise Refused("PRIZES_TOO_MANY", most=MOST_PLACES)
     if kind is PrizeKind.POINTS:
         _check_points(points)
     if kind is PrizeKind.MONEY:
         _check_money(money)
+
+
+def check_satellite(kind: PrizeKind, money: MoneyPool, texts: int) -> None:
+    """Refuse a satellite without seats to win: a price in money, or a prize in kind for each."""
+    if kind is PrizeKind.MONEY and not money.seat:
+        raise Refused("SATELLITE_NO_PRICE", cites=("room 41",))
+    if kind not in (PrizeKind.MONEY, PrizeKind.IN_KIND) or (kind.worded and not texts):
+        raise Refused("SATELLITE_NO_SEATS", cites=("room 41",))
 
 
 def _check_points(points: tuple[int, ...]) -> None:
@@ -127,10 +223,34 @@ def _check_points(points: tuple[int, ...]) -> None:
 
 
 def _check_money(money: MoneyPool) -> None:
-    if not 1 <= money.pool <= LARGEST_POOL:
+    if not money.from_entries and not 1 <= money.pool <= LARGEST_POOL:
         raise Refused("PRIZES_POOL", one=1, most=LARGEST_POOL)
-    if not 1 <= money.unit <= money.pool:
-        raise Refused("PRIZES_UNIT", one=1, pool=money.pool)
+    most = LARGEST_POOL if money.from_entries else money.pool
+    if not 1 <= money.unit <= most:
+        raise Refused("PRIZES_UNIT", one=1, pool=most)
+    if not 0 <= money.seat <= LARGEST_POOL * CENTS:
+        raise Refused("SATELLITE_SEAT", cites=("room 41",), most=LARGEST_POOL)
+    if money.seat:
+        return
+    if money.sums:
+        _check_sums(money)
+    elif not money.follows:
+        _check_shares(money)
+
+
+def _check_sums(money: MoneyPool) -> None:
+    """Sums typed make the sum to share; entries make it as they come, and it moves."""
+    for place, won in enumerate(money.sums, 1):
+        if not 1 <= won <= LARGEST_POOL * CENTS:
+            raise Refused("PRIZES_SUM", place=place, most=LARGEST_POOL)
+    _check_never_rises(money.sums)
+    gap = money.pool * CENTS - sum(money.sums)
+    if gap and not money.from_entries:
+        code = "PRIZES_SUMS_SHORT" if gap > 0 else "PRIZES_SUMS_OVER"
+        raise Refused(code, total=sum(money.sums), gap=abs(gap), pool=money.pool)
+
+
+def _check_shares(money: MoneyPool) -> None:
     if not money.shares:
         raise Refused("PRIZES_NO_SHARE")
     for place, share in enumerate(money.shares, 1):
@@ -142,7 +262,9 @@ def _check_money(money: MoneyPool) -> None:
     if total > WHOLE:
         raise Refused("PRIZES_SHARES_OVER", total=total, gap=total - WHOLE)
     _check_never_rises(money.shares)
-    for place, won in enumerate(amounts(money), 1):
+    if money.from_entries:
+        return
+    for place, won in enumerate(prizes_in_cents(money, Entered()), 1):
         if won < 1:
             raise Refused("PRIZES_UNIT_TOO_LARGE", place=place, unit=money.unit)
 
@@ -170,9 +292,6 @@ class AwardRecord:
     given: tuple[PrizeGiven, ...]
 
 
-CENTS = 100
-
-
 def places_covered(place: int, players: int) -> range:
     """Return the places that players tied from ``place`` cover between them."""
     return range(place, place + players)
@@ -185,13 +304,12 @@ def cents_shared(plan: PrizePlan, place: int, players: int) -> tuple[int, ...]:
     paid adds nothing, so that a tie on the bubble shares the last prize (2.7). The odd cents
     go one each to those given first: callers give players in the order they were entered.
 
-    >>> from td_app.tournament.state.prizes import MoneyPool, PrizeKind
-    >>> plan = PrizePlan(PrizeKind.MONEY, money=MoneyPool(100, 5, (500, 300, 200)))
+    >>> plan = plan_of(PrizeKind.MONEY, (), (), MoneyPool(100, 5, (500, 300, 200)))
     >>> cents_shared(plan, 1, 1), cents_shared(plan, 2, 2), cents_shared(plan, 3, 3)
     ((5000,), (2500, 2500), (667, 667, 666))
     """
-    sums = amounts(plan.money)
-    total = sum(sums[n - 1] for n in places_covered(place, players) if n <= len(sums)) * CENTS
+    sums = plan.cents
+    total = sum(sums[n - 1] for n in places_covered(place, players) if n <= len(sums))
     each, odd = divmod(total, players)
     return tuple(each + (one < odd) for one in range(players))
 

@@ -23,9 +23,23 @@ from rules_ropta.house_rules import (
 )
 from rules_ropta.rulebook import load_rulebook
 from rules_ropta.ruling import HouseRule, Refused
+from td_app.tournament.state.buy_ins import EntryTerms, check_entry_terms
 from td_app.tournament.state.chips import CLUB_CHIPS, ChipSet
+from td_app.tournament.state.flights import Flight, check_flight
+from td_app.tournament.state.game import Betting, Game, check_game
+from td_app.tournament.state.jackpot import check_jackpot
+from td_app.tournament.state.kept import kept_for_the_last
+from td_app.tournament.state.knockouts import BountyKind, BountyTerms, check_bounty_terms
 from td_app.tournament.state.person import LONGEST_FIELD, printable
-from td_app.tournament.state.prizes import MoneyPool, PrizeKind, PrizePlan, check_prizes, plan_of
+from td_app.tournament.state.prizes import (
+    Entered,
+    MoneyPool,
+    PrizeKind,
+    PrizePlan,
+    check_prizes,
+    check_satellite,
+    plan_of,
+)
 from td_app.tournament.state.structure import AnteFormat, Level, Structure, check_structure
 
 
@@ -123,6 +137,12 @@ def _default_structure() -> Structure:
     return Structure((Level(25, 50), Level(50, 100), Level(75, 150), Level(100, 200, 200)))
 
 
+@kept_for_the_last(2)
+def _closing_order(posted: tuple[int, ...], tables: tuple[TableSetup, ...]) -> tuple[int, ...]:
+    rest = sorted((t.number for t in tables if t.number not in posted), reverse=True)
+    return (*posted, *rest)
+
+
 @dataclass(frozen=True, slots=True)
 class TournamentSetup:
     """The settings of one tournament. Chips in units of one, lengths in minutes.
@@ -133,7 +153,13 @@ class TournamentSetup:
     level after which a player who never came is withdrawn; None leaves his chips in play.
     ``prizes`` is a text a place, ``prize_points`` and ``prize_money`` what the other kinds give:
     ``prize_plan`` puts them together. ``prize_steps``: the places paid before which play may go
-    hand-for-hand (2.7).
+    hand-for-hand (2.7). ``entry_terms``: how one enters, and what it costs. ``game`` and
+    ``betting`` are told nowhere while they are the federation's. ``knockouts_noted``: it is
+    asked who knocked out whom; ``bounty``: how bounties are paid, where there are some.
+    ``satellite``: play ends once as many are left as there are equal prizes (room 41).
+    ``flight``: this is a day 1, which ends at a level. ``synchronized_breaks``: the clock stands
+    from minute 55 of every hour to the full hour (room 47). ``sit_and_go``: it starts when full.
+    ``jackpot``: the table that a prize for three is drawn from.
     """
 
     name: str = ""
@@ -160,6 +186,31 @@ class TournamentSetup:
     prize_points: tuple[int, ...] = ()
     prize_money: MoneyPool = field(default_factory=MoneyPool)
     starts_at: str = ""
+    entry_terms: EntryTerms = field(default_factory=EntryTerms)
+    game: Game = Game.HOLDEM
+    betting: Betting = Betting.NO_LIMIT
+    knockouts_noted: bool = False
+    bounty: BountyTerms = field(default_factory=BountyTerms)
+    satellite: bool = False
+    flight: Flight | None = None
+    synchronized_breaks: bool = False
+    sit_and_go: bool = False
+    jackpot: str = ""
+
+    @property
+    def has_bounties(self) -> bool:
+        """Return whether there are bounties: bought with an entry, or on named heads."""
+        return self.bounty.kind is BountyKind.VIP or self.entry_terms.puts_bounties
+
+    @property
+    def of_money(self) -> bool:
+        """Return whether an amount stands anywhere but in prizes: a club allows that, or not."""
+        return self.entry_terms.of_money or self.bounty.kind is BountyKind.VIP
+
+    @property
+    def asks_knockouts(self) -> bool:
+        """Return whether it is asked who knocked out whom: for itself, or for the bounties."""
+        return self.knockouts_noted or self.has_bounties
 
     @property
     def final_table_size(self) -> int:
@@ -175,22 +226,23 @@ class TournamentSetup:
     @property
     def closing_order(self) -> tuple[int, ...]:
         """Return every table in the order it breaks: the posted order, then highest first."""
-        posted = self.breaking_order
-        rest = sorted((t.number for t in self.tables if t.number not in posted), reverse=True)
-        return (*posted, *rest)
-
-    @property
-    def steps_of_prizes(self) -> tuple[int, ...]:
-        """Return the places paid worth a bubble: those marked, else the last prize's."""
-        if self.prize_kind is PrizeKind.NONE:
-            return ()
-        plan = self.prize_plan
-        return self.prize_steps or ((plan.paid,) if plan else ())
+        return _closing_order(self.breaking_order, self.tables)
 
     @property
     def prize_plan(self) -> PrizePlan:
-        """Return what the places win; without any prize, a plan of none."""
-        return plan_of(self.prize_kind, self.prizes, self.prize_points, self.prize_money)
+        """Return what the places win before any entry; without any prize, a plan of none."""
+        return self.plan_with(Entered())
+
+    def plan_with(self, entered: Entered) -> PrizePlan:
+        """Return what the places win once entries have made so much."""
+        kind, money = self.prize_kind, self.prize_money
+        given = self.prizes, self.prize_points, money, entered
+        return plan_of(kind, *given, satellite=self.satellite)
+
+    @property
+    def other_game(self) -> bool:
+        """Return whether something else than no-limit hold'em is played."""
+        return (self.game, self.betting) != (Game.HOLDEM, Betting.NO_LIMIT)
 
     def seats_of(self, table: TableSetup) -> int:
         """Return how many places this table has."""
@@ -198,6 +250,9 @@ class TournamentSetup:
 
 
 THIS_CENTURY = range(2000, 2100)
+
+LARGEST_STACK = 1_000_000_000
+"""Chips: nobody starts with more."""
 
 SET_ELSEWHERE = (LATE_ENTRY_UNTIL, NO_SHOWS_OUT_AFTER, GROUPS_KEPT_APART, FINAL_TABLE_SIZE)
 """Departures that a setting of its own makes: they are declared nowhere else."""
@@ -242,7 +297,12 @@ def check_setup(setup: TournamentSetup) -> None:
     _check_words(setup)
     _check_figures(setup)
     _check_tables(setup)
+    check_game(setup.game, map(setup.seats_of, setup.tables), setup.final_table_size)
     check_structure(setup.structure)
+    check_entry_terms(setup.entry_terms, setup.structure.levels_before_breaks)
+    check_bounty_terms(setup.bounty, setup.entry_terms.puts_bounties)
+    check_flight(setup.flight, setup.structure)
+    check_jackpot(setup.jackpot, setup.entry_terms)
     _check_house_rules(setup)
 
 
@@ -253,7 +313,7 @@ def _check_words(setup: TournamentSetup) -> None:
         raise Refused("TEXT_UNREADABLE")
     if len(setup.name) > LONGEST_FIELD or len(setup.place) > LONGEST_FIELD:
         raise Refused("TEXT_TOO_LONG", longest=LONGEST_FIELD)
-    if setup.date and not _is_date(setup.date):
+    if setup.date and not is_date(setup.date):
         raise Refused("SETUP_DATE", date=setup.date)
     if setup.starts_at and not is_time_of_day(setup.starts_at):
         raise Refused("SETUP_STARTS_AT", time=setup.starts_at)
@@ -264,7 +324,7 @@ def _check_words(setup: TournamentSetup) -> None:
 def _check_figures(setup: TournamentSetup) -> None:
     if not 2 <= setup.seats_per_table <= 10:
         raise Refused("SETUP_SEATS", seats=setup.seats_per_table)
-    if not 1 <= setup.starting_stack <= 1_000_000_000:
+    if not 1 <= setup.starting_stack <= LARGEST_STACK:
         raise Refused("SETUP_STACK", stack=setup.starting_stack)
     if setup.late_entry_until is not None and setup.late_entry_until < 0:
         raise Refused("SETUP_LATE_ENTRY", cites=("1.8",), level=setup.late_entry_until)
@@ -275,6 +335,8 @@ def _check_figures(setup: TournamentSetup) -> None:
         raise Refused("SETUP_FINAL_TABLE", cites=("2.6",), size=setup.final_size)
     _check_prize_steps(setup)
     check_prizes(setup.prize_kind, setup.prize_points, setup.prize_money, texts=len(setup.prizes))
+    if setup.satellite:
+        check_satellite(setup.prize_kind, setup.prize_money, texts=len(setup.prizes))
 
 
 def _check_prize_steps(setup: TournamentSetup) -> None:
@@ -324,7 +386,7 @@ def _check_tables(setup: TournamentSetup) -> None:
         raise Refused("SETUP_BREAKING_ORDER", cites=("2.4",))
 
 
-def _is_date(text: str) -> bool:
+def is_date(text: str) -> bool:
     """Tell whether a text is a day of this century: another year is a slip of the finger."""
     try:
         return calendar_date.fromisoformat(text).year in THIS_CENTURY

@@ -11,17 +11,23 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from rules_ropta.table_layout import Seat
+from td_app.tournament.state.buy_ins import FREE, Cost
 
-#: Why a stay was given its first chips.
+#: Why a stay was given its first chips: the first of a person, or one after it.
 ENTRY: Final = "entry"
+RE_ENTRY: Final = "reentry"
+#: Chips bought in place; chips for all at a break.
+RE_BUY: Final = "rebuy"
+ADD_ON: Final = "addon"
 
 
 @dataclass(frozen=True, slots=True)
 class ChipsGiven:
-    """Chips that came into play with a stay, and for what."""
+    """Chips that came into play with a stay, for what, and what they cost."""
 
     chips: int
     why: str = ENTRY
+    cost: Cost = FREE
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +76,25 @@ class Stay:
         """Return the chips that left play with it."""
         return self.out.chips_left_play if self.out is not None else 0
 
-    def seated(self, chips: int) -> Stay:
+    @property
+    def cost(self) -> Cost:
+        """Return what all its chips cost."""
+        if len(self.given) == 1:
+            return self.given[0].cost
+        return sum((given.cost for given in self.given), FREE)
+
+    def times(self, why: str) -> int:
+        """Return how many times it was given chips for this."""
+        return sum(given.why == why for given in self.given)
+
+    def seated(self, chips: int, cost: Cost = FREE) -> Stay:
         """Return it with the chips of its entry, whatever a draw set aside had given it."""
-        return replace(self, given=(ChipsGiven(chips),))
+        why = ENTRY if self.number == 1 else RE_ENTRY
+        return replace(self, given=(ChipsGiven(chips, why, cost),))
+
+    def bought(self, chips: int, why: str, cost: Cost = FREE) -> Stay:
+        """Return it with more chips, bought in place."""
+        return replace(self, given=(*self.given, ChipsGiven(chips, why, cost)))
 
     def ended(self, out: OutRecord) -> Stay:
         """Return it once its player has left."""
@@ -87,29 +109,37 @@ class Stay:
 class Stays:
     """Every stay by entrant, the latest last.
 
-    ``outs`` (of the latest stays, by entrant), ``chips_given`` and ``chips_gone`` follow from
-    them: they are kept up to date by these methods alone, so that nobody adds a thousand stays.
+    ``outs`` (of the latest stays, by entrant), ``chips_given``, ``chips_gone``, ``costs`` and
+    ``times`` (how often chips were given, by reason) follow from them: they are kept up to date
+    by these methods alone, so that nobody adds a thousand stays.
     """
 
     by_entrant: Mapping[int, tuple[Stay, ...]] = field(default_factory=dict)
     outs: Mapping[int, OutRecord] = field(default_factory=dict)
     chips_given: int = 0
     chips_gone: int = 0
+    costs: Cost = FREE
+    times: Mapping[str, int] = field(default_factory=dict)
 
     def latest(self, entrant: int) -> Stay:
         """Return the stay that an entrant plays, or played last."""
         return self.by_entrant[entrant][-1]
 
     def entered(self, entrants: Iterable[int]) -> Stays:
-        """Return them with one more stay of each of these entrants, not seated yet."""
-        held = dict(self.by_entrant)
+        """Return them with one more stay of each of these entrants, not seated yet.
+
+        How their stay before ended stays written in it: they are not out any more.
+        """
+        held, outs = dict(self.by_entrant), self.outs
         for who in entrants:
             before = held.get(who, ())
             held[who] = (*before, Stay(who, len(before) + 1))
-        return replace(self, by_entrant=held)
+            if who in outs:
+                outs = {one: out for one, out in outs.items() if one != who}
+        return replace(self, by_entrant=held, outs=outs)
 
     def without(self, entrants: Iterable[int]) -> Stays:
-        """Return them without these entrants, who were never seated."""
+        """Return them without these entrants, who have no chips in play."""
         held = dict(self.by_entrant)
         for who in entrants:
             del held[who]
@@ -117,15 +147,24 @@ class Stays:
 
     def changed(self, *latest: Stay) -> Stays:
         """Return them with these in place of the latest stays of their entrants."""
-        held, outs = dict(self.by_entrant), dict(self.outs)
-        given, gone = self.chips_given, self.chips_gone
+        held, outs, times = dict(self.by_entrant), dict(self.outs), dict(self.times)
+        given, gone, costs = self.chips_given, self.chips_gone, self.costs
         for stay in latest:
             *earlier, before = held[stay.entrant]
             held[stay.entrant] = (*earlier, stay)
-            given += stay.chips_given - before.chips_given
             gone += stay.chips_gone - before.chips_gone
+            if stay.given != before.given:
+                given += stay.chips_given - before.chips_given
+                costs += stay.cost - before.cost
+                _count(times, before, -1)
+                _count(times, stay, 1)
             if before.out is not None:
                 del outs[stay.entrant]
             if stay.out is not None:
                 outs[stay.entrant] = stay.out
-        return Stays(held, outs, given, gone)
+        return Stays(held, outs, given, gone, costs, times)
+
+
+def _count(times: dict[str, int], stay: Stay, by: int) -> None:
+    for given in stay.given:
+        times[given.why] = times.get(given.why, 0) + by

@@ -64,6 +64,12 @@ class Structure:
         """Return the whole length in minutes, breaks included."""
         return sum(step.minutes for step in self.steps)
 
+    @property
+    def levels_before_breaks(self) -> tuple[int, ...]:
+        """Return the levels that a break follows, the first first."""
+        breaks = (at for at, step in enumerate(self.steps) if isinstance(step, Break))
+        return tuple(dict.fromkeys(level for at in breaks if (level := self.level_number(at))))
+
     def with_inserted(self, place: int, step: Level | Break) -> Structure:
         """Return the structure with ``step`` put at ``place`` (from 0; the length: at the end).
 

@@ -9,10 +9,16 @@ from typing import Any
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
+from td_app.tournament.state.cash_desk import CashDesk
 from td_app.tournament.state.chips import RaceRecord, StackRecord
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.conduct import IncidentRecord, PenaltyRecord, TimeCallRecord
+from td_app.tournament.state.deals import Cancellation, Deal, Ranking
+from td_app.tournament.state.flights import Carried, DayOver, FlightPlayed
 from td_app.tournament.state.hands import HandForHandRecord, HandRecord, RoundOver
+from td_app.tournament.state.jackpot import Jackpot
+from td_app.tournament.state.kept import kept_for_the_last
+from td_app.tournament.state.knockouts import Knockout
 from td_app.tournament.state.prizes import AwardRecord
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.stays import OutRecord, Stays
@@ -130,29 +136,46 @@ class MoveRecord:
     announced: bool = False
 
 
+@dataclass(frozen=True, slots=True)
 class _InPlay:
-    """The tables in play, kept for the tables last asked about: a dozen ask after each entry."""
+    """The open tables by number; the players each has, and can seat; those that are stopped."""
 
-    def __init__(self) -> None:
-        self._last: tuple[Mapping[int, Table], tuple[tuple[Table, ...], dict[int, int]]]
-        self._last = {}, ((), {})
-
-    def of(self, tables: Mapping[int, Table]) -> tuple[tuple[Table, ...], dict[int, int]]:
-        """Return the open tables by number, and the players at each."""
-        known, found = self._last
-        if known is not tables:
-            open_ones = [tables[n] for n in sorted(tables) if tables[n].status is TableStatus.OPEN]
-            found = tuple(open_ones), {table.number: len(table.places) for table in open_ones}
-            self._last = tables, found
-        return found
+    tables: tuple[Table, ...]
+    counts: dict[int, int]
+    capacities: dict[int, int]
+    stopped: tuple[int, ...]
 
 
-_IN_PLAY = _InPlay()
+@kept_for_the_last(2)
+def _in_play(tables: Mapping[int, Table]) -> _InPlay:
+    """The tables in play: a dozen ask after each entry."""
+    opened = tuple([t for _, t in sorted(tables.items()) if t.status is TableStatus.OPEN])
+    return _InPlay(
+        tables=opened,
+        counts={table.number: len(table.places) for table in opened},
+        capacities={table.number: table.capacity for table in opened},
+        stopped=tuple([table.number for table in opened if table.stopped]),
+    )
+
+
+@kept_for_the_last(2)
+def _in_closing_order(setup: TournamentSetup, tables: Mapping[int, Table]) -> tuple[int, ...]:
+    """The tables in play in the order they break."""
+    counts = _in_play(tables).counts
+    return tuple([number for number in setup.closing_order if number in counts])
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentState:
-    """The whole tournament. Mappings are never mutated: each change makes a new one."""
+    """The whole tournament. Mappings are never mutated: each change makes a new one.
+
+    ``buy_ins``: the price chosen by entrant, in cents; ``waiting``: who is out and waits to enter
+    again, in the order they asked; ``calls``: who was called to a seat, the latest last.
+    ``seats_won``: who won the seats of a satellite that is over. ``bagged``: how a day 1 ended;
+    ``flights`` and ``carried``: those a day 2 is made of, and what each entrant came with.
+    ``own_stacks``: the chips that an entrant starts with where they are not the settings'.
+    ``jackpot``: what it is played for, once drawn.
+    """
 
     setup: TournamentSetup = field(default_factory=TournamentSetup)
     entrants: Mapping[int, Entrant] = field(default_factory=dict)
@@ -182,6 +205,20 @@ class TournamentState:
     chips_drift: int = 0
     accepted_gap: int = 0
     awards: tuple[AwardRecord, ...] = ()
+    knockouts: tuple[Knockout, ...] = ()
+    named_heads: Mapping[int, int] = field(default_factory=dict)
+    cash: CashDesk = field(default_factory=CashDesk)
+    buy_ins: Mapping[int, int] = field(default_factory=dict)
+    waiting: tuple[int, ...] = ()
+    calls: tuple[SeatCall, ...] = ()
+    deal: Deal | None = None
+    cancelled: Cancellation | None = None
+    seats_won: tuple[int, ...] = ()
+    bagged: DayOver | None = None
+    flights: tuple[FlightPlayed, ...] = ()
+    carried: Mapping[int, Carried] = field(default_factory=dict)
+    own_stacks: Mapping[int, int] = field(default_factory=dict)
+    jackpot: Jackpot | None = None
 
     @property
     def drawn(self) -> bool:
@@ -190,8 +227,26 @@ class TournamentState:
 
     @property
     def over(self) -> bool:
-        """Return whether one player alone is left of those who played."""
-        return self.players_left == 1 and bool(self.finishing)
+        """Return whether one player alone is left of those who played, or play was stopped."""
+        return (self.players_left == 1 and bool(self.finishing)) or self.stopped
+
+    @property
+    def stopped(self) -> bool:
+        """Return whether play ended with several left: a deal, seats won, a day 1, cancelled."""
+        dealt = self.deal is not None and bool(self.deal.ranking)
+        ended = self.cancelled is not None or self.bagged is not None
+        return dealt or bool(self.seats_won) or ended
+
+    @property
+    def last_places(self) -> Ranking:
+        """Return the places of those still in once play is over, the best first, ties together."""
+        if self.cancelled is not None or self.bagged is not None or not self.over:
+            return ()
+        if self.deal is not None and self.deal.ranking:
+            return self.deal.ranking
+        if self.seats_won:
+            return (self.seats_won,)
+        return tuple((who,) for table in self.open_tables() for who in table.places.values())
 
     @property
     def outs(self) -> Mapping[int, OutRecord]:
@@ -225,11 +280,23 @@ class TournamentState:
 
     def open_tables(self) -> tuple[Table, ...]:
         """Return the tables in play, by number."""
-        return _IN_PLAY.of(self.tables)[0]
+        return _in_play(self.tables).tables
 
     def counts(self) -> dict[int, int]:
         """Return players by open table."""
-        return dict(_IN_PLAY.of(self.tables)[1])
+        return dict(_in_play(self.tables).counts)
+
+    def capacities(self) -> Mapping[int, int]:
+        """Return how many players each open table can seat."""
+        return _in_play(self.tables).capacities
+
+    def stopped_tables(self) -> tuple[int, ...]:
+        """Return the numbers of the open tables that wait for players (2.3)."""
+        return _in_play(self.tables).stopped
+
+    def closing_order(self) -> tuple[int, ...]:
+        """Return the numbers of the open tables, the first to break first (2.4)."""
+        return _in_closing_order(self.setup, self.tables)
 
     def with_entrants(self, *changed: Entrant) -> TournamentState:
         """Return the state with these entrants put in or replaced."""
@@ -251,6 +318,15 @@ class AbsenceRecord:
     level: int
     at_ms: int
     never_came: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCall:
+    """Somebody on the waiting list was called to a seat."""
+
+    entrant: int
+    seat: Seat
+    at_ms: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -222,9 +222,13 @@ def ledger(history: History, names: NamesAndNotes) -> tuple[LedgerLine, ...]:
     return tuple(lines)
 
 
+#: A cause, its signed amount, what is told of it besides.
+Change = tuple[str, int, dict[str, object]]
+
+
 def _lines(entry: ev.Entry, names: NamesAndNotes, balance: int) -> Iterator[LedgerLine]:
-    def made(code: str, amount: int, **more: object) -> LedgerLine:
-        return LedgerLine(
+    for code, amount, more in (*_given(entry.event, names), *_changed(entry.event, names)):
+        yield LedgerLine(
             sequence=entry.sequence,
             at_ms=entry.recorded_at,
             code=code,
@@ -235,25 +239,44 @@ def _lines(entry: ev.Entry, names: NamesAndNotes, balance: int) -> Iterator[Ledg
             **more,  # type: ignore[arg-type]
         )
 
-    match entry.event:
-        case ev.SeatsDrawn(seats=seats, stack=stack):
-            yield made("issued", len(seats) * stack, count=len(seats), value=stack)
-        case ev.LateEntrantSeated(entrant=who, seat=seat, stack=stack):
-            yield made("late", stack, name=name_known(names, who), table=seat.table)
+
+def _given(event: ev.Event, names: NamesAndNotes) -> Iterator[Change]:
+    """What is given to those who enter, or buy; what goes with an entry taken back."""
+    match event:
+        case ev.SeatsDrawn(seats=seats, stack=stack, own=own):
+            given = len(seats) * stack + sum(entry.stack - stack for entry in own)
+            code = "issued_own" if own else "issued"
+            yield code, given, {"count": len(seats), "value": stack}
+        case ev.StartingStacksSet(seated=seated, added=added) if seated:
+            yield "own_stacks", added, {"count": len(seated)}
+        case ev.LateEntrantSeated(entrant=one, seat=seat, stack=stack):
+            yield "late", stack, {"name": name_known(names, one), "table": seat.table}
+        case ev.ReEntered(entrant=one, seat=seat, stack=stack):
+            yield "reentry", stack, {"name": name_known(names, one), "table": seat.table}
+        case ev.ChipsBought(entrants=who, why=why, chips=chips):
+            alone = name_known(names, who[0]) if len(who) == 1 else ""
+            more: dict[str, object] = {"count": len(who), "name": alone, "value": chips}
+            yield why, chips * len(who), more
+        case ev.EntrantUnregistered(entrant=one, chips=chips) if chips:
+            yield "unregistered", -chips, {"name": name_known(names, one)}
+
+
+def _changed(event: ev.Event, names: NamesAndNotes) -> Iterator[Change]:
+    """What leaves play, or comes back; what colour-ups change."""
+    match event:
         case ev.PlayerWithdrew(out=out, chips_removed=gone) if gone:
-            yield made("withdrew", -gone, name=_of(names, out.entrant), table=out.seat.table)
+            yield "withdrew", -gone, {"name": _of(names, out.entrant), "table": out.seat.table}
         case ev.PlayerDisqualified(out=out, chips_removed=gone) if gone:
-            yield made("disqualified", -gone, name=_of(names, out.entrant), table=out.seat.table)
+            yield "disqualified", -gone, {"name": _of(names, out.entrant), "table": out.seat.table}
         case ev.PlayerReinstated(entrant=who, chips_back=back) if back:
-            yield made("reinstated", back, name=name_known(names, who))
+            yield "reinstated", back, {"name": name_known(names, who)}
         case ev.ChipsRaced(table=table, low=low, drift=drift, new_chips=chips):
-            yield made("raced", drift, table=table, value=low, count=chips)
+            yield "raced", drift, {"table": table, "value": low, "count": chips}
         case ev.FoundChipsExchanged(removed=gone, low=low, left=left) if gone:
-            yield made("found", -gone, value=low, count=left, name=_of(names, entry.event.entrant))
+            name = _of(names, event.entrant)
+            yield "found", -gone, {"value": low, "count": left, "name": name}
         case ev.ChipsRemovedFromPlay(amount=gone, cause=cause, entrant=who, table=table):
-            yield made(cause, -gone, name=_of(names, who), table=table)
-        case _:
-            return
+            yield cause, -gone, {"name": _of(names, who), "table": table}
 
 
 def _of(names: NamesAndNotes, who: int | None) -> str:

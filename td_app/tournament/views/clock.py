@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import tzinfo
 from enum import Enum
 
@@ -14,7 +14,7 @@ from td_app.tournament.planning.finishing_estimate import (
     finishing_estimate,
 )
 from td_app.tournament.planning.structure_forecast import shortened, without_breaks
-from td_app.tournament.state.clock import MINUTE_MS, read_clock
+from td_app.tournament.state.clock import MINUTE_MS, ClockReading, ClockState, read_clock
 from td_app.tournament.state.setup import closing_moment, is_later_day
 from td_app.tournament.state.structure import Level, Structure
 from td_app.tournament.state.tournament import TournamentState
@@ -45,7 +45,8 @@ class ClockView:
 
     ``look``: not_started, running, paused, break, last_minute, last_seconds, last_level,
     overtime, winner: each looks different from across the hall. ``date`` (``YYYY-MM-DD``) and
-    ``starts_at`` (``HH:MM``) are when play is to begin, empty when nobody said.
+    ``starts_at`` (``HH:MM``) are when play is to begin, empty when nobody said. ``day_over``: a
+    day 1 has ended; ``held``: a break of every hour is on, within the level.
     """
 
     look: str
@@ -73,6 +74,8 @@ class ClockView:
     late_entry_open: bool
     date: str = ""
     starts_at: str = ""
+    day_over: bool = False
+    held: bool = False
 
 
 def clock_view(state: TournamentState, now_ms: int) -> ClockView:
@@ -81,10 +84,9 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
     reading = read_clock(state.clock, structure, now_ms)
     rows = _steps(state, reading.step)
     level = reading.level
-    left = state.players_left
     average = state.average
-    upcoming = next((r for r in rows[reading.step + 1 :] if not r.is_break), None)
-    removes = () if isinstance(reading.playing, Level) else reading.playing.removes
+    due = () if isinstance(reading.playing, Level) else reading.playing.removes
+    removes = tuple(value for value in due if value not in state.withdrawn_values)
     return ClockView(
         look=_look(
             state, reading.remaining_ms, reading.overtime_ms, reading.in_break, reading.last
@@ -100,11 +102,11 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
         ante_format=state.setup.ante_format.value,
         remaining_ms=reading.remaining_ms,
         overtime_ms=reading.overtime_ms,
-        next_level=upcoming,
+        next_level=_coming(rows, reading),
         next_break_ms=reading.next_break_ms,
         removes=removes,
         steps=rows,
-        players_left=left,
+        players_left=state.players_left,
         entrants=state.took_part,
         chips_in_play=state.chips_in_play,
         average_stack=average,
@@ -113,7 +115,17 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
         late_entry_open=late_entry_open(state, now_ms),
         date=state.setup.date,
         starts_at=state.setup.starts_at,
+        day_over=state.bagged is not None,
+        held=reading.held,
     )
+
+
+def _coming(rows: tuple[StepRow, ...], reading: ClockReading) -> StepRow | None:
+    """The level played next: this one again, where a break of the hour holds it."""
+    if reading.last and not reading.held:
+        return None
+    coming = reading.step if reading.held else reading.step + 1
+    return next((row for row in rows[coming:] if not row.is_break), None)
 
 
 def _look(
@@ -228,9 +240,11 @@ def evening_so_far(
     entrants = state.took_part
     left, chips, issued = state.players_left, state.chips_in_play, state.chips_issued
     if not state.drawn:
-        present = sum(entrant.present for entrant in state.entrants.values())
-        entrants = left = present or len(state.entrants)
-        chips = issued = entrants * stack
+        present = [who for who, one in state.entrants.items() if one.present]
+        there = present or list(state.entrants)
+        entrants = left = len(there)
+        own = state.own_stacks
+        chips = issued = sum(own.get(who, stack) for who in there) if own else entrants * stack
     return EveningSoFar(
         entrants=entrants,
         left=left,
@@ -247,12 +261,15 @@ def finish_view(
 ) -> FinishView | None:
     """Return the estimated end, the clock running from now on; None once play is over.
 
+    None as well on a day 1, which ends at its level.
+
     ``zone`` is the hall's, None for this computer's.
     """
     evening = evening_so_far(state, now_ms)
     estimate = finishing_estimate(evening)
-    if estimate is None or state.over:
+    if estimate is None or state.over or state.setup.flight is not None:
         return None
+    estimate = with_hours_breaks(estimate, state.clock, now_ms)
     closing = closing_of(state, now_ms, zone)
     return FinishView(
         now_ms=now_ms,
@@ -271,6 +288,20 @@ def finish_view(
         ),
         announced=state.setup.end_announced,
     )
+
+
+def with_hours_breaks(
+    estimate: FinishingEstimate, clock: ClockState, now_ms: int
+) -> FinishingEstimate:
+    """Return an estimate with the breaks taken at the same minute of every hour (room 47)."""
+    if not clock.holds:
+        return estimate
+
+    def later(minutes: int) -> int:
+        return (clock.moment_of(minutes * MINUTE_MS, now_ms) - now_ms) // MINUTE_MS
+
+    low, middle, high = map(later, (estimate.low, estimate.middle, estimate.high))
+    return replace(estimate, low=low, middle=middle, high=high)
 
 
 def finish_option(

@@ -1,238 +1,31 @@
-"""Places and what they win: the ranking, ties shown as ties, the table of prizes (1.9, 1.10)."""
+"""The ranking: who is still in, then the places, ties shown as ties (1.9, 1.10)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from fractions import Fraction
-from functools import lru_cache
 
 from rules_ropta.table_layout import Seat
-from td_app.tournament.planning.prizes import Placing, award_of, placings, unfilled_places
-from td_app.tournament.state.person import Person
-from td_app.tournament.state.prizes import (
-    PrizeKind,
-    PrizePlan,
-    amounts,
-    cents_shared,
-    places_covered,
-    points_shared,
-    texts_covered,
+from td_app.tournament.planning.pool import prize_plan
+from td_app.tournament.planning.prizes import (
+    Finishing,
 )
+from td_app.tournament.state.flights import Bag
+from td_app.tournament.state.person import Person
 from td_app.tournament.state.stays import OutRecord
 from td_app.tournament.state.tournament import Entrant, Standing, TournamentState
+from td_app.tournament.views.knockouts import NO_KILLS, bounties_won, kills
 from td_app.tournament.views.naming import KeptOrder, Names
-
-
-@dataclass(frozen=True, slots=True)
-class WonText:
-    """The prize of ``place`` as it is written; ``among`` players share it."""
-
-    place: int
-    text: str
-    among: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Won:
-    """What one player wins; ``among`` is how many hold his place.
-
-    ``cents`` of money, ``points`` the exact average, ``texts`` the prizes written. With
-    ``awaits`` those are at stake between the tied: the director has not said whose they are.
-    """
-
-    kind: PrizeKind
-    place: int
-    among: int
-    cents: int = 0
-    points: Fraction = Fraction(0)
-    texts: tuple[WonText, ...] = ()
-    awaits: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class PrizeWinner:
-    """A player who holds a place that wins something; disqualified ones are told so.
-
-    The rulebook says nothing of the prize of a player who left or was disqualified: he has
-    his place, and the organiser decides.
-    """
-
-    entrant: int
-    name: str
-    club: str
-    won: Won
-    withdrew: bool
-    disqualified: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PrizeRow:
-    """A place paid: what it wins alone, and the names of those who cover it.
-
-    ``text`` in kind or honorary, ``points``, or ``euros`` with ``share`` in tenths of a
-    percent. ``shared``: several cover it; ``awaits``: the director is still to decide.
-    """
-
-    place: int
-    text: str
-    points: int
-    euros: int
-    share: int
-    holders: tuple[str, ...]
-    shared: bool
-    awaits: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PrizesView:
-    """The prizes from the best place; ``rows`` is empty in a tournament without any.
-
-    ``pool`` and ``unit`` in euros, ``given_cents`` what the holders of places have won so far.
-    ``unfilled``: the places paid beyond the players who took part, 0 before the draw.
-    """
-
-    kind: PrizeKind
-    paid: int
-    rows: tuple[PrizeRow, ...]
-    winners: tuple[PrizeWinner, ...]
-    pool: int
-    unit: int
-    given_cents: int
-    unfilled: int
-    over: bool
-
-    def __bool__(self) -> bool:
-        """Return whether anything is won."""
-        return bool(self.rows)
-
-
-def prizes_view(state: TournamentState, names: Names) -> PrizesView:
-    """Return the prizes: before the end the table, then with the names of those who won."""
-    plan = state.setup.prize_plan
-    won = winnings(state)
-    covered = _covered(state, plan)
-    money = plan.money if plan.kind is PrizeKind.MONEY else None
-    return PrizesView(
-        kind=plan.kind,
-        paid=plan.paid,
-        rows=tuple(_row(plan, place, covered.get(place), won, names) for place in _paid(plan)),
-        winners=tuple(_winner(state, who, one, names) for who, one in won.items()),
-        pool=money.pool if money else 0,
-        unit=money.unit if money else 0,
-        given_cents=sum(one.cents for one in won.values()),
-        unfilled=unfilled_places(state),
-        over=state.over,
-    )
-
-
-def winnings(state: TournamentState) -> dict[int, Won]:
-    """Return what each entrant who holds a place wins, the best place first."""
-    plan = state.setup.prize_plan
-    won: dict[int, Won] = {}
-    for placing in placings(state):
-        if placing.place > plan.paid:
-            break
-        won.update(_of_placing(state, plan, placing))
-    return won
-
-
-def _of_placing(state: TournamentState, plan: PrizePlan, placing: Placing) -> dict[int, Won]:
-    place, tied = placing.place, placing.entrants
-    among = len(tied)
-    match plan.kind:
-        case PrizeKind.MONEY:
-            each = cents_shared(plan, place, among)
-            return {
-                who: Won(plan.kind, place, among, cents=cents)
-                for who, cents in zip(tied, each, strict=True)
-            }
-        case PrizeKind.POINTS:
-            points = points_shared(plan, place, among)
-            return {who: Won(plan.kind, place, among, points=points) for who in tied}
-        case _:
-            return _texts(state, plan, placing)
-
-
-def _texts(state: TournamentState, plan: PrizePlan, placing: Placing) -> dict[int, Won]:
-    place, tied = placing.place, placing.entrants
-    among = len(tied)
-    covered = texts_covered(plan, place, among)
-    if not covered:
-        return {}
-    if among == 1:
-        alone = WonText(place, plan.texts[place - 1])
-        return {tied[0]: Won(plan.kind, place, among, texts=(alone,))}
-    award = award_of(state, placing)
-    if award is None:
-        at_stake = tuple(WonText(n, plan.texts[n - 1], among) for n in covered)
-        return {who: Won(plan.kind, place, among, texts=at_stake, awaits=True) for who in tied}
-    won: dict[int, Won] = {}
-    for who in tied:
-        texts = tuple(
-            WonText(given.prize, plan.texts[given.prize - 1], len(given.to))
-            for given in award.given
-            if who in given.to
-        )
-        if texts:
-            won[who] = Won(plan.kind, place, among, texts=texts)
-    return won
-
-
-def _paid(plan: PrizePlan) -> range:
-    return range(1, plan.paid + 1)
-
-
-def _covered(state: TournamentState, plan: PrizePlan) -> dict[int, Placing]:
-    """The players whose places cover each place paid."""
-    found: dict[int, Placing] = {}
-    for placing in placings(state):
-        if placing.place > plan.paid:
-            break
-        for place in places_covered(placing.place, len(placing.entrants)):
-            found[place] = placing
-    return found
-
-
-def _row(
-    plan: PrizePlan, place: int, held: Placing | None, won: dict[int, Won], names: Names
-) -> PrizeRow:
-    at = place - 1
-    holders = held.entrants if held else ()
-    awaits = any(who in won and won[who].awaits for who in holders)
-    if held and plan.kind.worded and not awaits:
-        holders = tuple(
-            who for who in holders if who in won and place in {t.place for t in won[who].texts}
-        )
-    return PrizeRow(
-        place=place,
-        text=plan.texts[at] if plan.kind.worded else "",
-        points=plan.points[at] if plan.kind is PrizeKind.POINTS else 0,
-        euros=amounts(plan.money)[at] if plan.kind is PrizeKind.MONEY else 0,
-        share=plan.money.shares[at] if plan.kind is PrizeKind.MONEY else 0,
-        holders=tuple(names.person(who).display_name for who in holders),
-        shared=len(holders) > 1,
-        awaits=awaits,
-    )
-
-
-def _winner(state: TournamentState, who: int, won: Won, names: Names) -> PrizeWinner:
-    person, standing = names.person(who), state.entrants[who].standing
-    return PrizeWinner(
-        entrant=who,
-        name=person.display_name,
-        club=person.club,
-        won=won,
-        withdrew=standing is Standing.WITHDRAWN,
-        disqualified=standing is Standing.DISQUALIFIED,
-    )
+from td_app.tournament.views.prizes import Won, winnings
 
 
 @dataclass(frozen=True, slots=True)
 class StandingRow:
     """One entrant's place. ``place`` is None while playing; ``tied`` when it is shared.
 
-    ``won`` is what the place wins him, None for nothing.
+    ``won`` is what the place wins him, None for nothing. ``kills``: players knocked out, alone
+    or with others; ``bounties``: what bounties paid, in cents. ``bag``: of whoever is through to a
+    day 2, at the end of a day 1.
     """
 
     entrant: int
@@ -247,18 +40,33 @@ class StandingRow:
     disqualified: bool
     prize: str
     won: Won | None = None
+    kills: int = 0
+    bounties: int = 0
+    bag: Bag | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """The whole ranking: players still in by name, then the places from the best."""
+    """The whole ranking: players still in by name, then the places from the best.
+
+    ``winners``: who took the first place, several at a satellite, in a deal or tied; nobody
+    before the end. ``knockouts``: it was said of somebody who knocked them out; ``bounties``:
+    there are some.
+    """
 
     rows: tuple[StandingRow, ...]
     entrants: int
     players_left: int
     over: bool
-    winner: str | None
+    winners: tuple[str, ...]
     prizes: bool
+    knockouts: bool = False
+    bounties: bool = False
+
+    @property
+    def winner(self) -> str | None:
+        """Return the first of the winners, None while there is none."""
+        return next(iter(self.winners), None)
 
 
 #: A place (None while playing), and whether it is shared.
@@ -272,27 +80,46 @@ def places(state: TournamentState) -> Mapping[int, tuple[int, bool]]:
 
     Counted from those left: a late entrant after an elimination lowers every place.
     """
-    alone = (who for table in state.open_tables() for who in table.places.values())
-    return _places(state.finishing, state.players_left, next(alone) if state.over else None)
+    ranked = _RANKED.places(state.finishing, state.players_left)
+    last = state.last_places
+    if not last:
+        return ranked
+    # The winner alone, or those who made a deal: told as those out are, nobody left before them.
+    return {**_told(tuple(reversed(last)), 0), **ranked}
 
 
-@lru_cache(maxsize=8)
-def _places(
-    finishing: tuple[tuple[int, ...], ...], players_left: int, winner: int | None
-) -> Mapping[int, tuple[int, bool]]:
-    found: dict[int, tuple[int, bool]] = {} if winner is None else {winner: (1, False)}
+class _Ranked:
+    """The places told last: whoever goes out next changes none of them."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Finishing, int, Mapping[int, tuple[int, bool]]] = ((), 0, {})
+
+    def places(self, finishing: Finishing, players_left: int) -> Mapping[int, tuple[int, bool]]:
+        """Return place and tie by entrant, the best place first."""
+        before, left, found = self._last
+        if finishing is not before or players_left != left:
+            new = finishing[len(before) :]
+            on = finishing[: len(before)] == before and left == players_left + sum(map(len, new))
+            found = {**_told(new, players_left), **found} if on else _told(finishing, players_left)
+            self._last = finishing, players_left, found
+        return found
+
+
+_RANKED = _Ranked()
+
+
+def _told(groups: Finishing, players_left: int) -> dict[int, tuple[int, bool]]:
+    """Place and tie of these groups, the last of them the best."""
+    found: dict[int, tuple[int, bool]] = {}
     place = players_left + 1
-    for group in reversed(finishing):
+    for group in reversed(groups):
         placed = (place, len(group) > 1)
-        for who in sorted(group):
-            found[who] = placed
+        found.update(dict.fromkeys(sorted(group), placed))
         place += len(group)
     return found
 
 
-def places_by(
-    state: TournamentState, finishing: tuple[tuple[int, ...], ...]
-) -> Mapping[int, tuple[int, bool]]:
+def places_by(state: TournamentState, finishing: Finishing) -> Mapping[int, tuple[int, bool]]:
     """Return place and tie of everyone as another order would rank them."""
     return places(replace(state, finishing=finishing))
 
@@ -303,13 +130,20 @@ def standings(
     """Return the ranking as it stands; ``kept`` saves making the same rows again."""
     kept = kept or KeptOrder()
     ranked, won = places(state), winnings(state)
-    for who in kept.changes.since(state.entrants, ranked, state.outs, won):
+    done, paid = kills(state.knockouts), bounties_won(state)
+    bags = {bag.entrant: bag for bag in state.bagged.bags} if state.bagged else {}
+    for who in kept.changes.since(state.entrants, ranked, state.outs, won, done, paid, bags):
         entrant = state.entrants.get(who)
         if entrant is None or (entrant.seat is None and who not in ranked):
             kept.drop(who)
             continue
         person, placed = names.person(who), ranked.get(who, UNPLACED)
         row = _standing_row(entrant, person, placed, state.outs.get(who), won.get(who))
+        if who in done or who in paid:
+            taken, cents = done.get(who, NO_KILLS)[0], paid.get(who, 0)
+            row = replace(row, kills=taken, bounties=cents)
+        if who in bags:
+            row = replace(row, bag=bags[who])
         kept.put(who, (placed[0] or 0, person.sort_key, who), row)
     rows = kept.rows()
     return Standings(
@@ -317,8 +151,10 @@ def standings(
         entrants=len(rows),
         players_left=state.players_left,
         over=state.over,
-        winner=next((r.name for r in rows if r.place == 1), None) if state.over else None,
-        prizes=bool(state.setup.prize_plan),
+        winners=tuple(row.name for row in rows if row.place == 1) if state.over else (),
+        prizes=bool(prize_plan(state)),
+        knockouts=bool(state.knockouts),
+        bounties=state.setup.has_bounties,
     )
 
 

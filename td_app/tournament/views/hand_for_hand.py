@@ -28,7 +28,8 @@ class TableInHand:
 class NotedRow:
     """A player out in the hand, not ranked yet; ``together``: with another of his table.
 
-    ``gone``: withdrew or was disqualified in it; nothing is to be taken back.
+    ``gone``: withdrew or was disqualified in it; nothing is to be taken back. ``by``: who knocked
+    the player out, nobody (empty), or not said (None).
     """
 
     entrant: int
@@ -37,6 +38,7 @@ class NotedRow:
     stack: int | None
     together: bool
     gone: bool = False
+    by: tuple[int, ...] | None = None
 
     @property
     def stack_needed(self) -> bool:
@@ -116,9 +118,11 @@ def hand_for_hand_view(state: TournamentState, names: Names) -> HandForHandView 
 
 
 def just_over(state: TournamentState, now_ms: int) -> RoundOver | None:
-    """Return how hand-for-hand ended, for a few minutes; None otherwise."""
+    """Return how hand-for-hand ended, for a few minutes, while tables could wait; else None."""
     over = state.hand_for_hand_over
-    if over is None or not 0 <= now_ms - over.at_ms <= OVER_TOLD_MS:
+    if over is None or len(state.open_tables()) < 2:
+        return None
+    if not 0 <= now_ms - over.at_ms <= OVER_TOLD_MS:
         return None
     return over
 
@@ -146,6 +150,7 @@ def _noted(now: HandForHandRecord, names: Names) -> tuple[NotedRow, ...]:
             out.stack,
             together=tables.count(out.seat.table) > 1,
             gone=out.entrant in gone,
+            by=out.by,
         )
         for out in now.to_rank
     )

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament.decide.moves import still_to_seat
+from td_app.tournament.planning.owing import entry_cost, to_pay
+from td_app.tournament.state.buy_ins import FREEZEOUT, EntryTerms
 from td_app.tournament.state.person import Person
-from td_app.tournament.state.tournament import AbsenceRecord, Entrant, TournamentState
+from td_app.tournament.state.stays import ADD_ON, RE_BUY
+from td_app.tournament.state.tournament import (
+    AbsenceRecord,
+    Entrant,
+    Majority,
+    Standing,
+    TournamentState,
+)
 from td_app.tournament.views.finishing import UNPLACED, Placed, places
+from td_app.tournament.views.knockouts import NO_KILLS, bounties_on_heads, kills
 from td_app.tournament.views.naming import KeptOrder, Names
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
     """One entrant. ``standing``: registered, seated, out, withdrawn, disqualified;
-    ``waits`` for a seat; ``absence`` from the seat he has (1.9)."""
+    ``waits`` for a seat; ``absence`` from the seat he has (1.9); ``kills``: players knocked out,
+    ``bounty`` on the head of one in play, in cents. ``stays`` (entries, the first one counted),
+    ``rebuys`` and ``addons`` taken; ``owes``: cents still to pay, negative to be given back;
+    ``answered``: the director answers for all of it. ``own_stack``: chips to start with, where
+    they are not those of everybody."""
 
     entrant: int
     name: str
@@ -33,11 +48,27 @@ class PlayerRow:
     late: bool
     waits: bool
     absence: AbsenceRecord | None = None
+    kills: int = 0
+    bounty: int = 0
+    stays: int = 1
+    rebuys: int = 0
+    addons: int = 0
+    owes: int = 0
+    answered: bool = False
+    own_stack: int | None = None
+
+    @property
+    def unpaid(self) -> bool:
+        """Return whether something is still to be paid that nobody answers for."""
+        return self.owes > 0 and not self.answered
 
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """Every entrant by name, with the counts a director reads at a glance."""
+    """Every entrant by name, with the counts a director reads at a glance.
+
+    ``terms``: how one enters, and what may be bought.
+    """
 
     rows: tuple[PlayerRow, ...]
     registered: int
@@ -46,16 +77,42 @@ class Players:
     seated: int
     out: int
     absent: int = 0
+    terms: EntryTerms = FREEZEOUT
 
 
-def players(
-    state: TournamentState, names: Names, kept: KeptOrder[PlayerRow] | None = None
-) -> Players:
+class KeptPlayers(KeptOrder[PlayerRow]):
+    """The list shown last, with who was present, and whose age was still to be checked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.present: set[int] = set()
+        self.unchecked: set[int] = set()
+
+    def put(self, key: int, order: object, row: PlayerRow) -> None:
+        """Put a row in its place, instead of the one it had."""
+        super().put(key, order, row)
+        if row.present:
+            self.present.add(key)
+            if row.majority == Majority.UNCHECKED.value:
+                self.unchecked.add(key)
+
+    def drop(self, key: int) -> None:
+        """Take the row of a key out, if it has one."""
+        super().drop(key)
+        self.present.discard(key)
+        self.unchecked.discard(key)
+
+
+def players(state: TournamentState, names: Names, kept: KeptPlayers | None = None) -> Players:
     """Return the list of entrants by name; ``kept`` saves making the same rows again."""
-    kept = kept or KeptOrder()
+    kept = kept or KeptPlayers()
     ranked = places(state)
     waiting = dict.fromkeys(still_to_seat(state), True)
-    for who in kept.changes.since(state.entrants, ranked, waiting, state.absences):
+    done, heads = kills(state.knockouts), bounties_on_heads(state)
+    sold = _sold(state)
+    own = state.own_stacks
+    told = (state.entrants, ranked, waiting, state.absences, done, heads, own, *sold)
+    for who in kept.changes.since(*told):
         entrant = state.entrants.get(who)
         if entrant is None:
             kept.drop(who)
@@ -63,17 +120,45 @@ def players(
         person = names.person(who)
         row = _row(entrant, person, ranked.get(who, UNPLACED), state.absences.get(who))
         row = replace(row, waits=True) if who in waiting else row
+        if who in done or who in heads:
+            row = replace(row, kills=done.get(who, NO_KILLS)[0], bounty=heads.get(who, 0))
+        row = replace(row, own_stack=own[who]) if who in own else row
+        row = _with_bought(row, state) if any(sold) else row
         kept.put(who, (person.sort_key, who), row)
     rows = kept.rows()
-    present = [row for row in rows if row.present]
     return Players(
         rows=rows,
         registered=len(rows),
-        present=len(present),
-        unchecked=sum(row.majority == "unchecked" for row in present),
+        present=len(kept.present),
+        unchecked=len(kept.unchecked),
         seated=state.players_left,
         out=len(state.outs),
         absent=len(state.absences),
+        terms=state.setup.entry_terms,
+    )
+
+
+def _sold(state: TournamentState) -> tuple[Mapping[int, object], ...]:
+    """What changes what people bought and owe: nothing in a free freezeout."""
+    terms, cash = state.setup.entry_terms, state.cash
+    if terms == FREEZEOUT and not cash.payments:
+        return {}, {}, {}, {}
+    asked = {}
+    if terms.priced and len(state.entrants) > state.took_part:
+        listed = (i for i, e in state.entrants.items() if e.standing is Standing.REGISTERED)
+        asked = {i: entry_cost(state, i).total for i in listed}
+    return state.stays.by_entrant, cash.paid, cash.answered, asked
+
+
+def _with_bought(row: PlayerRow, state: TournamentState) -> PlayerRow:
+    stays, owes = state.stays.by_entrant[row.entrant], to_pay(state, row.entrant)
+    return replace(
+        row,
+        stays=len(stays),
+        rebuys=sum(stay.times(RE_BUY) for stay in stays),
+        addons=sum(stay.times(ADD_ON) for stay in stays),
+        owes=owes,
+        answered=0 < owes <= state.cash.answered.get(row.entrant, 0),
     )
 
 

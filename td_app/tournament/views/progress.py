@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from td_app.tournament.planning.pool import pool_now
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.tournament import TableStatus, TournamentState
 
@@ -12,8 +13,9 @@ from td_app.tournament.state.tournament import TableStatus, TournamentState
 class Progress:
     """How far the tournament is.
 
-    ``drawn`` once seats are, ``started`` once the clock was, ``running`` while it does,
-    ``over`` when one player is left. ``present`` of those ``entered``; ``out`` so far.
+    ``drawn`` once seats are, ``started`` once the clock was, ``running`` while it does and play
+    goes on, ``over`` when one player is left, ``day_over`` when a day 1 has ended. ``present`` of
+    those ``entered``; ``out`` so far.
     """
 
     drawn: bool
@@ -25,6 +27,7 @@ class Progress:
     players_left: int
     out: int
     chips_in_play: int
+    day_over: bool = False
 
 
 def progress(state: TournamentState) -> Progress:
@@ -32,13 +35,14 @@ def progress(state: TournamentState) -> Progress:
     return Progress(
         drawn=state.drawn,
         started=state.clock.started,
-        running=state.clock.running,
+        running=state.clock.running and not state.over,
         over=state.over,
         entered=len(state.entrants),
         present=sum(1 for entrant in state.entrants.values() if entrant.present),
         players_left=state.players_left,
         out=len(state.outs),
         chips_in_play=state.chips_in_play,
+        day_over=state.bagged is not None,
     )
 
 
@@ -47,6 +51,7 @@ class Fixed:
     """What cannot change any more: the draw once made, the tables used, the levels played.
 
     ``played`` counts the rows of the structure that are over; ``started`` when the clock is.
+    ``pool``: the cents that ``entries`` have made.
     """
 
     drawn: bool = False
@@ -54,6 +59,8 @@ class Fixed:
     started: bool = False
     played: int = 0
     entrants: int = 0
+    pool: int = 0
+    entries: int = 0
 
 
 NOTHING_FIXED = Fixed()
@@ -69,4 +76,6 @@ def fixed_by(state: TournamentState, now_ms: int) -> Fixed:
     steps = state.setup.structure.steps
     started = state.clock.started and bool(steps)
     step = read_clock(state.clock, state.setup.structure, now_ms).step if started else 0
-    return Fixed(state.drawn, used, started, step, len(state.entrants))
+    pool = pool_now(state)
+    fixed = (state.drawn, used, started, step, len(state.entrants))
+    return Fixed(*fixed, pool=pool.total, entries=pool.entries)

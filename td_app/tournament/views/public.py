@@ -5,12 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_ropta.table_layout import Seat
+from td_app.tournament.decide.buy_ins import add_on_now
+from td_app.tournament.planning.owing import waiting_list
+from td_app.tournament.state.buy_ins import AddOn
+from td_app.tournament.state.chips import ChipSet
+from td_app.tournament.state.clock import read_clock
+from td_app.tournament.state.game import Betting, Game
 from td_app.tournament.state.hands import RoundOver
 from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views.clock import ClockView, clock_view
-from td_app.tournament.views.finishing import PrizesView, prizes_view, standings
+from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.hand_for_hand import HandForHandView, hand_for_hand_view, just_over
+from td_app.tournament.views.knockouts import bounties_on_heads
+from td_app.tournament.views.money import MoneyView, money_view
 from td_app.tournament.views.naming import Names
+from td_app.tournament.views.prizes import PrizesView, prizes_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +82,9 @@ class OrderRow:
 
 def new_breaking_order(state: TournamentState) -> OrderRow | None:
     """Return the breaking order as last changed in play, while several tables are open."""
-    change, open_now = state.order_change, state.counts()
-    if change is None or len(open_now) < 2:
+    change, tables = state.order_change, state.closing_order()
+    if change is None or len(tables) < 2:
         return None
-    tables = tuple(n for n in state.setup.closing_order if n in open_now)
     return OrderRow(tables, change.at_ms, change.announced)
 
 
@@ -103,10 +111,23 @@ class TimeOnTheWall:
 
 
 @dataclass(frozen=True, slots=True)
+class CallRow:
+    """Somebody on the waiting list called to a seat."""
+
+    name: str
+    seat: Seat
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class PublicView:
     """Clock, breaking order, last moves, and the winner at the end.
 
-    ``hands_over``: hand-for-hand has just ended (2.7).
+    ``hands_over``: hand-for-hand has just ended (2.7). ``end_announced``: the hall may be told
+    when play should end, once it has ``started``. ``money``: the entries and the pool;
+    ``calls``: those called to a seat lately, the latest first; ``waiting``: how many wait for
+    one. ``addon``: the add-on is still to come, or on now (``addon_now``). ``bounties``: what
+    is on each head that bears one, in cents.
     """
 
     title: str
@@ -117,10 +138,23 @@ class PublicView:
     winner: str | None
     prizes: PrizesView
     final_table: int | None
+    entered: int
+    drawn: bool
+    started: bool
+    chips: ChipSet
+    end_announced: bool
+    game: Game
+    betting: Betting
+    money: MoneyView
     time_calls: tuple[TimeOnTheWall, ...] = ()
     new_order: OrderRow | None = None
     hand_for_hand: HandForHandView | None = None
     hands_over: RoundOver | None = None
+    calls: tuple[CallRow, ...] = ()
+    waiting: int = 0
+    addon: AddOn | None = None
+    addon_now: bool = False
+    bounties: tuple[int, ...] = ()
 
 
 def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView:
@@ -130,21 +164,63 @@ def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView
         for m in announcements(state, names, last=12)
         if not m.overtaken and (not m.announced or now_ms - m.at_ms <= SHOWN_MS)
     )
-    open_now = state.counts()
+    addon = state.setup.entry_terms.addon
     return PublicView(
         title=state.setup.name,
         place=state.setup.place,
         clock=clock_view(state, now_ms),
-        closing_order=tuple(n for n in state.setup.closing_order if n in open_now),
+        closing_order=state.closing_order(),
         moves=recent,
         winner=standings(state, names).winner if state.over else None,
         prizes=prizes_view(state, names),
         final_table=state.final_table,
+        entered=len(state.entrants),
+        drawn=state.drawn,
+        started=state.clock.started,
+        chips=state.setup.chips,
+        end_announced=state.setup.end_announced,
+        game=state.setup.game,
+        betting=state.setup.betting,
+        money=money_view(state),
         time_calls=time_on_the_wall(state, now_ms),
         hand_for_hand=hand_for_hand_view(state, names),
         hands_over=None if state.over else just_over(state, now_ms),
         new_order=_order_on_the_wall(state, now_ms),
+        calls=_calls(state, names, now_ms),
+        waiting=_waiting(state),
+        addon=_addon_to_come(state, now_ms),
+        addon_now=addon is not None and add_on_now(state, addon, now_ms),
+        bounties=tuple(bounties_on_heads(state).values()),
     )
+
+
+def _calls(state: TournamentState, names: Names, now_ms: int) -> tuple[CallRow, ...]:
+    """Those called lately who sit where they were called, the latest first."""
+    found = []
+    for call in reversed(state.calls):
+        if now_ms - call.at_ms > SHOWN_MS:
+            break
+        entrant = state.entrants.get(call.entrant)
+        if entrant is not None and entrant.seat == call.seat:
+            name = names.person(call.entrant).display_name
+            found.append(CallRow(name, call.seat, call.at_ms))
+    return tuple(found)
+
+
+def _waiting(state: TournamentState) -> int:
+    """How many wait for a seat, where a waiting list is kept."""
+    kept = state.setup.entry_terms.greatest_field is not None or state.waiting
+    return len(waiting_list(state)) if kept and not state.over else 0
+
+
+def _addon_to_come(state: TournamentState, now_ms: int) -> AddOn | None:
+    """The add-on until its break is over; None in a tournament without one."""
+    addon = state.setup.entry_terms.addon
+    if addon is None or state.over:
+        return None
+    reading = read_clock(state.clock, state.setup.structure, now_ms)
+    past = reading.level_number > addon.after and state.clock.started
+    return None if past else addon
 
 
 def time_on_the_wall(state: TournamentState, now_ms: int) -> tuple[TimeOnTheWall, ...]:

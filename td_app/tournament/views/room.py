@@ -18,7 +18,8 @@ from td_app.tournament.state.tournament import (
     TournamentState,
 )
 from td_app.tournament.views.hand_for_hand import where_in_hand
-from td_app.tournament.views.naming import Changes, KeptRows, Names
+from td_app.tournament.views.knockouts import bounties_on_heads
+from td_app.tournament.views.naming import Changes, KeptOrder, KeptRows, Names
 
 
 def first_buttons(state: TournamentState) -> dict[int, int]:
@@ -77,7 +78,8 @@ class RoomSeat:
     """A place with its player. ``away``: sanctioned, and not to sit there meanwhile (11.2).
 
     ``absence``: not there, his blinds taken, still counted (1.9, 2.3). ``noted_out``: out in
-    the hand that all tables play, to be ranked with it (2.7).
+    the hand that all tables play, to be ranked with it (2.7). ``bounty`` on the head, in cents.
+    ``stack``: the chips to start with, where they are not everybody's, until the clock starts.
     """
 
     place: int
@@ -91,6 +93,8 @@ class RoomSeat:
     away: bool = False
     noted_out: bool = False
     absence: AbsenceRecord | None = None
+    bounty: int = 0
+    stack: int | None = None
 
 
 #: Hands still to miss, and whether the player has to leave the table meanwhile.
@@ -143,7 +147,7 @@ class KeptRoom:
         self.around: object = None
         self.seats: dict[int, tuple[RoomSeat, ...]] = {}
         self.rows: KeptRows[RoomTable] = KeptRows()
-        self.shown: dict[int, RoomTable] = {}
+        self.shown: KeptOrder[RoomTable] = KeptOrder()
 
 
 def room(state: TournamentState, names: Names, kept: KeptRoom | None = None) -> Room:
@@ -151,12 +155,10 @@ def room(state: TournamentState, names: Names, kept: KeptRoom | None = None) -> 
     kept = kept or KeptRoom()
     counts = state.counts()
     largest = max(counts.values(), default=0)
-    order = tuple([n for n in state.setup.closing_order if n in counts])
+    order = state.closing_order()
     _show(state, names, kept, largest, order)
     return Room(
-        tables=tuple(
-            [kept.shown[t.number] for t in sorted(state.tables.values(), key=_open_first)]
-        ),
+        tables=kept.shown.rows(),
         players_left=state.players_left,
         largest=largest,
         smallest=min(counts.values(), default=0),
@@ -177,11 +179,15 @@ def _show(
     closing_rank = {number: rank for rank, number in enumerate(order, 1)} if touched else {}
     short = _shortage(state, largest)
     noted = now.noted_entrants() if now is not None else frozenset()
-    for number in touched & state.tables.keys():
-        table = state.tables[number]
+    for number in touched:
+        table = state.tables.get(number)
+        if table is None:
+            kept.shown.drop(number)
+            continue
         players = _with_noted(kept.seats[number], noted)
         button, rank = buttons.get(number), closing_rank.get(number, 0)
-        kept.shown[number] = _table(state, kept, table, short(table), players, button, rank)
+        row = _table(state, kept, table, short(table), players, button, rank)
+        kept.shown.put(number, _open_first(table), row)
 
 
 def _open_first(table: Table) -> tuple[int, int]:
@@ -222,8 +228,9 @@ def _table(
 
 def _seats_now(state: TournamentState, names: Names, kept: KeptRoom) -> set[int]:
     """Read again the tables where somebody or something changed; return their numbers."""
-    missing = _missing(state)
-    changed = kept.entrants.since(state.entrants, missing, state.absences)
+    missing, heads = _missing(state), bounties_on_heads(state)
+    own = {} if state.clock.started else state.own_stacks
+    changed = kept.entrants.since(state.entrants, missing, state.absences, heads, own)
     touched = kept.tables.since(state.tables)
     for who in changed & state.entrants.keys():
         if (seat := state.entrants[who].seat) is not None:
@@ -231,8 +238,21 @@ def _seats_now(state: TournamentState, names: Names, kept: KeptRoom) -> set[int]
     for number in touched & state.tables.keys():
         table = state.tables[number]
         entrants = tuple(state.entrants[who] for who in table.places.values())
-        kept.seats[number] = _seats(table, names, entrants, missing, state.absences)
+        seats = _seats(table, names, entrants, missing, state.absences)
+        kept.seats[number] = _with_figures(seats, heads, own)
     return touched
+
+
+def _with_figures(
+    seats: tuple[RoomSeat, ...], heads: Mapping[int, int], own: Mapping[int, int]
+) -> tuple[RoomSeat, ...]:
+    """The seats with the bounty on each head and the stack of one's own, where there are any."""
+    if not heads and not own:
+        return seats
+    return tuple(
+        replace(seat, bounty=heads.get(seat.entrant, 0), stack=own.get(seat.entrant))
+        for seat in seats
+    )
 
 
 def _with_noted(seats: tuple[RoomSeat, ...], out: frozenset[int]) -> tuple[RoomSeat, ...]:

@@ -13,6 +13,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.events.telling import Told
 from td_app.tournament.state.clock import MINUTE_MS, ClockState, read_clock
 from td_app.tournament.state.structure import Break, Level, Structure
+from td_app.tournament.state.tournament import TournamentState
 
 #: A sound is dropped when it could only be heard later than this.
 LATEST_MS = 10_000
@@ -79,22 +80,32 @@ def cues_between(
     """
     if clock.since_ms is None or not structure.steps:
         return ()
+    structure = clock.played(structure)
     since = clock.since_ms
     first = step = min(clock.step, len(structure.steps) - 1)
-    began = since - clock.elapsed_ms
-    found = []
-    while step < len(structure.steps) and (began <= to_ms or step == first):
+    began = -clock.elapsed_ms  # played before the clock was set running
+    found = [cue for cue in _holds(clock, structure, passage) if from_ms < cue.at_ms <= to_ms]
+    while step < len(structure.steps) and (since + began <= to_ms or step == first):
         length = structure.steps[step].minutes * MINUTE_MS
-        if began + length >= from_ms:
+        if clock.moment_of(began + length, since) >= from_ms:
             for offset, kind, seconds in _of_step(structure, step):
                 # Minutes added before a step began lengthen it: it is told as it begins.
                 early = not seconds and step == first and clock.elapsed_ms <= 0
-                at_ms = since if early else began + offset
+                at_ms = since if early else clock.moment_of(began + offset, since)
                 if max(from_ms + 1, since) <= at_ms <= to_ms:
                     found.append(Cue(kind, at_ms, step, seconds, passage))
         began += length
         step += 1
-    return tuple(found)
+    return tuple(sorted(found, key=lambda cue: cue.at_ms)) if clock.holds else tuple(found)
+
+
+def _holds(clock: ClockState, structure: Structure, passage: int) -> Iterator[Cue]:
+    """The breaks of every hour, and the end of each."""
+    for moments in clock.holds:
+        for kind, at_ms in zip((CueKind.BREAK, CueKind.RESUME), moments, strict=True):
+            if clock.since_ms is not None and at_ms >= clock.since_ms:
+                step = read_clock(clock, structure, at_ms).step
+                yield Cue(kind, at_ms, step, 0, passage)
 
 
 def keys_passed(
@@ -103,6 +114,7 @@ def keys_passed(
     """Yield what lies behind the clock as it reads at ``now_ms``, heard or not."""
     if not structure.steps:
         return
+    structure = clock.played(structure)
     here = read_clock(clock, structure, now_ms)
     for step in range(here.step + 1):
         for offset, kind, seconds in _of_step(structure, step):
@@ -143,6 +155,26 @@ def _of_step(structure: Structure, step: int) -> Iterator[tuple[int, CueKind, in
     yield length - LAST_SECONDS_S * 1000, CueKind.TEN, LAST_SECONDS_S
     for seconds in range(COUNTED_S, 0, -1):
         yield length - seconds * 1000, CueKind.COUNT, seconds
+
+
+@dataclass(frozen=True, slots=True)
+class SoundingClock:
+    """The clock as sounds follow it, ``step`` being where it stands, from 0.
+
+    ``over``: the tournament is, and nothing is heard of its clock.
+    """
+
+    clock: ClockState
+    structure: Structure
+    step: int
+    over: bool
+
+
+def sounding_clock(state: TournamentState, now_ms: int) -> SoundingClock:
+    """Return the clock as it sounds at ``now_ms``."""
+    clock, structure = state.clock, state.setup.structure
+    step = read_clock(clock, structure, now_ms).step if structure.steps else 0
+    return SoundingClock(clock, structure, step, state.over)
 
 
 class CuesHeard:

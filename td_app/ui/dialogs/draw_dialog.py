@@ -9,14 +9,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.draw_record import WrittenDraw, read_draws
+from td_app.draw_record import MOST, AnyDraw, WrittenDraw, WrittenJackpot, read_draws
+from td_app.meeting.draw_record import WrittenRound
+from td_app.ports import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.file_dialog import file_to_open
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row
+from td_app.whole_file import read_file
 from td_app.words import refusal_sentence
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 WIDTH = 620
@@ -28,15 +32,15 @@ SHORT_SEED = 16
 class VerifyDrawDialog(HouseDialog):
     """The draws of this tournament, each made again; then those of any file of a draw."""
 
-    def __init__(self, draws: Sequence[WrittenDraw], parent: QWidget | None = None) -> None:
+    def __init__(self, draws: Sequence[AnyDraw], parent: QWidget | None = None) -> None:
         """Make ``draws`` again, and say of each whether it holds."""
         super().__init__(
             fr_en("Vérifier un tirage", "Verify a draw"),
             fr_en(
                 "Chaque tirage est refait à partir de sa graine et de l’ordre des inscrits, puis "
                 "comparé place par place à celui qui a été fait.",
-                "Each draw is made again from its seed and the order of entrants, then compared "
-                "seat by seat with the one that was made.",
+                "Each draw is redone from its seed and the order of entrants, then compared seat "
+                "by seat with the original.",
             ),
             parent,
             icon="draw",
@@ -45,7 +49,7 @@ class VerifyDrawDialog(HouseDialog):
         self.told: list[QLabel] = []
         self._list = column(spacing=Space.SNUG)
         self.body.addLayout(self._list)
-        self.other = Button(fr_en("Ouvrir un fichier de tirage…", "Open the file of a draw…"))
+        self.other = Button(fr_en("Ouvrir un fichier de tirage…", "Open a draw file…"))
         self.other.setAutoDefault(False)
         self.other.clicked.connect(self._ask_for_a_file)
         self.body.addLayout(row(self.other, STRETCH))
@@ -54,7 +58,7 @@ class VerifyDrawDialog(HouseDialog):
         self._tell([_sentence(draw) for draw in draws] or [here])
 
     def _ask_for_a_file(self) -> None:
-        title = fr_en("Ouvrir un fichier de tirage", "Open the file of a draw")
+        title = fr_en("Ouvrir un fichier de tirage", "Open a draw file")
         dialog = file_to_open(self, title, "(tirage*.json *.json)")
         dialog.fileSelected.connect(self.read)
         dialog.open()
@@ -63,11 +67,11 @@ class VerifyDrawDialog(HouseDialog):
         """Verify the draws of a file; say why when it holds none."""
         file = Path(path)
         try:
-            draws = read_draws(file.read_text(encoding="utf-8"), file.name)
+            draws = read_draws(read_file(file, MOST).decode("utf-8"), file.name)
             said = [_sentence(draw) for draw in draws]
         except Refused as refusal:
             said = [refusal_sentence(refusal)]
-        except (OSError, UnicodeDecodeError):
+        except (StorageTrouble, UnicodeDecodeError):
             said = [refusal_sentence(Refused("DRAW_FILE_WRONG", what=file.name))]
         self._tell([f"{file.name}", *said])
 
@@ -93,22 +97,59 @@ class VerifyDrawDialog(HouseDialog):
             self.setFixedHeight(self._whole.totalHeightForWidth(self.width()))
 
 
-def _sentence(draw: WrittenDraw) -> str:
+def _sentence(draw: AnyDraw) -> str:
     """Return what is said of a draw once it is made again."""
-    seed, players = draw.seed[:SHORT_SEED], len(draw.seats)
+    seed = draw.seed[:SHORT_SEED]
     try:
         holds = draw.holds()
     except Refused as refusal:
         return refusal_sentence(refusal)
-    if holds:
+    if isinstance(draw, WrittenJackpot):
+        return _of_a_jackpot(draw, holds)
+    if not holds:
         return fr_en(
-            "✓ Graine {seed}…\u00a0: les {players} places et le bouton (place {button}) sont bien "
-            "ceux que le tirage donne.",
-            "✓ Seed {seed}…: the {players} seats and the button (seat {button}) are those that "
-            "the draw gives.",
-        ).format(seed=seed, players=players, button=draw.button_place)
+            "✗ Graine {seed}…\u00a0: ces places ne sont pas celles que le tirage donne. "
+            "Montrez-le au directeur.",
+            "✗ Seed {seed}…: these seats are not the ones the draw gives. Show it to the director.",
+        ).format(seed=seed)
+    return _that_holds(draw, seed, len(draw.seats))
+
+
+def _that_holds(draw: WrittenDraw | WrittenRound, seed: str, players: int) -> str:
+    if isinstance(draw, WrittenRound):
+        return fr_en(
+            "✓ Graine {seed}…\u00a0: les {players} places de cette manche sont bien celles que le "
+            "tirage donne.",
+            "✓ Seed {seed}…: the {players} seats of this round are those that the draw gives.",
+        ).format(seed=seed, players=players)
+    if not draw.button_place:
+        return fr_en(
+            "✓ Graine {seed}…\u00a0: les {players} places sont bien celles que le tirage "
+            "donne\u00a0; le bouton est à la dernière place occupée.",
+            "✓ Seed {seed}…: the {players} seats are those that the draw gives; the button is at "
+            "the last taken seat.",
+        ).format(seed=seed, players=players)
     return fr_en(
-        "✗ Graine {seed}…\u00a0: ces places ne sont pas celles que le tirage donne. Montrez-le au "
-        "directeur.",
-        "✗ Seed {seed}…: these seats are not those that the draw gives. Show it to the director.",
-    ).format(seed=seed)
+        "✓ Graine {seed}…\u00a0: les {players} places et le bouton (place {button}) sont bien "
+        "ceux que le tirage donne.",
+        "✓ Seed {seed}…: the {players} seats and the button (seat {button}) are the ones the "
+        "draw gives.",
+    ).format(seed=seed, players=players, button=draw.button_place)
+
+
+def _of_a_jackpot(draw: WrittenJackpot, holds: bool) -> str:
+    if holds:
+        said = fr_en(
+            "✓ Graine {seed}…\u00a0: le jackpot est bien celui que le tirage donne, numéro "
+            "{number}, {multiplier} fois la cave.",
+            "✓ Seed {seed}…: the jackpot is the one the draw gives, number {number}, {multiplier} "
+            "times the buy-in.",
+        )
+    else:
+        said = fr_en(
+            "✗ Graine {seed}…\u00a0: ce jackpot n’est pas celui que le tirage donne. Montrez-le "
+            "au directeur.",
+            "✗ Seed {seed}…: this jackpot is not the one the draw gives. Show it to the director.",
+        )
+    number = whole(draw.number)
+    return said.format(seed=draw.seed[:SHORT_SEED], number=number, multiplier=draw.multiplier)

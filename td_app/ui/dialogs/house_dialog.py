@@ -115,7 +115,7 @@ class ReasonDialog(HouseDialog):
         self.body.addWidget(self.reason)
         self.body.addWidget(
             label(
-                fr_en("Il sera écrit au procès-verbal.", "It will be written in the minutes."),
+                fr_en("Il sera écrit au procès-verbal.", "It will appear in the minutes."),
                 Say.SMALL,
                 wraps=True,
             )
@@ -183,7 +183,8 @@ class UndoClockDialog(HouseDialog):
             fr_en("À partir de maintenant", "From now"),
             fr_en(
                 "Le temps montré reste\u00a0; l’horloge repart ou s’arrête comme avant l’action.",
-                "The time shown stays; the clock runs or stands as it did before the action.",
+                "The time shown stays; the clock runs or stays stopped as it did before the "
+                "action.",
             ),
             Rank.SECONDARY,
         )
@@ -212,9 +213,11 @@ class OthersSinceDialog(HouseDialog):
         self, lines: Sequence[str], post: str, undone: str, parent: QWidget | None = None
     ) -> None:
         """Tell the ``lines`` of the minutes since, the last by ``post``, which is ``undone``."""
-        title = fr_en("Un autre poste a écrit depuis", "Another post wrote since")
+        title = fr_en("Un autre poste a écrit depuis", "Another post has written since")
         if post:
-            title = fr_en("Le poste «\u00a0{0}\u00a0» a écrit depuis", "Post “{0}” wrote since")
+            title = fr_en(
+                "Le poste «\u00a0{0}\u00a0» a écrit depuis", "Post “{0}” has written since"
+            )
         super().__init__(
             title.format(post),
             fr_en(
@@ -231,8 +234,8 @@ class OthersSinceDialog(HouseDialog):
         for words in lines[-MOST_LINES:]:
             self.body.addWidget(label(f"– {words}", wraps=True))
         takes = fr_en(
-            "Annuler reprendrait la dernière\u00a0: {0}.", "Undo would take the last back: {0}."
+            "Annuler reprendrait la dernière\u00a0: {0}.", "Undo would take back the latest: {0}."
         )
         self.body.addWidget(label(takes.format(undone), wraps=True))
-        self.add_button(UNDO_ANYWAY, fr_en("Annuler quand même", "Undo all the same"))
+        self.add_button(UNDO_ANYWAY, fr_en("Annuler quand même", "Undo anyway"))
         self.add_button(LEAVE_IT, fr_en("Laisser", "Leave it"), Rank.PRIMARY)

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from td_app.ports import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.theme import dress
+from td_app.ui.theme import Tone, dress
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words import trouble_sentence
 from td_app.words.language import fr_en
 
 TRY_AGAIN, GIVE_UP, LOOK = "try_again", "give_up", "look"
-SALVAGE, USE_COPY = "salvage", "use_copy"
-CONTINUE, QUIT, OPEN = "continue", "quit", "open"
+SALVAGE, USE_COPY, OTHER_COPY, BEGIN = "salvage", "use_copy", "other_copy", "begin"
+CONTINUE, QUIT, OPEN, GO_ON = "continue", "quit", "open", "go_on"
 
 
 class TroubleDialog(HouseDialog):
@@ -43,7 +43,7 @@ class TroubleDialog(HouseDialog):
                 trouble.detail
             )
             self.body.addWidget(label(said, Say.SMALL, wraps=True))
-        self.add_button(GIVE_UP, fr_en("Renoncer à l’action", "Give the action up"))
+        self.add_button(GIVE_UP, fr_en("Renoncer à l’action", "Give up the action"))
         self.add_button(TRY_AGAIN, fr_en("Réessayer", "Try again"), Rank.PRIMARY)
 
     def settled(self, _entry: object) -> None:
@@ -52,18 +52,28 @@ class TroubleDialog(HouseDialog):
 
 
 class FileTroubleDialog(HouseDialog):
-    """The club's file cannot be opened: ``chosen`` gives ``look`` (without writing) or ``quit``."""
+    """The club's file cannot be opened: ``chosen`` gives ``look`` (without writing) or ``quit``.
+
+    ``shared``: it is a database on a server.
+    """
 
     def __init__(
-        self, sentence: str, parent: QWidget | None = None, *, can_look: bool = False
+        self,
+        sentence: str,
+        parent: QWidget | None = None,
+        *,
+        can_look: bool = False,
+        shared: bool = False,
     ) -> None:
         """Say why in ``sentence``; offer to look when that is possible."""
-        super().__init__(
-            fr_en("Le fichier du club ne peut pas être ouvert", "The club’s file cannot be opened"),
-            sentence,
-            parent,
-            icon="lock",
+        title = fr_en(
+            "Le fichier du club ne peut pas être ouvert", "The club’s file cannot be opened"
         )
+        if shared:
+            title = fr_en(
+                "La base du club ne peut pas être ouverte", "The club’s database cannot be opened"
+            )
+        super().__init__(title, sentence, parent, icon="lock")
         if can_look:
             self.body.addWidget(
                 label(
@@ -100,27 +110,43 @@ class FileWarningDialog(HouseDialog):
 
 
 class DamageDialog(HouseDialog):
-    """The club's file is damaged: ``chosen`` gives ``use_copy``, ``salvage`` or ``quit``."""
+    """The club's file is damaged, or gone: ``chosen`` gives ``use_copy``, ``other_copy``, ``quit``,
+    and ``salvage`` (damaged) or ``begin`` (gone).
+    """
 
-    def __init__(self, sentence: str, parent: QWidget | None = None, *, copy: bool) -> None:
-        """Say why in ``sentence``; ``copy`` tells whether a safe copy can take its place."""
-        super().__init__(
-            fr_en("Le fichier du club est abîmé", "The club’s file is damaged"),
-            sentence,
-            parent,
-            icon="warning",
-            width=600,
-        )
-        whole = fr_en(
-            "Ce qui est entier peut aussi être lu, et écrit dans un nouveau fichier : chaque "
-            "journal jusqu’à sa première entrée abîmée.",
-            "What is whole can also be read, and written into a new file: each journal up to its "
-            "first damaged entry.",
-        )
-        self.body.addWidget(label(whole, wraps=True))
+    def __init__(
+        self,
+        sentence: str,
+        parent: QWidget | None = None,
+        *,
+        copy: Sequence[str] = (),
+        gone: bool = False,
+    ) -> None:
+        """Say why in ``sentence``; ``copy`` tells what the copy holds that can take its place."""
+        title = fr_en("Le fichier du club est abîmé", "The club’s file is damaged")
+        if gone:
+            title = fr_en("Le fichier du club n’est plus là", "The club’s file is gone")
+        super().__init__(title, sentence, parent, icon="warning", width=600)
+        for line in copy:
+            self.body.addWidget(label(line, Say.SMALL, wraps=True))
+        if not gone:
+            whole = fr_en(
+                "Ce qui est entier peut aussi être lu, et écrit dans un nouveau fichier\u00a0: "
+                "chaque journal jusqu’à sa première entrée abîmée.",
+                "What is whole can also be read, and written into a new file: each journal up to "
+                "its first damaged entry.",
+            )
+            self.body.addWidget(label(whole, wraps=True))
         self.add_button(QUIT, fr_en("Quitter", "Quit"), Rank.QUIET)
-        saved = fr_en("Sauver ce qui est entier", "Save what is whole")
-        self.add_button(SALVAGE, saved, Rank.SECONDARY if copy else Rank.PRIMARY)
+        main = Rank.SECONDARY if copy else Rank.PRIMARY
+        if gone:
+            self.add_button(BEGIN, fr_en("Commencer un club neuf", "Begin a new club"), main)
+        else:
+            self.add_button(SALVAGE, fr_en("Sauver ce qui est entier", "Save what is whole"), main)
+        other = fr_en("Choisir une copie…", "Choose a copy…")
+        if copy:
+            other = fr_en("Une autre copie…", "Another copy…")
+        self.add_button(OTHER_COPY, other)
         if copy:
             self.add_button(
                 USE_COPY, fr_en("Revenir à la copie", "Go back to the copy"), Rank.PRIMARY
@@ -128,16 +154,20 @@ class DamageDialog(HouseDialog):
 
 
 class SalvagedDialog(HouseDialog):
-    """What was saved of a damaged file, what is lost, and where it stands."""
+    """What was saved of a damaged file, what is lost, and where it stands: ``chosen`` gives
+    ``look``, or ``go_on`` to have it take the damaged file's place.
+    """
 
     def __init__(self, lines: Sequence[str], target: Path, parent: QWidget | None = None) -> None:
         """Show a line a tournament, and the new file."""
         super().__init__(
             fr_en("Ce qui était entier est sauvé", "What was whole is saved"),
             fr_en(
-                "Dans «\u00a0{0}\u00a0», ouvert ici sans rien y écrire. Le fichier abîmé "
-                "est resté tel quel.",
-                "In “{0}”, open here without writing anything. The damaged file is as it was.",
+                "Dans «\u00a0{0}\u00a0». Le fichier abîmé est resté tel quel. Regardez ce qui y "
+                "est, ou continuez dessus\u00a0: il prend alors la place du fichier abîmé, qui est "
+                "gardé à côté.",
+                "In “{0}”. The damaged file is as it was. Look at what is there, or go on with it: "
+                "then it takes the place of the damaged file, which is kept beside it.",
             ).format(target),
             parent,
             icon="save",
@@ -145,7 +175,22 @@ class SalvagedDialog(HouseDialog):
         )
         for line in lines:
             self.body.addWidget(label(line, wraps=True))
+        self.add_button(GO_ON, fr_en("Continuer dessus", "Go on with it"))
         self.add_button(LOOK, fr_en("Regarder", "Look at it"), Rank.PRIMARY)
+
+
+class PutBackDialog(HouseDialog):
+    """Another file took the place of the club's: a backup, unless ``title`` says otherwise."""
+
+    def __init__(
+        self, lines: Sequence[str], parent: QWidget | None = None, *, title: str = ""
+    ) -> None:
+        """Say which is open now, from when, and where the file of before is."""
+        title = title or fr_en("Vous êtes revenu à une copie", "You went back to a copy")
+        super().__init__(title, parent=parent, icon="undo", width=600)
+        for line in lines:
+            self.body.addWidget(label(line, wraps=True))
+        self.add_button(CONTINUE, fr_en("Continuer", "Continue"), Rank.PRIMARY)
 
 
 class CrashDialog(HouseDialog):
@@ -154,7 +199,9 @@ class CrashDialog(HouseDialog):
     def __init__(self, report: Path | None, parent: QWidget | None = None) -> None:
         """Say where ``report`` is, None when none could be written."""
         super().__init__(
-            fr_en("Une erreur de l’application s’est produite", "The application met an error"),
+            fr_en(
+                "Une erreur de l’application s’est produite", "The application ran into an error"
+            ),
             fr_en(
                 "Ce n’est pas votre faute. Tout ce qui était enregistré l’est toujours\u00a0: le "
                 "tournoi rouvre exactement où il en était.",
@@ -198,18 +245,23 @@ class CrashDialog(HouseDialog):
 class PasswordDialog(HouseDialog):
     """``chosen`` gives ``open`` or ``quit``; what was typed stands in ``password``."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Ask for it, unseen; it is kept nowhere."""
+    def __init__(self, wrong: str = "", parent: QWidget | None = None) -> None:
+        """Ask for it, unseen; it is kept nowhere. ``wrong`` says why the one before is refused."""
         title = fr_en("Mot de passe du serveur du club", "Password of the club’s server")
         words = fr_en(
             "Il n’est gardé nulle part. PGPASSWORD ou un fichier de service évitent la question.",
-            "It is kept nowhere. PGPASSWORD or a service file spare the question.",
+            "It is not stored anywhere. PGPASSWORD or a service file avoids the question.",
         )
         super().__init__(title, words, parent, icon="lock")
+        if wrong:
+            self.body.addWidget(label(wrong, tone=Tone.RED, wraps=True))
         self.password = QLineEdit()
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         self.password.setAccessibleName(title)
         self.body.addWidget(self.password)
         self.add_button(QUIT, fr_en("Quitter", "Quit"))
-        self.add_button(OPEN, fr_en("Ouvrir", "Open"), Rank.PRIMARY)
+        opens = self.add_button(OPEN, fr_en("Ouvrir", "Open"), Rank.PRIMARY)
+        empty = fr_en("Tapez d’abord le mot de passe.", "Type the password first.")
+        opens.set_refusal(empty)
+        self.password.textChanged.connect(lambda t: opens.set_refusal(None if t else empty))
         self.password.setFocus()

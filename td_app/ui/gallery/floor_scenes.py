@@ -32,6 +32,7 @@ TABLE = "2"
 SILENT = {
     "bet_level": 525,
     "min_increment": 250,
+    "raised_from": 275,
     "prior": 0,
     "chips": [500, 100, 25],
     "players_in_hand": 3,
@@ -40,11 +41,10 @@ SILENT = {
 
 #: Too few chips over a raise, three in the hand: the director decides (9.10).
 SHORT = {
-    "announced": None,
+    "done": None,
     "bet_level": 600,
     "pushed": 400,
     "players_in_hand": 3,
-    "chips_count": 2,
     "facing": "raise",
 }
 
@@ -67,7 +67,7 @@ def floor_scenes(stage: Stage) -> Scenes:
 def _finding(page: FloorTabs) -> Names:
     page.find_text("")
     yield "empty"
-    page.find_text("jeton unique")
+    page.find_text(fr_en("jeton unique", "single chip"))
     yield "found"
     page.rule.field.clear()
     page.find_text("")
@@ -93,6 +93,15 @@ def _ruling(page: FloorTabs) -> Names:
     if isinstance(ruling, RulingView) and ruling.options is not None:
         ruling.options.press("2")
     yield "reason"
+    page.choose("cards_showdown")
+    showdown = page.rule.showdown
+    assert showdown is not None
+    for card in ("Ks", "9h", "4d", "2c", "As", "Ad"):
+        showdown.put(card)
+    yield "showdown_typed"
+    for card in ("Kc", "Qs", "Qh"):
+        showdown.put(card)
+    yield "showdown"
 
 
 def _followed(page: FloorTabs, session: TournamentSession) -> Names:
@@ -108,7 +117,7 @@ def _followed(page: FloorTabs, session: TournamentSession) -> Names:
         cmd.RecordIncident("silent_chips", json.dumps(SILENT), table=3, players=(second,))
     )
     seen = fr_en(
-        "Deux joueurs hors du coup le confirment.", "Deux joueurs hors du coup le confirment."
+        "Deux joueurs hors du coup le confirment.", "Two players out of the hand confirm it."
     )
     session.dispatch(cmd.NoteIncident(noted.sequence, seen))
     session.dispatch(cmd.GivePenalty(first, "open_muck", "hands", noted.sequence, hands=1))
@@ -247,6 +256,7 @@ def _towards_the_final_table(session: TournamentSession) -> None:
         closing = [p for p in session.proposals() if p.kind == "break_table" and p.table]
         if closing and closing[0].table:
             session.dispatch(cmd.BreakTable(closing[0].table))
+            session.dispatch(cmd.AnnounceMoves(()))
             continue
         table = max(session.state.open_tables(), key=lambda one: len(one.places))
         who = next(iter(table.places.values()))

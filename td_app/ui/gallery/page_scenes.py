@@ -14,7 +14,12 @@ from td_app.tournament.planning.prizes import shares_proposed
 from td_app.tournament.state.prizes import MoneyPool, PrizeGiven, PrizeKind
 from td_app.ui.destinations import destination_of
 from td_app.ui.dialogs.house_dialog import HouseDialog, ReasonDialog, UndoClockDialog
-from td_app.ui.dialogs.trouble_dialogs import CrashDialog, FileTroubleDialog, TroubleDialog
+from td_app.ui.dialogs.trouble_dialogs import (
+    CrashDialog,
+    FileTroubleDialog,
+    PasswordDialog,
+    TroubleDialog,
+)
 from td_app.ui.gallery.public_scenes import prizes_in
 from td_app.ui.gallery.stage import Scenes, Stage, play_out
 from td_app.ui.pages.papers_page import PapersPage
@@ -98,7 +103,7 @@ def _searches(window: MainWindow) -> Scenes:
     window.show_palette()
     yield "palette", window
     if window.finder is not None:
-        window.finder.field.setText("imprimer")
+        window.finder.field.setText(fr_en("imprimer", "print"))
         yield "palette_typed", window
     window.find_anything()
     if window.finder is not None:
@@ -169,8 +174,8 @@ def _house_dialogs(window: MainWindow) -> Iterator[tuple[str, HouseDialog]]:
         ReasonDialog(
             fr_en("Écarter cette proposition", "Set this proposal aside"),
             fr_en(
-                "La raison figure au procès-verbal (§ 1.1).",
-                "The reason stands in the minutes (§\u00a01.1).",
+                "Le directeur décide autrement que la règle (§\u00a01.1).",
+                "The director decides otherwise than the rule (§\u00a01.1).",
             ),
             fr_en("Écarter", "Set aside"),
             window,
@@ -178,6 +183,7 @@ def _house_dialogs(window: MainWindow) -> Iterator[tuple[str, HouseDialog]]:
     )
     yield "trouble", TroubleDialog(full, window)
     yield "already_open", FileTroubleDialog(taken, window, can_look=True)
+    yield "password", PasswordDialog(trouble_sentence(StorageTrouble("WRONG_PASSWORD")), window)
     yield "crash", CrashDialog(None, window)
 
 
@@ -185,7 +191,7 @@ def prize_scenes(stage: Stage) -> Scenes:
     """Yield the section of the settings for each kind, then what a tie asks."""
     session = stage.sample()
     desk, window = stage.window()
-    desk.allow_money_prizes(True)
+    desk.allow_money(True)
     desk.open(session.tournament)
     assert window.view is not None
     settings = window.view.show_page("settings")

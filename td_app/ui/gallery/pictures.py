@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -10,15 +11,23 @@ from PySide6.QtWidgets import QWidget
 from td_app.club import Club
 from td_app.ports import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.gallery.club_scenes import club_scenes
+from td_app.ui.gallery.flight_scenes import flight_scenes
 from td_app.ui.gallery.floor_scenes import floor_scenes, running_scenes
+from td_app.ui.gallery.knockout_scenes import knockout_scenes
 from td_app.ui.gallery.page_scenes import page_scenes, prize_scenes
+from td_app.ui.gallery.pool_scenes import pool_scenes
 from td_app.ui.gallery.public_scenes import public_scenes
 from td_app.ui.gallery.stage import MovableClock, Scenes, Stage
+from td_app.ui.gallery.training_scenes import training_scenes
 from td_app.ui.windows.floor_window import HEIGHT, WIDTH, FloorWindow
 from td_app.words.language import Language
 
 FLOOR_WINDOW = (WIDTH, HEIGHT)
 """As a tablet held upright, in pixels."""
+
+QUICKLY, SMALL = 90, 0
+"""How little a picture is pressed, of a hundred: its points are the same."""
 
 
 class Gallery:
@@ -36,21 +45,37 @@ class Gallery:
         self._stage = Stage(club, clock, language, theme)
         self._size = size
         self._number = 0
+        self._pressed = QUICKLY
 
-    def write(self, folder: Path) -> tuple[Path, ...]:
-        """Write every picture; :class:`StorageTrouble` when the folder cannot be written."""
+    def write(self, folder: Path, only: Collection[str] | None = None) -> tuple[Path, ...]:
+        """Write every picture, or those of some scenes; return their files.
+
+        Raises :class:`StorageTrouble` when the folder cannot be written.
+        """
+        if only is not None:
+            # A few, to be kept.
+            self._pressed = SMALL
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as trouble:
             raise StorageTrouble("FOLDER_FORBIDDEN", str(trouble), path=str(folder)) from trouble
-        return tuple(self._saved(folder, name, widget) for name, widget in self._scenes())
+        return tuple(
+            self._saved(folder, name, widget)
+            for name, widget in self._scenes()
+            if only is None or name in only
+        )
 
     def _scenes(self) -> Scenes:
         yield from page_scenes(self._stage)
         yield from floor_scenes(self._stage)
         yield from running_scenes(self._stage)
         yield from prize_scenes(self._stage)
+        yield from knockout_scenes(self._stage)
+        yield from pool_scenes(self._stage)
+        yield from flight_scenes(self._stage)
         yield from public_scenes(self._stage)
+        yield from club_scenes(self._stage)
+        yield from training_scenes(self._stage)
 
     def _saved(self, folder: Path, name: str, widget: QWidget) -> Path:
         widget.show()
@@ -64,6 +89,6 @@ class Gallery:
             self._stage.app.processEvents()
         self._number += 1
         path = folder / f"{self._number:02d}_{name}.png"
-        if not widget.grab().save(str(path)):
+        if not widget.grab().save(str(path), "PNG", self._pressed):
             raise StorageTrouble("FOLDER_FORBIDDEN", path=str(folder))
         return path

@@ -15,6 +15,7 @@ from td_app.ui.gallery.stage import Scenes, Stage, play_out
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import PANELS, Hall, PanelWish, WallMessage, WallWishes
 from td_app.ui.public.screens import wall_place
+from td_app.ui.public.wall_column import WallColumn
 from td_app.ui.windows.public_window import PublicWindow
 
 PRIZES = ("Un panier garni", "Une bouteille", "Un maillot du club")
@@ -39,6 +40,7 @@ def public_scenes(stage: Stage) -> Scenes:
         "overtime": lambda session: _overtime(stage, session),
         "time_called": lambda session: session.dispatch(cmd.CallTime(2)),
         "winner": play_out,
+        "hour_break": lambda session: _hour_break(stage, session),
     }
     for name, bring in looks.items():
         session = stage.sample()
@@ -49,6 +51,13 @@ def public_scenes(stage: Stage) -> Scenes:
     yield from _beside_the_clock(stage)
 
 
+def _hour_break(stage: Stage, session: TournamentSession) -> None:
+    """A break that comes at minute 55 of every hour, in the middle of a level."""
+    session.dispatch(cmd.ChangeSetup(replace(session.state.setup, synchronized_breaks=True)))
+    begin, _ = session.state.clock.holds[0]
+    stage.clock.at += begin + MINUTE_MS - session.now_ms()
+
+
 def _beside_the_clock(stage: Stage) -> Scenes:
     """Yield messages, the club's colours and logo, the panels, the list of places."""
     english = stage.language == "en"
@@ -56,12 +65,12 @@ def _beside_the_clock(stage: Stage) -> Scenes:
     for full, name in ((False, "message_band"), (True, "message_full")):
         hall = Hall()
         hall.say(WallMessage(said, full))
-        yield from _wall(stage.with_moves(), name, hall)
+        yield from _wall(_moves_read_out(stage), name, hall)
     for key in ("ranking", "prizes", "chips", "moves"):
         panels = tuple(PanelWish(panel, on=panel == key) for panel in PANELS)
         hall = Hall()
         hall.wish(WallWishes(panels, colours=PANEL_COLOURS[key]))
-        yield from _wall(_with_prizes(stage), f"panel_{key}", hall)
+        yield from _wall(_with_prizes(stage), f"panel_{key}", hall, turned=True)
     yield from _with_logo(stage)
     wall_place.show_seats_first(True)
     yield from _wall(stage.drawn(), "seats_first")
@@ -83,8 +92,15 @@ def _with_logo(stage: Stage) -> Scenes:
         yield from _wall(session, "break_blue", hall)
 
 
-def _with_prizes(stage: Stage) -> TournamentSession:
+def _moves_read_out(stage: Stage) -> TournamentSession:
+    """Return an evening whose moves are announced: until then they take the whole wall."""
     session = stage.with_moves()
+    session.dispatch(cmd.AnnounceMoves())
+    return session
+
+
+def _with_prizes(stage: Stage) -> TournamentSession:
+    session = _moves_read_out(stage)
     won = prizes_in(stage.language)
     session.dispatch(cmd.ChangeSetup(replace(session.state.setup, prizes=won)))
     return session
@@ -95,9 +111,14 @@ def prizes_in(language: str) -> tuple[str, ...]:
     return ("A hamper", "A bottle", "A T-shirt") if language == "en" else PRIZES
 
 
-def _wall(session: TournamentSession, name: str, hall: Hall | None = None) -> Scenes:
+def _wall(
+    session: TournamentSession, name: str, hall: Hall | None = None, *, turned: bool = False
+) -> Scenes:
+    """Yield the wall; ``turned``: its column at the last of its pages."""
     live = LiveTournament(session)
     wall = PublicWindow(live, hall=hall)
+    for column in wall.findChildren(WallColumn) if turned else ():
+        column.show_page(column.pages - 1)
     yield f"public_{name}", wall
     wall.close()
     live.close()

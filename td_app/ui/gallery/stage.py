@@ -16,7 +16,7 @@ from td_app.tournament import commands as cmd
 from td_app.ui import application
 from td_app.ui.desk import Desk
 from td_app.ui.windows.main_window import MainWindow
-from td_app.words.language import Language
+from td_app.words.language import Language, fr_en
 
 #: A seed under which the sample is always the same.
 SEED = bytes(range(32))
@@ -67,7 +67,9 @@ class Stage:
     def undrawn(self) -> TournamentSession:
         """Return a tournament before its draw: 30 present, some ages unchecked."""
         sample = self.sample()
-        session = self.club.create(replace(sample.state.setup, name="Coupe du printemps"))
+        session = self.club.create(
+            replace(sample.state.setup, name=fr_en("Coupe du printemps", "Spring Cup"))
+        )
         people = tuple(sample.person(who) for who in sample.state.entrants)
         session.dispatch(cmd.RegisterEntrants(people))
         session.dispatch(cmd.MarkPresence(tuple(session.state.entrants)[:30]))

@@ -23,6 +23,7 @@ from td_app.ui.widgets.clock_looks import ClockLook
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, row, wide
 from td_app.ui.widgets.page_parts import Card, line
+from td_app.words.finishing import winners_named, winners_title
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ class ClockPage(Page):
         over.addWidget(self.face, 0, 0)
         self.face.corner = self.sound.width() if not self.sound.isHidden() else 0
         corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
-        inset = column(at(self.sound, corner), margins=Space.TIGHT)
+        inset = column(at(self.sound, corner), margins=Space.NORMAL)
         over.addLayout(inset, 0, 0)
         clock.body.addLayout(over, 1)
         return column(
@@ -159,9 +160,11 @@ class ClockPage(Page):
         return notice
 
     def _show(self, view: ClockView) -> None:
-        winner = self.live.standings().winner if view.look == "winner" else None
-        facts = clock_facts(view, winner, brief=True)
-        self.face.set_facts(replace(facts, caption="" if winner else self._caption(view)))
+        winners = self.live.standings().winners if view.look == "winner" else ()
+        facts = clock_facts(view, winners_named(winners) or None, brief=True)
+        if winners:
+            facts = replace(facts, heading=winners_title(winners))
+        self.face.set_facts(replace(facts, caption="" if winners else self._caption(view)))
         self.notice.setVisible(level_just_began(view))
         self.figures.tick(view)
 

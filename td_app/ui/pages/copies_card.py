@@ -1,28 +1,30 @@
-"""Safe copies in the settings: the last one, one now, one elsewhere, and the way back."""
+"""Backups in the settings: the last one, one now, one elsewhere, and the way back."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from td_app.ports import Held, StorageTrouble
+from td_app.ports import StorageTrouble
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.desk import Desk
+from td_app.ui.dialogs.going_back import GoingBack
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
+from td_app.ui.widgets.file_dialog import FileDialog
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, fill, row
+from td_app.ui.widgets.layout import STRETCH, column, fill, held, row
 from td_app.ui.widgets.page_parts import Card, FormRows
 from td_app.words import trouble_sentence
-from td_app.words.copies import copy_age, held_tournament_words, held_words
+from td_app.words.copies import copy_age, differs_words, held_words
 from td_app.words.language import fr_en
 
-PUT_BACK = "put_back"
+AWAY = "away"
 MINUTE_MS = 60_000
 
 
@@ -31,26 +33,35 @@ class CopiesCard(Card):
 
     def __init__(self, desk: Desk, keeper: CopyKeeper) -> None:
         """Show the copies that ``keeper`` keeps of the club's file of ``desk``."""
-        super().__init__(fr_en("Copies de sécurité", "Safe copies"))
+        super().__init__(fr_en("Copies de sûreté", "Backups"))
         self._desk, self._keeper = desk, keeper
         self.dialog: FileDialog | None = None
         self.question: HouseDialog | None = None
+        self.returning = GoingBack(keeper.files, desk.go_back_to, self)
+        self.returning.failed.connect(self._tell)
         self.age = label("", Say.STRONG, wraps=True)
         self.outcome = label("", Say.SMALL, wraps=True)
-        self.now = Button(fr_en("Copier maintenant", "Copy now"), icon="check", does=keeper.copy)
+        self.now = Button(fr_en("Copier maintenant", "Back up now"), icon="check", does=keeper.copy)
         self.elsewhere = Button(
             fr_en("Enregistrer une copie…", "Save a copy…"), icon="export", does=self._ask_where
         )
         self.back = Button(
-            fr_en("Revenir à une copie…", "Go back to a copy…"), icon="undo", does=self._ask_which
+            fr_en("Revenir à une copie…", "Go back to a copy…"),
+            icon="undo",
+            does=self.returning.ask_which,
+        )
+        self.away = Button(
+            fr_en("Emporter le club…", "Take the club along…"), icon="export", does=self._ask_away
         )
         self.place = Button("", icon="open", does=self._ask_second)
+        self.there = label("", Say.SMALL, wraps=True)
         self.nowhere = Button(
-            fr_en("Ne plus copier là", "No more copies there"), Rank.QUIET, does=self._forget_second
+            fr_en("Ne plus copier là", "Stop copying there"), Rank.QUIET, does=self._forget_second
         )
         fill(self.body, self.age, self._rows(), self.outcome)
-        keeper.made.connect(lambda _copy: self.refresh())
-        keeper.failed.connect(lambda _trouble: self.refresh())
+        # Slots of the card itself: the keeper goes on copying when the settings are long gone.
+        keeper.made.connect(self.refresh)
+        keeper.failed.connect(self.refresh)
         timer = QTimer(self)
         timer.timeout.connect(self.refresh)
         timer.start(MINUTE_MS)
@@ -69,11 +80,29 @@ class CopiesCard(Card):
             ),
         )
         rows.add(
-            fr_en("Second endroit", "Second place"),
-            _in_row(self.place, self.nowhere),
+            fr_en("Second endroit", "Second location"),
+            held(column(_in_row(self.place, self.nowhere), self.there, spacing=Space.HAIR)),
             fr_en(
                 "Une clé USB, un autre disque\u00a0: les mêmes copies y vont quand il est là.",
-                "A USB stick, another disk: the same copies go there when it is plugged in.",
+                "A USB stick or another disk: the same backups go there when it is plugged in.",
+            ),
+        )
+        if self._keeper.files.elsewhere:
+            self._add_server_lost(rows)
+        else:
+            self._add_ways_out(rows)
+        return rows
+
+    def _add_ways_out(self, rows: FormRows) -> None:
+        """How the club goes to another computer, or back to how it was."""
+        rows.add(
+            fr_en("Autre ordinateur", "Another computer"),
+            _in_row(self.away),
+            fr_en(
+                "Une copie relue, sur une clé, et l’application se ferme ici\u00a0; là-bas, "
+                "«\u00a0Revenir à une copie…\u00a0». Un seul ordinateur écrit à la fois.",
+                "A copy, read back, on a stick, and the application closes here; there, “Go back "
+                "to a copy…”. One computer writes at a time.",
             ),
         )
         rows.add(
@@ -82,20 +111,37 @@ class CopiesCard(Card):
             fr_en(
                 "Montre d’abord ce que la copie contient\u00a0; le fichier d’aujourd’hui est "
                 "gardé à côté.",
-                "Shows first what the copy holds; today’s file is kept beside it.",
+                "First shows what the copy contains; today’s file is kept beside it.",
             ),
         )
-        return rows
 
-    def refresh(self) -> None:
-        """Say when the last safe copy was made, or why there is none."""
+    def _add_server_lost(self, rows: FormRows) -> None:
+        """How an evening goes on without its server, on one computer."""
+        folder = self._keeper.files.latest_folder
+        for button in (self.away, self.back):
+            button.setParent(self)
+            button.hide()
+        rows.add(
+            fr_en("Serveur perdu", "Server lost"),
+            label(str(folder), Say.BODY, wraps=True),
+            fr_en(
+                "Sur un seul ordinateur\u00a0: démarrez l’application sans le serveur, "
+                "«\u00a0Revenir à une copie…\u00a0», et prenez ici la plus récente.",
+                "On one computer: start the application without the server, “Go back to a "
+                "copy…”, and take the latest one from here.",
+            ),
+        )
+
+    def refresh(self, _news: object = None) -> None:
+        """Say when the last backup was made, or why there is none."""
         keeper = self._keeper
         self.age.setText(copy_age(keeper.minutes_since(datetime.now())))
         self._tell(keeper.trouble)
         second = keeper.second_place
-        choose = fr_en("Choisir un endroit…", "Choose a place…")
+        choose = fr_en("Choisir un endroit…", "Choose a location…")
         self.place.setText(str(second) if second else choose)
         self.nowhere.setVisible(second is not None)
+        tell(self.there, keeper.second_words(datetime.now()), Tone.NEUTRAL)
 
     def _tell(self, outcome: StorageTrouble | str | None) -> None:
         if isinstance(outcome, StorageTrouble):
@@ -104,26 +150,54 @@ class CopiesCard(Card):
             tell(self.outcome, outcome or "", Tone.NEUTRAL)
 
     def _ask_where(self) -> None:
+        title = fr_en("Enregistrer une copie", "Save a copy")
+        self._ask_name(title, lambda name: self.save_copy(Path(name)))
+
+    def _ask_away(self) -> None:
+        title = fr_en("Emporter le club", "Take the club along")
+        self._ask_name(title, lambda name: self.take_away(Path(name)))
+
+    def _ask_name(self, title: str, chosen: Callable[[str], object]) -> None:
         path = self._keeper.files.path
-        named = f"{path.stem} {datetime.now():%Y-%m-%d}{path.suffix}"
-        dialog = FileDialog(self, fr_en("Enregistrer une copie", "Save a copy"), "", "(*.db)")
+        dialog = FileDialog(self, title, str(self._keeper.second_place or ""), "(*.db)")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.selectFile(named)
-        dialog.fileSelected.connect(lambda name: self.save_copy(Path(name)))
+        dialog.selectFile(f"{path.stem} {datetime.now():%Y-%m-%d}{path.suffix}")
+        dialog.fileSelected.connect(chosen)
         self._open(dialog)
 
-    def save_copy(self, target: Path) -> None:
-        """Copy the file to where the director said, never over another."""
+    def save_copy(self, target: Path) -> bool:
+        """Copy the file to where the director said, never over another; tell whether it is."""
         try:
-            held = self._keeper.files.save_to(target)
+            saved = self._keeper.files.save_to(target)
         except StorageTrouble as trouble:
             self._tell(trouble)
-            return
+            return False
         done = fr_en("Copie relue\u00a0: {0}, {1}.", "Copy read back: {0}, {1}.")
-        self._tell(done.format(target.name, held_words(len(held.tournaments), held.entries)))
+        told = done.format(target.name, held_words(len(saved.tournaments), saved.entries))
+        self._tell(f"{told} {differs_words(saved.differs)}" if saved.differs else told)
+        return True
+
+    def take_away(self, target: Path) -> None:
+        """Copy the file for another computer; then nothing more should be written here."""
+        if not self.save_copy(target):
+            return
+        words = fr_en(
+            "«\u00a0{0}\u00a0» est écrit et relu. Sur l’autre ordinateur\u00a0: première page ou "
+            "réglages, «\u00a0Revenir à une copie…\u00a0». Ce qui serait écrit ici ensuite n’y "
+            "serait pas.",
+            "“{0}” is written and read back. On the other computer: first page or settings, “Go "
+            "back to a copy…”. What would be written here now would not be in it.",
+        ).format(target)
+        title = fr_en("Le club peut être emporté", "The club can be taken along")
+        question = self.question = HouseDialog(title, words, self, icon="export", width=560)
+        question.add_button("cancel", fr_en("Continuer ici", "Go on here"))
+        question.add_button(AWAY, fr_en("Fermer ici", "Close here"), Rank.PRIMARY)
+        leave = self._desk.leave_for
+        question.chosen.connect(lambda name: leave(target) if name == AWAY else None)
+        question.open()
 
     def _ask_second(self) -> None:
-        title = fr_en("Où copier aussi\u00a0?", "Where to copy too?")
+        title = fr_en("Où copier aussi\u00a0?", "Where else to copy?")
         dialog = FileDialog(self, title)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(lambda name: self._second(Path(name)))
@@ -137,51 +211,9 @@ class CopiesCard(Card):
         self._keeper.set_second_place(None)
         self.refresh()
 
-    def _ask_which(self) -> None:
-        latest = self._keeper.latest
-        dialog = file_to_open(self, fr_en("Revenir à une copie", "Go back to a copy"), "(*.db)")
-        if latest is not None:
-            dialog.setDirectory(str(latest.path.parent))
-        dialog.fileSelected.connect(lambda name: self.ask_back(Path(name)))
-        self._open(dialog)
-
-    def ask_back(self, copy: Path) -> None:
-        """Show what a copy holds, and ask before it takes the file's place."""
-        try:
-            held = self._keeper.files.held_in(copy)
-        except StorageTrouble as trouble:
-            self._tell(trouble)
-            return
-        self.question = back_question(copy, held, self)
-        self.question.chosen.connect(lambda name: self._go_back(name, copy))
-        self.question.open()
-
-    def _go_back(self, name: str, copy: Path) -> None:
-        if name == PUT_BACK:
-            self._desk.go_back_to(copy)
-
     def _open(self, dialog: FileDialog) -> None:
         self.dialog = dialog
         dialog.open()
-
-
-def back_question(copy: Path, held: Held, over: QWidget) -> HouseDialog:
-    """Return the question before a copy takes the file's place: what it holds, what is kept."""
-    words = fr_en(
-        "Cette copie contient {0}. Elle prend la place du fichier du club\u00a0; celui "
-        "d’aujourd’hui est gardé à côté, sous un autre nom.",
-        "This copy holds {0}. It takes the place of the club’s file; today’s is kept beside it, "
-        "under another name.",
-    ).format(held_words(len(held.tournaments), held.entries))
-    dialog = HouseDialog(
-        fr_en("Revenir à cette copie\u00a0?", "Go back to this copy?"), words, over, icon="undo"
-    )
-    lines = [held_tournament_words(one.name, one.date, one.last_ms) for one in held.tournaments]
-    for line in (copy.name, *lines[:6]):
-        dialog.body.addWidget(label(line, Say.SMALL, wraps=True))
-    dialog.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-    dialog.add_button(PUT_BACK, fr_en("Y revenir", "Go back to it"), Rank.PRIMARY)
-    return dialog
 
 
 def _in_row(*parts: QWidget) -> QWidget:

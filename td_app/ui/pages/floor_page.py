@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -27,6 +28,10 @@ from td_app.words.language import fr_en
 if TYPE_CHECKING:
     from td_app.ui.pages.floor.ask_view import AskView
     from td_app.ui.pages.floor.ruling_view import RulingView
+    from td_app.ui.pages.floor.showdown.showdown_view import ShowdownView
+
+SHOWDOWNS = ("cards_showdown", "best_hand")
+"""The questions put on the table card by card, on a view of their own."""
 
 WIDEST = 1180
 """Pixels beyond which lines would be too long to read."""
@@ -51,11 +56,17 @@ class FloorPage(Page):
         parent: QWidget | None = None,
         *,
         alone: bool = False,
+        other_games: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Show where one begins; ``alone`` in a window of its own."""
+        """Show where one begins; ``alone`` in a window of its own.
+
+        ``other_games``: whether the club plays others than hold'em.
+        """
         super().__init__(live, parent)
         self._ask: AskView | None = None
         self._ruling: RulingView | None = None
+        self.showdown: ShowdownView | None = None
+        self._club_plays_others = other_games
         self._from: QWidget | None = None
         self.questioning: Questioning | None = None
         self._noted = False
@@ -72,7 +83,7 @@ class FloorPage(Page):
         self.window_button.setAutoDefault(False)
         if alone:
             self.window_button.hide()
-        self.finder = FindView(live)
+        self.finder = FindView(live, other_games=lambda: self.other_games)
         self.article = ArticleCard()
         self.views = QStackedWidget()
         self.views.addWidget(self.finder)
@@ -89,6 +100,11 @@ class FloorPage(Page):
     def finding(self) -> bool:
         """Return whether one is still looking for what happened."""
         return self.views.currentWidget() in (self.finder, self.article)
+
+    @property
+    def other_games(self) -> bool:
+        """Return whether other games than hold'em are played, in the club or here."""
+        return self._club_plays_others() or self.live.setup().other_game
 
     @property
     def under_way(self) -> bool:
@@ -115,6 +131,9 @@ class FloorPage(Page):
 
     def choose(self, op: str) -> None:
         """Begin the questions about a situation, with what the tournament knows already."""
+        if op in SHOWDOWNS:
+            self.show_showdown()
+            return
         house = declared_house_rules(self.live.setup())
         self.show_questioning(begin(op, prefilled(op, self.facts), house))
 
@@ -130,10 +149,22 @@ class FloorPage(Page):
             self.views.setCurrentWidget(self._ruling)
             self._ruling.show_outcome(questioning, self.facts)
 
+    def show_showdown(self) -> None:
+        """Ask who wins, the cards on the table."""
+        self.showdown = self.showdown or self._build_showdown()
+        self.views.setCurrentWidget(self.showdown)
+        self.showdown.begin(self.facts, other_games=self.other_games)
+        self.showdown.setFocus()
+
     def take_over(self, other: FloorPage) -> None:
         """Go on with what another floor's page is asking, or has ruled."""
         self.where.choice.choose(other.where.choice.chosen())
-        if other.questioning is not None and not other.finding:
+        if other.showdown is not None and other.views.currentWidget() is other.showdown:
+            self.show_showdown()
+            assert self.showdown is not None
+            kept = other.showdown.draft
+            self.showdown.show_draft(kept, self.facts, other_games=self.other_games)
+        elif other.questioning is not None and not other.finding:
             self.show_questioning(other.questioning)
 
     def show_article(self, number: str) -> None:
@@ -219,6 +250,14 @@ class FloorPage(Page):
         if self.questioning is not None:
             self.show_questioning(self.questioning.reopen(name))
 
+    def _say_more(self) -> None:
+        """Offer what was not asked before the ruling."""
+        if self.questioning is not None:
+            self._ask = self._ask or self._build_ask()
+            self.views.setCurrentWidget(self._ask)
+            self._ask.show_questioning(self.questioning, self.facts)
+            self._ask.show_more()
+
     def _on_recorded(self) -> None:
         self._noted = True
 
@@ -235,6 +274,9 @@ class FloorPage(Page):
         """Ask again at the table chosen; at the search, type on."""
         if self.finding:
             self.field.begin()
+        elif self.showdown is not None and self.views.currentWidget() is self.showdown:
+            self.showdown.show_table(self.facts)
+            self.showdown.setFocus()
         elif self._noted and self._ruling is not None:
             self._ruling.record.show_players(self.facts)
             self._ruling.setFocus()
@@ -258,8 +300,20 @@ class FloorPage(Page):
         view.penaltyAsked.connect(self.penaltyAsked)
         view.moveAsked.connect(self.moveAsked)
         view.changeAsked.connect(self._change)
+        view.moreAsked.connect(self._say_more)
         view.recorded.connect(self._on_recorded)
         view.closed.connect(self._end)
+        self.views.addWidget(view)
+        return view
+
+    def _build_showdown(self) -> ShowdownView:
+        from td_app.ui.pages.floor.showdown.showdown_view import ShowdownView
+
+        view = ShowdownView(self.live)
+        view.closed.connect(self._end)
+        view.articleAsked.connect(self.show_article)
+        view.penaltyAsked.connect(self.penaltyAsked)
+        view.moveAsked.connect(self.moveAsked)
         self.views.addWidget(view)
         return view
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -40,15 +41,17 @@ class FloorTabs(Page):
         *,
         alone: bool = False,
         stationery: StationeryNow = Stationery,
+        other_games: Callable[[], bool] = lambda: False,
     ) -> None:
         """Show the tab where one rules; ``alone`` in a window of its own.
 
-        ``stationery`` is what the club's papers bear.
+        ``stationery`` is what the club's papers bear, ``other_games`` whether it plays others
+        than hold'em.
         """
         super().__init__(live, parent)
         self._stationery = stationery
         dress(self, kind="page")
-        self.rule = FloorPage(live, alone=alone)
+        self.rule = FloorPage(live, alone=alone, other_games=other_games)
         self.time = TimeCallBar(live)
         self.tabs = PageTabs(
             fr_en("Floor", "Floor"),
@@ -104,10 +107,10 @@ class FloorTabs(Page):
     def unkept(self) -> str:
         """Return that a ruling, a sanction or a note is begun and not recorded."""
         if self.rule.under_way:
-            return fr_en("Un litige pas encore noté", "A dispute not noted yet")
+            return fr_en("Un litige pas encore noté", "A dispute not yet recorded")
         made = self.__dict__
         if "penalties" in made and self.penalties.giving:
-            return fr_en("Une sanction pas encore donnée", "A penalty not given yet")
+            return fr_en("Une sanction pas encore donnée", "A penalty not yet given")
         noting = "incidents" in made and self.incidents.view.note.unsent
         return fr_en("Une note d’incident", "A note on an incident") if noting else ""
 

@@ -1,10 +1,12 @@
-"""What every page of the director's window is."""
+"""What every page of the director's window is, of a tournament or of the club."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
+from td_app.club import Club
+from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.widgets.searching import SearchField
@@ -30,6 +32,41 @@ class Page(QWidget):
 
     def tick(self) -> None:
         """Show the time as it is now."""
+
+    def go(self, destination: Destination) -> None:
+        """Show a destination of this page; the page itself needs nothing more."""
+
+    def find_text(self, text: str) -> None:
+        """Put the page's own search on this text (Ctrl+F); pages without one ignore it."""
+
+    def unkept(self) -> str:
+        """Return what is written here and not kept, in a few words; empty when nothing is."""
+        return ""
+
+
+class ClubPage(QWidget):
+    """A page of the club's space shows what the club keeps, and changes it through the club.
+
+    ``refresh`` is called when the page is shown, and by the page itself once it has changed
+    something. ``asked(destination)`` to go elsewhere, ``noted(words)`` to say at the foot what
+    was done. A trouble with the file is given to ``desk.trouble``; where ``club.read_only`` is
+    set, nothing is written and its buttons say so.
+    """
+
+    asked = Signal(object)
+    noted = Signal(str)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+
+    @property
+    def club(self) -> Club:
+        """Return the club of the desk."""
+        return self.desk.club
+
+    def refresh(self) -> None:
+        """Show the club as it is now."""
 
     def go(self, destination: Destination) -> None:
         """Show a destination of this page; the page itself needs nothing more."""

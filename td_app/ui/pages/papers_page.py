@@ -14,7 +14,7 @@ from td_app.ports import StorageTrouble
 from td_app.printing.document import Document, Stationery, StationeryNow
 from td_app.printing.files import write_exports
 from td_app.printing.register import document, offered
-from td_app.ui.destinations import Destination, Spot, ToPaper, ToPapersOf
+from td_app.ui.destinations import Destination, Spot, ToPage, ToPaper, ToPapersOf
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.papers.paper_list import (
@@ -59,11 +59,16 @@ class PapersPage(Page):
         *,
         keep_sheets: Callable[[str], None] = _kept_nowhere,
         keep_slips: Callable[[str], None] = _kept_nowhere,
+        season: Callable[[], str] = str,
     ) -> None:
-        """Show the papers of ``live``, on ``stationery``; its sizes are kept by what is given."""
+        """Show the papers of ``live``, on ``stationery``; its sizes are kept by what is given.
+
+        ``season``: the name of the one it belongs to, whose standings are given out elsewhere.
+        """
         super().__init__(live, parent)
         dress(self, kind="page")
         self._stationery = stationery
+        self._season = season
         self._name = ""
         self._shown: Shown | None = None
         self._took = 0.0
@@ -74,6 +79,7 @@ class PapersPage(Page):
         self.sizes = PaperSizes(keep_sheets, keep_slips, self.refresh)
         self.exports_row = ExportsRow(live, self.room.saving)
         self.view = PaperView(self.room.outcome)
+        self._make_way_to_the_season()
         self._keyboard = KeyboardKept(self, self.papers.table)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -97,6 +103,10 @@ class PapersPage(Page):
 
     def refresh(self) -> None:
         """Show which papers are ready, and the chosen one as it would be now."""
+        season = self._season()
+        self.season.setVisible(bool(season))
+        words = fr_en("Papiers de la saison {0}…", "Papers of the season {0}…")
+        self.season.setText(words.format(season).replace("&", "&&"))
         self._show_states()
         self.comparing.begin()
         self._pause.start()
@@ -173,11 +183,22 @@ class PapersPage(Page):
             line(),
             self.exports_row,
             row(wide(self.save_all), wide(self.club), spacing=Space.TIGHT),
+            self.season,
             on=left,
             spacing=Space.TIGHT,
             margins=0,
         )
         row(wide(left, 2), wide(self.view, 3), on=self, spacing=Space.WIDE, margins=Space.WIDE)
+
+    def _make_way_to_the_season(self) -> None:
+        self.season = Button(
+            fr_en("Papiers de la saison…", "Papers of the season…"),
+            Rank.QUIET,
+            icon="winner",
+            scale="small",
+            does=lambda: self.asked.emit(ToPage("season")),
+        )
+        self.season.hide()
 
     def _first_ready(self) -> str:
         session = self.live.session
@@ -190,7 +211,9 @@ class PapersPage(Page):
         """Say how every paper stands, and the one chosen."""
         session, stationery = self.live.session, self._stationery()
         busy = (
-            fr_en("Les papiers se préparent.", "Papers are being made.") if self.room.busy else ""
+            fr_en("Les papiers se préparent.", "Papers are being prepared.")
+            if self.room.busy
+            else ""
         )
         self.papers.refresh(session, self.room.memory)
         self.one_click.refresh(session, stationery, busy)
@@ -238,7 +261,7 @@ class PapersPage(Page):
             self.live.trouble.emit(trouble)
 
     def _wanted(self) -> Shown:
-        return (self._name, self.live.session.history.sequence, self._stationery())
+        return (self._name, self.live.sequence, self._stationery())
 
     def _follow(self) -> None:
         """Make the paper again when it may have changed; a slow one only when asked."""

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.ports import ClubDirectory
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import Destination, Spot, ToEntrant, ToLateSeat, ToReturn
+from td_app.ui.destinations import (
+    Destination,
+    Spot,
+    ToEntrant,
+    ToLateSeat,
+    ToMember,
+    ToPlayed,
+    ToReturn,
+)
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.importing.import_page import ImportPage, Into, dropped_file
 from td_app.ui.pages.page import Page, written_in
-from td_app.ui.pages.players.import_page import ImportPage, dropped_file
+from td_app.ui.pages.players.from_register import RegisterLink
 from td_app.ui.pages.players.list_view import EntrantsView
-from td_app.ui.pages.players.privacy_acts import PrivacyActs
+from td_app.ui.pages.privacy_acts import PrivacyActs
 from td_app.ui.widgets.layout import column
+from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
 
@@ -40,16 +52,28 @@ class PlayersPage(Page):
         self.entrants = EntrantsView(live, directory)
         self.entrants.placeRequested.connect(lambda who: self.asked.emit(ToLateSeat(who)))
         self.entrants.importAsked.connect(self.show_import)
-        self.privacy = PrivacyActs(desk, live, self) if desk is not None else None
+        self.privacy = PrivacyActs(desk, self) if desk is not None else None
         self.entrants.watch_privacy(self.privacy, live.read_only)
-        self.importing = ImportPage(live)
+        kept = desk.club.register if desk is not None and not live.read_only else None
+        self.entrants.watch_register(RegisterLink(live, kept) if kept is not None else None)
+        self.entrants.panel.cardAsked.connect(
+            lambda number: self.asked.emit(ToMember(number, played=True))
+        )
+        self.importing = ImportPage(
+            Into(fr_en("Joueurs", "Players"), self._entered, self._closed, self._take)
+        )
         self.importing.closed.connect(self.show_list)
-        self.importing.imported.connect(self._on_imported)
+        self.importing.imported.connect(lambda _people: self.show_list())
         self._stack = QStackedWidget()
         self._stack.addWidget(self.entrants)
         self._stack.addWidget(self.importing)
         self.setAcceptDrops(True)
         column(self._stack, on=self, margins=0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Know the register as it is now: it may have been written in the club's space."""
+        super().showEvent(event)
+        self.entrants.forget_known()
 
     def refresh(self) -> None:
         """Show the entrants as they are now."""
@@ -61,6 +85,8 @@ class PlayersPage(Page):
         match destination:
             case ToEntrant(entrant):
                 self.show_entrant(entrant)
+            case ToPlayed(entrant):
+                self.show_played(entrant)
             case ToReturn(entrant):
                 self.show_entrant(entrant)
                 self.entrants.reinstate(entrant)
@@ -73,6 +99,9 @@ class PlayersPage(Page):
                 self.entrants.add.field.setFocus()
             case Spot.IMPORT:
                 self.show_import()
+            case Spot.ADD_ONS:
+                self.show_only("playing")
+                self.entrants.sell_add_ons()
 
     def unkept(self) -> str:
         """Return that a form, a name to enter or a list is written and not kept."""
@@ -94,6 +123,16 @@ class PlayersPage(Page):
         """Show the rows of a filter, whatever was looked for before."""
         self.show_list()
         self.entrants.show_only(kept)
+
+    def show_played(self, entrant: int) -> None:
+        """Ask for the card of an entrant's member; their form says why there is none."""
+        register = self.entrants.register
+        card = register.card(entrant) if register is not None else None
+        if card is not None:
+            self.asked.emit(ToMember(card.id, played=True))
+        else:
+            self.show_entrant(entrant)
+            self.entrants.correct(entrant)
 
     def show_entrant(self, entrant: int) -> None:
         """Show the row of an entrant, chosen, whatever was filtered before."""
@@ -123,6 +162,16 @@ class PlayersPage(Page):
         """Show the list of entrants."""
         self._stack.setCurrentWidget(self.entrants)
 
-    def _on_imported(self, people: tuple[Person, ...]) -> None:
-        self.entrants.remember(people)
-        self.show_list()
+    def _entered(self) -> tuple[Person, ...]:
+        return tuple(row.person for row in self.live.players().rows)
+
+    def _closed(self) -> str | None:
+        closed = self.live.can(cmd.RegisterEntrants((Person("A"),)))
+        return refusal_sentence(closed) if closed else None
+
+    def _take(self, people: tuple[Person, ...], present: bool) -> bool:
+        entry = self.live.dispatch(cmd.RegisterEntrants(people, present=present))
+        if entry is None or not isinstance(entry.event, ev.EntrantsRegistered):
+            return False
+        self.entrants.remember(dict(zip(entry.event.who(), people, strict=True)))
+        return True

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
+from td_app.season.final import FinalNight
 from td_app.tournament import events as ev
 from td_app.tournament.commands import Proposal
 from td_app.ui.destinations import (
@@ -16,6 +19,7 @@ from td_app.ui.destinations import (
     ToLateSeat,
     ToNewSeat,
     ToPage,
+    ToPlayed,
     ToProposal,
     ToSanction,
     ToSeat,
@@ -24,7 +28,8 @@ from td_app.ui.destinations import (
 )
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page, written_in
-from td_app.ui.pages.room.arrival_flows import BalanceFlow, LateFlow, notice_of
+from td_app.ui.pages.room.arrival_flows import LateFlow, notice_of
+from td_app.ui.pages.room.balance_flow import BalanceFlow
 from td_app.ui.pages.room.before_draw import BeforeDraw
 from td_app.ui.pages.room.floor_view import FloorView
 from td_app.ui.pages.room.flow import Flow
@@ -40,12 +45,18 @@ from td_app.words.language import fr_en
 class RoomPage(Page):
     """Before the draw what is still missing, then the plan, a table's page, or a flow."""
 
-    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
-        """Show the room of ``live``."""
+    def __init__(
+        self,
+        live: LiveTournament,
+        parent: QWidget | None = None,
+        *,
+        final_night: Callable[[], FinalNight | None] = lambda: None,
+    ) -> None:
+        """Show the room of ``live``; ``final_night``: the season’s final that it may be."""
         super().__init__(live, parent)
         dress(self, kind="page")
         self.names = names_of(live)
-        self.before = BeforeDraw(live)
+        self.before = BeforeDraw(live, final_night)
         self.floor = FloorView(live)
         self.flow: Flow | None = None
         self.table_page: TablePage | None = None
@@ -57,7 +68,9 @@ class RoomPage(Page):
         self.floor.pageAsked.connect(lambda key: self.asked.emit(ToPage(key)))
         self.floor.lateAsked.connect(self.seat_late)
         self.floor.sanctionAsked.connect(self._sanction)
+        self.floor.panels.cardAsked.connect(self._show_card)
         self.floor.tablePageAsked.connect(self.open_table)
+        self.floor.knockoutsAsked.connect(self._say_knockouts)
         self.refresh()
 
     def refresh(self) -> None:
@@ -70,7 +83,11 @@ class RoomPage(Page):
             self.before.refresh()
             self.stack.setCurrentWidget(self.before)
         else:
+            before = len(self.floor.plan.plans)
             self.floor.refresh()
+            if len(self.floor.plan.plans) < before:
+                # What was said spoke of seats that are no longer there.
+                self.floor.notice.hide()
             self._show_room_or_table()
 
     def go(self, destination: Destination) -> None:
@@ -107,10 +124,12 @@ class RoomPage(Page):
         page = self.table_page = TablePage(self.live, number)
         page.left.connect(self._leave_table)
         page.tableAsked.connect(self.open_table)
-        page.panels.outAsked.connect(self.floor.put_out)
+        page.panels.outAsked.connect(page.put_out)
+        page.knockouts.elsewhere.connect(self._say_knockouts)
         page.panels.sameHandAsked.connect(self._on_same_hand)
         page.panels.moveAsked.connect(self.pick_seat_for)
         page.panels.penaltyAsked.connect(self._sanction)
+        page.panels.cardAsked.connect(self._show_card)
         page.panels.lateAsked.connect(self.seat_late)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
@@ -124,8 +143,14 @@ class RoomPage(Page):
             self.stack.removeWidget(page)
             put_away(page)
 
+    def _show_card(self, entrant: int) -> None:
+        self.asked.emit(ToPlayed(entrant))
+
     def _sanction(self, entrant: int) -> None:
         self.asked.emit(ToSanction(entrant))
+
+    def _say_knockouts(self) -> None:
+        self.asked.emit(Spot.KNOCKOUTS)
 
     def _leave_table(self) -> None:
         self.close_table()
@@ -203,7 +228,7 @@ class RoomPage(Page):
         """Ask what a proposal needs to know; the others need nothing and ask nothing."""
         if proposal.kind == "balance_tables":
             self._begin(BalanceFlow(self.live, proposal))
-        elif proposal.kind == "seat_late_entrant" and proposal.entrant is not None:
+        elif proposal.kind in ("seat_late_entrant", "re_enter") and proposal.entrant is not None:
             self.seat_late(proposal.entrant)
         elif proposal.kind == "withdraw_no_show" and proposal.entrant is not None:
             self._room().panels.open_no_show(proposal.entrant)
@@ -219,6 +244,10 @@ class RoomPage(Page):
 
     def _begin(self, flow: Flow) -> None:
         self._end_flow()
+        panel = (self.table_page or self.floor).panels.popover
+        if not written_in(panel):
+            # What it offered is not to be pressed by an Enter too many once the flow is done.
+            panel.leave()
         self.flow = flow
         flow.left.connect(self._leave)
         flow.stale.connect(self._on_stale)

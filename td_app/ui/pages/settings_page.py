@@ -5,61 +5,73 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QStackedWidget, QWidget
 
 from rules_ropta import EDITION
-from td_app import __version__
+from rules_ropta.ruling import Refused
+from td_app.ports import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToSetting
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.about_card import AboutCard, portable_warning
 from td_app.ui.pages.copies_card import CopiesCard
 from td_app.ui.pages.page import Page
+from td_app.ui.pages.phones_card import PhonesCard
 from td_app.ui.pages.setup_page import SetupPage
 from td_app.ui.pages.sound_card import SoundCard
 from td_app.ui.public.logo_row import LogoRow
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.choices import ChoiceRow
+from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, fill, row, wide
-from td_app.ui.widgets.page_parts import Card, FormRows, PageTabs
+from td_app.ui.widgets.layout import fill, row, wide
+from td_app.ui.widgets.page_parts import Card, FormRows, PageTabs, ScrolledColumn
+from td_app.words.buy_ins import the_law
 from td_app.words.language import fr_en
 from td_app.words.papers import sheet_words, slip_words
 
 READING_WIDTH = 760
-LONGEST_ADDRESS = 300
+LONGEST_ADDRESS, LONGEST_POST = 300, 30
 
 
-class SettingsPage(QScrollArea):
+class SettingsPage(ScrolledColumn):
     """Everything changes at once and is kept in the club's file."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         """Show the settings of ``desk``."""
-        super().__init__(parent)
+        super().__init__()
+        self.setParent(parent)
         self._desk = desk
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._inside = inside = QWidget()
-        dress(inside, kind="scrolled")
         self.sound = SoundCard(self._desk)
         self.club = self._club()
         self.copies = CopiesCard(desk, desk.copies) if desk.copies is not None else None
         kept = (self.copies,) if self.copies is not None else ()
-        cards = (self._screen(), self.sound, self.club, *kept, self._rules(), self._about())
-        for card in cards:
-            card.setMaximumWidth(READING_WIDTH)
-        column(*cards, STRETCH, on=inside, spacing=Space.NORMAL, margins=Space.WIDE)
-        self.setWidget(inside)
+        self.phones, self.about = PhonesCard(desk), AboutCard()
+        held = (self.sound, self.phones, self.club, *kept)
+        cards = (self._screen(), *held, self._rules(), self.about)
+        self.fill(cards, spacing=Space.NORMAL, margins=Space.WIDE, widest=READING_WIDTH)
 
     def show_club(self) -> None:
         """Bring the club's name and logo to the top, the name ready to be written."""
-        self._inside.adjustSize()
+        self._settle()
         self.verticalScrollBar().setValue(self.club.y() - Space.WIDE)
         self.name.setFocus()
+
+    def show_copies(self) -> None:
+        """Bring the backups to the top."""
+        self._settle()
+        if self.copies is not None:
+            self.verticalScrollBar().setValue(self.copies.y() - Space.WIDE)
+            self.copies.now.setFocus()
+
+    def _settle(self) -> None:
+        """Give what is inside its height before going down in it."""
+        inside = self.column.parentWidget()
+        assert inside is not None
+        inside.resize(inside.width(), self.column.totalHeightForWidth(inside.width()))
 
     def _screen(self) -> Card:
         desk, rows = self._desk, FormRows()
@@ -89,7 +101,7 @@ class SettingsPage(QScrollArea):
         self.name.setMaxLength(80)
         self.name.setReadOnly(desk.club.read_only)
         self.name.editingFinished.connect(self._keep_name)
-        head = fr_en("Il paraît en tête des papiers.", "It stands at the head of the papers.")
+        head = fr_en("Il paraît en tête des papiers.", "It appears at the head of the papers.")
         rows.add(fr_en("Nom du club", "Name of the club"), self.name, head)
         self.logo = LogoRow(desk.hall)
         seen = fr_en(
@@ -97,27 +109,64 @@ class SettingsPage(QScrollArea):
         )
         rows.add(fr_en("Logo", "Logo"), self.logo, seen)
         self.sheets = ChoiceRow(sheet_words(), desk.paper_size, desk.set_paper_size)
-        rows.add(fr_en("Feuilles", "Sheets"), self.sheets)
+        rows.add(fr_en("Papier", "Paper"), self.sheets)
         self.slips = ChoiceRow(slip_words(), desk.slip_size, desk.set_slip_size)
         rows.add(fr_en("Talons de place", "Seat slips"), self.slips)
-        self.money = QCheckBox(fr_en("Proposer des prix en argent", "Offer prizes in money"))
-        self.money.setChecked(desk.money_prizes)
+        allow = fr_en("Entrées payantes et prix en argent", "Paid entries and cash prizes")
+        self.money = QCheckBox(allow)
+        self.money.setChecked(desk.money_allowed)
         self.money.setEnabled(not desk.club.read_only)
-        self.money.toggled.connect(desk.allow_money_prizes)
-        free = fr_en(
-            "Les tournois de la fédération sont gratuits\u00a0: sans cette case, il n’est "
-            "question d’argent nulle part.",
-            "The federation’s tournaments are free: unless this is ticked, money is "
-            "mentioned nowhere.",
-        )
-        rows.add(fr_en("Prix", "Prizes"), self.money, free)
+        self.money.toggled.connect(desk.allow_money)
+        rows.add(fr_en("Argent", "Money"), self.money, the_law())
+        self._ask_games(rows)
+        self._ask_post(rows)
         if desk.path is not None:
             everything = fr_en(
                 "Tournois, membres et réglages\u00a0: tout est dans ce fichier.",
                 "Tournaments, members and settings: everything is in this file.",
             )
             rows.add(fr_en("Fichier du club", "Club’s file"), self._file(desk.path), everything)
-        return _card(fr_en("Club", "Club"), rows)
+        return _card(fr_en("Club", "Club"), *portable_warning(desk.path), rows)
+
+    def _ask_games(self, rows: FormRows) -> None:
+        desk = self._desk
+        self.games = QCheckBox(fr_en("Jouer à d’autres jeux", "Play other games"))
+        self.games.setChecked(desk.other_games)
+        self.games.setEnabled(not desk.club.read_only)
+        self.games.toggled.connect(desk.play_other_games)
+        besides = fr_en(
+            "Omaha, six-plus, stud\u00a0: les réglages d’un tournoi les proposent, et le floor "
+            "trouve de quoi les arbitrer. Sans cette case, tout est au hold’em.",
+            "Omaha, six-plus, stud: a tournament’s settings offer them, and the floor finds "
+            "what rules them. Unless this is ticked, everything is hold’em.",
+        )
+        rows.add(fr_en("Jeux", "Games"), self.games, besides)
+        noted = fr_en("Noter qui a éliminé qui", "Note who knocked out whom")
+        self.knockouts = QCheckBox(noted)
+        self.knockouts.setChecked(desk.knockouts_noted)
+        self.knockouts.setEnabled(not desk.club.read_only)
+        self.knockouts.toggled.connect(desk.note_knockouts)
+        asked = fr_en(
+            "Les nouveaux tournois le demandent à chaque sortie\u00a0; leurs réglages permettent "
+            "d’y renoncer.",
+            "New tournaments ask it at each elimination; their settings let one do without.",
+        )
+        rows.add(fr_en("Éliminations", "Knock-outs"), self.knockouts, asked)
+
+    def _ask_post(self, rows: FormRows) -> None:
+        desk = self._desk
+        if desk.club.name_post is None:
+            return
+        self.post = QLineEdit(desk.club.post)
+        self.post.setMaxLength(LONGEST_POST)
+        self.post.editingFinished.connect(lambda: desk.name_post(self.post.text()))
+        kept = fr_en(
+            "«\u00a0Accueil\u00a0», «\u00a0Bureau\u00a0»\u00a0: le procès-verbal le garde à chaque "
+            "action, pour toujours. Pas de nom de personne. Vaut au prochain démarrage.",
+            "“Reception”, “Office”: the minutes keep it with every action, for ever. Nobody’s own "
+            "name. It counts from the next start.",
+        )
+        rows.add(fr_en("Nom de ce poste", "Name of this post"), self.post, kept)
 
     def _file(self, path: Path) -> QWidget:
         holder = QWidget()
@@ -141,36 +190,24 @@ class SettingsPage(QScrollArea):
         self.rules_address.setMaxLength(LONGEST_ADDRESS)
         self.rules_address.setReadOnly(self._desk.club.read_only)
         self.rules_address.editingFinished.connect(self._keep_rules_address)
-        address = fr_en("Adresse où lire le règlement", "Address to read the rulebook")
+        address = fr_en("Adresse où lire le règlement", "Address where the rulebook can be read")
         given = fr_en(
             "Celle du club ou de la fédération, avec https://. Le papier «\u00a0Règles du "
             "tournoi\u00a0» la donne à lire aux téléphones\u00a0; sans elle, il leur donne "
             "les règles de ce tournoi.",
-            "The club’s or the federation’s, with https://. The paper “Rules of the "
-            "tournament” gives it to telephones; without it, they are given the rules of "
-            "this tournament.",
+            "The club’s or the federation’s, with https://. The paper “Tournament rules” gives it "
+            "to telephones; without it, they are given the rules of this tournament.",
         )
         cited = fr_en(
             "Chaque proposition et chaque refus cite son article (§). Les règles maison "
             "se déclarent dans les réglages du tournoi et figurent sur les papiers.",
-            "Every proposal and every refusal cites its article (§). House rules are "
-            "declared in the tournament’s settings and stand on the papers.",
+            "Every proposal and every refusal cites its article (§). House rules are declared in "
+            "the tournament’s settings and appear on the papers.",
         )
         rows = FormRows()
         rows.add(address, self.rules_address, given)
         parts = label(edition, Say.STRONG), rows, label(cited, Say.SOFT, wraps=True)
         return _card(fr_en("Règlement", "Rulebook"), *parts)
-
-    def _about(self) -> Card:
-        version = fr_en("td-app, version {0}", "td-app, version {0}").format(__version__)
-        free = fr_en(
-            "Logiciel libre sous licence MIT. Rien ne quitte cet ordinateur\u00a0: ni "
-            "nom, ni résultat, ni statistique.",
-            "Free software under the MIT licence. Nothing leaves this computer: no name, "
-            "no result, no statistic.",
-        )
-        parts = label(version, Say.STRONG), label(free, Say.SOFT, wraps=True)
-        return _card(fr_en("À propos", "About"), *parts)
 
     def _speak(self, language: str) -> None:
         self._desk.set_language("en" if language == "en" else "fr")
@@ -190,6 +227,48 @@ def _card(title: str, *parts: QWidget) -> Card:
     return card
 
 
+class SeasonChoice(ChoiceField):
+    """Which season of the club the tournament belongs to, and which part; shown once there are."""
+
+    def __init__(self, desk: Desk, live: LiveTournament) -> None:
+        """Choose for the tournament of ``live``; kept at once, beside its journal."""
+        super().__init__(name=fr_en("Saison du tournoi", "Season of the tournament"))
+        self._seasons, self._desk, self._live = desk.seasons, desk, live
+        self.setEnabled(not desk.club.read_only)
+        self.choiceChanged.connect(self._place)
+        self.refresh()
+
+    def refresh(self, *, here: bool = True) -> None:
+        """Offer the seasons there are; hidden where the tournament is not spoken of."""
+        try:
+            seasons = self._seasons.seasons() if here else ()
+            placed = self._seasons.placed(self._live.session.tournament) if seasons else None
+        except StorageTrouble:
+            seasons, placed = (), None
+        choices = [("", fr_en("Dans aucune saison", "In no season"))]
+        for season in seasons:
+            choices.append((f"{season.id}.0", season.name))
+            choices += [(f"{season.id}.{p.id}", f"{season.name} · {p.name}") for p in season.parts]
+        self.set_choices(choices)
+        self.choose(f"{placed.season}.{placed.part or 0}" if placed is not None else "")
+        self.setVisible(bool(seasons))
+
+    def _place(self, key: str) -> None:
+        tournament = self._live.session.tournament
+        season, _, part = key.partition(".")
+        try:
+            before = self._seasons.placed(tournament)
+            final = before is not None and before.final
+            counts = before is None or before.counts
+            whose = (int(season) if season else None, int(part or 0) or None)
+            self._seasons.place(tournament, *whose, final=final, counts=counts)
+        except Refused as refusal:
+            self._desk.refused.emit(refusal)
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+        self.refresh()
+
+
 class SettingsTabs(Page):
     """Two tabs; the first one speaks of the open tournament."""
 
@@ -199,7 +278,7 @@ class SettingsTabs(Page):
         dress(self, kind="page")
         self._desk = desk
         self.setup = SetupPage(live)
-        self.setup.form.prizes.offer_money(desk.money_prizes)
+        self._offer()
         self.application = SettingsPage(desk)
         here = fr_en("Ce tournoi", "This tournament")
         everywhere = fr_en("L’application et le club", "The application and the club")
@@ -208,11 +287,13 @@ class SettingsTabs(Page):
         for page in (self.setup, self.application):
             self._stack.addWidget(page)
         self.tabs.currentChanged.connect(self._show_tab)
-        self.tabs.lay_out(self, self._stack)
+        self.season = SeasonChoice(desk, live)
+        self.tabs.lay_out(self, self._stack, beside=self.season)
 
     def refresh(self) -> None:
         """Show the settings as they are now."""
         self.setup.refresh()
+        self.season.refresh()
 
     def unkept(self) -> str:
         """Return that the settings of the tournament are changed and not saved."""
@@ -247,13 +328,21 @@ class SettingsTabs(Page):
                 self.show_section(section)
             case Spot.CLUB_SETTINGS:
                 self.show_club()
+            case Spot.SAFE_COPIES:
+                self.show_application()
+                self.application.show_copies()
             case Spot.STRUCTURE_MAKER:
                 self.show_section("structure")
                 self.setup.form.structure.open_maker()
 
     def _show_tab(self, tab: int) -> None:
-        self.setup.form.prizes.offer_money(self._desk.money_prizes)
+        self._offer()
         self._stack.setCurrentIndex(tab)
+        self.season.refresh(here=tab == 0)
+
+    def _offer(self) -> None:
+        """Offer what the club allows or asks for."""
+        self.setup.form.offer(self._desk.offered)
 
     @property
     def on_application(self) -> bool:

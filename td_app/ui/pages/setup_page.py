@@ -23,6 +23,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.page_help import on_page
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
@@ -45,7 +46,7 @@ class SetupPage(Page):
         self._step = -1
         self.form = SetupForm(self._judge)
         self.save = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save")
-        self.drop = Button(fr_en("Abandonner les changements", "Drop the changes"), Rank.QUIET)
+        self.drop = Button(fr_en("Abandonner les changements", "Discard the changes"), Rank.QUIET)
         self.told = CutLabel("", Say.SOFT)
         _lay_out(self, self.form, self.told, (self.drop, self.save))
         self.form.edited.connect(self._show_foot)
@@ -57,7 +58,7 @@ class SetupPage(Page):
     @property
     def unsaved(self) -> bool:
         """Return whether something written is not kept yet."""
-        return self.form.draft != self._saved
+        return self.form.draft != self._saved or self.form.unread() is not None
 
     def refresh(self) -> None:
         """Show the settings as they are now; what is being written is not lost."""
@@ -90,7 +91,7 @@ class SetupPage(Page):
         told = refusal_sentence(refused) if refused else None
         self.save.set_refusal(nothing or told)
         self.drop.setVisible(self.unsaved)
-        waiting = fr_en("Changements non enregistrés", "Changes not saved")
+        waiting = fr_en("Changements non enregistrés", "Unsaved changes")
         dress(self.told, tone=_tone(refused, self.unsaved).value)
         self.told.say(told or nothing or waiting)
 
@@ -99,6 +100,7 @@ class SetupPage(Page):
             self.refresh()
 
     def _drop(self) -> None:
+        self.form.forget_unread()
         self.form.show_setup(self._saved, self.live.fixed())
         self._show_foot()
 
@@ -114,7 +116,7 @@ class NewTournamentPage(QWidget):
     ) -> None:
         """Start from ``initial``, else from a club evening of today."""
         super().__init__(parent)
-        dress(self, kind="page")
+        dress(on_page(self, "new"), kind="page")
         self._on_create = on_create
         self.form = SetupForm(_playable)
         # A name not written yet is no fault.
@@ -151,7 +153,7 @@ class NewTournamentPage(QWidget):
         dress(self.told, tone=(Tone.RED if alarming else Tone.NEUTRAL).value)
         ready = fr_en(
             "Tout se change encore ensuite, jusqu’au tirage des places.",
-            "Everything can still be changed later, until the draw for seats.",
+            "Everything can still be changed later, until the seat draw.",
         )
         self.told.say(told or ready)
 
@@ -165,12 +167,13 @@ class NewTournamentPage(QWidget):
             self._on_create(self.form.draft)
 
 
-def usual_setup(chips: ChipSet = CLUB_CHIPS) -> TournamentSetup:
+def usual_setup(chips: ChipSet = CLUB_CHIPS, knockouts_noted: bool = False) -> TournamentSetup:
     """Return the settings a new tournament starts from: a club evening, today.
 
     Chips that a starting stack cannot be made of leave the usual structure as it is.
     """
     base = replace(TournamentSetup(), date=date.today().isoformat(), chips=chips)
+    base = replace(base, knockouts_noted=knockouts_noted)
     places = base.seats_per_table * len(base.tables)
     try:
         structure = ready_structure(

@@ -21,7 +21,8 @@ from td_app.ui.widgets.choices import ChoiceRow, SteadySlider
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.page_parts import Card, FormRows
-from td_app.words.language import fr_en
+from td_app.words.figures import percent_text
+from td_app.words.language import current_language, fr_en
 from td_app.words.spoken import SOMEBODY, aloud, moves_sentence
 
 ON, OFF = "on", "off"
@@ -82,12 +83,12 @@ class SoundCard(Card):
             self.heard,
             fr_en(
                 "Ctrl+M les coupe et les rend à tout moment.",
-                "Ctrl+M mutes them and brings them back at any moment.",
+                "Ctrl+M mutes and unmutes them at any time.",
             ),
         )
         words = (
             (ON, fr_en("Sons et phrases", "Sounds and sentences")),
-            (OFF, fr_en("Sons seuls", "Sounds alone")),
+            (OFF, fr_en("Sons seuls", "Sounds only")),
         )
         self.words = ChoiceRow(words, ON, lambda value: self._set(self.voice.set_tells, value))
         rows.add(
@@ -104,11 +105,11 @@ class SoundCard(Card):
         here = ((ON, fr_en("Celui-ci", "This one")), (OFF, fr_en("Un autre", "Another one")))
         self.here = ChoiceRow(here, ON if sounds_here() else OFF, self._on_here)
         rows.add(
-            fr_en("Poste qui sonne", "Computer that sounds"),
+            fr_en("Poste qui sonne", "Computer that plays sounds"),
             self.here,
             fr_en(
                 "Si le club a plusieurs postes, un seul sonne\u00a0; choix propre à ce poste.",
-                "Where the club has several computers, only one sounds; kept on this computer.",
+                "With several computers, only one plays sounds; each computer keeps its own.",
             ),
         )
         rows.add(fr_en("Essayer", "Try"), self._trials())
@@ -131,7 +132,7 @@ class SoundCard(Card):
             (CueKind.MINUTE, fr_en("Dernière minute", "Last minute")),
             (CueKind.LEVEL, fr_en("Niveau", "Level")),
             (CueKind.BREAK, fr_en("Pause", "Break")),
-            (CueKind.RESUME, fr_en("Reprise", "Back to play")),
+            (CueKind.RESUME, fr_en("Reprise", "Play resumes")),
             (CueKind.MOVES, fr_en("Places", "Seats")),
         )
         self.trials: dict[CueKind, Button] = {}
@@ -168,7 +169,7 @@ class SoundCard(Card):
             )
         return fr_en(
             "Le son seul\u00a0: cet ordinateur n’a pas de voix dans la langue des écrans.",
-            "The sound alone: this computer has no voice in the language of the screens.",
+            "Sound only: this computer has no voice in the language of the screens.",
         )
 
     def _on_heard(self, value: str) -> None:
@@ -197,7 +198,7 @@ class SoundCard(Card):
 
 
 def _percent(value: int) -> str:
-    return f"{value}\u00a0%"
+    return percent_text(value * 10, current_language())
 
 
 def _beside(*widgets: QWidget) -> QWidget:

@@ -172,10 +172,10 @@ class Outcome(QWidget):
     def tell_making(self, title: str, number: int, papers: int) -> None:
         """Say which paper is being made."""
         if papers == 1:
-            told = fr_en("Préparation\u00a0: {0}…", "Making: {0}…").format(title)
+            told = fr_en("Préparation\u00a0: {0}…", "Preparing: {0}…").format(title)
         else:
             told = fr_en(
-                "Préparation\u00a0: {0} ({1} sur {2})…", "Making: {0} ({1} of {2})…"
+                "Préparation\u00a0: {0} ({1} sur {2})…", "Preparing: {0} ({1} of {2})…"
             ).format(title, number, papers)
         self.tell(told, closable=False)
 

@@ -21,6 +21,7 @@ from PySide6.QtPdf import QPdfDocument
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from td_app.ui.theme import Space, colours
+from td_app.ui.widgets.layout import hide_idle
 from td_app.words.language import fr_en
 
 LINE = 48
@@ -47,7 +48,8 @@ class PaperPreview(QAbstractScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Its room must not depend on its scroll bar: the pages would change size with it.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setAccessibleName(fr_en("Aperçu du papier", "Preview of the paper"))
+        hide_idle(self)
+        self.setAccessibleName(fr_en("Aperçu du papier", "Paper preview"))
         self.verticalScrollBar().setSingleStep(LINE)
         self.verticalScrollBar().valueChanged.connect(lambda _: self.turned.emit())
 

@@ -258,7 +258,7 @@ def left_out_sentence(left_out: Sequence[tuple[Document, str]], between: str = "
     told = []
     for code, named in titles.items():
         if code == ON_A_ROLL:
-            words = fr_en("À imprimer à part\u00a0: {0}.", "To be printed apart: {0}.")
+            words = fr_en("À imprimer à part\u00a0: {0}.", "To be printed separately: {0}.")
             why = fr_en("Leur rouleau a son imprimante.", "Their roll has a printer of its own.")
         else:
             words, why = fr_en("Pas encore\u00a0: {0}.", "Not yet: {0}."), waiting_sentence(code)

@@ -12,16 +12,33 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSiz
 from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter, QPainter
 
 from rules_ropta.ruling import Refused
+from td_app.club_seasons import ClubSeasons
+from td_app.ports import StorageTrouble
 from td_app.printing.document import KEPT_AS, LOGO
+from td_app.printing.season import Issue
+from td_app.session import TournamentSession
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import hall, put_on_hall
 from td_app.whole_file import write_file
+from td_app.words import place_text
+from td_app.words.language import current_language
 
 PANELS = ("moves", "closing", "ranking", "prizes", "chips")
-"""The panels that may turn in the right column, in their order."""
+"""The panels of the tournament that may turn in the right column, in their order."""
+
+EVERY_PANEL = (*PANELS, "season")
+"""Those, then the first of the club's season."""
+
+ASKED_FOR = ("moves", "season")
+"""Those that nobody sees unless the club asks."""
 
 LEAST_SECONDS, MOST_SECONDS, USUAL_SECONDS = 4, 60, 10
 LONGEST_MESSAGE = 120
 MOST_MESSAGES = 20
+
+
+SeasonLines = tuple[str, tuple[tuple[str, str], ...]]
+NO_SEASON: SeasonLines = ("", ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,17 +54,20 @@ class PanelWish:
 class WallWishes:
     """The wall as a club wants it; ``colours`` is a name of ``HALL_COLOURS``."""
 
-    panels: tuple[PanelWish, ...] = tuple(PanelWish(key, on=key != "moves") for key in PANELS)
+    panels: tuple[PanelWish, ...] = tuple(
+        PanelWish(key, on=key not in ASKED_FOR) for key in EVERY_PANEL
+    )
     colours: str = "green"
     messages: tuple[str, ...] = ()
 
     def panel(self, key: str) -> PanelWish:
         """Return what is wanted of a panel; as usual when nothing was said of it."""
-        return next((panel for panel in self.panels if panel.key == key), PanelWish(key))
+        usual = PanelWish(key, on=key not in ASKED_FOR)
+        return next((panel for panel in self.panels if panel.key == key), usual)
 
     def with_panel(self, wish: PanelWish) -> tuple[PanelWish, ...]:
         """Return the panels with another wish for one of them."""
-        return tuple(wish if key == wish.key else self.panel(key) for key in PANELS)
+        return tuple(wish if key == wish.key else self.panel(key) for key in EVERY_PANEL)
 
 
 USUAL_WALL = WallWishes()
@@ -84,7 +104,7 @@ def wishes_read(text: str) -> WallWishes:
         kept = json.loads(text)
         panels = {str(p["key"]): p for p in kept["panels"]}
         return WallWishes(
-            tuple(_panel(key, panels.get(key)) for key in PANELS),
+            tuple(_panel(key, panels.get(key)) for key in EVERY_PANEL),
             str(kept["colours"]),
             tuple(str(m)[:LONGEST_MESSAGE] for m in kept["messages"])[:MOST_MESSAGES],
         )
@@ -122,12 +142,17 @@ class Hall(QObject):
     ) -> None:
         """Read what the club wants when it is first asked for."""
         super().__init__()
+        self._phones = ""
         self._kept, self._keep = kept, keep
         self._folder, self._read_only = folder, read_only
         self._wishes: WallWishes | None = None
         self._message: WallMessage | None = None
         self._logo: QImage | None = None
         self._logo_read = False
+        self.mark: Callable[[], str] = str
+        """What every wall says above all: that it is no real evening; nothing otherwise."""
+        self.season: Callable[[], SeasonLines] = lambda: NO_SEASON
+        """The club's season, as the wall may show it: its name, the first ten by rank and name."""
 
     @property
     def wishes(self) -> WallWishes:
@@ -145,6 +170,17 @@ class Hall(QObject):
         put_on_hall(wishes.colours)
         self._keep(WISHES, written_wishes(wishes))
         self.changed.emit()
+
+    @property
+    def phones(self) -> str:
+        """Return the address of the room's pages, empty while phones are off."""
+        return self._phones
+
+    def serve_phones(self, address: str) -> None:
+        """Show the room where its pages are now, or no more."""
+        if address != self._phones:
+            self._phones = address
+            self.changed.emit()
 
     def message_at(self, now_ms: int) -> WallMessage | None:
         """Return the message shown at a moment (milliseconds since 1970)."""
@@ -217,6 +253,9 @@ def logo_of(path: Path) -> QImage:
 
     Raises :class:`Refused`: ``LOGO_UNREADABLE`` for what is no picture, ``LOGO_TOO_LARGE``.
     """
+    if not path.is_file():
+        # A pipe would be waited for.
+        raise Refused("LOGO_UNREADABLE", name=path.name)
     reader = QImageReader(str(path))
     reader.setAutoTransform(True)
     # A picture may lie about its ending: what it holds is what counts.
@@ -276,3 +315,41 @@ def paint_logo(painter: QPainter, image: QImage, where: QRectF, *, plate: bool) 
         where = where.adjusted(edge, edge, -edge, -edge)
     painter.drawImage(where, image)
     painter.restore()
+
+
+FIRST_TEN = 10
+
+
+class SeasonOnWall:
+    """The first ten of the season that the tournament on the desk belongs to, once it is asked.
+
+    Told anew when somebody goes out, or when the season itself has changed.
+    """
+
+    def __init__(self, seasons: ClubSeasons, live: Callable[[], LiveTournament | None]) -> None:
+        """Read ``seasons`` for the tournament that ``live`` gives."""
+        self._seasons, self._live = seasons, live
+        self._known: tuple[object, SeasonLines] = ((), NO_SEASON)
+
+    def __call__(self) -> SeasonLines:
+        """Return the season's name and its first; nothing where the tournament is in none."""
+        live = self._live()
+        if live is None:
+            return NO_SEASON
+        session = live.session
+        moment = (session.tournament, live.sequence, self._seasons.changes)
+        if self._known[0] != (*moment, current_language()):
+            self._known = (*moment, current_language()), self._lines(session)
+        return self._known[1]
+
+    def _lines(self, session: TournamentSession) -> SeasonLines:
+        try:
+            found = self._seasons.beside(session)
+        except (StorageTrouble, Refused):
+            return NO_SEASON
+        if found is None:
+            return NO_SEASON
+        season, board = found
+        issue = Issue(season.name, board)
+        rows = board.rows[:FIRST_TEN]
+        return season.name, tuple((place_text(row.rank), issue.name(row)) for row in rows)

@@ -77,12 +77,15 @@ def in_lines(words: str, lines: int) -> list[str]:
 
 def paint_lines(
     painter: QPainter, room: QRectF, words: str, colour: str, *, most: float, lines: int = 2
-) -> None:
-    """Draw words from the left, on a second line rather than smaller; elided at the end."""
+) -> QRectF:
+    """Draw words from the left, on a second line rather than smaller; elided at the end.
+
+    Return where the first line stands.
+    """
     size = min(most, room.height() / lines / LINE)
     if fitting_size(words, room, most) >= most * 0.9:
         paint_line(painter, room, words, colour, most=most, align=LEFT)
-        return
+        return room
     cut = in_lines(words, lines)
     size = max(min(fitting_size(line, room, size) for line in cut), size * 0.75)
     tall = size * LINE
@@ -90,6 +93,7 @@ def paint_lines(
     for number, line in enumerate(cut):
         where = QRectF(room.left(), top + tall * number, room.width(), tall)
         paint_line(painter, where, line, colour, most=size, least=size, align=LEFT)
+    return QRectF(room.left(), top, room.width(), tall)
 
 
 def paint_name(painter: QPainter, room: QRectF, name: str, colour: str, most: float) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -61,7 +61,7 @@ def moves_words(wall: Wall, face: FaceWords) -> MovesWords | None:
         )
         for move in waiting
     )
-    title = fr_en("Changements de place", "Changes of seat")
+    title = fr_en("Changements de place", "Seat changes")
     return MovesWords(title, moves, face.clock.heading, face.clock.shown)
 
 
@@ -72,6 +72,8 @@ class MovesFace(TurningPart):
         """Show nothing yet."""
         super().__init__(parent)
         self._words: MovesWords | None = None
+        # It fills the picture: what it hides need not be drawn.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 
     @property

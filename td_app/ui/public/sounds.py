@@ -7,15 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from td_app.tournament import events as ev
-from td_app.tournament.state.clock import read_clock
 from td_app.tournament.views.sound_cues import (
     Cue,
     CueKind,
     CuesHeard,
     cue_told,
     fresh_events,
-    level_with_next_hand,
-    passage_of,
     round_told,
 )
 from td_app.ui.live_tournament import LiveTournament
@@ -48,8 +45,8 @@ class Sounds(QObject):
         self._heard = CuesHeard()
         self._told: set[int] = set()
         self._order_told = 0
-        self._seen_entries = self._opened_at = live.session.history.sequence
-        self._passage = self._find_passage()
+        self._seen_entries = self._opened_at = live.sequence
+        self._passage = live.passage()
         self._met = {self._passage}
         self._pass_over_the_past()
         self._step = self._step_now()
@@ -72,30 +69,24 @@ class Sounds(QObject):
 
     def tick(self) -> None:
         """Play what has just become due."""
-        state, session = self._live.state, self._live.session
-        if self._live.gap is not None or state.over:
+        live, now = self._live, self._live.sounding_clock()
+        if live.gap is not None or now.over:
             return
-        cue = self._heard.due(
-            state.clock,
-            state.setup.structure,
-            session.now_ms(),
-            session.steady_ms(),
-            self._passage,
-        )
-        self._step = self._step_now()
+        moment = live.now_ms(), live.session.steady_ms()
+        cue = self._heard.due(now.clock, now.structure, *moment, self._passage)
+        self._step = now.step
         if cue is not None:
             self._play(cue)
 
     def _on_changed(self) -> None:
-        history = self._live.session.history
-        new = history.entries[self._seen_entries :]
-        self._seen_entries = history.sequence
+        live = self._live
+        new = live.entries_since(self._seen_entries)
+        self._seen_entries = live.sequence
         if any(isinstance(entry.event, TURNS) for entry in new):
             self._turn()
-        if new and self._live.gap is None and not self._live.state.over:
+        if new and live.gap is None and not live.sounding_clock().over:
             self._follow_adjustment(new[-1])
-        session = self._live.session
-        events = fresh_events(new, session.history.counts, session.now_ms())
+        events = fresh_events(new, live.counts, live.now_ms())
         self._tell_moves(events)
         self._tell_order(events)
         self._tell_hands(events)
@@ -103,16 +94,19 @@ class Sounds(QObject):
 
     def _turn(self) -> None:
         """Follow the clock to another passage; one of an earlier run was heard then."""
-        self._passage = self._find_passage()
+        self._passage = self._live.passage()
         if self._passage <= self._opened_at and self._passage not in self._met:
-            self._pass_over(self._live.session.now_ms())
+            self._pass_over(self._live.now_ms())
         self._met.add(self._passage)
 
     def _follow_adjustment(self, entry: ev.Entry) -> None:
         """Tell the step that was reached because time was taken away."""
-        if not isinstance(entry.event, ev.ClockAdjusted) or not self._live.state.clock.running:
-            return
-        if self._step_now() > self._step:
+        now = self._live.sounding_clock()
+        if (
+            isinstance(entry.event, ev.ClockAdjusted)
+            and now.clock.running
+            and now.step > self._step
+        ):
             self._begin_step(told=False)
 
     def _tell_moves(self, events: Sequence[ev.Event]) -> None:
@@ -137,7 +131,7 @@ class Sounds(QObject):
         """Give the hall what it plays by in hand-for-hand (2.7): every signal is a new one."""
         structure = self._live.setup().structure
         for event in events:
-            level = self._level_with(event)
+            level = self._live.level_with_hand() if isinstance(event, ev.NextHandStarted) else 0
             sentence = aloud(round_told(event, structure, level))
             if sentence:
                 self._hear(CueKind.LEVEL if level else CueKind.HAND, sentence)
@@ -151,12 +145,6 @@ class Sounds(QObject):
         cue = self._heard.stepped(structure, self._step_now(), now)
         if cue is not None and not told:
             self._play(cue)
-
-    def _level_with(self, event: ev.Event) -> int:
-        history = self._live.session.history
-        if not isinstance(event, ev.NextHandStarted):
-            return 0
-        return level_with_next_hand(reversed(history.entries), history.counts)
 
     def _play(self, cue: Cue) -> None:
         structure = self._live.setup().structure
@@ -179,18 +167,11 @@ class Sounds(QObject):
         self._pass_over(max(session.now_ms(), seen.at_ms if seen else 0))
 
     def _pass_over(self, now_ms: int) -> None:
-        state = self._live.state
-        self._heard.pass_over(state.clock, state.setup.structure, now_ms, self._passage)
-
-    def _find_passage(self) -> int:
-        history = self._live.session.history
-        return passage_of(reversed(history.entries), history.counts)
+        now = self._live.sounding_clock()
+        self._heard.pass_over(now.clock, now.structure, now_ms, self._passage)
 
     def _step_now(self) -> int:
-        state = self._live.state
-        if not state.setup.structure.steps:
-            return 0
-        return read_clock(state.clock, state.setup.structure, self._live.session.now_ms()).step
+        return self._live.sounding_clock().step
 
 
 def sounded(live: LiveTournament, announcer: Announcer) -> Sounds:

@@ -81,10 +81,10 @@ def _awaited(view: HandForHandView) -> str:
         )
     if not view.awaited:
         return fr_en(
-            "Attendez le signal de la main suivante", "Wait for the signal of the next hand"
+            "Attendez le signal de la main suivante", "Wait for the signal for the next hand"
         )
     if not view.hand:
-        return fr_en("Finissez la main en cours, puis attendez", "End this hand, then wait")
+        return fr_en("Finissez la main en cours, puis attendez", "Finish this hand, then wait")
     return _awaited_tables(view)
 
 
@@ -188,8 +188,8 @@ def time_words(calls: Sequence[TimeOnTheWall], face: FaceWords, now_ms: int) -> 
 
 def _call_heading(call: TimeOnTheWall) -> str:
     if call.place is None:
-        return fr_en("TEMPS · Table {0}", "TIME · Table {0}").format(call.table)
-    return fr_en("TEMPS · Table {0} · place {1}", "TIME · Table {0} · seat {1}").format(
+        return fr_en("TIME · Table {0}", "TIME · Table {0}").format(call.table)
+    return fr_en("TIME · Table {0} · place {1}", "TIME · Table {0} · seat {1}").format(
         call.table, call.place
     )
 

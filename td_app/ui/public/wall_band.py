@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from reports.names import named
 from td_app.ui.public.hall import logo_room, needs_plate, paint_logo
 from td_app.ui.public.lettering import LEFT, RIGHT, fitting_size, paint_line, paint_lines, width_of
 from td_app.ui.public.wall_facts import BandMove, BandWords, SeatsWords, Wall
@@ -210,6 +213,9 @@ def _move(painter: QPainter, cell: QRectF, move: BandMove, most: float) -> None:
 
 
 COLUMNS, ROWS = 3, 12
+NAME_SIZE, FIGURE_WIDTH = 0.56, 0.15
+"""A name, of the height of its row, one size for all; a figure, of the width of its column."""
+
 PER_PAGE = COLUMNS * ROWS
 
 STAYS = 12_000
@@ -220,7 +226,7 @@ NOBODY = SeatsWords("", "", "", ())
 
 def seats_words(wall: Wall) -> SeatsWords | None:
     """Return who sits where by name, once drawn and until the clock starts; else None."""
-    if not wall.seats_first or not wall.state.drawn or wall.state.clock.started:
+    if not wall.seats_first or not wall.view.drawn or wall.view.started:
         return None
     rows = (row for row in wall.standings.rows if row.seat is not None)
     return SeatsWords(
@@ -242,6 +248,8 @@ class WallSeats(TurningPart):
         """Show nothing yet."""
         super().__init__(parent)
         self._words = NOBODY
+        # It fills its room: the clock it hides need not be drawn.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 
     @property
@@ -281,10 +289,14 @@ class WallSeats(TurningPart):
         room = box.adjusted(0, tall * 0.12, 0, 0)
         gap = room.width() * 0.025
         wide = (room.width() - gap * (COLUMNS - 1)) / COLUMNS
+        size = room.height() / (ROWS + 1) * NAME_SIZE
+        fits = partial(_name_fits, size, wide * (1 - 2 * FIGURE_WIDTH) - size * 0.4)
+        names = named([name for name, _, _ in self._words.seats], fits)
+        told = [(name, *seat[1:]) for name, seat in zip(names, self._words.seats, strict=True)]
         first = self.page * PER_PAGE
         for column in range(COLUMNS):
             start = first + column * ROWS
-            shown = self._words.seats[start : start + ROWS]
+            shown = told[start : start + ROWS]
             left = room.left() + column * (wide + gap)
             if shown:
                 self._column(painter, QRectF(left, room.top(), wide, room.height()), shown)
@@ -298,10 +310,10 @@ class WallSeats(TurningPart):
         paint_line(painter, title, self._words.foot, hall().accent_text, most=size, align=LEFT)
 
     def _column(
-        self, painter: QPainter, box: QRectF, seats: tuple[tuple[str, str, str], ...]
+        self, painter: QPainter, box: QRectF, seats: Sequence[tuple[str, str, str]]
     ) -> None:
         high = box.height() / (ROWS + 1)
-        figure = box.width() * 0.15
+        figure = box.width() * FIGURE_WIDTH
         table = QRectF(box.right() - 2 * figure, box.top(), figure, high)
         place = QRectF(box.right() - figure, box.top(), figure, high)
         soft = hall().text_soft
@@ -312,11 +324,15 @@ class WallSeats(TurningPart):
             painter.setPen(QPen(QColor(hall().line), 1))
             painter.drawLine(int(box.left()), int(top), int(box.right()), int(top))
             line = QRectF(box.left(), top, box.width() - 2 * figure, high)
-            size = high * 0.56
-            paint_line(painter, line, name, hall().text, most=size, least=size * 0.75, align=LEFT)
+            size = high * NAME_SIZE
+            paint_line(painter, line, name, hall().text, most=size, least=size, align=LEFT)
             for room, words, colour in (
                 (table, at, hall().accent_text),
                 (place, number, hall().text),
             ):
                 where = QRectF(room.left(), top, room.width(), high)
                 paint_line(painter, where, words, colour, most=size * 1.1, align=RIGHT)
+
+
+def _name_fits(size: float, room: float, form: str) -> bool:
+    return width_of(form, size) <= room

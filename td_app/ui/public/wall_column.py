@@ -15,7 +15,7 @@ from reports.names import named
 from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.public import MoveRow
-from td_app.ui.public.hall import PANELS, USUAL_SECONDS
+from td_app.ui.public.hall import EVERY_PANEL, USUAL_SECONDS
 from td_app.ui.public.lettering import LEFT, paint_line, paint_lines, paint_side_by_side, width_of
 from td_app.ui.public.wall_band import TurningPart
 from td_app.ui.public.wall_facts import (
@@ -26,8 +26,10 @@ from td_app.ui.public.wall_facts import (
     Wall,
     recent_first,
 )
+from td_app.ui.public.wall_marks import LABEL, paint_address, paint_chips
+from td_app.ui.public.wall_people import paint_people
 from td_app.ui.theme import hall
-from td_app.ui.widgets.chip_disc import chip_facts, paint_chip
+from td_app.ui.widgets.chip_disc import chip_facts
 from td_app.words import place_text, seat_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import prize_text
@@ -52,12 +54,15 @@ def turning_pages(wall: Wall) -> tuple[TurningPage, ...]:
     if wall.view.winner is not None:
         title = fr_en("Classement", "Ranking")
         return (TurningPage(title, lines=_ranked(wall.standings, RANKED), people=True),)
-    return tuple(
+    pages = tuple(
         replace(page, seconds=wish.seconds)
-        for wish in map(wall.wishes.panel, PANELS)
+        for wish in map(wall.wishes.panel, EVERY_PANEL)
         if wish.on
-        for page in MAKERS[wish.key](wall)
+        for page in MAKERS.get(wish.key, _season)(wall)
     )
+    if not wall.phones:
+        return pages
+    return (*pages, TurningPage(fr_en("Sur votre téléphone", "On your phone"), code=wall.phones))
 
 
 def band_move(move: MoveRow) -> BandMove:
@@ -66,9 +71,15 @@ def band_move(move: MoveRow) -> BandMove:
     return BandMove(move.name, seats, fresh=not move.announced)
 
 
+def called(wall: Wall) -> tuple[BandMove, ...]:
+    """Return those called from the waiting list to a seat; nobody once there is a winner."""
+    calls = () if wall.view.winner else wall.view.calls
+    return tuple(BandMove(call.name, f"→ {seat_text(call.seat)}") for call in calls)
+
+
 def _moves_panel(wall: Wall) -> list[TurningPage]:
-    title = fr_en("Changements de place", "Changes of seat")
-    moves = [band_move(move) for move in recent_first(wall.view.moves)]
+    title = fr_en("Changements de place", "Seat changes")
+    moves = [*called(wall), *map(band_move, recent_first(wall.view.moves))]
     parts = [tuple(moves[first : first + MOVES]) for first in range(0, len(moves), MOVES)]
     return [
         TurningPage(_numbered(title, place, len(parts)), moves=part)
@@ -103,7 +114,7 @@ def _prizes(wall: Wall) -> list[TurningPage]:
     told = ((row.place, prize_text(prizes.kind, row, current_language())) for row in prizes.rows)
     lines = [(place_text(place), words) for place, words in told if words]
     if len(lines) > 1:
-        title = fr_en("{0} · {1} places", "{0} · {1} places").format(title, len(lines))
+        title = fr_en("{0} · {1} rangs", "{0} · {1} ranks").format(title, len(lines))
     parts = [tuple(lines[first : first + LINES]) for first in range(0, len(lines), LINES)]
     return [
         TurningPage(_numbered(title, place, len(parts)), lines=part)
@@ -112,10 +123,17 @@ def _prizes(wall: Wall) -> list[TurningPage]:
 
 
 def _chips_panel(wall: Wall) -> list[TurningPage]:
-    used = wall.state.setup.chips
+    used = wall.view.chips
     chips = tuple(chip_facts(used, value) for value in used.values)
     title = fr_en("Jetons", "Chips")
     return [TurningPage(title, chips=chips)] if chips else []
+
+
+def _season(wall: Wall) -> list[TurningPage]:
+    name, lines = wall.season
+    parts = [lines[first : first + LINES + 1] for first in range(0, len(lines), LINES + 1)]
+    titles = (_numbered(name, place, len(parts)) for place in range(len(parts)))
+    return [TurningPage(t, lines=part, people=True) for t, part in zip(titles, parts, strict=True)]
 
 
 MAKERS: dict[str, Maker] = {
@@ -143,17 +161,9 @@ def _numbered(title: str, place: int, parts: int) -> str:
 
 
 LINES_SHOWN = 8
-CHIPS_IN_A_COLUMN = 3
 
 STAY = 2
 """Figures that stay: players and average. The others turn over, two at a time."""
-
-LABEL = 0.081
-"""Size of a label, for a column of height one: its capitals are 0.059 of it.
-
-The column is 0.85 of the picture's height: 5 % of the picture, 54 pixels of 1,080, 50 mm on a
-picture 1.8 m wide, which is what one reads from ten metres (a two-hundredth of the distance).
-"""
 
 
 class WallColumn(TurningPart):
@@ -248,13 +258,13 @@ def _figure(painter: QPainter, box: QRectF, figure: Figure, tall: float) -> None
 def _late(painter: QPainter, box: QRectF, words: str, tall: float, *, open_now: bool) -> None:
     """Draw the late entry's state: a full disc while open, an empty one once closed."""
     side = tall * 0.04
+    room = box.adjusted(side * 1.5, 0, 0, 0)
+    colour = hall().text if open_now else hall().text_soft
+    first = paint_lines(painter, room, words, colour, most=tall * LABEL, lines=4)
     lively = QColor(hall().accent_text if open_now else hall().text_soft)
     painter.setPen(QPen(lively, side * 0.1))
     painter.setBrush(lively if open_now else Qt.GlobalColor.transparent)
-    painter.drawEllipse(QRectF(box.left(), box.top() + side, side, side))
-    room = box.adjusted(side * 1.5, 0, 0, 0)
-    colour = hall().text if open_now else hall().text_soft
-    paint_lines(painter, room, words, colour, most=tall * LABEL, lines=4)
+    painter.drawEllipse(QRectF(box.left(), first.center().y() - side / 2, side, side))
 
 
 def _page(
@@ -280,8 +290,10 @@ def _page(
         _lines(painter, room, page, tall)
     elif page.moves:
         _moves(painter, room, page.moves, tall)
+    elif page.code:
+        paint_address(painter, room, page.code, tall)
     else:
-        _chips(painter, room, page, tall)
+        paint_chips(painter, room, page, tall)
 
 
 def _numbers(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
@@ -305,15 +317,14 @@ def _numbers(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> 
 
 
 def _lines(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
-    shown, people = page.lines[:LINES_SHOWN], page.people
+    shown = page.lines[:LINES_SHOWN]
     high = min(box.height() / max(len(shown), LINES), tall * 0.1)
     size = min(high / 1.22, tall * LABEL)
+    if page.people:
+        paint_people(painter, box, shown, size, high)
+        return
     indent = max(width_of(first, size, strong=False) for first, _ in shown) + size * 0.5
-    wide = box.width() - indent
-    told = [second for _, second in shown]
-    if people:
-        told = list(named(told, partial(_fits, size, wide)))
-    for place, (first, _) in enumerate(shown):
+    for place, (first, second) in enumerate(shown):
         row = QRectF(box.left(), box.top() + place * high, box.width(), high)
         paint_line(
             painter,
@@ -329,7 +340,7 @@ def _lines(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> No
         paint_line(
             painter,
             rest,
-            told[place],
+            second,
             hall().text,
             most=size,
             least=size * 0.6,
@@ -354,19 +365,6 @@ def _moves(painter: QPainter, box: QRectF, moves: tuple[BandMove, ...], tall: fl
         row.translate(0, high * 0.44)
         accent = hall().accent_text if move.fresh else hall().text_soft
         paint_line(painter, row, move.seats, accent, most=size, align=LEFT)
-
-
-def _chips(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
-    columns = 1 if len(page.chips) <= CHIPS_IN_A_COLUMN else 2
-    rows, wide = ceil(len(page.chips) / columns), box.width() / columns
-    high = min(box.height() / rows, tall * 0.075)
-    for place, chip in enumerate(page.chips):
-        left, top = box.left() + place // rows * wide, box.top() + place % rows * high
-        row = QRectF(left, top, wide - wide * 0.04, high)
-        side = high * 0.88
-        paint_chip(painter, QRectF(row.left(), row.center().y() - side / 2, side, side), chip)
-        rest = row.adjusted(side * 1.2, 0, 0, 0)
-        paint_line(painter, rest, chip.colour_name, hall().text, most=high * 0.46, align=LEFT)
 
 
 def _dots(painter: QPainter, box: QRectF, on: int, count: int, tall: float) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from td_app.ui.public.lettering import (
     LEFT,
     Lead,
+    fitting_size,
     paint_clock_line,
     paint_heading,
     paint_line,
@@ -35,6 +36,8 @@ class OverFace(QWidget, Generic[W]):
         """Show nothing yet."""
         super().__init__(parent)
         self._words: W | None = None
+        # It fills its room: the clock it hides need not be drawn.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 
     @property
@@ -119,7 +122,8 @@ class WallFace(BeatingFace):
             return
         self._words = words
         self.beat(words.clock.look)
-        said = (words.clock.heading, words.clock.shown, words.blinds, words.ante, words.coming)
+        told = words.winners or (words.clock.shown, words.blinds, words.ante)
+        said = (words.clock.heading, *told, words.coming)
         self.setAccessibleName(", ".join(part for part in said if part))
         self.update()
 
@@ -138,6 +142,10 @@ class WallFace(BeatingFace):
         side = large if style.mark else 0.0
         lead = Lead(style.mark, style.words, side=side, gap=side * 0.4, most=large)
         paint_heading(painter, rooms.heading, words.clock.heading, lead)
+        if words.winners:
+            _winners(painter, box, words, style.digits)
+            painter.end()
+            return
         if words.clock.words and words.clock.look is not ClockLook.NOT_STARTED:
             _winner(painter, box, words, style.digits)
             painter.end()
@@ -170,6 +178,31 @@ def _winner(painter: QPainter, box: QRectF, words: FaceWords, colour: str) -> No
         paint_line(painter, where, line, ink, most=tall * 0.088)
     coming = room(0.9, 0.975)
     paint_line(painter, coming, words.coming, hall().text_soft, most=coming.height() * 0.8)
+
+
+#: How many columns so many names stand in; beyond the last, the others are only counted.
+ONE_COLUMN, TWO_COLUMNS, MOST_NAMED = 5, 14, 36
+
+
+def _winners(painter: QPainter, box: QRectF, words: FaceWords, colour: str) -> None:
+    """Draw the names of all who won, of one size, in columns, then prize and tournament."""
+    named = words.winners[:MOST_NAMED]
+    columns = 1 if len(named) <= ONE_COLUMN else 2 if len(named) <= TWO_COLUMNS else 3
+    rows = -(-len(named) // columns)
+    tall, aside = box.height(), box.width() * 0.04
+    room = box.adjusted(aside, tall * 0.15, -aside, -tall * (0.22 if words.note else 0.12))
+    cell = QRectF(0, 0, room.width() / columns, room.height() / rows)
+    inner = cell.adjusted(aside / 2, 0, -aside / 2, 0)
+    size = min(fitting_size(name, inner, tall * 0.13) for name in named)
+    for at, name in enumerate(named):
+        place = inner.translated(room.left() + at // rows * cell.width(), room.top())
+        paint_line(painter, place.translated(0, at % rows * cell.height()), name, colour, most=size)
+    line = box.adjusted(aside, tall * 0.79, -aside, -tall * 0.11)
+    paint_line(painter, line, words.note, hall().accent_text, most=tall * 0.088)
+    over = len(words.winners) - len(named)
+    coming = f"+ {over} · {words.coming}" if over else words.coming
+    foot = box.adjusted(aside, tall * 0.9, -aside, -tall * 0.025)
+    paint_line(painter, foot, coming, hall().text_soft, most=foot.height() * 0.8)
 
 
 def time_squeeze(room: QRectF, time: str) -> float:

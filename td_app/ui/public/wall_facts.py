@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.public import MoveRow, PublicView
-from td_app.ui.public.hall import USUAL_SECONDS, USUAL_WALL, WallMessage, WallWishes
+from td_app.ui.public.hall import (
+    USUAL_SECONDS,
+    USUAL_WALL,
+    SeasonLines,
+    WallMessage,
+    WallWishes,
+)
 from td_app.ui.widgets.chip_disc import ChipFacts
 from td_app.ui.widgets.clock_face import ClockFacts
 
@@ -17,17 +22,19 @@ class Wall:
     """The views of one moment, the club's wishes, and the message that is on.
 
     ``end_ms``: when play should end, where the director lets it be told. ``seats_first``: this
-    wall shows the list of places before the start.
+    wall shows the list of places before the start. ``season``: its name and its first, as told.
+    ``phones``: the address of the room's pages, empty while they are off.
     """
 
     view: PublicView
-    state: TournamentState
     standings: Standings
     now_ms: int
     wishes: WallWishes = USUAL_WALL
     message: WallMessage | None = None
     end_ms: int | None = None
     seats_first: bool = False
+    season: SeasonLines = ("", ())
+    phones: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +42,7 @@ class FaceWords:
     """The clock and what stands under it; an empty text is not shown.
 
     ``blinds_caption`` tells when the blinds are those to come; ``removed`` are the chips to
-    withdraw during this break, ``club`` the winner's.
+    withdraw during this break, ``club`` the winner's; ``winners``: those of a satellite, or tied.
     """
 
     clock: ClockFacts
@@ -46,6 +53,7 @@ class FaceWords:
     removed: tuple[ChipFacts, ...] = ()
     coming: str = ""
     club: str = ""
+    winners: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +79,7 @@ class TurningPage:
     """One page of what turns over: table numbers, lines, moves, chips, figures, late entry.
 
     ``first_framed`` when the first number is the next table to close; ``people`` when the lines
-    tell names; it stays ``seconds``.
+    tell names; ``code``: an address for cameras; it stays ``seconds``.
     """
 
     title: str
@@ -83,6 +91,7 @@ class TurningPage:
     figures: tuple[Figure, ...] = ()
     late_entry: str = ""
     people: bool = False
+    code: str = ""
     seconds: int = USUAL_SECONDS
 
 

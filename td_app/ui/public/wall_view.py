@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from td_app.tournament.views.public import PublicView
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.moves_face import MovesFace
@@ -15,11 +16,12 @@ from td_app.ui.public.wall_column import WallColumn
 from td_app.ui.public.wall_face import MessageFace, WallFace
 from td_app.ui.public.wall_facts import Wall, WallFacts
 from td_app.ui.public.wall_words import wall_facts
+from td_app.ui.theme import hall, put_on_hall
 from td_app.ui.theme import hall as hall_colours
-from td_app.ui.theme import put_on_hall
+from td_app.ui.theme.typefaces import typeface
 
-MARGIN, COLUMN, BAND = 0.022, 0.24, 0.1
-"""Margin and band for a window of height one, column for a window of width one."""
+MARGIN, COLUMN, BAND, MARK = 0.022, 0.24, 0.1, 0.06
+"""Margin, band and mark for a window of height one, column for a window of width one."""
 
 
 class WallView(QWidget):
@@ -47,6 +49,7 @@ class WallView(QWidget):
         self.time_call = TimeCallFace(self)
         self.moves = MovesFace(self)
         self.seats = WallSeats(self)
+        self.mark = WallMark(hall.mark(), self)
         self.refresh()
         live.changed.connect(self.refresh)
         live.ticked.connect(self.tick)
@@ -84,15 +87,22 @@ class WallView(QWidget):
         """Lay out in proportion to the window."""
         super().resizeEvent(event)
         box = QRectF(self.rect())
+        self.mark.setVisible(bool(self._hall.mark()))
+        if self._hall.mark():
+            high = round(box.height() * MARK)
+            self.mark.setGeometry(0, 0, self.width(), high)
+            box.setTop(high)
         face, column, band = wall_rooms(box)
         for over in (self.face, self.hand, self.message, self.time_call):
             over.setGeometry(face.toRect())
         self.column.setGeometry(column.toRect())
         self.band.setGeometry(band.toRect())
-        self.moves.setGeometry(self.rect())
+        self.moves.setGeometry(box.toRect())
         edge = box.height() * MARGIN
         self.seats.setGeometry(
-            QRectF(edge, edge, box.width() - 2 * edge, band.top() - 1.8 * edge).toRect()
+            QRectF(
+                edge, box.top() + edge, box.width() - 2 * edge, band.top() - box.top() - 1.8 * edge
+            ).toRect()
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -103,24 +113,24 @@ class WallView(QWidget):
 
     def _read(self) -> WallFacts:
         live, hall = self._live, self._hall
-        now = live.session.now_ms()
+        now, public = live.now_ms(), live.public()
         return wall_facts(
             Wall(
-                live.public(),
-                live.state,
-                live.standings(),
+                public,
+                live.ranking_in_public(),
                 now,
                 hall.wishes,
                 hall.message_at(now),
-                self._end_ms(),
+                self._end_ms(public),
                 self._seats_first,
+                hall.season() if hall.wishes.panel("season").on else ("", ()),
+                hall.phones,
             )
         )
 
-    def _end_ms(self) -> int | None:
+    def _end_ms(self, public: PublicView) -> int | None:
         """When play should end, if the director lets the hall know."""
-        state = self._live.state
-        if not (state.setup.end_announced and state.clock.started):
+        if not (public.end_announced and public.started):
             return None
         view = self._live.finish_estimate()
         return view.end_ms if view is not None else None
@@ -135,6 +145,24 @@ class WallView(QWidget):
         self.message.set_words(facts.message)
         self.seats.set_words(facts.seats)
         self.moves.set_words(facts.moves)
+
+
+class WallMark(QWidget):
+    """A strip across the top: what is on the wall is no real evening."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        """Say ``words``, as high as the strip lets."""
+        super().__init__(parent)
+        self.words = words
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the words, black on amber, whatever the colours of the room."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(hall().amber))
+        painter.setFont(typeface(max(1, round(self.height() * 0.6)), strong=True))
+        painter.setPen(QColor("black"))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.words)
+        painter.end()
 
 
 def wall_rooms(box: QRectF) -> tuple[QRectF, QRectF, QRectF]:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 
+from td_app.tournament.planning.synchronized import BREAK_MS
 from td_app.tournament.views.clock import ClockView, StepRow
+from td_app.tournament.views.finishing import StandingRow
+from td_app.tournament.views.public import PublicView
 from td_app.ui.public.moves_face import moves_words
 from td_app.ui.public.table_faces import hand_words, time_words
 from td_app.ui.public.wall_band import seats_words
-from td_app.ui.public.wall_column import band_move, turning_pages
+from td_app.ui.public.wall_column import band_move, called, turning_pages
 from td_app.ui.public.wall_facts import (
     BandMove,
     BandWords,
@@ -24,7 +29,9 @@ from td_app.ui.widgets.chip_disc import chip_facts
 from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
 from td_app.words import ante_text
 from td_app.words.clock import hour_of_start, start_text
-from td_app.words.figures import about, lasting, tenths, time_of_day, whole
+from td_app.words.figures import about, lasting, money_text, tenths, time_of_day, whole
+from td_app.words.flights import day_over_words
+from td_app.words.game import game_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_text
 from td_app.words.spoken import hands_over_text, order_text, order_title
@@ -70,10 +77,21 @@ def clock_facts(view: ClockView, winner: str | None = None, *, brief: bool = Fal
     return ClockFacts(
         look=LOOKS[view.look],
         seconds=view.overtime_ms // 1000 if view.overtime_ms else -(-view.remaining_ms // 1000),
-        total=0 if view.look in STILL else view.steps[view.step].minutes * 60,
-        heading=_heading(view, brief),
-        words=winner or (_start(view) if view.look == "not_started" else ""),
+        total=0 if view.look in STILL else _length_s(view),
+        heading=_heading(view, brief, won=bool(winner)),
+        words=winner or _words(view),
     )
+
+
+def _length_s(view: ClockView) -> int:
+    return BREAK_MS // 1000 if view.held else view.steps[view.step].minutes * 60
+
+
+def _words(view: ClockView) -> str:
+    """Return what stands in place of a time that nobody counts."""
+    if view.look == "winner":
+        return day_over_words() if view.day_over else fr_en("Annulé", "Cancelled")
+    return _start(view) if view.look == "not_started" else ""
 
 
 def _start(view: ClockView) -> str:
@@ -110,8 +128,13 @@ def face_words(wall: Wall) -> FaceWords:
     """Return the clock with its blinds; in a break those of the level to come."""
     view = wall.view.clock
     clock = clock_facts(view, wall.view.winner)
+    if game := game_text(wall.view.game.value, wall.view.betting.value):
+        clock = replace(clock, heading=f"{clock.heading} · {game}")
     if view.look == "winner":
-        first = next((row for row in wall.standings.rows if row.place == 1), None)
+        winners = tuple(row for row in wall.standings.rows if row.place == 1)
+        if len(winners) > 1:
+            return _several_won(clock, wall, winners)
+        first = next(iter(winners), None)
         prize = won_text(first.won, current_language()) if first else ""
         club = first.club if first else ""
         return FaceWords(clock, note=prize, coming=wall.view.title, club=club)
@@ -128,11 +151,25 @@ def face_words(wall: Wall) -> FaceWords:
         )
     if level_just_began(view):
         note = fr_en("Nouvelles blindes à la main suivante", "New blinds from the next hand")
-    removed = tuple(chip_facts(wall.state.setup.chips, value) for value in view.removes)
+    removed = tuple(chip_facts(wall.view.chips, value) for value in view.removes)
     if removed:
         note = fr_en("On retire", "To remove")
     blinds, ante = blinds_words(level, view.ante_format)
     return FaceWords(clock, caption, blinds, ante, note, removed, coming)
+
+
+def _several_won(clock: ClockFacts, wall: Wall, winners: tuple[StandingRow, ...]) -> FaceWords:
+    """Everybody who won a seat of a satellite, or the first place together, all named."""
+    heading = fr_en("Vainqueurs", "Winners")
+    if wall.view.prizes.seats:
+        heading = fr_en("{0} places gagnées", "{0} seats won").format(whole(len(winners)))
+    note = won_text(winners[0].won, current_language())
+    return FaceWords(
+        replace(clock, heading=heading),
+        note=fr_en("{0} chacun", "{0} each").format(note) if note else "",
+        coming=wall.view.title,
+        winners=tuple(row.name for row in winners),
+    )
 
 
 def column_words(wall: Wall) -> ColumnWords:
@@ -157,8 +194,8 @@ def band_words(wall: Wall) -> BandWords:
     over = wall.view.hands_over
     moves = () if wall.view.winner else recent_first(wall.view.moves)
     return BandWords(
-        title=fr_en("Changements de place", "Changes of seat"),
-        moves=(*_order_told(wall), *map(band_move, moves)),
+        title=fr_en("Changements de place", "Seat changes"),
+        moves=(*_order_told(wall), *called(wall), *map(band_move, moves)),
         left=wall.view.place,
         right=time_of_day(datetime.fromtimestamp(wall.now_ms / 1000)),
         message=message.text
@@ -186,9 +223,9 @@ def _message(wall: Wall, face: FaceWords) -> MessageWords | None:
     return MessageWords(wall.message.text, clock.heading, clock.shown, face.blinds)
 
 
-def _heading(view: ClockView, brief: bool) -> str:
+def _heading(view: ClockView, brief: bool, *, won: bool) -> str:
     if view.look == "winner":
-        return fr_en("Vainqueur", "Winner")
+        return fr_en("Vainqueur", "Winner") if won else fr_en("Tournoi", "Tournament")
     if view.look == "not_started":
         if not view.starts_at:
             return fr_en("Avant le début", "Before the start")
@@ -214,12 +251,49 @@ def _state_words(view: ClockView, brief: bool) -> str:
     return ""
 
 
+def _entered(view: PublicView) -> Iterator[Figure]:
+    """What entries make, where they are taken again, followed by more chips, or paid for."""
+    money, terms = view.money, view.money.terms
+    if money.pool and money.of_money:
+        pool = money_text(money.pool, current_language())
+        yield Figure(fr_en("Dotation", "Prize pool"), pool)
+    if terms.reentry is not None:
+        again = fr_en("+ {0} réinscr.", "+ {0} re-entries").format(whole(money.reentries))
+        beside = again if money.reentries else ""
+        yield Figure(fr_en("Entrées", "Entries"), whole(money.entries), beside)
+    if terms.rebuy is not None:
+        yield Figure(fr_en("Recaves", "Re-buys"), whole(money.rebuys))
+    if view.bounties:
+        yield _bounties(view.bounties)
+    if view.addon is not None:
+        when = fr_en("après niv. {0}", "after lvl {0}").format(view.addon.after)
+        beside = fr_en("maintenant", "now") if view.addon_now else when
+        yield Figure(fr_en("Add-on", "Add-on"), whole(view.addon.chips), beside)
+    if view.waiting:
+        yield Figure(fr_en("En attente", "Waiting"), whole(view.waiting))
+
+
+def _bounties(heads: tuple[int, ...]) -> Figure:
+    """What is on the heads in play: the bounty of each where all are alike, else the greatest."""
+    language, most = current_language(), max(heads)
+    alike = min(heads) == most
+    words = fr_en("par tête", "a head") if alike else fr_en("au plus", "at most")
+    return Figure(fr_en("Primes", "Bounties"), money_text(most, language), words)
+
+
+def _through(view: ClockView) -> Iterator[Figure]:
+    """Who goes on to day 2, at the end of a day 1, and with what on average."""
+    yield Figure(fr_en("Qualifiés", "Through"), whole(view.players_left))
+    yield Figure(fr_en("Tapis moyen", "Average stack"), whole(view.average_stack))
+
+
 def _figures(wall: Wall) -> tuple[Figure, ...]:
     view = wall.view.clock
-    if not wall.state.drawn:
-        return (Figure(fr_en("Inscrits", "Entered"), whole(len(wall.state.entrants))),)
+    if not wall.view.drawn:
+        return (Figure(fr_en("Inscrits", "Entered"), whole(wall.view.entered)),)
     if view.look == "winner":
-        return (Figure(fr_en("Joueurs", "Players"), whole(view.entrants)),)
+        players = Figure(fr_en("Joueurs", "Players"), whole(view.entrants))
+        return (players, *_through(view)) if view.day_over else (players,)
     found = [
         Figure(fr_en("Joueurs", "Players"), whole(view.players_left), f"/ {whole(view.entrants)}"),
         Figure(
@@ -228,8 +302,9 @@ def _figures(wall: Wall) -> tuple[Figure, ...]:
             fr_en("{0} BB", "{0} BB").format(tenths(view.average_bb_tenths / 10)),
         ),
         Figure(fr_en("Jetons en jeu", "Chips in play"), whole(view.chips_in_play)),
+        *_entered(wall.view),
     ]
-    if view.look not in STILL and view.next_break_ms is not None:
+    if view.look not in STILL and not view.in_break and view.next_break_ms is not None:
         minutes = -(-view.next_break_ms // 60_000)
         found.append(Figure(fr_en("Pause dans", "Break in"), lasting(minutes)))
     if wall.end_ms is not None:

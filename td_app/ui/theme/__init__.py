@@ -2,13 +2,24 @@
 
 from td_app.ui.theme.apply import apply_theme, theme_signals
 from td_app.ui.theme.icons import dress, give_icon, paint_icon, themed_icon
-from td_app.ui.theme.tokens import HALL, RADIUS, Colours, Height, Space, Theme, Tone, TypeSize
+from td_app.ui.theme.tokens import (
+    HALL,
+    RADIUS,
+    SCROLL_BAR,
+    Colours,
+    Height,
+    Space,
+    Theme,
+    Tone,
+    TypeSize,
+)
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours, hall, put_on_hall, theme_on
 
 __all__ = [
     "HALL",
     "RADIUS",
+    "SCROLL_BAR",
     "Colours",
     "Height",
     "Space",

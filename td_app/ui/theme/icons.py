@@ -22,7 +22,7 @@ def dress(widget: QWidget, **properties: str) -> None:
         if widget.property(name) != value:
             widget.setProperty(name, value)
             changed = True
-    if changed:
+    if changed and widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         widget.style().unpolish(widget)
         widget.style().polish(widget)
         widget.update()

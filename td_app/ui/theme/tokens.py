@@ -46,6 +46,9 @@ class Height(IntEnum):
 RADIUS = 6
 """The one corner radius, in pixels."""
 
+SCROLL_BAR = 10
+"""How wide a scroll bar is, in pixels."""
+
 FOCUS_WIDTH = 2
 """Width of the ring around what has the keyboard, in pixels."""
 
@@ -93,6 +96,8 @@ class Colours:
     felt_line: str
     suit_red: str
     suit_black: str
+    suit_blue: str
+    suit_green: str
     tip: str
     on_tip: str
 
@@ -155,6 +160,8 @@ LIGHT = Colours(
     felt_line="#a9bbb0",
     suit_red="#b3261e",
     suit_black="#191d1a",
+    suit_blue="#1d4fae",
+    suit_green="#176b3a",
     tip="#252a27",
     on_tip="#f4f6f4",
 )
@@ -190,6 +197,8 @@ DARK = Colours(
     felt_line="#3d5a4b",
     suit_red="#ff7f74",
     suit_black="#eceeec",
+    suit_blue="#7fb0ff",
+    suit_green="#66c78c",
     tip="#eceeec",
     on_tip="#191d1a",
 )

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from td_app.ui.theme.icons import dress
+from td_app.ui.widgets.layout import bring_in_sight
 from td_app.ui.widgets.typed_fields import number_typed
 
 
@@ -42,6 +43,7 @@ class TypedField(QLineEdit):
         super().focusInEvent(event)
         if event.reason() != Qt.FocusReason.MouseFocusReason:
             self.selectAll()
+            bring_in_sight(self)
 
 
 class FigureField(TypedField):

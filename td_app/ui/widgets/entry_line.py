@@ -48,7 +48,9 @@ class _Field(SearchField):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.entered.emit()
+        # Given back after something over the page, the keyboard opens no list by itself.
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self.entered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -104,9 +106,9 @@ class EntryLine(QWidget):
         """Return who sits at a seat."""
         return next((p for p in self._finder.people if p.seat == seat), None)
 
-    def add(self, widget: QWidget) -> None:
-        """Put something at the right end of the line."""
-        self._row.addWidget(widget)
+    def add(self, widget: QWidget, stretch: int = 0) -> None:
+        """Put something at the right end of the line; ``stretch``: its share of the room left."""
+        self._row.addWidget(widget, stretch)
 
     def set_room(self, room: Room, gone: Callable[[], tuple[Found, ...]] = tuple) -> None:
         """Search those who sit in ``room``; where nobody answers, those whom ``gone`` gives."""
@@ -130,7 +132,9 @@ class EntryLine(QWidget):
         self._say_purpose()
 
     def begin(self, purpose: Purpose, text: str = "") -> None:
-        """Take the keyboard for this, with ``text`` already typed."""
+        """Take the keyboard for this, with ``text`` already typed; not while it is hidden."""
+        if self.isHidden():
+            return
         self.set_purpose(purpose)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.setText(text)

@@ -79,11 +79,11 @@ class CutLabel(QLabel):
     ) -> None:
         """Say ``text``; ``named`` when it is a person's name, shortened as names are."""
         super().__init__(parent)
-        self._named = named
+        self.named = named
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         dress(self, type=say.value, tone=tone.value)
-        self._whole = ""
+        self._whole = self._shorter = ""
         self.say(text)
 
     @property
@@ -91,9 +91,9 @@ class CutLabel(QLabel):
         """Return the words before they are cut."""
         return self._whole
 
-    def say(self, text: str) -> None:
-        """Say something else."""
-        self._whole = text
+    def say(self, text: str, shorter: str = "") -> None:
+        """Say something else, in words that are ``shorter`` where there is no room."""
+        self._whole, self._shorter = text, shorter
         self.setAccessibleName(text)
         self._cut()
 
@@ -109,10 +109,12 @@ class CutLabel(QLabel):
 
     def _cut(self) -> None:
         measure, room = self.fontMetrics(), max(0, self.width())
-        if self._named:
+        if self.named:
             shown = fitted_name(self._whole, measure, room)
         else:
-            shown = measure.elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+            fits = measure.horizontalAdvance(self._whole) <= room
+            told = self._whole if fits or not self._shorter else self._shorter
+            shown = measure.elidedText(told, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
         set_tip(self, self._whole if shown != self._whole else "")
 

@@ -10,18 +10,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
     QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLayout,
     QLayoutItem,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from td_app.ui.theme.icons import dress
 from td_app.ui.theme.tokens import Space
@@ -95,9 +99,40 @@ def held(box: QLayout, *, margins: Margins = 0, kind: str = "", tone: str = "") 
 
 
 def put_away(part: QWidget) -> None:
-    """Take a widget out of sight at once, and delete it when nothing speaks to it any more."""
+    """Take a widget out of sight at once, and delete it when nothing speaks to it any more.
+
+    The keyboard stays with what held it: never on the next button, which Enter would press.
+    """
+    typed_in, above = QApplication.focusWidget(), part.parentWidget()
+    held = typed_in is not None and (typed_in is part or part.isAncestorOf(typed_in))
+    if held and above is not None and above.isVisible():
+        above.setFocus(Qt.FocusReason.OtherFocusReason)
     part.hide()
     part.deleteLater()
+
+
+def bring_in_sight(part: QWidget) -> None:
+    """Scroll to ``part`` when it stands in something that scrolls, with a little beyond it."""
+    around = part.parentWidget()
+    while around is not None and not isinstance(around, QScrollArea):
+        around = around.parentWidget()
+    if around is not None:
+        # A line just added has its place only once the layouts have been gone through.
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        around.ensureWidgetVisible(part, 0, Space.TIGHT)
+
+
+def hide_idle(area: QAbstractScrollArea) -> None:
+    """Show no handle where there is nothing to scroll, for a bar whose room is always kept."""
+
+    def look() -> None:
+        # Asked for again each time: what Python held of a bar may be gone before the bar is.
+        if isValid(area):
+            bar = area.verticalScrollBar()
+            bar.setEnabled(bar.maximum() > bar.minimum())
+
+    look()
+    area.verticalScrollBar().rangeChanged.connect(look)
 
 
 def emptied(box: QLayout) -> None:
@@ -138,7 +173,10 @@ def _add(box: QBoxLayout, part: Part) -> None:
 
 
 class FlowLayout(QLayout):
-    """Widgets from left to right, each as wide as it wants, over as many lines as needed."""
+    """Widgets from left to right, each as wide as it wants, over as many lines as needed.
+
+    In a line, what is lower than the rest stands in its middle.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         """Lay out what ``parent`` is given."""
@@ -194,17 +232,29 @@ class FlowLayout(QLayout):
         return size
 
     def _place(self, rect: QRect, *, moving: bool) -> int:
-        x, y, line = rect.x(), rect.y(), 0
+        y = rect.y()
+        for line in self._lines(rect.width()):
+            high = max(size.height() for _item, _x, size in line)
+            for item, x, size in line:
+                if moving:
+                    top = y + (high - size.height()) // 2
+                    item.setGeometry(QRect(QPoint(rect.x() + x, top), size))
+            y += high + Space.TIGHT
+        return max(0, y - Space.TIGHT - rect.y())
+
+    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, int, QSize]]]:
+        """Return the lines in that width: of each, what stands in it, from where, how large."""
+        lines: list[list[tuple[QLayoutItem, int, QSize]]] = []
+        x = 0
         for item in self._items:
             hint = item.sizeHint()
-            wide = min(hint.width(), rect.width())
-            if x > rect.x() and x + wide > rect.right() + 1:
-                x, y, line = rect.x(), y + line + Space.TIGHT, 0
-            if moving:
-                item.setGeometry(QRect(QPoint(x, y), QSize(wide, hint.height())))
-            x += wide + Space.TIGHT
-            line = max(line, hint.height())
-        return y + line - rect.y()
+            size = QSize(min(hint.width(), width), hint.height())
+            if not lines or (x > 0 and x + size.width() > width):
+                lines.append([])
+                x = 0
+            lines[-1].append((item, x, size))
+            x += size.width() + Space.TIGHT
+        return lines
 
 
 def grid(

@@ -14,6 +14,7 @@ from td_app.ui.theme.tokens import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, Placed, at, column, emptied, put_away, row, wide
+from td_app.words import cite_text
 from td_app.words.language import fr_en
 
 ROOM_FOR_WORDS = 320
@@ -213,7 +214,7 @@ class TodoCard(QFrame):
 
 def article_chip(number: str) -> Button:
     """Return « § 2.3 » as a small button that opens the article."""
-    chip = Button(f"§\u00a0{number}", Rank.QUIET, scale="chip")
+    chip = Button(cite_text(number), Rank.QUIET, scale="chip")
     chip.setAccessibleName(f"article {number}")
     return chip
 
@@ -254,6 +255,7 @@ class EmptyPage(QWidget):
         self.secondary = Button(facts.secondary, does=self.secondaryClicked)
         if not facts.secondary:
             self.secondary.hide()
+        self._below = column(spacing=0)
         column(
             Placed(None, 2),
             at(icon_label(facts.icon, "felt_line", 64), middle),
@@ -262,11 +264,16 @@ class EmptyPage(QWidget):
             row(STRETCH, text, STRETCH),
             int(Space.TIGHT),
             row(STRETCH, self.primary, self.secondary, STRETCH, spacing=Space.TIGHT),
+            self._below,
             Placed(None, 3),
             on=self,
             spacing=Space.TIGHT,
             margins=Space.WIDE,
         )
+
+    def add_below(self, quiet: QWidget) -> None:
+        """Show one thing more to do, under the buttons."""
+        self._below.addWidget(quiet, 0, Qt.AlignmentFlag.AlignHCenter)
 
 
 def nothing_found(title: str, advice: str, *, left: int = Space.NORMAL) -> QWidget:

@@ -142,7 +142,8 @@ class FormRow:
     def __init__(self, title: str, field: QWidget, hint: str) -> None:
         """Hold ``field`` under its label's buddy, hint and error."""
         self.field = field
-        self.title = label(title)
+        # Beside a field, a lone & would mark a key.
+        self.title = label(title.replace("&", "&&"))
         self.title.setBuddy(field)
         self.title.setMinimumHeight(Height.CONTROL)
         self.title.setWordWrap(True)
@@ -168,6 +169,11 @@ class FormRow:
         self._hint.setVisible(bool(self._hint.text()) and not error)
         dress(self.field, wrong="true" if error else "false")
         self.field.setAccessibleDescription(error or self._hint.text())
+
+    def set_shown(self, shown: bool) -> None:
+        """Show the row, or leave it out."""
+        self.title.setVisible(shown)
+        self.beside.setVisible(shown)
 
     def set_hint(self, hint: str) -> None:
         """Say another hint."""
@@ -239,6 +245,9 @@ class ScrolledColumn(QScrollArea):
             for part in inside.children():
                 if isinstance(part, QWidget):
                     part.setMaximumWidth(widest)
+            # As wide as they are, no wider: lines that wrap would be counted as fewer.
+            around = self.column.contentsMargins()
+            inside.setMaximumWidth(widest + around.left() + around.right())
         # Once it is whole: what joins a widget on screen is shown in the layout's own time.
         self.setWidget(inside)
 

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import copysign, cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
@@ -103,9 +103,23 @@ def full_from(seats: int) -> QSize:
     return QSize(252, 176) if seats <= 8 else QSize(288, 208)
 
 
+def names_fit(width: int, height: int, seats: int) -> bool:
+    """Return whether every name can be read on a plan of that size, in pixels."""
+    least = full_from(seats)
+    flat = width >= FLAT.width() and height >= FLAT.height()
+    return flat or (width >= least.width() and height >= least.height())
+
+
+FLAT = QSize(400, 176)
+"""A plan so wide needs no more height, whatever its seats."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlanLayout:
-    """The places of things in a plan, in the widget's pixels; seats from place 1."""
+    """The places of things in a plan, in the widget's pixels; seats from place 1.
+
+    ``lines`` are those of a name in a seat: one, or two where the table is narrow and high.
+    """
 
     mode: PlanMode
     felt: QRectF
@@ -114,6 +128,12 @@ class PlanLayout:
     heading: QRectF
     count: QRectF
     caption: QRectF
+    lines: int = 1
+
+    @property
+    def reads(self) -> float:
+        """Return how much of a name a seat tells, as the width of one line in pixels."""
+        return self.seats[0].width() * (1.0 if self.lines == 1 else SECOND_LINE)
 
     def button_spot(self, place: int, side: float) -> QPointF:
         """Return the middle of the button disc: pinned to a name, or inside the table."""
@@ -183,24 +203,76 @@ def lay_out(width: int, height: int, seats: int, mode: PlanMode) -> PlanLayout:
     return _full(box, seats) if mode is PlanMode.FULL else _compact(box, seats)
 
 
+WIDEST, NARROWEST = 180.0, 78.0
+"""Widths of a seat, in pixels: a long name whole, a short one."""
+
+LARGEST, OF_THE_PLAN = 250.0, 0.36
+"""Width of a seat on a plan that is alone, in pixels, and its part of the plan: any name whole."""
+
+ROOMY = 148.0
+"""From this width of a seat on, one line is enough for a name."""
+
+TWO_LINES, APART = 34.0, 4.0
+"""Height of a seat with two lines, and what is left between two seats of a side, in pixels."""
+
+SECOND_LINE = 1.25
+"""What a second line adds to the first: a long word still has to fit in one."""
+
+MIDDLE, HEADING = 80.0, 68.0
+"""Widths kept free for the table and its players, and for ``Table 10`` alone, in pixels."""
+
+
 def _full(box: QRectF, seats: int) -> PlanLayout:
-    box = _table_shaped(box, least=1.2)
-    share = 0.345 if seats <= 8 else 0.315
-    height = 28 if box.height() < 250 else 32 if box.height() < 330 else 36
-    seat = QSizeF(min(180.0, max(78.0, box.width() * share)), height)
+    shape = _table_shaped(box, least=1.2, most=2.6)
+    height = 28.0 if shape.height() < 250 else 32.0 if shape.height() < 330 else 36.0
+    one = _widest(shape, seats, height, lines=1)
+    if one.seats[0].width() >= ROOMY:
+        return one
+    high = _table_shaped(box, least=0.8, most=2.6)
+    two = _widest(high, seats, TWO_LINES, lines=2)
+    return two if two.reads > one.reads and _stand_apart(two.seats, APART) else one
+
+
+def _widest(box: QRectF, seats: int, height: float, *, lines: int) -> PlanLayout:
+    """Return the layout whose seats are as wide as can be without touching."""
+    least = max(NARROWEST, box.width() * (0.345 if seats <= 8 else 0.315))
+    widest = max(WIDEST, min(LARGEST, box.width() * OF_THE_PLAN))
+    width = min(widest, box.width() / 2 - 4)
+    while width > NARROWEST:
+        layout = _with_seats(box, seats, QSizeF(width, height), lines)
+        middle = (layout.heading, layout.count, layout.caption)
+        free = width <= least or all(line.width() >= MIDDLE for line in middle)
+        if free and _stand_apart(layout.seats, 4 if width > least else 0):
+            return layout
+        width -= 4
+    return _with_seats(box, seats, QSizeF(NARROWEST, height), lines)
+
+
+def _with_seats(box: QRectF, seats: int, seat: QSizeF, lines: int) -> PlanLayout:
     across, down = seat.width() / 2, seat.height() / 2
     path = box.adjusted(across, down + 4, -across, -down)
     rects = tuple(_centred(spot, seat) for spot in around(path, seats, seat))
     middle = path.center()
+    # Under the seats of the far side where they would take its room.
+    lines_down = [_free_line(rects, box, middle.y() - 42 + down, 20) for down in range(0, 10, 2)]
+    heading = next((one for one in lines_down if one.width() >= HEADING), lines_down[0])
     return PlanLayout(
         PlanMode.FULL,
         path,
         _outline(path),
         rects,
-        heading=_free_line(rects, box, middle.y() - 42, 20),
-        count=_free_line(rects, box, middle.y() - 23, 44),
+        heading=heading,
+        count=_free_line(rects, box, heading.top() + 19, 44),
         caption=_free_line(rects, box, middle.y() + 22, 18),
+        lines=lines,
     )
+
+
+def _stand_apart(seats: tuple[QRectF, ...], gap: float) -> bool:
+    """Whether no seat comes nearer than ``gap`` pixels to the next."""
+    half = gap / 2
+    grown = [seat.adjusted(-half, -half, half, half) for seat in seats]
+    return not any(one.intersects(other) for one, other in combinations(grown, 2))
 
 
 def _free_line(seats: tuple[QRectF, ...], box: QRectF, top: float, height: float) -> QRectF:
@@ -232,9 +304,9 @@ def _compact(box: QRectF, seats: int) -> PlanLayout:
     )
 
 
-def _table_shaped(box: QRectF, least: float) -> QRectF:
-    """Return the largest box in the middle that is ``least`` to twice as wide as it is high."""
-    wide = max(0.0, box.width() - 2 * box.height()) / 2
+def _table_shaped(box: QRectF, least: float, most: float = 2.0) -> QRectF:
+    """Return the largest box in the middle that is ``least`` to ``most`` times as wide as high."""
+    wide = max(0.0, box.width() - most * box.height()) / 2
     high = max(0.0, box.height() - box.width() / least) / 2
     return box.adjusted(wide, high, -wide, -high)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QRegion
 
-from reports.names import named
+from reports.names import ELLIPSIS, in_two_lines, named
 from td_app.ui.theme.tokens import Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
@@ -19,6 +19,7 @@ from td_app.ui.widgets.plan_geometry import (
     TablePlanFacts,
     TableState,
 )
+from td_app.ui.widgets.plan_marks import paint_marks, paint_notes
 
 TONE_OF = {
     TableState.NORMAL: Tone.NEUTRAL,
@@ -36,9 +37,16 @@ SHAPE_OF = {
 }
 
 NUMBER_SIDE = 20.0
+NARROW, NARROW_SIDE, CLOSE = 112.0, 17.0, 2.0
+"""Under this width of a seat its number takes less, and stands closer, so that a name has room."""
 BUTTON_SIDE = 16.0
 TAG_HEIGHT, TAG_TYPE = 14.0, 10
 LEAST_CAPTION = 0.8
+MOST_ASIDE = 6.0
+BEGUN = 0.7
+"""What a family name tells with a first name begun, or alone."""
+LINE = 15.0
+"""Height of a line of a name in a seat, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,17 +188,49 @@ def _dots(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: 
             painter.drawEllipse(dot.adjusted(-2.5, -2.5, 2.5, 2.5))
 
 
+def lettered(facts: TablePlanFacts, layout: PlanLayout) -> tuple[QFont, dict[int, str]]:
+    """Return the type of the names on a plan, and each as it is written, by place.
+
+    A name on two lines has a line's end between them.
+    """
+    tall = layout.seats[0].height()
+    small = tall < 32 or layout.lines > 1
+    font = typeface(TypeSize.SMALL if small else 13 if tall < 36 else TypeSize.BODY)
+    measure = QFontMetricsF(font)
+    room = _name_in(layout.seats[0]).width()
+
+    def fits(form: str) -> bool:
+        return measure.horizontalAdvance(form) <= room
+
+    def set_in_lines(form: str) -> str:
+        return form if fits(form) else "\n".join(in_two_lines(form))
+
+    def fits_in_lines(form: str) -> bool:
+        return fits(form) or (layout.lines > 1 and all(map(fits, in_two_lines(form))))
+
+    names = map(set_in_lines, named([seat.name for seat in facts.players], fits_in_lines))
+    return font, dict(zip((seat.place for seat in facts.players), names, strict=True))
+
+
+def names_told(facts: TablePlanFacts, layout: PlanLayout) -> float:
+    """Return how many names of a table are read on a plan, 1 for each read whole.
+
+    Less where the first name is begun; one whose family name is cut takes as much away.
+    """
+    _, name_at = lettered(facts, layout)
+    return sum(_told(seat.name, name_at[seat.place]) for seat in facts.players)
+
+
+def _told(name: str, shown: str) -> float:
+    if shown.split() == name.split():
+        return 1.0
+    return -1.0 if ELLIPSIS in shown else BEGUN
+
+
 def _seats(
     painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: PlanMoment
 ) -> None:
-    tall = layout.seats[0].height()
-    font = typeface(TypeSize.SMALL if tall < 32 else 13 if tall < 36 else TypeSize.BODY)
-    measure = QFontMetricsF(font)
-    room = _name_in(layout.seats[0]).width()
-    names = named(
-        [seat.name for seat in facts.players], lambda form: measure.horizontalAdvance(form) <= room
-    )
-    name_at = dict(zip((seat.place for seat in facts.players), names, strict=True))
+    font, name_at = lettered(facts, layout)
     for place, box in enumerate(layout.seats, 1):
         player = facts.at(place)
         if player is None:
@@ -254,35 +294,52 @@ def _taken_seat(
     painter.setPen(pen)
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), round_ - 1, round_ - 1)
-    number, where = _number_in(box), _name_in(box)
+    number, lines = _number_in(box), _lines_in(box, name)
     if player.away:
-        _hatch(painter, box, where, QFontMetricsF(font).horizontalAdvance(name))
+        measure = QFontMetricsF(font)
+        wide = max(measure.horizontalAdvance(words) for words, _ in lines)
+        _hatch(painter, box, _name_in(box), QSizeF(wide, 18 * len(lines)))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ink.focus if lit else ink.sunken))
     painter.drawEllipse(number)
     on_number = ink.page if lit else ink.text_soft
     _words(painter, str(player.place), number, typeface(TypeSize.SMALL, strong=True), on_number)
     left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-    _words(painter, name, where, font, ink.text_soft if player.away else ink.text, left)
+    for words, where in lines:
+        _words(painter, words, where, font, ink.text_soft if player.away else ink.text, left)
     if moment.chosen == player.place:
         _ring(painter, box.adjusted(-1, -1, 1, 1), keyboard=moment.keyboard)
 
 
 def _number_in(box: QRectF) -> QRectF:
     """Where the number of a taken seat stands."""
-    aside = (box.height() - NUMBER_SIDE) / 2
-    return QRectF(box.left() + aside, box.top() + aside, NUMBER_SIDE, NUMBER_SIDE)
+    side = NUMBER_SIDE if box.width() >= NARROW else NARROW_SIDE
+    above = (box.height() - side) / 2
+    aside = min(above, MOST_ASIDE if box.width() >= NARROW else CLOSE)
+    return QRectF(box.left() + aside, box.top() + above, side, side)
 
 
 def _name_in(box: QRectF) -> QRectF:
     """Where the name stands, after the number: names are shortened to this width."""
-    left = _number_in(box).right() + 5
-    return QRectF(left, box.top(), box.right() - left - 4, box.height())
+    narrow = box.width() < NARROW
+    left = _number_in(box).right() + (CLOSE if narrow else 5)
+    return QRectF(left, box.top(), box.right() - left - (CLOSE if narrow else 4), box.height())
 
 
-def _hatch(painter: QPainter, box: QRectF, name: QRectF, wide: float) -> None:
-    """Hatch the seat of a player who is away, but for his name."""
-    behind = QRectF(name.left() - 3, name.center().y() - 9, min(wide, name.width()) + 6, 18)
+def _lines_in(box: QRectF, name: str) -> list[tuple[str, QRectF]]:
+    """Each line of a name with where it stands, one under the other in the middle."""
+    where, lines = _name_in(box), name.split("\n")
+    top = where.center().y() - LINE * len(lines) / 2
+    return [
+        (words, QRectF(where.left(), top + LINE * at, where.width(), LINE))
+        for at, words in enumerate(lines)
+    ]
+
+
+def _hatch(painter: QPainter, box: QRectF, name: QRectF, taken: QSizeF) -> None:
+    """Hatch the seat of a player who is away, but for what their name has taken."""
+    wide, high = min(taken.width(), name.width()) + 6, min(taken.height(), box.height() - 6)
+    behind = QRectF(name.left() - 3, name.center().y() - high / 2, wide, high)
     painter.save()
     painter.setClipping(True)
     painter.setClipRegion(QRegion(box.toRect()).subtracted(QRegion(behind.toRect())))
@@ -324,60 +381,5 @@ def _words(
     fitting = QFontMetricsF(font).elidedText(
         words, Qt.TextElideMode.ElideRight, where.width() + 0.5
     )
-    painter.drawText(where, flags | Qt.TextFlag.TextSingleLine, fitting)
-
-
-MARK_HEIGHT, MARK_TYPE, GAP = 20.0, 11, 3.0
-NOTE_HEIGHT, UNDER_TAG = 16.0, 9.0
-
-
-def paint_marks(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) -> None:
-    """Draw each mark over the upper edge of its seat; beside the number of an empty one.
-
-    Several at one place stand side by side, the first at the right.
-    """
-    font = typeface(MARK_TYPE, strong=True)
-    measure = QFontMetricsF(font)
-    ink = colours()
-    taken: dict[int, float] = {}
-    for mark in facts.marks:
-        if mark.place > len(layout.seats):
-            continue
-        wide = max(MARK_HEIGHT, measure.horizontalAdvance(mark.letters) + 10)
-        right = _corner(layout, mark.place, empty=facts.at(mark.place) is None)
-        right -= QPointF(taken.get(mark.place, 0.0), 0)
-        taken[mark.place] = taken.get(mark.place, 0.0) + wide + GAP
-        disc = QRectF(right.x() - wide, right.y() - MARK_HEIGHT / 2, wide, MARK_HEIGHT)
-        painter.setPen(QPen(QColor(ink.text), 1.4))
-        painter.setBrush(QColor(ink.text if mark.strong else ink.surface))
-        painter.drawRoundedRect(disc, MARK_HEIGHT / 2, MARK_HEIGHT / 2)
-        painter.setFont(font)
-        painter.setPen(QColor(ink.surface if mark.strong else ink.text))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, mark.letters)
-
-
-def paint_notes(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) -> None:
-    """Write the note of each player under his seat, at its left: tags are at its right."""
-    font, ink = typeface(MARK_TYPE), colours()
-    measure = QFontMetricsF(font)
-    painter.setFont(font)
-    for player in facts.players:
-        if not player.note or player.place > len(layout.seats):
-            continue
-        seat = layout.seats[player.place - 1]
-        wide = measure.horizontalAdvance(player.note) + 12
-        under = seat.bottom() + (UNDER_TAG if player.tag else 2)
-        ground = QRectF(seat.left() + 14, under, wide, NOTE_HEIGHT)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ink.surface))
-        painter.drawRoundedRect(ground, NOTE_HEIGHT / 2, NOTE_HEIGHT / 2)
-        painter.setPen(QColor(ink.text_soft))
-        painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, player.note)
-
-
-def _corner(layout: PlanLayout, place: int, *, empty: bool) -> QPointF:
-    """Where the right end of the marks of a place stands, in the middle of their height."""
-    seat = layout.seats[place - 1]
-    if empty:
-        return QPointF(min(seat.center().x() + 46, seat.right()), seat.center().y())
-    return QPointF(seat.right() - 2, max(seat.top() - 2, MARK_HEIGHT / 2 + 1))
+    # A line may be lower than its letters: accents and tails stand out of it, and are not cut.
+    painter.drawText(where, flags | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip, fitting)

@@ -17,6 +17,8 @@ from td_app.ui.widgets.layout import STRETCH, column
 from td_app.ui.widgets.tips import set_tip
 
 WIDTH, FOLDED = 164, 56
+#: What a key of two signs takes beside the words, in pixels.
+KEY_ROOM = 22
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +31,9 @@ class RailEntry:
 
 
 class _EntryButton(QPushButton):
-    def __init__(self, entry: RailEntry, digit: int) -> None:
+    def __init__(self, entry: RailEntry, key: str) -> None:
         super().__init__(entry.text)
-        self._entry, self._digit, self._note = entry, digit, ""
+        self._entry, self._key, self._note = entry, key, ""
         self._words, self._folded = entry.text, False
         self.setAccessibleName(entry.text)
         self.setCheckable(True)
@@ -54,8 +56,8 @@ class _EntryButton(QPushButton):
 
     def _show_words(self) -> None:
         self.setText("" if self._folded else self._words)
-        told = f"{self._words} ({self._digit})" if self._digit < 10 else self._words
-        set_tip(self, told if self._folded else "")
+        told = f"{self._words} ({self._key})" if self._key else self._words
+        set_tip(self, told if self._folded or len(self._key) > 1 else "")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -63,13 +65,17 @@ class _EntryButton(QPushButton):
         if self._folded and not self._note:
             return
         ink = colours()
+        room = self.width() - self.sizeHint().width()
+        if not self._folded and not self._note and room < KEY_ROOM * (len(self._key) > 1):
+            # A long word leaves no room to the key, which the tip tells.
+            return
         painter = QPainter(self)
         painter.setFont(typeface(TypeSize.SMALL, strong=bool(self._note)))
         painter.setPen(QColor(ink.accent_text if self._note else ink.text_soft))
         painter.drawText(
             QRectF(self.rect()).adjusted(0, 0, -4 if self._folded else -10, 0),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-            self._note or (str(self._digit) if self._digit < 10 else ""),
+            self._note or self._key,
         )
         painter.end()
 
@@ -78,25 +84,44 @@ class _EntryButton(QPushButton):
 
 
 class Rail(QFrame):
-    """``pageChosen(key)`` when another page is asked for; Up and Down go from entry to entry."""
+    """``pageChosen(key)`` when another page is asked for; Up and Down go from entry to entry.
+
+    ``awayAsked()``: the entry at the foot leads to another space of the window.
+    """
 
     pageChosen = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
+    awayAsked = Signal()  # noqa: N815
 
-    def __init__(self, entries: Sequence[RailEntry], parent: QWidget | None = None) -> None:
-        """Show ``entries``, the first one chosen."""
+    def __init__(
+        self,
+        entries: Sequence[RailEntry],
+        parent: QWidget | None = None,
+        *,
+        away: RailEntry | None = None,
+        key: str = "",
+    ) -> None:
+        """Show ``entries``, the first one chosen, and at the foot ``away``, with its ``key``."""
         super().__init__(parent)
         dress(self, kind="rail")
         self.setFixedWidth(WIDTH)
         group = QButtonGroup(self)
         self._buttons: dict[str, _EntryButton] = {}
         for digit, entry in enumerate(entries, 1):
-            button = _EntryButton(entry, digit)
+            button = _EntryButton(entry, str(digit) if digit < 10 else "")
             button.clicked.connect(lambda _=False, key=entry.key: self.pageChosen.emit(key))
             group.addButton(button)
             self._buttons[entry.key] = button
-        column(*self._buttons.values(), STRETCH, on=self, spacing=Space.HAIR, margins=Space.TIGHT)
+        pages = tuple(self._buttons.values())
+        foot = [self._away_button(away, key)] if away is not None else []
+        column(*pages, STRETCH, *foot, on=self, spacing=Space.HAIR, margins=Space.TIGHT)
         if entries:
             self.choose(entries[0].key)
+
+    def _away_button(self, away: RailEntry, key: str) -> _EntryButton:
+        button = self._buttons[away.key] = _EntryButton(away, key)
+        button.setCheckable(False)
+        button.clicked.connect(self.awayAsked)
+        return button
 
     def choose(self, key: str) -> None:
         """Show which page is on, without saying it was asked for."""
@@ -113,6 +138,12 @@ class Rail(QFrame):
     def set_note(self, key: str, note: str) -> None:
         """Write a few signs (a count) in place of an entry's digit, or the digit again."""
         self._buttons[key].set_note(note)
+
+    def set_shown(self, key: str, shown: bool) -> None:
+        """Show an entry, or leave it out; the one that is on stays."""
+        button = self._buttons[key]
+        if button.isHidden() == (shown or button.isChecked()):
+            button.setVisible(shown or button.isChecked())
 
     def fold(self, wanted: bool) -> None:
         """Show the icons alone, their words on hover, or words and digits again."""

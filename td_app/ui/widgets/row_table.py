@@ -257,7 +257,7 @@ class RowTable(QTableView, Generic[R]):
             given = self._grown.get(place, 0)
             least = self.columnWidth(place) - given
             room = sum(
-                self.columnWidth(at) - self._needed(at)
+                self.columnWidth(at) - self._left_to(at, given)
                 for at, other in enumerate(self.rows.columns)
                 if other.stretch and not self.isColumnHidden(at)
             )
@@ -265,6 +265,16 @@ class RowTable(QTableView, Generic[R]):
             if more != given:
                 self._grown[place] = more
                 self.setColumnWidth(place, least + more)
+
+    def _left_to(self, place: int, given: int) -> int:
+        """Return the pixels that a column that stretches keeps: a name is whole first.
+
+        Sentences, told whole by their tip, keep half of what there is at least.
+        """
+        column, needed = self.rows.columns[place], self._needed(place)
+        if column.named or column.tip is None:
+            return needed
+        return min(needed, (self.columnWidth(place) + given) // 2)
 
     def _needed(self, place: int) -> int:
         """Return the pixels in which every word of a column is shown whole."""

@@ -29,8 +29,10 @@ from td_app.ui.widgets.structure_rows import (
     joined,
     new_level,
     row_refusals,
+    unread_in,
     with_cell,
 )
+from td_app.ui.widgets.typed_fields import unread
 from td_app.words import refusal_sentence
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -49,6 +51,7 @@ class StructureEditor(QWidget):
         super().__init__(parent)
         self._fixed = NOTHING_FIXED
         self._refused: Refused | None = None
+        self._unread = ""
         self.model = StructureModel(self)
         self.grid = CellGrid(self.model, fr_en("Niveaux et pauses", "Levels and breaks"))
         self.add_level = Button(fr_en("Niveau", "Level"), icon="add", scale="small")
@@ -81,6 +84,7 @@ class StructureEditor(QWidget):
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings' structure, what was played in grey."""
+        self._unread = ""
         self._fixed = fixed
         self.model.show_setup(setup, fixed)
         self.grid.clearSpans()
@@ -132,7 +136,9 @@ class StructureEditor(QWidget):
     def _explain(self) -> None:
         """Say in full what is wrong with the current row, else with the first that is."""
         refused = self.model.refusal_of(self.grid.current_row()) or self._refused
-        self.say(refusal_sentence(refused) if refused is not None else "")
+        told = refusal_sentence(refused) if refused is not None else ""
+        # Enter goes on to the row below: what was not read there is still to be told.
+        self.say(self._unread or told)
 
     def _judge(self) -> None:
         row = self.grid.current_row()
@@ -151,10 +157,10 @@ class StructureEditor(QWidget):
         if row + by < self.first_free:
             return fr_en(
                 "C’est déjà la première ligne que l’on peut changer.",
-                "It is the first line that can be changed already.",
+                "It is already the first line that can be changed.",
             )
         if row + by >= len(self.structure.steps):
-            return fr_en("C’est déjà la dernière ligne.", "It is the last line already.")
+            return fr_en("C’est déjà la dernière ligne.", "It is already the last line.")
         return None
 
     def _on_current(self, _row: int) -> None:
@@ -162,7 +168,11 @@ class StructureEditor(QWidget):
         self._explain()
 
     def _on_typed(self, row: int, column: int, text: str) -> None:
-        self.change(with_cell(self.structure, row, column, text))
+        bad = unread_in(self.structure.steps[row], column, text)
+        self._unread = unread(bad) if bad else ""
+        self._explain()
+        if not bad:
+            self.change(with_cell(self.structure, row, column, text))
 
     def _listen(self) -> None:
         self.model.typed.connect(self._on_typed)

@@ -59,6 +59,17 @@ def with_cell(structure: Structure, row: int, column: int, text: str) -> Structu
     return structure.with_replaced(row, replace(step, **changed))
 
 
+def unread_in(step: Level | Break, column: int, text: str) -> str:
+    """Return what is no number of a text typed in a row, empty when all is.
+
+    >>> unread_in(Level(25, 50), BIG, "9k"), unread_in(Break(), SMALL, "25 et cent")
+    ('9k', 'cent')
+    """
+    several = isinstance(step, Break) and column in (SMALL, BIG, ANTE)
+    parts = _BETWEEN_VALUES.split(text) if several else [text]
+    return next((p.strip() for p in parts if p.strip() and number_typed(p) is None), "")
+
+
 def values_typed(text: str) -> tuple[int, ...]:
     """Return the chip values in a text, smallest first.
 

@@ -23,6 +23,7 @@ from td_app.ui.widgets.plan_geometry import (
     TableState,
     full_from,
     lay_out,
+    names_fit,
 )
 from td_app.ui.widgets.plan_painting import PlanMoment, paint_plan
 from td_app.ui.widgets.tips import plain_tip
@@ -109,8 +110,7 @@ class TablePlan(QWidget):
         """Return how much the plan tells at its present size."""
         if self._mode is not None:
             return self._mode
-        needed = full_from(self._facts.seats)
-        roomy = self.width() >= needed.width() and self.height() >= needed.height()
+        roomy = names_fit(self.width(), self.height(), self._facts.seats)
         return PlanMode.FULL if roomy else PlanMode.COMPACT
 
     def layout_now(self) -> PlanLayout:

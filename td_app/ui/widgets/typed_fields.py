@@ -17,12 +17,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
+from rules_ropta.ruling import Refused
 from td_app.tournament.state.chips import StackRecord
 from td_app.ui.theme import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.typed_lines import LineField
+from td_app.words import refusal_sentence
 from td_app.words.figures import lasting, whole
 from td_app.words.language import fr_en
 
@@ -45,29 +47,27 @@ def not_a_number(text: str) -> str:
     return fr_en(
         "«\u00a0{0}\u00a0» n’est pas un nombre de jetons\u00a0: écrivez tous les chiffres, "
         "par exemple {1}.",
-        "“{0}” is not a number of chips: write every figure, such as {1}.",
+        "“{0}” is not a number of chips: type every digit, for example {1}.",
     ).format(text.strip(), whole(9_000))
 
 
-class _Figures(QValidator):
-    """Lets figures and separators through; the range is seen to on leaving the field."""
-
-    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        if SEPARATORS.sub("", text) in ("", "-", "−"):
-            return QValidator.State.Intermediate, text, position
-        state = QValidator.State
-        known = number_typed(text) is not None
-        return (state.Acceptable if known else state.Invalid), text, position
+def unread(text: str, *, share: bool = False) -> str:
+    """Return that what was typed is no number (no percentage), and how one is written."""
+    code = "SHARE_UNREAD" if share else "NUMBER_UNREAD"
+    return refusal_sentence(Refused(code, typed=text.strip(), such_as=9_000))
 
 
 class NumberField(QLineEdit):
     """A number between two others, used like a ``QSpinBox``; Up and Down change it by a step.
 
     ``valueChanged(int)`` as soon as another number within the range is typed. On leaving the
-    field, what is empty or out of range becomes the nearest number allowed.
+    field, what is empty or out of range becomes the nearest number allowed. What is no number
+    stays as it was typed, ringed in red: ``badChanged()``, and ``bad`` until it is mended or
+    :meth:`forget_unread`; the number is the one before meanwhile.
     """
 
     valueChanged = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
+    badChanged = Signal()  # noqa: N815
 
     def __init__(
         self,
@@ -83,7 +83,8 @@ class NumberField(QLineEdit):
         super().__init__(parent)
         self._least, self._most, self._step, self._unit = least, most, step, unit
         self._value = self._within(value)
-        self.setValidator(_Figures(self))
+        self._bad = False
+        self.setMaxLength(40)
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if unit:
             room = QFontMetricsF(typeface()).horizontalAdvance(unit) + Space.TIGHT
@@ -96,10 +97,23 @@ class NumberField(QLineEdit):
         """Return the number."""
         return self._value
 
+    @property
+    def bad(self) -> bool:
+        """Return whether something is written that is no number."""
+        return self._bad
+
     def setValue(self, value: int) -> None:  # noqa: N802 - named as a spin box's
-        """Hold another number, brought within the range."""
-        self._keep(self._within(value))
+        """Hold another number, brought within the range; the one held leaves what is typed."""
+        if self._within(value) != self._value:
+            self._keep(self._within(value))
+            self.setText("")
         self._write()
+
+    def forget_unread(self) -> None:
+        """Write the number held in place of what is no number."""
+        if self._bad:
+            self.setText("")
+            self._write()
 
     def setRange(self, least: int, most: int) -> None:  # noqa: N802 - named as a spin box's
         """Allow the numbers from ``least`` to ``most``."""
@@ -149,8 +163,17 @@ class NumberField(QLineEdit):
     def _within(self, value: int) -> int:
         return max(self._least, min(self._most, value))
 
+    def number_in(self, text: str) -> int | None:
+        """Return the number that a text tells, ``None`` when it tells none."""
+        return number_typed(text)
+
+    def text_of(self, value: int) -> str:
+        """Return a number as it is written in the field."""
+        return whole(value)
+
     def _read(self, text: str) -> None:
-        typed = number_typed(text)
+        typed = self.number_in(text)
+        self._show_bad(typed is None and text.strip() not in ("", "-", "−"))
         if typed is not None and typed == self._within(typed):
             self._keep(typed)
 
@@ -159,11 +182,21 @@ class NumberField(QLineEdit):
             self._value = value
             self.valueChanged.emit(value)
 
+    def _show_bad(self, bad: bool) -> None:
+        if bad or self._bad:
+            # At each letter: what is wrong is told as it is written now.
+            self._bad = bad
+            dress(self, wrong="true" if bad else "false")
+            self.badChanged.emit()
+
     def _write(self) -> None:
-        typed = number_typed(self.text())
+        typed = self.number_in(self.text())
+        if self._bad and typed is None and self.text():
+            return
         if typed is not None and self.isModified():
             self._keep(self._within(typed))
-        self.setText(whole(self._value))
+        self.setText(self.text_of(self._value))
+        self._show_bad(False)
 
 
 class CountField(QSpinBox):
@@ -312,7 +345,7 @@ def counted_words(stack: StackRecord) -> str:
     return (counted if stack.sure else near).format(whole(stack.chips), stack.level)
 
 
-WIDTH = 168
+WIDTH = 200
 
 
 class StackField(LineField):
@@ -326,7 +359,7 @@ class StackField(LineField):
         super().__init__()
         self.setFixedWidth(WIDTH)
         self.setPlaceholderText(fr_en("Tapis avant la main", "Stack before the hand"))
-        words = fr_en("Tapis avant la main de {0}", "Stack of {0} before the hand")
+        words = fr_en("Tapis avant la main de {0}", "{0}’s stack before the hand")
         self.setAccessibleName(words.format(name))
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.editingFinished.connect(self._write)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCompleter,
     QLineEdit,
-    QScrollArea,
     QWidget,
 )
 
@@ -18,7 +17,7 @@ from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import label
-from td_app.ui.widgets.layout import Margins, at, column, put_away, row, wide
+from td_app.ui.widgets.layout import Margins, at, bring_in_sight, column, put_away, row, wide
 from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import fr_en
 
@@ -139,6 +138,12 @@ class LinesEditor(QWidget):
         for editor, line in zip(self._rows, lines, strict=True):
             editor.write(line)
 
+    def call(self, name: str) -> None:
+        """Say otherwise what a line is."""
+        self._name = name
+        for line in self._rows:
+            line.call(name)
+
     def start(self) -> None:
         """Put the keyboard on the first line, if there is one."""
         if self._rows:
@@ -166,15 +171,7 @@ class LinesEditor(QWidget):
         row = self._append()
         self.edited.emit()
         row.start()
-        QTimer.singleShot(0, self, lambda: self._bring(self.add))
-
-    def _bring(self, widget: QWidget) -> None:
-        """Scroll to one of its widgets when it stands in something that scrolls."""
-        around = self.parentWidget()
-        while around is not None and not isinstance(around, QScrollArea):
-            around = around.parentWidget()
-        if around is not None:
-            around.ensureWidgetVisible(widget)
+        QTimer.singleShot(0, self, lambda: bring_in_sight(self.add))
 
     def remove(self, row: _Row) -> None:
         """Take a line away (its own button asks)."""
@@ -186,7 +183,7 @@ class LinesEditor(QWidget):
         place = self._rows.index(row) + 1
         if place < len(self._rows):
             self._rows[place].start()
-            self._bring(self._rows[place])
+            bring_in_sight(self._rows[place])
         elif any(row.line()):
             self._on_add()
 
@@ -202,7 +199,7 @@ class LinesEditor(QWidget):
         self.edited.emit()
         last = self._rows[first + max(0, len(parts) - 1)]
         last.text.setFocus()
-        QTimer.singleShot(0, self, lambda: self._bring(self.add))
+        QTimer.singleShot(0, self, lambda: bring_in_sight(self.add))
 
 
 class _Row(QWidget):
@@ -223,8 +220,7 @@ class _Row(QWidget):
         if editor._offered:
             self.short.setCompleter(QCompleter(editor._offered, self))
         self.text = QLineEdit()
-        self.text.setPlaceholderText(editor._name)
-        self.text.setAccessibleName(editor._name)
+        self.call(editor._name)
         removing = fr_en("Retirer la ligne", "Remove the line")
         self.gone = gone = Button(rank=Rank.QUIET, icon="close", scale="small", name=removing)
         set_tip(gone, removing)
@@ -254,6 +250,11 @@ class _Row(QWidget):
             if field.text().strip() != text:
                 field.setText(text)
                 field.setCursorPosition(0)
+
+    def call(self, name: str) -> None:
+        """Say what it is."""
+        self.text.setPlaceholderText(name)
+        self.text.setAccessibleName(name)
 
     def number(self, place: int) -> None:
         """Write its place before it."""

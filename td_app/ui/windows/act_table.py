@@ -6,32 +6,31 @@ with the tournament (proposals, papers, tables) is offered to the palette by
 
 Letters alone belong to names: on a list they search. ``E`` is the only one heard here, and it
 writes nothing: it opens the line where a player's name is typed.
+
+What the row of figures writes changes nothing either, on no keyboard: the hyphen is the 6 of a
+French one, the equals sign the shifted 0 of a German one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.ui.acts import Act, Group
-from td_app.ui.destinations import Spot, ToPage
+from td_app.ui.destinations import Spot
 from td_app.ui.keys import leave_control
 from td_app.ui.windows import deeds
 from td_app.ui.windows.deeds import going
-from td_app.ui.windows.page_register import TournamentPage
 from td_app.words.language import Language, fr_en
 
 MINUTE = 60
 
-#: The unshifted digits of a French keyboard. Its 6 writes a hyphen, which takes a minute away,
-#: its 8 an underscore, which a hyphen with Shift writes elsewhere: pages 6 and 8 answer to the
-#: shifted figures and to the numeric pad.
-FRENCH_DIGITS = ("&", "É", '"', "'", "(", "§", "È", "!", "Ç")
-
 Words = Callable[[], str]
 
+_play = partial(Act, Group.PLAY)
+_club = partial(Act, Group.CLUB)
 _floor = partial(Act, Group.FLOOR, "floor")
 _window = partial(Act, Group.WINDOW, "undo")
 _screen = partial(Act, Group.SCREEN, "settings")
@@ -83,7 +82,7 @@ TOGGLE_CLOCK = Act(
 )
 FLOOR = _floor(
     "floor",
-    lambda: fr_en("Appel d’un floor", "A floor is called"),
+    lambda: fr_en("Appel d’un floor", "Floor called"),
     going(Spot.FLOOR_SEARCH),
     keys=("F2",),
     while_typing=True,
@@ -100,7 +99,7 @@ FIND = Act(
 )
 PALETTE = _window(
     "palette",
-    lambda: fr_en("Toutes les actions", "Every action"),
+    lambda: fr_en("Toutes les actions", "All actions"),
     lambda window: window.show_palette(),
     keys=("Ctrl+K",),
     anywhere=True,
@@ -116,7 +115,7 @@ UNDO = _window(
 )
 REDO = _commanded(
     "redo",
-    lambda: fr_en("Rétablir l’action annulée", "Redo the action undone"),
+    lambda: fr_en("Rétablir l’action annulée", "Redo the undone action"),
     "redo",
     cmd.Redo(),
     ("Ctrl+Y", "Ctrl+Shift+Z"),
@@ -129,8 +128,8 @@ KEYS_HELP = Act(
     "keys_help",
     lambda: fr_en("Cette liste des touches", "This list of keys"),
     lambda window: window.show_keys(),
-    keys=("?", "Shift+?", ",", "F1"),
-    shown=("?", "F1"),
+    keys=("?", "Shift+?", ","),
+    shown=("?",),
     anywhere=True,
 )
 PUBLIC_DISPLAY = Act(
@@ -141,8 +140,7 @@ PUBLIC_DISPLAY = Act(
     going(Spot.PUBLIC_DISPLAY),
     keys=("F11",),
 )
-NEW_TOURNAMENT = Act(
-    Group.CLUB,
+NEW_TOURNAMENT = _club(
     "add",
     "new_tournament",
     lambda: fr_en("Nouveau tournoi", "New tournament"),
@@ -150,8 +148,7 @@ NEW_TOURNAMENT = Act(
     lambda window: deeds.no_writing(window.desk),
     anywhere=True,
 )
-ALL_TOURNAMENTS = Act(
-    Group.CLUB,
+ALL_TOURNAMENTS = _club(
     "club",
     "all_tournaments",
     lambda: fr_en("Tous les tournois du club", "All the club’s tournaments"),
@@ -159,13 +156,33 @@ ALL_TOURNAMENTS = Act(
     anywhere=True,
 )
 
-VERIFY_DRAW = Act(
-    Group.CLUB,
+CLUB_SPACE = _club(
+    "club",
+    "club_space",
+    lambda: fr_en("Le club, ou retour au tournoi", "The club, or back to the tournament"),
+    lambda window: window.turn_over(),
+    keys=("F3",),
+    anywhere=True,
+    while_typing=True,
+)
+
+VERIFY_DRAW = _club(
     "draw",
     "verify_draw",
     lambda: fr_en("Vérifier un tirage", "Verify a draw"),
     deeds.verify_draw,
     deeds.before_the_draw,
+)
+
+SAFE_COPIES = _club(
+    "save",
+    "safe_copies",
+    lambda: fr_en(
+        "Copies de sûreté\u00a0: copier, revenir, emporter",
+        "Backups: copy, go back, take along",
+    ),
+    going(Spot.SAFE_COPIES),
+    deeds.no_copies,
 )
 
 _CLOCK = (
@@ -175,27 +192,27 @@ _CLOCK = (
         lambda: fr_en("Une minute de plus", "One minute more"),
         "plus-minute",
         cmd.AdjustClock(MINUTE),
-        ("+", "Shift++", "="),
-        ("+", "="),
+        ("Ctrl+Up", "Num++"),
+        ("Ctrl+Up",),
     ),
     _commanded(
         "minute_less",
         lambda: fr_en("Une minute de moins", "One minute less"),
         "minus-minute",
         cmd.AdjustClock(-MINUTE),
-        ("-", "Shift+-", "−"),
-        ("-",),
+        ("Ctrl+Down", "Num+-"),
+        ("Ctrl+Down",),
     ),
     _commanded(
         "next_level",
-        lambda: fr_en("Niveau ou pause qui suit", "Level or break after"),
+        lambda: fr_en("Niveau ou pause qui suit", "Next level or break"),
         "next",
         cmd.NextLevel(),
         ("Ctrl+Right",),
     ),
     _commanded(
         "previous_level",
-        lambda: fr_en("Niveau ou pause qui précède", "Level or break before"),
+        lambda: fr_en("Niveau ou pause qui précède", "Previous level or break"),
         "previous",
         cmd.PreviousLevel(),
         ("Ctrl+Left",),
@@ -214,7 +231,7 @@ _CLOCK = (
         "sound",
         "mute",
         lambda: fr_en(
-            "Couper les sons et la voix, ou les rendre", "Mute sounds and voice, or bring them back"
+            "Couper les sons et la voix, ou les rendre", "Mute or unmute sounds and voice"
         ),
         deeds.mute,
         keys=("Ctrl+M",),
@@ -222,41 +239,57 @@ _CLOCK = (
 )
 
 _PLAY = (
-    Act(
-        Group.PLAY,
+    _play(
         "eliminate",
         "eliminate",
         lambda: fr_en("Enregistrer une sortie", "Record an elimination"),
         deeds.eliminate,
-        deeds.before_the_draw,
+        deeds.nobody_goes_out,
         ("E",),
     ),
-    Act(
-        Group.PLAY,
+    _play(
         "draw",
         "draw_seats",
         lambda: fr_en("Tirer les places", "Draw the seats"),
         going(Spot.DRAW),
         deeds.refusing(cmd.DrawSeats()),
     ),
-    Act(
-        Group.PLAY,
+    _play(
+        "chips",
+        "final_stacks",
+        lambda: fr_en("Donner les tapis de la finale", "Give the stacks of the final"),
+        going(Spot.FINAL_STACKS),
+        deeds.no_final,
+    ),
+    _play(
         "import",
         "import_list",
         lambda: fr_en("Importer une liste de joueurs", "Import a list of players"),
         going(Spot.IMPORT),
         deeds.refusing(cmd.RegisterEntrants((Person("A"),))),
     ),
-    Act(
-        Group.PLAY,
+    _play(
         "winner",
         "correct_order",
         lambda: fr_en("Corriger l’ordre des sorties", "Correct the finishing order"),
         going(Spot.FINISHING_ORDER),
         deeds.no_order,
     ),
-    Act(
-        Group.PLAY,
+    _play(
+        "winner",
+        "make_deal",
+        lambda: fr_en("Conclure un accord", "Make a deal"),
+        going(Spot.DEAL),
+        deeds.no_deal,
+    ),
+    _play(
+        "warning",
+        "cancel_tournament",
+        lambda: fr_en("Annuler le tournoi", "Cancel the tournament"),
+        going(Spot.CANCELLATION),
+        deeds.nothing_to_cancel,
+    ),
+    _play(
         "announce",
         "read_out",
         lambda: fr_en("Lire les annonces en grand", "Read the announcements in large type"),
@@ -293,7 +326,7 @@ _FLOOR = (
     FLOOR,
     _floor(
         "floor_window",
-        lambda: fr_en("Le floor dans sa propre fenêtre", "The floor in a window of its own"),
+        lambda: fr_en("Le floor dans sa propre fenêtre", "The floor in its own window"),
         going(Spot.FLOOR_WINDOW),
         keys=("Ctrl+F2",),
         while_typing=True,
@@ -302,7 +335,7 @@ _FLOOR = (
         Group.FLOOR,
         "hourglass",
         "call_time",
-        lambda: fr_en("Demander le temps à un joueur", "Call time on a player"),
+        lambda: fr_en("Demander le time à un joueur", "Call time on a player"),
         going(Spot.TIME_CALL),
         deeds.no_time_called,
     ),
@@ -314,13 +347,11 @@ _FLOOR = (
     ),
     _floor(
         "incidents",
-        lambda: fr_en("Revoir les incidents notés", "See the incidents noted"),
+        lambda: fr_en("Revoir les incidents notés", "See the incidents recorded"),
         going(Spot.INCIDENTS),
     ),
     _floor(
-        "rulebook",
-        lambda: fr_en("Ouvrir le règlement", "Open the rulebook"),
-        going(Spot.RULEBOOK),
+        "rulebook", lambda: fr_en("Ouvrir le règlement", "Open the rulebook"), going(Spot.RULEBOOK)
     ),
 )
 
@@ -352,9 +383,10 @@ _SCREEN = (
 _CLUB = (
     NEW_TOURNAMENT,
     ALL_TOURNAMENTS,
+    CLUB_SPACE,
     VERIFY_DRAW,
-    Act(
-        Group.CLUB,
+    SAFE_COPIES,
+    _club(
         "save",
         "save_everything",
         lambda: fr_en(
@@ -365,16 +397,3 @@ _CLUB = (
 )
 
 ACTS: tuple[Act, ...] = (*_CLOCK, *_PLAY, *_FLOOR, *_WINDOW, *_SCREEN, *_CLUB)
-
-
-def page_acts(pages: Sequence[TournamentPage]) -> tuple[Act, ...]:
-    """Return what opens each page; the first nine have a digit."""
-    return tuple(_page_act(number, page) for number, page in enumerate(pages, 1))
-
-
-def _page_act(number: int, page: TournamentPage) -> Act:
-    keys: tuple[str, ...] = ()
-    if number <= len(FRENCH_DIGITS):
-        keys = (str(number), f"Shift+{number}", FRENCH_DIGITS[number - 1])
-    name, go = f"page.{page.key}", going(ToPage(page.key))
-    return Act(Group.PAGES, page.icon, name, page.words, go, keys=keys, shown=keys[:1])

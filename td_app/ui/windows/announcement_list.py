@@ -18,7 +18,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, put_away, row, wide
 from td_app.ui.widgets.page_parts import scrolled
 from td_app.words import cites_text, enters_text, seat_text
-from td_app.words.language import fr_en
+from td_app.words.language import fr_en, titled
 from td_app.words.spoken import ORDER_ARTICLE, order_text, order_title
 
 #: Rows shown in the column; the reading window shows them all.
@@ -144,7 +144,7 @@ class AnnouncementList(QWidget):
         )
         self._more.setVisible(rest > 0)
         self._nothing.setText(
-            fr_en("Aucun changement de place à lire.", "No change of seat to read out.")
+            fr_en("Aucun changement de place à lire.", "No seat change to read out.")
         )
         self._show_order()
         self._nothing.setVisible(not wanted and self.order is None)
@@ -184,7 +184,7 @@ def seats_text(move: MoveRow) -> str:
 
 def announcement_text(move: MoveRow) -> str:
     """Return a move as it is read out: who, from where, to where, how he comes into play."""
-    told = f"{move.name}\u00a0: {seats_text(move)}"
+    told = titled(move.name, seats_text(move))
     return f"{told}, {enters_text(move.enters)}" if move.enters else told
 
 
@@ -192,7 +192,7 @@ def text_of_all(moves: Iterable[MoveRow], order: OrderRow | None = None) -> str:
     """Return what is to be read out as text for the clipboard, one a line, with its articles."""
     lines = []
     if order is not None:
-        told = f"{order_title()}\u00a0: {order_text(order.tables)}"
+        told = titled(order_title(), order_text(order.tables))
         lines.append(f"{told} ({cites_text((ORDER_ARTICLE,))})")
     lines += [
         f"{announcement_text(move)} ({cites_text(move.cites)})"
@@ -238,7 +238,9 @@ class ReadingDialog(HouseDialog):
         screen = QGuiApplication.primaryScreen().availableGeometry()
         self.setFixedHeight(min(READING_HEIGHT, screen.height() - Space.VAST))
         self.add_button("close", fr_en("Fermer", "Close"))
-        self.add_button("announced", fr_en("Tout annoncé", "All read"), Rank.PRIMARY).setFocus()
+        self.add_button(
+            "announced", fr_en("Tout annoncé", "All announced"), Rank.PRIMARY
+        ).setFocus()
         self.chosen.connect(self._told)
 
     def showEvent(self, event: QShowEvent) -> None:

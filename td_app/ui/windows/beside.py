@@ -1,4 +1,4 @@
-"""What is open beside the director's window: the walls of the room, the floor's own window."""
+"""What is open beside the director's window: walls, the floor's own window, the guide."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from td_app.ui.keys import Keyboard
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.screens import WallPlace, found_screen, second_place, wall_place
-from td_app.ui.windows.act_table import ACTS
+from td_app.ui.windows.act_table import ACTS, KEYS_HELP
 
 if TYPE_CHECKING:
     from td_app.ui.windows.floor_window import FloorWindow
+    from td_app.ui.windows.guide_window import GuideWindow
     from td_app.ui.windows.public_window import PublicWindow
 
 
@@ -29,6 +30,10 @@ class Beside(Protocol):
     @property
     def desk(self) -> Desk:
         """Return the desk the window shows."""
+        ...
+
+    def show_keys(self) -> None:
+        """Open the list of keys."""
         ...
 
     def pressed(self, act: Act) -> None:
@@ -52,6 +57,7 @@ class WindowsBeside:
         self._window = window
         self.walls: Walls | None = None
         self.floor: FloorWindow | None = None
+        self.guide: GuideWindow | None = None
 
     @property
     def public(self) -> QWidget | None:
@@ -79,7 +85,9 @@ class WindowsBeside:
         if self.floor is None:
             from td_app.ui.windows.floor_window import FloorWindow
 
-            self.floor = FloorWindow(desk.live, stationery=desk.stationery)
+            self.floor = FloorWindow(
+                desk.live, stationery=desk.stationery, other_games=lambda: desk.other_games
+            )
             self.floor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.floor.closed.connect(self._floor_gone)
             self.floor.asked.connect(self._window.go)
@@ -87,13 +95,32 @@ class WindowsBeside:
             self.floor.take_over(page)
         self.floor.come_forward()
 
+    def show_guide(self, page: str) -> None:
+        """Open the guide at the chapter about a page, or turn to it."""
+        desk = self._window.desk
+        if self.guide is None:
+            from td_app.ui.windows.guide_window import GuideWindow
+
+            self.guide = GuideWindow(desk.club.folder, desk.stationery)
+            self.guide.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self.guide.closed.connect(self._guide_gone)
+        self.guide.open_at(page)
+
     def speak_again(self) -> None:
-        """Build the floor's window again in the new language."""
+        """Build the floor's window and the guide again in the new language."""
         if self.floor is not None:
             self.floor.speak_again()
+        if self.guide is not None:
+            self.guide.speak_again()
+
+    def leave_all(self) -> None:
+        """Close whatever is open: the director's window goes."""
+        self.close()
+        if self.guide is not None:
+            self.guide.close()
 
     def close(self) -> None:
-        """Close whatever is open."""
+        """Close what shows the tournament on the desk."""
         if self.walls is not None:
             self.walls.close()
         if self.floor is not None:
@@ -101,7 +128,10 @@ class WindowsBeside:
 
     def _searched_from_afar(self, act: Act) -> None:
         """Search for the floor's window: what is found is shown in the director's."""
-        self._window.pressed(act)
+        if act is KEYS_HELP:
+            self._window.show_keys()
+        else:
+            self._window.pressed(act)
         self._window.come_forward()
 
     def _heard_too(self, wall: QWidget) -> None:
@@ -117,6 +147,9 @@ class WindowsBeside:
 
     def _floor_gone(self) -> None:
         self.floor = None
+
+    def _guide_gone(self) -> None:
+        self.guide = None
 
 
 class Walls(QObject):

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtWidgets import QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.ports import StorageTrouble
+from td_app.season.final import FinalNight
 from td_app.tournament import commands as cmd
+from td_app.tournament.views.deals import deal_possible
 from td_app.ui.acts import Window
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot
@@ -47,6 +53,22 @@ def sending(command: cmd.Command) -> Callable[[Window], None]:
 def refusing(command: cmd.Command) -> Callable[[Window], str]:
     """Return what tells why a command would be refused."""
     return lambda window: refusal_of(window, command)
+
+
+def no_deal(window: Window) -> str:
+    """Return why those left cannot make a deal, empty when they can."""
+    live = window.desk.live
+    if live is None or live.ask(deal_possible):
+        return ""
+    return fr_en(
+        "Un accord se fait entre 2 à 20 joueurs encore en jeu, sur des prix qui se partagent.",
+        "A deal is made between 2 to 20 players still in, over prizes that can be shared.",
+    )
+
+
+def nothing_to_cancel(window: Window) -> str:
+    """Return why the tournament cannot be cancelled, empty when it can."""
+    return refusal_of(window, cmd.CancelTournament(""), asked_after="REASON_NEEDED")
 
 
 def going(destination: Destination) -> Callable[[Window], None]:
@@ -100,15 +122,25 @@ def mute(window: Window) -> None:
 
 
 def eliminate(window: Window) -> None:
-    """Go where players are put out; before the draw, say what comes first."""
+    """Go where players are put out; before the draw and after the end, say why nobody goes."""
     window.go(Spot.ELIMINATION)
     if before_the_draw(window):
         window.note(
             fr_en(
                 "Les sorties viennent après le tirage des places.",
-                "Eliminations come after the draw for seats.",
+                "Eliminations come after the seat draw.",
             )
         )
+    elif words := nobody_goes_out(window):
+        window.note(words)
+
+
+def nobody_goes_out(window: Window) -> str:
+    """Return why no elimination can be recorded now, empty when one can."""
+    live = window.desk.live
+    if live is None or not live.progress().over:
+        return before_the_draw(window)
+    return fr_en("Le tournoi est terminé.", "The tournament is over.")
 
 
 def before_the_draw(window: Window) -> str:
@@ -127,9 +159,77 @@ def verify_draw(window: Window) -> None:
     live = window.desk.live
     if live is None:
         return
-    history = live.session.history
-    made = [draw for draw in draws_of(history.entries) if history.counts(draw.sequence)]
+    made = [draw for draw in draws_of(live.entries_since(0)) if live.counts(draw.sequence)]
     window.ask(lambda over: VerifyDrawDialog(made, over), lambda _name: None)
+
+
+def day_two(window: Window) -> None:
+    """Ask which flights make a day 2, and open it."""
+    from td_app.ui.dialogs.day_two_dialog import DayTwoDialog
+
+    desk, live = window.desk, window.desk.live
+    of = live.flights().of if live is not None else ""
+    flights = desk.club.ended_flights()
+
+    def made(over: QWidget) -> DayTwoDialog:
+        dialog = DayTwoDialog(flights, of, over)
+        dialog.decided.connect(desk.day_two)
+        return dialog
+
+    if why := no_writing(desk):
+        window.note(why)
+    else:
+        window.ask(made, lambda _name: None)
+
+
+def final_stacks(window: Window) -> None:
+    """Show what the points of the season give each entrant of its final, and give it."""
+    from td_app.ui.dialogs.final_stacks import FinalStacksDialog
+
+    live, night = window.desk.live, final_on(window.desk)
+    if live is None or night is None:
+        window.note(no_final(window))
+        return
+
+    def made(over: QWidget) -> FinalStacksDialog:
+        dialog = FinalStacksDialog(night, live.setup().starting_stack, over)
+        dialog.decided.connect(live.dispatch)
+        return dialog
+
+    window.ask(made, lambda _name: None)
+
+
+def final_on(desk: Desk) -> FinalNight | None:
+    """Return the season’s final that is on the desk, with the stacks its points give."""
+    try:
+        return desk.seasons.final_night(desk.live.session) if desk.live is not None else None
+    except StorageTrouble as trouble:
+        desk.trouble.emit(trouble)
+    except Refused as refusal:
+        desk.refused.emit(refusal)
+    return None
+
+
+def season_on(desk: Desk) -> str:
+    """Return the name of the season that the tournament on the desk belongs to, empty in none."""
+    try:
+        placed = desk.seasons.placed(desk.live.session.tournament) if desk.live else None
+        return desk.seasons.season(placed.season).name if placed else ""
+    except StorageTrouble as trouble:
+        desk.trouble.emit(trouble)
+        return ""
+
+
+def no_final(window: Window) -> str:
+    """Return why the season gives no stacks here, empty when it does."""
+    if final_on(window.desk) is not None:
+        return ""
+    return fr_en(
+        "Ce tournoi n’est pas la finale d’une saison dont le barème donne des tapis\u00a0: cela se "
+        "dit au club, page Saison.",
+        "This tournament is not the final of a season whose scale gives stacks: say so in the "
+        "club’s space, on the Season page.",
+    )
 
 
 def no_order(window: Window) -> str:
@@ -147,7 +247,7 @@ def nothing_to_read(window: Window) -> str:
     if waits or any(move.waits for move in live.announcements()):
         return ""
     return fr_en(
-        "Aucun changement de place n’attend d’être annoncé.", "No move waits to be announced."
+        "Aucun changement de place n’attend d’être annoncé.", "No move is waiting to be announced."
     )
 
 
@@ -194,7 +294,7 @@ def _undo_as_seen(
     """Undo what was on sight; where others wrote since, show it and ask again."""
     if live.dispatch(cmd.Undo(choice, expected_sequence=seen)) is not None:
         return
-    since, entry = live.session.history.since(seen), live.to_undo()
+    since, entry = live.entries_since(seen), live.to_undo()
     if since and entry is not None:
         told = [minute_sentence(live.line_of(line)) for line in since]
         undone = action_label(entry.event, lambda who: live.person(who).display_name)
@@ -209,15 +309,20 @@ def why_no_undo(window: Window) -> str:
     return refusal_of(window, cmd.Undo(), asked_after="CLOCK_UNDO_CHOICE")
 
 
+def no_copies(window: Window) -> str:
+    """Return why there are no backups here, empty when they are made."""
+    return "" if window.desk.copies is not None else no_writing(window.desk)
+
+
 def no_writing(desk: Desk) -> str:
     """Return why nothing can be made in the club's file, empty when it can be written."""
     if not desk.club.read_only:
         return ""
     return fr_en(
-        "Le fichier du club est ouvert sans écriture.", "The club’s file is open for looking only."
+        "Le fichier du club est ouvert sans écriture.", "The club’s file is open read-only."
     )
 
 
 def already(so: bool) -> str:
     """Return that it is so already, empty when it is not."""
-    return fr_en("C’est déjà ainsi.", "It is so already.") if so else ""
+    return fr_en("C’est déjà ainsi.", "It is already so.") if so else ""

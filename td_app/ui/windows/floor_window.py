@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QWidget
@@ -14,7 +16,10 @@ from td_app.ui.pages.floor.floor_head import keep_place, kept_place
 from td_app.ui.pages.floor_tabs import FloorTabs
 from td_app.ui.theme import dress
 from td_app.ui.widgets.layout import column, put_away
-from td_app.ui.windows.act_table import FIND, FLOOR, PALETTE
+from td_app.ui.widgets.page_help import on_page
+from td_app.ui.windows.act_table import FIND, FLOOR, KEYS_HELP, PALETTE
+from td_app.ui.windows.page_acts import PAGE_HELP
+from td_app.ui.windows.page_help import PageHelp
 from td_app.words.language import fr_en
 
 WIDTH, HEIGHT = 900, 1200
@@ -39,12 +44,14 @@ class FloorWindow(QWidget):
         parent: QWidget | None = None,
         *,
         stationery: StationeryNow = Stationery,
+        other_games: Callable[[], bool] = lambda: False,
     ) -> None:
         """Show the page for the tournament of ``live``."""
         super().__init__(parent, Qt.WindowType.Window)
         dress(self, kind="page")
         self._live = live
         self._stationery = stationery
+        self._other_games = other_games
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(*SMALLEST)
@@ -53,7 +60,8 @@ class FloorWindow(QWidget):
         if not self.restoreGeometry(kept_place()):
             there = self.screen().availableSize()
             self.resize(min(WIDTH, there.width()), min(HEIGHT, there.height() - TITLE_BAR))
-        Keyboard(self, (FLOOR, FIND, PALETTE), self._pressed)
+        self.help = PageHelp(self, lambda: self.acted.emit(KEYS_HELP))
+        Keyboard(self, (FLOOR, FIND, PALETTE, KEYS_HELP, PAGE_HELP), self._pressed)
         live.changed.connect(self.refresh)
         live.ticked.connect(self._tick)
         self.refresh()
@@ -93,7 +101,10 @@ class FloorWindow(QWidget):
         self.closed.emit()
 
     def _page(self) -> FloorTabs:
-        page = FloorTabs(self._live, alone=True, stationery=self._stationery)
+        page = FloorTabs(
+            self._live, alone=True, stationery=self._stationery, other_games=self._other_games
+        )
+        on_page(page, "floor")
         page.asked.connect(self.asked)
         self._column.addWidget(page)
         return page
@@ -105,5 +116,9 @@ class FloorWindow(QWidget):
     def _pressed(self, act: Act) -> None:
         if act is FLOOR:
             self.page.find_text("")
+        elif act is KEYS_HELP:
+            self.help.press()
+        elif act is PAGE_HELP:
+            self.help.turn()
         else:
             self.acted.emit(act)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import events as ev
@@ -16,10 +16,11 @@ from td_app.ui.widgets.layout import STRETCH, emptied, row
 from td_app.ui.widgets.notices import article_chip
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.act_table import REDO, UNDO
+from td_app.ui.windows.other_posts import LinkLabel
 from td_app.words import action_label, cites_text, minute_sentence, refusal_sentence
 from td_app.words.language import fr_en
 
-UNDO_WIDTH = 420
+UNDO_WIDTH, UNDO_PADDING = 420, 48
 MOST_ARTICLES = 3
 
 
@@ -34,16 +35,16 @@ class FootBar(QFrame):
         super().__init__()
         self._live = live
         self._said = ""
+        self._whole: dict[Button, str] = {}
         dress(self, kind="foot-bar")
         self.setFixedHeight(Height.FOOT_BAR)
         self.undo = Button(rank=Rank.QUIET, icon="undo", scale="small")
-        self.undo.setMaximumWidth(UNDO_WIDTH)
         self.redo = Button(fr_en("Rétablir", "Redo"), Rank.QUIET, icon="redo", scale="small")
         self.undo.clicked.connect(lambda: self.acted.emit(UNDO))
         self.redo.clicked.connect(lambda: self.acted.emit(REDO))
         self._mark = icon_label("note", "text_soft", 16)
         self.words: QLabel = label("", Say.BODY)
-        self.link: QLabel = label("", Say.SMALL)
+        self.link = LinkLabel(live.session.link)
         self._articles = row(spacing=Space.HAIR)
         row(
             self.undo,
@@ -73,10 +74,11 @@ class FootBar(QFrame):
             looking = self._live.read_only
             nothing = fr_en("Rien à annuler.", "Nothing to undo.")
             self.undo.set_refusal(
-                fr_en("Consultation seule.", "Looking only.") if looking else nothing
+                fr_en("Consultation seule.", "Read-only.") if looking else nothing
             )
         self.redo.setText(redo)
         self.redo.setVisible(self.redo.isEnabled())
+        self._fit()
 
     def refuse(self, refusal: Refused) -> None:
         """Say why something was refused."""
@@ -100,29 +102,18 @@ class FootBar(QFrame):
         """Say on a button what it would do, and grey it when that is nothing."""
         if entry is None or self._live.read_only:
             button.setEnabled(False)
+            self._whole.pop(button, None)
             return
         what = action_label(entry.event, self._named)
         whole = fr_en("{0}\u00a0: {1}", "{0}: {1}").format(verb, what)
         button.set_refusal(None)
-        button.setText(self._cut(whole, UNDO_WIDTH - 48).replace("&", "&&"))
+        self._whole[button] = whole
         set_tip(button, f"{whole} ({key})")
         button.setAccessibleName(whole)
 
     def _show_link(self) -> None:
-        """Say whether the server answers; without one there is nothing to say."""
-        link = self._live.session.link
-        self.link.setVisible(link is not None)
-        if link is None:
-            return
-        words = fr_en("relié", "linked")
-        if not link.linked:
-            words = fr_en(
-                "relié\u00a0: non, dernière nouvelle il y a {0}\u00a0s",
-                "linked: no, last news {0}\u00a0s ago",
-            ).format(link.silent_ms() // 1000)
-        if words != self.link.text():
-            self.link.setText(words)
-            dress(self.link, tone=(Tone.NEUTRAL if link.linked else Tone.RED).value)
+        """Say whether the server answers, or is waited for; without one nothing is to say."""
+        if self.link.tell(recording=self._live.recording):
             self._fit()
 
     def _named(self, entrant: int) -> str:
@@ -152,14 +143,25 @@ class FootBar(QFrame):
             chip = article_chip(number)
             chip.clicked.connect(lambda _=False, cited=number: self.articleAsked.emit(cited))
             self._articles.addWidget(chip)
+            # Its room is asked for at once: not dressed yet, it would claim too little.
+            chip.ensurePolished()
 
     def _fit(self) -> None:
-        taken = self.undo.sizeHint().width() if self.undo.isVisibleTo(self) else 0
-        taken = min(taken, UNDO_WIDTH)
-        taken += self.redo.sizeHint().width() if self.redo.isVisibleTo(self) else 0
+        taken = self.redo.sizeHint().width() if self.redo.isVisibleTo(self) else 0
         taken += self.link.sizeHint().width() if self.link.isVisibleTo(self) else 0
-        taken += 56 * self._articles.count() + 3 * Space.ROOMY
+        # A page of a room's rules takes more room than an article of the rulebook.
+        chips = (self._articles.itemAt(at) for at in range(self._articles.count()))
+        taken += sum(chip.sizeHint().width() + Space.HAIR for chip in chips if chip)
+        taken += 3 * Space.ROOMY
+        undo, said = self._whole.get(self.undo), self.words.fontMetrics()
+        if undo is not None:
+            # What was said needs its room first, undo what is left and never less than before.
+            free = self.width() - taken - said.horizontalAdvance(self._said)
+            room = max(UNDO_WIDTH, free) - UNDO_PADDING
+            self.undo.setText(self._cut(undo, room, self.undo).replace("&", "&&"))
+        taken += self.undo.sizeHint().width() if self.undo.isVisibleTo(self) else 0
         self.words.setText(self._cut(self._said, max(80, self.width() - taken)))
 
-    def _cut(self, words: str, room: int) -> str:
-        return self.words.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+    def _cut(self, words: str, room: int, on: QWidget | None = None) -> str:
+        measure = (on or self.words).fontMetrics()
+        return measure.elidedText(words, Qt.TextElideMode.ElideRight, room)

@@ -41,12 +41,12 @@ class GapBanner(QWidget):
         told = length(round(abs(gap.length_ms) / 1000))
         if gap.why == "absence":
             text = fr_en(
-                "L’application était fermée pendant que l’horloge tournait.",
-                "The application was closed while the clock was running.",
+                "Fermée pendant que l’horloge tournait.",
+                "Closed while the clock was running.",
             )
             detail = fr_en(
                 "Vue pour la dernière fois à {0}, il est {1}\u00a0: {2} d’absence.",
-                "Last seen at {0}, it is now {1}: {2} away.",
+                "Last seen at {0}, it is now {1}: closed for {2}.",
             )
             return self._asked(text, detail.format(seen, back, told))
         # Both moments would read the same.
@@ -79,8 +79,8 @@ class GapBanner(QWidget):
         actions = (
             fr_en(
                 "Le temps a passé\u00a0: comme si l’horloge tournait",
-                "Time has passed: as if the clock was running",
+                "Time has passed: as if the clock were running",
             ),
-            fr_en("Reprendre au dernier moment vu", "Go on from the last moment seen"),
+            fr_en("Reprendre au dernier moment vu", "Resume from the last moment seen"),
         )
         return BannerFacts(text, detail, Tone.AMBER, actions)

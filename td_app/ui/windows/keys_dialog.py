@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from td_app.ui.acts import Act, Group, group_words
 from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
@@ -17,8 +18,11 @@ from td_app.ui.widgets.page_parts import scrolled
 from td_app.ui.windows.page_keys import page_keys
 from td_app.words.language import fr_en
 
-WIDTH, MOST_HEIGHT = 960, 496
+WIDTH, LEAST_HEIGHT, USUAL_HEIGHT = 960, 240, 496
+AROUND = 240
+"""Height of the title, the words below, the button and the dialog's own bar, in pixels."""
 CAPS_WIDTH = 112
+TRAIN = "train"
 
 #: What keys do, and the keys as they are written on a keyboard.
 Line = tuple[str, Sequence[str]]
@@ -28,10 +32,12 @@ Section = tuple[str, list[Line]]
 class KeysDialog(HouseDialog):
     """What the keys of the window do, the pages by their digits, then each page's own keys."""
 
-    def __init__(self, acts: Sequence[Act], parent: QWidget | None = None) -> None:
-        """List the keys of ``acts``, those of the pages last."""
+    def __init__(
+        self, acts: Sequence[Act], parent: QWidget | None = None, *, sells: bool = False
+    ) -> None:
+        """List the keys of ``acts``, those of the pages last, those of sales where ``sells``."""
         super().__init__(fr_en("Touches", "Keys"), "", parent, icon="help", width=WIDTH)
-        everywhere, *places = _of_places()
+        everywhere, *places = _of_places(sells=sells)
         *groups, pages = _of_window(acts)
         inside = QWidget()
         dress(inside, kind="scrolled")
@@ -39,26 +45,37 @@ class KeysDialog(HouseDialog):
         margins = (0, 0, Space.TIGHT, 0)
         row(*map(wide, sides), on=inside, spacing=Space.WIDE, margins=margins)
         area = scrolled(inside, fr_en("Touches", "Keys"))
-        area.setFixedHeight(MOST_HEIGHT)
+        window = parent.window().height() if parent is not None else USUAL_HEIGHT + AROUND
+        wanted = inside.sizeHint().height()
+        area.setFixedHeight(max(LEAST_HEIGHT, min(wanted, window - AROUND)))
         self.body.addWidget(area)
+        self.body.addSpacing(Space.TIGHT)
         self.body.addWidget(
             label(
                 fr_en(
-                    "Aucune touche n’agit pendant que vous écrivez (sauf F2, Ctrl+F et Ctrl+K) "
-                    "ni dans une question, où Espace reste l’horloge. Le pavé numérique "
-                    "convient aussi, et les chiffres "
-                    "d’un clavier français sans la touche Majuscule (sauf le 6 et le 8, qui y "
-                    "écrivent des tirets).",
-                    "No key acts while you type (but F2, Ctrl+F and Ctrl+K) nor in a question, "
-                    "where Space is still the clock. "
-                    "The numeric pad will do too, and the figures of a French keyboard without "
-                    "Shift (but 6 and 8, which write dashes there).",
+                    "Tenir «\u00a0?\u00a0» explique ce qui est à l’écran. Aucune touche "
+                    "n’agit pendant que vous écrivez (sauf F2, Ctrl+F et Ctrl+K) ni dans une "
+                    "question, où Espace reste l’horloge. Le pavé numérique "
+                    "convient aussi (ses touches + et − changent l’horloge d’une minute), et les "
+                    "chiffres d’un clavier français sans la touche Majuscule.",
+                    "Holding “?” explains what is on the screen. No key acts while you "
+                    "type (except F2, Ctrl+F and Ctrl+K) nor in a question, "
+                    "where Space is still the clock. The numeric pad works too (its + and − keys "
+                    "change the clock by a minute), and so do the digits of a French keyboard "
+                    "without Shift.",
                 ),
                 Say.SMALL,
                 wraps=True,
             )
         )
+        self.add_button(TRAIN, fr_en("S’entraîner…", "Train…"))
         self.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
+
+
+def sells_in(live: LiveTournament | None) -> bool:
+    """Return whether the tournament that is open sells entries, or more chips."""
+    terms = live.setup().entry_terms if live is not None else None
+    return terms is not None and (terms.priced or terms.sells)
 
 
 def _of_window(acts: Sequence[Act]) -> Iterator[Section]:
@@ -70,8 +87,8 @@ def _of_window(acts: Sequence[Act]) -> Iterator[Section]:
             yield group_words(group), lines
 
 
-def _of_places() -> Iterator[Section]:
-    for place in page_keys():
+def _of_places(*, sells: bool) -> Iterator[Section]:
+    for place in page_keys(sells=sells):
         yield place.title, [(key.words, key.caps) for key in place.keys]
 
 

@@ -45,7 +45,7 @@ class Unkept:
 class Left:
     """What would be left behind: the words of what is written, and whether the clock runs.
 
-    ``copy`` says since when there is a safe copy; it asks nothing by itself.
+    ``copy`` says since when there is a backup; it asks nothing by itself.
     """
 
     unkept: tuple[Unkept, ...] = ()
@@ -64,7 +64,7 @@ class LeavingDialog(HouseDialog):
         """Say what would be left behind."""
         super().__init__(title, _of_the_clock() if left.clock else "", parent, icon="warning")
         if left.unkept:
-            lost = fr_en("Écrit, et pas enregistré\u00a0:", "Written, and not saved:")
+            lost = fr_en("Écrit, et pas enregistré\u00a0:", "Typed, and not saved:")
             self.body.addWidget(label(lost, wraps=True))
             for one in left.unkept:
                 self.body.addWidget(label(f"·\u00a0{one.words}", Say.STRONG, wraps=True))
@@ -73,12 +73,12 @@ class LeavingDialog(HouseDialog):
         anyway = fr_en("Fermer sans enregistrer", "Close without saving")
         if left.clock:
             if not left.unkept:
-                anyway = fr_en("Fermer, elle tourne", "Close, it runs on")
+                anyway = fr_en("Fermer, elle tourne", "Close, keep it running")
             stop = fr_en("Arrêter l’horloge et fermer", "Stop the clock and close")
             if not left.unkept:
                 self.add_button(Way.STOP_CLOCK, stop)
         self.add_button(Way.LEAVE, anyway)
-        back = fr_en("Y revenir", "Back to it") if left.unkept else fr_en("Rester", "Stay")
+        back = fr_en("Y revenir", "Go back") if left.unkept else fr_en("Rester", "Stay")
         self.add_button(Way.STAY, back, Rank.PRIMARY).setFocus()
 
 
@@ -87,7 +87,7 @@ def _of_the_clock() -> str:
         "L’horloge tourne. Fermée, l’application n’annonce plus rien, et demandera au retour ce "
         "qu’était le temps passé.",
         "The clock is running. Once closed, the application announces nothing more, and will ask "
-        "what the time gone by was when it is opened again.",
+        "how the elapsed time counts when it is opened again.",
     )
 
 
@@ -105,6 +105,10 @@ class Leaving(Protocol):
 
     def unkept_in_front(self) -> Sequence[Unkept]:
         """Return what is written on the page in front and not kept."""
+        ...
+
+    def unkept_in_club(self) -> Sequence[Unkept]:
+        """Return what is written on the pages of the club's space and not kept."""
         ...
 
     def back_to(self, page: str) -> None:
@@ -131,7 +135,8 @@ class Departures:
     def may_close(self) -> bool:
         """Return whether the window may close now; if not, the director has been asked."""
         finish_writing()
-        every = (*self._window.unkept_in_front(), *self._window.unkept())
+        window = self._window
+        every = (*window.unkept_in_front(), *window.unkept(), *window.unkept_in_club())
         title = fr_en("Fermer l’application\u00a0?", "Close the application?")
         return self._may(self._left(every, clock=True), title, self._window.close)
 
@@ -164,7 +169,7 @@ class Departures:
         return Left(tuple(unkept), running, self._copy() if clock else "")
 
     def _copy(self) -> str:
-        """Since when there is a safe copy; another is made at closing."""
+        """Since when there is a backup; another is made at closing."""
         keeper = self._window.desk.copies
         return copy_age(keeper.minutes_since(datetime.now())) if keeper is not None else ""
 

@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.acts import Act
-from td_app.ui.desk import Desk, DeskTournament
+from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToArticle, ToPage
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.trouble_dialogs import TRY_AGAIN, TroubleDialog
 from td_app.ui.keys import Keyboard, leave_control, leave_field
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
-from td_app.ui.theme import Height, Space, dress
-from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
-from td_app.ui.windows.act_table import ACTS, FIND, PALETTE, page_acts
+from td_app.ui.widgets.buttons import Rank
+from td_app.ui.windows.act_table import FIND, KEYS_HELP, PALETTE
 from td_app.ui.windows.beside import WindowsBeside
-from td_app.ui.windows.keys_dialog import KeysDialog
+from td_app.ui.windows.in_front import Foreground, InFront
+from td_app.ui.windows.keys_dialog import TRAIN, KeysDialog, sells_in
 from td_app.ui.windows.leaving import Departures, Unkept
-from td_app.ui.windows.page_register import CLUB_PAGES, PAGES, TournamentPage, page_words
+from td_app.ui.windows.page_acts import OVER_THE_WINDOW, club_page, every_act
+from td_app.ui.windows.page_help import PageHelp
+from td_app.ui.windows.page_register import (
+    CLUB_PAGES,
+    FRONT_PAGES,
+    PAGES,
+    TournamentPage,
+    page_words,
+)
 from td_app.ui.windows.start_view import StartView
 from td_app.ui.windows.tournament_view import TournamentView
 from td_app.words import refusal_sentence, trouble_sentence
@@ -43,7 +49,13 @@ SMALLEST = (1024, 528)
 
 
 class MainWindow(QMainWindow):
-    """Builds itself again around the same tournament when the language changes."""
+    """Builds itself again around the same tournament when the language changes.
+
+    ``gone()`` once it is closed.
+    """
+
+    gone = Signal()
+    own_acts: tuple[Act, ...] = ()
 
     def __init__(self, desk: Desk, *, pages: tuple[TournamentPage, ...] = PAGES) -> None:
         """Show what is on ``desk``."""
@@ -52,18 +64,19 @@ class MainWindow(QMainWindow):
         self.pages = pages
         self.view: TournamentView | None = None
         self.start: StartView | None = None
-        self.front: Foreground | None = None
         self.dialog: HouseDialog | None = None
         self.finder: FinderPanel | None = None
-        self._stack = QStackedWidget()
-        self.setCentralWidget(self._stack)
         self.resize(WIDTH, HEIGHT)
         self.setMinimumSize(*SMALLEST)
-        self.acts = (*ACTS, *page_acts(pages))
+        self.acts = every_act(self.own_acts, pages)
         self.beside = WindowsBeside(self)
         self.departures = Departures(self)
+        self.layers = InFront(self, self.departures)
+        self.setCentralWidget(self.layers)
         desk.guard = self.departures.may_change
         self.keyboard = Keyboard(self, self.acts, self.pressed)
+        self.help = PageHelp(self, self.show_keys)
+        self.turn_help = self.help.turn
         desk.opened.connect(self._on_opened)
         desk.languageChanged.connect(self._on_language)
         desk.refused.connect(self._on_refused)
@@ -74,12 +87,22 @@ class MainWindow(QMainWindow):
     @property
     def showing(self) -> bool:
         """Return whether a tournament is shown, with no page in front of it."""
-        return self.view is not None and not self.covered
+        return self.view is not None and not self.covered and not self.in_club
 
     @property
     def covered(self) -> bool:
         """Return whether a page stands in front of everything."""
         return self.front is not None
+
+    @property
+    def front(self) -> Foreground | None:
+        """Return the page that stands in front of everything, None for none."""
+        return self.layers.front
+
+    @property
+    def in_club(self) -> bool:
+        """Return whether the club's space is shown, or a page in front of it."""
+        return self.layers.in_club
 
     def out_of_place(self) -> str:
         """Return why nothing can be done in a tournament here, empty when it can."""
@@ -89,22 +112,38 @@ class MainWindow(QMainWindow):
             return fr_en(
                 "Quittez d’abord la page qui est devant.", "Leave the page in front first."
             )
+        if self.in_club:
+            return fr_en(
+                "Revenez d’abord au tournoi (F3).", "Go back to the tournament first (F3)."
+            )
         return ""
 
     def pressed(self, act: Act) -> None:
         """Do what a key asks; a search over the window makes way for anything else."""
         if self.finder is not None and act not in (FIND, PALETTE):
             self.finder.leave()
-        act.take(self)
+        there = club_page(act, self.pages) if self.in_club and not self.covered else ""
+        if there:
+            self.show_page(there)
+        elif act is KEYS_HELP:
+            self.help.press()
+        else:
+            act.take(self)
+
+    def turn_over(self) -> None:
+        """Show the club's space, or what it stands before again."""
+        self.layers.turn_over()
 
     def note(self, words: str) -> None:
         """Say something worth knowing at the foot."""
-        if self.view is not None:
+        if self.in_club:
+            self.layers.club_space().note(words)
+        elif self.view is not None:
             self.view.foot.note(words)
 
     def go(self, destination: Destination) -> None:
         """Show a destination: beside the window, over it, in front, or in the tournament."""
-        club = next((page for page in CLUB_PAGES if destination == ToPage(page.key)), None)
+        front = next((page for page in FRONT_PAGES if destination == ToPage(page.key)), None)
         match destination:
             case Spot.PUBLIC_DISPLAY:
                 self.beside.toggle_walls()
@@ -113,9 +152,18 @@ class MainWindow(QMainWindow):
                     self.beside.show_floor(self.view.pages.made("floor"))
             case ToArticle(number, in_short=True):
                 self._show_article(number)
-            case _ if club is not None:
-                self._put_in_front(club.words(), club.make(self.desk))
-            case _ if self.view is not None:
+            case Spot.GUIDE:
+                self.beside.show_guide(self.layers.page_seen())
+            case Spot() if destination in OVER_THE_WINDOW:
+                OVER_THE_WINDOW[destination](self)
+            case Spot.CLUB_SPACE:
+                self.layers.show_club()
+            case _ if front is not None:
+                self.layers.put_in_front(front.words(), front.make(self.desk))
+            case _ if destination.page in {page.key for page in CLUB_PAGES}:
+                self.layers.show_club(destination)
+            case _ if self.view is not None and destination.page in ("", *self.view.pages.keys):
+                self.layers.leave_club()
                 self.view.go(destination)
 
     def show_page(self, key: str) -> None:
@@ -124,7 +172,9 @@ class MainWindow(QMainWindow):
 
     def search_here(self) -> tuple[str, Callable[[str], None]] | None:
         """Return the name of the page that is shown and its own search, when it has one."""
-        if self.view is None or self.front is not None:
+        if self.in_club and self.front is None:
+            return self.layers.club_space().search_here()
+        if self.front is not None or self.view is None:
             return None
         page = self.view.pages.page(self.view.pages.key)
         if type(page).find_text is Page.find_text:
@@ -141,6 +191,7 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show the list of tournaments; an open one leaves the desk."""
+        self.layers.leave_club()
         if self.desk.live is not None:
             self.desk.clear()
         else:
@@ -150,14 +201,17 @@ class MainWindow(QMainWindow):
         """Show the page where a new tournament is prepared, from ``initial`` or from scratch."""
         from td_app.ui.pages.setup_page import NewTournamentPage, usual_setup
 
-        usual = initial or usual_setup(self.desk.club.chips())
+        usual = initial or usual_setup(self.desk.club.chips(), self.desk.knockouts_noted)
         page = NewTournamentPage(self.desk.create, usual)
-        page.form.prizes.offer_money(self.desk.money_prizes)
-        self._put_in_front(fr_en("Nouveau tournoi", "New tournament"), page)
+        page.form.offer(self.desk.offered)
+        self.layers.put_in_front(fr_en("Nouveau tournoi", "New tournament"), page)
 
     def show_keys(self) -> None:
         """Open the list of keys."""
-        self.show_dialog(KeysDialog(self.acts, self))
+        self.ask(
+            lambda over: KeysDialog(self.acts, over, sells=sells_in(self.desk.live)),
+            lambda name: self.show_page("training") if name == TRAIN else None,
+        )
 
     def ask(self, make: Callable[[QWidget], HouseDialog], chosen: Callable[[str], object]) -> None:
         """Open a question made over the window; its answer goes to ``chosen``."""
@@ -181,18 +235,24 @@ class MainWindow(QMainWindow):
         view = self.view
         made = [(key, view.pages.made(key)) for key in view.pages.keys] if view is not None else []
         floor = self.beside.floor.page.unkept() if self.beside.floor is not None else ""
-        told = {page.unkept(): key for key, page in made if page is not None}
-        return [Unkept(words, told[words]) for words in ({floor: "floor"} | told) if words]
+        doubt = self.desk.live.unsettled() if self.desk.live is not None else ""
+        told = {floor: "floor", doubt: ""}
+        told |= {page.unkept(): key for key, page in made if page is not None}
+        return [Unkept(words, told[words]) for words in told if words]
 
     def unkept_in_front(self) -> Sequence[Unkept]:
         """Return that a tournament is being prepared on the page in front."""
         words = getattr(self.front.page, "unkept", str)() if self.front is not None else ""
         return [Unkept(words)] if words else []
 
+    def unkept_in_club(self) -> Sequence[Unkept]:
+        """Return what is written on the pages of the club's space and not kept."""
+        return self.layers.unkept_in_club()
+
     def back_to(self, page: str) -> None:
         """Show the page where something is written; empty for the one in front."""
         if page:
-            self._leave_front()
+            self.layers.leave_front()
             self.show_page(page)
 
     def come_forward(self) -> None:
@@ -232,9 +292,10 @@ class MainWindow(QMainWindow):
         if not self.departures.may_close():
             event.ignore()
             return
-        self.beside.close()
+        self.beside.leave_all()
         self.desk.close()
         super().closeEvent(event)
+        self.gone.emit()
 
     def _open_finder(self, purpose: str) -> None:
         from td_app.ui.windows.finder.finder_panel import FinderPanel, Purpose
@@ -247,35 +308,6 @@ class MainWindow(QMainWindow):
 
     def _finder_left(self) -> None:
         self.finder = None
-
-    def _put_in_front(self, title: str, page: QWidget) -> None:
-        again = partial(self._put_in_front, title, page)
-        if self.front is not None and not self.departures.may_put_away(again):
-            return
-        front = Foreground(title, page)
-        front.backAsked.connect(self._on_back)
-        self._leave_front()
-        self.front = front
-        self._stack.addWidget(front)
-        self._stack.setCurrentWidget(front)
-
-    def _on_back(self) -> None:
-        if self.departures.may_put_away(self._leave_front):
-            self._leave_front()
-
-    def _leave_front(self) -> None:
-        front, self.front = self.front, None
-        if front is not None:
-            self._stack.removeWidget(front)
-            front.deleteLater()
-
-    def _put_down(self, shown: QWidget) -> None:
-        """Show ``shown`` instead of all there was."""
-        self.front = None
-        while (old := self._stack.widget(0)) is not None:
-            self._stack.removeWidget(old)
-            put_away(old)
-        self._stack.addWidget(shown)
 
     def _on_opened(self) -> None:
         """Show the tournament on the desk, or the list when there is none."""
@@ -292,23 +324,23 @@ class MainWindow(QMainWindow):
         self.view = None
         self.start = StartView(self.desk)
         self.start.newAsked.connect(lambda: self.show_new())
-        self.start.settingsAsked.connect(lambda: self.go(ToPage("application")))
-        self._put_down(self.start)
+        self.start.asked.connect(self.go)
+        self.layers.put_down(self.start)
         self._name_window()
 
-    def _build_view(self, live: DeskTournament) -> TournamentView:
+    def _build_view(self, live: LiveTournament) -> TournamentView:
         self.start = None
         view = self.view = TournamentView(self.desk, live, pages=self.pages)
         view.asked.connect(self.go)
         for acting in (view.top.acted, view.menu.acted, view.foot.acted):
             acting.connect(lambda act: act.take(self))
-        self._put_down(view)
+        self.layers.put_down(view)
         self._name_window()
         return view
 
     def _on_language(self) -> None:
         """Build everything again in the new language; what is being written is kept."""
-        front, live = self.front, self.desk.live
+        live, show_again = self.desk.live, self.layers.speaking_again()
         if self.view is None or live is None:
             self._build_start()
         else:
@@ -320,16 +352,7 @@ class MainWindow(QMainWindow):
                 settings_found(view.pages.page("settings"), left)
             view.show_page(key)
         self.beside.speak_again()
-        if front is not None:
-            self._put_in_front_again(front)
-
-    def _put_in_front_again(self, front: Foreground) -> None:
-        from td_app.ui.pages.setup_page import NewTournamentPage
-
-        if isinstance(front.page, NewTournamentPage):
-            self.show_new(front.page.form.draft)
-        else:
-            self.go(ToPage("application"))
+        show_again()
 
     def _name_window(self) -> None:
         live = self.desk.live
@@ -340,16 +363,20 @@ class MainWindow(QMainWindow):
         self.dialog = None
 
     def _on_refused(self, refusal: Refused) -> None:
-        if self.view is not None:
+        if self.in_club:
+            self.note(refusal_sentence(refusal))
+        elif self.view is not None:
             self.view.foot.refuse(refusal)
-            return
-        title = fr_en("Ce n’est pas possible", "This is not possible")
-        self._tell(title, refusal_sentence(refusal), "stop")
+        else:
+            title = fr_en("Ce n’est pas possible", "This is not possible")
+            self._tell(title, refusal_sentence(refusal), "stop")
 
     def _on_trouble(self, trouble: StorageTrouble) -> None:
         live = self.desk.live
         asked = live.asking if live is not None else None
         if asked is None or live is None:
+            if self.in_club:
+                self.note(trouble_sentence(trouble))
             if self.view is not None:
                 self.view.warn(trouble)
             else:
@@ -363,31 +390,10 @@ class MainWindow(QMainWindow):
     def _tell_trouble(self, trouble: StorageTrouble) -> None:
         if self.dialog is not None:
             return
-        title = fr_en("Le fichier du club pose problème", "There is trouble with the club’s file")
+        title = fr_en("Le fichier du club pose problème", "There is a problem with the club’s file")
         self._tell(title, trouble_sentence(trouble), "warning")
 
     def _tell(self, title: str, words: str, icon: str) -> None:
         dialog = HouseDialog(title, words, self, icon=icon)
         dialog.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
         self.show_dialog(dialog)
-
-
-class Foreground(QWidget):
-    """``backAsked()`` when the director goes back without finishing."""
-
-    backAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
-
-    def __init__(self, title: str, page: QWidget) -> None:
-        """Show ``page`` under ``title``."""
-        super().__init__()
-        dress(self, kind="page")
-        self.page = page
-        self.back = Button(fr_en("Retour", "Back"), Rank.QUIET, icon="chevron-left")
-        self.back.clicked.connect(self.backAsked)
-        bar = QFrame()
-        dress(bar, kind="top-bar")
-        bar.setFixedHeight(Height.TOP_BAR)
-        margins = (Space.TIGHT, 0, Space.NORMAL, 0)
-        title_words = label(title, Say.SECTION)
-        row(self.back, title_words, STRETCH, on=bar, spacing=Space.SNUG, margins=margins)
-        column(bar, wide(page), on=self, spacing=0, margins=0)

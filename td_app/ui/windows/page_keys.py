@@ -56,16 +56,24 @@ class PlaceKeys:
     keys: tuple[OwnKey, ...]
 
 
-def page_keys() -> tuple[PlaceKeys, ...]:
-    """Return the keys of every place, in the language of the screens."""
+def page_keys(*, sells: bool = True) -> tuple[PlaceKeys, ...]:
+    """Return the keys of every place, in the language of the screens.
+
+    ``sells``: those of entries paid for, taken again or followed by more chips too.
+    """
+    sold = PlaceKeys(fr_en("Joueurs\u00a0: ventes", "Players: sales"), _sold())
     return (
         PlaceKeys(fr_en("Partout", "Everywhere"), _everywhere()),
         PlaceKeys(fr_en("Salle", "Room"), _room()),
         PlaceKeys(fr_en("Joueurs", "Players"), _players()),
+        *((sold,) if sells else ()),
         PlaceKeys(fr_en("Floor", "Floor"), _floor()),
         PlaceKeys(fr_en("Classement", "Ranking"), _ranking()),
         PlaceKeys(fr_en("Papiers", "Papers"), _papers()),
         PlaceKeys(fr_en("Réglages et journal", "Settings and journal"), _settings()),
+        PlaceKeys(fr_en("Membres", "Members"), _members()),
+        PlaceKeys(fr_en("Équipes", "Teams"), _teams()),
+        PlaceKeys(fr_en("S’entraîner", "Train"), _training()),
     )
 
 
@@ -102,8 +110,20 @@ def _players() -> tuple[OwnKey, ...]:
         OwnKey("Alt+M", fr_en("Majorité vérifiée, ou non", "Age checked, or not"), bar),
         OwnKey("Alt+A", away, bar),
         OwnKey("Alt+C", fr_en("Corriger", "Correct"), bar),
-        OwnKey("Alt+R", fr_en("Réintégrer un joueur sorti", "Reinstate a player out"), bar),
+        OwnKey("Alt+R", fr_en("Réintégrer un joueur sorti", "Reinstate an eliminated player"), bar),
         OwnKey("Delete", fr_en("Retirer de la liste", "Remove from the list"), here),
+    )
+
+
+def _sold() -> tuple[OwnKey, ...]:
+    sold = "players.bought"
+    return (
+        OwnKey("Alt+E", fr_en("Encaisser ce qui est dû", "Take what is owed"), sold),
+        OwnKey("Alt+J", fr_en("Répondre d’une dette", "Answer for a debt"), sold),
+        OwnKey("Alt+I", fr_en("Réinscrire un joueur sorti", "Re-enter a player out"), sold),
+        OwnKey("Alt+B", fr_en("Vendre une recave", "Sell a re-buy"), sold),
+        OwnKey("Alt+O", fr_en("Vendre l’add-on", "Sell the add-on"), sold),
+        OwnKey("Alt+D", fr_en("Désinscrire", "Unregister"), sold),
     )
 
 
@@ -115,20 +135,21 @@ def _ranking() -> tuple[OwnKey, ...]:
         "Ordre des sorties\u00a0: ex æquo avec le précédent",
         "Finishing order: tied with the one before",
     )
-    return OwnKey("Alt+Up Alt+Down", moved, "order_dialog"), OwnKey("=", tied, "order_dialog")
+    order = "ranking.order_dialog"
+    return OwnKey("Alt+Up Alt+Down", moved, order), OwnKey("=", tied, order)
 
 
 def _papers() -> tuple[OwnKey, ...]:
-    words = fr_en("Imprimer le papier choisi", "Print the paper chosen")
+    words = fr_en("Imprimer le papier choisi", "Print the chosen paper")
     return (OwnKey("Ctrl+P", words, "papers_page"),)
 
 
 def _floor() -> tuple[OwnKey, ...]:
-    line = fr_en("Prendre une ligne, rouvrir une réponse", "Take a line, reopen an answer")
-    back = fr_en("Règlement\u00a0: revenir où l’on était", "Rulebook: back to where one was")
+    line = fr_en("Prendre une ligne, rouvrir une réponse", "Pick a line, reopen an answer")
+    back = fr_en("Règlement\u00a0: revenir où l’on était", "Rulebook: back to where you were")
     chapter = fr_en("Règlement\u00a0: changer de chapitre", "Rulebook: another chapter")
-    time = fr_en("Demander le temps à une table", "Call time at a table")
-    of_incident = fr_en("Sanctionner pour l’incident lu", "Penalise for the incident read")
+    time = fr_en("Demander le time à une table", "Call time at a table")
+    of_incident = fr_en("Sanctionner pour l’incident lu", "Penalise for the incident being read")
     ruling, seen = "record_form", "incident_view"
     read = "incidents_page incident_view"
     return (
@@ -136,8 +157,8 @@ def _floor() -> tuple[OwnKey, ...]:
         OwnKey("1 9", fr_en("Répondre, de 1 à 9", "Answer, from 1 to 9")),
         OwnKey("Alt+1", line, "floor_head ask_view ruling_view"),
         OwnKey("*", fr_en("Toutes les places d’un coup", "Every seat at once"), "answer_places"),
-        OwnKey("Delete", fr_en("Effacer un chiffre", "Erase a figure"), "answer_number"),
-        OwnKey("A", fr_en("Décider autrement", "Decide otherwise"), ruling),
+        OwnKey("Delete", fr_en("Effacer un chiffre", "Erase a digit"), "answer_number"),
+        OwnKey("A", fr_en("Décider autrement", "Rule otherwise"), ruling),
         OwnKey("S", fr_en("Sanctionner", "Give a penalty"), ruling),
         OwnKey("M", fr_en("Déclarer la main morte", "Declare the hand dead"), ruling),
         OwnKey("D", fr_en("Déplacer le joueur", "Move the player"), ruling),
@@ -147,6 +168,26 @@ def _floor() -> tuple[OwnKey, ...]:
         OwnKey("Alt+Left", back, "book_page"),
         OwnKey("Left Right", chapter, "book_contents"),
     )
+
+
+def _members() -> tuple[OwnKey, ...]:
+    new = fr_en("Écrire une nouvelle fiche", "Write a new card")
+    return (OwnKey("Alt+N", new, "register_view"),)
+
+
+def _teams() -> tuple[OwnKey, ...]:
+    here = "teams.round_tab"
+    return (
+        OwnKey("E", fr_en("Sortir le joueur choisi", "Put the chosen player out"), here),
+        OwnKey("A", fr_en("Joueur absent", "Player missing"), here),
+        OwnKey("R", fr_en("Remplacer un joueur", "Substitute a player"), here),
+        OwnKey("Ctrl+Y", fr_en("Rétablir", "Redo"), "meeting_view"),
+    )
+
+
+def _training() -> tuple[OwnKey, ...]:
+    ruled = fr_en("Litige\u00a0: choisir une décision", "Dispute: choose a ruling")
+    return (OwnKey("1 4", ruled, "dispute_view"),)
 
 
 def _settings() -> tuple[OwnKey, ...]:

@@ -1,8 +1,8 @@
 """The pages of the director's window: one table, each page made when it is first shown.
 
 To add one: its row, and how it is made. A page of a tournament stands on the rail, the first
-nine with a digit; one of the club is shown in front of whatever is there, with or without a
-tournament.
+nine with a digit; one of the club's space (``CLUB_PAGES``) on the rail of that space; one of
+``FRONT_PAGES`` is shown in front of whatever is there, with or without a tournament.
 """
 
 from __future__ import annotations
@@ -12,25 +12,45 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
-from td_app.ui.desk import Desk, DeskTournament
-from td_app.ui.pages.page import Page
+from td_app.ui.desk import Desk
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.page import ClubPage, Page
+from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.rail import RailEntry
 from td_app.words.language import fr_en
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentPage:
-    """A page of the open tournament by its key: its words, its icon in ``assets/icons``."""
+    """A page of the open tournament by its key: its words, its icon in ``assets/icons``.
+
+    ``shown``: which tournaments have such a page at all, ``None`` for every one.
+    """
 
     key: str
     words: Callable[[], str]
     icon: str
-    make: Callable[[Desk, DeskTournament], Page]
+    make: Callable[[Desk, LiveTournament], Page]
+    shown: Callable[[LiveTournament], bool] | None = None
+
+    def there(self, live: LiveTournament | None) -> bool:
+        """Return whether the tournament that is open has this page."""
+        return self.shown is None or (live is not None and self.shown(live))
 
 
 @dataclass(frozen=True, slots=True)
-class ClubPage:
-    """A page of the club by its key."""
+class SpacePage:
+    """A page of the club's space by its key: its words, its icon in ``assets/icons``."""
+
+    key: str
+    words: Callable[[], str]
+    icon: str
+    make: Callable[[Desk], ClubPage]
+
+
+@dataclass(frozen=True, slots=True)
+class FrontPage:
+    """A page shown in front of everything, by its key."""
 
     key: str
     words: Callable[[], str]
@@ -38,66 +58,112 @@ class ClubPage:
     make: Callable[[Desk], QWidget]
 
 
-def _room(desk: Desk, live: DeskTournament) -> Page:
+def _room(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.room_page import RoomPage
+    from td_app.ui.windows.deeds import final_on
 
-    return RoomPage(live)
+    return RoomPage(live, final_night=lambda: final_on(desk))
 
 
-def _players(desk: Desk, live: DeskTournament) -> Page:
+def _players(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.players_page import PlayersPage
 
     return PlayersPage(live, desk.club.directory, desk=desk)
 
 
-def _clock(desk: Desk, live: DeskTournament) -> Page:
+def _clock(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.clock_page import ClockPage
 
     return ClockPage(live, hall=desk.hall)
 
 
-def _floor(desk: Desk, live: DeskTournament) -> Page:
+def _floor(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.floor_tabs import FloorTabs
 
-    return FloorTabs(live, stationery=desk.stationery)
+    return FloorTabs(live, stationery=desk.stationery, other_games=lambda: desk.other_games)
 
 
-def _chips(desk: Desk, live: DeskTournament) -> Page:
+def _chips(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.chips_page import ChipsPage
 
     return ChipsPage(live)
 
 
-def _ranking(desk: Desk, live: DeskTournament) -> Page:
+def _ranking(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.ranking_page import RankingPage
 
     return RankingPage(live, desk.stationery)
 
 
-def _papers(desk: Desk, live: DeskTournament) -> Page:
+def _papers(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.papers_page import PapersPage
+    from td_app.ui.windows.deeds import season_on
 
     return PapersPage(
-        live, desk.stationery, keep_sheets=desk.set_paper_size, keep_slips=desk.set_slip_size
+        live,
+        desk.stationery,
+        keep_sheets=desk.set_paper_size,
+        keep_slips=desk.set_slip_size,
+        season=lambda: season_on(desk),
     )
 
 
-def _journal(desk: Desk, live: DeskTournament) -> Page:
+def _journal(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.journal_page import JournalPage
 
     return JournalPage(live)
 
 
-def _settings(desk: Desk, live: DeskTournament) -> Page:
+def _settings(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.settings_page import SettingsTabs
 
     return SettingsTabs(desk, live)
 
 
+def _cash(desk: Desk, live: LiveTournament) -> Page:
+    from td_app.ui.pages.cash_page import CashPage
+
+    return CashPage(live, desk.stationery)
+
+
+def _has_cash_desk(live: LiveTournament) -> bool:
+    return live.money().desk_open
+
+
+def _members(desk: Desk) -> ClubPage:
+    from td_app.ui.pages.members_page import MembersPage
+
+    return MembersPage(desk)
+
+
+def _season(desk: Desk) -> ClubPage:
+    from td_app.ui.pages.season_page import SeasonPage
+
+    return SeasonPage(desk)
+
+
+def _teams(desk: Desk) -> ClubPage:
+    from td_app.ui.pages.teams_page import TeamsPage
+
+    return TeamsPage(desk)
+
+
+def _archive(desk: Desk) -> ClubPage:
+    from td_app.ui.pages.archive_page import ArchivePage
+
+    return ArchivePage(desk)
+
+
 def _application(desk: Desk) -> QWidget:
     from td_app.ui.pages.settings_page import SettingsPage
 
-    return SettingsPage(desk)
+    return on_page(SettingsPage(desk), "application")
+
+
+def _training(desk: Desk) -> QWidget:
+    from td_app.ui.pages.training_page import TrainingPage
+
+    return on_page(TrainingPage(desk), "training")
 
 
 PAGES: tuple[TournamentPage, ...] = (
@@ -110,16 +176,29 @@ PAGES: tuple[TournamentPage, ...] = (
     TournamentPage("papers", lambda: fr_en("Papiers", "Papers"), "papers", _papers),
     TournamentPage("journal", lambda: fr_en("Journal", "Journal"), "journal", _journal),
     TournamentPage("settings", lambda: fr_en("Réglages", "Settings"), "settings", _settings),
+    TournamentPage(
+        "cash", lambda: fr_en("Caisse", "Cash desk"), "cash-desk", _cash, shown=_has_cash_desk
+    ),
 )
 
-CLUB_PAGES: tuple[ClubPage, ...] = (
-    ClubPage("application", lambda: fr_en("Réglages", "Settings"), "settings", _application),
+CLUB_PAGES: tuple[SpacePage, ...] = (
+    SpacePage("members", lambda: fr_en("Membres", "Members"), "players", _members),
+    SpacePage("season", lambda: fr_en("Saison", "Season"), "winner", _season),
+    SpacePage("teams", lambda: fr_en("Équipes", "Teams"), "final-table", _teams),
+    SpacePage("archive", lambda: fr_en("Archives", "Archive"), "archive", _archive),
+)
+
+FRONT_PAGES: tuple[FrontPage, ...] = (
+    FrontPage("application", lambda: fr_en("Réglages", "Settings"), "settings", _application),
+    FrontPage("training", lambda: fr_en("S’entraîner", "Train"), "play", _training),
 )
 
 
 def page_words(key: str) -> str:
     """Return what a page is called, in the language of the screens."""
-    named = {page.key: page.words for page in PAGES} | {page.key: page.words for page in CLUB_PAGES}
+    named = {page.key: page.words for page in PAGES}
+    named |= {page.key: page.words for page in CLUB_PAGES}
+    named |= {page.key: page.words for page in FRONT_PAGES}
     return named[key]() if key in named else key
 
 

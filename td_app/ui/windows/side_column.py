@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.commands import Proposal
-from td_app.ui.destinations import ToArticle, ToPaper, destination_of
+from td_app.ui.destinations import ToArticle, ToPage, ToPaper, destination_of
 from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone, dress
@@ -215,6 +217,8 @@ class TodoList(QWidget):
             if self.column.indexOf(card) != place:
                 self.column.removeWidget(card)
                 self.column.insertWidget(place, card)
+        # In the order shown: what is first there has the keyboard first.
+        self.cards = {fact.key: self.cards[fact.key] for fact in facts}
         self._nothing.setText(self._why_nothing())
         self._nothing.setVisible(not facts)
 
@@ -226,8 +230,9 @@ class TodoList(QWidget):
         command = command_of(proposal)
         if command is None:
             self.asked.emit(destination_of(proposal))
-        else:
-            self._live.dispatch(command)
+        elif self._live.dispatch(command) is not None and proposal.kind == "hand_for_hand":
+            # What comes next is there: the tables to tap, and the signal.
+            self.asked.emit(ToPage("room"))
 
     def decline(self, key: str) -> None:
         """Set a proposal aside, with the director's reason (1.1)."""
@@ -236,7 +241,7 @@ class TodoList(QWidget):
             return
         must = fr_en(
             "La règle l’impose\u00a0: un motif est demandé (article 1.1).",
-            "The rule requires it: a reason is asked for (article 1.1).",
+            "The rule requires it: a reason is needed (article 1.1).",
         )
         may = fr_en(
             "C’est un conseil\u00a0: vous pouvez l’écarter sans motif.",
@@ -289,6 +294,12 @@ class TodoList(QWidget):
 
     def _why_nothing(self) -> str:
         now = self._live.progress()
+        if now.day_over:
+            return fr_en(
+                "La journée est finie. Imprimez les étiquettes des sachets\u00a0; le jour 2 se "
+                "prépare depuis le classement.",
+                "The day is over. Print the bag slips; day 2 is prepared from the ranking.",
+            )
         if now.over:
             return fr_en(
                 "Le tournoi est terminé. Imprimez le classement.",
@@ -299,17 +310,27 @@ class TodoList(QWidget):
                 "Rien\u00a0: les tables sont équilibrées.", "Nothing: the tables are even."
             )
         return fr_en(
-            "Les équilibrages et fermetures de tables viendront ici, une fois tiré.",
-            "Balancing moves and table breaks will come here, once the seats are drawn.",
+            "Les équilibrages et les fermetures de tables viendront ici, une fois les places "
+            "tirées.",
+            "Balancing moves and table breaks will appear here once the seats are drawn.",
         )
+
+
+#: What needs nothing more to be asked, by kind.
+AT_ONCE: Mapping[str, cmd.Command] = {
+    "final_table": cmd.FormFinalTable(),
+    "hand_for_hand": cmd.AnnounceHandForHand(),
+    "end_satellite": cmd.EndSatellite(),
+    "draw_jackpot": cmd.DrawJackpot(),
+    "draw_seats": cmd.DrawSeats(),
+    "start_clock": cmd.StartClock(),
+}
 
 
 def command_of(proposal: Proposal) -> cmd.Command | None:
     """Return the command that accepts a proposal, None when something must be asked first."""
-    if proposal.kind == "final_table":
-        return cmd.FormFinalTable()
-    if proposal.kind == "hand_for_hand":
-        return cmd.AnnounceHandForHand()
+    if proposal.kind in AT_ONCE:
+        return AT_ONCE[proposal.kind]
     if proposal.table is not None and proposal.kind == "break_table":
         return cmd.BreakTable(proposal.table)
     if proposal.table is not None and proposal.kind == "stop_table":

@@ -1,8 +1,8 @@
 """A small screen: the rail folds to its icons, the right column to counts that open it.
 
 Under ``FOLDS_UNDER`` pixels of width the column leaves its place to a strip that counts what is
-to be done and announced; it opens over the page and goes back on Escape, on a click elsewhere
-or when something chosen in it leads to a page.
+to be done and announced; it opens over the page and goes back on Escape, on a click elsewhere,
+when something chosen in it leads to a page or nothing is left in it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QWidget
+from shiboken6 import isValid
 
 from td_app.ui.theme import Space, dress, give_icon
 from td_app.ui.widgets.layout import STRETCH, column
@@ -43,6 +44,8 @@ class SideFold(QObject):
         self.strip.hide()
         places.addWidget(self.strip)
         self.folded = False
+        self._came_from: QWidget | None = None
+        self._left = 0
         side.asked.connect(lambda _: self.shut())
         for part in (side, self.strip):
             part.installEventFilter(self)
@@ -53,7 +56,11 @@ class SideFold(QObject):
         return self.folded and not self._side.isHidden()
 
     def refresh(self) -> None:
-        """Say how many things wait."""
+        """Say how many things wait; with none left, the page comes back in sight."""
+        left = self._side.todo.count + self._side.announcements.count
+        if self._left and not left:
+            self.shut()
+        self._left = left
         for button, words, count in (
             (self.todo, fr_en("À faire", "To do"), self._side.todo.count),
             (self.moves, fr_en("Annonces", "Announcements"), self._side.announcements.count),
@@ -84,17 +91,33 @@ class SideFold(QObject):
         if not self.folded or self.is_open:
             return
         self.place()
+        self._came_from = QApplication.focusWidget()
         self._side.show()
         self._side.raise_()
-        stop = next((part for part in self._side.findChildren(QWidget) if _takes_keys(part)), None)
-        (stop or self.todo).setFocus()
+        stops = [part for part in self._side.findChildren(QWidget) if _takes_keys(part)]
+        acts = [card.primary for card in self._side.todo.cards.values()]
+        # On what is to be done first: Enter does it, rather than open an article.
+        (
+            next((act for act in acts if act in stops), None) or next(iter(stops), self.todo)
+        ).setFocus()
         self._listen(True)
 
     def shut(self) -> None:
         """Put the column back behind its count."""
         if self.is_open:
             self._listen(False)
+            self._give_back_keyboard()
             self._side.hide()
+
+    def _give_back_keyboard(self) -> None:
+        """Give the keyboard back to where it was: hidden, the column would pass it on to undo."""
+        focus, before = QApplication.focusWidget(), self._came_from
+        if focus is None or not self._side.isAncestorOf(focus):
+            return
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            focus.clearFocus()
 
     def turn_over(self) -> None:
         """Open the column, or shut it."""

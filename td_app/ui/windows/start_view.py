@@ -1,16 +1,15 @@
-"""The tournaments of the club: their list, how to begin, the menu under a tournament's name."""
+"""The tournaments of the club: their list, and how to begin."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import date
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
-    QMenu,
     QScrollArea,
     QWidget,
 )
@@ -18,36 +17,44 @@ from shiboken6 import isValid
 
 from td_app.club import Summary
 from td_app.ports import TournamentRow
+from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.desk import Desk
-from td_app.ui.theme import Space, Tone, dress, give_icon
+from td_app.ui.destinations import Destination, Spot, ToPage
+from td_app.ui.dialogs.going_back import GoingBack
+from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.page_parts import SectionHeading, scrolled
 from td_app.ui.widgets.tips import set_tip
-from td_app.ui.windows.act_table import ALL_TOURNAMENTS, NEW_TOURNAMENT, VERIFY_DRAW
 from td_app.ui.windows.deeds import no_writing
+from td_app.ui.windows.other_posts import LinkLabel, ListWatch
 from td_app.words.figures import counted, day, whole
-from td_app.words.language import fr_en
+from td_app.words.finishing import winners_listed
+from td_app.words.flights import day_over_words
+from td_app.words.joining import older_words
+from td_app.words.language import fr_en, titled
 
 READING_WIDTH = 880
-#: Tournaments listed in the menu itself; the others are on the page of tournaments.
-LISTED = 8
+#: Tournaments shown on the page of tournaments: ten years of them are in the archive.
+LATEST = 40
 
 
 class StartView(QWidget):
-    """``newAsked()``, ``settingsAsked()``; tournaments are opened at the desk."""
+    """``newAsked()``, ``asked(destination)``; tournaments are opened at the desk."""
 
     newAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
-    settingsAsked = Signal()  # noqa: N815
+    asked = Signal(object)
 
     def __init__(self, desk: Desk) -> None:
         """Show the tournaments of the club at ``desk``."""
         super().__init__()
-        dress(self, kind="page")
+        dress(on_page(self, "start"), kind="page")
         self._desk = desk
         self.rows: list[TournamentCard] = []
+        self.returning: GoingBack | None = None
         self._shown: tuple[TournamentRow, ...] = ()
         self._tell_on: Iterator[tuple[TournamentCard, TournamentRow]] = iter(())
         self._telling = QTimer(self, interval=0)
@@ -56,20 +63,26 @@ class StartView(QWidget):
             fr_en("Montrer les tournois archivés", "Show archived tournaments")
         )
         self.archived.toggled.connect(self.refresh)
+        self.link = LinkLabel(desk.club.link)
         bar = self._bar()
+        self.watch = ListWatch(desk, self, self.refresh)
+        self.watch.timeout.connect(self.link.tell)
         self._body = QWidget()
         self._column = column(bar, wide(self._body), on=self, spacing=0, margins=0)
         desk.listed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the list as it is now."""
+        """Show the list as it is now; the keyboard stays on the tournament it was on."""
+        held = next((card.tournament for card in self.rows if card.open.hasFocus()), None)
         every = self._desk.tournaments(archived=True)
+        self.watch.know(every)
         fresh = self._list(every) if every else self._beginning()
         self._column.replaceWidget(self._body, fresh)
         put_away(self._body)
         self._body = fresh
-        first = self.first_button()
+        kept = (card.open for card in self.rows if card.tournament == held)
+        first = next(kept, self.first_button())
         if first is not None:
             first.setFocus()
         self._tell_on = iter(zip(self.rows, self._shown, strict=True))
@@ -77,11 +90,17 @@ class StartView(QWidget):
 
     def _tell_next(self) -> None:
         """Tell of one more tournament: its journal is read, which takes a moment."""
+        # One after the other, also where a server keeps one waiting.
+        self._telling.stop()
         card, shown = next(self._tell_on, (None, None))
         if card is None or shown is None:
-            self._telling.stop()
-        elif isValid(card):
-            card.tell(self._desk.summary(shown))
+            return
+        if isValid(card):
+            summary = self._desk.summary(shown)
+            if isValid(card):
+                card.tell(summary)
+        if isValid(self):
+            self._telling.start()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the keyboard on what one most likely wants."""
@@ -101,18 +120,26 @@ class StartView(QWidget):
         dress(bar, kind="top-bar")
         bar.setFixedHeight(56)
         club = self._desk.club_name or fr_en("Direction de tournoi", "Tournament director")
-        words, asked = fr_en("Réglages", "Settings"), self.settingsAsked
-        settings = Button(words, Rank.QUIET, icon="settings", does=asked)
+        space = fr_en("Espace du club (F3)", "The club’s space (F3)")
+        train = self._going(fr_en("S’entraîner", "Train"), "play", ToPage("training"))
+        theirs = self._going(fr_en("Club", "Club"), "club", Spot.CLUB_SPACE, space)
+        settings = self._going(fr_en("Réglages", "Settings"), "settings", ToPage("application"))
         row(
             icon_label("spade", "accent_text", 24),
             label(club, Say.SECTION),
             STRETCH,
+            self.link,
+            train,
+            theirs,
             settings,
             on=bar,
             spacing=Space.SNUG,
             margins=(Space.NORMAL, 0, Space.SNUG, 0),
         )
         return bar
+
+    def _going(self, words: str, icon: str, where: Destination, tip: str = "") -> Button:
+        return Button(words, Rank.QUIET, icon=icon, tip=tip, does=lambda: self.asked.emit(where))
 
     def _beginning(self) -> QWidget:
         self.rows, self._shown = [], ()
@@ -124,7 +151,7 @@ class StartView(QWidget):
                     "Préparez votre soirée\u00a0: nom, tables, structure. Ou faites-vous la main "
                     "sur un tournoi d’exemple déjà lancé\u00a0: 36 inscrits, quatre tables, "
                     "niveau 3.",
-                    "Prepare your evening: name, tables, structure. Or get the feel of it on a "
+                    "Set up your evening: name, tables, structure. Or get a feel for it with a "
                     "sample tournament already under way: 36 entrants, four tables, level 3.",
                 ),
                 fr_en("Nouveau tournoi", "New tournament"),
@@ -132,10 +159,23 @@ class StartView(QWidget):
                 self._refusal(),
             )
         )
+        first = fr_en("Les dix premières minutes, pas à pas", "The first ten minutes, step by step")
+        page.add_below(self._going(first, "play", Spot.FIRST_STEPS))
+        train = fr_en("Diriger une soirée d’entraînement…", "Direct a training evening…")
+        page.add_below(self._going(train, "play", ToPage("training")))
+        if self._desk.copies is not None and not self._desk.copies.files.elsewhere:
+            page.add_below(self._coming_from_elsewhere(self._desk.copies))
         page.primaryClicked.connect(self.newAsked)
         page.secondaryClicked.connect(self._desk.open_sample)
         page.secondary.set_refusal(self._refusal())
         return page
+
+    def _coming_from_elsewhere(self, keeper: CopyKeeper) -> QWidget:
+        """The club may be on a stick: its computer was another one."""
+        returning = self.returning = GoingBack(keeper.files, self._desk.go_back_to, self)
+        returning.failed.connect(self._desk.trouble)
+        words = fr_en("Revenir à une copie…", "Go back to a copy…")
+        return Button(words, Rank.QUIET, icon="undo", does=returning.ask_which)
 
     def _list(self, every: tuple[TournamentRow, ...] | object) -> QWidget:
         inside = QWidget()
@@ -143,13 +183,16 @@ class StartView(QWidget):
         inside.setMaximumWidth(READING_WIDTH)
         heading = self._heading()
         shown = self._desk.tournaments(archived=self.archived.isChecked())
-        self._shown = tuple(shown)
-        self.rows = [TournamentCard(self._desk, row) for row in shown]
+        self._shown = tuple(shown[:LATEST])
+        self.rows = [TournamentCard(self._desk, row) for row in self._shown]
         nothing = fr_en("Tous les tournois sont archivés.", "All tournaments are archived.")
+        self.older = label(older_words(len(shown) - len(self._shown)), Say.SOFT, wraps=True)
+        self.older.setVisible(len(shown) > len(self._shown))
         column(
             heading,
             Space.TIGHT,
             *(self.rows or (label(nothing, Say.SOFT),)),
+            self.older,
             Space.TIGHT,
             self.archived,
             STRETCH,
@@ -182,7 +225,7 @@ class TournamentCard(QFrame):
         super().__init__()
         dress(self, kind="card")
         self.tournament = shown.id
-        name = shown.name or fr_en("Sans nom", "Without a name")
+        name = shown.name or fr_en("Sans nom", "Unnamed")
         title = label(name, Say.STRONG)
         set_tip(title, name)
         title.setMinimumWidth(120)
@@ -225,7 +268,7 @@ class TournamentCard(QFrame):
 
     def _away_button(self, desk: Desk, shown: TournamentRow, name: str) -> Button:
         does = (
-            fr_en("Sortir des archives", "Take out of the archive")
+            fr_en("Sortir des archives", "Unarchive")
             if shown.archived
             else fr_en("Archiver", "Archive")
         )
@@ -233,7 +276,7 @@ class TournamentCard(QFrame):
             rank=Rank.QUIET,
             icon="archive",
             tip=does,
-            name=f"{does}\u00a0: {name}",
+            name=titled(does, name),
             does=lambda: desk.archive(shown.id, not shown.archived),
         )
 
@@ -256,8 +299,12 @@ def _facts(summary: Summary) -> tuple[str, ...]:
     many = now.players_left + now.out if now.drawn else now.entered
     players = counted(many, one, several)
     if now.over:
-        won = fr_en("vainqueur\u00a0: {0}", "winner: {0}").format(summary.winner)
-        return fr_en("terminé", "over"), players, won
+        if now.day_over:
+            through = fr_en("{0} qualifiés", "{0} players through")
+            return day_over_words().lower(), players, through.format(whole(now.players_left))
+        if not summary.winners:
+            return fr_en("annulé", "cancelled"), players
+        return fr_en("terminé", "over"), players, winners_listed(summary.winners)
     if now.started:
         left = fr_en("{0} sur {1} en jeu", "{0} of {1} in play")
         playing = fr_en("en jeu", "in play")
@@ -275,71 +322,6 @@ def _centred(inside: QWidget) -> QScrollArea:
     area = scrolled(holder)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
-
-
-class TournamentMenu(QMenu):
-    """``acted(act)`` for a new tournament and the list of all; the rest is done at the desk."""
-
-    acted = Signal(object)
-
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        """Act on ``desk``."""
-        super().__init__(parent)
-        self._desk = desk
-        self.setToolTipsVisible(True)
-        self.aboutToShow.connect(self.fill)
-
-    def fill(self) -> None:
-        """List the tournaments as they are now."""
-        self.clear()
-        live = self._desk.live
-        if live is None:
-            return
-        here = live.session.tournament
-        for listed in self._desk.tournaments()[:LISTED]:
-            action = self.addAction(listed.name.replace("&", "&&"))
-            action.setCheckable(True)
-            action.setChecked(listed.id == here)
-            action.triggered.connect(lambda _=False, number=listed.id: self._open(number))
-        self.addSeparator()
-        every, new = fr_en("Tous les tournois…", "All tournaments…"), NEW_TOURNAMENT
-        self._add(every, "open", lambda: self.acted.emit(ALL_TOURNAMENTS))
-        words = fr_en("Nouveau tournoi…", "New tournament…")
-        self._add(words, new.icon, lambda: self.acted.emit(new), writes=True)
-        self.addSeparator()
-        words = fr_en("Vérifier un tirage…", "Verify a draw…")
-        self._add(words, VERIFY_DRAW.icon, lambda: self.acted.emit(VERIFY_DRAW)).setEnabled(
-            live.progress().drawn
-        )
-        name = live.setup().name
-        self._add(
-            fr_en("Dupliquer les réglages", "Duplicate the settings"),
-            "duplicate",
-            lambda: self._desk.duplicate(here, copied_name(name)),
-            writes=True,
-        )
-        self._add(
-            fr_en("Archiver ce tournoi", "Archive this tournament"),
-            "archive",
-            lambda: self._desk.archive(here),
-            writes=True,
-        )
-
-    def _open(self, tournament: int) -> None:
-        live = self._desk.live
-        if live is None or live.session.tournament != tournament:
-            self._desk.open(tournament)
-
-    def _add(
-        self, words: str, icon: str, done: Callable[[], object], *, writes: bool = False
-    ) -> QAction:
-        action = self.addAction(words)
-        give_icon(action, icon, "text_soft")
-        action.triggered.connect(lambda _=False: done())
-        if writes and self._desk.club.read_only:
-            action.setEnabled(False)
-            set_tip(action, no_writing(self._desk))
-        return action
 
 
 def copied_name(name: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -30,17 +32,22 @@ from td_app.ui.theme import (
     typeface,
 )
 from td_app.ui.theme.tokens import FOCUS_WIDTH
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, fitted_name, label
 from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.act_table import KEYS_HELP, PUBLIC_DISPLAY, TOGGLE_CLOCK
-from td_app.ui.windows.start_view import TournamentMenu
+from td_app.ui.windows.tournament_menu import TournamentMenu
 from td_app.words import ante_text
 from td_app.words.clock import hour_of_start, start_text
 from td_app.words.figures import clock_time, tenths, whole
-from td_app.words.language import fr_en
+from td_app.words.finishing import winners_named, winners_title
+from td_app.words.flights import day_over_words
+from td_app.words.language import fr_en, titled
+from td_app.words.speaking import listed
 
 NAME_WIDTH, NAME_WIDTH_ON_A_LARGE_SCREEN, LARGE = 260, 460, 1600
+
+WINNERS_WIDTH, WINNERS_WIDTH_ON_A_SMALL_SCREEN = 600, 420
 
 LEAST_FOR_ALL = 1180
 """Pixels of width under which a break leaves no room for the average stack."""
@@ -114,9 +121,13 @@ class TopBar(QFrame):
         view = self._live.clock()
         over = view.look == "winner"
         if over:
-            won = fr_en("Vainqueur", "Winner")
-            self.level.say(won, self._live.standings().winner or "")
+            winners = self._live.standings().winners
+            told = winners_title(winners) if winners else fr_en("Tournoi", "Tournament")
+            ended = day_over_words() if view.day_over else fr_en("annulé", "cancelled")
+            self.level.say(told, self._names(winners) or ended)
+            set_tip(self.level, listed(winners) if len(winners) > 1 else "")
         else:
+            set_tip(self.level, "")
             self.level.say(self._level_caption(view), self._blinds(view))
         self.clock.show_clock(view)
         self.players.say(*self._people(view))
@@ -125,6 +136,15 @@ class TopBar(QFrame):
         told_long = view.in_break or view.look == "not_started"
         room = self.width() >= LEAST_FOR_ALL or not told_long
         self.average.setVisible(view.players_left > 0 and not over and room)
+
+    def _names(self, winners: Sequence[str]) -> str:
+        """Who won; several by shorter names where theirs would push the rest away."""
+        told, metrics = winners_named(winners), self.level.figure.fontMetrics()
+        room = WINNERS_WIDTH if self.width() >= LEAST_FOR_ALL else WINNERS_WIDTH_ON_A_SMALL_SCREEN
+        if len(winners) < 2 or metrics.horizontalAdvance(told) <= room:
+            return told
+        short = winners_named([fitted_name(name, metrics, room // 3) for name in winners])
+        return metrics.elidedText(short, Qt.TextElideMode.ElideRight, room)
 
     def _level_caption(self, view: ClockView) -> str:
         if view.look == "not_started":
@@ -191,7 +211,7 @@ class _Pair(QWidget):
     def say(self, caption: str, figure: str) -> None:
         self.caption.setText(caption)
         self.figure.setText(figure)
-        self.setAccessibleName(f"{caption}\u00a0: {figure}")
+        self.setAccessibleName(titled(caption, figure))
 
 
 def _name_button(words: str, menu: TournamentMenu) -> QToolButton:
@@ -270,11 +290,9 @@ class ClockButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return the room for the widest time of its length, in pixels."""
-        digits = "".join("0" if c.isdigit() else c for c in self._time)
-        time = QFontMetricsF(_time_font()).horizontalAdvance(digits)
         every = (self._state_words(look) for look in LOOKS)
         words = max(QFontMetricsF(_words_font()).horizontalAdvance(w) for w in every)
-        width = Space.SNUG + MARK + Space.TIGHT + time + Space.SNUG + words + Space.SNUG
+        width = Space.SNUG + MARK + Space.TIGHT + self._time_room() + words + Space.SNUG
         return QSize(int(width) + 1, 44)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -286,17 +304,35 @@ class ClockButton(QAbstractButton):
         self._ground(painter, ink, getattr(ink, ground))
         top = (self.height() - MARK) / 2
         colour = getattr(ink, words)
-        paint_icon(painter, icon, colour, QRectF(Space.SNUG, top, MARK, MARK))
+        left = self.words_from() - self._time_room() - Space.TIGHT - MARK
+        paint_icon(painter, icon, colour, QRectF(left, top, MARK, MARK))
         painter.setPen(QColor(colour))
         painter.setFont(_time_font())
-        left = float(Space.SNUG + MARK + Space.TIGHT)
+        left += MARK + Space.TIGHT
         room = QRectF(left, 0, self.width() - left, self.height())
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(room, middle, self._time)
         painter.setFont(_words_font())
-        left += QFontMetricsF(_time_font()).horizontalAdvance(self._time) + Space.SNUG
+        left = self.words_from()
         painter.drawText(QRectF(left, 0, self.width() - left, self.height()), middle, self._words)
         painter.end()
+
+    def words_from(self) -> float:
+        """Return where its word begins, in pixels: beside the time, else in the middle with the
+        shape before it.
+        """
+        if self._time:
+            return Space.SNUG + MARK + Space.TIGHT + self._time_room()
+        shape = MARK + Space.TIGHT
+        words = QFontMetricsF(_words_font()).horizontalAdvance(self._words)
+        return (self.width() - shape - words) / 2 + shape
+
+    def _time_room(self) -> float:
+        """The room for the widest time of its length; none where none is counted."""
+        if not self._time:
+            return 0.0
+        digits = "".join("0" if c.isdigit() else c for c in self._time)
+        return QFontMetricsF(_time_font()).horizontalAdvance(digits) + Space.SNUG
 
     def _ground(self, painter: QPainter, ink: Colours, ground: str) -> None:
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)

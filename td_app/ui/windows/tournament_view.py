@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -12,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
-from td_app.ui.desk import Desk, DeskTournament
-from td_app.ui.destinations import Destination, Spot, ToArticle, ToCard
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import Destination, Spot, ToArticle, ToCard, ToPage
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.public.aloud import Announcer, Chimes
 from td_app.ui.public.sounds import sounded
@@ -21,14 +23,17 @@ from td_app.ui.public.voice import Voice
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
-from td_app.ui.widgets.rail import Rail
+from td_app.ui.widgets.page_help import explain_as_shown, on_page
+from td_app.ui.widgets.rail import Rail, RailEntry
+from td_app.ui.windows.calls_banner import CallsBanner
+from td_app.ui.windows.first_steps import FirstSteps
 from td_app.ui.windows.foot_bar import FootBar
 from td_app.ui.windows.gap_banner import GapBanner
 from td_app.ui.windows.page_register import PAGES, TournamentPage, rail_entries
 from td_app.ui.windows.side_column import WIDTH, WIDTH_ON_A_LARGE_SCREEN, SideColumn
 from td_app.ui.windows.side_fold import FOLDS_UNDER, SideFold
-from td_app.ui.windows.start_view import TournamentMenu
 from td_app.ui.windows.top_bar import TopBar
+from td_app.ui.windows.tournament_menu import TournamentMenu
 from td_app.words import trouble_sentence
 from td_app.words.language import fr_en
 
@@ -36,6 +41,9 @@ LARGE = 1600
 
 READY_AFTER_MS = 500
 """Milliseconds after which the floor's page is made ready, nobody having asked for it yet."""
+
+COPY_TROUBLES = frozenset({"BACKUP_FAILED", "COPY_DIFFERS", "FILE_CORRUPTED"})
+"""What is said of a backup stays until one is made: acts that are recorded do not settle it."""
 
 
 class TournamentView(QWidget):
@@ -46,7 +54,7 @@ class TournamentView(QWidget):
     def __init__(
         self,
         desk: Desk,
-        live: DeskTournament,
+        live: LiveTournament,
         *,
         pages: tuple[TournamentPage, ...] = PAGES,
     ) -> None:
@@ -54,6 +62,7 @@ class TournamentView(QWidget):
         super().__init__()
         dress(self, kind="page")
         self.live = live
+        self._copies = desk.copies
         voice = Voice(desk.club.directory, read_only=desk.club.read_only)
         sounded(live, Announcer(voice, Chimes()))
         self._step = -1
@@ -63,11 +72,17 @@ class TournamentView(QWidget):
         self.menu = TournamentMenu(desk, self)
         self.top = TopBar(live, self.menu)
         self.gap = GapBanner(live)
+        self.first_steps = FirstSteps(live)
+        self.calls = CallsBanner(desk.phones, desk.club.operator)
         self.looking = self._looking_banner()
         self.warning = Banner(BannerFacts("", tone=Tone.RED, closable=True))
         self.warning_strip = _strip(self.warning)
         self._warned = ""
-        self.rail = Rail(rail_entries(pages))
+        self.above: list[QWidget] = []
+        """What else stands under the header: a training's own strip."""
+        self._pages = pages
+        club = RailEntry("club-space", fr_en("Club", "Club"), "club")
+        self.rail = Rail(rail_entries(pages), away=club, key="F3")
         self.pages = PageStack(desk, live, pages=pages)
         self.side = SideColumn(live)
         self.foot = FootBar(live)
@@ -89,15 +104,23 @@ class TournamentView(QWidget):
                 (self.side.todo.accept if accepted else self.side.todo.decline)(key)
             case Spot.READING_OUT:
                 self.side.read_out()
-            case _ if destination.page:
-                self.show_page(destination.page).go(destination)
+            case _ if destination.page in {page.key for page in self._pages}:
+                if isinstance(destination, ToPage) or self._has(destination.page):
+                    self.show_page(destination.page).go(destination)
             case _:
                 self.asked.emit(destination)
+
+    def _has(self, key: str) -> bool:
+        """Whether this tournament has a page: without a price it has no cash desk."""
+        return any(page.key == key and page.there(self.live) for page in self._pages)
 
     def refresh(self) -> None:
         """Show the state as it is now."""
         self.top.refresh()
         self.gap.refresh()
+        self.first_steps.refresh()
+        for page in self._pages:
+            self.rail.set_shown(page.key, page.there(self.live))
         self.pages.refresh()
         self.side.refresh()
         self.fold.refresh()
@@ -117,7 +140,8 @@ class TournamentView(QWidget):
     def order_focus(self) -> None:
         """Make Tab go through the window as it is seen, whatever was made last."""
         page = self.pages.page(self.pages.key)
-        around = (self.top, self.warning_strip, self.gap, self.rail, page)
+        banners = (self.first_steps, self.gap, self.calls, self.warning_strip)
+        around = (self.top, *self.above, *banners, self.rail, page)
         zones = (*around, self.fold.strip, self.side, self.foot)
         order_focus(zones, by_place=(self.side,))
 
@@ -138,13 +162,21 @@ class TournamentView(QWidget):
         self.warning.set_facts(facts)
         self.warning_strip.show()
 
+    def _copied(self) -> None:
+        """A backup is made again: what was said of the last one that failed goes."""
+        if self._warned in COPY_TROUBLES:
+            self._warned = ""
+            self.warning_strip.hide()
+
     def _lay_out(self) -> None:
         middle = row(self.rail, wide(self.pages), self.side, spacing=0)
         self.fold = SideFold(self, middle, self.rail, self.side)
         column(
             self.top,
             self.looking,
+            self.first_steps,
             self.gap,
+            self.calls,
             self.warning_strip,
             wide(middle),
             self.foot,
@@ -160,18 +192,25 @@ class TournamentView(QWidget):
         live.refused.connect(self._on_refused)
         live.done.connect(self._on_done)
         self.rail.pageChosen.connect(self.show_page)
+        self.rail.awayAsked.connect(lambda: self.asked.emit(Spot.CLUB_SPACE))
         self.pages.asked.connect(self.go)
         self.side.asked.connect(self.go)
+        self.first_steps.asked.connect(self.go)
         self.side.noted.connect(self.foot.note)
         self.foot.articleAsked.connect(lambda number: self.go(ToArticle(number, in_short=True)))
         self.warning.closed.connect(self.warning_strip.hide)
+        if self._copies is not None:
+            self._copies.made.connect(self._copied)
+            if self._copies.trouble is not None:
+                self.warn(self._copies.trouble)
 
     def _on_refused(self, refusal: Refused) -> None:
         self.foot.refuse(refusal)
 
     def _on_done(self, entry: ev.Entry) -> None:
-        self._warned = ""
-        self.warning_strip.hide()
+        if self._warned not in COPY_TROUBLES:
+            self._warned = ""
+            self.warning_strip.hide()
         self.foot.done(entry)
 
     def _make_floor_ready(self) -> None:
@@ -183,11 +222,14 @@ class TournamentView(QWidget):
         FinderPanel.make_ready()
         if "floor" in self.pages.keys:
             self.pages.page("floor")
+        # What is made by now stays: a look for cycles among all of it would stop the window for a
+        # third of a second, in the middle of play.
+        gc.freeze()
 
     def _looking_banner(self) -> QWidget:
         text = fr_en(
             "Consultation seule\u00a0: rien de ce que vous faites ici n’est enregistré.",
-            "Looking only: nothing you do here is recorded.",
+            "Read-only: nothing you do here is recorded.",
         )
         holder = _strip(Banner(BannerFacts(text, tone=Tone.NEUTRAL)))
         holder.setVisible(self.live.read_only)
@@ -205,7 +247,7 @@ class PageStack(QStackedWidget):
     def __init__(
         self,
         desk: Desk,
-        live: DeskTournament,
+        live: LiveTournament,
         parent: QWidget | None = None,
         *,
         pages: tuple[TournamentPage, ...] = PAGES,
@@ -213,6 +255,7 @@ class PageStack(QStackedWidget):
         """Hold ``pages`` for the tournament of ``live``; none is made yet."""
         super().__init__(parent)
         dress(self, kind="page")
+        explain_as_shown(self)
         self._desk = desk
         self._live = live
         self._register = {page.key: page for page in pages}
@@ -227,7 +270,7 @@ class PageStack(QStackedWidget):
     def page(self, key: str) -> Page:
         """Return a page, made now if it was never shown; raises ``KeyError`` for another key."""
         if key not in self._made:
-            page = self._register[key].make(self._desk, self._live)
+            page = on_page(self._register[key].make(self._desk, self._live), key)
             self._made[key] = page
             page.asked.connect(self.asked)
             self.addWidget(page)

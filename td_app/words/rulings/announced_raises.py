@@ -10,7 +10,7 @@ from td_app.words.speaking import Table
 TITLES: Final[Table] = {
     "announce_raise": (
         "Relance annoncée avec un chiffre (« plus 4 000 »)",
-        "Raise said with a figure (“plus 4,000”)",
+        "Raise announced with a figure (“plus 4,000”)",
     ),
     "announced_raise_chips": (
         "« Relance » dite sans montant, puis des jetons",
@@ -102,7 +102,7 @@ REASONS: Final[Table] = {
     ),
     "RAISE_SAID_TOO_SMALL": (
         "relance annoncée, {amount} ne suffit pas : {least} au moins",
-        "a raise was said, {amount} is not enough: {least} at least",
+        "a raise was announced, {amount} is not enough: at least {least}",
     ),
     "RAISE_SAID_ALL_CHIPS_COUNT": (
         "« relance » a été dit : tous les jetons comptent, {total}",
@@ -110,11 +110,11 @@ REASONS: Final[Table] = {
     ),
     "RAISE_TO_THE_CHIP": (
         "relance dite à temps : elle vaut le jeton, {chip}",
-        "the raise was said in time: it is the chip, {chip}",
+        "the raise was announced in time: it is the value of the chip, {chip}",
     ),
     "RAISE_BY_THE_CHIP": (
         "relance dite à temps : le jeton, {chip}, et ce qui était devant lui font {total}",
-        "the raise was said in time: the chip, {chip}, and what was in front make {total}",
+        "the raise was announced in time: the chip, {chip}, plus what was in front make {total}",
     ),
     "SHORT_FIGURE_AS_SAID": (
         "les jetons en jeu font {spoken} : le montant vaut ce qui est dit",
@@ -130,7 +130,7 @@ REASONS: Final[Table] = {
     ),
     "FIGURE_IS_NOT_SHORT": (
         "« {spoken} » n’abrège rien : le montant vaut ce qui est dit",
-        "“{spoken}” is short for nothing: the figure means what it says",
+        "“{spoken}” abbreviates nothing: the figure means what it says",
     ),
     "FIGURE_NO_CHIPS_MAKE": (
         "« {spoken} », que des jetons de {smallest} ne peuvent faire : que voulait-il dire ?",
@@ -142,7 +142,7 @@ REASONS: Final[Table] = {
     ),
     "WEIGHS_POT_IS_OF_THAT_SIZE": (
         "le pot est de cet ordre de grandeur",
-        "the pot runs in such figures",
+        "the pot is of that order",
     ),
     "SAY_AMOUNT_IS": ("Cela fait {total}.", "That makes {total}."),
 }

@@ -48,7 +48,7 @@ FIELDS: Final[Table] = {
     "arrival.arrivals": ("À quelles places arrive-t-on ?", "Which seats are the newcomers in?"),
     "arrival.waiting": (
         "Qui était déjà là sans être encore servi ?",
-        "Who was there already, not yet dealt in?",
+        "Who was already there, not yet dealt in?",
     ),
     "arrival.empty_before": (
         "Quelles places étaient déjà vides ?",
@@ -74,13 +74,13 @@ FIELDS: Final[Table] = {
     "arrival_deal.shuffled": ("Cartes déjà mélangées ?", "Cards already shuffled?"),
     "late_entry.rule": (
         "Dernier niveau où l’on peut entrer ?",
-        "Last level in which players may enter?",
+        "Last level with late entry?",
     ),
-    "late_entry.level": ("À quel niveau en est-on ?", "Which level is it?"),
+    "late_entry.level": ("À quel niveau en est-on ?", "Which level is it now?"),
 }
 
 CHOICES: Final[Table] = {
-    "arrival.live_before_arrival=null": ("Seules les trois positions", "The three positions only"),
+    "arrival.live_before_arrival=null": ("Seules les trois positions", "Only the three positions"),
     "arrival.ante_format=bb": ("La grosse blinde", "The big blind"),
     "arrival.ante_format=button": ("Le bouton", "The button"),
     "arrival.ante_format=classic": ("Chaque joueur", "Every player"),
@@ -102,22 +102,22 @@ LINES: Final[Table] = {
     "PLACE_PAYS_ANTE": ("ante place {payer}", "ante seat {payer}"),
     "ARRIVAL_FOR_DIRECTOR": (
         "Au directeur de décider où vont le bouton et les blindes",
-        "For the director: where the button and the blinds go",
+        "The director decides where the button and the blinds go",
     ),
     "ARRIVAL_WAITING_FOR_DIRECTOR": (
         "Au directeur de décider : servir ceux qui attendent, ou attendre un joueur de plus",
-        "For the director: deal in those who wait, or wait for one player more",
+        "The director decides: deal in those who are waiting, or wait for one more player",
     ),
     "DEALT_IN": ("Il est servi et paie ce qu’il doit", "They are dealt in and pay what they owe"),
     "DEALT_IN_POSTS_CORRECTED": (
         "Il est servi ; blindes et ante déjà posées sont corrigées",
-        "They are dealt in; blinds and ante already posted are put right",
+        "They are dealt in; blinds and ante already posted are corrected",
     ),
     "NOT_DEALT_IN": (
         "Il n’est pas servi ce coup-ci : il jouera le suivant",
-        "They are not dealt in: they play the next hand",
+        "They are not dealt in this hand: they play the next one",
     ),
-    "ARRIVAL_BLINDS_CORRECTED": ("Les blindes sont corrigées", "The blinds are put right"),
+    "ARRIVAL_BLINDS_CORRECTED": ("Les blindes sont corrigées", "The blinds are corrected"),
     "ARRIVAL_BLINDS_STAND": (
         "Les blindes restent ainsi : le coup est joué",
         "The blinds stay as they are: the hand is played",
@@ -138,21 +138,25 @@ REASONS: Final[Table] = {
         "entrées closes depuis la fin du niveau {until}",
         "entries closed at the end of level {until}",
     ),
+    "BIG_BLIND_LAST": (
+        "place {place}, celle qui paiera la grosse blinde en dernier",
+        "seat {place}, the one that posts the big blind last",
+    ),
     "BIG_BLIND_SOONEST": (
         "la place {place} paie la grosse blinde au plus tôt",
         "seat {place} pays the big blind soonest",
     ),
     "BIG_BLIND_ADVANCES_BUTTON_KEPT": (
         "la grosse blinde avance (place {big_blind}) et personne ne perd son bouton",
-        "the big blind goes on (seat {big_blind}) and nobody loses the button",
+        "the big blind moves on (seat {big_blind}) and nobody loses the button",
     ),
     "BIG_BLIND_GOES_BACK": (
         "cas très spécial : la grosse blinde recule à la place {big_blind}",
-        "very special case: the big blind goes back to seat {big_blind}",
+        "very rare case: the big blind goes back to seat {big_blind}",
     ),
     "DEALT_IN_POSTS_ADJUSTED": (
         "la donne n’a pas commencé : le joueur reçoit des cartes, les mises se corrigent",
-        "no card is dealt yet: the player is dealt in, the posts are put right",
+        "no card is dealt yet: the player is dealt in, the blinds posted are corrected",
     ),
     "DEAL_HAS_STARTED": (
         "la donne a commencé : le joueur attend la main suivante",
@@ -160,15 +164,15 @@ REASONS: Final[Table] = {
     ),
     "NO_ACTION_YET": (
         "pas encore d’action substantielle : les blindes se corrigent",
-        "no substantial action yet: the blinds are put right",
+        "no substantial action yet: the blinds are corrected",
     ),
     "HAND_WAS_PLAYED": (
         "action substantielle : les blindes restent ainsi",
-        "substantial action: the blinds remain so",
+        "substantial action: the blinds stay as they are",
     ),
     "TOO_FEW_WITHOUT_THE_WAITING": (
         "sans ceux qui attendent, il ne reste pas deux joueurs à servir",
-        "without those who wait, two players are not left to deal to",
+        "without those waiting, there are not two players left to deal to",
     ),
     "BUTTON_OR_BIG_BLIND": (
         "le bouton et la grosse blinde tomberaient à la même place",
@@ -176,26 +180,26 @@ REASONS: Final[Table] = {
     ),
     "BETWEEN_TWO_WITH_A_NEWCOMER": (
         "deux joueurs, dont un nouveau venu : deux règles se contredisent",
-        "two players, a newcomer among them: two rules disagree",
+        "two players, one a newcomer: two rules contradict each other",
     ),
     "NEWCOMERS_AT_AND_BEFORE_BIG_BLIND": (
         "arrivées à la place de la grosse blinde sortie et juste avant",
-        "newcomers at the place of the big blind who went out and just before it",
+        "newcomers in the seat of the big blind who went out and just before it",
     ),
 }
 
 OPTIONS: Final[Table] = {
-    "DEAL_THE_WAITING_IN": ("servir ceux qui attendent", "deal in those who wait"),
-    "WAIT": ("attendre un joueur de plus", "wait for one player more"),
+    "DEAL_THE_WAITING_IN": ("servir ceux qui attendent", "deal in those waiting"),
+    "WAIT": ("attendre un joueur de plus", "wait for one more player"),
     "KEEP_BUTTON_RIGHT": (
         "garder à chacun son tour de bouton",
-        "keep everybody’s turn at the button",
+        "keep everybody’s turn on the button",
     ),
-    "ADVANCE_BIG_BLIND": ("faire avancer la grosse blinde", "let the big blind go on"),
+    "ADVANCE_BIG_BLIND": ("faire avancer la grosse blinde", "move the big blind on"),
     "LAST_BIG_BLIND_TAKES_BUTTON": (
         "donner le bouton à qui vient de payer la grosse blinde",
-        "give the button to whoever paid the big blind last",
+        "give the button to whoever posted the big blind last",
     ),
     "GENERAL_RULE": ("appliquer la règle générale", "apply the general rule"),
-    "BIG_BLIND_GOES_BACK": ("faire reculer la grosse blinde", "let the big blind go back"),
+    "BIG_BLIND_GOES_BACK": ("faire reculer la grosse blinde", "move the big blind back"),
 }

@@ -36,21 +36,21 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "offence": (
         "Combien de fois l’a-t-il fait, celle-ci comprise ?",
-        "How many times has it been done, this one included?",
+        "How many times now, this one included?",
     ),
     "device_in_hand.all_in": ("Est-il à tapis ?", "Is the player all-in?"),
     "leaves_with_cards": ("Que s’est-il passé ?", "What happened?"),
     "presence.event": ("À quel moment était-il absent ?", "When was the player away?"),
     "at_seat": (
         "Où était-il au départ de la première carte ?",
-        "Where was the player as the first card left?",
+        "Where was the player when the first card was dealt?",
     ),
     "presence.all_in": ("Était-il à tapis ?", "Was the player all-in?"),
-    "busted": ("A-t-il été éliminé sur ce coup ?", "Did this hand knock the player out?"),
+    "busted": ("A-t-il été éliminé sur ce coup ?", "Did the player bust in this hand?"),
     "after_cards": ("Quand a-t-il posé la blinde ?", "When was the blind posted?"),
     "blind_posted_by_mistake.chips": (
         "Quels jetons a-t-il posés, ante comprise ?",
-        "Which chips were posted, an ante included?",
+        "Which chips were posted, ante included?",
     ),
     "substantial_after": (
         "Y a-t-il eu action substantielle depuis ?",
@@ -61,7 +61,7 @@ FIELDS: Final[Table] = {
 CHOICES: Final[Table] = {
     "leaves_with_cards=true": (
         "Il s’est éloigné en ayant ses cartes",
-        "The player walked away holding cards",
+        "The player walked away with cards in play",
     ),
     "leaves_with_cards=false": (
         "Il était peut-être en retard pour la donne",
@@ -69,15 +69,15 @@ CHOICES: Final[Table] = {
     ),
     "presence.event=first_card": (
         "Au départ de la première carte",
-        "As the first card left the deck",
+        "When the first card was dealt",
     ),
-    "presence.event=null": ("Sans importance", "It does not matter"),
+    "presence.event=null": ("Sans importance", "Not relevant"),
     "at_seat=true": ("À sa place, ou debout à portée", "At the seat, or within reach of it"),
     "at_seat=false": ("Absent, ou trop loin", "Away, or too far"),
     "busted=true": ("Oui, éliminé", "Yes, knocked out"),
     "busted=false": ("Non, toujours en tournoi", "No, still in the tournament"),
-    "after_cards=true": ("Après avoir reçu ses cartes", "After the cards were received"),
-    "after_cards=false": ("Avant de recevoir ses cartes", "Before the cards were received"),
+    "after_cards=true": ("Après avoir reçu ses cartes", "After receiving cards"),
+    "after_cards=false": ("Avant de recevoir ses cartes", "Before receiving cards"),
     "substantial_after=true": (
         "Oui : 3 actions, ou 2 dont une avec des jetons",
         "Yes: 3 actions, or 2 with chips in one of them",
@@ -92,7 +92,7 @@ LINES: Final[Table] = {
     ),
     "HAND_DEAD_AWAY": (
         "Main morte, sans être vue ; blindes et antes prélevées",
-        "Dead hand, unseen; blinds and antes are taken",
+        "Dead hand, not looked at; blinds and antes are taken",
     ),
     "HAND_DEAD_LEFT": (
         "Main morte : il s’est éloigné pendant le coup ; sanction possible",
@@ -108,7 +108,7 @@ LINES: Final[Table] = {
     ),
     "DEVICE_WARNED": (
         "Avertissement : il range l’appareil, sa main reste vivante",
-        "A warning: the device goes away, the hand stays live",
+        "Warning: the device is put away, the hand stays live",
     ),
     "DEVICE_HAND_DEAD": (
         "Main morte ; autre sanction possible",
@@ -120,15 +120,15 @@ LINES: Final[Table] = {
     ),
     "BLIND_IS_AN_ACTION": (
         "Les jetons posés sont son action : suivi ou relance, selon leur montant",
-        "The chips posted are an action: a call or a raise, by their amount",
+        "The chips posted are an action: a call or a raise, depending on the amount",
     ),
     "BLIND_COMMITTED": (
         "Les jetons restent engagés : complétés à un call, ou au minimum de relance",
-        "The chips stay in: made up to a call, or to the smallest raise",
+        "The chips stay in: made up to a call, or to the minimum raise",
     ),
     "BLIND_TAKEN_BACK": (
         "Il reprend ses jetons, avec un avertissement ; le coup se joue",
-        "The chips come back, with a warning; the hand is played",
+        "The chips are taken back, with a warning; the hand is played",
     ),
 }
 
@@ -139,7 +139,7 @@ REASONS: Final[Table] = {
     ),
     "POSTED_AFTER_CARDS": (
         "posée cartes en main : elle vaut action",
-        "posted with cards in hand: it is an action",
+        "posted after receiving cards: it is an action",
     ),
     "POSTED_AND_ACTED_ON": (
         "action substantielle depuis : les jetons sont engagés",
@@ -147,7 +147,7 @@ REASONS: Final[Table] = {
     ),
     "SAY_TAKE_BLIND_BACK": (
         "Reprenez votre blinde ; le coup se joue normalement.",
-        "Take your blind back; the hand goes on as usual.",
+        "Take your blind back; the hand goes on normally.",
     ),
     "SAY_CHIPS_ARE_AN_ACTION": (
         "Vos jetons comptent comme votre action.",
@@ -168,20 +168,20 @@ REASONS: Final[Table] = {
         "away while all-in: the hand is live, but penalised",
     ),
     "LEFT_WITH_CARDS": (
-        "éloigné avec ses cartes : main brûlée, sanction possible",
+        "éloigné avec ses cartes : main morte, sanction possible",
         "away with their cards: dead hand, penalty possible",
     ),
     "DEVICE_FIRST_TIME": (
         "appareil utilisé pendant le coup : avertissement",
         "a device used during the hand: a warning",
     ),
-    "DEVICE_AGAIN": ("récidive : main brûlée", "again: the hand is dead"),
+    "DEVICE_AGAIN": ("récidive : main morte", "second offence: dead hand"),
     "DEVICE_AGAIN_ALL_IN": (
-        "récidive : main brûlée, même à tapis",
-        "again: the hand is dead, even all-in",
+        "récidive : main morte, même à tapis",
+        "second offence: dead hand, even all-in",
     ),
     "SAY_DEVICE_WARNING": (
         "Avertissement : pas d’appareil pendant le coup.",
-        "A warning: no device during the hand.",
+        "Warning: no device during the hand.",
     ),
 }

@@ -9,8 +9,8 @@ from td_app.words.speaking import Table
 TITLES: Final[Table] = {
     "table_may_start": ("Assez de joueurs assis pour jouer ?", "Enough players seated to play?"),
     "table_stop": ("Table trop courte : l’arrêter ?", "Short table: should it stop?"),
-    "players_counted_at_table": ("Joueurs que compte une table", "Players a table counts"),
-    "player_to_move": ("Équilibrage : qui change de table ?", "Balancing: who changes table?"),
+    "players_counted_at_table": ("Joueurs que compte une table", "Players counted at a table"),
+    "player_to_move": ("Équilibrage : qui change de table ?", "Balancing: who moves?"),
     "final_table_size": ("Nombre de joueurs en table finale", "Players at the final table"),
 }
 
@@ -42,14 +42,14 @@ KEYWORDS: Final[Table] = {
 
 FIELDS: Final[Table] = {
     "table_may_start.phase": ("À quel moment ?", "When is it?"),
-    "table_stop.phase": ("Où en est le tournoi ?", "How far is the tournament?"),
+    "table_stop.phase": ("Où en est le tournoi ?", "How far along is the tournament?"),
     "table_stop.players_here": ("Combien de joueurs ici ?", "How many players here?"),
     "table_stop.max_other_table": (
         "Combien à la table la plus pleine ?",
         "How many at the fullest table?",
     ),
     "table_stop.bb_reaches_empty_seat": (
-        "La grosse blinde arrive-t-elle sur un siège vide ?",
+        "La grosse blinde arrive-t-elle sur une place vide ?",
         "Does the big blind reach an empty seat?",
     ),
     "players_counted_at_table.absent_with_chips": (
@@ -59,7 +59,7 @@ FIELDS: Final[Table] = {
     "player_to_move.players": ("Quelles places sont occupées ?", "Which seats are taken?"),
     "player_to_move.software": (
         "Un logiciel choisit-il qui bouge ?",
-        "Does a program choose who moves?",
+        "Does software choose who moves?",
     ),
     "seated": ("Combien sont assis ?", "How many are seated?"),
     "seats_per_table": ("Combien de places par table ?", "How many seats a table?"),
@@ -68,12 +68,15 @@ FIELDS: Final[Table] = {
 CHOICES: Final[Table] = {
     "table_may_start.phase=start": ("Début du tournoi", "Start of the tournament"),
     "table_may_start.phase=after_break": ("Retour de pause", "Back from a break"),
-    "table_stop.phase=early": ("Aucune table fermée encore", "No table closed yet"),
-    "table_stop.phase=tables_decreasing": ("Des tables ont fermé", "Tables have closed"),
-    "table_stop.seats_per_table=null": ("Sans importance", "It does not matter"),
-    "table_stop.bb_reaches_empty_seat=true": ("Oui, siège vide", "Yes, an empty seat"),
+    "table_stop.phase=early": ("Aucune table fermée encore", "No table broken yet"),
+    "table_stop.phase=tables_decreasing": ("Des tables ont fermé", "Tables have broken"),
+    "table_stop.seats_per_table=null": ("Sans importance", "Not relevant"),
+    "table_stop.bb_reaches_empty_seat=true": ("Oui, place vide", "Yes, an empty seat"),
     "table_stop.bb_reaches_empty_seat=false": ("Non, sur un joueur", "No, a player"),
-    "player_to_move.software=true": ("Oui, et on ne peut le régler", "Yes, and it cannot be set"),
+    "player_to_move.software=true": (
+        "Oui, et on ne peut le régler",
+        "Yes, and it cannot be changed",
+    ),
     "player_to_move.software=false": ("Non, le règlement", "No, the rulebook"),
 }
 
@@ -81,21 +84,28 @@ LINES: Final[Table] = {
     "TABLE_PLAYS": ("La table peut jouer", "The table may play"),
     "TABLE_WAITS": (
         "La table attend : il faut {needed:joueur assis|joueurs assis}",
-        "The table waits: {needed:player|players} must be seated",
+        "The table waits: at least {needed} must be seated",
     ),
     "TABLE_STOPS": (
         "Arrêter la table en attendant du renfort ou sa fermeture (conseillé)",
-        "Stop the table until it is filled or closed (advised)",
+        "Stop the table until it is filled or broken (advised)",
     ),
     "TABLE_GOES_ON": ("La table continue de jouer", "The table goes on playing"),
-    "TABLE_COUNTS": ("La table compte {count:joueur|joueurs}", "The table counts {count} players"),
+    "TABLE_COUNTS": (
+        "La table compte {count:joueur|joueurs}",
+        "The table counts {count:player|players}",
+    ),
     "PLACE_MOVES": (
         "La place {place}, prochaine grosse blinde, change de table",
-        "Seat {place}, the next big blind, changes table",
+        "Seat {place}, the next big blind, moves",
+    ),
+    "PLACE_BY_LOT": (
+        "Un joueur tiré au sort change de table",
+        "A player drawn at random moves",
     ),
     "PLACE_OR_PROGRAM": (
         "Au directeur de décider : la place {place}, ou le choix du logiciel",
-        "For the director: seat {place}, or the program’s choice",
+        "The director decides: seat {place}, or the software’s choice",
     ),
     "FINAL_TABLE_OF": ("Table finale à {count:joueur|joueurs}", "Final table of {count} players"),
 }
@@ -104,7 +114,15 @@ REASONS: Final[Table] = {
     "SOFTWARE_MOVES_PLAYERS": (
         "la règle désigne la prochaine grosse blinde (place {place}) ; un logiciel décide "
         "autrement",
-        "the rule names the next big blind (seat {place}); a program decides otherwise",
+        "the rule names the next big blind (seat {place}); software decides otherwise",
+    ),
+    "PLAYER_TO_DRAW": (
+        "un sur {players}, tiré quand la table s’équilibre depuis la salle",
+        "one of {players}, drawn at random when the move is made on the Room page",
+    ),
+    "PLAYER_DRAWN": (
+        "place {place}, tirée au sort parmi {players}",
+        "seat {place}, drawn among {players}",
     ),
     "NEXT_BIG_BLIND": ("prochaine grosse blinde, place {place}", "next big blind, seat {place}"),
     "TABLE_SHORT": (
@@ -121,16 +139,16 @@ REASONS: Final[Table] = {
     ),
     "TABLE_NOT_SHORT": (
         "il faut {needed:joueur|joueurs} d’écart pour arrêter la table",
-        "it takes a gap of {needed:player|players} to stop the table",
+        "it takes a difference of {needed:player|players} to stop the table",
     ),
     "TABLE_SHORT_BY": (
         "{gap:joueur|joueurs} d’écart : la prochaine grosse blinde change de table",
-        "{gap:player|players} apart: the next big blind changes table",
+        "difference of {gap:player|players}: the next big blind moves",
     ),
     "TABLES_COULD_BE_EVENER": (
         "{gap:joueur|joueurs} d’écart : la prochaine grosse blinde peut changer de table ; "
         "conseillé, sans obligation",
-        "{gap:player|players} apart: the next big blind may change table; advised, not required",
+        "difference of {gap:player|players}: the next big blind may move; advised, not required",
     ),
     "STACKS_ARE_COUNTED": (
         "un tapis en jeu compte, même quand son joueur est absent",
@@ -138,19 +156,19 @@ REASONS: Final[Table] = {
     ),
     "ENOUGH_SEATED": (
         "{seated:joueur assis|joueurs assis}, il en faut {needed}",
-        "{seated:player|players} seated, it takes {needed}",
+        "{seated:player|players} seated, {needed} needed",
     ),
     "TOO_FEW_SEATED": (
         "{seated:joueur assis|joueurs assis} seulement, il en faut {needed}",
-        "{seated:player|players} seated only, it takes {needed}",
+        "only {seated:player|players} seated, {needed} needed",
     ),
     "FINAL_TABLE_NINE_AT_MOST": (
         "{size:joueur|joueurs} au plus à la table finale",
-        "{size:player|players} at most at the final table",
+        "at most {size:player|players} at the final table",
     ),
     "FINAL_TABLE_ONE_MORE": (
         "tables de {seats} : un joueur de plus à la table finale, soit {size}",
-        "tables of {seats}: one player more at the final table, {size} in all",
+        "tables of {seats}: one more player at the final table, {size} in all",
     ),
     "FINAL_TABLE_AS_FORMAT": (
         "tables de {seats} : autant de joueurs à la table finale",
@@ -168,11 +186,11 @@ REASONS: Final[Table] = {
     ),
     "ONE_TABLE_LEFT": (
         "une seule table reste : rien ne se tire de nouveau",
-        "one table only is left: nothing is drawn again",
+        "only one table left: nothing is drawn again",
     ),
 }
 
 OPTIONS: Final[Table] = {
     "NEXT_BIG_BLIND_MOVES": ("déplacer la prochaine grosse blinde", "move the next big blind"),
-    "SOFTWARE_CHOOSES": ("suivre le logiciel", "follow the program"),
+    "SOFTWARE_CHOOSES": ("suivre le logiciel", "follow the software"),
 }

@@ -18,7 +18,7 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
-    "game": ("À quel jeu ?", "At which game?"),
+    "game": ("À quel jeu ?", "Which game?"),
     "best_hand.hole": ("Quelles cartes le joueur a-t-il ?", "Which cards does the player hold?"),
     "board": ("Quelles cartes sont au tableau ?", "Which cards are on the board?"),
 }
@@ -43,7 +43,7 @@ LINES: Final[Table] = {
     "HAND_FOUR_OF_A_KIND": ("Carré : {cards:card}", "Four of a kind: {cards:card}"),
     "HAND_STRAIGHT_FLUSH": ("Quinte flush : {cards:card}", "Straight flush: {cards:card}"),
     "HAND_ROYAL": ("Quinte flush royale : {cards:card}", "Royal flush: {cards:card}"),
-    "HAND_LOW": ("petite main : {cards:card}", "low: {cards:card}"),
+    "HAND_LOW": ("main basse : {cards:card}", "low: {cards:card}"),
 }
 
 REASONS: Final[Table] = {
@@ -53,7 +53,7 @@ REASONS: Final[Table] = {
     ),
     "TWO_HELD_THREE_SHARED": (
         "deux cartes de la main et trois du tableau, ni plus ni moins",
-        "two cards held and three from the board, no more and no less",
+        "exactly two hole cards and three from the board",
     ),
     "SHORT_DECK_ORDER": (
         "à 36 cartes, le brelan passe la suite et la couleur passe le full",

@@ -54,7 +54,7 @@ KEYWORDS: Final[Table] = {
 
 FIELDS: Final[Table] = {
     "ante_due.button_dead": ("Le bouton est-il mort ?", "Is the button dead?"),
-    "ante_due.heads_up": ("Restent-ils à deux ?", "Are only two left?"),
+    "ante_due.heads_up": ("Restent-ils à deux ?", "Are only two players left?"),
     "ante_due.bb_seat": ("À quelle place est la grosse blinde ?", "Where is the big blind?"),
     "ante_due.button_seat": ("À quelle place est le bouton ?", "Where is the button?"),
     "big_blind_ante.blinds": ("Blindes et ante du niveau", "Blinds and ante of the level"),
@@ -73,7 +73,7 @@ FIELDS: Final[Table] = {
     "big_blind_ante.callers": ("Qui a suivi la grosse blinde ?", "Who called the big blind?"),
     "big_blind_ante.sb_folded": (
         "Combien la petite blinde laisse-t-elle en passant ?",
-        "How much did the folding small blind leave?",
+        "How much does the small blind leave by folding?",
     ),
     "button_ante.button_stack": (
         "Tapis du bouton avant le coup ?",
@@ -86,12 +86,12 @@ FIELDS: Final[Table] = {
     "button_ante_for_others.all_in_player": ("Qui est à tapis ?", "Who is all-in?"),
     "button_ante_for_others.all_in": ("De combien est son tapis ?", "How much is their all-in?"),
     "classic_ante.stack": ("Son tapis avant le coup ?", "Their stack before the hand?"),
-    "classic_ante.position": ("Doit-il aussi une blinde ?", "Do they owe a blind too?"),
+    "classic_ante.position": ("Doit-il aussi une blinde ?", "Do they also owe a blind?"),
     "classic_ante.sb": ("Montant de la petite blinde ?", "How much is the small blind?"),
     "classic_ante.bb": ("Montant de la grosse blinde ?", "How much is the big blind?"),
     "classic_ante.players_in_hand": (
         "Combien ont versé l’ante, lui compris ?",
-        "How many paid the ante, themselves included?",
+        "How many paid the ante, this player included?",
     ),
     "format": ("Quel format d’ante ?", "Which format of ante?"),
     "bb_stack": (
@@ -104,15 +104,15 @@ FIELDS: Final[Table] = {
 CHOICES: Final[Table] = {
     "ante_due.format=button": ("Ante bouton", "Button ante"),
     "ante_due.format=classic": ("Ante classique", "Classic ante"),
-    "ante_due.bb_seat=null": ("Sans importance", "It does not matter"),
-    "ante_due.button_seat=null": ("Sans importance", "It does not matter"),
+    "ante_due.bb_seat=null": ("Sans importance", "Not relevant"),
+    "ante_due.button_seat=null": ("Sans importance", "Not relevant"),
     "big_blind_ante.blinds.format=bb": ("Ante BB", "Big-blind ante"),
-    "big_blind_ante.walk=false": ("Non, on joue", "No, there is play"),
-    "button_ante_for_others.all_in_player=null": ("Sans importance", "It does not matter"),
+    "big_blind_ante.walk=false": ("Non, on joue", "No, the hand is played"),
+    "button_ante_for_others.all_in_player=null": ("Sans importance", "Not relevant"),
     "classic_ante.position=SB": ("La petite blinde", "The small blind"),
     "classic_ante.position=BB": ("La grosse blinde", "The big blind"),
     "classic_ante.position=null": ("Non, l’ante seule", "No, the ante only"),
-    "classic_ante.players_in_hand=null": ("Sans importance", "It does not matter"),
+    "classic_ante.players_in_hand=null": ("Sans importance", "Not relevant"),
     "format=bb": ("Ante BB", "Big-blind ante"),
     "walk=true": ("Oui, tous", "Yes, everybody"),
 }
@@ -153,7 +153,7 @@ LINES: Final[Table] = {
     "BUTTON_POSTS_ANTE": ("Le bouton verse l’ante, {ante}", "The button pays the ante, {ante}"),
     "BUTTON_POSTS_PART": (
         "Le bouton verse {ante} sur {due} et ne joue que pour cette part d’ante",
-        "The button pays {ante} of {due} and plays for that part of the ante only",
+        "The button pays {ante} of {due} and plays only for that part of the ante",
     ),
     "PLAYS_FOR_ANTE": (
         "Même à tapis, il joue pour toute l’ante versée : {ante}",
@@ -177,7 +177,7 @@ LINES: Final[Table] = {
     "AMOUNT_BLIND": ("Blinde", "Blind"),
     "AMOUNT_ANTE": ("Ante", "Ante"),
     "AMOUNT_TO_CALL": ("Pour suivre", "To call"),
-    "AMOUNT_PER_OPPONENT": ("Gain au plus, par adversaire", "Most to win, each opponent"),
+    "AMOUNT_PER_OPPONENT": ("Gain au plus, par adversaire", "Most to win, per opponent"),
     "AMOUNT_MOST": ("Gain au plus, en tout", "Most to win, in all"),
     "AMOUNT_ANTE_TO_WIN": ("Ante à gagner", "Ante to be won"),
 }
@@ -198,12 +198,12 @@ REASONS: Final[Table] = {
     ),
     "BIG_BLIND_BEFORE_ANTE_PART": (
         "la grosse blinde passe avant l’ante : {blind}, puis {ante} d’ante ; {call} pour suivre",
-        "the big blind comes before the ante: {blind}, then {ante} of ante; {call} to call",
+        "the big blind comes before the ante: {blind}, then {ante} for the ante; {call} to call",
     ),
     "BUTTON_PAYS_ANTE": ("le bouton verse l’ante, {ante}", "the button pays the ante, {ante}"),
     "BUTTON_SHORT_OF_ANTE": (
         "le bouton n’a que {ante} sur {due} : il ne joue que pour sa part d’ante",
-        "the button has only {ante} of {due}: they play for their own part of the ante",
+        "the button has only {ante} of {due}: they play only for their part of the ante",
     ),
     "ALL_IN_PLAYS_FOR_WHOLE_ANTE": (
         "à tapis, on joue pour toute l’ante versée, {ante}",

@@ -11,11 +11,11 @@ TITLES: Final[Table] = {
         "Erreur au tableau : les mises restent-elles ?",
         "Error on the board: do the bets stand?",
     ),
-    "board_removed_early": ("Tableau enlevé trop tôt", "Board taken away too soon"),
+    "board_removed_early": ("Tableau enlevé trop tôt", "Board picked up too soon"),
     "early_turn_or_river": ("Turn ou river sortie trop tôt", "Turn or river dealt too soon"),
     "flop_error": (
         "Flop à quatre cartes, mal brûlé ou trop tôt",
-        "Flop of four cards, badly burned or too soon",
+        "Flop of four cards, misburned or too soon",
     ),
 }
 
@@ -49,7 +49,7 @@ FIELDS: Final[Table] = {
     "board_error.street": ("Où est l’erreur ?", "Where is the error?"),
     "discernible": (
         "Distingue-t-on le tableau sans rien retourner ?",
-        "Can the board be told without turning a card over?",
+        "Can the board be identified without turning a card over?",
     ),
     "stub_shown_or_dropped": (
         "Le donneur a-t-il montré ou lâché le talon ?",
@@ -62,16 +62,16 @@ FIELDS: Final[Table] = {
     "flop_error.kind": ("Qu’est-ce qui ne va pas au flop ?", "What is wrong with the flop?"),
     "flop_error.identifiable": (
         "Sait-on dans quel ordre les cartes sont sorties ?",
-        "Is the order in which the cards came known?",
+        "Is the order of the cards known?",
     ),
-    "burn_identifiable": ("Reconnaît-on la brûlée ?", "Can the burned card be told?"),
-    "burns": ("Quelles brûlées, dans l’ordre ?", "Which burned cards, in order?"),
+    "burn_identifiable": ("Reconnaît-on la brûlée ?", "Can the burn card be identified?"),
+    "burns": ("Quelles brûlées, dans l’ordre ?", "Which burn cards, in order?"),
     "out": ("Quelles cartes au flop, dans l’ordre ?", "Which cards on the flop, in order?"),
-    "stub_top": ("Quelle est la suivante du talon ?", "Which is the next card of the stub?"),
+    "stub_top": ("Quelle est la suivante du talon ?", "What is the next card of the stub?"),
 }
 
 CHOICES: Final[Table] = {
-    "discernible=true": ("Oui, on le remet en place", "Yes, it goes back in place"),
+    "discernible=true": ("Oui, on le remet en place", "Yes, it can be put back"),
     "discernible=false": ("Non, il est perdu", "No, it is lost"),
     "early_turn_or_river.street=turn": ("La turn", "The turn"),
     "early_turn_or_river.street=river": ("La river", "The river"),
@@ -79,7 +79,7 @@ CHOICES: Final[Table] = {
     "flop_error.kind=two_burns": ("Deux brûlées", "Two cards burned"),
     "flop_error.kind=four_cards": ("Quatre cartes au flop", "Four cards on the flop"),
     "flop_error.kind=premature": ("Flop sorti trop tôt", "Flop dealt too soon"),
-    "flop_error.identifiable=true": ("Oui, chacune se reconnaît", "Yes, each can be told"),
+    "flop_error.identifiable=true": ("Oui, chacune se reconnaît", "Yes, each can be identified"),
     "flop_error.identifiable=false": ("Non, l’ordre est perdu", "No, the order is lost"),
     "burn_identifiable=true": ("Oui, elle est à part", "Yes, it lies apart"),
     "burn_identifiable=false": ("Non, mêlée aux autres", "No, mixed with the others"),
@@ -92,15 +92,15 @@ LINES: Final[Table] = {
     ),
     "PREFLOP_BETS_STAND": (
         "Tableau corrigé ; les mises d’avant le flop restent",
-        "The board is put right; the bets before the flop stand",
+        "The board is corrected; the bets before the flop stand",
     ),
     "BETS_TO_FLOP_STAND": (
         "Tableau corrigé ; les mises jusqu’au flop restent",
-        "The board is put right; the bets up to the flop stand",
+        "The board is corrected; the bets up to the flop stand",
     ),
     "BETS_TO_TURN_STAND": (
         "Tableau corrigé ; les mises jusqu’à la turn restent",
-        "The board is put right; the bets up to the turn stand",
+        "The board is corrected; the bets up to the turn stand",
     ),
     "EARLY_CARD_GOES_BACK": (
         "La carte retourne dans le talon mélangé ; sa brûlée reste brûlée",
@@ -116,7 +116,7 @@ LINES: Final[Table] = {
     ),
     "BOARD_PUT_BACK": (
         "Le tableau est remis en place, le coup continue",
-        "The board goes back in place, the hand goes on",
+        "The board is put back, the hand goes on",
     ),
     "DEALER_MAY_BE_SANCTIONED": ("sanction possible du donneur", "the dealer may be penalised"),
     "FLOP_STANDS": (
@@ -125,15 +125,15 @@ LINES: Final[Table] = {
     ),
     "NO_BURN_TOLD": (
         "La première carte du flop devient la brûlée, le talon donne la dernière",
-        "The first card of the flop becomes the burn, the stub gives the last one",
+        "The first card of the flop becomes the burn, the last one comes from the stub",
     ),
     "NO_BURN_NAMED": (
         "{burn:card} devient la brûlée, le talon donne la dernière carte du flop",
-        "{burn:card} becomes the burn, the stub gives the last card of the flop",
+        "{burn:card} becomes the burn, the last card of the flop comes from the stub",
     ),
     "NO_BURN_DRAWN": (
         "On mélange les trois : une brûlée, deux au flop, la dernière vient du talon",
-        "All three are shuffled: one burn, two on the flop, the stub gives the last",
+        "All three are shuffled: one burn, two for the flop, the last comes from the stub",
     ),
     "TWO_BURNS_TOLD": (
         "La seconde brûlée ouvre le flop, dont la dernière devient la brûlée de la turn",
@@ -145,7 +145,7 @@ LINES: Final[Table] = {
     ),
     "TWO_BURNS_DRAWN": (
         "On mélange les cinq : une brûlée, trois au flop, une brûlée de la turn",
-        "All five are shuffled: one burn, three on the flop, one turn burn",
+        "All five are shuffled: one burn, three for the flop, one turn burn",
     ),
     "FOUR_CARDS_TOLD": (
         "Les trois premières font le flop, la dernière devient la brûlée de la turn",
@@ -158,7 +158,7 @@ LINES: Final[Table] = {
     ),
     "FOUR_CARDS_DRAWN": (
         "On mélange les quatre : trois au flop, une brûlée de la turn",
-        "All four are shuffled: three on the flop, one turn burn",
+        "All four are shuffled: three for the flop, one turn burn",
     ),
     "FOUR_CARDS_BURN_LOST": (
         "Au directeur de décider : mélanger les cinq cartes, ou tout avec le talon",
@@ -166,22 +166,22 @@ LINES: Final[Table] = {
     ),
     "EARLY_FLOP_BURN_STAYS": (
         "Flop et talon mélangés ; après les mises, nouveau flop sans rebrûler",
-        "Flop and stub are shuffled; after the bets, a new flop without a new burn",
+        "Flop and stub are shuffled; after the betting, a new flop without a new burn",
     ),
     "EARLY_FLOP_NEW_BURN": (
         "Brûlée, flop et talon mélangés ; après les mises, nouvelle brûlée et nouveau flop",
-        "Burn, flop and stub are shuffled; after the bets, a new burn and a new flop",
+        "Burn, flop and stub are shuffled; after the betting, a new burn and a new flop",
     ),
 }
 
 REASONS: Final[Table] = {
     "EARLIER_BETS_STAND": (
         "les mises des tours d’avant restent",
-        "bets of the rounds before stand",
+        "bets from earlier rounds stand",
     ),
     "BOARD_ERROR_SEEN_TOO_LATE": (
         "action substantielle avant qu’on voie l’erreur : on continue tel quel",
-        "substantial action before it was seen: play goes on as it is",
+        "substantial action before it was noticed: play goes on as it is",
     ),
     "FLOP_WITHOUT_BURN": (
         "flop sans brûlée : la première carte devient la brûlée, une autre complète le flop",
@@ -201,28 +201,28 @@ REASONS: Final[Table] = {
     ),
     "FOUR_CARD_FLOP_BURN_LOST": (
         "flop à quatre cartes, même la brûlée est perdue : le texte n’en dit rien",
-        "four-card flop, even the burn is lost: the text says nothing of it",
+        "four-card flop, even the burn is lost: the text does not say",
     ),
     "EARLY_FLOP_BURN_KEPT": (
         "flop prématuré, brûlée connue : elle reste brûlée, sans en brûler une autre",
-        "flop too soon, burn known: it stays burned, and no other is",
+        "flop too soon, burn known: it stays burned, with no new burn",
     ),
     "EARLY_FLOP_BURN_LOST": (
         "flop prématuré, brûlée perdue : tout se mélange et on brûle de nouveau",
-        "flop too soon, burn lost: it is all shuffled, and a card is burned again",
+        "flop too soon, burn lost: everything is shuffled, with a new burn",
     ),
     "CARD_DEALT_TOO_SOON": (
         "carte sortie trop tôt : elle retourne au paquet, la brûlée reste",
-        "card dealt too soon: it goes back, the burn stays",
+        "card dealt too soon: it goes back, the burn stays burned",
     ),
     "BOARD_CAN_BE_TOLD": (
         "le tableau se distingue encore sans rien retourner",
-        "the board can still be told without turning anything over",
+        "the board can still be identified without turning anything over",
     ),
-    "BOARD_LOST": ("on ne distingue plus le tableau", "the board can no longer be told"),
+    "BOARD_LOST": ("on ne distingue plus le tableau", "the board can no longer be identified"),
     "SAY_EARLIER_BETS_STAND": (
         "Les mises des tours précédents restent. On corrige le tableau.",
-        "Earlier bets stand. We put the board right.",
+        "Earlier bets stand. We correct the board.",
     ),
     "SAY_BOARD_STANDS": (
         "Le tableau reste ainsi, on continue.",
@@ -238,23 +238,23 @@ REASONS: Final[Table] = {
     ),
     "SAY_EARLY_FLOP_TAKEN_BACK": (
         "Flop prématuré : finissez le tour de mises, un nouveau flop viendra ensuite.",
-        "Flop too soon: finish the betting round, a new flop comes after it.",
+        "Flop dealt too soon: finish the betting round, a new flop comes after it.",
     ),
     "SAY_CARD_BACK_IN_STUB": (
         "Carte prématurée : elle retourne au paquet, une autre viendra en son temps.",
-        "Card too soon: it goes back, another comes in due time.",
+        "Card dealt too soon: it goes back, another will come in due time.",
     ),
     "SAY_BOARD_PUT_BACK": (
         "Le tableau est remis en place, le coup continue.",
-        "The board goes back in place, the hand goes on.",
+        "The board is put back, the hand goes on.",
     ),
     "WEIGHS_AS_WITH_TWO_BURNS": (
         "les cinq cartes sorties ne se distinguent plus, comme après deux brûlées",
-        "none of the five out can be told, as after two burns",
+        "none of the five cards can be identified, as after two burns",
     ),
     "WEIGHS_AS_WITH_EARLY_FLOP": (
         "d’autres cartes encore ont pu se mêler, comme après un flop prématuré",
-        "more may have been mixed in, as after a flop too soon",
+        "more may have been mixed in, as after a premature flop",
     ),
 }
 

@@ -7,7 +7,7 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "synchronized_breaks": ("Pauses synchronisées", "Synchronized breaks"),
+    "synchronized_breaks": ("Pauses synchronisées", "Synchronised breaks"),
 }
 
 KEYWORDS: Final[Table] = {

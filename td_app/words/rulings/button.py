@@ -38,19 +38,19 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
-    "prev": ("Positions du coup qui vient de finir", "Positions of the hand just over"),
+    "prev": ("Positions du coup qui vient de finir", "Positions in the hand just finished"),
     "prev.button": ("Où était le bouton ?", "Where was the button?"),
     "prev.sb": ("Où était la petite blinde ?", "Where was the small blind?"),
     "prev.bb": ("Où était la grosse blinde ?", "Where was the big blind?"),
     "players_before": ("Quelles places jouaient ce coup ?", "Which seats played that hand?"),
-    "seats": ("Combien de places à la table ?", "How many seats has the table?"),
+    "seats": ("Combien de places à la table ?", "How many seats at the table?"),
     "eliminated": ("Quelles places sont éliminées ?", "Which seats are out?"),
-    "bb_history": ("Qui a payé les dernières grosses blindes ?", "Who paid the last big blinds?"),
+    "bb_history": ("Qui a payé les dernières grosses blindes ?", "Who posted the last big blinds?"),
     "heads_up.button": ("Qui a le bouton ?", "Who has the button?"),
     "heads_up.other": ("Qui est l’autre joueur ?", "Who is the other player?"),
     "button_error.moved": (
         "De combien de places le bouton a-t-il avancé ?",
-        "By how many seats did the button move?",
+        "How many seats did the button move?",
     ),
 }
 
@@ -82,14 +82,14 @@ LINES: Final[Table] = {
     "PLACE_DEALS": ("la place {dealer} donne", "seat {dealer} deals"),
     "PLACE_DEALS_AND_POSTS": (
         "tête-à-tête : la place {dealer} donne et paie la petite blinde",
-        "heads-up: seat {dealer} deals and pays the small blind",
+        "heads-up: seat {dealer} deals and posts the small blind",
     ),
     "HEADS_UP_PARTS": (
         "Bouton et petite blinde : {entrant}, premier à parler avant le flop ; grosse blinde : "
         "{other}",
-        "Button and small blind: {entrant}, first to speak before the flop; big blind: {other}",
+        "Button and small blind: {entrant}, first to act before the flop; big blind: {other}",
     ),
-    "BUTTON_PUT_RIGHT": ("Le bouton est remis à sa place", "The button is put back in its place"),
+    "BUTTON_PUT_RIGHT": ("Le bouton est remis à sa place", "The button is put back"),
     "BUTTON_STAYS": (
         "Le bouton reste où il est ; rien à rattraper au coup suivant",
         "The button stays where it is; nothing to make up in the next hand",
@@ -119,11 +119,11 @@ REASONS: Final[Table] = {
     ),
     "DEAD_BUTTON_STAYS": (
         "aucune place connue entre le bouton et la grosse blinde : il reste place {button}, mort",
-        "no place known between the button and the big blind: it stays at seat {button}, dead",
+        "no seat known between the button and the big blind: it stays at seat {button}, dead",
     ),
     "NO_SMALL_BLIND": (
         "la grosse blinde précédente est sortie : pas de petite blinde à cette main",
-        "the last big blind is out: no small blind this hand",
+        "the previous big blind is out: no small blind this hand",
     ),
     "DEALS_AT_BUTTON": (
         "la place {dealer}, au bouton, donne",
@@ -135,16 +135,15 @@ REASONS: Final[Table] = {
     ),
     "HEADS_UP_BUTTON_IS_SMALL_BLIND": (
         "en tête-à-tête, le bouton paie la petite blinde",
-        "between two, the button posts the small blind",
+        "heads-up, the button posts the small blind",
     ),
     "HEADS_UP_LAST_BIG_BLIND": (
         "en tête-à-tête, la place {button} vient de payer la grosse blinde : elle prend le bouton",
-        "between two, seat {button} paid the big blind last: it takes the button",
+        "heads-up, seat {button} posted the big blind last: it takes the button",
     ),
     "HEADS_UP_LAST_BIG_BLIND_BY_ROTATION": (
         "en tête-à-tête, la place {button} a payé la grosse blinde en dernier, d’après le tour de "
         "table : elle prend le bouton",
-        "between two, seat {button} paid the big blind last, going by its round: it takes the "
-        "button",
+        "heads-up, seat {button} posted the big blind last, by the rotation: it takes the button",
     ),
 }

@@ -12,19 +12,23 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "cards_showdown": (
-        "qui gagne, abattage, partage, comparer les mains, omaha hi-lo, petite main, égalité",
-        "who wins, showdown, split pot, compare hands, omaha hi-lo, low, tie",
+        "qui gagne, main la plus forte, meilleure main, cartes sur table, comparer les mains, "
+        "omaha hi-lo, petite main, égalité",
+        "who wins, best hand, strongest hand, cards face up, compare hands, omaha hi-lo, low, tie",
     ),
 }
 
 FIELDS: Final[Table] = {
-    "cards_showdown.holes": ("Quelles cartes chacun montre-t-il ?", "Which cards does each show?"),
+    "cards_showdown.holes": (
+        "Quelles cartes chacun montre-t-il ?",
+        "Which cards does each player show?",
+    ),
     "cards_showdown.pots": ("Quels pots y a-t-il ?", "Which pots are there?"),
     "cards_showdown.pots.amount": ("Combien y a-t-il dans ce pot ?", "How much is in this pot?"),
-    "cards_showdown.pots.eligible": ("Qui peut le gagner ?", "Who may win it?"),
+    "cards_showdown.pots.eligible": ("Qui peut le gagner ?", "Who can win it?"),
     "cards_showdown.from_button": (
         "Dans quel ordre, à partir de la gauche du bouton ?",
-        "In which order, from the left of the button?",
+        "In what order, from the left of the button?",
     ),
     "cards_showdown.smallest_chip": (
         "Quel est le plus petit jeton en jeu ?",
@@ -33,9 +37,21 @@ FIELDS: Final[Table] = {
 }
 
 LINES: Final[Table] = {
-    "SHOWDOWN_WON": ("{entrant} gagne {chips}", "{entrant} wins {chips}"),
+    "SHOWDOWN_WON": ("{players} gagne {chips}", "{players} wins {chips}"),
+    "SHOWDOWN_WON_SEATS": ("la place {players} gagne {chips}", "seat {players} wins {chips}"),
     "SHOWDOWN_SHARED": ("{players} se partagent {chips}", "{players} share {chips}"),
+    "SHOWDOWN_SHARED_SEATS": (
+        "les places {players} se partagent {chips}",
+        "seats {players} share {chips}",
+    ),
+    "HAND_WINS": ("{players} gagne", "{players} wins"),
+    "HAND_WINS_SEATS": ("la place {players} gagne", "seat {players} wins"),
+    "HANDS_EQUAL": ("{players} sont à égalité", "{players} are equal"),
+    "HANDS_EQUAL_SEATS": ("les places {players} sont à égalité", "seats {players} are equal"),
+    "LOW_WINS": ("main basse : {players}", "low: {players}"),
+    "LOW_WINS_SEATS": ("main basse : place {players}", "low: seat {players}"),
     "AMOUNT_AWARD": ("Pour {entrant}", "To {entrant}"),
+    "AMOUNT_AWARD_SEAT": ("Pour la place {place}", "To seat {place}"),
 }
 
 REASONS: Final[Table] = {
@@ -43,13 +59,13 @@ REASONS: Final[Table] = {
         "la plus forte main de ceux qui peuvent gagner le pot",
         "the strongest hand of those who may win the pot",
     ),
-    "EQUAL_HANDS_SHARE": ("des mains égales se partagent", "equal hands share"),
+    "EQUAL_HANDS_SHARE": ("des mains égales se partagent", "equal hands split"),
     "LOW_TAKES_HALF": (
         "la plus petite main sous neuf prend la moitié, le jeton indivisible reste en haut",
-        "the lowest hand under nine takes half, the odd chip stays with the high",
+        "the lowest hand, eight or better, takes half; the odd chip goes to the high hand",
     ),
     "NO_LOW_HAND": (
         "aucune main de cinq cartes différentes sous neuf : la plus forte prend tout",
-        "no hand of five different ranks under nine: the high takes it all",
+        "no low of five different cards, eight or better: the high hand takes it all",
     ),
 }

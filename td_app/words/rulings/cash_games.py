@@ -7,7 +7,7 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "rake": ("Prélèvement sur un pot", "Rake of a pot"),
+    "rake": ("Prélèvement sur un pot", "Rake on a pot"),
     "rejoin_buy_in": ("Revenir à une table d’argent", "Coming back to a cash table"),
 }
 
@@ -23,7 +23,7 @@ FIELDS: Final[Table] = {
     "rake.pot": ("Combien dans le pot ?", "How much is in the pot?"),
     "rake.tenths_percent": (
         "Combien de dixièmes de pour cent ?",
-        "How many tenths of a percent?",
+        "How many tenths of one percent?",
     ),
     "rake.cap": ("Quel plafond ?", "What is the cap?"),
     "rake.short_cap": ("Quel plafond à deux ou trois ?", "What cap for two or three?"),
@@ -52,7 +52,7 @@ REASONS: Final[Table] = {
     "NO_FLOP_NO_RAKE": ("pas de flop, pas de prélèvement", "no flop, no rake"),
     "RAKE_NEAREST": (
         "au centime le plus proche, un centime au moins",
-        "to the nearest cent, one cent at least",
+        "to the nearest cent, at least one cent",
     ),
     "RAKE_CAP": ("plafond de {cap:cents}", "a cap of {cap:cents}"),
     "RAKE_SHORT_CAP": (
@@ -61,7 +61,7 @@ REASONS: Final[Table] = {
     ),
     "NOT_BACK_SO_SOON": (
         "une autre table ou plus de trente minutes : de 50 à 100 grosses blindes",
-        "another table or more than thirty minutes: from 50 to 100 big blinds",
+        "another table, or more than thirty minutes later: from 50 to 100 big blinds",
     ),
     "COMES_BACK_SHORT": (
         "départ avec 50 grosses blindes ou moins : de 50 à 100",
@@ -69,14 +69,14 @@ REASONS: Final[Table] = {
     ),
     "COMES_BACK_WITH_STACK": (
         "de retour avec au moins le tapis du départ, 100 grosses blindes au plus",
-        "back with the stack left with at least, 100 big blinds at most",
+        "back with at least the stack they left with, at most 100 big blinds",
     ),
     "COMES_BACK_DEEP": (
         "de retour avec 100 grosses blindes au moins, le tapis du départ au plus",
-        "back with 100 big blinds at least, the stack left with at most",
+        "back with at least 100 big blinds, at most the stack they left with",
     ),
     "COMES_BACK_TOO_OFTEN": (
         "cinq fois aujourd’hui ou plus : le tapis du départ",
-        "five times today or more: the stack left with",
+        "five times or more today: the stack they left with",
     ),
 }

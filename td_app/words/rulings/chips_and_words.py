@@ -9,7 +9,7 @@ from td_app.words.speaking import Table
 TITLES: Final[Table] = {
     "announced_amount": (
         "Montant annoncé seul, sans dire « relance »",
-        "A figure alone, without saying “raise”",
+        "A figure announced alone, without “raise”",
     ),
     "silent_chips": ("Jetons sans un mot, jeton unique", "Silent chips, single chip"),
     "silent_then_word": (
@@ -48,7 +48,7 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
-    "chips": ("Quels jetons a-t-il poussés ?", "Which chips did the player push?"),
+    "chips": ("Quels jetons a-t-il poussés ?", "Which chips did the player put in?"),
     "word": ("Qu’a-t-il dit ?", "What did the player say?"),
     "announced_amount.announced": ("Quel montant a-t-il annoncé ?", "What amount was said?"),
     "silent_then_word.word_after": (
@@ -65,19 +65,20 @@ CHOICES: Final[Table] = {
 REASONS: Final[Table] = {
     "CHIPS_AGAINST_THE_BET": (
         "{total} devant lui pour {bet} à suivre",
-        "{total} in front, {bet} to match",
+        "{total} in front, {bet} to call",
     ),
     "CHIPS_AGAINST_THE_BET+prior": (
         "{total} devant lui ({prior} y étaient déjà) pour {bet} à suivre",
-        "{total} in front ({prior} already there), {bet} to match",
+        "{total} in front ({prior} already there), {bet} to call",
     ),
     "SEVERAL_CHIPS_IN_ONE_MOVE": (
         "{count:jeton avancé|jetons avancés} d’un seul geste, sans un mot",
-        "{count:chip|chips} in one move, without a word",
+        "{count:chip|chips} in one motion, without a word",
     ),
     "SMALLEST_CHIP_TO_SPARE": (
         "sans le plus petit jeton ({smallest}), {left} suffiraient : l’intention dépasse le call",
-        "without the smallest chip ({smallest}), {left} would be enough: more than a call is meant",
+        "without the smallest chip ({smallest}), {left} would be enough: more than a call was "
+        "intended",
     ),
     "OPENING_COUNTS_WHOLE": (
         "personne n’avait misé : toute la pile compte, {total}",
@@ -99,48 +100,48 @@ REASONS: Final[Table] = {
     ),
     "SINGLE_CHIP_BELOW_HEADS_UP": (
         "un seul jeton, il manque {missing}, à deux : call à compléter",
-        "a single chip, {missing} short, between two: a call, to complete",
+        "a single chip, {missing} short, heads-up: a call, to be completed",
     ),
     "CHIPS_MATCH_THE_BET": ("le compte y est : {bet}", "the chips match the bet: {bet}"),
     "SMALLEST_CHIP_IS_NEEDED": (
         "sans le plus petit jeton ({smallest}), il n’y a plus de quoi suivre {bet} : call",
-        "without the smallest chip ({smallest}) they no longer match {bet}: call",
+        "without the smallest chip ({smallest}) they no longer cover {bet}: call",
     ),
     "RAISE_IS_ENOUGH": (
         "{total} : la relance minimale, {least}, est atteinte",
-        "{total} reaches the smallest raise, {least}",
+        "{total} reaches the minimum raise, {least}",
     ),
     "HALF_OF_THE_RAISE_REACHED": (
         "{over} au-dessus du call, au moins la moitié de {increment} : relance à compléter",
-        "{over} above the call, at least half of {increment}: a raise, to complete",
+        "{over} above the call, at least half of {increment}: a raise, to be completed",
     ),
     "HALF_OF_THE_RAISE_MISSED": (
-        "{over} au-dessus du call, moins que la moitié de {increment} : call",
-        "{over} above the call, less than half of {increment}: call",
+        "{over} au-dessus du call, moins que la moitié de {increment} : pas de relance",
+        "{over} above the call, less than half of {increment}: no raise",
     ),
     "UNDERCALL_HEADS_UP": (
         "il manque {missing}, à deux : on complète",
-        "{missing} short, between two: to complete",
+        "{missing} short, heads-up: must be completed",
     ),
     "UNDERCALL_OF_THE_OPENING": (
         "il manque {missing} face à la première mise du tour : on complète",
-        "{missing} short against the first bet of the round: to complete",
+        "{missing} short of the first bet of the round: must be completed",
     ),
     "UNDERCALL_OF_THE_BIG_BLIND": (
         "il manque {missing} face à la grosse blinde, première mise du tour : on complète",
-        "{missing} short against the big blind, the first bet of the round: to complete",
+        "{missing} short of the big blind, the first bet of the round: must be completed",
     ),
     "UNDERCALL_OF_A_RAISE": (
         "il manque {missing} face à une relance, {players:joueur|joueurs} dans le coup : "
         "compléter ou perdre la mise ?",
-        "{missing} short against a raise, {players:player|players} in the hand: complete, "
-        "or lose the chips?",
+        "{missing} short of a raise, {players:player|players} in the hand: complete, or forfeit "
+        "the chips?",
     ),
     "CALL_IS_A_CHECK": (
         "« call » sans rien à suivre : check",
-        "“call” with nothing to match: a check",
+        "“call” with nothing to call: a check",
     ),
-    "NOTHING_TO_MATCH": ("rien à suivre : check", "nothing to match: a check"),
+    "NOTHING_TO_MATCH": ("rien à suivre : check", "nothing to call: a check"),
     "CHECK_BEFORE_A_BET": (
         "« check » devant une mise de {bet} : à redire, sans relance",
         "“check” facing a bet of {bet}: say it again, without a raise",
@@ -155,15 +156,15 @@ REASONS: Final[Table] = {
     ),
     "WEIGHS_RAISE_WAS_SEEN": (
         "la relance se voyait, chacun suit l’action",
-        "the raise could be seen, everyone follows the action",
+        "the raise was there to see, everyone must follow the action",
     ),
     "WEIGHS_OPPONENT_SHOWED": (
         "un adversaire a montré sa main à cause de l’erreur",
-        "an opponent showed a hand because of it",
+        "an opponent showed their hand because of it",
     ),
     "SAY_FORFEIT": (
         "Vous abandonnez les jetons avancés et votre main.",
-        "You give up the chips pushed, and your hand.",
+        "You forfeit the chips put in, and your hand.",
     ),
     "SAY_CALL_OR_FOLD": (
         "Call, {add} à ajouter, ou fold ? Pas de relance.",

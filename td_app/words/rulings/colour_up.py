@@ -48,8 +48,8 @@ FIELDS: Final[Table] = {
         "Plus petite valeur encore en jeu ensuite ?",
         "Smallest value still in play afterwards?",
     ),
-    "low": ("Quel jeton est retiré ?", "Which chip goes?"),
-    "high": ("Contre quel jeton ?", "For which chip?"),
+    "low": ("Quel jeton est retiré ?", "Which chip is removed?"),
+    "high": ("Contre quel jeton ?", "Exchanged for which chip?"),
 }
 
 CHOICES: Final[Table] = {
@@ -59,11 +59,11 @@ CHOICES: Final[Table] = {
 LINES: Final[Table] = {
     "RACE_CHIPS": (
         "{count:jeton|jetons} de {high} à gagner aux cartes",
-        "{count:chip|chips} of {high} to win with the cards",
+        "{count:chip|chips} of {high} to be raced for",
     ),
     "RACE_NO_CHIP": (
         "Aucun jeton de {high} à gagner : le surplus est retiré",
-        "No chip of {high} to win: the odd chips are removed",
+        "No {high} chip to race for: the odd chips are removed",
     ),
     "RACE_WINNER": (
         "La place {places} gagne un jeton de {high}",
@@ -71,7 +71,7 @@ LINES: Final[Table] = {
     ),
     "RACE_WINNERS": (
         "Les places {places} gagnent chacune un jeton de {high}",
-        "Seats {places} win a chip of {high} each",
+        "Seats {places} each win a chip of {high}",
     ),
     "RACE_SURVIVORS": (
         "{count:=place|places} {places} : un jeton de {value} pour rester en jeu",
@@ -97,20 +97,20 @@ LINES: Final[Table] = {
 REASONS: Final[Table] = {
     "RACE_ROUNDED_UP": (
         "{total} de surplus : la moitié ou plus fait un jeton, {chips:jeton|jetons} de {high}",
-        "{total} odd: half or more makes a chip, {chips:chip|chips} of {high}",
+        "{total} in odd chips: half or more makes a chip, {chips:chip|chips} of {high}",
     ),
     "RACE_ROUNDED_DOWN": (
         "{total} de surplus : moins de la moitié ne fait pas un jeton, {chips:jeton|jetons} de "
         "{high}",
-        "{total} odd: less than half makes none, {chips:chip|chips} of {high}",
+        "{total} in odd chips: less than half makes none, {chips:chip|chips} of {high}",
     ),
     "RACE_EXACT": (
         "{total} de surplus font {chips:jeton|jetons} de {high}",
-        "{total} odd make {chips:chip|chips} of {high}",
+        "{total} in odd chips makes {chips:chip|chips} of {high}",
     ),
     "RACE_WITH_SURVIVORS": (
         "les plus fortes cartes gagnent un jeton chacune ; qui perd son dernier jeton en reçoit un",
-        "the highest cards win a chip each; whoever loses their last chip is given one",
+        "the highest cards win one chip each; a player left without chips is given one",
     ),
     "RACE_WON_BY_CARDS": (
         "les plus fortes cartes gagnent un jeton, un par joueur",
@@ -126,11 +126,11 @@ REASONS: Final[Table] = {
     ),
     "FOUND_REST_REMOVED": (
         "{got} × {high} à montant égal, {removed:jeton retiré|jetons retirés}",
-        "{got} × {high} at the same amount, {removed:chip removed|chips removed}",
+        "{got} × {high} at equal value, {removed:chip removed|chips removed}",
     ),
     "FOUND_ALL_EXCHANGED": ("échangés contre {got} × {high}", "exchanged for {got} × {high}"),
     "COLOUR_UP_DONE": (
         "les {low} quittent la table : {before} avant, {after} après (écart {drift})",
-        "the {low} leave the table: {before} before, {after} after (difference {drift})",
+        "the {low}s leave the table: {before} before, {after} after (difference {drift})",
     ),
 }

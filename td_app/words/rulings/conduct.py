@@ -9,10 +9,10 @@ from td_app.words.speaking import Table
 TITLES: Final[Table] = {
     "expose_on_turn": (
         "Main exposée à son tour, sans un mot",
-        "Hand laid open in turn, without a word",
+        "Hand exposed in turn, without a word",
     ),
     "shows_cards": ("Cartes montrées à quelqu’un", "Cards shown to someone"),
-    "talk_about_the_hand": ("Parler du coup en cours", "Talk about the hand in play"),
+    "talk_about_the_hand": ("Parler du coup en cours", "Talking about the hand in progress"),
     "turns_cards": (
         "Cartes retournées avant la fin de l’action",
         "Cards turned up before the action is over",
@@ -49,13 +49,13 @@ FIELDS: Final[Table] = {
     "to": ("À qui a-t-il montré ?", "Who saw the cards?"),
     "folding_heads_up": (
         "Abandonne-t-il un coup à deux ?",
-        "Is the player giving up a hand between two?",
+        "Is the player folding heads-up?",
     ),
     "only_one_left": (
         "A-t-il gagné le coup, tous les autres ayant passé ?",
-        "Has the player won the hand, all the others having folded?",
+        "Has the player won the hand because all the others folded?",
     ),
-    "remark": ("Qu’a-t-il dit, exactement ?", "What was said, exactly?"),
+    "remark": ("Qu’a-t-il dit, exactement ?", "What exactly was said?"),
     "speaker_in_hand": ("Est-il dans le coup ?", "Is the speaker in the hand?"),
     "talk_about_the_hand.kind": ("Qu’a-t-il dit ?", "What was said?"),
     "speaker_deals": ("Est-ce lui qui donne ?", "Is the speaker dealing?"),
@@ -66,7 +66,7 @@ CHOICES: Final[Table] = {
     "to=live_player": ("Un adversaire encore dans le coup", "An opponent still in the hand"),
     "to=folded_player": ("Un joueur couché", "A player who has folded"),
     "to=spectator": ("Un spectateur", "A spectator"),
-    "to=captain": ("Son capitaine d’équipe", "A team captain"),
+    "to=captain": ("Son capitaine d’équipe", "Their team captain"),
     "folding_heads_up=true": (
         "Oui, il passe et ils n’étaient que deux",
         "Yes, folding, and only two were left",
@@ -78,11 +78,11 @@ CHOICES: Final[Table] = {
     "speaker_in_hand=false": ("Non, hors du coup", "No, out of the hand"),
     "talk_about_the_hand.kind=comment": (
         "Un mot sur le coup ou le tableau",
-        "A word about the hand or the board",
+        "A remark about the hand or the board",
     ),
     "talk_about_the_hand.kind=official_announcement": (
         "Une annonce de jeu : check, relance",
-        "A word of play: check, raise",
+        "An action word: check, raise",
     ),
     "talk_about_the_hand.kind=points_out_error": (
         "Une erreur signalée : donne, jetons, pot",
@@ -127,7 +127,7 @@ LINES: Final[Table] = {
     ),
     "SHOWN_TO_ALL_NOW": (
         "Il peut montrer, mais à toute la table, maintenant",
-        "Showing is allowed, but to the whole table, now",
+        "They may show, but to the whole table, now",
     ),
     "SHOWN_TO_ALL_LATER": (
         "Main vivante, montrée à tous en fin de coup ; sanction",
@@ -139,21 +139,21 @@ LINES: Final[Table] = {
     ),
     "TURNED_WITHOUT_BLAME": (
         "La main reste vivante, rien à reprocher",
-        "The hand stays live, nothing to blame",
+        "The hand stays live, no fault",
     ),
     "TALK_ALLOWED": ("Permis, dans le respect de chacun", "Allowed, with respect for everyone"),
-    "WORDS_OF_PLAY_ALLOWED": ("Permis : c’est une annonce de jeu", "Allowed: it is a word of play"),
+    "WORDS_OF_PLAY_ALLOWED": ("Permis : c’est une annonce de jeu", "Allowed: it is an action word"),
     "ERROR_POINTED_OUT": (
         "Permis, et attendu de chacun : une erreur se signale",
         "Allowed, and expected of everyone: an error is pointed out",
     ),
     "TALK_FORBIDDEN": (
         "Interdit : on ne parle pas du coup en cours",
-        "Forbidden: no talk about the hand in play",
+        "Forbidden: no talking about the hand in progress",
     ),
     "REVEALING_FORBIDDEN": (
         "Interdit : personne ne révèle une main en cours de coup",
-        "Forbidden: nobody reveals a hand while it is played",
+        "Forbidden: nobody reveals a hand during play",
     ),
     "ADVICE_FORBIDDEN": (
         "Interdit : ni conseil ni critique",
@@ -161,7 +161,7 @@ LINES: Final[Table] = {
     ),
     "IFS_FORBIDDEN": (
         "Interdit : pas de déclaration conditionnelle",
-        "Forbidden: nothing said with an if",
+        "Forbidden: no conditional statement",
     ),
 }
 
@@ -172,11 +172,11 @@ REASONS: Final[Table] = {
     ),
     "EXPOSED_WITHOUT_A_WORD": (
         "montrer ses cartes sans rien dire n’est pas une action",
-        "showing cards without a word is no action",
+        "showing cards without a word is not an action",
     ),
     "REVEALS_A_HAND": (
         "nul ne révèle une main avant la fin du coup",
-        "nobody reveals a hand before the end",
+        "nobody reveals a hand before it ends",
     ),
     "ADVISES_OR_CRITICISES": ("ni conseil ni critique, jamais", "no advice and no criticism, ever"),
     "SPEAKER_IS_OUT_OF_THE_HAND": (
@@ -187,7 +187,7 @@ REASONS: Final[Table] = {
         "déclaration conditionnelle : interdite",
         "a conditional statement: forbidden",
     ),
-    "WORDS_OF_PLAY": ("annonce de jeu : permise", "words of play: allowed"),
+    "WORDS_OF_PLAY": ("annonce de jeu : permise", "action words: allowed"),
     "ERRORS_ARE_POINTED_OUT": (
         "chacun, dans le coup ou non, signale une erreur et aide à bien attribuer le pot",
         "everyone, in the hand or not, points out an error and helps award the pot",
@@ -198,7 +198,7 @@ REASONS: Final[Table] = {
     ),
     "BETWEEN_TWO_MAY_TALK": (
         "à deux dans le coup, on peut spéculer avec respect",
-        "two in the hand: guessing is allowed, with respect",
+        "two in the hand: speculation is allowed, with respect",
     ),
     "MORE_THAN_TWO_IN_THE_HAND": (
         "{players:joueur|joueurs} dans le coup : rien hors des annonces",
@@ -214,7 +214,7 @@ REASONS: Final[Table] = {
     ),
     "SHOWN_FOLDING_HEADS_UP": (
         "il abandonne un coup à deux : il peut montrer sa main, mais à tous, face visible",
-        "giving up a hand between two: the hand may be shown, but face up and to everybody",
+        "folding heads-up: the hand may be shown, but face up and to everybody",
     ),
     "SHOWN_ALONE_IN_THE_HAND": (
         "coup gagné sans être payé : il peut montrer, mais à tous",
@@ -226,11 +226,11 @@ REASONS: Final[Table] = {
     ),
     "TURNED_ONCE_ACTION_OVER": (
         "l’action était finie : rien à reprocher",
-        "the action was over: nothing to blame",
+        "the action was over: no fault",
     ),
     "SAY_NO_TALK_ABOUT_THE_HAND": (
         "On ne parle pas du coup en cours.",
-        "No talk about the hand in play.",
+        "No talking about the hand in progress.",
     ),
     "SAY_SHOW_EVERYBODY_NOW": (
         "Montrez à toute la table, maintenant.",

@@ -9,15 +9,15 @@ from td_app.words.speaking import Table
 TITLES: Final[Table] = {
     "cards_thrown_on_unprotected_hand": (
         "Cartes jetées sur une main non protégée",
-        "Cards thrown on an unprotected hand",
+        "Cards thrown onto an unprotected hand",
     ),
     "unprotected_hand_mucked": (
         "Main jetée au rebut, non protégée ou par erreur",
-        "Hand gone into the muck, unprotected or by mistake",
+        "Hand mucked while unprotected or by mistake",
     ),
     "open_muck": (
         "Main jetée alors qu’il pouvait checker (open muck)",
-        "Hand thrown away when a check was free (open muck)",
+        "Hand mucked when a check was possible (open muck)",
     ),
 }
 
@@ -43,10 +43,10 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
-    "identifiable": ("Reconnaît-on la main ?", "Can the hand be told?"),
+    "identifiable": ("Reconnaît-on la main ?", "Can the hand be identified?"),
     "cards_thrown_on_unprotected_hand.identifiable": (
         "Reconnaît-on la main couverte ?",
-        "Can the covered hand be told?",
+        "Can the covered hand be identified?",
     ),
     "thrown_by": ("Qui a jeté la main ?", "Who threw the hand away?"),
     "last_action": ("Sa dernière action dans ce tour ?", "The player’s last action this round?"),
@@ -58,16 +58,16 @@ FIELDS: Final[Table] = {
     "raised": ("A-t-elle été relancée, et non payée ?", "Was it raised, and not called?"),
     "called_up_to": (
         "Seulement par un tapis plus petit : de combien, au total ?",
-        "Only by a smaller all-in: of how much, in total?",
+        "Only by a smaller all-in: how much, in total?",
     ),
-    "previous_bet": ("Quelle mise relançait-il, au total ?", "Which bet was raised, in total?"),
+    "previous_bet": ("Quelle mise relançait-il, au total ?", "What bet was raised, in total?"),
     "prior_streets": (
         "Combien avait-il mis aux tours d’avant ?",
-        "How much was put in on the rounds before?",
+        "How much was put in on earlier rounds?",
     ),
     "opponent_at_fault": (
         "Est-ce par la faute certaine d’un autre ?",
-        "Was it another’s certain fault?",
+        "Was it certainly another player’s fault?",
     ),
     "unprotected_hand_mucked.opponent_all_in": (
         "Était-ce face à un tapis, sans relance à affronter ?",
@@ -77,7 +77,7 @@ FIELDS: Final[Table] = {
         "Un adversaire est-il à tapis ?",
         "Is an opponent all-in?",
     ),
-    "open_muck.posted_bb": ("Qui a jeté ses cartes ?", "Who threw the cards?"),
+    "open_muck.posted_bb": ("Qui a jeté ses cartes ?", "Who mucked?"),
 }
 
 CHOICES: Final[Table] = {
@@ -105,27 +105,27 @@ CHOICES: Final[Table] = {
 LINES: Final[Table] = {
     "HAND_DEAD_REFUND": (
         "Main morte ; {refund} lui reviennent, le reste demeure au pot",
-        "Dead hand; {refund} come back, the rest stays in the pot",
+        "Dead hand; {refund} is returned, the rest stays in the pot",
     ),
     "HAND_DEAD_ALL_BACK": (
         "Main morte ; {refund} lui reviennent, tout ce qu’il avait mis",
-        "Dead hand; {refund} come back, all that was put in",
+        "Dead hand; {refund} is returned, all that was put in",
     ),
     "HAND_DEAD_NO_REFUND": (
         "Main morte : rien ne lui revient, le coup continue",
-        "Dead hand: nothing comes back, the others play on",
+        "Dead hand: nothing is returned, the others play on",
     ),
     "HAND_DEAD_OFFENDER_WARNED": (
         "Main morte ; au moins un avertissement au fautif",
-        "Dead hand; a warning at least for the offender",
+        "Dead hand; at least a warning for the offender",
     ),
     "HAND_DEAD_OR_GIVEN_BACK": (
         "Au directeur de décider : main morte ou rendue ; le fautif au moins averti",
-        "The director decides: hand dead or given back; a warning at least to the offender",
+        "The director decides: hand dead or given back; at least a warning for the offender",
     ),
     "TAKEN_DEAD_OR_GIVEN_BACK": (
         "Au directeur de décider : main rendue, avec avertissement, ou morte ({refund} rendus)",
-        "The director decides: hand given back, with a warning, or dead ({refund} back)",
+        "The director decides: hand given back, with a warning, or dead ({refund} returned)",
     ),
     "COVERED_HAND_PLAYS": (
         "La main couverte joue ; les deux joueurs sont sanctionnés",
@@ -133,9 +133,9 @@ LINES: Final[Table] = {
     ),
     "COVERED_HAND_DEAD": (
         "La main couverte est morte ; celui qui a jeté est sanctionné",
-        "The covered hand is dead; whoever threw is penalised",
+        "The covered hand is dead; whoever threw the cards is penalised",
     ),
-    "LABEL_COMES_BACK": ("Lui revient", "Comes back"),
+    "LABEL_COMES_BACK": ("Lui revient", "Returned"),
     "LABEL_STAYS_IN_POT": ("Reste au pot", "Stays in the pot"),
     "MUCKED_PUNISHED": ("Main morte, avec sanction", "Dead hand, with a penalty"),
     "MUCKED_BLIND_LOST_PUNISHED": (
@@ -151,40 +151,43 @@ LINES: Final[Table] = {
 REASONS: Final[Table] = {
     "UNPAID_BET_COMES_BACK": (
         "mise non payée : {refund} lui reviennent",
-        "bet unpaid: {refund} back",
+        "bet not called: {refund} returned",
     ),
     "UNPAID_RAISE_COMES_BACK": (
         "relance non payée : {refund} lui reviennent, la part au-dessus de la mise précédente",
-        "raise unpaid: {refund} back, the part above the last bet",
+        "raise not called: {refund} returned, the part above the previous bet",
     ),
-    "BET_WAS_PAID": ("sa mise a été payée : rien ne revient", "the bet was paid: nothing back"),
+    "BET_WAS_PAID": (
+        "sa mise a été payée : rien ne revient",
+        "the bet was called: nothing is returned",
+    ),
     "NOTHING_TO_COME_BACK": (
         "ni mise ni relance en dernière action : rien ne revient",
-        "neither bet nor raise as last action: nothing back",
+        "neither bet nor raise as last action: nothing is returned",
     ),
     "THROWN_BY_HIMSELF": (
         "main jetée vers le muck : morte, reconnaissable ou non",
-        "hand thrown towards the muck: dead, whether or not it can be told",
+        "hand thrown towards the muck: dead, whether or not it can be identified",
     ),
     "THROWN_AND_LOST": (
         "main perdue dans le muck par la faute d’un autre : morte, le fautif est averti au moins",
-        "hand lost in the muck by another’s fault: dead, a warning at least for the offender",
+        "hand lost in the muck through another’s fault: dead, at least a warning for the offender",
     ),
     "THROWN_BY_ANOTHERS_FAULT": (
         "main jetée par la faute certaine d’un autre, encore reconnaissable",
-        "hand thrown by another’s certain fault, and it can still be told",
+        "hand thrown through another’s certain fault, and still identifiable",
     ),
     "TAKEN_BUT_TOLD": (
         "main prise par un autre, encore reconnaissable : deux articles se contredisent",
-        "hand taken by another, and it can still be told: two articles disagree",
+        "hand taken by another, and still identifiable: two articles contradict each other",
     ),
     "WEIGHS_HAND_CAN_BE_TOLD": (
         "reconnaissable, elle se rend avec un avertissement",
-        "it can be told, and goes back with a warning",
+        "it can be identified, and is given back with a warning",
     ),
     "WEIGHS_NO_RECOURSE": (
         "une main non protégée que l’on brûle est sans recours",
-        "an unprotected hand that is killed has no recourse",
+        "a player whose unprotected hand is killed has no redress",
     ),
     "SAY_HAND_BACK_WITH_WARNING": (
         "La main est rendue. Avertissement : protégez vos cartes.",
@@ -195,12 +198,12 @@ REASONS: Final[Table] = {
         "the covered hand is found: it plays, both are penalised",
     ),
     "COVERED_HAND_LOST": (
-        "la main couverte est perdue : elle est morte, le jeteur est sanctionné",
-        "the covered hand is lost: dead, whoever threw is penalised",
+        "la main couverte est perdue : elle est morte, qui a jeté ses cartes est sanctionné",
+        "the covered hand is lost: dead, whoever threw the cards is penalised",
     ),
     "SAY_HAND_DEAD_REFUND": (
         "Cette main est morte. {refund} lui reviennent, le reste demeure au pot.",
-        "This hand is dead. {refund} back, the rest remains in the pot.",
+        "This hand is dead. {refund} is returned, the rest stays in the pot.",
     ),
     "SAY_HAND_GIVEN_BACK": (
         "La main est rendue et joue. Protégez vos cartes : sanction pour chacun.",
@@ -208,19 +211,19 @@ REASONS: Final[Table] = {
     ),
     "WEIGHS_THE_RULE_IS_DEAD": (
         "une main jetée est morte, sauf rareté",
-        "a hand thrown is dead, but for rare cases",
+        "a hand thrown away is dead, except in rare cases",
     ),
     "WEIGHS_FAULT_IS_CERTAIN": (
         "la faute de l’autre est certaine et la main se reconnaît",
-        "the other’s fault is certain and the hand can be told",
+        "the other player’s fault is certain and the hand can be identified",
     ),
     "BIG_BLIND_THREW_ITS_CARDS": (
         "la grosse blinde a jeté sans mise à suivre : son montant est perdu, rien de plus",
-        "the big blind threw its cards with nothing to call: what was posted is lost, no more",
+        "the big blind mucked with nothing to call: what was posted is lost, no more",
     ),
     "THREW_CARDS_COULD_CHECK": (
         "cartes jetées alors qu’on pouvait checker : main morte et pénalité",
-        "cards thrown when a check was free: dead hand and a penalty",
+        "cards mucked when a check was possible: dead hand and a penalty",
     ),
     "SAY_HAND_DEAD_BLIND_STAYS": (
         "La main est morte, la blinde reste au pot.",

@@ -7,8 +7,8 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "icm": ("Valeur des tapis (ICM)", "What stacks are worth (ICM)"),
-    "deal": ("Partage entre les derniers", "A deal between the last ones"),
+    "icm": ("Valeur des tapis (ICM)", "What the stacks are worth (ICM)"),
+    "deal": ("Partage entre les derniers", "A deal between the last players"),
     "cancellation": ("Tournoi annulé : qui reçoit quoi", "Tournament cancelled: who gets what"),
 }
 
@@ -59,7 +59,7 @@ FIELDS: Final[Table] = {
     ),
     "cancellation.players.ticket": ("Entrée par un ticket ?", "Entered with a ticket?"),
     "cancellation.pool": (
-        "Quelle cagnotte, sans les droits ?",
+        "Quelle dotation, sans les droits ?",
         "What is the pool, without the fees?",
     ),
     "cancellation.prizes": (
@@ -70,8 +70,8 @@ FIELDS: Final[Table] = {
 
 CHOICES: Final[Table] = {
     "deal.kind=icm": ("ICM", "ICM"),
-    "deal.kind=chip_chop": ("Aux jetons", "By chips"),
-    "deal.kind=even": ("Parts égales", "Evenly"),
+    "deal.kind=chip_chop": ("Aux jetons", "By chip count"),
+    "deal.kind=even": ("Parts égales", "Even split"),
     "deal.kind=by_hand": ("À la main", "By hand"),
     "cancellation.stage=before_start": ("Pas commencé", "Not started"),
     "cancellation.stage=not_in_money": ("Avant les prix", "Before the money"),
@@ -110,7 +110,7 @@ LINES: Final[Table] = {
     ),
     "REFUNDED_TICKETS": (
         "{players:entrée rendue|entrées rendues} : {paid:cents} et {tickets:ticket|tickets}",
-        "{players:entry|entries} given back: {paid:cents} and {tickets:ticket|tickets}",
+        "{players:entry|entries} returned: {paid:cents} and {tickets:ticket|tickets}",
     ),
     "SETTLED": (
         "{paid:cents} à payer à {players:joueur|joueurs}",
@@ -120,40 +120,40 @@ LINES: Final[Table] = {
 
 REASONS: Final[Table] = {
     "ICM_SHARES": (
-        "chaque place va à un joueur restant, en proportion des jetons : {prizes:prix|prix}",
-        "each place goes to a player left, in proportion to chips: {prizes:prize|prizes}",
+        "chaque rang va à un joueur restant, en proportion des jetons : {prizes:prix|prix}",
+        "each rank goes to a remaining player, in proportion to chips: {prizes:prize|prizes}",
     ),
     "DEAL_BY_ICM": (
         "chaque tapis vaut ce qu’il peut espérer des prix",
-        "each stack is worth what it may hope of the prizes",
+        "each stack is worth its expected share of the prizes",
     ),
     "DEAL_BY_CHIPS": (
         "à chacun le moindre prix, le reste en proportion des jetons",
-        "the least prize to each, the rest in proportion to chips",
+        "the smallest prize to each, the rest in proportion to chips",
     ),
     "DEAL_EVEN": ("la même part à chacun", "the same share to each"),
     "DEAL_BY_HAND": (
         "des montants convenus, dont la somme est juste",
-        "figures agreed on, whose sum is right",
+        "agreed amounts that add up",
     ),
     "CANCELLED_BEFORE_START": (
         "pas commencé : cave et droits de chaque entrée rendus, un ticket pour un ticket",
-        "not started: buy-in and fee of every entry given back, a ticket for a ticket",
+        "not started: buy-in and fee of every entry returned, a ticket for a ticket",
     ),
     "CANCELLED_BEFORE_MONEY": (
-        "avant les prix : droits rendus, moitié de la cagnotte à parts égales, moitié aux jetons",
-        "before the money: fees given back, half of the pool equally, half by chips",
+        "avant les prix : droits rendus, moitié de la dotation à parts égales, moitié aux jetons",
+        "before the money: fees returned, half of the pool evenly, half by chip count",
     ),
     "CANCELLED_IN_MONEY": (
         "dans les prix : droits rendus, le moindre prix à chacun, le reste aux jetons",
-        "in the money: fees given back, the least prize to each, the rest by chips",
+        "in the money: fees returned, the smallest prize to each, the rest by chip count",
     ),
     "CANCELLED_AT_FINAL_TABLE": (
         "dans les prix en table finale : droits rendus, prix partagés par l’ICM",
-        "in the money at the final table: fees given back, prizes shared by ICM",
+        "in the money at the final table: fees returned, prizes shared by ICM",
     ),
     "CANCELLED_JACKPOT": (
-        "jackpot : droits rendus, un dixième de la cagnotte à chacun, le reste par l’ICM",
-        "jackpot: fees given back, a tenth of the pool to each, the rest by ICM",
+        "jackpot : droits rendus, un dixième de la dotation à chacun, le reste par l’ICM",
+        "jackpot: fees returned, a tenth of the pool to each, the rest by ICM",
     ),
 }

@@ -7,10 +7,10 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "dealer_second_card": ("Donneur qui n’a qu’une carte", "Dealer holding one card only"),
-    "dropped_card": ("Carte tombée", "Card fallen off the table"),
-    "exposed_card": ("Carte retournée pendant la donne", "Card turned over in the deal"),
-    "flashed_card": ("Carte aperçue au vol (flashée)", "Card glimpsed in flight (flashed)"),
+    "dealer_second_card": ("Donneur qui n’a qu’une carte", "Dealer with only one card"),
+    "dropped_card": ("Carte tombée", "Dropped card"),
+    "exposed_card": ("Carte retournée pendant la donne", "Card exposed during the deal"),
+    "flashed_card": ("Carte aperçue au vol (flashée)", "Flashed card"),
 }
 
 KEYWORDS: Final[Table] = {
@@ -40,7 +40,8 @@ FIELDS: Final[Table] = {
     "acted": ("Le donneur a-t-il déjà agi ?", "Has the dealer acted already?"),
     "by": ("Qui l’a fait tomber ?", "Who dropped it?"),
     "deal_over": ("La donne était-elle finie ?", "Was the deal over?"),
-    "face_down": ("Comment est-elle tombée ?", "How did it fall?"),
+    "dropped_card.how": ("Comment est-elle tombée ?", "How did it fall?"),
+    "face_down": ("Dans quel sens ?", "Which way up?"),
     "among_first_two": (
         "Est-ce une des deux premières cartes servies ?",
         "Is it one of the first two cards dealt?",
@@ -57,27 +58,33 @@ FIELDS: Final[Table] = {
     "exposed_card.player": ("À qui était servie la carte ?", "Whose card was it?"),
     "exposed_card.index": (
         "Quelle carte de la donne ? (1 : la première servie)",
-        "Which card of the deal? (1: the first one dealt)",
+        "Which card of the deal? (1: first card dealt)",
     ),
     "present": ("Combien de joueurs à la table ?", "How many players at the table?"),
     "seen_by": ("Combien ont vu la carte ?", "How many saw the card?"),
 }
 
 CHOICES: Final[Table] = {
-    "acted=true": ("Oui, avec une seule carte", "Yes, with one card only"),
+    "acted=true": ("Oui, avec une seule carte", "Yes, with only one card"),
     "acted=false": ("Non, pas encore", "No, not yet"),
     "by=dealer": ("Le donneur", "The dealer"),
-    "by=player": ("Le joueur servi", "The player dealt to"),
-    "deal_over=true": ("Oui, tous étaient servis", "Yes, everybody was dealt to"),
+    "by=player": ("Le joueur servi", "The player it was dealt to"),
+    "deal_over=true": ("Oui, tous étaient servis", "Yes, everybody had their cards"),
     "deal_over=false": ("Non, pendant la donne", "No, during the deal"),
     "among_first_two=true": ("Oui, la 1re ou la 2e", "Yes, the 1st or the 2nd"),
     "among_first_two=false": ("Non, une autre", "No, another one"),
+    "dropped_card.how=face_down": ("Face visible", "Face up"),
+    "dropped_card.how=seen": (
+        "Face cachée, mais vue par quelqu’un",
+        "Face down, but seen by someone",
+    ),
+    "dropped_card.how=null": ("Face cachée, vue par personne", "Face down, seen by nobody"),
     "face_down=true": ("Face cachée", "Face down"),
     "face_down=false": ("Face visible", "Face up"),
     "seen=true": ("Vue par quelqu’un", "Seen by someone"),
     "seen=false": ("Vue par personne", "Seen by nobody"),
     "mixed_with_live=true": ("Oui, on ne les distingue plus", "Yes, they cannot be told apart"),
-    "mixed_with_live=false": ("Non, on la reconnaît", "No, it can be told"),
+    "mixed_with_live=false": ("Non, on la reconnaît", "No, it can be identified"),
 }
 
 LINES: Final[Table] = {
@@ -126,7 +133,7 @@ REASONS: Final[Table] = {
     ),
     "WEIGHS_DEAD_MAKES_A_MISDEAL": (
         "morte, elle ferait une fausse donne",
-        "dead, it would make a misdeal",
+        "a dead card would make it a misdeal",
     ),
     "DROPPED_BY_DEALER": (
         "tombée par le donneur : morte, même cachée et non vue",
@@ -138,19 +145,19 @@ REASONS: Final[Table] = {
     ),
     "DROPPED_BY_PLAYER_DURING_DEAL": (
         "tombée par son joueur pendant la donne : le texte n’en dit rien",
-        "dropped by its owner during the deal: the text says nothing of it",
+        "dropped by its owner during the deal: the text does not say",
     ),
     "SEEN_BY_MOST": (
         "vue par {seen_by} des {present} présents, plus de la moitié",
-        "seen by {seen_by} of the {present} there, more than half",
+        "seen by {seen_by} of the {present} present, more than half",
     ),
     "SEEN_BY_SOME": (
         "vue par {seen_by} des {present} présents, moins de la moitié",
-        "seen by {seen_by} of the {present} there, less than half",
+        "seen by {seen_by} of the {present} present, less than half",
     ),
     "SEEN_BY_HALF": (
         "vue par {seen_by} des {present} présents, la moitié juste",
-        "seen by {seen_by} of the {present} there, exactly half",
+        "seen by {seen_by} of the {present} present, exactly half",
     ),
     "DEALER_NOT_ACTED": ("le donneur n’a pas encore agi", "the dealer has not acted yet"),
     "DEALER_ACTED_WITH_ONE_CARD": (
@@ -172,7 +179,7 @@ REASONS: Final[Table] = {
     ),
     "WEIGHS_NOT_THE_DEALERS_DOING": (
         "le donneur n’y est pour rien",
-        "it was none of the dealer’s doing",
+        "it was not the dealer’s doing",
     ),
     "WEIGHS_CARD_WAS_SEEN": ("la carte a été vue", "the card was seen"),
     "WEIGHS_NO_MAJORITY_SAW": ("il n’y a pas de majorité pour l’avoir vue", "no majority saw it"),
@@ -180,5 +187,5 @@ REASONS: Final[Table] = {
 
 OPTIONS: Final[Table] = {
     "CARD_PLAYS": ("laisser jouer la carte", "let the card play"),
-    "CARD_DEAD": ("tenir la carte pour morte", "hold the card dead"),
+    "CARD_DEAD": ("tenir la carte pour morte", "rule the card dead"),
 }

@@ -7,12 +7,12 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "boxed_cards": ("Carte à l’endroit dans le paquet", "Card face up inside the deck"),
+    "boxed_cards": ("Carte à l’endroit dans le paquet", "Boxed card (face up in the deck)"),
     "dropped_stub": ("Paquet tombé ou mélangé", "Stub dropped or mixed up"),
-    "exposed_stub": ("Cartes du talon dévoilées", "Cards of the stub seen"),
+    "exposed_stub": ("Cartes du talon dévoilées", "Stub cards exposed"),
     "foul_deck": (
         "Paquet irrégulier : doublon, joker, autre dos",
-        "Foul deck: a card twice, a joker, another back",
+        "Foul deck: duplicate card, joker, wrong back",
     ),
     "two_decks": ("Deux jeux mêlés dans le même coup", "Two decks mixed in one hand"),
 }
@@ -52,27 +52,30 @@ FIELDS: Final[Table] = {
     "bets_possible": ("Quelqu’un peut-il encore miser ?", "Can anyone still bet?"),
     "order_restorable": (
         "Peut-on retrouver l’ordre du talon ?",
-        "Can the order of the stub be found again?",
+        "Can the order of the stub be restored?",
     ),
     "mixed_with_muck": ("S’est-il mêlé au rebut ?", "Did it mix with the muck?"),
-    "mixed_with_burns": ("S’est-il mêlé aux brûlées ?", "Did it mix with the burned cards?"),
+    "mixed_with_burns": ("S’est-il mêlé aux brûlées ?", "Did it mix with the burn cards?"),
     "exposed_stub.count": (
         "Combien de cartes du talon ont été vues ?",
         "How many cards of the stub were seen?",
     ),
     "finished": ("Le coup est-il fini ?", "Is the hand over?"),
-    "folds_before": ("Combien s’étaient déjà couchés ?", "How many had folded before?"),
+    "folds_before": ("Combien s’étaient déjà couchés ?", "How many had already folded?"),
     "influenced_folds": (
         "Le paquet a-t-il pesé sur ces abandons ?",
-        "Did the deck weigh on those folds?",
+        "Did the deck influence those folds?",
     ),
-    "equal_stakes": ("Ceux qui restent ont-ils mis autant ?", "Have those left put in the same?"),
+    "equal_stakes": (
+        "Ceux qui restent ont-ils mis autant ?",
+        "Have those left put in the same amount?",
+    ),
     "all_in_preflop": ("Tous à tapis avant le flop ?", "Everybody all-in before the flop?"),
     "hand_over": ("Le coup est-il fini ?", "Is the hand over?"),
     "found_at": ("Quand l’a-t-on vu ?", "When was it seen?"),
     "chips_in_winner_stack": (
         "Le pot est-il déjà dans le tapis du gagnant ?",
-        "Has the pot joined the winner’s stack already?",
+        "Is the pot already in the winner’s stack?",
     ),
     "board_from_wrong_deck": ("D’où viennent les mains ?", "Where do the hands come from?"),
     "stacks_known": (
@@ -83,26 +86,29 @@ FIELDS: Final[Table] = {
 }
 
 CHOICES: Final[Table] = {
-    "boxed_cards.phase=initial_deal": ("Pendant la donne des mains", "While the hands were dealt"),
+    "boxed_cards.phase=initial_deal": (
+        "Pendant la donne des mains",
+        "While the hands were being dealt",
+    ),
     "boxed_cards.phase=after_initial": ("Une fois les mains servies", "Once the hands were dealt"),
     "bets_possible=true": ("Oui, des mises restent possibles", "Yes, bets are still possible"),
     "bets_possible=false": ("Non, plus aucune mise possible", "No, no bet is possible any more"),
-    "order_restorable=true": ("Oui, l’ordre est retrouvé", "Yes, the order is found again"),
+    "order_restorable=true": ("Oui, l’ordre est retrouvé", "Yes, the order is restored"),
     "order_restorable=false": ("Non, l’ordre est perdu", "No, the order is lost"),
     "mixed_with_muck=true": ("Oui, on ne distingue plus", "Yes, they cannot be told apart"),
     "mixed_with_muck=false": ("Non, le rebut est à part", "No, the muck lies apart"),
     "mixed_with_burns=true": ("Oui, on ne distingue plus", "Yes, they cannot be told apart"),
     "mixed_with_burns=false": ("Non, les brûlées sont à part", "No, the burns lie apart"),
-    "finished=true": ("Oui, pot attribué", "Yes, the pot is given"),
-    "finished=false": ("Non, en cours", "No, still going on"),
+    "finished=true": ("Oui, pot attribué", "Yes, the pot was awarded"),
+    "finished=false": ("Non, en cours", "No, still in progress"),
     "influenced_folds=true": ("Oui, au moins un", "Yes, on one at least"),
-    "influenced_folds=false": ("Non, ils n’y doivent rien", "No, they owe nothing to it"),
-    "influenced_folds=null": ("On ne peut pas le savoir", "It cannot be told"),
-    "equal_stakes=true": ("Oui, la même mise", "Yes, the same"),
-    "equal_stakes=false": ("Non, des mises inégales", "No, not the same"),
+    "influenced_folds=false": ("Non, ils n’y doivent rien", "No, it had no influence"),
+    "influenced_folds=null": ("On ne peut pas le savoir", "There is no way to know"),
+    "equal_stakes=true": ("Oui, la même mise", "Yes, the same amount"),
+    "equal_stakes=false": ("Non, des mises inégales", "No, different amounts"),
     "hand_over=true": ("Oui, fini", "Yes, over"),
-    "hand_over=false": ("Non, en cours", "No, still going on"),
-    "hand_over=null": ("Selon le moment où on l’a vu", "By when it was seen"),
+    "hand_over=false": ("Non, en cours", "No, still in progress"),
+    "hand_over=null": ("Selon le moment où on l’a vu", "Depending on when it was seen"),
     "found_at=preflop": ("Avant le flop", "Before the flop"),
     "found_at=flop": ("Au flop", "On the flop"),
     "found_at=turn": ("À la turn", "On the turn"),
@@ -113,9 +119,9 @@ CHOICES: Final[Table] = {
     "chips_in_winner_stack=false": ("Non, pas encore", "No, not yet"),
     "board_from_wrong_deck=true": (
         "D’un seul jeu : seul le tableau vient de l’autre",
-        "One deck: the board alone is of the other",
+        "One deck: only the board is from the other",
     ),
-    "board_from_wrong_deck=false": ("Des deux jeux", "Both decks"),
+    "board_from_wrong_deck=false": ("Des deux jeux", "From both decks"),
     "stacks_known=true": ("Oui, au jeton près", "Yes, to the chip"),
     "stacks_known=false": ("Non, pas avec précision", "No, not exactly"),
     "next_hand_started=true": ("Oui, commencé", "Yes, it has"),
@@ -125,7 +131,7 @@ CHOICES: Final[Table] = {
 LINES: Final[Table] = {
     "CARD_SET_ASIDE": (
         "Carte montrée à tous puis écartée : le coup continue",
-        "The card is shown to all, then set aside: the hand goes on",
+        "The card is shown to all and set aside: the hand goes on",
     ),
     "STUB_ALONE_SHUFFLED": (
         "Le donneur mélange le talon seul, son voisin de droite coupe",
@@ -145,52 +151,52 @@ LINES: Final[Table] = {
     ),
     "STUB_AS_IT_WAS": (
         "L’ordre est retrouvé : rien à mélanger, le coup continue",
-        "The order is found again: no shuffle, the hand goes on",
+        "The order is restored: no shuffle, the hand goes on",
     ),
     "CANCEL_SHARE_OR_PLAY": (
         "Au directeur de décider : annuler le coup, partager le pot ou continuer",
-        "The director decides: cancel the hand, share the pot or play on",
+        "The director decides: cancel the hand, split the pot or play on",
     ),
     "CANCEL_SHARE_OR_SHUFFLE": (
         "Au directeur de décider : annuler le coup, partager le pot ou remélanger le talon",
-        "The director decides: cancel the hand, share the pot or shuffle the stub again",
+        "The director decides: cancel the hand, split the pot or reshuffle the stub",
     ),
     "RETURN_OR_SHARE": (
         "Au directeur de décider : tout rendre, ou partager le pot",
-        "The director decides: return everything, or share the pot",
+        "The director decides: return everything, or split the pot",
     ),
     "HAND_CANCELLED": (
         "Coup annulé : blindes et mises rendues, on redistribue",
-        "Hand cancelled: blinds and bets come back, and we deal again",
+        "Hand cancelled: blinds and bets returned, new deal",
     ),
     "HAND_CANCELLED_SAME_DEALER": (
         "Coup annulé : blindes et mises rendues, le même donneur redistribue",
-        "Hand cancelled: blinds and bets come back, the same dealer deals again",
+        "Hand cancelled: blinds and bets returned, the same dealer deals again",
     ),
     "HAND_REPLAYED": (
         "Coup rejoué avec le bon jeu : chacun reprend son tapis d’avant",
-        "Hand replayed with the right deck, on the stacks before it",
+        "Hand replayed with the right deck, stacks as before",
     ),
-    "DIRECTOR_ANSWERS": ("le directeur en répond", "the director answers for it"),
+    "DIRECTOR_ANSWERS": ("le directeur en répond", "on the director’s responsibility"),
     "FLOP_FROM_FIRST_DECK": (
         "Mises du flop rendues ; nouveau flop avec le premier jeu",
-        "Flop bets are returned; a new flop comes out of the first deck",
+        "Flop bets are returned; a new flop is dealt from the first deck",
     ),
     "BOARD_FROM_RIGHT_DECK": (
         "Les tapis restent : le tableau se refait avec le bon jeu",
-        "The all-ins stay: a new board comes out of the right deck",
+        "The all-ins stand: a new board is dealt from the right deck",
     ),
 }
 
 REASONS: Final[Table] = {
-    "STUB_ORDER_RESTORED": ("l’ordre du paquet est retrouvé", "the order was found again"),
+    "STUB_ORDER_RESTORED": ("l’ordre du paquet est retrouvé", "the order was restored"),
     "STUB_ORDER_LOST": (
         "l’ordre est perdu : on mélange le talon seul",
         "the order is lost: the stub alone is shuffled",
     ),
     "STUB_MIXED_UP": (
         "on ne distingue plus le talon de ce sur quoi il est tombé : tout se mélange",
-        "the stub can no longer be told apart: it is all shuffled",
+        "the stub can no longer be told apart: everything is shuffled",
     ),
     "STUB_SEEN_NO_MORE_BETS": (
         "{count:carte|cartes} du paquet vues, et plus de mise possible : le talon seul se mélange",
@@ -206,27 +212,27 @@ REASONS: Final[Table] = {
     ),
     "TWO_DECKS_AT_THE_FLOP": (
         "second jeu vu au flop : ses cartes s’écartent, le flop se refait avec le premier",
-        "second deck seen on the flop: its cards go, a new flop comes out of the first",
+        "second deck seen on the flop: its cards are removed, a new flop is dealt from the first",
     ),
     "TWO_DECKS_TOO_LATE": (
         "second jeu vu après le flop : le coup ne se rattrape plus",
-        "second deck seen after the flop: the hand is past mending",
+        "second deck seen after the flop: the hand cannot be saved",
     ),
     "TWO_DECKS_IN_THE_HANDS": (
         "les mains viennent elles-mêmes de deux jeux : le coup ne se rattrape pas",
-        "the hands themselves come out of two decks: past mending",
+        "the hands themselves come from two decks: the hand cannot be saved",
     ),
     "TWO_DECKS_BOARD_ONLY": (
         "tous à tapis avant le flop, seul le tableau vient du mauvais jeu",
-        "all-in before the flop, the board alone came out of the wrong deck",
+        "everyone all-in before the flop, only the board is from the wrong deck",
     ),
     "TWO_DECKS_POT_AWARDED": (
         "le pot est déjà dans le tapis du gagnant",
-        "the pot is in the winner’s chips already",
+        "the pot is already in the winner’s stack",
     ),
     "TWO_DECKS_STACKS_KNOWN": (
         "tapis préflop aux montants connus, main suivante pas commencée : le directeur en répond",
-        "all-in preflop, amounts known, no new hand begun: the director answers for it",
+        "all-in preflop, amounts known, no new hand begun: on the director’s responsibility",
     ),
     "BOXED_CARD_ALONE": (
         "une seule carte à l’endroit : elle compte comme si elle n’existait pas",
@@ -234,7 +240,7 @@ REASONS: Final[Table] = {
     ),
     "STUB_CARD_ALONE": (
         "une seule carte du talon dévoilée : elle est mise de côté, comme une carte à l’endroit",
-        "a single card of the stub seen: it is set aside, as a card face up is",
+        "a single card of the stub seen: it is set aside, like a boxed card",
     ),
     "BOXED_CARDS_IN_DEAL": (
         "{count:carte|cartes} à l’endroit pendant la première donne",
@@ -246,36 +252,36 @@ REASONS: Final[Table] = {
     ),
     "FOUL_DECK_IN_PLAY": (
         "paquet irrégulier en cours de coup : tout est rendu, quel que soit le tour",
-        "foul deck during a hand: everything comes back, whatever the street",
+        "foul deck during a hand: everything is returned, whatever the street",
     ),
     "FOUL_DECK_HAND_OVER": ("le coup est fini : il reste acquis", "the hand is over: it stands"),
     "FOUL_DECK_FOLDS_STAND": (
         "{folds:abandon|abandons} sans lien avec le paquet : ceux qui restent partagent",
-        "{folds:fold|folds} that owe nothing to the deck: those left share",
+        "{folds:fold|folds} unrelated to the deck: those left share",
     ),
     "FOUL_DECK_FOLDS_UNKNOWN": (
         "le paquet a-t-il pesé sur les abandons ?",
-        "did the deck weigh on the folds?",
+        "did the deck influence the folds?",
     ),
     "FOUL_DECK_STAKES_DIFFER": (
         "ceux qui restent n’ont pas mis autant les uns que les autres",
-        "those left have not put in the same",
+        "those left have not put in the same amount",
     ),
     "SAY_FLOP_AGAIN_FIRST_DECK": (
         "Reprenez vos mises du flop. On écarte le second jeu et on refait le flop.",
-        "Take your flop bets back. The second deck goes, and there is a new flop.",
+        "Take your flop bets back. The second deck is removed, and there is a new flop.",
     ),
     "SAY_BOARD_AGAIN": (
         "Les tapis restent. On refait le tableau avec le bon jeu.",
-        "The all-ins stay. A new board comes out of the right deck.",
+        "The all-ins stand. A new board is dealt from the right deck.",
     ),
     "SAY_HAND_REPLAYED": (
         "Chacun reprend son tapis d’avant le coup. On rejoue avec le bon jeu.",
-        "Everyone goes back to what they had. We replay with the right deck.",
+        "Everyone takes back their stack from before the hand. We replay with the right deck.",
     ),
     "SAY_CARD_SET_ASIDE": (
         "Cette carte ne compte pas : tout le monde la voit, on l’écarte et on continue.",
-        "This card does not count: everyone sees it, it goes aside, we play on.",
+        "This card does not count: everyone sees it, it is set aside, we play on.",
     ),
     "WEIGHS_CARDS_TELL_THE_BETTORS": (
         "les cartes vues changent ce que chacun ferait",
@@ -287,9 +293,12 @@ REASONS: Final[Table] = {
     ),
     "WEIGHS_FOLDS_INFLUENCED": (
         "quelqu’un s’est couché à cause de l’irrégularité",
-        "someone folded because of what was wrong",
+        "someone folded because of the fault",
     ),
-    "WEIGHS_FOLDS_NOT_INFLUENCED": ("les abandons n’y doivent rien", "the folds owe nothing to it"),
+    "WEIGHS_FOLDS_NOT_INFLUENCED": (
+        "les abandons n’y doivent rien",
+        "it did not influence the folds",
+    ),
 }
 
 OPTIONS: Final[Table] = {

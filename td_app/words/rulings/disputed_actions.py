@@ -14,7 +14,7 @@ TITLES: Final[Table] = {
     "simultaneous_actions": ("Deux actions en même temps", "Two actions at once"),
     "in_the_dark": ("Mise in the dark contestée", "Bet in the dark, disputed"),
     "count_requested": ("Compter des jetons, « pot »", "Counting chips, “pot”"),
-    "pot_disputed": ("Pot contesté : est-il complet ?", "Pot doubted: is it right?"),
+    "pot_disputed": ("Pot contesté : est-il complet ?", "Disputed pot: is it complete?"),
 }
 
 KEYWORDS: Final[Table] = {
@@ -53,23 +53,23 @@ FIELDS: Final[Table] = {
         "Les mises qui ont suivi sont-elles régulières ?",
         "Are the bets that followed legal?",
     ),
-    "misunderstood_action.large_gap": ("L’écart était-il important ?", "Was the gap a large one?"),
+    "misunderstood_action.large_gap": ("L’écart était-il important ?", "Was the difference large?"),
     "simultaneous_actions.makes_sense": (
         "Jouées dans l’ordre, les deux actions se tiennent-elles ?",
         "Played in order, do both actions make sense?",
     ),
     "in_the_dark.dealer_confirms": (
         "Le donneur confirme-t-il l’annonce ?",
-        "Does the dealer confirm what was said?",
+        "Does the dealer confirm the announcement?",
     ),
     "in_the_dark.established": (
         "Le floor la juge-t-il faite avant les cartes ?",
-        "Does the floor find it was said before the cards?",
+        "Does the floor find it was made before the cards?",
     ),
     "count_requested.what": ("Que veut-on faire compter ?", "What is to be counted?"),
     "count_requested.asker_in_hand": (
         "Le demandeur est-il encore en lice ?",
-        "Is whoever asks still in the hand?",
+        "Is the player asking still in the hand?",
     ),
     "pot_disputed.gathered": (
         "Les jetons du tour étaient-ils déjà réunis ?",
@@ -113,7 +113,7 @@ CHOICES: Final[Table] = {
     "count_requested.asker_in_hand=true": ("Oui, il a ses cartes", "Yes, holding cards"),
     "count_requested.asker_in_hand=false": ("Non, il est hors du coup", "No, out of the hand"),
     "pot_disputed.gathered=true": ("Oui, au milieu", "Yes, in the middle"),
-    "pot_disputed.gathered=false": ("Non, devant chacun", "No, still in front of each"),
+    "pot_disputed.gathered=false": ("Non, devant chacun", "No, still in front of each player"),
 }
 
 LINES: Final[Table] = {
@@ -140,12 +140,12 @@ LINES: Final[Table] = {
     "DARK_HOLDS": ("La mise in the dark vaut", "The bet in the dark stands"),
     "DARK_VOID": (
         "L’annonce ne vaut pas : il parle à son tour",
-        "What was said is void: the player acts in turn",
+        "The announcement is void: the player acts in turn",
     ),
-    "COUNTED_AND_TOLD": ("Il compte et dit le total", "The player counts and tells the total"),
+    "COUNTED_AND_TOLD": ("Il compte et dit le total", "The player counts and states the total"),
     "SPREAD_NOT_COUNTED": (
         "Rien à compter ; pot étalé, piles nettes sur demande",
-        "Nothing to count; a spread pot, neat stacks on request",
+        "Nothing to count; the pot is spread and stacks tidied on request",
     ),
     "NOT_COUNTED": (
         "Rien à compter pour qui est hors du coup",
@@ -153,13 +153,13 @@ LINES: Final[Table] = {
     ),
     "POT_IS_NO_BET": (
         "« Pot » n’est pas une annonce : sans valeur",
-        "“Pot” is no announcement: void",
+        "“Pot” is not an announcement: void",
     ),
     "BETS_CHECKED_NOW": (
         "Les mises se vérifient maintenant, avant d’être réunies",
         "The bets are checked now, before they are brought in",
     ),
-    "POT_TAKEN_AS_RIGHT": ("Le pot est réputé complet", "The pot is taken to be right"),
+    "POT_TAKEN_AS_RIGHT": ("Le pot est réputé complet", "The pot is deemed complete"),
 }
 
 REASONS: Final[Table] = {
@@ -173,15 +173,15 @@ REASONS: Final[Table] = {
     ),
     "MISREADING_ACTED_ON_UNLAWFULLY": (
         "on a joué dessus, mais les mises ne tiennent pas : comme faite, ou comme comprise ?",
-        "others acted on it, but the bets do not hold: as done, or as understood?",
+        "others acted on it, but the bets are not legal: as done, or as understood?",
     ),
     "EVERYBODY_CHECKS_THE_COUNT": (
         "chacun vérifie avant de jouer, et répond de ses actes",
-        "everyone checks before acting, and answers for it",
+        "everyone checks before acting, and is responsible for it",
     ),
     "MISLED_BY_THE_COUNT": (
         "Un gros écart a trompé un joueur : l’aider ?",
-        "A large gap misled a player: help?",
+        "A large difference misled a player: help?",
     ),
     "WEIGHS_BETS_BREAK_THE_RULES": (
         "les mises comprises ne sont pas régulières",
@@ -193,29 +193,32 @@ REASONS: Final[Table] = {
     ),
     "WEIGHS_MISLED_IN_GOOD_FAITH": (
         "trompé de bonne foi, au seul profit du trompé",
-        "misled in good faith, to their benefit alone",
+        "misled in good faith, and only to the misled player’s benefit",
     ),
     "ACTED_TOGETHER_IN_ORDER": (
         "jouées ensemble, tenues pour jouées dans l’ordre",
-        "made together, held to have been made in order",
+        "made together, treated as made in order",
     ),
     "ACTED_TOGETHER_OUT_OF_STEP": (
         "Dans l’ordre, la seconde action ne tient plus : rejouer ou tenir ?",
-        "In order, the second action no longer holds: act again, or be held?",
+        "In order, the second action no longer makes sense: act again, or be held to it?",
     ),
     "WEIGHS_FIRST_CHANGED_THE_ACTION": (
         "la première action a tout changé",
         "the first action changed everything",
     ),
     "WEIGHS_ACTED_TOO_SOON": ("il n’a pas attendu son tour", "the player did not wait"),
-    "DARK_SAYS_THE_DEALER": ("le donneur confirme l’annonce", "the dealer confirms what was said"),
+    "DARK_SAYS_THE_DEALER": (
+        "le donneur confirme l’annonce",
+        "the dealer confirms the announcement",
+    ),
     "DARK_FOUND_BY_FLOOR": (
         "le floor la juge faite avant les cartes",
-        "the floor finds it was said before the cards",
+        "the floor finds it was made before the cards",
     ),
     "DARK_NOT_FOUND": (
         "rien n’établit qu’elle l’ait été avant les cartes",
-        "nothing shows it was said before the cards",
+        "nothing shows it was made before the cards",
     ),
     "POT_HAS_NO_VALUE": ("en no-limit, « pot » ne vaut rien", "in no-limit “pot” means nothing"),
     "WAGER_IS_COUNTED": (
@@ -254,8 +257,8 @@ REASONS: Final[Table] = {
         "Les deux actions valent, dans l’ordre.",
         "Both actions stand, in order.",
     ),
-    "SAY_COUNT_AND_TELL": ("Comptez, et dites le total.", "Count it, and tell the total."),
-    "SAY_POT_IS_RIGHT": ("Le pot est complet : on continue.", "The pot is right: play on."),
+    "SAY_COUNT_AND_TELL": ("Comptez, et dites le total.", "Count it, and state the total."),
+    "SAY_POT_IS_RIGHT": ("Le pot est complet : on continue.", "The pot is complete: play on."),
     "SAY_CHECK_THE_BETS": (
         "Vérifions les mises avant de réunir les jetons.",
         "Let us check the bets before the chips come in.",

@@ -7,10 +7,13 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "declared_abandon": ("Parti avec des jetons : abandon ?", "Gone with chips: a withdrawal?"),
+    "declared_abandon": (
+        "Parti avec des jetons : abandon ?",
+        "Gone with chips left: a withdrawal?",
+    ),
     "simultaneous_eliminations": (
         "Sorties simultanées : quel classement ?",
-        "Simultaneous exits: which places?",
+        "Simultaneous eliminations: in what order?",
     ),
 }
 
@@ -35,7 +38,7 @@ FIELDS: Final[Table] = {
     "declared_abandon.last_day": ("Est-ce le dernier jour ?", "Is it the last day?"),
     "declared_abandon.left_room_saying_flight": (
         "A-t-il quitté la salle en disant partir pour de bon ?",
-        "Did they leave saying they would not be back?",
+        "Did they leave the room saying they would not be back?",
     ),
     "simultaneous_eliminations.players": ("Qui est sorti ?", "Who is out?"),
     "simultaneous_eliminations.players.id": ("Quel joueur ?", "Which player?"),
@@ -67,36 +70,44 @@ CHOICES: Final[Table] = {
 LINES: Final[Table] = {
     "ABANDON_RECORDED": (
         "Abandon : ses jetons sont retirés, il est classé à l’instant de l’annonce",
-        "Withdrawn: the chips are removed, the rank is that of the announcement",
+        "Withdrawal: the chips are removed, the player is ranked when announcing it",
     ),
     "ABANDON_MAY_BE_FOUND": (
         "Le directeur peut constater l’abandon",
-        "The director may find the withdrawal",
+        "The director may rule it a withdrawal",
     ),
     "ABANDON_FOR_DIRECTOR": (
         "Au directeur de décider : laisser les jetons, ou constater l’abandon",
-        "For the director: leave the chips in play, or find the withdrawal",
+        "The director decides: leave the chips in play, or rule it a withdrawal",
     ),
     "NO_ABANDON": (
         "Pas d’abandon : ses jetons restent en jeu et paient les blindes",
-        "No withdrawal: the chips stay in play and pay the blinds",
+        "No withdrawal: the chips stay in play and post the blinds",
     ),
     "OUT_ALONE": ("{entrants} sort seul", "{entrants} goes out alone"),
+    "OUT_BY_LOT": (
+        "Le sort départage {entrants}, quand leur sortie est notée",
+        "A random draw separates {entrants}, when their elimination is noted",
+    ),
     "OUT_TIED": ("{entrants} ex æquo", "{entrants} tied"),
     "OUT_TIED_PRIZE_SHARED": (
         "{entrants} ex æquo : ils partagent le dernier prix",
         "{entrants} tied: they share the last prize",
     ),
-    "OUT_BEST": ("meilleure place à {entrants}", "best place to {entrants}"),
-    "OUT_BEST_TIED": ("meilleure place à {entrants} ex æquo", "best place to {entrants}, tied"),
+    "OUT_BEST": ("meilleur rang à {entrants}", "best rank to {entrants}"),
+    "OUT_BEST_TIED": ("meilleur rang à {entrants} ex æquo", "best rank to {entrants}, tied"),
     "OUT_NEXT": ("puis {entrants}", "then {entrants}"),
     "OUT_NEXT_TIED": ("puis {entrants} ex æquo", "then {entrants}, tied"),
     "OUT_PRIZE_SHARED": ("dernier prix partagé", "the last prize shared"),
-    "OUT_FOR_DIRECTOR": ("Au directeur de décider du classement", "For the director: the places"),
+    "OUT_FOR_DIRECTOR": ("Au directeur de décider du classement", "The director decides the order"),
 }
 
 REASONS: Final[Table] = {
-    "OUT_ALONE": ("une seule sortie", "out alone"),
+    "OUT_ALONE": ("une seule sortie", "only one player out"),
+    "EQUAL_STACKS_BY_LOT": (
+        "le plus gros tapis d’avant la main devant ; le sort départage les égaux",
+        "the larger stack before the hand ahead; a random draw separates equal ones",
+    ),
     "LARGER_STACK_BEFORE_THE_HAND": (
         "même table : le plus gros tapis d’avant la main finit devant",
         "same table: the larger stack before the hand finishes ahead",
@@ -113,7 +124,7 @@ REASONS: Final[Table] = {
     "BUBBLE_AT_DIFFERENT_TABLES": (
         "à la bulle et à des tables différentes, un article départage par le tapis, l’autre met "
         "ex æquo",
-        "on the bubble at different tables, one article goes by the stack, the other ties",
+        "on the bubble at different tables, one article goes by the stack, the other rules a tie",
     ),
     "SAME_TABLE_AND_OTHERS": (
         "certains à la même table, d’autres ailleurs",
@@ -121,29 +132,29 @@ REASONS: Final[Table] = {
     ),
     "ABANDON_ANNOUNCED": (
         "abandon annoncé au directeur : il se note",
-        "withdrawal told to the director: it is recorded",
+        "withdrawal announced to the director: it is recorded",
     ),
     "ABANDON_SIGNS_AGREE": (
         "les signes concordent : le directeur peut constater l’abandon",
-        "the signs agree: the director may find the withdrawal",
+        "the signs agree: the director may rule it a withdrawal",
     ),
     "ABANDON_ONE_SIGN": (
         "un seul signe : le directeur apprécie",
-        "one sign only: for the director to weigh",
+        "only one sign: at the director’s discretion",
     ),
     "ABSENT_CHIPS_STAY_IN_PLAY": (
         "départ sans annonce : les jetons restent en jeu et paient les blindes",
-        "gone without a word: the chips stay in play and pay the blinds",
+        "gone without a word: the chips stay in play and post the blinds",
     ),
 }
 
 OPTIONS: Final[Table] = {
     "RANK_BY_STACK": ("classer par le tapis d’avant la main", "rank by the stack before the hand"),
-    "RANK_ALL_TIED": ("mettre tout le monde ex æquo", "tie everybody"),
+    "RANK_ALL_TIED": ("mettre tout le monde ex æquo", "rule everybody tied"),
     "RANK_TABLES_SIDE_BY_SIDE": (
         "classer chaque table, puis mettre ex æquo ceux de même rang",
-        "rank each table, then tie those of one rank",
+        "rank each table, then tie those of equal rank",
     ),
     "CHIPS_STAY_IN_PLAY": ("laisser les jetons en jeu", "leave the chips in play"),
-    "FIND_ABANDON": ("constater l’abandon", "find the withdrawal"),
+    "FIND_ABANDON": ("constater l’abandon", "rule it a withdrawal"),
 }

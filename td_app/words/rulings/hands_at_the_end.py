@@ -11,14 +11,14 @@ TITLES: Final[Table] = {
         "Main gagnante tuée par le donneur",
         "Winning hand killed by the dealer",
     ),
-    "hand_called_wrong": ("Main annoncée à tort", "A hand called wrong"),
+    "hand_called_wrong": ("Main annoncée à tort", "Miscalled hand"),
     "one_card_then_muck": (
         "Une carte montrée, puis la main jetée",
-        "One card shown, then the hand thrown",
+        "One card shown, then the hand mucked",
     ),
-    "cards_taken_back": ("Cartes jetées puis reprises", "Cards thrown, then taken back"),
+    "cards_taken_back": ("Cartes jetées puis reprises", "Cards thrown in, then taken back"),
     "nuts_checked": ("Check avec le jeu imbattable", "The nuts checked"),
-    "card_check_requested": ("Contrôle d’un jeu demandé", "A check of a hand asked for"),
+    "card_check_requested": ("Contrôle d’un jeu demandé", "Check of a player’s cards requested"),
 }
 
 KEYWORDS: Final[Table] = {
@@ -54,7 +54,7 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "winning_hand_killed.cards_shown": (
         "Combien de ses cartes a-t-il montrées ?",
-        "How many of the cards were shown?",
+        "How many of their cards were shown?",
     ),
     "winning_hand_killed.second_refused": (
         "Refuse-t-il de montrer l’autre ?",
@@ -63,18 +63,18 @@ FIELDS: Final[Table] = {
     "hand_called_wrong.deliberate": ("L’a-t-il fait exprès ?", "Was it on purpose?"),
     "one_card_then_muck.pot_awarded": (
         "Le pot lui était-il clairement attribué avant ?",
-        "Had the pot plainly been given to the player before?",
+        "Had the pot clearly been awarded to the player before?",
     ),
     "one_card_then_muck.identifiable": (
         "Peut-on encore reconnaître ses deux cartes ?",
-        "Can both cards still be told?",
+        "Can both cards still be identified?",
     ),
     "cards_taken_back.thrown": ("Où a-t-il jeté ses cartes ?", "Where were the cards thrown?"),
     "nuts_checked.collusion_suspected": ("Soupçonne-t-on une entente ?", "Is collusion suspected?"),
     "card_check_requested.by": ("Qui demande le contrôle ?", "Who asks for the check?"),
     "card_check_requested.suspicion_said": (
         "A-t-il déclaré un soupçon de triche ?",
-        "Was a suspicion of cheating declared?",
+        "Was a suspicion of cheating stated?",
     ),
 }
 
@@ -87,7 +87,7 @@ CHOICES: Final[Table] = {
         "Non, ou pas encore demandé",
         "No, or not asked yet",
     ),
-    "cards_taken_back.thrown=towards_muck": ("Nettement vers le rebut", "Plainly towards the muck"),
+    "cards_taken_back.thrown=towards_muck": ("Nettement vers le rebut", "Clearly towards the muck"),
     "cards_taken_back.thrown=in_front": ("Face cachée, devant lui", "Face down, in front"),
     "card_check_requested.by=player": ("Un joueur de la table", "A player at the table"),
     "card_check_requested.by=floor": ("Un floor", "A floor"),
@@ -96,79 +96,85 @@ CHOICES: Final[Table] = {
 LINES: Final[Table] = {
     "WINNER_CANNOT_BE_KILLED": (
         "La main vit et prend le pot : le donneur ne peut la tuer",
-        "The hand lives and takes the pot: the dealer cannot kill it",
+        "The hand is live and takes the pot: the dealer cannot kill it",
     ),
-    "SECOND_CARD_IS_ASKED": ("On lui demande l’autre carte", "The other card is asked for"),
+    "SECOND_CARD_IS_ASKED": (
+        "On lui demande l’autre carte",
+        "The player is asked for the other card",
+    ),
     "SECOND_CARD_IS_ORDERED": (
         "Le floor fait montrer l’autre carte ; sanction possible",
-        "The floor has the other card shown; a penalty is possible",
+        "The floor orders the other card shown; a penalty is possible",
     ),
     "THROWN_HAND_OPEN": (
         "Au directeur de décider : montrer les deux cartes, ou main abandonnée",
-        "The director decides: both cards shown, or a hand given up",
+        "The director decides: show both cards, or hand given up",
     ),
     "CARDS_SPEAK": (
         "Les cartes parlent : l’annonce ne compte pas",
-        "The cards speak: what was said does not count",
+        "The cards speak: the announcement does not count",
     ),
     "CARDS_SPEAK_LIE": (
         "Les cartes parlent : l’annonce ne compte pas ; sanction possible",
-        "The cards speak: what was said does not count; a penalty is possible",
+        "The cards speak: the announcement does not count; a penalty is possible",
     ),
     "THROWN_HAND_KEEPS": ("Il garde le pot", "The pot stays with the player"),
-    "THROWN_HAND_LOSES": ("Plus aucun droit au pot", "No right to the pot any more"),
+    "THROWN_HAND_LOSES": ("Plus aucun droit au pot", "No further claim to the pot"),
     "CARDS_MAY_BE_TAKEN_BACK": ("Il peut reprendre ses cartes", "The cards may be taken back"),
     "HAND_WAS_GIVEN_UP": ("Main abandonnée", "The hand was given up"),
     "NUTS_FOR_DIRECTOR": (
         "Au directeur de décider : entente, ou simple oubli",
         "The director decides: collusion, or an oversight",
     ),
-    "NUTS_NO_PENALTY": ("Pas de faute en soi : pas de sanction", "No fault by itself: no penalty"),
+    "NUTS_NO_PENALTY": ("Pas de faute en soi : pas de sanction", "No fault in itself: no penalty"),
     "CARDS_ARE_CHECKED": (
         "Le floor regarde sans montrer ; le directeur dira s’il dévoile",
         "The floor looks without showing; the director will say whether to reveal",
     ),
     "CHECK_IS_REFUSED": (
         "Demande irrecevable ; l’abus se sanctionne",
-        "The request is refused; abuse is punished",
+        "The request is refused; abuse is penalised",
     ),
 }
 
 REASONS: Final[Table] = {
     "SHOWN_AND_PLAINLY_WINNING": (
         "bien exposée et clairement gagnante",
-        "properly tabled and plainly winning",
+        "properly tabled and clearly winning",
     ),
     "ONE_CARD_THAT_WINS": ("une seule carte montrée, et elle gagne", "one card shown, and it wins"),
     "OTHER_CARD_REFUSED": ("il refuse de montrer l’autre carte", "the other card is refused"),
     "HAND_SAID_IS_NO_HAND": (
         "une main dite n’a aucune valeur",
-        "a hand that is said counts for nothing",
+        "a hand announced counts for nothing",
     ),
     "HAND_SAID_ON_PURPOSE": (
         "la fausse main a été dite exprès",
-        "the wrong hand was said on purpose",
+        "the wrong hand was announced on purpose",
     ),
     "SAY_CARDS_SPEAK": (
         "Montrez vos deux cartes : elles parlent seules.",
-        "Show both cards: they alone speak.",
+        "Show both cards: cards speak.",
     ),
     "POT_WAS_GIVEN_BEFORE": (
         "le pot lui était déjà clairement attribué",
-        "the pot had plainly been given already",
+        "the pot had already clearly been awarded",
     ),
     "HALF_SHOWN_CARDS_LOST": (
         "ses cartes ne se reconnaissent plus : à ses risques",
-        "the cards can no longer be told: at the player’s risk",
+        "the cards can no longer be identified: at the player’s own risk",
     ),
     "HALF_SHOWN_CARDS_FOUND": (
         "Une carte montrée, la main jetée, encore reconnaissable : qu’en faire ?",
-        "One card shown, the hand thrown but still told: what of it?",
+        "One card shown, the hand mucked but still identifiable: what now?",
     ),
-    "WEIGHS_CARDS_CAN_BE_TOLD": ("les deux cartes se reconnaissent", "both cards can be told"),
+    "WEIGHS_CARDS_CAN_BE_TOLD": (
+        "les deux cartes se reconnaissent",
+        "both cards can be identified",
+    ),
     "WEIGHS_THROWN_AT_OWN_RISK": (
         "il a jeté sa main à ses risques",
-        "the hand was thrown at the player’s risk",
+        "the hand was mucked at the player’s own risk",
     ),
     "FACE_DOWN_IN_FRONT_IS_NO_FOLD": (
         "face cachée devant soi, la main n’est pas abandonnée",
@@ -176,11 +182,11 @@ REASONS: Final[Table] = {
     ),
     "SENT_TO_THE_MUCK": (
         "un envoi net vers le rebut vaut abandon",
-        "a plain throw to the muck gives the hand up",
+        "a clear throw to the muck gives the hand up",
     ),
     "CHECKING_THE_NUTS_IS_NO_FAULT": (
         "checker le jeu imbattable n’est pas fautif en soi",
-        "checking the nuts is no fault by itself",
+        "checking the nuts is no fault in itself",
     ),
     "NUTS_CHECKED_COLLUSION_SUSPECTED": (
         "Jeu imbattable checké en dernier, entente soupçonnée : sanctionner ?",
@@ -189,7 +195,7 @@ REASONS: Final[Table] = {
     "WEIGHS_MAY_BE_AN_OVERSIGHT": ("ce peut être un oubli", "it may be an oversight"),
     "WEIGHS_CHIPS_SPARED": (
         "des jetons ont été épargnés à un proche",
-        "chips were spared to somebody close",
+        "chips were spared to a friend",
     ),
     "NO_SUSPICION_SAID": (
         "aucun soupçon de triche n’est déclaré",
@@ -214,7 +220,7 @@ REASONS: Final[Table] = {
     ),
     "SAY_NO_CHECK_WITHOUT_SUSPICION": (
         "Pas de contrôle sans soupçon déclaré.",
-        "No check without a suspicion declared.",
+        "No check without a stated suspicion.",
     ),
     "SAY_FLOOR_LOOKS_ALONE": (
         "Le floor regarde seul, sans montrer.",
@@ -226,5 +232,5 @@ OPTIONS: Final[Table] = {
     "HAND_SHOWS_BOTH_CARDS": ("Il montre ses deux cartes", "Both cards are shown"),
     "HAND_WAS_GIVEN_UP": ("La main était abandonnée", "The hand was given up"),
     "NO_PENALTY_FOR_NUTS": ("Pas de sanction", "No penalty"),
-    "PENALTY_FOR_COLLUSION": ("Sanctionner l’entente", "Punish the collusion"),
+    "PENALTY_FOR_COLLUSION": ("Sanctionner l’entente", "Penalise the collusion"),
 }

@@ -9,10 +9,10 @@ from td_app.words.speaking import Table
 TITLES: Final[Table] = {
     "consecutive_undercalls": (
         "Suivis insuffisants de plusieurs joueurs de suite",
-        "Short calls by several players in a row",
+        "Undercalls by several players in a row",
     ),
     "underbet": ("Mise d’ouverture insuffisante (underbet)", "Opening bet too small (underbet)"),
-    "undercall": ("Suivi insuffisant (undercall)", "Call too short (undercall)"),
+    "undercall": ("Suivi insuffisant (undercall)", "Call too small (undercall)"),
 }
 
 KEYWORDS: Final[Table] = {
@@ -37,7 +37,7 @@ FIELDS: Final[Table] = {
     "facing": ("Face à quoi ?", "Facing what?"),
     "consecutive_undercalls.offenders": (
         "Qui n’a pas mis assez, dans l’ordre ?",
-        "Who put too few chips, in order?",
+        "Who put in too few chips, in order?",
     ),
     "underbet.opening": ("À combien a-t-il ouvert ?", "How much was the opening?"),
     "underbet.all_in": ("Était-ce son tapis ?", "Was it all-in?"),
@@ -59,16 +59,17 @@ FIELDS: Final[Table] = {
     ),
     "consecutive_undercalls.single_chip": (
         "Le premier n’avait-il poussé qu’un seul jeton ?",
-        "Did the first push a single chip?",
+        "Did the first player put in a single chip?",
     ),
     "consecutive_undercalls.pushed": (
         "Combien le premier a-t-il devant lui, en tout ?",
-        "How much has the first in front, altogether?",
+        "How much does the first player have in front, in total?",
     ),
+    "undercall.done": ("Qu’a-t-il fait ?", "What did the player do?"),
     "undercall.announced": ("Qu’a-t-il dit ?", "What did the player say?"),
     "undercall.pushed": (
         "Combien a-t-il devant lui, en tout ?",
-        "How much is in front of the player, altogether?",
+        "How much does the player have in front, in total?",
     ),
     "undercall.chips_count": (
         "En combien de jetons ? (0 : on ne sait pas)",
@@ -90,6 +91,9 @@ CHOICES: Final[Table] = {
     "raise_to=null": ("Pas de relance", "No raise"),
     "same_round=true": ("Oui, le même tour", "Yes, the same round"),
     "same_round=false": ("Non, il est fini", "No, it is over"),
+    "undercall.done=announced": ("« Call », dit avant ou avec", "“Call”, said before or with it"),
+    "undercall.done=chips_count": ("Un seul jeton, sans un mot", "A single chip, without a word"),
+    "undercall.done=null": ("Plusieurs jetons, sans un mot", "Several chips, without a word"),
     "undercall.announced=call": ("« Call »", "“Call”"),
     "undercall.announced=null": ("Rien dit", "Nothing said"),
     "hand_exposed=true": ("Oui, main montrée", "Yes, a hand was shown"),
@@ -108,7 +112,7 @@ LINES: Final[Table] = {
     ),
     "OPENING_AND_RAISE_LIFTED": (
         "Ouverture portée à {opening}, relance portée à {raised}",
-        "The opening becomes {opening}, the raise {raised}",
+        "The opening becomes {opening}, the raise becomes {raised}",
     ),
     "OPENING_STAYS_RAISE_LIFTED": (
         "Ouverture de {opening} maintenue ; relance portée à {raised}",
@@ -159,15 +163,15 @@ REASONS: Final[Table] = {
     ),
     "UNDERBET_ROUND_OVER": (
         "le tour de mises est fini : l’ouverture de {opening} reste",
-        "the betting round is over: the opening of {opening} stays",
+        "the betting round is over: the opening of {opening} stands",
     ),
     "UNDERCALLS_IN_A_ROW": (
         "plusieurs suivis trop courts de suite, sur {bet} : que faire des suivants ({others}) ?",
-        "several short calls in a row, over {bet}: what of those after the first ({others})?",
+        "several undercalls in a row, of {bet}: what of those after the first ({others})?",
     ),
     "WEIGHS_BET_WAS_THERE_TO_SEE": (
         "la mise se voyait, chacun suit l’action",
-        "the bet could be seen, everyone follows the action",
+        "the bet was there to see, everyone must follow the action",
     ),
     "WEIGHS_MISLED_BY_THE_FIRST": ("la première erreur l’a trompé", "misled by the first mistake"),
     "SAY_OPENING": ("L’ouverture est de {opening}.", "The opening is {opening}."),
@@ -194,5 +198,5 @@ REASONS: Final[Table] = {
 }
 
 OPTIONS: Final[Table] = {
-    "NOTHING_IMPOSED": ("ne rien imposer", "impose nothing"),
+    "NOTHING_IMPOSED": ("ne rien imposer", "require nothing"),
 }

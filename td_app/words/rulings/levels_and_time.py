@@ -8,10 +8,10 @@ from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
     "hand_for_hand_all_in": ("Main par main : tapis payé", "Hand-for-hand: a called all-in"),
-    "hand_for_hand_clock": ("Main par main : le chrono", "Hand-for-hand: the clock"),
+    "hand_for_hand_clock": ("Main par main : l’horloge", "Hand-for-hand: the clock"),
     "level_change": ("Fin de niveau : quelles blindes ?", "End of a level: which blinds?"),
     "wrong_level_started": ("Main commencée aux anciennes blindes", "Hand begun at the old blinds"),
-    "time_call": ("Demande de temps (time)", "Calling time"),
+    "time_call": ("Demande de time", "Calling time"),
     "time_expired": ("Temps écoulé : fin du décompte", "Time is up: end of the countdown"),
 }
 
@@ -56,7 +56,7 @@ FIELDS: Final[Table] = {
     ),
     "level_change.pot_awarded_before_timeout": (
         "Le pot d’avant était-il attribué à la fin du temps ?",
-        "Was the pot before it awarded when time ran out?",
+        "Was the previous pot awarded when time ran out?",
     ),
     "level_change.cards_dealt": (
         "Les cartes de ce coup étaient-elles distribuées ?",
@@ -92,14 +92,14 @@ LINES: Final[Table] = {
         "Cards stay down until the other tables have finished",
     ),
     "CLOCK_FORWARD": (
-        "Avancer le chrono de {time:length}",
+        "Avancer l’horloge de {time:length}",
         "Move the clock forward by {time:length}",
     ),
     "CLOCK_FORWARD_ADVISED": (
-        "Avancer le chrono de {time:length} (conseillé)",
+        "Avancer l’horloge de {time:length} (conseillé)",
         "Move the clock forward by {time:length} (advised)",
     ),
-    "CLOCK_STANDS": ("Le chrono n’avance pas", "The clock does not go on"),
+    "CLOCK_STANDS": ("L’horloge n’avance pas", "The clock does not move"),
     "LEVEL_NEXT_HAND": (
         "Ce coup aux anciennes blindes, le suivant aux nouvelles",
         "This hand at the old blinds, the next at the new",
@@ -114,7 +114,7 @@ LINES: Final[Table] = {
     ),
     "PLAYED_AT_NEW_BLINDS": (
         "Blindes corrigées : le coup se joue aux nouvelles",
-        "Blinds put right: the hand is played at the new ones",
+        "Blinds corrected: the hand is played at the new ones",
     ),
     "TIME_GRANTED": (
         "Time accordé : {seconds:length}, les {aloud} dernières à voix haute",
@@ -129,10 +129,10 @@ LINES: Final[Table] = {
         "The action counts: the hand stays live",
     ),
     "TIME_ACTED_TOO_LATE": (
-        "Main brûlée : son action vient trop tard",
+        "Main morte : son action vient trop tard",
         "Dead hand: the action comes too late",
     ),
-    "TIME_DID_NOTHING": ("Main brûlée : il n’a rien fait", "Dead hand: they did nothing"),
+    "TIME_DID_NOTHING": ("Main morte : il n’a rien fait", "Dead hand: they did nothing"),
 }
 
 REASONS: Final[Table] = {
@@ -146,16 +146,16 @@ REASONS: Final[Table] = {
     ),
     "TIME_TOO_EARLY": (
         "{seconds} s de réflexion : pas de time avant {least} s",
-        "{seconds} s of thought: no time before {least} s",
+        "{seconds} s to think so far: no time call before {least} s",
     ),
     "ACTED_IN_TIME": ("il a agi à temps", "they acted in time"),
     "TIME_IS_UP": (
-        "rien à la fin du décompte : main brûlée",
-        "nothing by the end: the hand is dead",
+        "rien à la fin du décompte : main morte",
+        "nothing when the countdown ended: dead hand",
     ),
     "LEVEL_RAN_OUT_BEFORE_THE_HAND": (
         "le pot d’avant n’était pas attribué : ce coup n’avait pas commencé",
-        "the pot before it was not awarded: this hand had not begun",
+        "the previous pot was not awarded: this hand had not begun",
     ),
     "LEVEL_RAN_OUT_DURING_HAND": (
         "le niveau finit pendant la main : nouvelles blindes à la suivante",
@@ -171,7 +171,7 @@ REASONS: Final[Table] = {
     ),
     "BLINDS_PUT_RIGHT": (
         "pas d’action substantielle : les blindes sont corrigées",
-        "no substantial action: the blinds are put right",
+        "no substantial action: the blinds are corrected",
     ),
     "OLD_BLINDS_STAND": (
         "action substantielle : la main continue aux anciennes blindes",
@@ -179,7 +179,7 @@ REASONS: Final[Table] = {
     ),
     "TWO_MINUTES_A_HAND": (
         "{hands:main jouée|mains jouées} : deux minutes d’horloge par main",
-        "{hands:hand|hands} played: two minutes of clock a hand",
+        "{hands:hand|hands} played: two minutes on the clock per hand",
     ),
     "OTHER_TABLES_STILL_PLAY": (
         "les autres tables n’ont pas fini leur main",

@@ -7,7 +7,7 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "misdeal": ("Erreur de donne : fausse donne ?", "Fault in the deal: is it a misdeal?"),
+    "misdeal": ("Erreur de donne : fausse donne ?", "Deal error: is it a misdeal?"),
     "misdeal_after_substantial_action": (
         "Mauvais nombre de cartes, vu trop tard",
         "Wrong number of cards, seen too late",
@@ -53,13 +53,13 @@ FIELDS: Final[Table] = {
     "misdeal.what": ("Qu’est-ce qui n’allait pas ?", "What went wrong?"),
     "exposed_index": (
         "Quelles cartes retournées ? (1 : la première servie)",
-        "Which cards turned over? (1: the first one dealt)",
+        "Which cards were turned over? (1: first card dealt)",
     ),
     "wrong_count": ("Combien de cartes a-t-il reçues ?", "How many cards was the player dealt?"),
     "forgotten": ("Un joueur a-t-il été oublié ?", "Was a player left out?"),
     "wrong_seat": (
-        "Une carte est-elle allée à un mauvais siège ?",
-        "Did a card go to a wrong seat?",
+        "Une carte est-elle allée à une mauvaise place ?",
+        "Did a card go to the wrong seat?",
     ),
     "button_two_in_a_row": (
         "Le bouton a-t-il reçu deux cartes de suite ?",
@@ -70,12 +70,12 @@ FIELDS: Final[Table] = {
     "dealer_acted": ("Le donneur a-t-il déjà agi ?", "Has the dealer acted already?"),
     "dealer_to_act": (
         "Le donneur, s’il n’a pas encore agi ?",
-        "The dealer, where still to act?",
+        "The dealer, if still to act?",
     ),
     "notified_before_as": ("Quand l’a-t-on signalé ?", "When was it pointed out?"),
     "repeated": (
         "La même personne recommence-t-elle sans cesse ?",
-        "Is the same person to blame again and again?",
+        "Is the same person at fault again and again?",
     ),
     "cards": ("Combien de cartes a chaque joueur ?", "How many cards does each player hold?"),
     "absent_then_present": (
@@ -88,7 +88,7 @@ FIELDS: Final[Table] = {
     ),
     "actions": (
         "Quelles actions depuis, dans l’ordre ? (sans les blindes)",
-        "Which actions since, in order? (blinds aside)",
+        "Which actions since, in order? (not the blinds)",
     ),
 }
 
@@ -100,12 +100,15 @@ CHOICES: Final[Table] = {
     "substantial_action=false": ("Non, pas encore", "No, not yet"),
     "misdeal.what=exposed_index": (
         "Une ou plusieurs cartes retournées",
-        "One or several cards turned over",
+        "One or more cards turned over",
     ),
-    "misdeal.what=wrong_count": ("Un joueur n’a pas deux cartes", "A player without two cards"),
-    "misdeal.what=forgotten": ("Un joueur oublié", "A player left out"),
+    "misdeal.what=wrong_count": (
+        "Un joueur n’a pas deux cartes",
+        "A player who does not have two cards",
+    ),
+    "misdeal.what=forgotten": ("Un joueur oublié", "A player was left out"),
     "misdeal.what=wrong_seat": (
-        "Une carte à un siège qui n’en attendait pas",
+        "Une carte à une place qui n’en attendait pas",
         "A card dealt to a seat that should get none",
     ),
     "misdeal.what=button_two_in_a_row": (
@@ -116,9 +119,9 @@ CHOICES: Final[Table] = {
     "misdeal.what=null": ("Rien de tout cela", "None of these"),
     "wrong_count=null": ("Deux, le bon compte", "Two, as it should be"),
     "deliberate_by=null": ("Personne", "Nobody"),
-    "of_dealer=true": ("Oui, sa deuxième carte manque", "Yes, short of a second card"),
+    "of_dealer=true": ("Oui, sa deuxième carte manque", "Yes, missing the second card"),
     "of_dealer=false": ("Non, un autre joueur", "No, another player"),
-    "dealer_acted=true": ("Oui, avec une seule carte", "Yes, with one card only"),
+    "dealer_acted=true": ("Oui, avec une seule carte", "Yes, with only one card"),
     "dealer_acted=false": ("Non, pas encore", "No, not yet"),
     "dealer_to_act=null": ("Il a agi, ou a ses deux cartes", "Has acted, or has both cards"),
     "notified_before_as=true": ("Avant l’action substantielle", "Before substantial action"),
@@ -140,7 +143,7 @@ LINES: Final[Table] = {
     ),
     "TOO_LATE_TO_DEAL_AGAIN": (
         "Trop tard pour redonner : seules jouent les mains de deux cartes",
-        "Too late to deal again: only hands of two cards play",
+        "Too late to deal again: only two-card hands play",
     ),
     "BUTTON_TWICE_IS_NO_MISDEAL": (
         "Pas de fausse donne : le bouton peut recevoir deux cartes de suite",
@@ -162,11 +165,11 @@ LINES: Final[Table] = {
     ),
     "WINS_WITH_TWO_CARDS": (
         "{players} gagne le pot, avec la seule main de deux cartes",
-        "{players} wins the pot, with the only hand of two cards",
+        "{players} wins the pot, with the only two-card hand",
     ),
     "WINS_WITH_TWO_CARDS_SEATS": (
         "La place {players} gagne le pot, avec la seule main de deux cartes",
-        "Seat {players} wins the pot, with the only hand of two cards",
+        "Seat {players} wins the pot, with the only two-card hand",
     ),
     "DEALER_COMPLETES_OTHERS_DEAD": (
         "Le donneur prend sa deuxième carte ; {dead:autre main morte|autres mains mortes}",
@@ -178,7 +181,7 @@ LINES: Final[Table] = {
     ),
     "NOBODY_HAS_TWO_CARDS": (
         "Au directeur de décider : tout rendre, ou partager le pot",
-        "The director decides: return everything, or share the pot",
+        "The director decides: return everything, or split the pot",
     ),
     "IS_SUBSTANTIAL": (
         "Action substantielle : la main se poursuit",
@@ -186,28 +189,28 @@ LINES: Final[Table] = {
     ),
     "NOT_SUBSTANTIAL": (
         "Pas d’action substantielle : l’erreur peut encore se corriger",
-        "No substantial action: the error can still be put right",
+        "No substantial action: the error can still be corrected",
     ),
 }
 
 REASONS: Final[Table] = {
     "SEVERAL_CARDS_EXPOSED": ("plusieurs cartes sont retournées", "several cards were turned over"),
     "CARD_TO_A_WRONG_SEAT": (
-        "une carte est allée à un siège qui n’en attendait pas",
+        "une carte est allée à une place qui n’en attendait pas",
         "a card went where none was due",
     ),
     "PLAYER_FORGOTTEN": ("un joueur a été oublié", "someone was left out"),
     "WRONG_NUMBER_OF_CARDS": (
         "mauvais nombre de cartes, signalé avant l’action substantielle",
-        "wrong number of cards, told before substantial action",
+        "wrong number of cards, pointed out before substantial action",
     ),
     "MISDEAL_SEEN_TOO_LATE": (
         "l’action substantielle est passée : la main continue",
-        "substantial action has gone by: the hand goes on",
+        "substantial action has occurred: the hand goes on",
     ),
     "FAULT_ON_PURPOSE": (
         "fait exprès : jamais une fausse donne, ce joueur seul sort du coup",
-        "done on purpose: never a misdeal, that person alone is out of the hand",
+        "done on purpose: never a misdeal, only that player is out of the hand",
     ),
     "BUTTON_TWO_IN_A_ROW": (
         "le bouton peut recevoir deux cartes de suite",
@@ -216,36 +219,39 @@ REASONS: Final[Table] = {
     "NO_CAUSE_OF_MISDEAL": ("aucun des cas de fausse donne", "none of the causes of a misdeal"),
     "CAME_BEFORE_THE_NEW_DEAL": (
         "arrivé avant la nouvelle donne : il la joue",
-        "there in time for the new deal: it is played",
+        "there in time for the new deal: the player is dealt in",
     ),
-    "THERE_FOR_THE_NEW_DEAL": ("à sa place pour la nouvelle donne", "in place for the new deal"),
+    "THERE_FOR_THE_NEW_DEAL": (
+        "à sa place pour la nouvelle donne",
+        "in their seat for the new deal",
+    ),
     "STILL_ABSENT_FOR_THE_NEW_DEAL": (
         "toujours absent à la nouvelle donne",
         "still away for the new deal",
     ),
     "THREE_ACTIONS": (
         "{count:action|actions} : trois suffisent",
-        "{count:action|actions}: three will do",
+        "{count:action|actions}: three are enough",
     ),
     "TWO_ACTIONS_WITH_CHIPS": (
         "deux actions de suite, dont une avec des jetons",
-        "two actions in a row, one putting money in",
+        "two actions in a row, one of them with chips",
     ),
     "TOO_LITTLE_ACTION": (
         "{count:action|actions} : il en faut trois, ou deux dont une avec des jetons",
-        "{count:action|actions}: it takes three, or two if one puts money in",
+        "{count:action|actions}: it takes three, or two if one puts chips in",
     ),
     "HANDS_OF_TWO_CARDS_PLAY": (
         "seules jouent les mains de deux cartes",
-        "only hands of two cards play",
+        "only two-card hands play",
     ),
     "ONE_HAND_OF_TWO_CARDS": (
         "une seule main a ses deux cartes : elle gagne le pot",
-        "one hand only has its two cards: it wins the pot",
+        "only one hand has its two cards: it wins the pot",
     ),
     "NOBODY_HOLDS_TWO_CARDS": (
         "aucune main n’a ses deux cartes, et le texte n’en dit rien",
-        "no hand has its two cards, and the text says nothing of it",
+        "no hand has its two cards, and the text does not say",
     ),
     "SAY_TWO_CARDS_PLAY": (
         "La main continue : seuls jouent ceux qui ont exactement deux cartes.",
@@ -254,6 +260,6 @@ REASONS: Final[Table] = {
     "WEIGHS_NOBODY_CAN_WIN": ("personne n’a une main pour gagner", "nobody has a hand to win it"),
     "WEIGHS_ACTION_IS_NOT_UNDONE": (
         "une action substantielle ne se défait pas",
-        "substantial action is not undone",
+        "substantial action cannot be undone",
     ),
 }

@@ -10,7 +10,7 @@ TITLES: Final[Table] = {
     "chips_carried": ("Jetons transportés", "Chips carried away"),
     "obstructive_betting": (
         "Mise gênante : jetons lancés, dans le pot",
-        "Bet that hinders: splashed, into the pot",
+        "Obstructive bet: splashed, into the pot",
     ),
     "exposed_by_another": (
         "Carte retournée par un autre joueur",
@@ -62,12 +62,12 @@ CHOICES: Final[Table] = {
 LINES: Final[Table] = {
     "CARRIED_CHIPS_REMOVED": (
         "Jetons retirés du jeu ; il risque l’élimination",
-        "The chips leave play; the player may go out",
+        "The chips leave play; the player risks elimination",
     ),
     "CARRIED_CHIPS_STAY": ("Les jetons restent en jeu", "The chips stay in play"),
     "HINDERING_IS_PUNISHED": (
         "Les jetons comptent ; gêne volontaire sanctionnée",
-        "The chips count; hindering on purpose is penalised",
+        "The chips count; deliberate obstruction is penalised",
     ),
     "HINDERING_IS_TOLD": (
         "Les jetons comptent ; on lui montre où miser",
@@ -79,7 +79,7 @@ LINES: Final[Table] = {
     ),
     "OFFENDER_OUT_CARD_EXCHANGED": (
         "Carte échangée ; l’auteur sort du coup, sanctionné",
-        "The card is exchanged; the offender is out of the hand, with a penalty",
+        "The card is replaced; the offender is out of the hand, with a penalty",
     ),
 }
 
@@ -90,11 +90,11 @@ REASONS: Final[Table] = {
         "des jetons ne se portent jamais hors de vue",
         "chips are never carried out of sight",
     ),
-    "HINDERED_ON_PURPOSE": ("il gêne les autres exprès", "the others are hindered on purpose"),
-    "HINDERED_UNAWARES": ("il gêne sans le vouloir", "it was not meant"),
+    "HINDERED_ON_PURPOSE": ("il gêne les autres exprès", "it obstructs the others on purpose"),
+    "HINDERED_UNAWARES": ("il gêne sans le vouloir", "it was not intended"),
     "EXPOSED_ON_PURPOSE_BY_ANOTHER": (
         "exprès : jamais une fausse donne, l’auteur seul est visé",
-        "on purpose: never a misdeal, its author alone pays",
+        "on purpose: never a misdeal, only the offender pays",
     ),
     "EXPOSED_BY_ANOTHER_MISDEAL": (
         "une des deux premières, ou la deuxième carte morte",
@@ -106,13 +106,13 @@ REASONS: Final[Table] = {
     ),
     "EXPOSED_BY_ANOTHER_AFTER_THE_DEAL": (
         "Rien ne brûle la main : sanctionner l’auteur ?",
-        "Nothing kills the hand: punish who did it?",
+        "Nothing kills the hand: penalise the offender?",
     ),
     "WEIGHS_SHOWN_ON_PURPOSE": ("il l’a fait exprès", "it was done on purpose"),
     "WEIGHS_BY_ACCIDENT": ("c’était un accident", "it was an accident"),
     "SAY_BET_IN_FRONT": (
         "Misez devant vous, sans toucher au pot.",
-        "Bet in front of you, short of the pot.",
+        "Bet in front of you, not into the pot.",
     ),
 }
 
@@ -120,6 +120,6 @@ OPTIONS: Final[Table] = {
     "HAND_PLAYS_ON": ("La main continue, sans sanction", "The hand goes on, no penalty"),
     "HAND_PLAYS_ON_AUTHOR_PUNISHED": (
         "La main continue, l’auteur est sanctionné",
-        "The hand goes on, its author is punished",
+        "The hand goes on, the offender is penalised",
     ),
 }

@@ -7,7 +7,7 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "payout": ("Prix selon la cagnotte", "Prizes out of the pool"),
+    "payout": ("Prix selon la dotation", "Prizes from the pool"),
     "satellite": ("Satellite : combien de places", "Satellite: how many seats"),
     "bounty": ("Prime d’élimination", "Bounty for a knock-out"),
     "jackpot": ("Jackpot à trois : le prix tiré", "Three-handed jackpot: the prize drawn"),
@@ -15,7 +15,7 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "payout": (
-        "prix, répartition, places payées, cagnotte, structure des gains",
+        "prix, répartition, places payées, cagnotte, dotation, structure des gains",
         "prizes, payout, paid places, pool, prize structure",
     ),
     "satellite": (
@@ -34,10 +34,10 @@ KEYWORDS: Final[Table] = {
 
 FIELDS: Final[Table] = {
     "payout.entrants": ("Combien d’entrées ?", "How many entries?"),
-    "payout.pool": ("Quelle cagnotte ?", "What is the pool?"),
-    "payout.paid": ("Combien de places payées ?", "How many places are paid?"),
+    "payout.pool": ("Quelle dotation ?", "What is the pool?"),
+    "payout.paid": ("Combien de rangs payés ?", "How many ranks are paid?"),
     "payout.unit": ("Prix arrondis à combien ?", "Prizes rounded to what?"),
-    "satellite.pool": ("Quelle cagnotte ?", "What is the pool?"),
+    "satellite.pool": ("Quelle dotation ?", "What is the pool?"),
     "satellite.seat": ("Que vaut une place ?", "What is a seat worth?"),
     "satellite.left": ("Combien de joueurs restent ?", "How many players are left?"),
     "bounty.kind": ("Quelle sorte de prime ?", "Which kind of bounty?"),
@@ -51,14 +51,14 @@ FIELDS: Final[Table] = {
     "bounty.re_enters": ("Le VIP reprend-il une entrée ?", "Does the VIP enter again?"),
     "jackpot.edition": ("Quel jackpot ?", "Which jackpot?"),
     "jackpot.buy_in": ("Quelle cave ?", "What buy-in?"),
-    "jackpot.multiplier": ("Quel multiplicateur est tombé ?", "Which multiplier came out?"),
+    "jackpot.multiplier": ("Quel multiplicateur est tombé ?", "Which multiplier was drawn?"),
     "jackpot.seed": ("Quelle graine pour le tirage ?", "Which seed for the draw?"),
 }
 
 CHOICES: Final[Table] = {
     "bounty.kind=regular": ("Simple : payée entière", "Regular: all of it is paid"),
     "bounty.kind=progressive": ("Progressive", "Progressive"),
-    "bounty.kind=vip": ("Sur quelques têtes (VIP)", "On named heads (VIP)"),
+    "bounty.kind=vip": ("Sur quelques têtes (VIP)", "On certain players (VIP)"),
     "jackpot.edition=standard_en": ("Classique, règles anglaises", "Standard, English rules"),
     "jackpot.edition=standard_fr": ("Classique, règles françaises", "Standard, French rules"),
     "jackpot.edition=highroller_fr": ("Highroller", "High roller"),
@@ -72,7 +72,7 @@ LINES: Final[Table] = {
         "{paid:prix|prix}, de {first:cents} à {last:cents}",
         "{paid:prize|prizes}, from {first:cents} to {last:cents}",
     ),
-    "PAYOUT_ONE": ("Tout à la première place : {first:cents}", "All to the winner: {first:cents}"),
+    "PAYOUT_ONE": ("Tout au premier rang : {first:cents}", "All to the winner: {first:cents}"),
     "SATELLITE_OVER": (
         "{seats:place gagnée|places gagnées} : le satellite est fini",
         "{seats:seat|seats} won: the satellite is over",
@@ -82,8 +82,8 @@ LINES: Final[Table] = {
         "{seats:seat|seats} to be won: the satellite goes on",
     ),
     "SATELLITE_REMAINDER": (
-        "{remainder:cents} à la place suivante",
-        "{remainder:cents} to the next place",
+        "{remainder:cents} au rang suivant",
+        "{remainder:cents} to the next rank",
     ),
     "BOUNTY_PAID": ("{paid:cents} à {by}", "{paid:cents} to {by}"),
     "BOUNTY_PAID_AND_ADDED": (
@@ -108,13 +108,13 @@ LINES: Final[Table] = {
 
 REASONS: Final[Table] = {
     "PRIZES_SHAPED": (
-        "{entrants:entrée|entrées}, {paid:place payée|places payées} : une proposition, la table "
-        "est à la maison",
-        "{entrants:entry|entries}, {paid:place|places} paid: a proposal, the table is the house’s",
+        "{entrants:entrée|entrées}, {paid:rang payé|rangs payés} : une proposition, la table est "
+        "à la maison",
+        "{entrants:entry|entries}, {paid:rank|ranks} paid: a suggestion, the house sets the table",
     ),
     "AS_MANY_SEATS_AS_PLAYERS": (
         "{left:joueur|joueurs} pour {seats:place|places} : tous gagnent la même chose",
-        "{left:player|players} for {seats:seat|seats}: all win the same",
+        "{left:player|players} for {seats:seat|seats}: everybody wins the same",
     ),
     "FEWER_SEATS_THAN_PLAYERS": (
         "{left:joueur|joueurs} pour {seats:place|places}",
@@ -126,7 +126,7 @@ REASONS: Final[Table] = {
     ),
     "BOUNTY_PROGRESSIVE": (
         "prime progressive : {percent} % payés, le reste sur la tête de qui l’emporte",
-        "progressive bounty: {percent}% paid, the rest onto the head of whoever takes it",
+        "progressive bounty: {percent}% paid, the rest added to the winner’s own bounty",
     ),
     "BOUNTY_VIP": (
         "{eliminated} portait une prime : elle va à qui prend ses jetons",
@@ -152,6 +152,6 @@ REASONS: Final[Table] = {
 
 OPTIONS: Final[Table] = {
     "BOUNTY_TO_ONE_NAMED": ("À quelqu’un que vous nommez", "To someone you name"),
-    "BOUNTY_TO_THE_POOL": ("À la cagnotte", "To the pool"),
+    "BOUNTY_TO_THE_POOL": ("À la dotation", "To the pool"),
     "BOUNTY_GIVEN_BACK": ("Rendue à qui sort", "Given back to whoever is out"),
 }

@@ -28,7 +28,7 @@ FIELDS: Final[Table] = {
     "suspension.hands": ("Combien de mains ?", "How many hands?"),
     "players_at_table": (
         "Combien de joueurs à sa table, lui compris ?",
-        "How many players at their table, themselves included?",
+        "How many players at their table, this player included?",
     ),
 }
 
@@ -62,27 +62,27 @@ REASONS: Final[Table] = {
     ),
     "SUSPENDED_UNDER_A_ROUND": (
         "moins d’un tour ({hands:main|mains}) : il peut rester à table",
-        "under a round ({hands:hand|hands}): the player may stay at the table",
+        "less than a round ({hands:hand|hands}): the player may stay at the table",
     ),
     "SANCTION_ONE_STEP_UP": ("faute répétée : un degré de plus", "a repeated fault: one step up"),
     "SANCTION_BY_REGIME": (
         "premier degré du régime annoncé",
-        "the first step of the penalty scale announced",
+        "first step of the announced penalty regime",
     ),
     "SANCTION_FOR_THE_DIRECTOR": (
         "le directeur seul juge de l’intention et de la gravité",
-        "the director alone judges intention and gravity",
+        "the director alone judges intent and seriousness",
     ),
     "WEIGHS_INTENTION": ("l’acte est volontaire", "it was done on purpose"),
-    "WEIGHS_GRAVITY": ("la faute est grave", "the fault is grave"),
+    "WEIGHS_GRAVITY": ("la faute est grave", "the fault is serious"),
 }
 
 OPTIONS: Final[Table] = {
     "warning": ("avertissement", "warning"),
-    "hands": ("suspension de moins d’un tour", "suspension under a round"),
-    "round_1": ("suspension d’un tour", "one round away"),
-    "round_2": ("suspension de deux tours", "two rounds away"),
-    "round_3": ("suspension de trois tours", "three rounds away"),
-    "round_4": ("suspension de quatre tours", "four rounds away"),
+    "hands": ("suspension de moins d’un tour", "suspension of less than a round"),
+    "round_1": ("suspension d’un tour", "suspension of one round"),
+    "round_2": ("suspension de deux tours", "suspension of two rounds"),
+    "round_3": ("suspension de trois tours", "suspension of three rounds"),
+    "round_4": ("suspension de quatre tours", "suspension of four rounds"),
     "disqualification": ("disqualification", "disqualification"),
 }

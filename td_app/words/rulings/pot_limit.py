@@ -7,7 +7,7 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "pot_limit": ("Pot limité : combien relancer au plus ?", "Pot-limit: what is the most?"),
+    "pot_limit": ("Pot limité : combien relancer au plus ?", "Pot-limit: what is the maximum?"),
 }
 
 KEYWORDS: Final[Table] = {
@@ -28,15 +28,15 @@ FIELDS: Final[Table] = {
     ),
     "pot_limit.own": (
         "Combien le joueur a-t-il déjà devant lui ?",
-        "How much has the player in front already?",
+        "How much does the player already have in front?",
     ),
 }
 
 LINES: Final[Table] = {
-    "POT_LIMIT_BET": ("Mise de {chips} au plus", "A bet of {chips} at most"),
+    "POT_LIMIT_BET": ("Mise de {chips} au plus", "A bet of at most {chips}"),
     "POT_LIMIT_RAISE": (
         "Relance de {by} au plus, à {to} en tout",
-        "A raise of {by} at most, to {to} in all",
+        "A raise of at most {by}, to {to} in all",
     ),
     "AMOUNT_POT_LIMIT": ("Au plus", "At most"),
     "AMOUNT_CALL_ADDS": ("Pour suivre", "To call"),

@@ -8,7 +8,7 @@ from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
     "pots": ("Pot principal et pots extérieurs", "Main pot and side pots"),
-    "award_order": ("Dans quel ordre attribuer les pots ?", "In which order are pots awarded?"),
+    "award_order": ("Dans quel ordre attribuer les pots ?", "In what order are pots awarded?"),
     "odd_chip": ("Jeton indivisible : à qui ?", "Odd chip: who gets it?"),
 }
 
@@ -33,7 +33,7 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "pots.contributions": (
         "Combien chacun a-t-il mis dans ce coup ?",
-        "How much has each put in this hand?",
+        "How much has each player put into this hand?",
     ),
     "pots.folded": ("Qui a passé ?", "Who has folded?"),
     "pots.dead_ante": (
@@ -49,10 +49,10 @@ FIELDS: Final[Table] = {
     "award_order.pots.name": ("Nom du pot ?", "Name of the pot?"),
     "award_order.pots.players": (
         "Combien de joueurs se le disputent ?",
-        "How many players may win it?",
+        "How many players contest it?",
     ),
     "odd_chip.button": ("À quelle place est le bouton ?", "Where is the button?"),
-    "odd_chip.winners": ("Quelles places se partagent le pot ?", "Which seats share the pot?"),
+    "odd_chip.winners": ("Quelles places se partagent le pot ?", "Which seats split the pot?"),
 }
 
 CHOICES: Final[Table] = {
@@ -64,7 +64,7 @@ CHOICES: Final[Table] = {
 
 LINES: Final[Table] = {
     "POT_EMPTY": ("Rien au pot", "Nothing in the pot"),
-    "POT_ALONE": ("Un seul pot : {main}", "One pot only: {main}"),
+    "POT_ALONE": ("Un seul pot : {main}", "Single pot: {main}"),
     "POT_WON": ("{entrant} prend le pot : {main}", "{entrant} takes the pot: {main}"),
     "POTS_TWO": (
         "Pot principal {main} ; pot extérieur {sides}",
@@ -74,7 +74,7 @@ LINES: Final[Table] = {
         "Pot principal {main} ; pots extérieurs {sides}",
         "Main pot {main}; side pots {sides}",
     ),
-    "POT_REFUND": ("{chips} rendus à {entrant}", "{chips} back to {entrant}"),
+    "POT_REFUND": ("{chips} rendus à {entrant}", "{chips} returned to {entrant}"),
     "STACK_AFTER_WALK": ("tapis de la grosse blinde {chips}", "the big blind’s stack {chips}"),
     "AWARD_IN_ORDER": ("Dans l’ordre : {order}", "In this order: {order}"),
     "ODD_CHIP_TO": (
@@ -84,16 +84,16 @@ LINES: Final[Table] = {
     "AMOUNT_POT": ("Pot", "Pot"),
     "AMOUNT_MAIN_POT": ("Pot principal : {entrants}", "Main pot: {entrants}"),
     "AMOUNT_SIDE_POT": ("Pot extérieur : {entrants}", "Side pot: {entrants}"),
-    "AMOUNT_REFUND": ("Rendu à {entrant}", "Back to {entrant}"),
+    "AMOUNT_REFUND": ("Rendu à {entrant}", "Returned to {entrant}"),
     "AMOUNT_STACK_AFTER": ("Tapis de la grosse blinde", "The big blind’s stack"),
 }
 
 REASONS: Final[Table] = {
     "SIDE_POTS_MADE": (
         "{pots:pot|pots} : un par montant à tapis, entre ceux qui l’ont atteint",
-        "{pots:pot|pots}: one an all-in amount, between those who reached it",
+        "{pots:pot|pots}: one for each all-in amount, between those who matched it",
     ),
-    "ONE_POT": ("un seul pot", "one pot only"),
+    "ONE_POT": ("un seul pot", "a single pot"),
     "OUTER_POTS_FIRST": (
         "de l’extérieur vers l’intérieur ({pots:pot|pots})",
         "from the outside in ({pots:pot|pots})",

@@ -10,9 +10,9 @@ from td_app.words.speaking import Table
 TITLES: Final[Table] = {
     "forgotten_chips": (
         "Jetons oubliés par un joueur à tapis",
-        "Chips forgotten by an all-in player",
+        "Forgotten chips of an all-in player",
     ),
-    "min_raise": ("Relance minimale : à combien ?", "Smallest raise: to how much?"),
+    "min_raise": ("Relance minimale : à combien ?", "Minimum raise: to how much?"),
     "reopen": (
         "Relance bloquée : peut-il encore relancer ?",
         "Blocked raise: may the player raise again?",
@@ -59,11 +59,11 @@ FIELDS: Final[Table] = {
     ),
     "short_allins": (
         "Quels tapis trop courts depuis, au total chacun ?",
-        "Which all-ins since, too short to raise, in total each?",
+        "Which all-ins since, too short to be a raise, each in total?",
     ),
     "blinds": (
         "Combien valent les blindes, petite puis grosse ?",
-        "How much are the blinds, small then big?",
+        "What are the blinds, small then big?",
     ),
     "forgotten_chips.shown_after_call": (
         "Quand a-t-on vu ces jetons ?",
@@ -109,7 +109,7 @@ FIELDS: Final[Table] = {
     ),
     "short_all_in_over_raise.last_full_increment": (
         "Cette relance ajoutait combien ?",
-        "By how much was it a raise?",
+        "How much did this raise add?",
     ),
     "short_all_in.all_in": (
         "Combien vaut le tapis, au total ?",
@@ -117,7 +117,7 @@ FIELDS: Final[Table] = {
     ),
     "earlier_all_ins": (
         "Quels autres tapis avant lui, dans ce tour, au total chacun ?",
-        "Which other all-ins before it, this round, in total each?",
+        "Which earlier all-ins this round, each in total?",
     ),
     "short_all_in_over_raise.all_in": (
         "Combien vaut le tapis, au total ?",
@@ -129,14 +129,14 @@ CHOICES: Final[Table] = {
     "street=postflop": ("Après le flop", "After the flop"),
     "shown_after_call=true": ("Une fois le tapis payé", "Once the all-in was called"),
     "shown_after_call=false": ("Avant qu’il soit payé", "Before it was called"),
-    "role=raiser": ("Il l’a faite lui-même", "Made it"),
+    "role=raiser": ("Il l’a faite lui-même", "Made it themselves"),
     "role=caller": ("Il l’a suivie", "Called it"),
     "role=limper": (
         "Pas de relance : il a payé la grosse blinde",
         "No raise: called the big blind",
     ),
     "role=checker": ("Pas de mise : il a checké", "No bet: checked"),
-    "role=not_acted": ("Rien : il n’a pas encore joué", "Nothing: has not acted yet"),
+    "role=not_acted": ("Rien : il n’a pas encore joué", "Nothing: they have not acted yet"),
     "last_raise=null": DOES_NOT_KNOW,
     "last_full_increment=null": DOES_NOT_KNOW,
     **{
@@ -146,14 +146,14 @@ CHOICES: Final[Table] = {
 }
 
 LINES: Final[Table] = {
-    "RAISE_AT_LEAST": ("Relance à {total} au moins", "Raise to {total} at least"),
+    "RAISE_AT_LEAST": ("Relance à {total} au moins", "Raise to at least {total}"),
     "CALL_OR_RAISE": (
         "Suivre {call}, ou relancer à {total} au moins",
-        "Call {call}, or raise to {total} at least",
+        "Call {call}, or raise to at least {total}",
     ),
     "ALL_IN_RAISES": (
         "Le tapis est une relance : suivre {call}, ou relancer à {total} au moins",
-        "The all-in is a raise: call {call}, or raise to {total} at least",
+        "The all-in is a raise: call {call}, or raise to at least {total}",
     ),
     "ALL_IN_BLOCKS": (
         "Suivre {call}, ou relancer à {total} ; le relanceur est bloqué",
@@ -161,13 +161,13 @@ LINES: Final[Table] = {
     ),
     "ALL_IN_FREES": (
         "Suivre {call}, ou relancer à {total} ; le relanceur pourra relancer à son tour",
-        "Call {call}, or raise to {total}; the raiser may raise when the turn comes back",
+        "Call {call}, or raise to {total}; the raiser may raise again in turn",
     ),
     "NOTHING_LEFT_TO_DO": (
         "Rien à ajouter : le tour de mises est fini pour ce joueur",
         "Nothing to add: the betting round is over for this player",
     ),
-    "MAY_RAISE": ("Peut relancer, à {total} au moins", "May raise, to {total} at least"),
+    "MAY_RAISE": ("Peut relancer, à {total} au moins", "May raise, to at least {total}"),
     "MAY_NOT_RAISE": ("Relance bloquée : call ou fold", "Raise blocked: call or fold"),
     "MAY_RAISE_OPEN": (
         "Au directeur de décider : peut-il relancer ?",
@@ -175,13 +175,13 @@ LINES: Final[Table] = {
     ),
     "FORGOTTEN_CHIPS_COUNT": (
         "Ces jetons comptent : le tapis est recompté",
-        "These chips count: the all-in is counted again",
+        "These chips count: the all-in is recounted",
     ),
     "FORGOTTEN_CHIPS_OPEN": (
         "Au directeur de décider : ces jetons comptent-ils ?",
         "The director decides: do these chips count?",
     ),
-    "LABEL_RAISE_AT_LEAST": ("Relance, au moins à", "Raise, at least to"),
+    "LABEL_RAISE_AT_LEAST": ("Relance, au moins à", "Raise to at least"),
     "LABEL_CALL": ("À suivre", "To call"),
     "LABEL_FULL_RAISE": ("Relance entière, à partir de", "Full raise, from"),
 }
@@ -197,7 +197,7 @@ REASONS: Final[Table] = {
     ),
     "ALL_IN_IS_NO_RAISE": (
         "tapis de {all_in} : sous {least}, ce n’est pas une relance",
-        "an all-in of {all_in}: below {least} it is no raise",
+        "an all-in of {all_in}: below {least} it is not a raise",
     ),
     "ALL_IN_IS_A_RAISE": (
         "tapis de {all_in} : {least} est atteint, c’est une relance",
@@ -221,11 +221,11 @@ REASONS: Final[Table] = {
     ),
     "FACES_A_FULL_RAISE": (
         "{faced} de plus que sa mise, une relance pleine fait {full} : libre",
-        "{faced} more than the player’s bet, a full raise is {full}: free to raise",
+        "{faced} more than their bet, a full raise is {full}: free to raise",
     ),
     "FACES_LESS_THAN_A_RAISE": (
         "{faced} de plus que sa mise, une relance pleine fait {full} : bloqué",
-        "{faced} more than the player’s bet, a full raise is {full}: blocked",
+        "{faced} more than their bet, a full raise is {full}: blocked",
     ),
     "CHECKED_BEFORE_A_SHORT_ALL_IN": (
         "il a checké, puis une ouverture à tapis de {faced}, sous {full} : peut-il relancer ?",
@@ -238,11 +238,11 @@ REASONS: Final[Table] = {
     ),
     "NOTHING_TO_ADD": (
         "il a déjà de quoi suivre : il n’a plus rien à jouer dans ce tour",
-        "the bet is matched already: there is nothing left to play in this round",
+        "the bet is already matched: nothing left to do in this round",
     ),
     "WEIGHS_LIMPER_MAY_RAISE_IT": (
         "9.8 laisse qui parle après relancer ce tapis, et la grosse blinde n’est pas une relance",
-        "9.8 lets whoever speaks later raise this all-in, and the big blind is no raise",
+        "9.8 lets those acting later raise this all-in, and the big blind is not a raise",
     ),
     "WEIGHS_OTHERS_MAY_RAISE_IT": (
         "9.9 laisse les autres relancer ce tapis, et 9.21 ne bloque que relanceur et suiveurs",
@@ -272,14 +272,14 @@ REASONS: Final[Table] = {
         "oubli de bonne foi, petit montant",
         "forgotten in good faith, a small amount",
     ),
-    "SAY_RAISE_AT_LEAST": ("Relance minimale : {total}.", "Smallest raise: to {total}."),
+    "SAY_RAISE_AT_LEAST": ("Relance minimale : {total}.", "Minimum raise: to {total}."),
     "SAY_CALL_OR_RAISE": (
         "Suivre : {call}. Relancer : {total} au moins.",
-        "Call: {call}. Raise: to {total} at least.",
+        "Call: {call}. Raise: to at least {total}.",
     ),
     "SAY_MAY_RAISE": (
         "Vous pouvez relancer, à {total} au moins.",
-        "You may raise, to {total} at least.",
+        "You may raise, to at least {total}.",
     ),
     "SAY_BLOCKED": (
         "Pas de relance : call, {add} à ajouter, ou fold.",
@@ -296,7 +296,7 @@ OPTIONS: Final[Table] = {
     "CALL_OR_FOLD_ONLY": ("call ou fold seulement", "call or fold only"),
     "CHIPS_LOST_NEVER_PAID": (
         "perdus s’il perd, non payés s’il gagne",
-        "lost if the hand loses, not paid if it wins",
+        "lost if the hand loses, not matched if it wins",
     ),
     "CHIPS_COUNTED_IN": ("compter ces jetons dans son tapis", "count them in the all-in"),
     "CHIPS_LEFT_OUT": ("laisser ces jetons hors du coup", "leave them out of the hand"),

@@ -10,7 +10,7 @@ FIELDS: Final[Table] = {
     "bet_level": ("Combien à suivre, au total ?", "How much is there to call, in total?"),
     "min_increment": (
         "Relance minimale : combien de plus que la mise ?",
-        "Smallest raise: how much more than the bet?",
+        "Minimum raise: how much more than the bet?",
     ),
     "raised_from": (
         "Combien à suivre avant la dernière relance ?",
@@ -24,11 +24,11 @@ FIELDS: Final[Table] = {
     ),
     "chips_total": (
         "Combien vient-il de pousser, en tout ?",
-        "How much did the player just push, altogether?",
+        "How much did the player just put in, altogether?",
     ),
     "players_in_hand": ("Combien de joueurs dans le coup ?", "How many players in the hand?"),
     "bb": ("Combien vaut la grosse blinde ?", "How much is the big blind?"),
-    "street": ("Où en est le coup ?", "Which round of the hand?"),
+    "street": ("Où en est le coup ?", "Which street?"),
     "amount": ("Quel montant ?", "What amount?"),
     "live": ("Qui est encore dans le coup ?", "Who is still in the hand?"),
 }
@@ -110,7 +110,7 @@ LINES: Final[Table] = {
     ),
     "COMPLETE_OR_FORFEIT": (
         "Au directeur de décider : compléter, ou perdre les jetons et la main",
-        "The director decides: complete, or lose the chips and the hand",
+        "The director decides: complete, or forfeit the chips and the hand",
     ),
     "LABEL_IN_FRONT": ("Total devant lui", "Total in front"),
     "LABEL_TO_ADD": ("À ajouter", "To add"),
@@ -122,12 +122,12 @@ LINES: Final[Table] = {
     ),
     "CARD_EXCHANGED": (
         "Carte morte, échangée en fin de donne contre la première à brûler",
-        "Dead card, exchanged after the deal for the first burn card",
+        "Dead card, replaced after the deal by the first burn card",
     ),
-    "POT_SHARED": ("Le pot est partagé entre {players}", "The pot is shared by {players}"),
+    "POT_SHARED": ("Le pot est partagé entre {players}", "The pot is split between {players}"),
     "POT_SHARED_SEATS": (
         "Le pot est partagé entre les places {players}",
-        "The pot is shared by seats {players}",
+        "The pot is split between seats {players}",
     ),
     "HAND_OVER_STANDS": ("Le coup est fini : il reste acquis", "The hand is over: it stands"),
 }
@@ -143,29 +143,29 @@ REASONS: Final[Table] = {
     ),
     "LAST_CHIPS_OPEN": (
         "ses derniers jetons, {total} : l’ouverture à tapis tient",
-        "the last chips, {total}: the opening all-in stands",
+        "their last chips, {total}: the opening all-in stands",
     ),
     "LAST_CHIPS_CALL": (
         "ses derniers jetons : {total} suivent {bet} pour tout ce qu’il a, rien à ajouter",
-        "the last chips: {total} call {bet} for all there is, nothing to add",
+        "their last chips: {total} calls {bet} for all they have, nothing to add",
     ),
     "LAST_CHIPS_ABOVE": (
         "ses derniers jetons, {total}, dépassent {bet} sans faire une relance : le tapis tient",
-        "the last chips, {total}, go above {bet} without being a raise: the all-in stands",
+        "their last chips, {total}, go above {bet} without being a raise: the all-in stands",
     ),
     "BLOCKED_SO_A_CALL": (
         "sa relance est bloquée : il ne peut que suivre {bet}",
-        "the player’s raise is blocked: only a call of {bet} is left",
+        "they may not raise: only a call of {bet} is left",
     ),
     "WEIGHS_RAISE_MISSED_IN_GOOD_FAITH": (
         "la relance a échappé de bonne foi, l’équité le demande",
-        "the raise was missed in good faith, fairness asks for it",
+        "the raise was missed in good faith, fairness requires it",
     ),
     "SAY_CHECK": ("Check.", "Check."),
     "SAY_CHECK_TAKE_BACK": ("Check : reprenez {back}.", "Check: take {back} back."),
     "SAY_ALL_IN_STANDS": (
         "Tapis à {total}. Ce n’est pas une relance.",
-        "All-in, {total}. It is no raise.",
+        "All-in, {total}. It is not a raise.",
     ),
     "SAY_CALL": ("Call, {total}.", "Call, {total}."),
     "SAY_CALL_ADD": ("Call à {total} : ajoutez {add}.", "Call, {total}: add {add}."),
@@ -184,7 +184,7 @@ REASONS: Final[Table] = {
     ),
     "SAY_POT_SHARED": (
         "Le pot est partagé entre les {players} joueurs encore en jeu.",
-        "The pot is shared by the {players} still in.",
+        "The pot is split between the {players} still in.",
     ),
     "FIRST_CARDS_EXPOSED": (
         "une des deux premières cartes servies est retournée",
@@ -192,7 +192,7 @@ REASONS: Final[Table] = {
     ),
     "ONE_CARD_EXPOSED": (
         "une seule carte retournée, la {index:rank} servie : elle est morte et s’échange",
-        "one card only turned over, {index:rank} dealt: dead, and exchanged",
+        "only one card turned over, the {index:rank} dealt: dead, and replaced",
     ),
     "SAY_HAND_CANCELLED": (
         "Coup annulé : chacun reprend blindes et mises, et on redonne.",
@@ -205,22 +205,22 @@ REASONS: Final[Table] = {
     ),
     "SAY_CARD_EXCHANGED": (
         "Carte morte. On finit la donne, puis elle est échangée contre la première à brûler.",
-        "Dead card. We finish the deal, then it is replaced by the card to be burned first.",
+        "Dead card. We finish the deal, then it is replaced by the first burn card.",
     ),
     "SAY_HAND_DEAD_PLAY_ON": (
         "Cette main est morte. Le coup continue pour les autres.",
         "This hand is dead. The others play on.",
     ),
     "SAY_PLAY_ON": ("On continue.", "We play on."),
-    "SAY_HAND_DEAD": ("La main est brûlée.", "The hand is dead."),
+    "SAY_HAND_DEAD": ("La main est morte.", "The hand is dead."),
 }
 
 OPTIONS: Final[Table] = {
     "COMPLETE": ("compléter", "complete"),
-    "FORFEIT": ("abandonner la mise et le coup", "give up the chips and the hand"),
+    "FORFEIT": ("abandonner la mise et le coup", "forfeit the chips and the hand"),
     "CANCEL_AND_RETURN_ALL": (
         "annuler le coup et tout rendre",
         "cancel the hand and return everything",
     ),
-    "SHARE_THE_POT": ("partager le pot entre ceux qui restent", "share the pot between those left"),
+    "SHARE_THE_POT": ("partager le pot entre ceux qui restent", "split the pot between those left"),
 }

@@ -9,7 +9,7 @@ from td_app.words.speaking import Table
 TITLES: Final[Table] = {
     "all_in_showdown": (
         "Tapis : faut-il retourner les cartes ?",
-        "All-in: are the cards turned up?",
+        "All-in: are the hands turned up?",
     ),
     "muck_facing_all_in": (
         "Muck face à un tapis, sans relance à affronter",
@@ -58,19 +58,22 @@ FIELDS: Final[Table] = {
         "Main par main : d’autres tables jouent-elles encore ?",
         "Hand-for-hand: are other tables still playing?",
     ),
-    "recoverable": ("Peut-on récupérer sa main ?", "Can the hand be found again?"),
+    "recoverable": ("Peut-on récupérer sa main ?", "Can the hand be retrieved?"),
     "request_to_see.all_in": (
-        "Un tapis a-t-il fermé les enchères ?",
+        "Un tapis a-t-il clos les mises ?",
         "Has an all-in closed the betting?",
     ),
     "thrown": ("La main a-t-elle été jetée ?", "Was the hand thrown away?"),
     "asker_called_river": (
         "Le demandeur a-t-il suivi à la river ?",
-        "Did the one who asks call on the river?",
+        "Did the player asking call on the river?",
     ),
-    "target_is_last_aggressor": ("Qui veut-il voir ?", "Whose hand is asked for?"),
-    "pot_awarded": ("Le pot est-il attribué ?", "Has the pot been given?"),
-    "cards_found": ("Reconnaît-on les cartes demandées ?", "Can the cards asked for be told?"),
+    "target_is_last_aggressor": ("Qui veut-il voir ?", "Whose hand do they ask to see?"),
+    "pot_awarded": ("Le pot est-il attribué ?", "Has the pot been awarded?"),
+    "cards_found": (
+        "Reconnaît-on les cartes demandées ?",
+        "Can the cards asked for be identified?",
+    ),
     "last_river_aggressor": (
         "Qui a misé ou relancé en dernier à la river ?",
         "Who bet or raised last on the river?",
@@ -79,13 +82,13 @@ FIELDS: Final[Table] = {
         "Qui a misé en dernier à la turn ? (sans effet)",
         "Who bet last on the turn? (no effect)",
     ),
-    "immediate": ("A-t-on réagi sur-le-champ ?", "Did someone speak at once?"),
+    "immediate": ("A-t-on réagi sur-le-champ ?", "Did someone object at once?"),
     "cards_collected": ("Les cartes sont-elles ramassées ?", "Have the cards been gathered?"),
     "all_agree": ("Tout le monde est-il d’accord ?", "Does everybody agree?"),
 }
 
 CHOICES: Final[Table] = {
-    "betting_closed=true": ("Non, les enchères sont closes", "No, the betting is closed"),
+    "betting_closed=true": ("Non, les mises sont closes", "No, the betting is closed"),
     "betting_closed=false": ("Oui, des mises restent possibles", "Yes, bets are still possible"),
     "betting_closed=null": ("Je ne sais pas", "I do not know"),
     "all_in_showdown.other_tables_playing=true": ("Oui, encore", "Yes, still"),
@@ -93,14 +96,14 @@ CHOICES: Final[Table] = {
         "Non, ou pas de main par main",
         "No, or not hand-for-hand",
     ),
-    "recoverable=true": ("Oui, on la reconnaît", "Yes, it can be told"),
+    "recoverable=true": ("Oui, on la reconnaît", "Yes, it can be identified"),
     "recoverable=false": ("Non, elle est perdue", "No, it is lost"),
     "request_to_see.all_in=true": ("Oui, toutes les mains se montrent", "Yes, all hands are shown"),
     "request_to_see.all_in=false": ("Non", "No"),
     "thrown=true": ("Oui, face cachée", "Yes, face down"),
-    "thrown=false": ("Non, pas encore montrée", "No, only not shown yet"),
-    "asker_called_river=true": ("Oui, il a suivi", "Yes, with a call"),
-    "asker_called_river=false": ("Non, il n’a pas suivi", "No, there was no call"),
+    "thrown=false": ("Non, pas encore montrée", "No, just not shown yet"),
+    "asker_called_river=true": ("Oui, il a suivi", "Yes, they called"),
+    "asker_called_river=false": ("Non, il n’a pas suivi", "No, they did not call"),
     "target_is_last_aggressor=true": (
         "Le dernier à miser ou relancer à la river",
         "The last to bet or raise on the river",
@@ -121,7 +124,7 @@ CHOICES: Final[Table] = {
 LINES: Final[Table] = {
     "ALL_HANDS_UP": (
         "Toutes les mains se retournent maintenant",
-        "All the hands are turned up now",
+        "All hands are turned up now",
     ),
     "HANDS_STAY_DOWN": (
         "Les cartes restent cachées : le coup continue",
@@ -129,11 +132,11 @@ LINES: Final[Table] = {
     ),
     "HANDS_DOWN_UNTIL_OTHERS": (
         "Les cartes restent cachées jusqu’à la fin du coup aux autres tables",
-        "Cards stay down until the other tables have ended their hand",
+        "Cards stay down until the other tables have finished the hand",
     ),
     "THROWN_AT_ALL_IN_PLAYS": (
         "La main est récupérée : elle joue et peut gagner ; sanction",
-        "The hand is found again: it plays and may win; a penalty",
+        "The hand is retrieved: it plays and may win; a penalty",
     ),
     "THROWN_AT_ALL_IN_LOST": (
         "La main est perdue : morte ; sanction plus lourde",
@@ -141,7 +144,7 @@ LINES: Final[Table] = {
     ),
     "NO_ALL_IN": (
         "Personne à tapis : l’abattage suit son ordre",
-        "Nobody is all-in: the showdown goes in its order",
+        "Nobody is all-in: normal showdown order",
     ),
     "SHOWING_ORDER": (
         "La place {first} montre en premier, puis {others}",
@@ -149,39 +152,39 @@ LINES: Final[Table] = {
     ),
     "HAND_IS_SHOWN": (
         "La main est montrée : elle rejoue et peut gagner le pot",
-        "The hand is shown: it plays again and may win the pot",
+        "The hand is shown: it plays and may win the pot",
     ),
     "HAND_ASKED_FOR_LOST": (
         "Main perdue dans le rebut alors qu’elle devait être montrée : sanction",
-        "The hand was to be shown but is lost in the muck: a penalty",
+        "The hand should have been shown but is lost in the muck: a penalty",
     ),
     "HAND_NEED_NOT_BE_SHOWN": ("La main n’a pas à être montrée", "The hand need not be shown"),
     "POT_CHANGES_HANDS": (
         "Le pot est repris et donné à la bonne main",
-        "The pot is taken back and given to the right hand",
+        "The pot is taken back and awarded to the right hand",
     ),
     "AWARD_FOR_DIRECTOR": (
         "Au directeur de décider : reprendre le pot, ou laisser l’attribution",
         "The director decides: take the pot back, or let the award stand",
     ),
-    "AWARD_STANDS": ("L’attribution du pot reste", "The pot stays as it was given"),
+    "AWARD_STANDS": ("L’attribution du pot reste", "The award stands"),
     "AWARD_STANDS_ANYWAY": (
         "L’attribution du pot reste, même si tous sont d’accord",
-        "The pot stays as it was given, even if all agree",
+        "The award stands, even if all agree",
     ),
 }
 
 REASONS: Final[Table] = {
     "NOBODY_IS_ALL_IN": (
         "personne à tapis : l’abattage suit son ordre",
-        "nobody is all-in: the showdown goes in its order",
+        "nobody is all-in: normal showdown order",
     ),
     "BETTING_GOES_ON": (
-        "{players:joueur|joueurs} dans le coup, des enchères restent possibles : rien ne se montre",
+        "{players:joueur|joueurs} dans le coup, des mises restent possibles : rien ne se montre",
         "{players:player|players} in the hand, bets are still possible: nothing is shown",
     ),
     "ALL_IN_CLOSES_THE_BETTING": (
-        "un tapis et plus d’enchère : {players:main se retourne|mains se retournent}",
+        "un tapis et plus de mise possible : {players:main se retourne|mains se retournent}",
         "an all-in and no more betting: {players:hand is|hands are} turned up",
     ),
     "ALL_IN_WAITS_FOR_OTHER_TABLES": (
@@ -189,12 +192,13 @@ REASONS: Final[Table] = {
         "hand-for-hand: nothing is shown while other tables play",
     ),
     "ALL_IN_SHOWS_EVERY_HAND": (
-        "un tapis et plus d’enchère : toutes les mains se montrent, qui que ce soit qui demande",
+        "un tapis et plus de mise possible : toutes les mains se montrent, qui que ce soit qui "
+        "demande",
         "an all-in and no more betting: every hand is shown, whoever asks",
     ),
     "THROWN_AT_ALL_IN_FOUND": (
         "main jetée face à un tapis, sans relance à affronter, et reconnue : elle joue",
-        "hand thrown against an all-in, no raise to face, and found again: it plays",
+        "hand thrown against an all-in, no raise to face, and retrieved: it plays",
     ),
     "THROWN_AT_ALL_IN_NOT_FOUND": (
         "main jetée face à un tapis, sans relance à affronter, et perdue : sanction plus lourde",
@@ -206,20 +210,20 @@ REASONS: Final[Table] = {
     ),
     "RIVER_WAS_CHECKED": (
         "aucune mise à la river : on part de la gauche du bouton, place {first}",
-        "no bet on the river: from the left of the button, seat {first}",
+        "no bet on the river: starting left of the button, seat {first}",
     ),
     "CALLER_MAY_SEE": (
         "il a suivi à la river et demande le dernier agresseur : on montre, et la main rejoue",
-        "called on the river and asks for the last aggressor: the hand is shown and plays again",
+        "called on the river and asks to see the last aggressor: the hand is shown and plays",
     ),
     "CALLER_MAY_SEE_CARDS_LOST": (
         "il avait le droit de voir, mais les cartes sont perdues au rebut",
-        "the asker had the right, but the cards are lost in the muck",
+        "they had the right to see, but the cards are lost in the muck",
     ),
     "POT_IS_GIVEN": ("le pot est attribué : trop tard", "the pot is awarded: too late"),
     "ASKER_DID_NOT_CALL": (
         "il n’a pas suivi à la river : pas de droit de voir",
-        "the asker did not call on the river: no right to see",
+        "they did not call on the river: no right to see",
     ),
     "ONLY_THE_LAST_AGGRESSOR": (
         "seul le dernier agresseur de la river peut être vu",
@@ -235,23 +239,23 @@ REASONS: Final[Table] = {
     ),
     "SPOKEN_OF_LATE_CARDS_THERE": (
         "personne n’a réagi sur-le-champ, mais les cartes sont encore là",
-        "nobody spoke at once, but the cards are still there",
+        "nobody objected at once, but the cards are still there",
     ),
     "WEIGHS_CARDS_ARE_STILL_THERE": (
         "tant que les cartes ne sont pas ramassées, l’erreur se relit",
-        "as long as the cards are not gathered, the misreading can be checked",
+        "until the cards are gathered, the reading can be checked",
     ),
     "WEIGHS_NOBODY_SPOKE_AT_ONCE": (
         "10.9 demande une réaction immédiate",
-        "10.9 asks for somebody to speak at once",
+        "10.9 requires an objection at once",
     ),
     "SAY_CARDS_STAY_DOWN": (
         "Les cartes restent cachées, le coup continue.",
         "Cards stay down, the hand goes on.",
     ),
     "SAY_TURN_ALL_CARDS_UP": (
-        "Plus d’enchère : retournez toutes vos cartes.",
-        "No more betting: turn all the cards up.",
+        "Plus de mise possible : retournez toutes vos cartes.",
+        "No more betting: turn all your cards up.",
     ),
     "SAY_CARDS_WAIT_FOR_OTHERS": (
         "Tapis payé. Cartes cachées, sans commentaire, jusqu’à la fin aux autres tables.",
@@ -267,10 +271,10 @@ REASONS: Final[Table] = {
     ),
     "SAY_SHOWS_FIRST": ("La place {first} montre en premier.", "Seat {first} shows first."),
     "SAY_NOTHING_TO_SHOW": ("Cette main n’a pas à être montrée.", "This hand need not be shown."),
-    "SAY_SHOW_THE_HAND": ("Montrez la main : elle rejoue.", "Show the hand: it plays again."),
+    "SAY_SHOW_THE_HAND": ("Montrez la main : elle rejoue.", "Show the hand: it plays."),
     "SAY_CARDS_LOST_PENALTY": (
         "Ces cartes devaient être montrées. Sanction.",
-        "These cards were to be shown. Penalty.",
+        "These cards had to be shown. Penalty.",
     ),
     "SAY_POT_IS_GIVEN_AGAIN": (
         "Le pot revient à la bonne main.",

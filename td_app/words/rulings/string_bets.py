@@ -8,10 +8,10 @@ from td_app.words.rulings.shared import DOES_NOT_KNOW
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "string_bet": ("Jetons en deux fois (string bet)", "Chips in two moves (string bet)"),
+    "string_bet": ("Jetons en deux fois (string bet)", "String bet: chips in two motions"),
     "two_step_raise": (
         "Relance dite en deux temps (string bet)",
-        "Raise said in two steps (string bet)",
+        "Raise announced in two parts (string bet)",
     ),
 }
 
@@ -41,7 +41,7 @@ FIELDS: Final[Table] = {
     ),
     "string_bet.first_part": (
         "Quels jetons au premier geste ?",
-        "Which chips in the first move?",
+        "Which chips in the first motion?",
     ),
     "string_bet.second_part": (
         "Quels jetons ensuite ?",
@@ -53,11 +53,11 @@ FIELDS: Final[Table] = {
     ),
     "two_step_raise.first_part": (
         "Premier temps : combien ?",
-        "First step: how much?",
+        "First part: how much?",
     ),
     "two_step_raise.second_part": (
         "Second temps : combien de plus ?",
-        "Second step: how much more?",
+        "Second part: how much more?",
     ),
 }
 
@@ -72,29 +72,29 @@ CHOICES: Final[Table] = {
 LINES: Final[Table] = {
     "SECOND_STEP_VOID": (
         "Relance à {total} : le second temps ne compte pas",
-        "Raise to {total}: the second step does not count",
+        "Raise to {total}: the second part does not count",
     ),
     "SECOND_MOVE_VOID": (
         "seul le premier geste compte",
-        "only the first move counts",
+        "only the first motion counts",
     ),
 }
 
 REASONS: Final[Table] = {
     "FIRST_PART_TOO_SMALL": (
         "deux temps : seul {first} compte, et il faut {least}",
-        "two steps: only {first} counts, and it takes {least}",
+        "two parts: only {first} counts, and {least} is needed",
     ),
     "FIRST_PART_STANDS": (
         "deux temps : seul {first} compte, la suite tombe",
-        "two steps: only {first} counts, the rest is void",
+        "two parts: only {first} counts, the rest is void",
     ),
     "ONLY_THE_FIRST_MOVE": (
         "plusieurs gestes sans un mot : seul le premier compte, comme des jetons muets",
-        "several moves without a word: the first alone counts, as silent chips",
+        "several motions without a word: only the first counts, as silent chips",
     ),
     "FIRST_MOVE_IS_THE_RAISE": (
         "« relance » dite sans montant : le premier geste, {total}, est la relance",
-        "“raise” said without a figure: the first move, {total}, is the raise",
+        "“raise” said without a figure: the first motion, {total}, is the raise",
     ),
 }

@@ -18,7 +18,7 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
-    "bring_in.up": ("Quelle carte chacun montre-t-il ?", "Which card does each show?"),
+    "bring_in.up": ("Quelle carte chacun montre-t-il ?", "Which card does each player show?"),
 }
 
 LINES: Final[Table] = {
@@ -26,9 +26,9 @@ LINES: Final[Table] = {
 }
 
 REASONS: Final[Table] = {
-    "LOWEST_CARD_UP": ("la plus petite carte visible", "the lowest card in view"),
+    "LOWEST_CARD_UP": ("la plus petite carte visible", "the lowest upcard"),
     "LOWEST_SUIT_UP": (
         "à cartes égales, trèfle, carreau, cœur puis pique",
-        "of cards as low, clubs, diamonds, hearts, then spades",
+        "ties: clubs, diamonds, hearts, then spades",
     ),
 }

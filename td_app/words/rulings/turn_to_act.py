@@ -8,7 +8,7 @@ from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
     "out_of_turn": ("Joueur qui parle avant son tour", "Player acting out of turn"),
-    "skipped": ("Joueur oublié, dont on a sauté la parole", "Player passed over"),
+    "skipped": ("Joueur oublié, dont on a sauté la parole", "Skipped player"),
 }
 
 KEYWORDS: Final[Table] = {
@@ -27,15 +27,15 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "out_of_turn.announced": (
         "Qu’a-t-il dit ou fait avant son tour ?",
-        "What was said or done before the turn?",
+        "What did they say or do before their turn?",
     ),
     "out_of_turn.actions_between": (
         "Qu’ont fait les autres, jusqu’à son tour ?",
-        "What did the others do, until the turn came?",
+        "What did the others do before it was their turn?",
     ),
     "previous_not_done": (
         "Était-ce à lui, le précédent n’ayant pas fini ?",
-        "Was it the next turn, the player before not done?",
+        "Were they next to act, the previous player not finished?",
     ),
     "out_of_turn.facing_bet": (
         "Y avait-il déjà une mise à suivre ?",
@@ -44,7 +44,7 @@ FIELDS: Final[Table] = {
     "out_of_turn.repeated": ("Est-ce une habitude ?", "Is it a habit?"),
     "skipped.substantial_action": (
         "Les suivants ont-ils joué (action substantielle) ?",
-        "Have those after acted (substantial action)?",
+        "Have the players behind acted (substantial action)?",
     ),
     "skipped.facing_bet": (
         "Quelqu’un a-t-il misé dans ce tour ?",
@@ -52,7 +52,7 @@ FIELDS: Final[Table] = {
     ),
     "skipped.held_up": (
         "Pourquoi n’a-t-il pas parlé à temps ?",
-        "Why did the player not speak in time?",
+        "Why did they not speak up in time?",
     ),
 }
 
@@ -64,7 +64,7 @@ CHOICES: Final[Table] = {
     ),
     "previous_not_done=true": (
         "Oui, il manquait la fin (le montant)",
-        "Yes, the end was missing (the amount)",
+        "Yes, only the amount was missing",
     ),
     "previous_not_done=false": ("Non, ce n’était pas à lui", "No, it was another’s turn"),
     "out_of_turn.facing_bet=true": ("Oui, une mise", "Yes, a bet"),
@@ -81,14 +81,14 @@ CHOICES: Final[Table] = {
 }
 
 LINES: Final[Table] = {
-    "HELD_TO_CHECK": ("Tenu à son annonce : check", "Held to what was said: check"),
-    "HELD_TO_CALL": ("Tenu à son annonce : call", "Held to what was said: call"),
-    "HELD_TO_FOLD": ("Le fold tient : main couchée", "The fold holds: the hand is folded"),
-    "HELD_TO_BET": ("Tenu à son annonce : mise", "Held to what was said: bet"),
-    "HELD_TO_RAISE": ("Tenu à son annonce : relance", "Held to what was said: raise"),
+    "HELD_TO_CHECK": ("Tenu à son annonce : check", "Held to the announcement: check"),
+    "HELD_TO_CALL": ("Tenu à son annonce : call", "Held to the announcement: call"),
+    "HELD_TO_FOLD": ("Le fold tient : main couchée", "The fold stands: the hand is folded"),
+    "HELD_TO_BET": ("Tenu à son annonce : mise", "Held to the announcement: bet"),
+    "HELD_TO_RAISE": ("Tenu à son annonce : relance", "Held to the announcement: raise"),
     "HELD_SO_FAR": (
         "L’annonce tient, sauf mise ou relance d’ici son tour",
-        "What was said holds, unless there is a bet or a raise before the turn",
+        "The announcement stands, unless there is a bet or raise before their turn",
     ),
     "CHECK_IS_FOLD_OR_CALL": (
         "Pas de check face à une mise : fold ou call, sans relance",
@@ -100,18 +100,18 @@ LINES: Final[Table] = {
     ),
     "HELD_OR_FREE": (
         "Au directeur de décider : tenu à son annonce, ou libre d’agir",
-        "The director decides: held to what was said, or free to act",
+        "The director decides: held to the announcement, or free to act",
     ),
     "NOT_HELD": (
         "Annonce annulée : libre d’agir, reprend ses jetons",
-        "What was said is void: free to act, takes the chips back",
+        "Announcement void: free to act, takes the chips back",
     ),
     "SKIPPED_FULL_RIGHTS": ("Parle maintenant, avec tous ses droits", "Acts now, with full rights"),
     "SKIPPED_FOLD_OR_CALL": (
         "Fold ou call de la dernière mise, sans relance",
         "Fold, or call the last bet: no raise",
     ),
-    "SKIPPED_CHECK": ("Check, sans mise", "Check, no bet"),
+    "SKIPPED_CHECK": ("Check, sans mise", "Check, no betting"),
     "SKIPPED_OPEN": (
         "Au directeur de décider : tous ses droits, ou sans mise ni relance",
         "The director decides: full rights, or no bet and no raise",
@@ -121,23 +121,23 @@ LINES: Final[Table] = {
 REASONS: Final[Table] = {
     "FOLD_OUT_OF_TURN_HOLDS": (
         "un fold hors de son tour tient toujours, et se sanctionne",
-        "a fold out of turn always holds, and is penalised",
+        "a fold out of turn always stands, and is penalised",
     ),
     "FOLD_BEFORE_DONE_HOLDS": (
         "fold avant que le précédent ait fini : il tient, et peut se sanctionner",
-        "a fold before the player ahead was done: it holds, and may be penalised",
+        "a fold before the previous player was finished: it stands, and may be penalised",
     ),
     "ROSE_BEFORE_HIS_TURN": (
         "se lever avant son tour se sanctionne",
-        "getting up before one’s turn is punished",
+        "getting up before one’s turn is penalised",
     ),
     "CHECK_FACING_A_BET": (
         "check annoncé face à une mise : il dit fold ou call, sans relance",
-        "a check said facing a bet: fold or call, no raise",
+        "a check announced facing a bet: fold or call, no raise",
     ),
     "SHORT_ALL_IN_IN_BETWEEN": (
         "un tapis qui n’est pas une relance est venu entre-temps : le texte n’en dit rien",
-        "an all-in that is no raise came in between: the text says nothing of it",
+        "an all-in that is not a raise came in between: the text does not say",
     ),
     "WEIGHS_NO_RAISE_WAS_MADE": (
         "personne n’a misé ni relancé : l’action n’a pas changé",
@@ -153,11 +153,11 @@ REASONS: Final[Table] = {
     ),
     "ACTION_CHANGED": (
         "une mise ou une relance est venue entre-temps : libre, jetons rendus",
-        "a bet or a raise came in between: free to act, chips back",
+        "a bet or a raise came in between: free to act, chips returned",
     ),
     "ACTION_UNCHANGED": (
         "ni mise ni relance entre-temps : l’annonce tient",
-        "no bet and no raise in between: what was said holds",
+        "no bet or raise in between: the announcement stands",
     ),
     "SKIPPED_SPOKE_IN_TIME": (
         "pas encore d’action substantielle : tous ses droits",
@@ -173,7 +173,7 @@ REASONS: Final[Table] = {
     ),
     "SKIPPED_NOT_AT_FAULT": (
         "action substantielle, mais il n’a pas traîné : une tolérance ?",
-        "substantial action, but the player did not dawdle: some tolerance?",
+        "substantial action, but the player was not slow: some tolerance?",
     ),
     "WEIGHS_DID_NOT_DAWDLE": (
         "il mélangeait, ou les autres ont parlé trop vite",
@@ -182,15 +182,15 @@ REASONS: Final[Table] = {
     "WEIGHS_OTHERS_HAVE_ACTED": ("les autres ont joué sans lui", "the others have played on"),
     "SAY_FOLD_HOLDS": (
         "Le fold tient. Attendez votre tour.",
-        "The fold holds. Please wait for your turn.",
+        "The fold stands. Please wait for your turn.",
     ),
     "SAY_ANNOUNCEMENT_HOLDS": (
         "Rien n’a changé : votre annonce tient.",
-        "Nothing has changed: what you said holds.",
+        "Nothing has changed: your announcement stands.",
     ),
     "SAY_HOLDS_UNLESS_RAISED": (
         "Attendez votre tour : sans mise ni relance d’ici là, votre annonce tiendra.",
-        "Please wait for your turn: with no bet or raise before it, what you said will hold.",
+        "Please wait for your turn: with no bet or raise before it, your announcement will stand.",
     ),
     "SAY_FREE_TO_ACT": ("Vous êtes libre de votre action.", "You are free to act."),
     "SAY_FOLD_OR_CALL_LAST_BET": (
@@ -200,9 +200,9 @@ REASONS: Final[Table] = {
 }
 
 OPTIONS: Final[Table] = {
-    "HELD_TO_IT": ("le tenir à son annonce", "hold the player to what was said"),
+    "HELD_TO_IT": ("le tenir à son annonce", "hold the player to the announcement"),
     "FREE_TO_ACT": ("le laisser libre d’agir", "leave the player free to act"),
-    "FULL_RIGHTS": ("lui rendre tous ses droits", "give full rights back"),
-    "CHECK_NO_BET": ("check, sans pouvoir miser", "check, without a bet"),
+    "FULL_RIGHTS": ("lui rendre tous ses droits", "restore full rights"),
+    "CHECK_NO_BET": ("check, sans pouvoir miser", "check, no betting"),
     "FOLD_OR_CALL_LAST_BET": ("fold ou call de la dernière mise", "fold, or call the last bet"),
 }

@@ -19,7 +19,7 @@ KEYWORDS: Final[Table] = {
 
 FIELDS: Final[Table] = {
     "ultimate.player": ("Quelles cartes le joueur a-t-il ?", "Which cards does the player hold?"),
-    "ultimate.dealer": ("Quelles cartes le croupier a-t-il ?", "Which cards has the dealer?"),
+    "ultimate.dealer": ("Quelles cartes le croupier a-t-il ?", "Which cards does the dealer hold?"),
     "ultimate.ante": ("De combien est l’ante ?", "How much is the ante?"),
     "ultimate.play": ("Combien de fois l’ante a-t-il joué ?", "How many antes were played?"),
     "ultimate.trips": ("De combien est la mise trips ?", "How much is the trips bet?"),
@@ -27,8 +27,8 @@ FIELDS: Final[Table] = {
 }
 
 CHOICES: Final[Table] = {
-    "ultimate.play=0": ("Le joueur a passé", "The player gave up"),
-    "ultimate.play=1": ("Une fois, à la river", "Once, at the river"),
+    "ultimate.play=0": ("Le joueur a passé", "The player folded"),
+    "ultimate.play=1": ("Une fois, à la river", "Once, on the river"),
     "ultimate.play=2": ("Deux fois, au flop", "Twice, on the flop"),
     "ultimate.play=3": ("Trois fois, avant le flop", "Three times, before the flop"),
     "ultimate.play=4": ("Quatre fois, avant le flop", "Four times, before the flop"),
@@ -47,11 +47,11 @@ LINES: Final[Table] = {
 REASONS: Final[Table] = {
     "UTH_PLAYER_STRONGER": (
         "la main du joueur est la plus forte",
-        "the player’s hand is the stronger",
+        "the player’s hand is stronger",
     ),
     "UTH_DEALER_STRONGER": (
         "la main du croupier est la plus forte",
-        "the dealer’s hand is the stronger",
+        "the dealer’s hand is stronger",
     ),
     "UTH_EQUAL_HANDS": (
         "mains égales : ante, blinde et play sont rendues",
@@ -59,7 +59,7 @@ REASONS: Final[Table] = {
     ),
     "UTH_HAND_GIVEN_UP": (
         "qui passe perd l’ante et la blinde ; trips se paie tout de même",
-        "who gives up loses ante and blind; trips is paid all the same",
+        "folding loses ante and blind; trips is still paid",
     ),
     "UTH_ROUND_CANCELLED": (
         "partie annulée : toutes les mises sont rendues",

@@ -9,7 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.button import Positions, big_blind_forward
+from rules_ropta.hand_after_arrivals import arrival_positions
+from rules_ropta.house_rules import HouseRules, house_rule
 from rules_ropta.json_door import answer_case
+from rules_ropta.ruling import Ruling
 
 
 def positions(
@@ -111,3 +114,42 @@ class TestRoom_46:
 
 def between_clockwise(after: int, place: int, before: int) -> bool:
     return (place - after) % 12 < (before - after) % 12 and place not in (after, before)
+
+
+class TestInAHouseThatDeclaresIt:
+    HOUSE = HouseRules((house_rule("BIG_BLIND_FORWARD"),))
+
+    def test_who_sits_down_between_button_and_big_blind_waits(self) -> None:
+        answer = arrival_positions(
+            Positions(1, 2, 5), [1, 5, 6, 7], [], [3], (), 9, house=self.HOUSE
+        )
+        assert isinstance(answer, Ruling)
+        assert answer.decision.entering == ((3, "waits"),)
+        assert answer.decision.hand.positions == Positions(1, 5, 6)
+        assert answer.cites == ("2.3", "4.3", "room 46")
+        assert answer.readings == ("R46-newcomers",)
+        assert [rule.code for rule in answer.departures] == ["BIG_BLIND_FORWARD"]
+
+    def test_who_sits_after_the_big_blind_pays_it(self) -> None:
+        answer = arrival_positions(Positions(1, 2, 3), [1, 2, 3, 6], [], [4], house=self.HOUSE)
+        assert isinstance(answer, Ruling)
+        assert answer.decision.entering == ((4, "big_blind"),)
+        assert answer.decision.hand.positions == Positions(2, 3, 4)
+
+    @given(st.sets(st.integers(1, 10), min_size=3), st.data())
+    def test_the_button_is_always_a_player_and_nobody_pays_twice(
+        self, seated: set[int], data: st.DataObject
+    ) -> None:
+        places = sorted(seated)
+        prev = Positions(*places[:3])
+        out = data.draw(st.sets(st.sampled_from(places), max_size=len(places) - 2))
+        free = [place for place in range(1, 11) if place not in seated or place in out]
+        arrivals = data.draw(st.sets(st.sampled_from(free))) if free else set()
+        answer = arrival_positions(prev, places, out, arrivals, (), 10, house=self.HOUSE)
+        if not isinstance(answer, Ruling):
+            return
+        now = answer.decision.hand.positions
+        playing = (seated - out | arrivals) - set(answer.decision.waiting)
+        assert {now.button, now.big_blind} <= playing and not answer.decision.hand.button_dead
+        assert now.button != now.big_blind
+        assert now.small_blind is None or now.small_blind in playing

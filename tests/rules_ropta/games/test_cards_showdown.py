@@ -67,6 +67,8 @@ def test_awards_sum_to_the_pots_and_go_to_who_may_win_them(case: dict[str, Any])
         if not pot["low"]:
             assert max(shares) - min(shares) <= 1
             assert shares == sorted(shares, reverse=True)
+        for name, chips in pot["odd"].items():
+            assert 0 < chips <= 2 and pot["shares"][name] >= chips
 
 
 @settings(max_examples=150, deadline=None)
@@ -99,6 +101,7 @@ class TestSharing:
         holes = {"A": "As Qd", "B": "Ad Qs"}
         answer = told(holes=holes, amount=101, from_button=["B", "A"])
         assert answer["decision"]["awards"] == {"A": 50, "B": 51}
+        assert answer["decision"]["pots"][0]["odd"] == {"B": 1}
         assert answer["because"]["code"] == "EQUAL_HANDS_SHARE"
         assert answer["cites"] == ["help hands", "10.8"]
         assert answer["readings"] == []
@@ -155,6 +158,7 @@ class TestHiLo:
             from_button=["C", "A", "B"],
         )
         assert answer["decision"]["awards"] == {"A": 52, "B": 25, "C": 26}
+        assert answer["decision"]["pots"][0]["odd"] == {"A": 1, "C": 1}
 
     def test_a_low_counts_for_the_pots_its_player_may_win(self) -> None:
         holes = {"A": "As 2s Kh 9d", "B": "Qd Qs Kc Kd", "C": "Jd Js 9c 6s"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from every_case import every_case
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -68,8 +69,8 @@ class TestUth_blind:
 
 
 class TestUth_trips:
-    @pytest.mark.parametrize(
-        ("player", "board", "times"),
+    @every_case(
+        "player, board, times",
         [
             ("As Ks", "Qs Js Ts 2c 3d", 50),
             ("9s Ks", "Qs Js Ts 2c 3d", 40),
@@ -81,7 +82,7 @@ class TestUth_trips:
             ("9s 9d", "Tc 6h Ts 2c 3d", -1),
         ],
     )
-    @pytest.mark.parametrize("play", [0, 1])
+    @every_case("play", [0, 1])
     def test_it_pays_any_hand_even_given_up(
         self, player: str, board: str, times: int, play: int
     ) -> None:

@@ -89,6 +89,21 @@ def shows(button: int, live: tuple[int, ...], aggressor: int | None) -> tuple[in
     return showdown(case).decision.order
 
 
+class TestAHandAskedFor:
+    """10.5 with 11.1: to throw it, though somebody may ask to see it, is a fault."""
+
+    def test_thrown_and_found_it_plays_and_may_be_punished(self) -> None:
+        seen = asked_to_see(thrown=True)
+        assert (seen.hand_live_again, seen.sanction, seen.sanction_possible) == (True, False, True)
+
+    def test_only_not_shown_yet_it_costs_nothing(self) -> None:
+        seen = asked_to_see()
+        assert seen.hand_live_again and not seen.sanction and seen.sanction_possible is None
+
+    def test_lost_it_is_punished(self) -> None:
+        assert asked_to_see(thrown=True, cards_found=False).sanction is True
+
+
 def asked_to_see(**facts: bool) -> Any:
     granted = {
         "asker_called_river": True,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from every_case import every_case
 
 from rules_ropta.registry import ask
 from rules_ropta.ruling import DirectorDecides, Force, Reason
@@ -16,8 +17,8 @@ def out_of_turn(announced: str, *between: str) -> Any:
 
 
 class TestArticle_9_3:
-    @pytest.mark.parametrize("announced", ["check", "call", "bet", "raise"])
-    @pytest.mark.parametrize("between", [(), ("check",), ("call", "fold"), ("fold", "check")])
+    @every_case("announced", ["check", "call", "bet", "raise"])
+    @every_case("between", [(), ("check",), ("call", "fold"), ("fold", "check")])
     def test_unchanged_action_holds_him(self, announced: str, between: tuple[str, ...]) -> None:
         found = out_of_turn(announced, *between).decision
         assert (found.binding, found.chips_back, found.sanction) == (True, False, "possible")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from every_case import every_case
 
 from rules_ropta import EDITION
 from rules_ropta.rulebook import Article, Certainty, Handling, Reading, load_rulebook
@@ -48,7 +49,7 @@ def test_the_order_of_blind_and_ante_is_certain_and_the_bubble_is_not() -> None:
     assert BOOK.reading("C2-director").certain is Certainty.UNDECIDED
 
 
-@pytest.mark.parametrize("article", BOOK.articles.values(), ids=lambda a: str(a.number))
+@every_case("article", BOOK.articles.values(), ids=lambda a: str(a.number))
 def test_an_article_says_what_a_floor_needs_in_both_languages(article: Article) -> None:
     assert re.fullmatch(r"\d+(\.\d+)?", article.number)
     assert article.title and article.title_en and article.keywords
@@ -58,7 +59,7 @@ def test_an_article_says_what_a_floor_needs_in_both_languages(article: Article) 
     assert article.summary_fr != article.summary_en
 
 
-@pytest.mark.parametrize("reading", BOOK.readings.values(), ids=lambda r: str(r.code))
+@every_case("reading", BOOK.readings.values(), ids=lambda r: str(r.code))
 def test_a_reading_says_what_was_taken_and_what_was_set_aside(reading: Reading) -> None:
     assert reading.articles and set(reading.articles) <= set(BOOK.articles)
     for language in ("fr", "en"):
@@ -73,7 +74,7 @@ def french_of(entry: Article | Reading) -> tuple[str, ...]:
     return entry.taken_fr, entry.set_aside_fr, entry.why_fr
 
 
-@pytest.mark.parametrize("entry", [*BOOK.articles.values(), *BOOK.readings.values()])
+@every_case("entry", [*BOOK.articles.values(), *BOOK.readings.values()])
 def test_french_marks_stand_after_a_no_break_space(entry: Article | Reading) -> None:
     for text in french_of(entry):
         assert not re.search(r"[^\u00a0][:;!?]", text)

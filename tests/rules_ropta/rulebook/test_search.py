@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from every_case import every_case
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,8 +15,8 @@ def numbers(typed: str, limit: int = 10) -> list[str]:
     return [found.article.number for found in search(typed, limit)]
 
 
-@pytest.mark.parametrize(
-    ("typed", "article"),
+@every_case(
+    "typed, article",
     [
         ("strign bet", "9.2"),
         ("string bet", "9.2"),
@@ -70,7 +71,7 @@ def test_a_number_begun_finds_what_it_may_become() -> None:
     assert numbers("99.9") == []
 
 
-@pytest.mark.parametrize("article", load_rulebook().articles.values(), ids=lambda a: str(a.number))
+@every_case("article", load_rulebook().articles.values(), ids=lambda a: str(a.number))
 def test_every_article_is_found_by_its_title_in_either_language(article: object) -> None:
     for title in (article.title, article.title_en):  # type: ignore[attr-defined]
         assert article.number in numbers(title, 3)  # type: ignore[attr-defined]

@@ -6,10 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
+from jackpot_builders import a_jackpot
 from openpyxl import load_workbook
 from pypdf import PdfReader
 
 from td_app.cli.arguments import main
+from td_app.printing.files import write_exports
+from td_app.tournament import commands as cmd
 
 PAPERS = {
     "talons_de_place.pdf",
@@ -113,6 +116,18 @@ class TestVerifyDraw:
         path = tmp_path / "x.json"
         path.write_bytes(content)
         assert main(["verify-draw", str(path)]) != 0
+
+    def test_a_jackpot_is_made_again_and_a_number_changed_is_found(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        session = a_jackpot()
+        session.dispatch(cmd.DrawJackpot())
+        write_exports(session, tmp_path)
+        (path,) = tmp_path.glob("tirage_*.json")
+        assert main(["verify-draw", str(path)]) == 0
+        told = json.loads(path.read_text(encoding="utf-8"))
+        path.write_text(json.dumps({**told, "number": told["number"] + 1}), encoding="utf-8")
+        assert main(["verify-draw", str(path)]) == 1
 
     def test_a_missing_file_is_a_sentence(self, tmp_path: Path) -> None:
         assert main(["verify-draw", str(tmp_path / "absent.json")]) == 2

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from td_app.cli.arguments import main
+from td_app.cli.guide import scenes
 from td_app.ui import application
 
 
@@ -27,6 +28,8 @@ class TestGallery:
         assert main(["gallery", "--out", str(tmp_path), "--lang", "en", "--theme", "dark"]) == 0
         names = json.loads(capsys.readouterr().out)
         assert {path.name for path in tmp_path.iterdir()} == set(names)
+        drawn = {name.removesuffix(".png").partition("_")[2] for name in names}
+        assert scenes() <= drawn, "the guide shows what the gallery draws"
         for page in ("room", "players", "clock", "papers", "journal", "settings", "public_break"):
             (path,) = (p for p in tmp_path.iterdir() if p.stem.partition("_")[2] == page)
             picture = QImage(str(path))

@@ -13,8 +13,9 @@ from builders import a_club
 from hypothesis import given
 from hypothesis import strategies as st
 
-from td_app.cli.play import COMMANDS, VIEWS, Door, catalogue
+from td_app.cli.play import VIEWS, Door
 from td_app.simulation import SimulatedClock
+from td_app.wire import COMMANDS, catalogue
 
 
 def a_door() -> Door:
@@ -156,9 +157,8 @@ class TestViews:
         assert set(listed["views"]) == set(VIEWS)
         eliminate = listed["commands"]["eliminate"]["fields"]
         assert eliminate["players"]["required"]
-        assert eliminate["players"]["type"] == [
-            {"entrant": "int", "stack": {"one_of": ["int", None]}}
-        ]
+        optional = {"stack": {"one_of": ["int", None]}, "by": {"one_of": [["int"], None]}}
+        assert eliminate["players"]["type"] == [{"entrant": "int", **optional}]
 
 
 class TestProcess:

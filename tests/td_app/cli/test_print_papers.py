@@ -11,12 +11,14 @@ import pytest
 from builders import SteppedClock, registered
 from PIL import Image
 from pypdf import PdfReader
+from read_papers import read_once
 
 from td_app.cli.arguments import main
 from td_app.club import Club
 from td_app.persistence.engine import open_club_file
 from td_app.printing.document import CLUB_NAME, KEPT_AS, LOGO, PAPER_SIZE
 from td_app.printing.register import DOCUMENTS
+from td_app.register.member import NEW, Member
 from td_app.simulation import SeededChance
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import TableSetup, TournamentSetup
@@ -116,3 +118,15 @@ def test_an_unknown_tournament_is_a_sentence(
     where = ["--file", str(evening), "--out", str(tmp_path)]
     assert main(["print", "--tournament", "9", "--document", "all", *where]) == 2
     assert "n°\u00a09" in capsys.readouterr().err
+
+
+def test_who_refuses_to_be_named_is_not_named_on_what_is_hung_up(
+    evening: Path, tmp_path: Path
+) -> None:
+    with open_club_file(evening) as file:
+        names = file.register.entrants()
+        file.register.keep([Member(NEW, names[1, 3], unpublished=True)])
+    assert printed(evening, tmp_path / "out", document="alphabetical_list") == 0
+    (path,) = (tmp_path / "out").iterdir()
+    paper = read_once(path.read_bytes())
+    assert not paper.missing(["Joueur 3"]) and paper.missing([names[1, 3].display_name])

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from td_app.cli.arguments import _double_clicked, main
 from td_app.cli.mistakes import in_french
 from td_app.persistence.copies import copy_to
 from td_app.persistence.engine import open_club_file
@@ -57,7 +60,7 @@ class TestWhatIsTypedWrong:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk always full")
-@pytest.mark.parametrize("asked", [("flows",), ("check", "{club}"), ("play", "--list")])
+@pytest.mark.parametrize("asked", [("check", "{club}"), ("play", "--list")])
 def test_an_answer_onto_a_full_disk_is_a_sentence(tmp_path: Path, asked: tuple[str, ...]) -> None:
     open_club_file(tmp_path / "club.db").close()
     arguments = [one.replace("{club}", str(tmp_path / "club.db")) for one in asked]
@@ -102,6 +105,45 @@ class TestPathsTooLong:
             file.directory.set_setting("club_name", "x")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes among the files there")
+class TestWhatIsNoFile:
+    @pytest.mark.parametrize("asked", ["check", "restore", "salvage", "verify-draw", "print"])
+    def test_a_pipe_is_refused_not_waited_for(self, tmp_path: Path, asked: str) -> None:
+        pipe, new = tmp_path / "club.db", str(tmp_path / "neuf.db")
+        os.mkfifo(pipe)
+        arguments = [asked, str(pipe), *([new] if asked in ("restore", "salvage") else ())]
+        if asked == "print":
+            there = ("--file", str(pipe), "--out", new)
+            arguments = [asked, "--tournament", "1", "--document", "minutes", *there]
+        status, _, said = run(*arguments)
+        assert status == 2 and "fichier ordinaire" in said
+        assert not Path(new).exists()
+
+    def test_nor_is_a_device_written_to(self) -> None:
+        with pytest.raises(StorageTrouble) as refused:
+            open_club_file(Path("/dev/zero"))
+        assert refused.value.code == "NOT_A_PLAIN_FILE"
+
+    def test_draws_are_not_looked_for_in_gigabytes(self, tmp_path: Path) -> None:
+        with (tmp_path / "draw.json").open("wb") as large:
+            large.truncate(5 << 30)
+        status, _, said = run("verify-draw", str(tmp_path / "draw.json"))
+        assert status == 2 and "draw.json" in said
+
+
+def test_a_copy_that_no_longer_says_what_was_written_is_written_and_told(tmp_path: Path) -> None:
+    path, copy = tmp_path / "club.db", tmp_path / "copie.db"
+    with open_club_file(path) as file:
+        file.directory.set_setting("club_name", "Avant")
+    with closing(sqlite3.connect(path)) as hand:
+        hand.execute("UPDATE club_setting SET value = 'Après'")
+        hand.commit()
+    for asked in (("--file", str(path), "backup", str(copy)), ("restore", str(copy), f"{copy}2")):
+        status, out, _ = run(*asked)
+        told = json.loads(out)
+        assert status == 1 and not told["ok"] and told["differs"] == "club_setting club_name"
+
+
 def test_a_file_killed_at_its_creation_is_said_to_be_empty(tmp_path: Path) -> None:
     path = tmp_path / "club.db"
     path.touch()
@@ -109,3 +151,28 @@ def test_a_file_killed_at_its_creation_is_said_to_be_empty(tmp_path: Path) -> No
     assert status == 2 and "est vide" in said
     open_club_file(path).close()
     assert run("check", str(path))[0] == 0
+
+
+class TestAFileOpenedByADoubleClick:
+    def test_is_the_club_s_file(self, tmp_path: Path) -> None:
+        club = tmp_path / "Club d’été.db"
+        club.touch()
+        assert _double_clicked([str(club)]) == ("--file", str(club))
+
+    def test_a_command_stays_one_beside_a_file_of_its_name(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        (tmp_path / "flows").touch()
+        assert _double_clicked(["flows"]) == ["flows"]
+
+    def test_a_name_that_is_no_file_is_what_was_typed_wrong(self) -> None:
+        assert _double_clicked(["absent.db"]) == ["absent.db"]
+
+
+def test_a_window_without_streams_says_nothing_and_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    assert main(["flows"]) == 0
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        stream.close()

@@ -14,9 +14,12 @@ from td_app.floor.finding import (
     Sought,
     find,
     first_offered,
+    helpers,
     ops_at,
     stage_of,
 )
+from td_app.floor.situations import every_situation
+from td_app.words.language import Language
 
 
 def test_every_question_stands_at_one_moment_once() -> None:
@@ -43,6 +46,11 @@ def test_the_usual_situations_are_questions_of_the_rulebook() -> None:
 def test_the_latest_come_first_then_the_most_asked() -> None:
     asked = ("pots", "pots", "pots", "misdeal", "skipped", "reopen", "misdeal")
     assert first_offered(asked)[:4] == ("misdeal", "reopen", "skipped", "pots")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_one_undercall_comes_before_several_in_a_row(language: Language) -> None:
+    assert find("undercall", every_situation(language)).incidents[0] == "undercall"
 
 
 def test_each_is_offered_once_and_one_a_digit() -> None:
@@ -147,3 +155,25 @@ class TestTheNumberOfAnArticle:
 
     def test_no_such_article(self) -> None:
         assert find("99.9", self.EVERYTHING) == Findings()
+
+
+class TestHelpers:
+    @pytest.mark.parametrize("typed", ["qui gagne", "main la plus forte", "who wins", "best hand"])
+    def test_who_wins_is_found_first(self, typed: str) -> None:
+        languages: tuple[Language, ...] = ("fr", "en")
+        for language in languages:
+            found = find(typed, every_situation(language))
+            assert found.incidents[0] == "cards_showdown"
+
+    def test_other_games_are_found_where_they_are_played(self) -> None:
+        for typed, op in (("pot limité", "pot_limit"), ("bring-in", "bring_in"), ("ultimate",) * 2):
+            assert op not in find(typed, every_situation("fr")).incidents
+            assert find(typed, every_situation("fr", True)).incidents[0] == op
+
+    def test_an_article_finds_what_rests_on_it(self) -> None:
+        found = find("10.8", every_situation("fr")).incidents
+        assert found[0] == "odd_chip" and "cards_showdown" in found
+
+    def test_no_moment_of_a_hand_counts_them(self) -> None:
+        for stage in STAGES:
+            assert not set(ops_at(stage)) & set(helpers(other_games=True))

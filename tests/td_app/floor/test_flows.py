@@ -12,7 +12,7 @@ from rules_ropta.house_rules import KNOWN_DEPARTURES, HouseRules, house_rule
 from rules_ropta.question import Question
 from rules_ropta.registry import question, questions
 from td_app.cli.arguments import main
-from td_app.floor.flows import answered, flow_of, flows, possible, put_often, ruled
+from td_app.floor.flows import answered, flow_of, flows, possible, ruled
 from td_app.floor.questioning import Questioning, begin
 from td_app.floor.steps import every_step
 
@@ -77,9 +77,18 @@ def test_every_answer_asked_changes_some_ruling(op: str) -> None:
     assert idle_answers(op) == set()
 
 
+#: Questions of which one branch needs six answers, and why: others keep to five.
+SIX = {
+    "arrival": "the three places of the last hand, nobody knowing who has chips",
+    "reopen": "a caller, the last raise not being told by the bet",
+    "string_bet": "chips in silence too few to call, several players, an earlier raise",
+    "unprotected_hand_mucked": "an unpaid raise: its total, and what it raised",
+}
+
+
 @pytest.mark.parametrize("op", OPS)
-def test_six_answers_at_most(op: str) -> None:
-    assert flow_of(op).most <= MOST, flow_of(op).longest
+def test_five_answers_at_most_and_six_where_it_is_known(op: str) -> None:
+    assert flow_of(op).most <= MOST - (op not in SIX), flow_of(op).longest
 
 
 def test_three_answers_at_most_for_half_the_questions() -> None:
@@ -87,12 +96,7 @@ def test_three_answers_at_most_for_half_the_questions() -> None:
 
 
 def test_nobody_is_asked_to_subtract() -> None:
-    asked = {step for op in OPS for put in put_often(op) for step in steps_put(put)}
-    assert not {name for name in asked if "increment" in name}
-
-
-def steps_put(put: Questioning) -> set[str]:
-    return {step.name for step in put.steps}
+    assert not {name for flow in flows() for name in flow.asked if "increment" in name}
 
 
 def test_what_is_known_is_not_counted() -> None:

@@ -199,6 +199,16 @@ class TestChipsPutIn:
         assert chips.current is not None and not chips.current.field.shape.nullable
         assert decision(chips.answer("raised_from", 100)).total == 550
 
+    def test_a_raise_adds_the_known_big_blind_at_least(self) -> None:
+        # Blinds 150/300, an all-in of 375, then 500 and 25 in silence: half of 300 is there.
+        silent = begin("silent_chips", {"bb": 300}).answer("bet_level", 375).answer("prior", 0)
+        silent = silent.answer("chips", [500, 25])
+        assert decision(silent.answer("raised_from", 300)).total == 675
+        # After the flop, a first bet all-in below the big blind (9.9).
+        opened = begin("silent_chips", {"bb": 300}).answer("bet_level", 100).answer("prior", 0)
+        opened = opened.answer("chips", [100, 100])
+        assert decision(opened.answer("raised_from", 0)).total == 100
+
     def test_an_opening_asks_for_the_big_blind(self) -> None:
         assert asked_now(answered("silent_chips", bet_level=0, chips=[500])) == "bb"
         known = begin("silent_chips", {"bb": 100}).answer("bet_level", 0).answer("chips", [500])
@@ -211,6 +221,22 @@ class TestChipsPutIn:
         assert decision(silent).action == "call"
         call = answered("string_bet", said="call", bet_level=300, prior=0)
         assert call.current is None
+
+
+class TestWhatIsAssumed:
+    def test_what_would_rule_otherwise_is_told(self) -> None:
+        fold = answered("out_of_turn", announced="fold")
+        assert names(fold.assumed) == ["previous_not_done"]
+        assert names(fold.answer("previous_not_done", True).assumed) == []
+
+    def test_the_dealer_with_a_single_card_is_assumed_to_have_acted(self) -> None:
+        missing = answered("misdeal_after_substantial_action", cards={"A": 2, "B": 1})
+        assert names(missing.assumed) == ["dealer_to_act"]
+        whole = answered("misdeal_after_substantial_action", cards={"A": 2, "B": 2})
+        assert names(whole.assumed) == []
+
+    def test_nothing_is_assumed_before_a_ruling(self) -> None:
+        assert begin("out_of_turn").assumed == ()
 
 
 class TestWhatHappened:
@@ -247,6 +273,23 @@ class TestWhatHappened:
     def test_another_answer_takes_the_first_fact_back(self) -> None:
         deal = answered("misdeal", what="wrong_seat").answer("what", "button_two_in_a_row")
         assert deal.given == {"button_two_in_a_row": True}
+
+    def test_it_is_asked_only_where_it_matters(self) -> None:
+        by_dealer = answered("dropped_card", by="dealer")
+        assert "how" not in [step.name for step in by_dealer.steps]
+        dealing = answered("dropped_card", by="player", deal_over=False)
+        assert "how" in [step.name for step in dealing.steps]
+
+    def test_a_yes_by_default_is_a_no_once_chosen(self) -> None:
+        dealing = {"by": "player", "deal_over": False}
+        assert answered("dropped_card", **dealing, how="face_down").given["face_down"] is False
+        assert answered("dropped_card", **dealing, how="seen").given["seen"] is True
+
+    def test_what_was_told_of_it_before_is_taken_up(self) -> None:
+        known = {"announced": None, "bet_level": 800, "pushed": 200}
+        for count, what in ((1, "chips_count"), (3, None)):
+            again = begin("undercall", {**known, "chips_count": count})
+            assert next(step.value for step in again.steps if step.name == "done") == what
 
     def test_an_answer_that_is_none_of_them_is_malformed(self) -> None:
         outcome = answered("misdeal", what="earthquake").outcome

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import zipfile
 from io import BytesIO
@@ -12,7 +13,7 @@ import pytest
 from xlsxwriter import Workbook
 
 from rules_ropta.ruling import Refused
-from td_app.members_file.apart import ReaderApart, read_apart
+from td_app.members_file.apart import JobLimits, ReaderApart, read_apart
 from td_app.members_file.preview import preview_file
 from td_app.words import refusal_sentence
 
@@ -87,6 +88,11 @@ ODS_THAT_HARM = {
 }
 
 
+GOOD_ROW = (
+    "<table:table-row><table:table-cell><text:p>Nom</text:p></table:table-cell></table:table-row>"
+)
+
+
 def refused(content: bytes) -> str:
     """The code of the refusal, once it is known to have a sentence; "" when it is read."""
     try:
@@ -143,16 +149,33 @@ class TestTheProcess:
         assert read_apart(content, None).rows[0].cells == ("7",)
         assert {child.pid for child in psutil.Process().children()} == before
 
+    def test_it_says_nothing_itself_when_it_aborts(self, capfd: pytest.CaptureFixture[str]) -> None:
+        reader = ReaderApart()
+        for cell in CELLS_THAT_LIE.values():
+            with pytest.raises(Refused):
+                reader.read(an_xlsx(a_row(cell)), None)
+        assert capfd.readouterr() == ("", "")
+
+    def test_others_go_on_while_one_waits(self) -> None:
+        reader, looks = ReaderApart(), list[int]()
+        reader.meanwhile = lambda: looks.append(1)
+        reader.read(an_ods("<table:table-row/>" * 100_000 + GOOD_ROW), None)
+        assert looks
+
+    def test_a_job_of_windows_is_told_its_limits_as_windows_reads_them(self) -> None:
+        """Windows itself was not tried: the shape of what it is handed, on 64 bits, is."""
+        assert (ctypes.sizeof(JobLimits), JobLimits.process_memory.offset) == (144, 112)
+
 
 class TestWhatIsNoFile:
     def test_a_pipe_is_refused_without_waiting(self, tmp_path: Path) -> None:
         pipe = tmp_path / "membres.csv"
         os.mkfifo(pipe)
-        with pytest.raises(Refused, match="FILE_UNREADABLE"):
+        with pytest.raises(Refused, match="FILE_NOT_PLAIN"):
             preview_file(pipe)
 
     def test_a_device_is_refused(self) -> None:
-        with pytest.raises(Refused, match="FILE_UNREADABLE"):
+        with pytest.raises(Refused, match="FILE_NOT_PLAIN"):
             preview_file(Path("/dev/zero"))
 
     def test_a_gigabyte_is_refused_before_it_is_read(self, tmp_path: Path) -> None:

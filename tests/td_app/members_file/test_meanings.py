@@ -3,8 +3,10 @@ from __future__ import annotations
 from dataclasses import fields
 
 import pytest
+from every_case import every_case
 
 from td_app.members_file.meanings import (
+    DAYS,
     DETAILS,
     FIELDS,
     MEANINGS,
@@ -16,8 +18,8 @@ from td_app.members_file.meanings import (
 from td_app.tournament.state.person import Person
 
 
-@pytest.mark.parametrize(
-    ("header", "meaning"),
+@every_case(
+    "header, meaning",
     [
         ("Nom", "last_name"),
         ("NOM DE FAMILLE", "last_name"),
@@ -90,7 +92,7 @@ def test_a_person_or_a_title_is_no_header(cells: list[str]) -> None:
 def test_every_detail_is_a_field_of_a_person_and_offered_to_the_director() -> None:
     person = {field.name for field in fields(Person)}
     assert {detail.field for detail in DETAILS} <= person
-    assert [*NAMES, *FIELDS, Meaning.IGNORED] == list(MEANINGS)
+    assert [*NAMES, *FIELDS, *DAYS, Meaning.IGNORED] == list(MEANINGS)
 
 
 def test_no_header_means_two_things() -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from every_case import every_case
 
 from td_app.members_file.names import FileOrder, order_of_file, split_name
 
@@ -8,9 +9,9 @@ LAST_FIRST = FileOrder("last_first", True)
 FIRST_LAST = FileOrder("first_last", True)
 
 
-@pytest.mark.parametrize("order", [LAST_FIRST, FIRST_LAST])
-@pytest.mark.parametrize(
-    ("name", "last", "first"),
+@every_case("order", [LAST_FIRST, FIRST_LAST])
+@every_case(
+    "name, last, first",
     [
         ("PÉREZ Gaëtan", "PÉREZ", "Gaëtan"),
         ("Gaëtan PÉREZ", "PÉREZ", "Gaëtan"),
@@ -82,6 +83,12 @@ def test_the_order_the_director_gives_is_not_questioned() -> None:
 class TestOrderOfFile:
     def test_capitals_come_before_any_other_sign(self) -> None:
         assert order_of_file(["PÉREZ Gaëtan", "GOFF Zoé", "Roux Léa"]) == LAST_FIRST
+
+    def test_capitals_tell_nothing_of_the_names_that_have_none(self) -> None:
+        names = ["PÉREZ Gaëtan", "GOFF Zoé", "ROUX Max", "Léa Moreau", "Zoé Petit"]
+        assert order_of_file(names) == FileOrder("first_last", False)
+        unsure = order_of_file(["PÉREZ Gaëtan", "GOFF Zoé", "ROUX Max", "Xu Ly"])
+        assert unsure == FileOrder("last_first", False)
 
     def test_first_names_tell_when_capitals_do_not(self) -> None:
         assert order_of_file(["Zoé Goff", "Gaëtan Pérez", "Thomas Roux"]) == FIRST_LAST

@@ -152,7 +152,17 @@ class TestSeveralOnALine:
         first, second = members_of(preview_text("DUPONT Jean\nMarie Martin, La Rivière Noire"))
         assert first == Person("DUPONT", "Jean")
         assert second is not None and second.club == "La Rivière Noire"
-        assert {second.first_name, second.last_name} == {"Marie", "Martin"}
+        assert (second.first_name, second.last_name) == ("Marie", "Martin")
+
+    @pytest.mark.parametrize(
+        ("line", "last"),
+        [("Marie Martin", "Martin"), ("Léa Simon", "Simon"), ("Paul Bernard", "Bernard")],
+    )
+    def test_names_in_capitals_around_do_not_turn_one_that_is_not(
+        self, line: str, last: str
+    ) -> None:
+        *_, read = members_of(preview_text(f"DUPONT Jean\nROUX Marc\nLEROY Anne\n{line}"))
+        assert read is not None and read.last_name == last
 
     @pytest.mark.parametrize("between", [" / ", " & ", " et ", "; "])
     def test_two_people_on_a_line_come_in_as_two(self, between: str) -> None:
@@ -321,7 +331,7 @@ class TestFiles:
         assert code_of(tmp_path / "rien.csv") == "FILE_NOT_FOUND"
 
     def test_a_folder(self, tmp_path: Path) -> None:
-        assert code_of(tmp_path) == "FILE_UNREADABLE"
+        assert code_of(tmp_path) == "FILE_NOT_PLAIN"
 
     @pytest.mark.parametrize("content", [b"", b"\n\n  \n", b"\xef\xbb\xbf", b";;;\r\n;;;\r\n"])
     def test_an_empty_file(self, tmp_path: Path, content: bytes) -> None:

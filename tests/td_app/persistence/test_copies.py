@@ -1,9 +1,14 @@
-"""Safe copies: made during play, read back, kept so long, put back when the file is lost."""
+"""Backups: made during play, read back, kept so long, put back when the file is lost."""
 
 from __future__ import annotations
 
+import os
+import sqlite3
 import stat
+import subprocess
 import sys
+import time
+from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -13,17 +18,46 @@ from journal_builders import a_journal
 from td_app.persistence.copies import (
     DAYS,
     LATEST,
+    FileCopies,
     copy_to,
     held_in,
     make_copy,
     put_back,
     thin_out,
 )
-from td_app.persistence.engine import open_club_file
+from td_app.persistence.engine import open_club_file, whole_copy
 from td_app.persistence.places import copies_folder, copies_in, latest_copy
+from td_app.persistence.replacing import waiting_copy
 from td_app.ports import StorageTrouble
 
 EVENING = datetime(2026, 11, 20, 20, 30)
+
+
+KILLED_WRITING = """
+import os, signal, sys
+from pathlib import Path
+sys.path.insert(0, "tests")
+from journal_builders import a_journal
+from td_app.persistence.engine import open_club_file, whole_copy
+file = open_club_file(Path(sys.argv[1]))
+a_journal(file.store, 5)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+KILLED_PUTTING_BACK = """
+import os, signal, sys
+from datetime import datetime
+from pathlib import Path
+from td_app.persistence.copies import put_back
+left, replace = int(sys.argv[3]), Path.replace
+def renamed(self, to):
+    global left
+    if not left:
+        os.kill(os.getpid(), signal.SIGKILL)
+    left -= 1
+    return replace(self, to)
+Path.replace = renamed
+put_back(Path(sys.argv[1]), Path(sys.argv[2]), datetime(2026, 11, 20, 21, 30))
+"""
 
 
 def a_club(path: Path, entries: int = 12) -> int:
@@ -70,6 +104,82 @@ class TestMaking:
         assert stat.S_IMODE(copy.path.stat().st_mode) == 0o600
         assert stat.S_IMODE(copy.path.parent.stat().st_mode) == 0o700
 
+    def test_what_no_longer_says_what_was_written_is_copied_and_told(self, path: Path) -> None:
+        a_club(path)
+        good = make_copy(path, EVENING - timedelta(minutes=10))
+        with closing(sqlite3.connect(path)) as hand:
+            hand.execute("DROP TRIGGER journal_entry_no_update")
+            hand.execute("UPDATE journal_entry SET body = CAST(x'7bff7d' AS TEXT) WHERE sequence=4")
+            hand.commit()
+        with pytest.raises(StorageTrouble) as told:
+            make_copy(path, EVENING)
+        assert told.value.code == "COPY_DIFFERS"
+        assert told.value.params["row"] == "journal_entry 1.4"
+        assert len(copies_in(copies_folder(path))) == 2
+        assert whole_copy(path) == good
+
+    def test_what_a_copy_cut_short_left_is_taken_away(self, path: Path) -> None:
+        a_club(path)
+        folder = copies_folder(path)
+        folder.mkdir()
+        long_ago = time.time() - 3600
+        for name in ("2026-01-01 10h00m00.db.part", "2026-01-01 10h00m00.erasing.db"):
+            (folder / name).write_text("Dupont")
+            os.utime(folder / name, (long_ago, long_ago))
+        (folder / "x.db.part").write_text("being made")
+        copy = make_copy(path, EVENING)
+        assert sorted(one.name for one in folder.iterdir()) == [copy.path.name, "x.db.part"]
+
+
+class TestASecondPlace:
+    def test_each_computer_has_its_own_folder_there(self, tmp_path: Path) -> None:
+        stick = tmp_path / "cle"
+        stick.mkdir()
+        for post in ("ACCUEIL", "Salle: 2"):
+            path = tmp_path / post[0] / "club.db"
+            a_club(path)
+            files = FileCopies(path, post)
+            assert files.latest_in(stick) is None
+            files.make(EVENING, stick)
+            assert files.latest_in(stick) is not None
+        folders = ["club copies ACCUEIL", "club copies Salle 2"]
+        assert sorted(one.name for one in stick.iterdir()) == folders
+        assert len(files.copies(stick)) == 3
+
+    def test_one_that_fails_does_not_keep_the_other_from_being_made(
+        self, path: Path, tmp_path: Path
+    ) -> None:
+        a_club(path)
+        stick = tmp_path / "cle"
+        stick.mkdir()
+        copies_folder(path).write_text("no folder")
+        files = FileCopies(path, "ACCUEIL")
+        with pytest.raises(StorageTrouble, match="BACKUP_FAILED") as told:
+            files.make(EVENING, stick)
+        assert told.value.params["path"] == str(copies_folder(path))
+        assert files.latest_in(stick) is not None
+
+
+class TestAClockThatWasWrong:
+    def test_a_copy_of_a_day_to_come_is_not_the_latest(self, path: Path) -> None:
+        a_club(path)
+        now = datetime.now().replace(microsecond=0)
+        wrong = make_copy(path, now + timedelta(days=4_000))
+        assert latest_copy(path) == wrong
+        right = make_copy(path, now)
+        assert latest_copy(path) == right
+
+    def test_nor_does_it_push_those_made_now_out(self, path: Path) -> None:
+        folder = copies_folder(path)
+        folder.mkdir()
+        ahead = [EVENING + timedelta(days=400, hours=n) for n in range(14)]
+        made = [EVENING - timedelta(minutes=10 * n) for n in range(12)]
+        for moment in (*ahead, *made):
+            (folder / f"{moment:%Y-%m-%d %Hh%Mm%S}.db").touch()
+        thin_out(folder, EVENING)
+        left = {one.name for one in folder.iterdir()}
+        assert {f"{moment:%Y-%m-%d %Hh%Mm%S}.db" for moment in made} <= left
+
 
 class TestKeeping:
     def test_the_latest_twelve_and_one_a_day_for_a_month(self, path: Path) -> None:
@@ -114,6 +224,45 @@ class TestPuttingBack:
             put_back(copy.path, path, EVENING)
         assert path.read_bytes() == before
         assert not list(path.parent.glob("*put-back*"))
+
+    def test_an_open_file_is_not_replaced(self, path: Path) -> None:
+        a_club(path, 8)
+        copy = make_copy(path, EVENING)
+        with open_club_file(path), pytest.raises(StorageTrouble, match="ALREADY_OPEN"):
+            put_back(copy.path, path, EVENING)
+        assert not waiting_copy(path).exists()
+
+    def test_twice_in_a_second_both_are_kept(self, path: Path) -> None:
+        a_club(path, 8)
+        copy = make_copy(path, EVENING)
+        kept = {put_back(copy.path, path, EVENING) for _ in range(2)}
+        assert len(kept) == 2 and all(one and held_in(one).entries == 8 for one in kept)
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="killed otherwise there")
+    @pytest.mark.parametrize("renamed", range(6))
+    def test_killed_at_any_moment_nothing_is_lost(self, path: Path, renamed: int) -> None:
+        """Killed after so many renamings: the copy itself, the log, the file, the copy in place."""
+        a_club(path, 8)
+        copy = make_copy(path, EVENING)
+        subprocess.run([sys.executable, "-c", KILLED_WRITING, str(path)], check=False)
+        assert Path(f"{path}-wal").stat().st_size
+        arguments = [str(copy.path), str(path), str(renamed)]
+        subprocess.run([sys.executable, "-c", KILLED_PUTTING_BACK, *arguments], check=False)
+        with open_club_file(path) as club:
+            assert not club.warnings
+        held = held_in(path)
+        aside = [held_in(one).entries for one in path.parent.glob("club before *.db")]
+        assert (held.entries, aside) in ((13, []), (8, [13]))
+        assert not waiting_copy(path).exists()
+
+    def test_the_copy_named_is_the_latest_that_is_whole(self, path: Path) -> None:
+        a_club(path)
+        good = make_copy(path, EVENING - timedelta(hours=1))
+        damage(make_copy(path, EVENING).path)
+        damage(path)
+        with pytest.raises(StorageTrouble) as refused:
+            open_club_file(path)
+        assert refused.value.params["copy"] == str(good.path)
 
     def test_a_damaged_file_names_its_latest_copy(self, path: Path) -> None:
         a_club(path)

@@ -1,13 +1,15 @@
-"""Copies of the club's file, whole or not at all."""
+"""Copies of the club's file, whole or not at all; what a server says, as a trouble."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import psycopg
 import pytest
 from journal_builders import a_journal
+from sqlalchemy.exc import OperationalError
 
-from td_app.persistence.database import backup, backup_before
+from td_app.persistence.database import backup, backup_before, code_of
 from td_app.persistence.engine import open_club_file
 from td_app.ports import StorageTrouble
 
@@ -55,3 +57,17 @@ def test_a_copy_to_nowhere_is_told(path: Path) -> None:
         with pytest.raises(StorageTrouble) as refused:
             backup(path, path.parent / "nowhere" / "copie.db")
     assert refused.value.code == "BACKUP_FAILED"
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ("FATAL:  the database system is starting up", "SERVER_UNREACHABLE"),
+        ("FATAL:  le système de bases de données s'arrête", "SERVER_UNREACHABLE"),
+        ('FATAL:  database "club" does not exist', "NO_SUCH_DATABASE"),
+        ("FATAL:  la base de données « club » n'existe pas", "NO_SUCH_DATABASE"),
+    ],
+)
+def test_a_server_that_starts_or_stops_is_no_missing_database(said: str, code: str) -> None:
+    trouble = OperationalError("", {}, psycopg.OperationalError(said))
+    assert code_of(trouble) == code

@@ -198,3 +198,11 @@ class TestInTheCopies:
             traces = file.privacy.traces(ZEBULON, (tournament, 3))
             done = PrivateCopies(path).erase(ZEBULON, traces, (), None)
             assert [one.path for one in done.rewritten] == [aside]
+
+    def test_what_an_erasing_cut_short_left_is_taken_away(self, path: Path) -> None:
+        with open_club_file(path) as file:
+            an_evening(file)
+            left = path.with_name("club before 2026-03-14 20h00m00.erasing.db")
+            left.write_bytes(b"bulonski")
+            PrivateCopies(path).erase(ZEBULON, (), (), None)
+            assert not left.exists()

@@ -6,6 +6,7 @@ import json
 from typing import get_args
 
 import pytest
+from every_case import every_case
 from hypothesis import given
 from hypothesis import strategies as st
 from journal_builders import one_of_each_kind
@@ -15,7 +16,7 @@ from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
 
 
-@pytest.mark.parametrize("event", one_of_each_kind(), ids=lambda event: event.KIND)
+@every_case("event", one_of_each_kind(), ids=lambda event: event.KIND)
 def test_every_kind_is_read_back_as_it_was_written(event: ev.Event) -> None:
     assert decode(*encode(event)) == event
 

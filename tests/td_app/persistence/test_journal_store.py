@@ -130,13 +130,19 @@ def test_nothing_written_is_changed_or_deleted(club: ClubFile) -> None:
 
 def test_the_list_shows_the_latest_first_with_its_entries(club: ClubFile) -> None:
     first = club.store.new_tournament("Printemps", "2026-03-21", 10)
+    club.store.append(first, ticked(1), {})
     second = a_journal(club.store, 3)
     club.store.append(second, ticked(4), {}, label=("Automne", "2026-09-22"))
     shown = [(r.id, r.name, r.date, r.entries) for r in club.store.tournaments()]
     assert shown == [
         (second, "Automne", "2026-09-22", 4),
-        (first, "Printemps", "2026-03-21", 0),
+        (first, "Printemps", "2026-03-21", 1),
     ]
+
+
+def test_one_whose_first_line_was_never_written_is_no_tournament(club: ClubFile) -> None:
+    club.store.new_tournament("Coupée à sa création", "2026-03-21", 10)
+    assert list(club.store.tournaments(archived=True)) == []
 
 
 def test_an_archived_tournament_shows_only_when_asked(club: ClubFile) -> None:

@@ -76,7 +76,8 @@ def killed_again_and_again(path: Path, kills: int, seed: int) -> int:
             wrote += bool(said)
             last = max([last, *said])
             with open_club_file(path) as club:
-                assert club.warnings == ()
+                # Killed in the middle of a write, it says so; no part of it is missing.
+                assert {warning.code for warning in club.warnings} <= {"ACT_CUT_SHORT"}
                 entries = club.store.entries_after(tournament, 0)
                 notes = club.store.notes(tournament)
                 people = club.store.people(tournament)

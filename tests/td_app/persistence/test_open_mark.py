@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -11,11 +12,13 @@ from pathlib import Path
 
 import pytest
 from journal_builders import a_journal, ticked
+from seal_builders import rows_read
 
 from td_app.persistence.check import check_file
 from td_app.persistence.copies import FileCopies, copy_to
 from td_app.persistence.engine import open_club_file
-from td_app.persistence.open_mark import part_missing
+from td_app.persistence.log_check import Log
+from td_app.persistence.open_mark import part_missing, state_of
 from td_app.persistence.places import synchronised_by
 from td_app.ports import StorageTrouble
 
@@ -58,6 +61,45 @@ class TestAPartIsMissing:
             shutil.copyfile(path, taken)
             wal(taken).touch()
         assert codes(taken) == {"PART_MISSING"}
+
+    def test_nor_is_its_log_whole_cut_anywhere(self, path: Path, tmp_path: Path) -> None:
+        taken = tmp_path / "taken.db"
+        with open_club_file(path) as club:
+            a_journal(club.store, 5)
+            shutil.copyfile(path, taken)
+            log = wal(path).read_bytes()
+        frame, chance = 4096 + 24, random.Random(3)
+        for cut in (1, 31, 32):
+            wal(taken).write_bytes(log[:cut])
+            assert state_of(taken) is Log.BROKEN, cut
+        for cut in (40, 32 + frame - 1, *(chance.randrange(len(log)) for _ in range(12))):
+            wal(taken).write_bytes(log[:cut])
+            assert state_of(taken) is not Log.WHOLE or not (cut - 32) % frame, cut
+        wal(taken).write_bytes(log[: 32 + 5 * frame + 99])
+        with open_club_file(taken) as club:
+            assert [warning.code for warning in club.warnings] == ["ACT_CUT_SHORT"]
+        assert not codes(taken)
+
+    def test_nor_with_a_bit_turned_in_what_was_written(self, path: Path, tmp_path: Path) -> None:
+        """What is left of before, behind it, is nobody’s: a bit may turn there."""
+        with open_club_file(path) as club:
+            a_journal(club.store, 3)
+            shutil.copyfile(path, tmp_path / "taken.db")
+            log = wal(path).read_bytes()
+        taken, chance = tmp_path / "taken.db", random.Random(4)
+        wal(taken).write_bytes(log)
+        before = rows_read(taken)
+        unseen = 0
+        for _ in range(20):
+            at, bit = chance.randrange(len(log)), 1 << chance.randrange(8)
+            for beside in (wal(taken), Path(f"{taken}-shm")):
+                beside.unlink(missing_ok=True)
+            wal(taken).write_bytes(log[:at] + bytes([log[at] ^ bit]) + log[at + 1 :])
+            seen = state_of(taken) is not Log.WHOLE
+            unseen += not seen
+            if rows_read(taken) != before:
+                assert seen, f"bit {bit} at {at}"
+        assert unseen < 20
 
     def test_taken_with_its_log_nothing_is(self, path: Path, tmp_path: Path) -> None:
         taken = tmp_path / "taken.db"
@@ -187,3 +229,11 @@ class TestSynchronisedFolders:
         assert warning.code == "SYNCHRONISED_FOLDER"
         assert warning.params["service"] == service
         assert not codes(path)
+
+
+def test_a_desktop_knows_a_club_s_file_by_its_content(tmp_path: Path) -> None:
+    path = tmp_path / "Angers"
+    with open_club_file(path):
+        pass
+    head = path.read_bytes()[:72]
+    assert head[:16] == b"SQLite format 3\0" and head[68:72] == b"tdAp"

@@ -1,4 +1,4 @@
-"""Which folders are on another computer."""
+"""Which folders are on another computer; what this post is called."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from td_app.persistence import places
 from td_app.persistence.places import file_system_of, is_network_folder, is_unc
+from td_app.ports import StorageTrouble
 
 MOUNTS = r"""sysfs /sys sysfs rw 0 0
 /dev/sda2 / ext4 rw,relatime 0 0
@@ -71,3 +72,29 @@ def test_nothing_mounted_is_no_kind() -> None:
 )
 def test_windows_shares_begin_with_two_bars(path: str, share: bool) -> None:
     assert is_unc(path) is share
+
+
+class TestPostName:
+    @pytest.fixture(autouse=True)
+    def own_folder(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(places, "data_folder", lambda: tmp_path / "data")
+
+    def test_a_computer_is_never_called_by_its_owners_name(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("platform.node", lambda: "pc-de-zebulon")
+        mine = places.post_name()
+        assert mine.startswith("PC ") and "zebulon" not in mine and mine == places.post_name()
+        monkeypatch.setattr("platform.node", lambda: "accueil")
+        assert places.post_name() != mine
+
+    def test_it_may_be_given_one_and_lose_it_again(self) -> None:
+        places.name_post(" Accueil ")
+        assert places.post_name() == "Accueil"
+        places.name_post("")
+        assert places.post_name().startswith("PC ")
+
+    def test_a_folder_that_takes_nothing_is_told(self, tmp_path: Path) -> None:
+        (tmp_path / "data").write_text("")
+        with pytest.raises(StorageTrouble, match="FOLDER_FORBIDDEN"):
+            places.name_post("Accueil")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from builders import CountedChance, SteppedClock, a_setup, registered
 from journal_builders import a_journal, ticked
+from seal_builders import an_evening, rows_read, seen_by_check
 from sqlalchemy import text
 
 from td_app.club import Club
@@ -20,52 +21,10 @@ from td_app.persistence.check import check_file
 from td_app.persistence.database import file_engine
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.schema import CURRENT, SchemaVersions
-from td_app.ports import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 
 GOLDEN = Path(__file__).parents[2] / "golden"
-TABLES = (
-    "tournament",
-    "journal_entry",
-    "operator",
-    "entrant_person",
-    "entry_note",
-    "printed_paper",
-    "club_member",
-    "club_setting",
-    "alembic_version",
-)
-
-
-def an_evening(path: Path) -> None:
-    """A small tournament in play, with people, a note, a member and a setting."""
-    with open_club_file(path) as file:
-        club = Club(file.store, file.directory, SteppedClock(), CountedChance(), "Zoé", "accueil")
-        session = club.create(a_setup(tables=2))
-        registered(session, 12, club="La Rivière Noire")
-        session.dispatch(cmd.DrawSeats())
-        session.dispatch(cmd.StartClock())
-        who = next(iter(session.state.entrants))
-        session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
-        file.directory.remember([Person("Dupont", "Jean", licence="12345")])
-
-
-def rows_read(path: Path) -> dict[str, list[tuple[object, ...]]] | None:
-    """Every row as SQLite reads it, None where it cannot."""
-    try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as hand:
-            hand.text_factory = bytes
-            return {table: sorted(hand.execute(f"SELECT * FROM {table}")) for table in TABLES}
-    except (sqlite3.Error, TypeError, UnicodeDecodeError):
-        return None
-
-
-def seen_by_check(path: Path) -> bool:
-    try:
-        return not check_file(path).ok
-    except StorageTrouble:
-        return True
 
 
 class TestTheChain:

@@ -23,7 +23,7 @@ from td_app.words.language import Language
 SIZES = (1, 9, 80, 312)
 EVENINGS = [
     (1, "registered"),
-    *((entrants, "drawn") for entrants in SIZES[1:]),
+    *((entrants, "drawn") for entrants in SIZES[1:-1]),
     *((entrants, "played") for entrants in SIZES[1:]),
     *((entrants, "over") for entrants in SIZES[1:]),
 ]
@@ -80,7 +80,12 @@ def test_every_paper_is_printed_of_a_small_a_usual_and_a_large_evening() -> None
         if paper.ready(evening(entrants, moment)) is None
     }
     prizes = {(name, 9) for name in ("prize_list", "prize_receipts")}
-    assert {(name, size) for name in REPORTS for size in SIZES[1:]} - printed == prizes
+    # Of a deal, a tournament cancelled, entries paid for, which these evenings are not:
+    # ``test_deals.py``, ``test_cash.py``, ``test_formats.py``.
+    others = {"deal_sheet", "settlement", "cash_report", "entry_receipts"}
+    others |= {"bag_slips", "jackpot_certificate", "bounty_chips"}
+    printable = {(name, size) for name in set(REPORTS) - others for size in SIZES[1:]}
+    assert printable - printed == prizes
 
 
 @pytest.mark.parametrize(("entrants", "moment"), EVENINGS)

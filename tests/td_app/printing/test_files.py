@@ -34,8 +34,12 @@ def read_xlsx(content: bytes) -> list[list[object]]:
 class TestCsv:
     def test_excel_in_french_opens_it_with_its_accents(self) -> None:
         content = ranking_csv(RANKING)
-        assert content.startswith(b"\xef\xbb\xbfRang;Joueur;Club;Table;Prix\r\n")
+        assert content.startswith(b"\xef\xbb\xbfRang;Joueur;Club;Table;Lot\r\n")
         assert read_csv(content)[1][:3] == ["1", "PÉREZ Gaëtan", "Poker Club des Deux Rives"]
+
+    def test_money_is_a_prize_and_anything_else_a_lot(self) -> None:
+        assert read_csv(ranking_csv(RANKING))[0][4] == "Lot"
+        assert read_csv(ranking_csv(RANKING, in_money=True))[0][4] == "Prix"
 
     def test_english_takes_commas_and_english_headings(self) -> None:
         rows = read_csv(ranking_csv(RANKING, "en"), ",")
@@ -64,7 +68,7 @@ class TestXlsx:
     def test_it_reads_back_with_its_title_and_headings(self) -> None:
         rows = read_xlsx(ranking_xlsx(RANKING, "Open d’automne"))
         assert rows[0][0] == "Open d’automne"
-        assert rows[2] == ["Rang", "Joueur", "Club", "Table", "Prix"]
+        assert rows[2] == ["Rang", "Joueur", "Club", "Table", "Lot"]
         assert rows[3][:2] == [1, "PÉREZ Gaëtan"]
         assert rows[5][0] == "3–4"
 

@@ -60,6 +60,21 @@ def test_a_player_out_is_gathered_with_the_rank_that_came_to_be() -> None:
     assert told.draws[0].seed == session.state.draws[0].seed
 
 
+def test_a_player_put_out_by_mistake_is_told_with_the_rank_of_then() -> None:
+    session = a_tournament(16, 2)
+    who, other = seated_at(session, 1)[2:4]
+    seat = session.state.entrants[who].seat
+    assert seat is not None
+    out(session, who)
+    session.dispatch(cmd.Reinstate(who, seat))
+    out(session, other, who)
+    name = session.person(who).display_name
+    told = [entry for entry in minutes(session, PAPER).entries if name in entry.text]
+    assert [entry.sort for entry in told[-3:]] == ["told", "told", "out"]
+    assert "16e" in told[-3].text
+    assert told[-1].text == f"{name}\u00a015e"
+
+
 def test_a_line_bears_the_level_that_was_played_then() -> None:
     session = a_tournament(16, 2)
     clock_of(session).forward(45 * MINUTE)

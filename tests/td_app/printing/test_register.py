@@ -10,6 +10,10 @@ from pathlib import Path
 
 import pytest
 from builders import a_session, a_tournament, everyone, out, registered, seated_at
+from buy_in_builders import terms
+from deal_builders import stacks_of, three_left
+from flight_builders import bagged, two_flights
+from jackpot_builders import a_jackpot
 from pypdf import PdfReader
 from read_papers import as_searched
 
@@ -18,12 +22,22 @@ from td_app.printing.files import export_journal, export_ranking, write_exports,
 from td_app.printing.register import DOCUMENTS, document, offered
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.planning.deals import still_in
+from td_app.tournament.state.buy_ins import Cost
+from td_app.tournament.state.deals import DealKind
+from td_app.tournament.state.flights import Flight
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
 
 CLUB = "Les As du Bocage"
 ONCE_OVER = {"podium", "prize_list", "prize_receipts"}
 """Papers that the evening still played does not have."""
+ONCE_STOPPED = {"deal_sheet", "settlement"}
+"""Papers of a deal, and of a tournament cancelled."""
+ONCE_PAID = {"cash_report", "entry_receipts"}
+"""Papers of a cash desk."""
+OTHER_FORMATS = {"bag_slips", "jackpot_certificate", "bounty_chips"}
+"""Papers of a day 1, of a jackpot, of bounties."""
 
 
 def read(pdf: bytes) -> str:
@@ -58,6 +72,31 @@ def finished() -> TournamentSession:
     return session
 
 
+@pytest.fixture(scope="module")
+def stopped() -> dict[str, TournamentSession]:
+    """Three left with prizes in money: a deal made, a tournament cancelled; entries paid."""
+    dealt, cancelled = three_left(), three_left()
+    stacks, left = stacks_of(dealt, 30_000, 20_000), still_in(dealt.state)
+    dealt.dispatch(cmd.AgreeDeal(DealKind.ICM, stacks, left))
+    cancelled.dispatch(cmd.CancelTournament("incendie", stacks))
+    paid = a_tournament(8, entry_terms=terms())
+    _, day, _ = two_flights(flight=Flight("Open d’automne", 3))
+    bagged(day)
+    drawn = a_jackpot()
+    drawn.dispatch(cmd.DrawJackpot())
+    others = {
+        "bag_slips": day,
+        "jackpot_certificate": drawn,
+        "bounty_chips": a_tournament(8, entry_terms=terms(cost=Cost(2_000, 0, 500))),
+    }
+    return {
+        "deal_sheet": dealt,
+        "settlement": cancelled,
+        **dict.fromkeys(ONCE_PAID, paid),
+        **others,
+    }
+
+
 class TestEveryDocument:
     @pytest.mark.parametrize("language", ["fr", "en"])
     @pytest.mark.parametrize("paper", DOCUMENTS, ids=lambda d: d.name)
@@ -65,10 +104,12 @@ class TestEveryDocument:
         self,
         played: TournamentSession,
         finished: TournamentSession,
+        stopped: dict[str, TournamentSession],
         paper: Document,
         language: str,
     ) -> None:
-        evening = finished if paper.name in ONCE_OVER else played
+        usual = finished if paper.name in ONCE_OVER else played
+        evening = stopped.get(paper.name, usual)
         assert paper.offered(evening)
         assert paper.ready(evening) is None
         pdf = paper.pdf(evening, Stationery(language, CLUB))
@@ -91,11 +132,15 @@ class TestEveryDocument:
         session = a_session()
         waiting = {d.name: d.ready(session) for d in DOCUMENTS}
         assert waiting.pop("structure") is None
-        for ready in ("tournament_rules", "breaking_order", "minutes", "prize_list"):
+        for ready in ("tournament_rules", "breaking_order", "minutes", "prize_list", "room_poster"):
             assert waiting.pop(ready) is None
-        for form in ("incident_form", "penalty_form"):
+        for form in ("incident_form", "penalty_form", "deal_sheet", "settlement"):
             assert waiting.pop(form) is None
         assert waiting.pop("presence_sheet") == "NOBODY_ENTERED_YET"
+        assert {waiting.pop(name) for name in ONCE_PAID} == {"NOTHING_PAID_YET"}
+        assert waiting.pop("bag_slips") == "DAY_NOT_OVER_YET"
+        assert waiting.pop("jackpot_certificate") == "JACKPOT_NOT_DRAWN_YET"
+        assert waiting.pop("bounty_chips") == "NO_BOUNTY_YET"
         assert waiting.pop("moves_sheet") == "NO_MOVE_YET"
         assert waiting.pop("penalty_slip") == "NO_PENALTY_YET"
         assert waiting.pop("evening_conduct") == "NO_INCIDENT_YET"
@@ -203,7 +248,9 @@ class TestAnEveningInAFolder:
         written = write_evening(played, folder, Stationery(club=CLUB))
         assert written == {p.name for p in folder.iterdir()}
         ready = {d.file for d in offered(played) if d.ready(played) is None}
-        assert len(ready) == len(DOCUMENTS) - len(ONCE_OVER)
+        assert len(ready) == len(DOCUMENTS) - len(
+            ONCE_OVER | ONCE_STOPPED | ONCE_PAID | OTHER_FORMATS
+        )
         assert ready < written
         assert author((folder / "classement.pdf").read_bytes()) == CLUB
 
@@ -211,3 +258,13 @@ class TestAnEveningInAFolder:
         written = write_evening(a_session(), tmp_path)
         assert "structure.pdf" in written
         assert "talons_de_place.pdf" not in written
+
+
+def test_files_are_called_in_the_language_of_the_paper(tmp_path: Path) -> None:
+    session = a_tournament(4, 1)
+    write_papers(session, tmp_path, ("presence_sheet",), Stationery("en"))
+    write_papers(session, tmp_path, ("presence_sheet",), Stationery("fr"))
+    write_exports(session, tmp_path, "en")
+    names = {path.name for path in tmp_path.iterdir()}
+    assert {"presence_sheet.pdf", "feuille_de_presence.pdf", "ranking.csv"} <= names
+    assert "classement.csv" not in names

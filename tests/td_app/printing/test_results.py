@@ -7,6 +7,8 @@ import re
 
 import pytest
 from builders import MINUTE, a_session, a_tournament, clock_of, everyone, out, seated_at
+from flight_builders import bagged, two_flights
+from knockout_builders import a_bounty_evening, a_noted_evening, knocked
 from pypdf import PdfReader
 from read_papers import as_searched
 
@@ -97,6 +99,53 @@ class TestEliminations:
         assert "14 encore en jeu · 16 inscrits" in text
 
 
+class TestKnockouts:
+    def test_the_ranking_has_kills_and_bounties_once_they_are_said(self) -> None:
+        session = a_bounty_evening(3, 1)
+        a, b, c = seated_at(session, 1)
+        knocked(session, a, c)
+        assert {p.name: p.kills for p in ranking(session, PAPER).still_in} == {
+            session.person(b).display_name: 0,
+            session.person(c).display_name: 1,
+        }
+        knocked(session, b, c)
+        told = ranking(session, PAPER)
+        assert [(p.kills, p.bounties) for p in told.ranked] == [
+            (2, "15\xa0€"),
+            (0, ""),
+            (0, ""),
+        ]
+        text = read(RANKING.pdf(session, PAPER))
+        assert "Élim." in text
+        assert "Primes : 15 €" in text
+
+    def test_exports_have_them_too(self) -> None:
+        session = a_bounty_evening(3, 1)
+        a, b, c = seated_at(session, 1)
+        knocked(session, a, c)
+        knocked(session, b, c)
+        rows = export_ranking(session, "fr", "csv").decode("utf-8-sig").splitlines()
+        assert rows[0] == "Rang;Joueur;Table;Éliminations;Primes"
+        assert rows[1].endswith(";2;15\xa0€")
+
+    def test_the_eliminations_say_by_whom(self) -> None:
+        session = a_noted_evening()
+        a, b, c = seated_at(session, 1)[:3]
+        knocked(session, a, b, c)
+        knocked(session, b)
+        author, other = (session.person(who).display_name for who in (b, c))
+        told = eliminations(session, PAPER).players
+        assert [p.by for p in told] == [f"{author} et {other}", "personne"]
+        assert "Par" in read(SORTIES.pdf(session, PAPER))
+
+    def test_nothing_of_it_where_nobody_asked(self) -> None:
+        session = a_tournament(3, 1)
+        out(session, *seated_at(session, 1)[:2])
+        assert {p.kills for p in ranking(session, PAPER).ranked} == {None}
+        assert "Élim." not in read(RANKING.pdf(session, PAPER))
+        assert "Éliminations" not in export_ranking(session, "fr", "csv").decode("utf-8-sig")
+
+
 class TestRanking:
     def test_without_a_prize_has_no_column_of_prizes(self) -> None:
         session = a_tournament(6, 1)
@@ -159,3 +208,13 @@ class TestPodium:
         out(session, *others)
         session.dispatch(cmd.Eliminate((cmd.PlayerOut(one, 500), cmd.PlayerOut(two, 500))))
         assert [(s.place, len(s.players)) for s in podium(session, PAPER).steps] == [(1, 1), (2, 2)]
+
+
+def test_a_day_2_says_where_those_out_on_its_days_1_stand() -> None:
+    club, first, second = two_flights()
+    bagged(first, 20_000, 5_000)
+    bagged(second)
+    day = club.day_two(club.ended_flights(), {})
+    day.dispatch(cmd.DrawSeats())
+    assert "aucun texte ne les range entre elles" in read(RANKING.pdf(day, PAPER))
+    assert ranking(a_tournament(8, 1), PAPER).behind == ""

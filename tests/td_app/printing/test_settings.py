@@ -6,18 +6,22 @@ import io
 import re
 
 import pytest
-from builders import a_club, a_session, a_setup
+from builders import a_club, a_session, a_setup, a_tournament
+from buy_in_builders import REBUYS, an_evening
+from every_case import every_case
 from pypdf import PdfReader
 from read_papers import ReadPaper
 
+from reports.blinds_structure import StructureBreak
 from rules_ropta.house_rules import KNOWN_DEPARTURES, house_rule
 from rules_ropta.rulebook import load_rulebook
 from td_app.chip_looks import CHIP_COLOURS, COLOUR_NAMES
 from td_app.printing.document import Stationery
 from td_app.printing.register import document
-from td_app.printing.settings import SET_ASIDE, house_rule_line, structure
+from td_app.printing.settings import SET_ASIDE, house_rule_line, structure, tournament_rules
 from td_app.rules_shelf import ADDRESS
 from td_app.tournament.state.chips import COLOURS, Chip, ChipSet
+from td_app.tournament.state.game import Betting, Game
 from td_app.tournament.state.setup import DeclaredHouseRule, KeepApart, Regime
 from td_app.words.house_rules import house_rule_text
 from td_app.words.on_paper import PaperWords
@@ -33,6 +37,13 @@ class TestTheStructure:
     def test_names_what_leaves_at_the_break(self, language: str, colour: str) -> None:
         pdf = document("structure").pdf(a_session(), Stationery(language))
         assert f"25 ({colour})" in ReadPaper(pdf).text()
+
+    def test_a_game_that_is_not_holdem_stands_under_the_title(self) -> None:
+        session = a_session(game=Game.OMAHA, betting=Betting.POT_LIMIT)
+        told = ReadPaper(document("structure").pdf(session, Stationery())).text()
+        assert "Omaha pot limité" in told
+        plain = ReadPaper(document("structure").pdf(a_session(), Stationery())).text()
+        assert "limit" not in plain
 
     def test_every_colour_of_a_set_has_its_look_and_its_name(self) -> None:
         assert set(COLOURS) == set(CHIP_COLOURS) == set(COLOUR_NAMES)
@@ -87,8 +98,8 @@ def test_the_address_of_the_club_is_printed_and_none_is_invented() -> None:
     assert "http" not in sheet()
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("code", KNOWN_DEPARTURES)
+@every_case("language", ["fr", "en"])
+@every_case("code", KNOWN_DEPARTURES)
 def test_screen_and_paper_word_a_house_rule_alike(code: str, language: str) -> None:
     departure = KNOWN_DEPARTURES[code]
     values = {"whole": departure.most, "choice": (*departure.choices, "")[0], "switch": None}
@@ -103,3 +114,21 @@ def test_readings_set_aside_are_in_the_rulebook_file() -> None:
     known = load_rulebook().readings
     for code, readings in SET_ASIDE.items():
         assert all(KNOWN_DEPARTURES[code].article in known[name].articles for name in readings)
+
+
+class TestOtherFormats:
+    def test_the_structure_tells_rebuys_and_the_add_on_where_they_are(self) -> None:
+        told = structure(an_evening(8, REBUYS), Stationery("fr"))
+        assert told.rebuys == (4, "Dernières recaves")
+        (pause,) = (step for step in told.steps if isinstance(step, StructureBreak))
+        assert pause.sold.replace("\u202f", " ") == "add-on de 15 000 jetons"
+        assert len(told.entries) == 3
+
+    def test_a_free_freezeout_is_printed_as_it_always_was(self) -> None:
+        told = structure(a_tournament(8), Stationery("fr"))
+        assert (told.entries, told.rebuys) == ((), None)
+        assert tournament_rules(a_tournament(8), Stationery("fr")).entries == ()
+
+    def test_the_sheet_of_rules_says_how_one_enters(self) -> None:
+        told = tournament_rules(an_evening(8, REBUYS), Stationery("en"))
+        assert told.entries[0].startswith("Entry: €20")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,15 @@ from postgres_server import PostgresServer
 from sqlalchemy import make_url
 
 from td_app.persistence.engine import ClubFile, open_database
+
+
+@pytest.fixture(autouse=True)
+def swept() -> Iterator[None]:
+    """Let no thread but this one destroy widgets, as the application does (``Sweeper``)."""
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from td_app.bootstrap import club_of
 from td_app.cli.arguments import main
+from td_app.persistence import tables
 from td_app.persistence.check import check_database, check_file
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.roles import prepare
@@ -82,6 +83,10 @@ class TestWriter:
             with pytest.raises(DBAPIError), club.engine.begin() as connection:
                 connection.exec_driver_sql(forged)
             assert len(club.store.entries_after(tournament, 0)) == 3
+
+    def test_every_table_is_one_of_those_that_rights_are_given_on(self) -> None:
+        given = {*tables.SEALED, tables.journal_entry}
+        assert given == set(tables.metadata.tables.values())
 
     def test_prepared_again_nothing_is_lost(self, postgresql: str, writing: str) -> None:
         with open_database(writing) as club:

@@ -9,7 +9,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QSettings
+from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 
 from td_app.ui.desk import speak
@@ -32,14 +32,6 @@ def dressed(qapp: QApplication, request: pytest.FixtureRequest) -> QApplication:
     """Return the application in a theme; parametrize it indirectly for another one."""
     apply_theme(qapp, request.param)
     return qapp
-
-
-@pytest.fixture(autouse=True)
-def swept() -> Iterator[None]:
-    """Really delete the widgets of a test: without a running loop Qt keeps them."""
-    yield
-    if QApplication.instance() is not None:
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

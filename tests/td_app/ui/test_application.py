@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import subprocess
+import sys
+import threading
+import weakref
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,10 +17,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from td_app.persistence.engine import open_club_file
+from td_app.persistence.erased_copies import PrivateCopies
 from td_app.ports import StorageTrouble
 from td_app.ui import application
+from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.crash_report import MOST_REPORTS, CrashWatch, written_report
 from td_app.ui.desk import Desk
+from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.trouble_dialogs import CrashDialog, FileTroubleDialog
 from td_app.ui.windows.main_window import MainWindow
 
@@ -34,6 +44,72 @@ class TestStarting:
         club = a_club()
         QTimer.singleShot(200, dressed.closeAllWindows)
         assert application.run(dressed, club, path=tmp_path / "club.td") == 0
+
+
+class TestSweeping:
+    def test_cycles_are_searched_for_by_the_windows_thread_alone(
+        self, dressed: QApplication
+    ) -> None:
+        ended: list[bool] = []
+
+        def end(_widget: object) -> None:
+            ended.append(threading.current_thread() is threading.main_thread())
+
+        def drop() -> None:
+            for _ in range(2_000):
+                in_a_ring = Ring()
+                in_a_ring.itself = in_a_ring
+                weakref.finalize(in_a_ring, end, None)
+
+        sweeper = application.Sweeper()
+        try:
+            thread = threading.Thread(target=drop)
+            thread.start()
+            thread.join()
+            assert not ended and not gc.isenabled()
+            sweeper.sweep()
+            assert len(ended) == 2_000 and all(ended)
+        finally:
+            sweeper.end()
+        assert gc.isenabled()
+
+
+class Ring:
+    """What only a search for cycles finds unused."""
+
+    itself: Ring | None = None
+
+
+class TestTheLastBackup:
+    def test_one_that_fails_at_closing_is_told_and_tried_again(
+        self, dressed: QApplication, tmp_path: Path
+    ) -> None:
+        path, in_the_way = tmp_path / "club.db", tmp_path / "club copies"
+        open_club_file(path).close()
+        in_the_way.write_text("no folder")
+        keeper = CopyKeeper(PrivateCopies(path))
+
+        def make_room() -> None:
+            in_the_way.unlink()
+            open_ones = QApplication.topLevelWidgets()
+            (asking,) = (one for one in open_ones if isinstance(one, HouseDialog))
+            asking.buttons["try_again"].click()
+
+        QTimer.singleShot(300, make_room)
+        application._last_copy(dressed, keeper)
+        assert keeper.trouble is None and len(list(in_the_way.iterdir())) == 1
+
+    def test_a_club_kept_on_a_server_keeps_nobody_from_leaving(
+        self, dressed: QApplication, tmp_path: Path
+    ) -> None:
+        class OfAServer(PrivateCopies):
+            elsewhere = True
+
+        (tmp_path / "club copies").write_text("no folder")
+        open_club_file(tmp_path / "club.db").close()
+        keeper = CopyKeeper(OfAServer(tmp_path / "club.db"))
+        application._last_copy(dressed, keeper)
+        assert keeper.trouble is not None
 
 
 class TestRefusedAtTheDoor:
@@ -69,6 +145,26 @@ class TestCrashing:
         kinds = [json.loads(line)["kind"] for line in journal.splitlines()]
         assert kinds == [entry.event.KIND for entry in session.history.entries]
         assert "Joueur0001" not in journal
+
+    def test_a_server_s_club_has_them_in_the_users_data(self, tmp_path: Path) -> None:
+        club = replace(a_club(), folder=tmp_path / "data")
+        assert application.reports_folder(club, None) == tmp_path / "data" / "crash-reports"
+        beside = tmp_path / "club.db"
+        assert application.reports_folder(club, beside) == tmp_path / "crash-reports"
+
+    def test_what_ends_the_program_outright_says_where_it_stood(self, tmp_path: Path) -> None:
+        ending = (
+            "import faulthandler, sys; from pathlib import Path;"
+            "from td_app.ui.crash_report import hard_faults\n"
+            "with hard_faults(Path(sys.argv[1])): {}"
+        )
+        told = tmp_path / "reports"
+        for what in ("pass", "faulthandler._sigsegv()"):
+            command = [sys.executable, "-c", ending.format(what), str(told)]
+            done = subprocess.run(command, check=False)
+            assert (done.returncode == 0) == (what == "pass")
+            assert told.exists() == (what != "pass")
+        assert "Segmentation fault" in (told / "faults.txt").read_text(encoding="utf-8")
 
     def test_the_dialog_says_where_it_is(
         self, dressed: QApplication, qtbot: QtBot, tmp_path: Path

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from every_case import every_case
 
 from rules_ropta.registry import questions, questions_of_every_text
 from rules_ropta.situation import AskedField, Shape, fields_of
@@ -65,7 +66,7 @@ def unworded(op: str, name: str, value: object) -> bool:
     return choice_text(op, name, value, "fr") == code.replace("_", " ")
 
 
-@pytest.mark.parametrize("op", OPS)
+@every_case("op", OPS)
 class TestEveryQuestion:
     def test_it_has_a_short_title(self, op: str) -> None:
         titles = [question_title(op, language) for language in LANGUAGES]
@@ -174,8 +175,8 @@ def found_by(typed: str) -> tuple[str, ...]:
 
 
 class TestAFloorTypesTwoWords:
-    @pytest.mark.parametrize(
-        ("typed", "op"),
+    @every_case(
+        "typed, op",
         [
             ("jeton unique", "silent_chips"),
             ("jeton unique", "single_chip_announced"),

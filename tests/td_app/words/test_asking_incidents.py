@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from decision_lines import plain
+from every_case import every_case
 from incident_situations import POSSIBLE
 
 from td_app.floor.finding import find
+from td_app.floor.situations import every_situation
 from td_app.floor.steps import every_step
-from td_app.ui.pages.floor.find_view import every_situation
 from td_app.words.asking import choice_text, field_question, question_title
 
 OPS = tuple(POSSIBLE)
@@ -51,7 +52,7 @@ class TestAButtonSaysMoreThanYes:
             ("dropped_card", "face_down", ["Face cachée", "Face visible"]),
             ("dropped_card", "seen", ["Vue par quelqu’un", "Vue par personne"]),
             ("boxed_cards", "bets_possible", ["Oui, des mises restent possibles"]),
-            ("all_in_showdown", "betting_closed", ["Non, les enchères sont closes"]),
+            ("all_in_showdown", "betting_closed", ["Non, les mises sont closes"]),
             (
                 "presence",
                 "leaves_with_cards",
@@ -93,8 +94,8 @@ def test_a_street_is_answered_as_the_question_is_put(op: str, street: str, butto
     assert answer(op, "street", street) == button
 
 
-@pytest.mark.parametrize(
-    ("typed", "op"),
+@every_case(
+    "typed, op",
     [
         ("flop 4 cartes", "flop_error"),
         ("brulee oubliee", "flop_error"),

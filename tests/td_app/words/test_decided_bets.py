@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import pytest
+from every_case import every_case
 from incident_situations import POSSIBLE, answers
 
 from rules_ropta.json_door import ENVELOPE, answer_case
@@ -323,7 +323,7 @@ def line_of(case: Given) -> Line:
 
 
 class TestChipsAndRaises:
-    @pytest.mark.parametrize(("case", "line"), ALL_TOLD, ids=[line for _, line in ALL_TOLD])
+    @every_case("case, line", ALL_TOLD, ids=[line for _, line in ALL_TOLD])
     def test_the_line_is_read_at_once(self, case: Given, line: str) -> None:
         said = told(case, "fr").line.replace("\u00a0", " ").replace("\u202f", " ")
         assert said == line
@@ -334,7 +334,7 @@ class TestChipsAndRaises:
 
     def test_who_may_still_raise_sees_the_raise_and_the_call(self) -> None:
         assert told(back_to("raiser", 225, 425), "en").amounts == (
-            ("Raise, at least to", 550),
+            ("Raise to at least", 550),
             ("To call, in total", 425),
         )
 

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 from decision_lines import line, told
+from every_case import every_case
 
 from rules_ropta.json_door import answer_case
 from rules_ropta.other_texts import load_clauses
 from rules_ropta.registry import questions, questions_of_every_text
 from td_app.floor.finding import STAGES, find, ops_at
-from td_app.ui.pages.floor.find_view import every_situation
+from td_app.floor.situations import every_situation
 from td_app.words.figures import NO_BREAK
 from td_app.words.language import Language
 from td_app.words.terms import reading_text
@@ -27,8 +28,8 @@ OF_A_ROOM = [case for case in CASES if case["given"]["op"] in questions("room")]
 LONGEST_LINE = 140
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("case", OF_A_ROOM, ids=lambda case: str(case["id"]))
+@every_case("language", ["fr", "en"])
+@every_case("case", OF_A_ROOM, ids=lambda case: str(case["id"]))
 def test_a_worked_case_reads_in_one_line(case: dict[str, Any], language: Language) -> None:
     given = {name: value for name, value in case["given"].items() if name != "op"}
     read = told_ruling(case["given"]["op"], given, answer_case(case["given"]), language)
@@ -77,7 +78,7 @@ class TestMoney:
         given = {"kind": "by_hand", "stacks": [5, 5], "prizes": [100], "shares": [50, 49]}
         outcome = answer_case({"op": "deal", **given})
         assert told_ruling("deal", given, outcome, "en").line == (
-            "The shares make €0.99 and there is €1 to share: correct one figure."
+            "The shares add up to €0.99 and there is €1 to share: correct one amount."
         )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from decision_lines import amounts, line, told
+from every_case import every_case
 
 from rules_ropta.json_door import answer_case
 from rules_ropta.registry import questions
@@ -29,8 +30,8 @@ WORKED = [
 ]
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("case", WORKED, ids=lambda case: str(case["id"]))
+@every_case("language", ["fr", "en"])
+@every_case("case", WORKED, ids=lambda case: str(case["id"]))
 def test_a_worked_case_reads_in_one_line(case: dict[str, Any], language: Language) -> None:
     given = {name: value for name, value in case["given"].items() if name != "op"}
     read = told(case["given"]["op"], language, **given)
@@ -45,7 +46,7 @@ def test_a_hand_is_told_with_its_cards() -> None:
     cards = {"hole": "Ks Kd 9c 2h", "board": "Kc Qd Td 4s 3h"}
     assert line("best_hand", game="omaha", **cards) == "Brelan : R♠ R♦ R♣ D♦ 10♦"
     low = {"hole": "As 2s Kd Kc", "board": "3h 4h 8d Qc Jh"}
-    assert line("best_hand", game="omaha_hi_lo", **low).endswith(" ; petite main : 8♦ 4♥ 3♥ 2♠ A♠")
+    assert line("best_hand", game="omaha_hi_lo", **low).endswith(" ; main basse : 8♦ 4♥ 3♥ 2♠ A♠")
 
 
 def test_who_wins_is_told_with_the_chips() -> None:
@@ -61,6 +62,26 @@ def test_who_wins_is_told_with_the_chips() -> None:
     assert amounts("cards_showdown", **given) == {"Pour Léa": 600, "Pour Zoé": 601}
     alone = {**given, "holes": {**holes, "Zoé": "Jd Js"}}
     assert line("cards_showdown", **alone) == "Zoé gagne 1 201"
+
+
+def test_places_are_named_as_places() -> None:
+    given: dict[str, Any] = {
+        "game": "omaha_hi_lo",
+        "holes": {"4": "Qd Qs Kc Kd", "7": "As 2s Kh 9d"},
+        "board": "3h 4h 8d Qc Jh",
+        "pots": [{"amount": 101, "eligible": ["4", "7"]}],
+        "from_button": ["4", "7"],
+    }
+    assert line("cards_showdown", **given) == "Les places 4 et 7 se partagent 101"
+    assert amounts("cards_showdown", **given) == {"Pour la place 4": 51, "Pour la place 7": 50}
+    without_chips = {**given, "pots": [{"amount": 0, "eligible": ["4", "7"]}]}
+    assert line("cards_showdown", **without_chips) == ("La place 4 gagne ; main basse : place 7")
+    equal = {**without_chips, "game": "holdem", "board": "2c 3d 4h 9s Kc"}
+    equal["holes"] = {"A": "As Qd", "B": "Ad Qs"}
+    equal["pots"] = [{"amount": 0, "eligible": ["A", "B"]}]
+    assert line("cards_showdown", **{**equal, "from_button": ["A", "B"]}) == (
+        "A et B sont à égalité"
+    )
 
 
 def test_the_most_at_pot_limit() -> None:

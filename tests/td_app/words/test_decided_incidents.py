@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from decision_lines import amounts, line, plain
+from every_case import every_case
 from incident_situations import POSSIBLE, Answered, answers
 
 from rules_ropta.json_door import answer_case
@@ -50,7 +51,7 @@ def test_only_incidents_are_told_here() -> None:
     assert set(OPS) & procedures == set()
 
 
-@pytest.mark.parametrize("case", WORKED, ids=lambda case: str(case["id"]))
+@every_case("case", WORKED, ids=lambda case: str(case["id"]))
 def test_a_worked_case_reads_in_one_line(case: dict[str, Any]) -> None:
     given = {name: value for name, value in case["given"].items() if name != "op"}
     answered = Answered(given, answer_case(case["given"]))
@@ -59,7 +60,7 @@ def test_a_worked_case_reads_in_one_line(case: dict[str, Any]) -> None:
         assert [text for text in texts(read) if badly_set(text, language)] == []
 
 
-@pytest.mark.parametrize("op", OPS)
+@every_case("op", OPS)
 class TestEverySituation:
     def test_it_reads_in_one_line(self, op: str) -> None:
         for language in LANGUAGES:

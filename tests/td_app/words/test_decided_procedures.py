@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 from typing import Any, ClassVar
 
-import pytest
 from decision_lines import amounts, line, told
+from every_case import every_case
 
 from rules_ropta.registry import questions
 from td_app.words import rulings
@@ -28,8 +28,8 @@ WORKED = [
 LONGEST_LINE = 110
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("case", WORKED, ids=lambda case: str(case["id"]))
+@every_case("language", ["fr", "en"])
+@every_case("case", WORKED, ids=lambda case: str(case["id"]))
 def test_a_worked_case_reads_in_one_line(case: dict[str, Any], language: Language) -> None:
     given = {name: value for name, value in case["given"].items() if name != "op"}
     read = told(case["given"]["op"], language, **given)
@@ -55,7 +55,7 @@ class TestOut:
     def test_a_tie_behind_the_best(self) -> None:
         assert (
             self.out(("A", 1, 5000), ("C", 1, 3000), ("B", 1, 3000))
-            == "Meilleure place à A ; puis C et B ex æquo"
+            == "Meilleur rang à A ; puis C et B ex æquo"
         )
 
     def test_a_tie_at_the_last_prize_shares_it(self) -> None:
@@ -66,7 +66,7 @@ class TestOut:
         )
         assert (
             self.out((12, 1, 700), (14, 1, 700), (7, 1, 100), **both)
-            == "Meilleure place à n° 12 et n° 14 ex æquo ; puis n° 7 ; dernier prix partagé"
+            == "Meilleur rang à n° 12 et n° 14 ex æquo ; puis n° 7 ; dernier prix partagé"
         )
 
     def test_two_tables_on_the_bubble_are_for_the_director(self) -> None:
@@ -100,14 +100,14 @@ class TestClockAndChips:
         assert (
             line("time_call", elapsed_s=60) == "Time accordé : 30 s, les 5 dernières à voix haute"
         )
-        assert line("time_expired", acted="after_end") == "Main brûlée : son action vient trop tard"
+        assert line("time_expired", acted="after_end") == "Main morte : son action vient trop tard"
         assert line("time_call", elapsed_s=59) == "Trop tôt : il garde son temps de réflexion"
-        assert line("time_expired", acted=None) == "Main brûlée : il n’a rien fait"
+        assert line("time_expired", acted=None) == "Main morte : il n’a rien fait"
 
     def test_hand_for_hand(self) -> None:
-        assert line("hand_for_hand_clock", hands=0) == "Le chrono n’avance pas"
+        assert line("hand_for_hand_clock", hands=0) == "L’horloge n’avance pas"
         assert (
-            line("hand_for_hand_clock", hands=40) == "Avancer le chrono de 1 h 20 min (conseillé)"
+            line("hand_for_hand_clock", hands=40) == "Avancer l’horloge de 1 h 20 min (conseillé)"
         )
         assert (
             line("hand_for_hand_all_in", other_tables_playing=False)

@@ -154,9 +154,9 @@ def test_a_sentence_uses_only_what_its_code_brings(maker: str) -> None:
 
 
 def dynamic_codes() -> set[str]:
-    """Codes read from tables of the code: what a database says, question codes and the like."""
+    """Codes of tables, or told with their line and column: of databases, questions, seasons."""
     found: set[str] = set()
-    for folder in ("td_app/persistence", "rules_ropta"):
+    for folder in ("td_app/persistence", "td_app/season", "rules_ropta"):
         for path in (ROOT / folder).rglob("*.py"):
             found.update(codes_in(ast.parse(path.read_text(encoding="utf-8"))))
     return found

@@ -96,7 +96,8 @@ def test_a_place() -> None:
 
 def test_a_date() -> None:
     assert day(date(2026, 3, 14), "fr") == "samedi 14 mars 2026"
-    assert day(date(2026, 3, 1), "en") == "Sunday, 1 March 2026"
+    assert day(date(2026, 3, 1), "fr") == "dimanche 1er mars 2026"
+    assert day(date(2026, 3, 1), "en") == "Sunday 1 March 2026"
     assert short_day(date(2026, 3, 4)) == "04/03/2026"
     assert time_of_day(datetime(2026, 3, 14, 9, 5)) == "09:05"
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from time import process_time
 
 import pytest
+from every_case import every_case
 
 from td_app.floor.finding import find
-from td_app.ui.pages.floor.find_view import every_situation
+from td_app.floor.situations import every_situation
 
 
 def first(typed: str) -> str:
     return find(typed, every_situation("fr")).incidents[0]
 
 
-@pytest.mark.parametrize(
-    ("typed", "ops"),
+@every_case(
+    "typed, ops",
     [
         ("jeton unique", "silent_chips single_chip_announced"),
         ("jeton unqiue", "silent_chips single_chip_announced"),

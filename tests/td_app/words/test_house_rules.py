@@ -42,10 +42,8 @@ def test_a_ruling_by_the_book_names_none() -> None:
 
 
 def test_no_warning_at_all_is_said_plainly() -> None:
-    assert house_rule_text("DEVICE_WARNINGS", "fr", 0).endswith("main brûlée aussitôt")
-    assert house_rule_text("DEVICE_WARNINGS", "fr", 2).endswith(
-        "2 avertissements, puis main brûlée"
-    )
+    assert house_rule_text("DEVICE_WARNINGS", "fr", 0).endswith("main morte aussitôt")
+    assert house_rule_text("DEVICE_WARNINGS", "fr", 2).endswith("2 avertissements, puis main morte")
 
 
 def test_what_the_text_says_is_told_beside_it() -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from pathlib import Path
 from string import Formatter
 
-import pytest
+from every_case import every_case
 
 import td_app.members_file
 from rules_ropta.ruling import Reason
 from td_app.members_file.duplicates import HOMONYM, NEAR, SAME, SAME_LICENCE
 from td_app.members_file.meanings import MEANINGS
 from td_app.members_file.previewed import RowStatus
+from td_app.tournament.state.person import Person
 from td_app.words import members_file as words
 from td_app.words.members_file import SENTENCES, sentence, sentence_of
 from td_app.words.speaking import say, typeset
@@ -41,14 +43,14 @@ def test_no_sentence_is_left_without_a_code() -> None:
     assert set(SENTENCES) <= codes_in_the_package()
 
 
-@pytest.mark.parametrize("code", sorted(SENTENCES))
+@every_case("code", sorted(SENTENCES))
 def test_both_languages_say_the_same_things(code: str) -> None:
     french, english = SENTENCES[code]
     assert french != english
     assert parameters_of(french) == parameters_of(english)
 
 
-@pytest.mark.parametrize("code", sorted(SENTENCES))
+@every_case("code", sorted(SENTENCES))
 def test_french_keeps_its_spaces_from_breaking(code: str) -> None:
     french = typeset(SENTENCES[code][0])
     assert not re.search(r"[^\u00a0][:;!?»]|«[^\u00a0]", french)
@@ -68,7 +70,8 @@ def test_braces_in_a_name_break_nothing() -> None:
 
 def test_what_screens_show_beside_rows_and_columns_has_its_words() -> None:
     labels = [say(words.MEANINGS[meaning], language="fr") for meaning in MEANINGS]
-    assert len(set(labels)) == len(MEANINGS) == len(words.MEANINGS)
+    assert len(set(labels)) == len(MEANINGS)
+    assert words.MEANINGS.keys() == {*MEANINGS, *(field.name for field in fields(Person))}
     statuses = [say(words.STATUSES[status.value], language="fr") for status in RowStatus]
     assert statuses == ["valide", "à vérifier", "refusée"]
     assert [say(words.WHYS[why], language="en") for why in (SAME, NEAR, SAME_LICENCE, HOMONYM)] == [

@@ -6,8 +6,8 @@ import re
 from dataclasses import replace
 from typing import get_args
 
-import pytest
 from by_hand_builders import away
+from every_case import every_case
 from minutes_builders import (
     AT,
     EVENTS,
@@ -38,7 +38,7 @@ class TestEveryKind:
     def test_no_kind_is_forgotten(self) -> None:
         assert {type(event) for event in EVENTS} == set(get_args(ev.Event))
 
-    @pytest.mark.parametrize("op", questions())
+    @every_case("op", questions())
     def test_an_incident_of_any_kind_is_a_whole_sentence_and_a_short_label(self, op: str) -> None:
         event = incident(op=op, table=12)
         assert re.fullmatch(r"Incident n° 12 « .+ », table 12\.", told(event))
@@ -57,14 +57,14 @@ class TestEveryKind:
         openings = [re.split(r"\{.*?\}", english) for _, english in pairs]
         assert [parts for parts in openings if max(parts, key=len) not in text] == []
 
-    @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-    @pytest.mark.parametrize("language", ["fr", "en"])
+    @every_case("event", EVENTS, ids=lambda event: type(event).__name__)
+    @every_case("language", ["fr", "en"])
     def test_it_is_a_whole_sentence(self, event: ev.Event, language: Language) -> None:
         text = told(event, language)
         assert re.fullmatch(r"[A-ZÀÉ\d].*\.", text)
         assert not re.search(r"None|[{}_]|Seat\(|  ", text + label(event, language))
 
-    @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+    @every_case("event", EVENTS, ids=lambda event: type(event).__name__)
     def test_a_label_fits_after_undo(self, event: ev.Event) -> None:
         assert not label(event).endswith(".")
         assert label(event)[0].islower()
@@ -190,4 +190,4 @@ class TestConduct:
             "Demande de time refusée à la table 4, après 1 min 15 s. Joueur : ADAM Zoé."
         )
         ended = ev.TimeCallEnded(15, 4, 1, None, "dead", AT, ("3.5",))
-        assert told(ended) == "Fin du time à la table 4 : main brûlée. Joueur : ADAM Zoé."
+        assert told(ended) == "Fin du time à la table 4 : main morte. Joueur : ADAM Zoé."

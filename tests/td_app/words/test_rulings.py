@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from every_case import every_case
 
 from rules_ropta.question import Question
 from rules_ropta.registry import questions_of_every_text
@@ -15,6 +16,7 @@ TABLES = ("TITLES", "KEYWORDS", "FIELDS", "CHOICES", "LINES", "REASONS", "OPTION
 
 TOGETHER = {
     "newcomers": "arrivals",
+    "player_to_move": "balancing",
     "who_deals": "button",
     "hand_for_hand": "levels_and_time",
     "short_all_ins": "raises",
@@ -27,7 +29,7 @@ TOGETHER = {
 """Families whose words stand with those of another."""
 
 
-@pytest.mark.parametrize("asked", questions_of_every_text().values(), ids=lambda asked: asked.op)
+@every_case("asked", questions_of_every_text().values(), ids=lambda asked: asked.op)
 def test_a_question_has_its_title_and_keywords_in_the_file_of_its_family(
     asked: Question,
 ) -> None:

@@ -124,6 +124,9 @@ class TestProposals:
             "seat:3", "seat_late_entrant", True, Reason("LATE_ENTRANT_WAITS"), ("1.8",), entrant=3
         )
         assert proposal_title(waiting, {3: "CARRÉ Anne"}.__getitem__, "fr") == "Placer CARRÉ Anne"
+        why = plain(proposal_reason(waiting, language="fr"))
+        # They may have come an hour after it: nothing is said to have waited since the draw.
+        assert why == "Présent, sans place : le tirage est déjà fait."
 
     def test_every_proposal_of_an_evening_has_words(self) -> None:
         session = builders.a_tournament(24, tables=4, seats=8)

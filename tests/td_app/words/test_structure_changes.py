@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from every_case import every_case
 
 from td_app.tournament import events as ev
 from td_app.tournament.state.clock import ClockState
@@ -29,7 +30,7 @@ class TestTheMinutes:
             (6, 40, "au niveau 6\u00a0: 40 minutes de moins.", "at level 6: 40 minutes less."),
             (6, 1, "au niveau 6\u00a0: 1 minute de moins.", "at level 6: 1 minute less."),
             (6, -15, "au niveau 6\u00a0: 15 minutes de plus.", "at level 6: 15 minutes more."),
-            (6, 0, "sans changer de durée.", "its length the same."),
+            (6, 0, "sans changer de durée.", "with the same length."),
             (0, 20, "avant le départ.", "before the start."),
         ],
     )
@@ -55,8 +56,8 @@ FILLED: dict[str, object] = {
 
 
 class TestTheEstimatedEnd:
-    @pytest.mark.parametrize("code", sorted(ESTIMATE))
-    @pytest.mark.parametrize("language", ["fr", "en"])
+    @every_case("code", sorted(ESTIMATE))
+    @every_case("language", ["fr", "en"])
     def test_every_sentence_is_whole(self, code: str, language: Language) -> None:
         words = finishing_text(code, language, **FILLED)
         assert not re.search(r"[{}]|None", words)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from every_case import every_case
 
 from rules_ropta.faults import fault_of
 from rules_ropta.json_door import answer_case
@@ -76,8 +77,8 @@ class TestSanctions:
         assert fault_of("misdeal", {"wrong_seat": True}) is None
         assert fault_of("misdeal", {"deliberate_by": "A"}) == "deliberate_misdeal"
 
-    @pytest.mark.parametrize(
-        ("op", "given", "fault"),
+    @every_case(
+        "op, given, fault",
         [
             ("muck_facing_all_in", {"recoverable": True}, "mucked_at_all_in"),
             ("open_muck", {"opponent_all_in": True}, "mucked_at_all_in"),
@@ -165,7 +166,7 @@ class TestWhatCannotBe:
         of_the_door |= {"WRONG_TYPE", "NOT_ALLOWED", "OUR_MISTAKE", "TOO_MANY", "CONTRADICTION"}
         assert {c for c in codes if "HOUSE" not in c} - of_the_door <= set(CODES)
 
-    @pytest.mark.parametrize("code", sorted(CODES))
+    @every_case("code", sorted(CODES))
     def test_sentences_are_whole_in_both_languages(self, code: str) -> None:
         french = malformed_sentence("silent_chips", code, "chips", "fr")
         english = malformed_sentence("silent_chips", code, "chips", "en")

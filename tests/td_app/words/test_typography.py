@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from pathlib import Path
 
 import pytest
 
+import td_app
 from td_app.chip_looks import COLOUR_NAMES
 from td_app.words import (
     house_rules,
@@ -54,6 +57,39 @@ FRENCH_WORDS = (
 ENGLISH_WORDS = (
     r"(?i)\b(the|of|is|are|and|with|players?|seats?|draw|level|stack|from|to|chips?|blind)\b"
 )
+
+
+ROOT = Path(td_app.__file__).parent
+FRENCH_SPACE = re.compile("[\u00a0\u202f][:;!?»%]|«[\u00a0\u202f]")
+
+
+def french_alone(path: Path) -> list[str]:
+    """Return the texts set as French is that stand in no pair: an English screen shows them too."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    paired: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        first = None
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "fr_en":
+            first = node.args[0]
+        elif isinstance(node, ast.Tuple) and len(node.elts) > 1:
+            first = node.elts[0]
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module) and ast.get_docstring(
+            node
+        ):
+            first = node.body[0]
+        paired.update(ast.walk(first) if first is not None else ())
+    texts = [n for n in ast.walk(tree) if isinstance(n, ast.Constant) and n not in paired]
+    return [t.value for t in texts if isinstance(t.value, str) and FRENCH_SPACE.search(t.value)]
+
+
+def test_no_text_of_the_screens_is_set_as_french_in_both_languages() -> None:
+    found = {
+        path.relative_to(ROOT).as_posix(): told
+        for folder in ("ui", "printing", "words")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if (told := french_alone(path))
+    }
+    assert found == {}
 
 
 def bare(text: str) -> str:

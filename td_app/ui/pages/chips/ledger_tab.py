@@ -39,7 +39,7 @@ class LedgerTab(Page):
         """Show the chips of ``live``."""
         super().__init__(live, parent)
         self.table = RowTable(_columns(), key=lambda row: row.sequence, sortable=False)
-        self.table.setAccessibleName(fr_en("Registre des jetons", "Ledger of the chips"))
+        self.table.setAccessibleName(fr_en("Registre des jetons", "Chip ledger"))
         self.in_play = label("", Say.LEAD)
         self._make_found()
         self._make_removal()
@@ -52,7 +52,7 @@ class LedgerTab(Page):
         self.table.set_rows(tuple(reversed(self.live.chips_ledger())))
         self.in_play.setText(fr_en("{0} en jeu", "{0} in play").format(whole(view.in_play)))
         players = (
-            ("", fr_en("Non précisé", "Not said")),
+            ("", fr_en("Non précisé", "Not specified")),
             *((str(p.entrant), f"{p.table}.{p.place} {p.name}") for p in _players(view)),
         )
         self.found_by.set_choices(players)
@@ -105,7 +105,7 @@ class LedgerTab(Page):
             button.set_refusal(
                 told or None
                 if command
-                else fr_en("Écrivez d’abord combien.", "First write how many.")
+                else fr_en("Écrivez d’abord combien.", "First enter how many.")
             )
 
     def _named(self, who: int) -> str:
@@ -117,7 +117,7 @@ class LedgerTab(Page):
         self.found_count = FigureField(fr_en("Nombre de jetons", "Number of chips"))
         self.found_by = ChoiceField()
         self.found_told = label("", Say.SMALL, wraps=True)
-        self.exchange_button = Button(fr_en("Échanger à montant égal", "Exchange at equal amount"))
+        self.exchange_button = Button(fr_en("Échanger à montant égal", "Exchange at equal value"))
         self.exchange_button.clicked.connect(self.exchange)
         self.found_count.textChanged.connect(self._tell)
         self.found_count.entered.connect(self.exchange)
@@ -133,7 +133,7 @@ class LedgerTab(Page):
             label(
                 fr_en(
                     "Le reste qui ne fait pas un jeton sort du jeu.",
-                    "What is left and makes no chip leaves play.",
+                    "What is left over and makes no whole chip leaves play.",
                 ),
                 Say.SMALL,
                 wraps=True,

@@ -47,7 +47,7 @@ class RaceTab(TableTab):
         self.title = label("", Say.LEAD)
         self.told = label("", Say.SOFT, wraps=True)
         self.print = Button(fr_en("Feuilles…", "Sheets…"), icon="print")
-        set_tip(self.print, fr_en("Imprimer une feuille par table", "Print a sheet a table"))
+        set_tip(self.print, fr_en("Imprimer une feuille par table", "Print one sheet per table"))
         self.print.clicked.connect(lambda: self.paperAsked.emit("chip_race_sheet"))
         self.close_value = Button(
             fr_en("Clore le retrait", "Close the colour-up"),
@@ -179,7 +179,7 @@ class RaceTab(TableTab):
     def _show_head(self, view: ChipsView, leaving: Departure) -> None:
         low, high = whole(leaving.value), whole(leaving.high)
         self.title.setText(
-            fr_en("Les {0} partent contre des {1}", "The {0} leave for {1}").format(low, high)
+            fr_en("Les {0} partent contre des {1}", "The {0}s leave for {1}s").format(low, high)
         )
         when = fr_en("à la pause qui suit le niveau {0}", "at the break after level {0}").format(
             leaving.level
@@ -253,9 +253,9 @@ class RaceTab(TableTab):
         to_deal = command is not None and any(r.chips for r in command.racers)
         self.deal.set_refusal(
             unread
-            or (None if to_deal else fr_en("Écrivez d’abord les jetons.", "First write the chips."))
+            or (None if to_deal else fr_en("Écrivez d’abord les jetons.", "First enter the chips."))
         )
-        written = fr_en("Des jetons sont écrits.", "Chips are written.")
+        written = fr_en("Des jetons sont écrits.", "Chips have been entered.")
         self.nobody.set_refusal(written if to_deal or unread else None)
 
     def _would(self, outcome: ev.ChipsRaced) -> str:

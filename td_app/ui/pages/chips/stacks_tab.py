@@ -35,7 +35,7 @@ class StacksTab(TableTab):
         self.total = label("", Say.STRONG)
         self.told = label("", Say.SOFT, wraps=True)
         self.reason = QLineEdit()
-        gap = fr_en("Motif de l’écart", "Reason of the gap")
+        gap = fr_en("Motif de l’écart", "Reason for the difference")
         self.reason.setPlaceholderText(gap)
         self.reason.setAccessibleName(gap)
         self.reason.textChanged.connect(self._tell)
@@ -129,7 +129,7 @@ class StacksTab(TableTab):
         if counted and player.stack is not None:
             field.setText(whole(player.stack))
         elif player.stack is not None:
-            at_level = fr_en("{0} niv. {1}", "{0} lev. {1}")
+            at_level = fr_en("{0} niv. {1}", "{0} lvl {1}")
             field.setPlaceholderText(at_level.format(whole(player.stack), player.level))
         return field
 
@@ -153,8 +153,8 @@ class StacksTab(TableTab):
             self.reason.setVisible(bool(self.reason.text()))
             return
         if not numbers or missing:
-            several = fr_en("{0} tapis à écrire.", "{0} stacks to write.")
-            one = fr_en("1 tapis à écrire.", "1 stack to write.")
+            several = fr_en("{0} tapis à écrire.", "{0} stacks to enter.")
+            one = fr_en("1 tapis à écrire.", "1 stack to enter.")
             self._wait(one if missing == 1 else several.format(missing))
             self.reason.setVisible(bool(self.reason.text()))
             return
@@ -162,7 +162,7 @@ class StacksTab(TableTab):
         if self._table in count.done and all(f.number() == row.stack for row, f in self.fields):
             counted = fr_en(
                 "Table comptée\u00a0: corrigez un tapis pour l’inscrire de nouveau.",
-                "Table counted: correct a stack to write it down again.",
+                "Table counted: correct a stack to record it again.",
             )
             self._wait(counted)
             self.reason.hide()
@@ -187,15 +187,17 @@ class StacksTab(TableTab):
         others = [number for number in count.waiting if number != self._table]
         if others:
             return fr_en(
-                "L’écart se vérifie à la dernière table.", "The gap is checked at the last table."
+                "L’écart se vérifie à la dernière table.",
+                "The difference is checked at the last table.",
             )
         if self.reason.text():
             return fr_en(
-                "L’écart sera accepté avec ce motif.", "The gap will be accepted with this reason."
+                "L’écart sera accepté avec ce motif.",
+                "The difference will be accepted with this reason.",
             )
         if self._gap_accepted():
             return fr_en(
-                "L’écart reste celui qui est accepté.", "The gap is still the one accepted."
+                "L’écart reste celui qui est accepté.", "The difference is still the one accepted."
             )
         return fr_en("Le compte tombe juste.", "The count is exact.")
 
@@ -233,7 +235,7 @@ class Leaders(Card):
         figures = grid(
             (label(fr_en("Jetons en jeu", "Chips in play"), Say.SOFT), self.in_play),
             (label(fr_en("Tapis moyen", "Average stack"), Say.SOFT), self.average),
-            (label(fr_en("Écart", "Gap"), Say.SOFT), self.gap),
+            (label(fr_en("Écart", "Difference"), Say.SOFT), self.gap),
             across=Space.NORMAL,
             down=Space.HAIR,
             takes=1,

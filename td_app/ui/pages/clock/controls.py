@@ -25,7 +25,7 @@ from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.tips import set_tip
 from td_app.words import cites_text, refusal_sentence
 from td_app.words.figures import lasting, tenths, whole
-from td_app.words.language import fr_en
+from td_app.words.language import fr_en, titled
 
 MINUTE = 60
 #: Refusals of the start that the director may overrule, with a reason (1.1).
@@ -95,9 +95,9 @@ class ClockControls(QWidget):
     def _make_buttons(self) -> None:
         start = fr_en("Démarrer ou arrêter l’horloge (Espace)", "Start or stop the clock (Space)")
         self.toggle = Button(rank=Rank.PRIMARY, icon="play", tip=start, scale="floor")
-        less = fr_en("Une minute de moins (-)", "One minute less (-)")
+        less = fr_en("Une minute de moins (Ctrl+↓)", "One minute less (Ctrl+↓)")
         self.less = Button("\u22121 min", tip=less, scale="floor", name=less)
-        more = fr_en("Une minute de plus (+)", "One minute more (+)")
+        more = fr_en("Une minute de plus (Ctrl+↑)", "One minute more (Ctrl+↑)")
         self.more = Button("+1 min", tip=more, scale="floor", name=more)
         before = fr_en("Niveau ou pause qui précède (Ctrl+←)", "Previous level or break (Ctrl+←)")
         previous = fr_en("Précédent", "Previous")
@@ -124,7 +124,7 @@ class ClockControls(QWidget):
             refusal_sentence(refused),
             cites_text(refused.cites),
             Tone.AMBER if may else Tone.NEUTRAL,
-            (fr_en("Démarrer quand même…", "Start all the same…"),) if may else (),
+            (fr_en("Démarrer quand même…", "Start anyway…"),) if may else (),
         )
 
     def _ask(self, command: cmd.Command | None) -> None:
@@ -141,10 +141,10 @@ class ClockControls(QWidget):
     def _overrule(self) -> None:
         self.dialog = ask_reason(
             self,
-            fr_en("Démarrer quand même", "Start all the same"),
+            fr_en("Démarrer quand même", "Start anyway"),
             fr_en(
                 "Il manque des joueurs à table pour commencer (§ 2.2)\u00a0: vous en décidez.",
-                "Players are missing at a table to begin (§\u00a02.2): you decide.",
+                "A table is short of players to begin (§\u00a02.2): you decide.",
             ),
             fr_en("Démarrer l’horloge", "Start the clock"),
             self._start_anyway,
@@ -225,7 +225,7 @@ class ClockFigures(QWidget):
         if (named.text(), said.whole) != (caption, figure):
             named.setText(caption)
             said.say(figure)
-            said.setAccessibleName(f"{caption}\u00a0: {figure}")
+            said.setAccessibleName(titled(caption, figure))
 
 
 class SoundButton(Button):
@@ -253,7 +253,7 @@ class SoundButton(Button):
     def _show(self) -> None:
         muted = self._sounds is not None and self._sounds.muted
         give_icon(self, "sound-off" if muted else "sound")
-        words = fr_en("Rendre les sons et la voix (Ctrl+M)", "Bring sounds and voice back (Ctrl+M)")
+        words = fr_en("Rendre les sons et la voix (Ctrl+M)", "Unmute sounds and voice (Ctrl+M)")
         if not muted:
             words = fr_en("Couper les sons et la voix (Ctrl+M)", "Mute sounds and voice (Ctrl+M)")
         set_tip(self, words)

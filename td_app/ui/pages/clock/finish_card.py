@@ -68,7 +68,7 @@ class FinishCard(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing before :meth:`show_view`."""
         super().__init__(
-            fr_en("Finirons-nous à l’heure\u00a0?", "Shall we finish in time?"),
+            fr_en("Finirons-nous à l’heure\u00a0?", "Will we finish on time?"),
             parent,
             margin=Space.SNUG,
         )
@@ -81,7 +81,7 @@ class FinishCard(Card):
         self.told = CutLabel("", Say.STRONG)
         self.bar = FinishBar()
         self.margin = CutLabel("", Say.SOFT)
-        self.sooner = self._fold(fr_en("Finir plus tôt", "Finish sooner"))
+        self.sooner = self._fold(fr_en("Finir plus tôt", "Finish earlier"))
         self.why = self._fold(fr_en("Pourquoi\u00a0?", "Why?"))
         self.reasons = label("", Say.SMALL, wraps=True)
         self.short = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)

@@ -66,7 +66,7 @@ class StructureEdit(QWidget):
         )
         self.effect = label("", Say.STRONG, wraps=True)
         self.pill = Pill(PillFacts(""))
-        self.leave = Button(fr_en("Abandonner", "Leave it"))
+        self.leave = Button(fr_en("Abandonner", "Cancel"))
         self.make = Button(
             fr_en("Changer la structure", "Change the structure"), Rank.PRIMARY, icon="check"
         )

@@ -183,7 +183,7 @@ class StructureList(QWidget):
     def _offer(self) -> None:
         line = self.table.chosen_row()
         if line is None:
-            self.go.setText(fr_en("Aller au niveau choisi", "Go to the level chosen"))
+            self.go.setText(fr_en("Aller au niveau choisi", "Go to the chosen level"))
             self.go.set_refusal(
                 fr_en(
                     "Choisissez d’abord une ligne de la structure.",

@@ -13,11 +13,11 @@ from td_app.tournament.state.clock import MINUTE_MS
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import (
+    EVERY_PANEL,
     LEAST_SECONDS,
     LONGEST_MESSAGE,
     MOST_MESSAGES,
     MOST_SECONDS,
-    PANELS,
     Hall,
     PanelWish,
     WallMessage,
@@ -214,13 +214,14 @@ class LookPart(QWidget):
 
     def _panel_rows(self) -> QGridLayout:
         words = {
-            "moves": fr_en("Changements de place", "Changes of seat"),
+            "moves": fr_en("Changements de place", "Seat changes"),
             "closing": fr_en("Ordre de fermeture des tables", "Breaking order of the tables"),
-            "ranking": fr_en("Derniers sortis, avec leur place", "Last out, with their places"),
+            "ranking": fr_en("Derniers sortis, avec leur rang", "Last out, with their ranks"),
             "prizes": fr_en("Lots et prix", "Prizes"),
             "chips": fr_en("Jetons et leurs couleurs", "Chips and their colours"),
+            "season": fr_en("Les dix premiers de la saison", "The first ten of the season"),
         }
-        for key in PANELS:
+        for key in EVERY_PANEL:
             wish = self._hall.wishes.panel(key)
             box = self.panels[key] = QCheckBox(words[key])
             box.setChecked(wish.on)
@@ -232,7 +233,9 @@ class LookPart(QWidget):
             field.setEnabled(wish.on)
             box.toggled.connect(lambda _on, key=key: self._on_panel(key))
             field.valueChanged.connect(lambda _value, key=key: self._on_panel(key))
-        return grid(*((self.panels[k], self.seconds[k]) for k in PANELS), down=Space.HAIR, takes=0)
+        return grid(
+            *((self.panels[k], self.seconds[k]) for k in EVERY_PANEL), down=Space.HAIR, takes=0
+        )
 
     def _colour_words(self) -> list[tuple[str, str]]:
         words = {
@@ -288,7 +291,7 @@ class ScreensPart(QWidget):
         self._told.setText(
             fr_en(
                 "Un écran débranché est retrouvé quand on le rebranche.",
-                "A screen that was unplugged is found again when it is plugged in.",
+                "An unplugged screen is found again once plugged back in.",
             )
             if len(there) > 1
             else fr_en(

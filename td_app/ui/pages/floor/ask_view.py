@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from td_app.floor.asked import Answered, Asked, answers_told, asked_by
 from td_app.floor.questioning import Questioning, Step
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answers.answer_choice import ChoicePad
 from td_app.ui.pages.floor.answers.answer_for import pad_for
 from td_app.ui.pages.floor.answers.answer_pad import AnswerPad, PaintedButton, key_cap
-from td_app.ui.pages.floor.answers.asked import Answered, Asked, answers_told, asked_by
+from td_app.ui.refusals import tellable
 from td_app.ui.theme import Height, Space, TypeSize, colours, dress, typeface
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import figure_with_alt, keep_plain
@@ -22,6 +23,7 @@ from td_app.ui.widgets.labels import Say, label, paint_cut
 from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, emptied, held, row, wide
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.tips import set_tip
+from td_app.words import cites_text
 from td_app.words.asking import field_question, question_title
 from td_app.words.language import fr_en
 
@@ -32,10 +34,16 @@ HEAD, STRIPE = 40, 4
 """Height of the line that tells what is asked about, and width of the bar, in pixels."""
 
 TALL, CAP = 32, 18
-WIDEST_QUESTION, WIDEST_ANSWER = 230, 260
+WIDEST_QUESTION, WHOLE_QUESTION, WIDEST_ANSWER = 230, 480, 260
 """Sizes of an answer given and of its parts, in pixels."""
 
+WIDE_STRIP = 1000
+"""From this width of a line, in pixels, questions answered are told whole."""
+
 LAST_WITH_A_KEY = 9
+
+LOW_WINDOW = 660
+"""Under this height of a window, in pixels, answers stand closer."""
 
 MOST_ARTICLES = 7
 """How many a line holds beside the longest title."""
@@ -64,7 +72,7 @@ class AskView(QWidget):
         self.question = label("", Say.DECISION, wraps=True)
         self.hint = label("", Say.SOFT, wraps=True)
         more = fr_en("Plus de détails", "More details")
-        self.more = Button(more, Rank.QUIET, icon="more", does=self._show_more)
+        self.more = Button(more, Rank.QUIET, icon="more", does=self.show_more)
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.keys = label("", Say.SMALL)
         self._details = False
@@ -82,7 +90,7 @@ class AskView(QWidget):
         self.questioning, self._facts, self._details = questioning, facts, False
         self.title.setText(question_title(questioning.op))
         self.articles.setText(_articles_told(questioning.question.articles))
-        self.strip.show_answers(answers_told(self.live, questioning, facts))
+        self.strip.show_answers(answers_told(tellable(self.live), questioning, facts))
         self.strip.setVisible(bool(self.strip.items))
         self.more.setVisible(bool(questioning.seldom))
         emptied(self._place)
@@ -118,7 +126,7 @@ class AskView(QWidget):
         """Take back what was put in last, else the answer before, else leave."""
         questioning = self.questioning
         if self._details and questioning is not None:
-            self.show_questioning(questioning, self._facts)
+            self._go(questioning)
         elif self.pad is not None and self.pad.take_back():
             self.pad.begin()
         elif questioning is not None and (before := questioning.back()) is not None:
@@ -173,6 +181,8 @@ class AskView(QWidget):
         pad.given.connect(self._given)
         pad.moved.connect(lambda: self.hint.setText(pad.hint()))
         self._place.addWidget(pad, 1)
+        if isinstance(pad, ChoicePad) and self.window().height() < LOW_WINDOW:
+            pad.stand_low()
         # At once: a layout shows it in its own time, and a key may come before.
         pad.show()
         self.hint.setText(pad.hint())
@@ -181,7 +191,7 @@ class AskView(QWidget):
 
     def _asked(self, step: Step) -> Asked:
         assert self.questioning is not None
-        return asked_by(self.live, self.questioning, step, self._facts)
+        return asked_by(tellable(self.live), self.questioning, step, self._facts)
 
     def _given(self, value: object) -> None:
         if self.questioning is not None and self.questioning.current is not None:
@@ -199,7 +209,7 @@ class AskView(QWidget):
         if self.questioning is None:
             self.show_questioning(questioning, facts)
 
-    def _show_more(self) -> None:
+    def show_more(self) -> None:
         """Offer the questions seldom asked; one of them becomes the current one."""
         assert self.questioning is not None
         op, seldom = self.questioning.op, self.questioning.seldom
@@ -217,7 +227,7 @@ class AskView(QWidget):
 
 def _articles_told(articles: Sequence[str]) -> str:
     """The articles of a question, the first ones where the line would not hold them all."""
-    told = " · ".join(f"§\u00a0{number}" for number in articles[:MOST_ARTICLES])
+    told = cites_text(articles[:MOST_ARTICLES])
     return f"{told} …" if len(articles) > MOST_ARTICLES else told
 
 
@@ -228,6 +238,7 @@ class StripItem(PaintedButton):
         """Show an answer; Alt and ``key`` reopen it."""
         super().__init__("", key)
         self.facts = facts
+        self._widest = WIDEST_QUESTION
         self.setAccessibleName(f"{facts.question} {facts.answer} {facts.source}".strip())
         changing = fr_en("Changer cette réponse", "Change this answer")
         if key:
@@ -235,6 +246,14 @@ class StripItem(PaintedButton):
         self.setAccessibleDescription(changing)
         set_tip(self, f"{facts.question} {facts.answer}\n{changing}")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def stand_in(self, width: int) -> None:
+        """Tell the question whole in lines wide enough, in pixels."""
+        widest = WHOLE_QUESTION if width >= WIDE_STRIP else WIDEST_QUESTION
+        if widest != self._widest:
+            self._widest = widest
+            self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size of the words, the longest ones cut, in pixels."""
@@ -261,7 +280,7 @@ class StripItem(PaintedButton):
     def _parts(self) -> list[tuple[str, QFont, str, float]]:
         ink, facts = colours(), self.facts
         told = (
-            (facts.question, typeface(TypeSize.SMALL), ink.text_soft, WIDEST_QUESTION),
+            (facts.question, typeface(TypeSize.SMALL), ink.text_soft, self._widest),
             (facts.answer, typeface(TypeSize.BODY, strong=True), ink.text, WIDEST_ANSWER),
             (facts.source, typeface(TypeSize.SMALL), ink.accent_text, WIDEST_ANSWER),
         )
@@ -273,9 +292,13 @@ class StripItem(PaintedButton):
 
 
 class AnswersStrip(QWidget):
-    """``reopened(name)``: the answer to that step is to be given again."""
+    """``reopened(name)``: the answer to that step is to be given again.
+
+    ``moreAsked()``: something is to be said that was not asked.
+    """
 
     reopened = Signal(str)
+    moreAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self) -> None:
         """Show nothing yet."""
@@ -285,8 +308,11 @@ class AnswersStrip(QWidget):
         self._shown: tuple[Answered, ...] = ()
         self.setAccessibleName(fr_en("Réponses données", "Answers given"))
 
-    def show_answers(self, answers: Sequence[Answered]) -> None:
-        """Show these, in order; what is the same as before stays as it is."""
+    def show_answers(self, answers: Sequence[Answered], *, more: bool = False) -> None:
+        """Show these, in order; what is the same as before stays as it is.
+
+        ``more``: offer to say what was not asked.
+        """
         if tuple(answers) == self._shown:
             return
         self._shown = tuple(answers)
@@ -294,9 +320,19 @@ class AnswersStrip(QWidget):
         self.items = []
         for rank, facts in enumerate(answers, 1):
             item = StripItem(facts, str(rank) if rank <= LAST_WITH_A_KEY else "")
+            item.stand_in(self.width())
             item.clicked.connect(lambda _=False, name=facts.name: self.reopened.emit(name))
             self._flow.addWidget(item)
             self.items.append(item)
+        if more:
+            words = fr_en("Plus de détails", "More details")
+            self._flow.addWidget(Button(words, Rank.QUIET, icon="more", does=self.moreAsked))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell the questions whole where there is room."""
+        for item in self.items:
+            item.stand_in(event.size().width())
+        super().resizeEvent(event)
 
     def reopen_rank(self, rank: int) -> bool:
         """Reopen the answer of that rank from 1; tell whether there is one."""

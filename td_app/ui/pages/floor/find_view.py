@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
-from rules_ropta.registry import questions
-from td_app.floor.finding import STAGES, Sought, find, ops_at
+from td_app.floor.finding import STAGES, find, ops_at
+from td_app.floor.situations import every_situation, stage_words
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import (
     FoundList,
@@ -26,9 +26,8 @@ from td_app.ui.widgets.labels import paint_cut
 from td_app.ui.widgets.layout import STRETCH, Part, column, held
 from td_app.ui.widgets.notices import nothing_found
 from td_app.ui.widgets.page_parts import SectionHeading, ViewHead
-from td_app.words.asking import question_keywords, question_title
 from td_app.words.figures import whole
-from td_app.words.language import Language, current_language, fr_en
+from td_app.words.language import current_language, fr_en
 
 SIDE_BY_SIDE = 720
 """Pixels from which the map stands beside the list."""
@@ -55,9 +54,16 @@ class FindView(QStackedWidget):
     resumed = Signal()
     fieldWanted = Signal()  # noqa: N815
 
-    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
-        """Show what is frequent, and the map."""
+    def __init__(
+        self,
+        live: LiveTournament,
+        parent: QWidget | None = None,
+        *,
+        other_games: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Show what is frequent, and the map; ``other_games``: those are played here as well."""
         super().__init__(parent)
+        self._other_games = other_games
         self.recent = RecentList(live)
         self.map = HandMapView()
         self.results = FoundList(fr_en("Ce qui a été trouvé", "What was found"))
@@ -92,7 +98,8 @@ class FindView(QStackedWidget):
             self.show_home()
             return
         self.stage = ""
-        found = find(typed, every_situation(current_language()), SHOWN)
+        situations = every_situation(current_language(), self._other_games())
+        found = find(typed, situations, SHOWN)
         rows: list[FoundRow] = [op_row(op) for op in found.incidents]
         if found.articles:
             rows.append(heading_row(fr_en("Articles", "Articles")))
@@ -133,7 +140,7 @@ class FindView(QStackedWidget):
             "Try one word fewer, the table’s own word (string, muck, all-in), or an article’s "
             "number. Esc clears: the moments of the hand lead to everything.",
         )
-        nothing = fr_en("Rien ne répond à ces mots.", "Nothing answers these words.")
+        nothing = fr_en("Rien ne correspond à ces mots.", "Nothing matches these words.")
         self._nothing = nothing_found(nothing, advice, left=Space.HAIR)
         return held(column(self.head, self.results, self._nothing, STRETCH, spacing=Space.TIGHT))
 
@@ -153,7 +160,7 @@ class _Home(QWidget):
         super().__init__()
         self._map = hand_map
         frequent = fr_en("Récentes et fréquentes", "Recent and frequent")
-        by_figure = fr_en("Alt + chiffre", "Alt + figure")
+        by_figure = fr_en("Alt + chiffre", "Alt + number")
         through = fr_en("Au fil de la main", "Through the hand")
         self._left = _under(frequent, by_figure, recent, STRETCH)
         self._right = _under(through, fr_en("touche →", "→ key"), hand_map)
@@ -181,36 +188,9 @@ def _under(title: str, key: str, *body: Part) -> QWidget:
     return held(column(SectionHeading(title, beside=key), *body, spacing=Space.TIGHT))
 
 
-@cache
-def every_situation(language: Language) -> tuple[Sought, ...]:
-    """Return every situation with its words, its title in ``language`` before the other."""
-    other: Language = "en" if language == "fr" else "fr"
-    return tuple(
-        Sought(
-            op,
-            question_title(op, language),
-            (*question_keywords(op), question_title(op, other)),
-        )
-        for op in questions()
-    )
-
-
 def make_ready() -> None:
     """Read the rulebook and its words beforehand: the first search takes no longer than others."""
     find("call", every_situation(current_language()))
-
-
-def stage_words(stage: str) -> str:
-    """Return what a moment of the hand is called, in the language of the screens."""
-    return {
-        "before_deal": fr_en("Avant la donne", "Before the deal"),
-        "deal": fr_en("Donne", "Deal"),
-        "betting": fr_en("Mises", "Betting"),
-        "board": fr_en("Tableau", "Board"),
-        "showdown": fr_en("Abattage", "Showdown"),
-        "behaviour": fr_en("Comportement", "Conduct"),
-        "clock": fr_en("Horloge", "Clock"),
-    }[stage]
 
 
 def stage_icon(stage: str) -> str:

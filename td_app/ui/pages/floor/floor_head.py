@@ -111,12 +111,12 @@ class TableChoice(ChoiceField):
         """Offer no table yet."""
         super().__init__((), parent)
         dress(self, scale="floor")
-        self.setAccessibleName(fr_en("Table où l’on est appelé", "Table that called"))
+        self.setAccessibleName(fr_en("Table où l’on est appelé", "Table calling"))
         set_tip(
             self,
             fr_en(
                 "La table où l’on est appelé\u00a0: tapez son numéro.",
-                "The table that called: type its number.",
+                "The table calling: type its number.",
             ),
         )
         self.setFixedWidth(WIDTH)

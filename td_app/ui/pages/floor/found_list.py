@@ -103,6 +103,7 @@ class FoundList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.rows: tuple[FoundRow, ...] = ()
+        self._sized = 0.0, TypeSize.LEAD
         self.itemClicked.connect(self._on_clicked)
 
     def show_rows(self, rows: Sequence[FoundRow]) -> None:
@@ -116,6 +117,7 @@ class FoundList(QListWidget):
     def hold(self, rows: tuple[FoundRow, ...]) -> None:
         """Hold these lines as they are instead of those before, none of them lit."""
         self.rows = rows
+        self._sized = 0.0, TypeSize.LEAD
         self.clear()
         for row in rows:
             item = QListWidgetItem(self.said(row))
@@ -213,10 +215,25 @@ class FoundList(QListWidget):
             strong = typeface(TypeSize.LEAD, strong=True)
             paint_cut(painter, words, row.key, strong, ink.accent_text)
             words.setLeft(words.left() + NUMBER_WIDTH)
-        font = typeface(TypeSize.LEAD)
-        if QFontMetricsF(font).horizontalAdvance(row.title) > words.width():
-            font = typeface(TypeSize.BODY)
-        paint_cut(painter, words, row.title, font, ink.text)
+        paint_cut(painter, words, row.title, typeface(self.title_size(box.width())), ink.text)
+
+    def title_size(self, wide: float) -> TypeSize:
+        """Return the one size of the titles: the larger where all fit in lines so wide (pixels)."""
+        if self._sized[0] != wide:
+            lead, beside = QFontMetricsF(typeface(TypeSize.LEAD)), typeface(TypeSize.BODY)
+            articles = QFontMetricsF(beside)
+
+            def fits(row: FoundRow) -> bool:
+                taken = Space.TIGHT + Space.SNUG + CAP + Space.SNUG
+                taken += NUMBER_WIDTH if row.kind == "article" else 0
+                if row.beside:
+                    taken += round(articles.horizontalAdvance(row.beside)) + Space.NORMAL
+                return lead.horizontalAdvance(row.title) <= wide - taken
+
+            told = (row for row in self.rows if not row.is_heading)
+            size = TypeSize.LEAD if all(map(fits, told)) else TypeSize.BODY
+            self._sized = wide, size
+        return self._sized[1]
 
     def _pick(self, row: FoundRow | None) -> bool:
         if row is not None:

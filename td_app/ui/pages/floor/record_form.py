@@ -54,7 +54,7 @@ class RecordForm(QWidget):
         self.said = label("", Say.STRONG, tone=Tone.ACCENT)
         self.hand = LineField(
             hint=fr_en("Main n°", "Hand no."),
-            name=fr_en("Numéro de la main, s’il est connu", "Number of the hand, if known"),
+            name=fr_en("Numéro de la main, s’il est connu", "Hand number, if known"),
         )
         self.hand.setFixedWidth(HAND_WIDTH)
         self.ruled_by = RuledBy(fr_en("Qui a tranché", "Who ruled"))
@@ -77,11 +77,13 @@ class RecordForm(QWidget):
 
     def _to_note(self) -> QWidget:
         """Return what is offered as long as nothing is noted."""
-        self.apply = _verb(fr_en("Appliquer et noter", "Apply and note"), self._record, first=True)
-        self.overrule = _verb(fr_en("Décider autrement (A)", "Decide otherwise (A)"))
+        self.apply = _verb(
+            fr_en("Appliquer et noter", "Apply and record"), self._record, first=True
+        )
+        self.overrule = _verb(fr_en("Décider autrement (A)", "Rule otherwise (A)"))
         self.overrule.setCheckable(True)
         self.overrule.clicked.connect(self._on_overrule)
-        leave = fr_en("Ne pas noter", "Do not note")
+        leave = fr_en("Ne pas noter", "Do not record")
         self.leave = Button(leave, Rank.QUIET, scale="floor", does=self.closed)
         return _flowing(self.apply, self.overrule, self.leave)
 
@@ -198,12 +200,12 @@ class RecordForm(QWidget):
         self.reasons.setVisible(owed)
         why = fr_en(
             "Pourquoi ce choix\u00a0: prenez un motif, ou écrivez le vôtre",
-            "Why this choice: take a reason, or write your own",
+            "Why this choice: pick a reason, or write your own",
         )
         if departs:
             why = fr_en(
                 "Ce que vous décidez, et pourquoi (§\u00a01.1)\u00a0: à écrire avant de noter",
-                "What you decide, and why (§\u00a01.1): to be written before noting",
+                "What you decide, and why (§\u00a01.1): write it before recording",
             )
         self.reason.setPlaceholderText(why)
         self.reason.setAccessibleName(why)
@@ -272,11 +274,14 @@ class RecordForm(QWidget):
         if self._live.dispatch(dead) is not None:
             noted = fr_en(
                 "Main déclarée morte, notée au procès-verbal.",
-                "Hand declared dead, noted in the minutes.",
+                "Hand declared dead, recorded in the minutes.",
             )
             self.said.setText(noted)
             self.dead.set_refusal(
-                fr_en("Cette main est déjà déclarée morte.", "This hand is declared dead already.")
+                fr_en(
+                    "Cette main est déjà déclarée morte.",
+                    "This hand has already been declared dead.",
+                )
             )
 
     def _on_overrule(self) -> None:

@@ -8,9 +8,9 @@ from typing import Literal
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from reports.names import named
+from reports.names import abbreviations, named
 from td_app.floor.table_facts import Sitting
-from td_app.tournament.state.person import TYPED_APOSTROPHE, Person
+from td_app.tournament.state.person import Person
 from td_app.ui.theme import dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
@@ -36,7 +36,7 @@ class ReasonChoices(QWidget):
         super().__init__()
         self.buttons: list[Button] = []
         self._flow = FlowLayout(self)
-        self.setAccessibleName(fr_en("Motifs à prendre tels quels", "Reasons to take as they are"))
+        self.setAccessibleName(fr_en("Motifs à prendre tels quels", "Ready-made reasons"))
 
     def offer(self, weighs: Sequence[str]) -> None:
         """Offer these reasons, and those that are always good."""
@@ -71,7 +71,7 @@ def always_good() -> tuple[str, ...]:
         fr_en("Équité du jeu (§\u00a01.1)", "Fairness of the game (§\u00a01.1)"),
         fr_en("Bonne foi du joueur", "The player’s good faith"),
         fr_en("Témoignage du donneur", "The dealer’s account"),
-        fr_en("Déjà averti", "Warned before"),
+        fr_en("Déjà averti", "Already warned"),
     )
 
 
@@ -113,10 +113,11 @@ class Concerned(QWidget):
             shown.hide()
             shown.deleteLater()
         self.buttons, self._at = {}, {}
-        for sitting in players:
-            button = self._button(sitting, person(sitting.entrant))
+        people = [person(sitting.entrant) for sitting in players]
+        for sitting, one, short in zip(players, people, short_names(people), strict=True):
+            button = self._button(sitting, one, short)
             self.buttons[sitting.entrant] = self._at[sitting.place] = button
-        heading = fr_en("Concernés", "Concerned") if players else nobody_known()
+        heading = fr_en("Concernés", "Involved") if players else nobody_known()
         self._shown = [label(heading, Say.SOFT), *self.buttons.values()]
         for part in (*self._shown, *self._beside):
             # One that is there already goes to the end.
@@ -134,10 +135,10 @@ class Concerned(QWidget):
             button.click()
         return button is not None
 
-    def _button(self, sitting: Sitting, person: Person) -> Button:
+    def _button(self, sitting: Sitting, person: Person, short: str) -> Button:
         name = person.display_name
         button = Button(
-            f"{sitting.place}\u2002{_short(person)}",
+            f"{sitting.place}\u2002{short}",
             Rank.QUIET,
             scale="small",
             tip=name,
@@ -153,11 +154,17 @@ def nobody_known() -> str:
     """Return why nobody can be named, in the language of the screens."""
     return fr_en(
         "Choisissez la table, en haut, pour noter les joueurs concernés.",
-        "Choose the table, above, to note the players involved.",
+        "Choose the table, above, to record the players involved.",
     )
 
 
-def _short(person: Person) -> str:
-    """A family name, cut as names are when it is a long one."""
-    name = TYPED_APOSTROPHE.sub("’", person.last_name) or person.display_name
-    return named((name,), lambda form: len(form) <= LETTERS)[0]
+def short_names(people: Sequence[Person]) -> tuple[str, ...]:
+    """Return the family names of a table, a long one cut; two alike begin their first names."""
+    names = tuple(one.display_name for one in people)
+    told = abbreviations(names)
+    return tuple(
+        told[name].form
+        if told[name].alike
+        else named((told[name].family,), lambda form: len(form) <= LETTERS)[0]
+        for name in names
+    )

@@ -9,21 +9,22 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QLabel, QWidget
 
 from rules_ropta.outcome import plain_outcome
+from td_app.floor.asked import answers_told
 from td_app.floor.questioning import Questioning
 from td_app.floor.table_facts import TableFacts
 from td_app.tournament import events as ev
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.answers.asked import answers_told
 from td_app.ui.pages.floor.ask_view import AnswersStrip
 from td_app.ui.pages.floor.record_form import RecordForm
-from td_app.ui.pages.floor.ruling_parts import AmountsAndSay, Cited, conditions, house_rule
+from td_app.ui.refusals import tellable
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.keys import digit_of, figure_with_alt, keep
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
 from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions, house_rule
 from td_app.words.asking import question_title
 from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldOption, ToldRuling, quoted, told_ruling
@@ -34,12 +35,15 @@ BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 class RulingView(QWidget):
     """``articleAsked(number)``; ``changeAsked(name)`` to give an answer anew; ``closed()``.
 
+    ``moreAsked()`` to say what was not asked.
+
     ``recorded(entry)`` once the incident is in the journal; then ``penaltyAsked(incident,
     entrant, fault)`` and ``moveAsked(entrant)``.
     """
 
     articleAsked = Signal(str)  # noqa: N815 - Qt signals among Qt's own
     changeAsked = Signal(str)  # noqa: N815
+    moreAsked = Signal()  # noqa: N815
     recorded = Signal(object)
     penaltyAsked = Signal(int, int, str)  # noqa: N815
     moveAsked = Signal(int)  # noqa: N815
@@ -70,7 +74,9 @@ class RulingView(QWidget):
         self._questioning = questioning
         self.told = told_ruling(questioning.op, questioning.given, plain_outcome(outcome))
         self.strip = AnswersStrip()
-        self.strip.show_answers(answers_told(self._live, questioning, facts))
+        told = answers_told(tellable(self._live), questioning, facts)
+        self.strip.show_answers(told, more=bool(questioning.seldom))
+        self.strip.moreAsked.connect(self.moreAsked)
         self.strip.reopened.connect(self.changeAsked)
         title = label(question_title(questioning.op), Say.STRONG)
         self._area.fill(
@@ -200,11 +206,11 @@ def _line(told: ToldRuling) -> QWidget:
 def _sanction(told: ToldRuling) -> QLabel:
     imposed = fr_en(
         "Une sanction s’impose\u00a0: elle se donne après avoir noté.",
-        "A penalty is due: it is given once this is noted.",
+        "A penalty is due: it is given once this is recorded.",
     )
     possible = fr_en(
         "Une sanction est possible, au jugement du floor.",
-        "A penalty is possible, as the floor judges.",
+        "A penalty is possible, at the floor’s discretion.",
     )
     words = imposed if told.sanction == "imposed" else possible
     return label(words, Say.STRONG, tone=Tone.AMBER, wraps=True)

@@ -55,9 +55,9 @@ class TimeCallBar(QWidget):
         self._came_from: QWidget | None = None
         self.lines: dict[int, TimeCallLine] = {}
         self.button = Button(
-            fr_en("Temps", "Time"),
+            fr_en("Time", "Time"),
             icon="hourglass",
-            tip=fr_en("Demander le temps (Ctrl+T)", "Call time (Ctrl+T)"),
+            tip=fr_en("Demander le time (Ctrl+T)", "Call time (Ctrl+T)"),
         )
         shortcut = QShortcut(QKeySequence(KEY), self.button)
         shortcut.activated.connect(self.button.click)
@@ -128,7 +128,7 @@ class TimeCallBar(QWidget):
             return
         before = self._came_from
         if before is not None and isValid(before) and before.isVisible():
-            before.setFocus()
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
         else:
             focus.clearFocus()
 
@@ -248,7 +248,7 @@ class TimeCallLine(QFrame):
         if self._aloud is None:
             return
         muted = self._aloud.muted
-        silence = fr_en("Couper la voix", "Silence the voice")
+        silence = fr_en("Couper la voix", "Mute the voice")
         words = fr_en("Compter à voix haute", "Count aloud") if muted else silence
         give_icon(self.sound, "sound-off" if muted else "sound")
         set_tip(self.sound, words)

@@ -54,10 +54,12 @@ class TimeCallForm(QFrame):
         self.refuse.clicked.connect(lambda: self._set_refusing(True))
         self.reason = LineField(
             hint=fr_en("Pourquoi la demande est refusée", "Why the call is refused"),
-            name=fr_en("Motif du refus", "Reason of the refusal"),
+            name=fr_en("Motif du refus", "Reason for the refusal"),
         )
         dress(self.reason, scale="floor")
-        self.note = Button(fr_en("Noter le refus", "Note the refusal"), Rank.PRIMARY, scale="floor")
+        self.note = Button(
+            fr_en("Noter le refus", "Record the refusal"), Rank.PRIMARY, scale="floor"
+        )
         self.note.clicked.connect(lambda: self._send(accepted=False))
         self.close_button = Button(
             "",
@@ -161,7 +163,7 @@ class TimeCallForm(QFrame):
         offered = sorted({*THOUGHT_S, least} - {0})
         chips = FilterChips(
             tuple((str(seconds), length(seconds)) for seconds in offered),
-            fr_en("Temps de réflexion", "Time already taken"),
+            fr_en("Temps de réflexion", "Time taken so far"),
         )
         chips.choose(str(least or offered[0]))
         self.thought = self._put(self.thought, chips)
@@ -222,7 +224,7 @@ class TimeCallForm(QFrame):
         for shown in (self.accept, self.refuse):
             shown.setVisible(not refusing)
         if refusing:
-            self.reason.setText(fr_en("Demande trop hâtive", "Called too hastily"))
+            self.reason.setText(fr_en("Demande trop hâtive", "Called too soon"))
             self.reason.setFocus()
             self.reason.selectAll()
         self._judge()
@@ -244,7 +246,7 @@ class TimeCallForm(QFrame):
             self.note.click()
 
     def _lay_out(self) -> None:
-        title = label(fr_en("Temps demandé (§\u00a03.5)", "Time called (§\u00a03.5)"), Say.SECTION)
+        title = label(fr_en("Time demandé (§\u00a03.5)", "Time called (§\u00a03.5)"), Say.SECTION)
         mark = icon_label("hourglass", "accent_text")
         ends = (Space.TIGHT, self.table, STRETCH, self.close_button)
         head = row(mark, title, *ends, spacing=Space.SNUG)

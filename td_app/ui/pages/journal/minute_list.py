@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
+from json import loads
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -25,14 +26,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from td_app.tournament import events as ev
 from td_app.tournament.views.minutes import MinuteLine
 from td_app.ui.theme import Space, Tone, TypeSize, colours, typeface
+from td_app.ui.widgets.layout import hide_idle
 from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill, pill_width
 from td_app.ui.widgets.row_model import ROW_ROLE, Column, RowModel
 from td_app.ui.widgets.row_table import RowFilter
 from td_app.words import cites_text, minute_sentence
 from td_app.words.figures import day, time_of_day
 from td_app.words.language import fr_en
+from td_app.words.told_ruling import told_ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +94,7 @@ class MinuteRows:
         row = MinuteRow(
             key=("line", line.sequence),
             time=time_of_day(moment),
-            sentence=minute_sentence(line),
+            sentence=f"{minute_sentence(line)} {_ruled(line)}".rstrip(),
             articles=cites_text(line.cites),
             who=" · ".join(part for part in (line.operator, line.post) if part),
             note=line.note,
@@ -98,6 +102,14 @@ class MinuteRows:
         )
         self._made[line.sequence] = (line, row)
         return row
+
+
+def _ruled(line: MinuteLine) -> str:
+    """What was decided of an incident; nothing where the director's own words follow (1.1)."""
+    event = line.event
+    if not isinstance(event, ev.IncidentRecorded) or event.overruled or event.chosen:
+        return ""
+    return f"{told_ruling(event.op, loads(event.given), loads(event.outcome)).line}."
 
 
 def _same(before: MinuteLine, now: MinuteLine) -> bool:
@@ -116,7 +128,7 @@ def _begun(begun: date) -> str:
 Index = QModelIndex | QPersistentModelIndex
 
 
-TIME, BESIDE = 64, 184
+TIME, BESIDE = 64, 248
 """Pixels of the column of times at the left, of articles and operators at the right."""
 
 
@@ -139,7 +151,9 @@ class MinuteList(QListView):
         self.setAccessibleName(fr_en("Procès-verbal", "Minutes"))
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Its room must not depend on its scroll bar: sentences would turn with it.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        hide_idle(self)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
 

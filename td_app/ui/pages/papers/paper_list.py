@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from td_app.printing.document import Part, Stationery
-from td_app.printing.files import export_journal, export_ranking
+from td_app.printing.files import RANKING_FILES, export_journal, export_ranking
 from td_app.printing.printed import PrintMemory, together
 from td_app.printing.register import PARTS, document, offered
 from td_app.session import TournamentSession
@@ -42,11 +42,14 @@ FEWEST_SHOWN = 4
 
 STATE_WIDTH = 134
 BOTH_ENDS: tuple[Part, ...] = ("before", "after")
-FILES: dict[Part, str] = {
-    "before": "papiers_du_debut.pdf",
-    "after": "papiers_de_la_fin.pdf",
-}
 Keep = Callable[[str], None]
+
+
+def _file_of(part: Part) -> str:
+    """What all the papers of a part of the evening are called as one file."""
+    if part == "before":
+        return fr_en("papiers_du_debut.pdf", "papers_for_the_start.pdf")
+    return fr_en("papiers_de_la_fin.pdf", "papers_for_the_end.pdf")
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +183,7 @@ class OneClick(QWidget):
 
     def _menu(self, part: Part) -> QMenu:
         menu = QMenu(self)
-        room, words, file = self._room, whole_words(part), FILES[part]
+        room, words, file = self._room, whole_words(part), _file_of(part)
         ways: tuple[tuple[str, str, Callable[[], object]], ...] = (
             (fr_en("Imprimer…", "Print…"), "print", lambda: room.print_part(part, words)),
             (
@@ -215,7 +218,7 @@ class PaperSizes(QWidget):
             field.choiceChanged.connect(lambda _: changed())
         titles = []
         for words, field in (
-            (fr_en("Feuilles", "Sheets"), self.sheets),
+            (fr_en("Papier", "Paper"), self.sheets),
             (fr_en("Talons de place", "Seat slips"), self.slips),
         ):
             titles.append(label(words, Say.SMALL))
@@ -255,9 +258,10 @@ class ExportsRow(QWidget):
             "Export the journal as JSON Lines, without any name",
         )
         journal, lines = fr_en("Journal…", "Journal…"), lambda: export_journal(session)
+        saved = RANKING_FILES[current_language()]
         self.buttons = {
-            "csv": self._button("CSV…", as_csv, "classement.csv", ranking("csv")),
-            "xlsx": self._button("XLSX…", as_sheet, "classement.xlsx", ranking("xlsx")),
+            "csv": self._button("CSV…", as_csv, f"{saved}.csv", ranking("csv")),
+            "xlsx": self._button("XLSX…", as_sheet, f"{saved}.xlsx", ranking("xlsx")),
             "jsonl": self._button(journal, as_lines, "journal.jsonl", lines),
         }
         buttons = (wide(button) for button in self.buttons.values())

@@ -69,17 +69,57 @@ COMMANDS: Mapping[str, Callable[[Rows], cmd.Command | None]] = {
 }
 
 
-class ActionBar(QFrame):
-    """``asked(act)``: presence, majority, absence, correction, return or removal."""
+class KeyedBar(QFrame):
+    """Buttons with their keys, which are written after the words where there is room."""
 
     asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Hold no button yet."""
+        super().__init__(parent)
+        dress(self, kind="sunken")
+        self._keys: dict[str, Button] = {}
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write the keys where there is room."""
+        super().resizeEvent(event)
+        self._write_keys()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size: the keys are not written where there is no room."""
+        return QSize(LEAST_WIDTH, super().minimumSizeHint().height())
+
+    def _write_keys(self) -> None:
+        """Write the keys after the words when all of them fit."""
+        for key, button in self._keys.items():
+            button.setText(f"{button.accessibleName()}\u2002{key}")
+        shown = [button for button in self._keys.values() if button.isVisibleTo(self)]
+        needed = sum(button.sizeHint().width() + Space.HAIR for button in shown)
+        if needed + self._beside() > self.width():
+            for button in self._keys.values():
+                button.setText(button.accessibleName())
+
+    def _beside(self) -> int:
+        """Return the pixels that the buttons leave to the rest."""
+        return Space.NORMAL
+
+    def _button(self, act: str, words: str, key: str) -> Button:
+        self._keys[key] = button = Button(f"{words}\u2002{key}", Rank.QUIET, name=words)
+        button.clicked.connect(lambda: self.asked.emit(act))
+        if key.startswith("Alt+"):
+            # Heard in the searches too: a letter alone would be one of a name.
+            shortcut = QShortcut(QKeySequence(key), self, button.click)
+            shortcut.setAutoRepeat(False)
+        return button
+
+
+class ActionBar(KeyedBar):
+    """``asked(act)``: presence, majority, absence, correction, return or removal."""
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Speak of the entrants of ``live``."""
         super().__init__(parent)
-        dress(self, kind="sunken")
         self._live = live
-        self._keys: dict[str, Button] = {}
         self._told = CutLabel("", Say.SOFT)
         self.presence = self._button("presence", fr_en("Présence", "Presence"), "Alt+P")
         self.majority = self._button("majority", fr_en("Majorité", "Age check"), "Alt+M")
@@ -105,9 +145,14 @@ class ActionBar(QFrame):
             "Choisissez d’abord un joueur dans la liste.", "Choose a player from the list first."
         )
         nowhere = fr_en(
-            "Seul un joueur assis peut être noté absent.", "Only a seated player can be noted away."
+            "Seul un joueur assis peut être noté absent.",
+            "Only a seated player can be marked away.",
         )
-        self.correct.set_refusal(None if rows else nobody)
+        one = fr_en(
+            "Choisissez un seul joueur\u00a0: un nom se corrige à la fois.",
+            "Choose one player only: names are corrected one at a time.",
+        )
+        self.correct.set_refusal(None if len(rows) == 1 else one if rows else nobody)
         one_out = len(rows) == 1 and rows[0].standing in GONE
         self.back.setVisible(one_out)
         self.absence.setVisible(not one_out)
@@ -125,21 +170,6 @@ class ActionBar(QFrame):
         """Leave the room to the buttons where there is little."""
         super().resizeEvent(event)
         self._told.setVisible(self.width() >= ROOM_FOR_WORDS)
-        self._write_keys()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least size: the keys are not written where there is no room."""
-        return QSize(LEAST_WIDTH, super().minimumSizeHint().height())
-
-    def _write_keys(self) -> None:
-        """Write the keys after the words when all of them fit."""
-        for key, button in self._keys.items():
-            button.setText(f"{button.accessibleName()}\u2002{key}")
-        shown = [button for button in self._keys.values() if button.isVisibleTo(self)]
-        needed = sum(button.sizeHint().width() + Space.HAIR for button in shown)
-        if needed + Space.NORMAL > self.width():
-            for button in self._keys.values():
-                button.setText(button.accessibleName())
 
     def _words(self, rows: Rows) -> str:
         if not rows:
@@ -147,12 +177,3 @@ class ActionBar(QFrame):
         if len(rows) == 1:
             return rows[0].name
         return fr_en("{0} joueurs choisis", "{0} players chosen").format(whole(len(rows)))
-
-    def _button(self, act: str, words: str, key: str) -> Button:
-        self._keys[key] = button = Button(f"{words}\u2002{key}", Rank.QUIET, name=words)
-        button.clicked.connect(lambda: self.asked.emit(act))
-        if key.startswith("Alt+"):
-            # Heard in the searches too: a letter alone would be one of a name.
-            shortcut = QShortcut(QKeySequence(key), self, button.click)
-            shortcut.setAutoRepeat(False)
-        return button

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
@@ -13,7 +14,8 @@ from PySide6.QtWidgets import QCheckBox, QCompleter, QLineEdit, QWidget
 from td_app.members_file.meanings import Meaning
 from td_app.members_file.names import GIVEN, FileOrder, how_given, split_name
 from td_app.members_file.written_name import read_name
-from td_app.tournament.state.person import LONGEST_FIELD, Person, plain_words
+from td_app.register.member import Member
+from td_app.tournament.state.person import LONGEST_FIELD, Person, plain_letters, plain_words
 from td_app.ui.finding import folded, matches
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
@@ -53,31 +55,65 @@ def written_entrant(text: str, clubs: Iterable[str] = ()) -> Person | None:
 
 @dataclass(frozen=True, slots=True)
 class KnownMember:
-    """A member with the folded words he is found by."""
+    """A member with the folded words they are found by, and their card where there is one."""
 
     person: Person
     words: str
+    card: Member | None = None
 
 
 def known_members(people: Sequence[Person]) -> tuple[KnownMember, ...]:
     """Return the members ready to be searched."""
-    return tuple(
-        KnownMember(
-            person,
-            folded(f"{person.display_name} {person.pseudonym} {person.club} {person.licence}"),
-        )
-        for person in people
-    )
+    return tuple(KnownMember(person, _words_of(person)) for person in people)
+
+
+def known_cards(cards: Sequence[Member]) -> tuple[KnownMember, ...]:
+    """Return the cards of the register ready to be searched."""
+    return tuple(KnownMember(card.person, _words_of(card.person), card) for card in cards)
+
+
+def _words_of(person: Person) -> str:
+    return folded(f"{person.display_name} {person.pseudonym} {person.club} {person.licence}")
 
 
 def members_matching(typed: str, known: Sequence[KnownMember], most: int = 8) -> list[Person]:
     """Return the members a typed line may name, those whose name begins so first."""
+    return [member.person for member in known_matching(typed, known, most)]
+
+
+def known_matching(typed: str, known: Sequence[KnownMember], most: int = 8) -> list[KnownMember]:
+    """Return those known that a typed line may name, those whose name begins so first."""
     wanted = folded(typed.replace(",", " "))
     if not wanted:
         return []
     found = [member for member in known if matches(wanted, member.words)]
     found.sort(key=lambda member: not member.words.startswith(wanted))
-    return [member.person for member in found[:most]]
+    return found[:most]
+
+
+def meant_alone(typed: str, known: Sequence[KnownMember]) -> list[KnownMember]:
+    """Return the cards that a line names by itself: a whole name, a licence, a beginning.
+
+    One word, or a last one of a letter or two, is a beginning; a whole name nobody bears is
+    somebody new.
+
+    >>> known = known_cards([Member(1, Person("Dupré", "Agathe", licence="77"))])
+    >>> [len(meant_alone(text, known)) for text in ("dup", "dupré a", "77", "dupré agath")]
+    [1, 1, 1, 0]
+    """
+    cards = [member for member in known if member.card is not None]
+    person = written_entrant(typed)
+    whole = [m for m in cards if person is not None and m.person.name_key == person.name_key]
+    licence = plain_letters(typed)
+    whole = whole or [m for m in cards if licence and plain_letters(m.person.licence) == licence]
+    words = folded(typed).split()
+    if whole or not words or (len(words) > 1 and len(words[-1]) > 2):
+        return whole
+    return [member for member in cards if _begins(member.words.split(), words)]
+
+
+def _begins(words: Sequence[str], typed: Sequence[str]) -> bool:
+    return all(any(word.startswith(start) for word in words) for start in typed)
 
 
 def named_alike(person: Person, others: Iterable[Person]) -> Person | None:
@@ -95,15 +131,18 @@ def completed(person: Person, known: Sequence[KnownMember]) -> Person:
 
 PERSON = int(Qt.ItemDataRole.UserRole)
 TYPED = PERSON + 1
+CARD = PERSON + 2
 
 
 class AddLine(QWidget):
-    """``added(person, present)`` when somebody is to be entered, ``said(text)`` a word on it.
+    """``added(person, present, card)`` when somebody is to be entered, ``said(text)`` a word on it.
+
+    ``card`` is theirs in the register, None where it is not known or there is none.
 
     Members are offered as one types; the last line offered is always what was typed itself.
     """
 
-    added = Signal(object, bool)
+    added = Signal(object, bool, object)
     said = Signal(str)
 
     def __init__(
@@ -115,7 +154,7 @@ class AddLine(QWidget):
         super().__init__(parent)
         self._members = members
         self._entered: dict[str, Person] = {}
-        self._namesake = ""
+        self._namesake = self._several = ""
         self._meant = True
         self.field = QLineEdit()
         hint = fr_en("Ajouter\u00a0: NOM Prénom, club", "Add: LAST NAME First name, club")
@@ -155,6 +194,13 @@ class AddLine(QWidget):
     def add_typed(self) -> None:
         """Enter whom the line names; a namesake of someone entered asks for a second Enter."""
         known = self._members()
+        meant = meant_alone(self.field.text(), known)
+        if len(meant) == 1:
+            self._add(meant[0].person, meant[0].card)
+            return
+        if len(meant) > 1 and self._several != self.field.text():
+            self._ask_which(len(meant))
+            return
         person = written_entrant(self.field.text(), (m.person.club for m in known))
         if person is None:
             if self.field.text().strip():
@@ -166,6 +212,18 @@ class AddLine(QWidget):
             self.field.setFocus()
             return
         self._add(completed(person, known))
+
+    def _ask_which(self, several: int) -> None:
+        """Two people of one name are two: which one is chosen in the list, or neither."""
+        self._several = self.field.text()
+        words = fr_en(
+            "{0} fiches répondent à ce nom\u00a0: choisissez avec les flèches, ou Entrée encore "
+            "pour quelqu’un d’autre.",
+            "{0} cards answer to this name: choose with the arrows, or press Enter again for "
+            "somebody else.",
+        )
+        self.said.emit(words.format(several))
+        QTimer.singleShot(0, self, self._completer.complete)
 
     def _on_return(self) -> None:
         # The field hears of an Enter before the completer, which has a line current of its own
@@ -186,40 +244,43 @@ class AddLine(QWidget):
         if self.field.text() != left:
             self.field.setText(left)
 
-    def _add(self, person: Person) -> None:
+    def _add(self, person: Person, card: Member | None = None) -> None:
         entered = named_alike(person, self._entered.values())
         if entered is not None and self._namesake != person.name_key:
             self._namesake = person.name_key
             said = fr_en(
-                "{0} est déjà sur la liste. Entrée encore\u00a0: c’est un homonyme.",
-                "{0} is already on the list. Enter again: it is a namesake.",
+                "{0} est déjà sur la liste. Entrée encore si c’est un homonyme.",
+                "{0} is already on the list. Press Enter again if it is a namesake.",
             )
             self.said.emit(said.format(entered.display_name))
             return
         self._namesake = ""
         self.field.clear()
-        self.added.emit(person, self.present.isChecked())
+        self.added.emit(person, self.present.isChecked(), card)
         self.field.setFocus()
 
     def _on_edited(self, text: str) -> None:
-        self._namesake = ""
+        self._namesake = self._several = ""
         self.said.emit("")
         known = self._members()
         self._offers.clear()
-        for person in members_matching(text, known):
-            self._offers.appendRow(self._offer(person, text))
+        for member in known_matching(text, known):
+            self._offers.appendRow(self._offer(member.person, text, card=member.card))
         typed = written_entrant(text, (member.person.club for member in known))
         if typed is not None and len(text.strip()) > 2:
             self._offers.appendRow(self._offer(typed, text, new=True))
 
-    def _offer(self, person: Person, typed: str, *, new: bool = False) -> QStandardItem:
-        told = " · ".join(part for part in (person.display_name, person.club) if part)
+    def _offer(
+        self, person: Person, typed: str, *, new: bool = False, card: Member | None = None
+    ) -> QStandardItem:
+        told = " · ".join(filter(None, (person.display_name, person.club, _card_words(card))))
         if new:
             told = fr_en("Inscrire {0}", "Enter {0}").format(told)
         elif person.name_key in self._entered:
             told = fr_en("{0} (déjà inscrit)", "{0} (already entered)").format(told)
         item = QStandardItem(told)
         item.setData(person, PERSON)
+        item.setData(card, CARD)
         # The field keeps what was typed while the lines offered are gone through.
         item.setData(typed, TYPED)
         return item
@@ -228,4 +289,15 @@ class AddLine(QWidget):
         person = index.data(PERSON)
         if self._meant and isinstance(person, Person):
             # Once the completer has put its own words into the field.
-            QTimer.singleShot(0, self, lambda: self._add(person))
+            card = index.data(CARD)
+            QTimer.singleShot(0, self, lambda: self._add(person, card))
+
+
+def _card_words(card: Member | None) -> str:
+    """What is worth knowing of a card before it is chosen: a guest, dues that are late."""
+    if card is None:
+        return ""
+    if card.guest:
+        return fr_en("invité", "guest")
+    late = card.dues_late(date.today())
+    return fr_en("cotisation en retard", "dues late") if late else ""

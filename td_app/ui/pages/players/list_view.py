@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.ports import ClubDirectory, StorageTrouble
+from td_app.register.member import Member
+from td_app.session import erased_person
 from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
 from td_app.tournament.state.person import Person
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.players.action_bar import COMMANDS, ActionBar, presence_command
-from td_app.ui.pages.players.add_line import AddLine, KnownMember, known_members
+from td_app.ui.pages.players.add_line import AddLine, KnownMember, known_cards, known_members
+from td_app.ui.pages.players.bought import BuyInBar
+from td_app.ui.pages.players.from_register import RegisterLink, dues_words
 from td_app.ui.pages.players.person_panel import PersonPanel
-from td_app.ui.pages.players.privacy_acts import PrivacyActs
 from td_app.ui.pages.players.table import PlayersTable, counts, filter_words, in_order
+from td_app.ui.pages.privacy_acts import PrivacyActs, subject_of
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
@@ -48,6 +55,7 @@ class EntrantsView(QWidget):
         self._live = live
         self._directory = directory
         self._known: tuple[KnownMember, ...] | None = None
+        self.register: RegisterLink | None = None
         self.search = SearchField(fr_en("Chercher un nom, une table", "Find a name, a table"))
         self.search.setFixedWidth(SEARCH_WIDTH)
         self.add = AddLine(self._members)
@@ -58,6 +66,7 @@ class EntrantsView(QWidget):
         self.table = PlayersTable()
         self.nothing = label("", Say.SOFT)
         self.bar = ActionBar(live)
+        self.sold = BuyInBar(live)
         self.panel = PersonPanel(live)
         self.panel.hide()
         everyone = fr_en("Tout le monde est présent", "Everybody is present")
@@ -71,7 +80,10 @@ class EntrantsView(QWidget):
     def refresh(self) -> None:
         """Show the list as it is now."""
         players = self._live.players()
+        self.table.show_terms(players.terms)
         self.table.set_rows(in_order(players))
+        self.chips.buttons["unpaid"].setVisible(players.terms.priced)
+        self.sold.refresh(players)
         self.chips.set_counts(counts(players))
         self.add.set_entered(row.person for row in players.rows)
         self._show_emptiness(bool(players.rows))
@@ -92,15 +104,24 @@ class EntrantsView(QWidget):
         self._on_filter(kept)
         self.table.setFocus()
 
+    def sell_add_ons(self) -> None:
+        """Ask whether everybody in play who has not taken the add-on buys it now."""
+        self.table.clearSelection()
+        self.sold.sell_to_all()
+
     def show_entrant(self, entrant: int) -> None:
         """Choose the row of an entrant, out of any search and filter, the keyboard on it."""
+        self._bring_in_view(entrant)
+        self.table.setFocus()
+
+    def _bring_in_view(self, entrant: int) -> None:
         self.search.clear()
         self.table.find_typed("")
         if not self.table.choose(entrant):
             self.chips.choose("all")
             self.table.keep("all")
             self.table.choose(entrant)
-        self.table.setFocus()
+        self._show_nothing()
 
     def correct(self, entrant: int) -> None:
         """Open the panel on an entrant."""
@@ -115,13 +136,32 @@ class EntrantsView(QWidget):
         if self.panel.comes_back.isVisibleTo(self):
             self.panel.comes_back.seat.setFocus()
 
-    def remember(self, people: tuple[Person, ...]) -> None:
-        """Keep those entered among the club's members; the disk's trouble is told."""
-        try:
-            self._directory.remember(people)
-        except StorageTrouble as trouble:
-            self._live.trouble.emit(trouble)
+    def remember(self, entrants: Mapping[int, Person], card: Member | None = None) -> None:
+        """Keep those entered in the club's register; the disk's trouble is told."""
+        if self.register is not None:
+            self.register.enter(entrants, card)
+        else:
+            try:
+                self._directory.remember(tuple(entrants.values()))
+            except StorageTrouble as trouble:
+                self._live.trouble.emit(trouble)
         self._known = None
+
+    def watch_register(self, register: RegisterLink | None) -> None:
+        """Enter people from the register, and tell what it says of each; without one, nothing."""
+        self.register = register
+        self.panel.watch_register(register)
+        self.panel.memberMade.connect(self._on_member_made)
+
+    def forget_known(self) -> None:
+        """Ask the register again at the next name that is typed."""
+        self._known = None
+        if self.register is not None:
+            self.register.forget()
+
+    def _on_member_made(self, words: str) -> None:
+        self._known = None
+        tell(self.said, words)
 
     def watch_privacy(self, acts: PrivacyActs | None, read_only: bool) -> None:
         """Let the panel ask what is kept about a person, or erase them; nobody without ``acts``."""
@@ -129,21 +169,26 @@ class EntrantsView(QWidget):
         self.panel.erase.setVisible(acts is not None)
         if acts is None:
             return
-        self.panel.heldAsked.connect(acts.ask_held)
-        self.panel.eraseAsked.connect(acts.ask_erase)
+        self.panel.heldAsked.connect(lambda who: acts.ask_held(subject_of(self._live, who)))
+        self.panel.eraseAsked.connect(lambda who: acts.ask_erase(subject_of(self._live, who)))
         acts.told.connect(lambda words: tell(self.said, words))
-        acts.erased.connect(self._on_erased)
         if read_only:
             self.panel.erase.set_refusal(refusal_sentence(Refused("LOOKING_ONLY"), str))
 
     def _on_erased(self) -> None:
+        """Forget whose name was erased, at any post; what is being written of others stays."""
         self._known = None
-        self._close_panel()
+        row = self._row_of(self.panel.entrant)
+        if row is None or row.person == erased_person(row.entrant):
+            self._close_panel()
 
     def _members(self) -> tuple[KnownMember, ...]:
         if self._known is None:
             try:
-                self._known = known_members(self._directory.members())
+                if self.register is not None:
+                    self._known = known_cards(self.register.cards())
+                else:
+                    self._known = known_members(self._directory.members())
             except StorageTrouble as trouble:
                 self._live.trouble.emit(trouble)
                 return ()
@@ -164,7 +209,9 @@ class EntrantsView(QWidget):
         self.table.chosenChanged.connect(self._show_chosen)
         self.table.asked.connect(self._act)
         self.bar.asked.connect(lambda act: self._act(act, self.table.chosen()))
+        self.sold.told.connect(lambda words: tell(self.said, words))
         self.panel.closed.connect(self._close_panel)
+        self._live.names_erased.connect(self._on_erased)
 
     def _act(self, act: str, rows: list[PlayerRow]) -> None:
         if act in COMMANDS:
@@ -178,11 +225,13 @@ class EntrantsView(QWidget):
         if command is not None:
             self._live.dispatch(command)
 
-    def _on_added(self, person: Person, present: bool) -> None:
+    def _on_added(self, person: Person, present: bool, card: Member | None) -> None:
         entry = self._live.dispatch(cmd.RegisterEntrants((person,), present=present))
-        if entry is not None:
-            self.remember((person,))
-            tell(self.said, "")
+        if entry is not None and isinstance(entry.event, ev.EntrantsRegistered):
+            entrant = entry.event.who()[-1]
+            self.remember({entrant: person}, card)
+            tell(self.said, dues_words(self.register.card(entrant)) if self.register else "")
+            self._bring_in_view(entrant)
 
     def _on_everyone(self) -> None:
         absent = [row for row in self._live.players().rows if not row.present]
@@ -196,6 +245,13 @@ class EntrantsView(QWidget):
 
     def _on_searched(self, text: str) -> None:
         self.table.find_typed(text)
+        kept = self.chips.chosen()
+        if text.strip() and not self.table.shown_count() and kept != "all":
+            # They are looked for, wherever they are: another list is no reason not to find them.
+            self.table.keep("all")
+            found = "all" if self.table.shown_count() else kept
+            self.chips.choose(found)
+            self.table.keep(found)
         self._show_nothing()
 
     def _on_filter(self, key: str) -> None:
@@ -243,8 +299,8 @@ class EntrantsView(QWidget):
         names = ", ".join(row.name for row in waiting[:NAMED])
         words = fr_en("{0} et {1} autres", "{0} and {1} others")
         more = words.format(names, whole(len(waiting) - NAMED))
-        one = fr_en("Un joueur attend une place", "A player waits for a seat")
-        told = fr_en("{0} joueurs attendent une place", "{0} players wait for a seat")
+        one = fr_en("Un joueur attend une place", "A player is waiting for a seat")
+        told = fr_en("{0} joueurs attendent une place", "{0} players are waiting for a seat")
         several = told.format(whole(len(waiting)))
         self.waiting.set_facts(
             BannerFacts(
@@ -255,14 +311,16 @@ class EntrantsView(QWidget):
         )
 
     def _show_chosen(self) -> None:
-        self.bar.show_rows(self.table.chosen())
+        chosen = self.table.chosen()
+        self.bar.show_rows(chosen)
+        self.sold.show_rows(chosen)
 
     def _empty_page(self) -> EmptyPage:
         text = fr_en(
             "Importez le fichier des membres ou la liste des préinscrits, puis pointez les "
             "présents. Un joueur seul s’ajoute sur la ligne ci-dessus.",
-            "Import the members’ file or the list of those who pre-registered, then mark who is "
-            "present. A single player is added on the line above.",
+            "Import the members’ file or the pre-registration list, then mark who is present. Add "
+            "a single player on the line above.",
         )
         title = fr_en("Personne n’est encore inscrit", "Nobody is entered yet")
         words = fr_en("Importer une liste", "Import a list")
@@ -276,7 +334,7 @@ class EntrantsView(QWidget):
         heading.add(self.importing)
         self.list = QWidget()
         row(
-            wide(column(self.nothing, wide(self.table), self.bar, spacing=Space.TIGHT)),
+            wide(column(self.nothing, wide(self.table), self.bar, self.sold, spacing=Space.TIGHT)),
             self.panel,
             on=self.list,
             spacing=Space.SNUG,

@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import fields, replace
+from itertools import chain
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
 from rules_ropta.seat_draw import Need
+from td_app.tournament.state.knockouts import LARGEST_BOUNTY, BountyKind
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.room import RoomTable
 from td_app.ui.theme import Space
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.money_field import MoneyField
+from td_app.ui.widgets.typed_fields import unread
 from td_app.ui.widgets.typed_lines import LineField
-from td_app.words.language import fr_en
+from td_app.words.figures import counted, money_text
+from td_app.words.language import current_language, fr_en
+from td_app.words.members_file import field_words
 
-#: The fields of a person, line by line.
-LINES = (
+_IN_ORDER = (
     ("last_name",),
     ("first_name",),
     ("club", "team"),
     ("licence", "pseudonym"),
     ("email", "phone"),
+)
+#: The fields of a person, line by line; those without a place follow, each on its own.
+LINES = (
+    *_IN_ORDER,
+    *((field.name,) for field in fields(Person) if field.name not in chain(*_IN_ORDER)),
 )
 
 
@@ -61,7 +72,7 @@ class PersonForm(QWidget):
         self.fields["last_name"].selectAll()
 
     def _titled(self, name: str) -> QVBoxLayout:
-        words = _words_of(name)
+        words = field_words(name)
         title = label(words, Say.SMALL)
         field = self.fields[name] = LineField(name=words)
         field.setMinimumWidth(80)
@@ -72,17 +83,58 @@ class PersonForm(QWidget):
         return column(title, field, spacing=2)
 
 
-def _words_of(name: str) -> str:
-    return {
-        "last_name": fr_en("Nom", "Last name"),
-        "first_name": fr_en("Prénom", "First name"),
-        "club": fr_en("Club", "Club"),
-        "team": fr_en("Équipe", "Team"),
-        "licence": fr_en("Licence", "Licence"),
-        "pseudonym": fr_en("Pseudo", "Nickname"),
-        "email": fr_en("E-mail", "E-mail"),
-        "phone": fr_en("Téléphone", "Telephone"),
-    }[name]
+class HeadForm(QWidget):
+    """Whom somebody knocked out, what is on their head; ``edited()`` when it is typed (VIP)."""
+
+    edited = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Speak of nobody yet."""
+        super().__init__(parent)
+        self.told = label("", Say.SMALL, wraps=True)
+        self.bounty = MoneyField(most=LARGEST_BOUNTY * 10)
+        words = fr_en("Prime sur sa tête", "Bounty on their head")
+        self.bounty.setAccessibleName(words)
+        self._title = label(words, Say.SMALL)
+        self._title.setBuddy(self.bounty)
+        self._asked = False
+        typed = row(self._title, wide(self.bounty), spacing=Space.TIGHT)
+        column(self.told, typed, on=self, spacing=Space.HAIR, margins=0)
+        self.bounty.valueChanged.connect(lambda _cents: self.edited.emit())
+        self.bounty.badChanged.connect(self.edited)
+
+    @property
+    def error(self) -> str:
+        """Return that what is typed is no sum, empty when it is one."""
+        return unread(self.bounty.text()) if self._asked and self.bounty.bad else ""
+
+    def show_row(self, shown: PlayerRow, setup: TournamentSetup) -> None:
+        """Show what an entrant did and bears; nothing where there is nothing of it."""
+        in_play = shown.standing in ("registered", "seated")
+        self._asked = setup.bounty.kind is BountyKind.VIP and in_play
+        self.bounty.setValue(shown.bounty)
+        told = heads_text(shown.kills, 0 if self._asked else shown.bounty)
+        tell(self.told, told)
+        self._title.setVisible(self._asked)
+        self.bounty.setVisible(self._asked)
+        self.setVisible(bool(told) or self._asked)
+
+    def asked(self, shown: PlayerRow) -> int | None:
+        """Return the cents to put on the head of an entrant, ``None`` when nothing changes."""
+        cents = self.bounty.value()
+        return cents if self._asked and cents != shown.bounty else None
+
+
+def heads_text(kills: int, cents: int) -> str:
+    """Return how many somebody knocked out and what is on their head, in words."""
+    told = []
+    if kills:
+        one = fr_en("{0} joueur éliminé", "{0} player knocked out")
+        told.append(counted(kills, one, fr_en("{0} joueurs éliminés", "{0} players knocked out")))
+    if cents:
+        on = fr_en("{0} sur sa tête", "{0} on their head")
+        told.append(on.format(money_text(cents, current_language())))
+    return " · ".join(told)
 
 
 class NeedForm(QWidget):
@@ -94,13 +146,13 @@ class NeedForm(QWidget):
         """Show no need."""
         super().__init__(parent)
         self.table = ChoiceField()
-        self.table.setAccessibleName(fr_en("Table réservée", "Table kept"))
+        self.table.setAccessibleName(fr_en("Table réservée", "Reserved table"))
         self.place = ChoiceField()
-        self.place.setAccessibleName(fr_en("Place réservée", "Seat kept"))
+        self.place.setAccessibleName(fr_en("Place réservée", "Reserved seat"))
         self.never_moved = QCheckBox(fr_en("Ne jamais déplacer", "Never move"))
         self._places: dict[str, tuple[int, ...]] = {}
         column(
-            label(fr_en("Table et place réservées", "Table and seat kept"), Say.SMALL),
+            label(fr_en("Table et place réservées", "Reserved table and seat"), Say.SMALL),
             row(wide(self.table), wide(self.place), spacing=Space.TIGHT),
             self.never_moved,
             on=self,

@@ -13,19 +13,22 @@ from PySide6.QtWidgets import (
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
+from td_app.tournament.views.flights import FlightsView
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.finding import whole_seat
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.players.person_forms import NeedForm, PersonForm
+from td_app.ui.pages.players.from_register import RegisterLink, dues_words, standing_words
+from td_app.ui.pages.players.person_forms import HeadForm, NeedForm, PersonForm
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.page_parts import line
+from td_app.ui.widgets.page_parts import line, scrolled
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.widgets.typed_lines import LineField, ReasonLine
 from td_app.words import majority_text, seat_text
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 WIDTH = 320
@@ -44,11 +47,11 @@ class ReturnForm(QWidget):
         self.seat.setFixedWidth(72)
         self.reason = LineField(
             hint=fr_en("Raison, facultative", "Reason, optional"),
-            name=fr_en("Raison du retour", "Reason of the return"),
+            name=fr_en("Raison du retour", "Reason for the return"),
         )
         self.send = Button(fr_en("Réintégrer", "Reinstate"), icon="undo", does=self._reinstate)
         self._told = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
-        words = fr_en("Sorti par erreur\u00a0: table.place", "Put out by mistake: table.seat")
+        words = fr_en("Sorti par erreur\u00a0: table.place", "Out by mistake: table.seat")
         seat = row(self.seat, wide(self.reason), spacing=Space.TIGHT)
         parts = (seat, self.send, self._told)
         column(label(words, Say.SMALL), *parts, on=self, spacing=Space.TIGHT, margins=0)
@@ -74,7 +77,7 @@ class ReturnForm(QWidget):
         command = self._command()
         why: str | None = fr_en(
             "Tapez la table et la place, par exemple 4.7.",
-            "Type the table and the seat, such as 4.7.",
+            "Type the table and the seat, for example 4.7.",
         )
         if command is not None:
             why = why_not_plainly(self._live, command)
@@ -103,12 +106,61 @@ class ReturnForm(QWidget):
             self._live.dispatch(command)
 
 
+class ClubLines(QWidget):
+    """What the register says of an entrant: ``made(words)`` once they are a member by one act.
+
+    ``cardAsked(number)`` for what they played.
+    """
+
+    made = Signal(str)
+    cardAsked = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self) -> None:
+        """Speak of nobody yet."""
+        super().__init__()
+        self.register: RegisterLink | None = None
+        self._entrant = 0
+        self.told = label("", Say.SMALL, wraps=True)
+        words = fr_en("En faire un membre", "Make a member")
+        self.make = Button(words, icon="add", does=self._make)
+        card = fr_en("Fiche du joueur", "Player’s card")
+        self.card = Button(card, Rank.QUIET, icon="winner", does=self._ask)
+        column(self.told, self.make, self.card, on=self, spacing=Space.HAIR, margins=0)
+
+    def show_entrant(self, entrant: int) -> None:
+        """Speak of an entrant."""
+        self._entrant = entrant
+        self.setVisible(self.register is not None)
+        if self.register is None:
+            return
+        card = self.register.card(entrant)
+        tell(self.told, standing_words(card), Tone.AMBER if dues_words(card) else Tone.NEUTRAL)
+        self.make.setVisible(card is None or card.guest)
+        self.card.setVisible(card is not None)
+
+    def _make(self) -> None:
+        if self.register is None:
+            return
+        card = self.register.make_member(self._entrant)
+        self.show_entrant(self._entrant)
+        if card is not None:
+            words = fr_en("{0} est membre du club.", "{0} is a member of the club.")
+            self.made.emit(words.format(card.name))
+
+    def _ask(self) -> None:
+        card = self.register.card(self._entrant) if self.register is not None else None
+        if card is not None:
+            self.cardAsked.emit(card.id)
+
+
 class PersonPanel(QFrame):
     """``closed()`` when it is put away. What is being written survives what others do."""
 
     closed = Signal()
     heldAsked = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
     eraseAsked = Signal(int)  # noqa: N815
+    cardAsked = Signal(int)  # noqa: N815
+    memberMade = Signal(str)  # noqa: N815
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Speak of the entrants of ``live``; nobody yet."""
@@ -120,11 +172,13 @@ class PersonPanel(QFrame):
         self._title = CutLabel("", Say.SECTION, named=True)
         self.form = PersonForm()
         self.need = NeedForm()
+        self.head = HeadForm()
         self.comes_back = ReturnForm(live)
+        self.brought = label("", Say.SMALL, wraps=True)
         self.vouching = ReasonLine(
-            fr_en("J’en réponds", "I answer for it"),
+            fr_en("J’en réponds", "I vouch for it"),
             hint=fr_en("Motif, pour le procès-verbal", "Reason, for the minutes"),
-            name=fr_en("Motif pour répondre de la majorité", "Reason for answering for the age"),
+            name=fr_en("Motif pour répondre de la majorité", "Reason for vouching for the age"),
             needed=fr_en(
                 "Écrivez d’abord le motif (§\u00a01.4).", "Write the reason first (§\u00a01.4)."
             ),
@@ -141,9 +195,13 @@ class PersonPanel(QFrame):
         self.erase = Button(erased, Rank.QUIET, icon="trash")
         self.held.clicked.connect(lambda: self._ask(self.heldAsked))
         self.erase.clicked.connect(lambda: self._ask(self.eraseAsked))
+        self.club = ClubLines()
+        self.club.made.connect(self.memberMade)
+        self.club.cardAsked.connect(self.cardAsked)
         self._lay_out()
         self.form.edited.connect(self._judge)
         self.need.edited.connect(self._judge)
+        self.head.edited.connect(self._judge)
         self.form.entered.connect(self.save.click)
 
     @property
@@ -160,6 +218,10 @@ class PersonPanel(QFrame):
     def error(self) -> str:
         """Return why what is written cannot be kept, empty when it can."""
         return self._wrong.text() if not self._wrong.isHidden() else ""
+
+    def watch_register(self, register: RegisterLink | None) -> None:
+        """Tell what the register says of each, where there is one."""
+        self.club.register = register
 
     def open_row(self, shown: PlayerRow) -> None:
         """Show an entrant, the keyboard on the name."""
@@ -192,6 +254,10 @@ class PersonPanel(QFrame):
         self._title.say(shown.name)
         self.form.show_person(shown.person)
         self.need.show_row(shown, self._live.room().tables)
+        self.head.show_row(shown, self._live.setup())
+        own = "" if shown.own_stack is None else own_stack_words(shown.own_stack)
+        tell(self.brought, brought_words(self._live.flights(), shown.entrant) or own)
+        self.club.show_entrant(shown.entrant)
         self._judge()
 
     def _commands(self) -> list[cmd.Command]:
@@ -205,11 +271,15 @@ class PersonPanel(QFrame):
         need, never = self.need.need(), self.need.never_moved.isChecked()
         if (need, never) != (known.need, known.never_moved):
             asked.append(cmd.SetNeed(known.entrant, need, never))
+        cents = self.head.asked(known)
+        if cents is not None:
+            asked.append(cmd.SetBounty(known.entrant, cents))
         return asked
 
     def _judge(self) -> None:
         asked = self._commands()
         told = next((why for one in asked if (why := why_not_plainly(self._live, one))), "")
+        told = self.head.error or told
         tell(self._wrong, told)
         nothing = None if asked else fr_en("Rien n’a changé.", "Nothing has changed.")
         self.save.set_refusal(told or nothing)
@@ -241,18 +311,14 @@ class PersonPanel(QFrame):
         inside = QWidget()
         dress(inside, kind="scrolled")
         column(
-            *(self.comes_back, self.form, line(), self.need, line()),
-            *(self._age, self.vouching, line(), self.held, self.erase, STRETCH),
+            *(self.comes_back, self.brought, self.head, self.form, line(), self.need, line()),
+            *(self._age, self.vouching, line(), self.club, self.held, self.erase, STRETCH),
             on=inside,
             spacing=Space.TIGHT,
             margins=(Space.NORMAL, 0, Space.NORMAL, Space.TIGHT),
         )
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
+        area = scrolled(inside)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inside)
         return area
 
     def _lay_out(self) -> None:
@@ -266,3 +332,22 @@ class PersonPanel(QFrame):
             spacing=Space.TIGHT,
             margins=(0, Space.SNUG, 0, Space.SNUG),
         )
+
+
+def own_stack_words(chips: int) -> str:
+    """Return with how many chips somebody starts, where it is not with those of everybody."""
+    told = fr_en("Tapis de départ\u00a0: {0} jetons.", "Starting stack: {0} chips.")
+    return told.format(whole(chips))
+
+
+def brought_words(flights: FlightsView, entrant: int) -> str:
+    """Return what somebody brought from which flight, and what they left; empty for nothing."""
+    row = next((one for one in flights.carried if one.entrant == entrant), None)
+    if row is None:
+        return ""
+    told = fr_en("{0}\u00a0: {1} jetons, scellé {2}.", "{0}: {1} chips, seal {2}.")
+    words = told.format(row.flight, whole(row.stack), row.seal)
+    if row.left:
+        left = fr_en("Laissés\u00a0: {0}.", "Left behind: {0}.")
+        words += " " + left.format(", ".join(whole(bag.stack) for bag in row.left))
+    return words

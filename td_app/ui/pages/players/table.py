@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from td_app.tournament.state.buy_ins import EntryTerms
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.finding import SeatTyped, seat_typed, sits_at
 from td_app.ui.theme.tokens import Tone
@@ -16,9 +17,11 @@ from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, TickCells, widen_to_titles
 from td_app.words import majority_text, place_text, seat_text, standing_text
-from td_app.words.language import fr_en
+from td_app.words.buy_ins import bought_text, owes_text
+from td_app.words.figures import money_text
+from td_app.words.language import current_language, fr_en
 
-NAME, CLUB, LICENCE, STATE, PRESENT, MAJORITY, SEAT, RANKING = range(8)
+NAME, CLUB, LICENCE, STATE, PRESENT, MAJORITY, SEAT, RANKING, BOUGHT, OWES, KILLS, HEAD = range(12)
 
 #: The standings of those who left the tournament.
 GONE = ("out", "withdrawn", "disqualified")
@@ -65,8 +68,8 @@ def need_written(row: PlayerRow) -> str:
     """Return a need in words, nothing without one."""
     told = []
     if row.need is not None:
-        table = fr_en("table {0} réservée", "table {0} kept").format(row.need.table)
-        place = fr_en("table {0}, place {1} réservée", "table {0}, seat {1} kept")
+        table = fr_en("table {0} réservée", "table {0} reserved").format(row.need.table)
+        place = fr_en("table {0}, place {1} réservée", "table {0}, seat {1} reserved")
         told.append(
             place.format(row.need.table, row.need.place) if row.need.place is not None else table
         )
@@ -77,7 +80,7 @@ def need_written(row: PlayerRow) -> str:
 
 def columns() -> tuple[Column[PlayerRow], ...]:
     """Return the columns of the list, in the language of the screens."""
-    return (*_who(), *_there(), *_where())
+    return (*_who(), *_there(), *_where(), *_bought(), *_heads())
 
 
 def _who() -> tuple[Column[PlayerRow], ...]:
@@ -101,7 +104,7 @@ def _who() -> tuple[Column[PlayerRow], ...]:
         Column(
             fr_en("État", "State"),
             lambda row: state_of(row).text,
-            width=112,
+            width=100,
             pill=state_of,
             searched=False,
         ),
@@ -115,14 +118,14 @@ def _there() -> tuple[Column[PlayerRow], ...]:
             lambda row: int(row.present),
             text=lambda _row: "",
             centred=True,
-            width=76,
+            width=70,
         ),
         Column(
             fr_en("Majorité", "Age check"),
             lambda row: int(row.majority != "unchecked"),
             text=lambda _row: "",
             centred=True,
-            width=82,
+            width=76,
             tip=lambda row: majority_text(row.majority),
         ),
     )
@@ -134,7 +137,7 @@ def _where() -> tuple[Column[PlayerRow], ...]:
             fr_en("Place", "Seat"),
             lambda row: (row.seat.table, row.seat.number) if row.seat else None,
             text=seat_written,
-            width=74,
+            width=64,
             figures=True,
             tip=_seat_tip,
             icon=lambda row: "lock" if row.need or row.never_moved else None,
@@ -144,8 +147,55 @@ def _where() -> tuple[Column[PlayerRow], ...]:
             fr_en("Rang", "Rank"),
             lambda row: row.place,
             text=lambda row: place_text(row.place, row.tied) if row.place else "",
-            width=122,
+            width=104,
             figures=True,
+            searched=False,
+        ),
+    )
+
+
+def _bought() -> tuple[Column[PlayerRow], ...]:
+    """What was bought besides a first entry, what is still to be paid."""
+    return (
+        Column(
+            fr_en("Achats", "Bought"),
+            lambda row: (row.stays, row.rebuys, row.addons),
+            text=lambda row: bought_text(row.stays, row.rebuys, row.addons),
+            width=150,
+            tip=lambda row: bought_text(row.stays, row.rebuys, row.addons),
+            searched=False,
+        ),
+        Column(
+            fr_en("À payer", "To pay"),
+            lambda row: row.owes,
+            text=lambda row: owes_text(row.owes, answered=row.answered),
+            width=104,
+            figures=True,
+            tip=lambda row: owes_text(row.owes, answered=row.answered),
+            searched=False,
+        ),
+    )
+
+
+def _heads() -> tuple[Column[PlayerRow], ...]:
+    """Whom one knocked out, what is on one's head."""
+    return (
+        Column(
+            fr_en("Élim.", "KOs"),
+            lambda row: row.kills,
+            text=lambda row: str(row.kills or ""),
+            width=64,
+            figures=True,
+            tip=lambda _row: fr_en("Joueurs éliminés", "Players knocked out"),
+            searched=False,
+        ),
+        Column(
+            fr_en("Prime", "Bounty"),
+            lambda row: row.bounty,
+            text=lambda row: money_text(row.bounty, current_language()) if row.bounty else "",
+            width=96,
+            figures=True,
+            tip=lambda _row: fr_en("Sur sa tête", "On their head"),
             searched=False,
         ),
     )
@@ -166,6 +216,7 @@ def filter_words() -> tuple[tuple[str, str], ...]:
         ("absent", fr_en("Absents", "Away")),
         ("out", fr_en("Sortis", "Out")),
         ("waiting", fr_en("À placer", "To seat")),
+        ("unpaid", fr_en("À encaisser", "To pay")),
     )
 
 
@@ -177,6 +228,7 @@ FILTERS: Mapping[str, Callable[[PlayerRow], bool] | None] = {
     "absent": lambda row: row.absence is not None,
     "out": lambda row: row.standing in GONE,
     "waiting": lambda row: row.waits,
+    "unpaid": lambda row: row.unpaid,
 }
 
 
@@ -190,11 +242,17 @@ def counts(players: Players) -> dict[str, int]:
         "absent": players.absent,
         "out": players.out,
         "waiting": sum(row.waits for row in players.rows),
+        "unpaid": sum(row.unpaid for row in players.rows),
     }
 
 
 #: Below this width in pixels a column gives its room to the names, least needed first.
-HIDDEN_BELOW = {LICENCE: 780, CLUB: 690, RANKING: 600}
+HIDDEN_BELOW = {LICENCE: 780, CLUB: 690, RANKING: 600, BOUGHT: 640, KILLS: 690, HEAD: 640}
+
+#: The width that the columns of what was bought, and is owed, ask for besides.
+WITH_BOUGHT, WITH_OWED = 180, 134
+#: The width that the columns of knock-outs and bounties ask for besides.
+WITH_HEADS = {KILLS: 70, HEAD: 102}
 
 
 class PlayersTable(RowTable[PlayerRow]):
@@ -223,6 +281,7 @@ class PlayersTable(RowTable[PlayerRow]):
         self.setItemDelegateForColumn(MAJORITY, majority)
         widen_to_titles(self)
         self._kept = "all"
+        self._terms = EntryTerms()
         self._seat: SeatTyped | None = None
         self.clicked.connect(self._on_clicked)
         self.activated_row.connect(lambda row: self.asked.emit("correction", [row]))
@@ -262,26 +321,51 @@ class PlayersTable(RowTable[PlayerRow]):
             self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Remove the rows chosen on Delete; leave the rest to the table."""
-        if event.key() != Qt.Key.Key_Delete or not plain(event):
+        """Remove the rows chosen on Delete, let them go on Escape; the table does the rest."""
+        if event.key() == Qt.Key.Key_Escape and self.chosen():
+            self.clearSelection()
+        elif event.key() != Qt.Key.Key_Delete or not plain(event):
             super().keyPressEvent(event)
         elif self.chosen() and not event.isAutoRepeat():
             self.asked.emit("removal", self.chosen())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the room of lesser columns to the names when there is little."""
-        for column, width in HIDDEN_BELOW.items():
-            self.setColumnHidden(column, self.width() < width or self._empty(column))
+        self._hide_columns()
         super().resizeEvent(event)
 
     def set_rows(self, rows: Sequence[PlayerRow]) -> None:
         """Show those entrants, without a column of licences when none has one."""
         super().set_rows(rows)
-        few = self.width() < HIDDEN_BELOW[LICENCE]
-        self.setColumnHidden(LICENCE, few or self._empty(LICENCE))
+        self._hide_columns()
+
+    def show_terms(self, terms: EntryTerms) -> None:
+        """Show what was bought and owed, in a tournament that has such things."""
+        self._terms = terms
+        self._hide_columns()
+
+    def _hide_columns(self) -> None:
+        sold = (WITH_BOUGHT if self._terms.sells else 0) + (WITH_OWED if self._terms.priced else 0)
+        sold += sum(width for column, width in WITH_HEADS.items() if not self._empty(column))
+        for column, width in HIDDEN_BELOW.items():
+            few = self.width() < width + (0 if column in (BOUGHT, *WITH_HEADS) else sold)
+            self.setColumnHidden(column, few or self._empty(column))
+        # Once everybody has paid, its room is the names', not another column's.
+        self.setColumnHidden(OWES, not self._terms.priced or self._empty(OWES))
 
     def _empty(self, column: int) -> bool:
-        return column == LICENCE and not any(row.person.licence for row in self.rows.rows)
+        if column == BOUGHT:
+            return not self._terms.sells
+        rows = self.rows.rows
+        if column == OWES:
+            return not any(row.owes for row in rows)
+        if column == KILLS:
+            return not any(row.kills for row in rows)
+        if column == RANKING:
+            return not any(row.place for row in rows)
+        if column == HEAD:
+            return not any(row.bounty for row in rows)
+        return column == LICENCE and not any(row.person.licence for row in rows)
 
     def _filter(self) -> None:
         kept, seat = FILTERS[self._kept], self._seat

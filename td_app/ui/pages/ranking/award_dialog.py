@@ -55,9 +55,9 @@ class AwardDialog(HouseDialog):
         super().__init__(
             fr_en("Ex æquo\u00a0: qui prend quoi\u00a0?", "Tied: who takes what?"),
             fr_en(
-                "{0} sont ex æquo au {1} rang. Cochez à qui va chaque prix\u00a0; plusieurs "
-                "noms cochés le partagent.",
-                "{0} are tied in {1} place. Tick whose each prize is; several names ticked share "
+                "{0} sont ex æquo au {1} rang. Cochez à qui va chaque lot\u00a0; plusieurs noms "
+                "cochés le partagent.",
+                "{0} are tied, ranked {1}. Tick who gets each prize; several names ticked share "
                 "it.",
             ).format(listed(names), place_text(tie.place)),
             parent,
@@ -72,7 +72,7 @@ class AwardDialog(HouseDialog):
         self.body.addWidget(self.missing)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
         self.confirm = self.add_button(
-            "confirm", fr_en("Donner les prix", "Give the prizes"), Rank.PRIMARY
+            "confirm", fr_en("Donner les lots", "Give the prizes"), Rank.PRIMARY
         )
         self.reason.textChanged.connect(self._judge)
         self.chosen.connect(self._send)

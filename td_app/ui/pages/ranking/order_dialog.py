@@ -138,7 +138,7 @@ class OrderDialog(HouseDialog):
             fr_en(
                 "Le meilleur d’abord. Déplacez une ligne, ou mettez-la ex æquo\u00a0: les rangs "
                 "suivent.",
-                "Best first. Move a line, or tie it: the ranks follow.",
+                "Best first. Move a line, or mark it tied: the ranks follow.",
             ),
             parent,
             icon="winner",
@@ -208,7 +208,9 @@ class OrderDialog(HouseDialog):
         why.setBuddy(self.reason)
         self.reason.setMaxLength(300)
         self.reason.setAccessibleName(fr_en("Motif", "Reason"))
-        hint = fr_en("Sorties inversées, tapis mal lus…", "Two outs swapped, stacks misread…")
+        hint = fr_en(
+            "Sorties inversées, tapis mal lus…", "Two eliminations swapped, stacks misread…"
+        )
         self.reason.setPlaceholderText(hint)
         # What is told changes with the lines and the dialog keeps its height.
         self.told.setFixedHeight(2 * self.told.fontMetrics().lineSpacing())
@@ -285,10 +287,10 @@ class OrderDialog(HouseDialog):
         if not dropped:
             return ""
         return fr_en(
-            "La décision sur les prix des ex æquo ({0}) ne vaudra plus\u00a0; ils seront "
+            "La décision sur les lots des ex æquo ({0}) ne vaudra plus\u00a0; ils seront "
             "redemandés s’il le faut.",
-            "The decision on the prizes of those tied ({0}) will no longer stand; it is asked "
-            "again if need be.",
+            "The decision on the tied players’ prizes ({0}) will no longer stand; it will be "
+            "asked again if need be.",
         ).format(listed([place_text(tie.place) for tie in dropped]))
 
     def _judge(self) -> None:
@@ -318,7 +320,7 @@ def moves_told(moved: list[OrderRow], first: OrderRow | None) -> str:
         way = (
             fr_en("{0} de {1} à {2}", "{0} from {1} to {2}")
             if told
-            else fr_en("{0} passe de {1} à {2}", "{0} goes from {1} to {2}")
+            else fr_en("{0} passe de {1} à {2}", "{0} moves from {1} to {2}")
         )
         told.append(way.format(one.ranked.name, one.words_before, one.words))
     others = len(most) - len(told)
@@ -334,7 +336,7 @@ def why_no_order(live: LiveTournament) -> str:
     if len(live.outs()) < 2:
         return fr_en(
             "Il faut au moins deux joueurs sortis pour corriger leur ordre.",
-            "At least two players must be out for their order to be corrected.",
+            "At least two players must be out before the order can be corrected.",
         )
     # The reason is asked in the dialog: any will do to know the rest.
     return why_not_plainly(live, cmd.CorrectFinishingOrder(live.finishing_order(), "?")) or ""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
-from td_app.tournament.proposals import TieQuestion, tie_proposal
+from td_app.tournament.proposals.prizes import TieQuestion, tie_proposal
 from td_app.tournament.views.finishing import StandingRow, Standings
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone, dress
@@ -28,12 +28,13 @@ from td_app.words import (
     seat_text,
     standing_text,
 )
-from td_app.words.figures import time_of_day, whole
+from td_app.words.figures import money_text, time_of_day, whole
+from td_app.words.finishing import winners_named
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_text
 from td_app.words.speaking import listed
 
-CLUB, TABLE, PRIZE = 2, 3, 5
+NAME, CLUB, TABLE, KILLS, PRIZE, BOUNTIES = 1, 2, 3, 5, 6, 7
 
 
 class RankingTable(RowTable[StandingRow]):
@@ -45,28 +46,52 @@ class RankingTable(RowTable[StandingRow]):
         """Show nobody yet."""
         super().__init__(_columns(), key=lambda row: row.entrant)
         self.setAccessibleName(fr_en("Classement", "Ranking"))
-        self.setColumnHidden(PRIZE, True)
+        for place in (KILLS, PRIZE, BOUNTIES):
+            self.setColumnHidden(place, True)
 
     def show_standings(self, standings: Standings) -> None:
         """Show the ranking as it stands."""
-        # Who has a rank has one for good: those in play come after.
-        self.set_rows(sorted(standings.rows, key=lambda row: row.place is None))
+        self.set_rows(sorted(standings.rows, key=_shown_as))
         clubs = any(row.club for row in standings.rows)
         plays = standings.winner is None
-        for place, filled in ((CLUB, clubs), (TABLE, plays), (PRIZE, standings.prizes)):
+        for place, filled in (
+            (CLUB, clubs),
+            (TABLE, plays),
+            (KILLS, standings.knockouts),
+            (PRIZE, standings.prizes),
+            (BOUNTIES, standings.bounties),
+        ):
             if self.isColumnHidden(place) == filled:
                 self.setColumnHidden(place, not filled)
 
 
+def _shown_as(row: StandingRow) -> tuple[int, int]:
+    """Who is through to a day 2 first, the largest stack first; those in play last.
+
+    Who has a rank has one for good.
+    """
+    if row.bag is not None:
+        return 0, -row.bag.stack
+    return (2 if row.place is None else 1), 0
+
+
 def place_words(row: StandingRow) -> str:
     """Return a place as shown: a rank, a shared rank, or that one is still in."""
+    if row.bag is not None:
+        return fr_en("qualifié", "through")
     if row.place is None:
         return fr_en("en jeu", "in play")
     return place_text(row.place, row.tied)
 
 
 def out_words(row: StandingRow) -> str:
-    """Return when a player went out: the level, and the time of day; empty for the others."""
+    """Return when a player went out: the level, and the time of day; empty for the others.
+
+    Of whoever is through to a day 2, the stack and the seal of the bag.
+    """
+    if row.bag is not None:
+        words = fr_en("{0} · scellé {1}", "{0} · seal {1}")
+        return words.format(whole(row.bag.stack), row.bag.seal)
     if row.out_at_ms is None or row.place is None or row.seat is not None:
         return ""
     at = time_of_day(datetime.fromtimestamp(row.out_at_ms / 1000))
@@ -90,7 +115,27 @@ def _place_pill(row: StandingRow) -> PillFacts | None:
     return PillFacts(place_words(row), Tone.NEUTRAL, Shape.NONE)
 
 
+def _knockouts() -> tuple[Column[StandingRow], Column[StandingRow]]:
+    """How many each knocked out, and what bounties paid."""
+    kills = Column[StandingRow](
+        fr_en("Élim.", "KOs"),
+        lambda row: row.kills,
+        lambda row: whole(row.kills) if row.kills else "",
+        figures=True,
+        width=60,
+    )
+    bounties = Column[StandingRow](
+        fr_en("Primes", "Bounties"),
+        lambda row: row.bounties,
+        lambda row: money_text(row.bounties, current_language()) if row.bounties else "",
+        figures=True,
+        width=104,
+    )
+    return kills, bounties
+
+
 def _columns() -> Sequence[Column[StandingRow]]:
+    kills, bounties = _knockouts()
     return (
         Column(
             fr_en("Rang", "Rank"),
@@ -121,8 +166,10 @@ def _columns() -> Sequence[Column[StandingRow]]:
             tip=lambda row: seat_text(row.seat) if row.seat else "",
             width=72,
         ),
-        Column(fr_en("Sortie", "Out"), lambda row: row.out_at_ms, out_words, width=150),
-        Column(fr_en("Lot ou prix", "Prize"), prize_words, tip=prize_words, stretch=True),
+        Column(fr_en("Sortie", "Out"), lambda row: row.out_at_ms, out_words, width=136, grows=True),
+        kills,
+        Column(fr_en("Lot ou prix", "Prize"), prize_words, tip=prize_words, width=160, grows=True),
+        bounties,
     )
 
 
@@ -148,21 +195,26 @@ class WinnerCard(QFrame):
         self.hide()
 
     def show_winner(self, standings: Standings) -> None:
-        """Name the winner, if there is one."""
+        """Name the winner, if there is one; everybody who shares the first place."""
         self.setVisible(standings.winner is not None)
         if standings.winner is None:
             return
-        first = next((row for row in standings.rows if row.place == 1), None)
+        winners = [row for row in standings.rows if row.place == 1]
+        first, several = next(iter(winners), None), len(winners) > 1
+        title = fr_en("Vainqueurs", "Winners") if several else fr_en("Vainqueur", "Winner")
+        names = listed([row.name for row in winners]) if several else standings.winner
+        shown = winners_named(standings.winners) if several else names
         facts = [
-            fr_en("Vainqueur", "Winner"),
+            title,
             fr_en("{0} joueurs", "{0} players").format(whole(standings.entrants)),
             first.club if first else "",
             won_text(first.won, current_language()) if first else "",
         ]
         self._over.setText(" · ".join(fact for fact in facts if fact))
-        self._name.say(standings.winner)
-        name = fr_en("Vainqueur\u00a0: {0}", "Winner: {0}")
-        self.setAccessibleName(name.format(standings.winner))
+        # A name is shortened by its first names, several are cut where the room ends.
+        self._name.named = not several
+        self._name.say(shown)
+        self.setAccessibleName(fr_en("{0}\u00a0: {1}", "{0}: {1}").format(title, names))
 
 
 class TieBanner(Banner):
@@ -213,7 +265,7 @@ class TieButton(Button):
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Offer nothing yet."""
         super().__init__(
-            fr_en("Prix des ex æquo…", "Prizes of those tied…"),
+            fr_en("Lots des ex æquo…", "Tied players’ prizes…"),
             parent=parent,
             icon="winner",
             scale="small",

@@ -1,16 +1,16 @@
-"""Where a player arrives: the move that balances (2.3), the late entrant's seat (1.8)."""
+"""Where a player arrives: what is asked of the table, and the late entrant's seat (1.8)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.commands import Proposal
+from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.state.tournament import Majority, Standing
 from td_app.tournament.views.room import RoomTable
 from td_app.ui.live_tournament import LiveTournament
@@ -20,26 +20,28 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column
+from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.notices import BannerFacts
 from td_app.ui.widgets.typed_lines import ReasonLine
 from td_app.words import (
     cites_text,
     enters_text,
-    proposal_reason,
-    proposal_title,
     refusal_sentence,
     seat_text,
 )
-from td_app.words.language import fr_en
+from td_app.words.cash_desk import means_text
+from td_app.words.figures import money_text
+from td_app.words.language import current_language, fr_en, titled
 from td_app.words.speaking import Names
 
 DEPENDS = "depends"
-OVERRULABLE = frozenset({"LATE_ENTRY_CLOSED", "LATE_ENTRY_FINAL_TABLE"})
 REASON_WIDTH = 460
 
-GIVER, TAKER = "giver", "taker"
-"""The steps: where the big blind is at the table that gives, and at the table that takes."""
+#: What seats somebody late.
+SEATED = (ev.LateEntrantSeated, ev.ReEntered)
+
+TAKER = "taker"
+"""The step: where the big blind is at the table that takes."""
 
 
 class ArrivalFlow(Flow):
@@ -63,7 +65,7 @@ class ArrivalFlow(Flow):
             return ()
         hint = fr_en(
             "L’arrivée se fait près du bouton\u00a0: sa place dit si le joueur entre ou non.",
-            "The arrival is next to the button: its place tells whether the player enters or not.",
+            "The newcomer is next to the button: its position says whether they play or wait.",
         )
         words = fr_en("Je ne sais pas\u00a0: voir à la table", "I don’t know: see at the table")
         return (Step(BUTTON, table, hint, words),)
@@ -74,98 +76,33 @@ class ArrivalFlow(Flow):
         self.add_button(verb, Rank.PRIMARY, icon=icon).clicked.connect(self.confirm)
 
 
-class BalanceFlow(ArrivalFlow):
-    """Asks what a balancing proposal needs to know, says who moves where, and moves them."""
-
-    def __init__(self, live: LiveTournament, proposal: Proposal) -> None:
-        """Start with nothing known."""
-        title = f"{fr_en('Équilibrage', 'Balancing')} · {proposal_title(proposal)}"
-        super().__init__(live, title, proposal.cites)
-        assert proposal.table is not None and proposal.to_table is not None
-        self.proposal = proposal
-        self.giver, self.taker = proposal.table, proposal.to_table
-
-    def command(self) -> cmd.BalanceTables:
-        """Return the move the answers ask for."""
-        known = self.answers.get
-        return cmd.BalanceTables(
-            self.giver, self.taker, known(GIVER) or 0, known(TAKER), known(BUTTON)
-        )
-
-    def still_stands(self) -> bool:
-        """Return whether the rules still ask for this move."""
-        return any(p.key == self.proposal.key for p in self.live.proposals())
-
-    def steps(self) -> Iterable[Step]:
-        """Return the big blind of both tables, then the button's place where it matters."""
-        hint = fr_en(
-            "Demandez à la table, puis cliquez la place ou tapez son chiffre (0 pour la 10). La "
-            "place compte même si son joueur vient de sortir.",
-            "Ask the table, then click the seat or type its figure (0 for seat 10). The seat "
-            "counts even if its player has just gone out.",
-        )
-        yield Step(GIVER, self.giver, hint)
-        yield self.arrival_step(self.taker, hint)
-        yield from self.button_step(self.taker)
-
-    def summarise(self) -> None:
-        """Say who moves where, or why nobody can."""
-        outcome = self.foreseen()
-        if isinstance(outcome, ev.PlayerMoved):
-            verb = fr_en("Déplacer ce joueur", "Move this player")
-            self.show_move(self._facts(outcome), verb, "move")
-        elif isinstance(outcome, Refused):
-            words = fr_en("Ce déplacement n’est pas possible", "This move is not possible")
-            self.show_refused(words, outcome)
-        self.end_foot()
-
-    def _facts(self, outcome: ev.PlayerMoved) -> MoveFacts:
-        move = outcome.move
-        to = seat_text(move.to_seat)
-        if self.drawn:
-            to = fr_en("table {0}, place tirée au sort", "table {0}, seat drawn").format(self.taker)
-        details = [proposal_reason(self.proposal, self.names)]
-        if move.enters and not self.drawn:
-            details.append(enters_text(move.enters))
-        kept = fr_en(
-            "{0} ne se déplace jamais\u00a0: c’est le joueur suivant qui bouge.",
-            "{0} is never moved: the next player moves.",
-        )
-        return MoveFacts(
-            name=self.names(move.entrant),
-            way=_sentence(f"{seat_text(move.from_seat)} → {to}"),
-            details=tuple(_sentence(words) for words in details if words),
-            cautions=tuple(kept.format(self.names(who)) for who in outcome.exceptions),
-            giver=self.room_table(self.giver),
-            mover=move.entrant,
-            taker=self.room_table(self.taker),
-            arrival=None if self.drawn else move.to_seat.number,
-        )
-
-
 class LateFlow(ArrivalFlow):
-    """Finds a late entrant's seat, says which and how it was found, and seats them."""
+    """Finds the seat of a late entrant, or of who enters again; says how, and seats them."""
 
     def __init__(self, live: LiveTournament, entrant: int, table: int | None = None) -> None:
         """Start with nothing known but, perhaps, the table."""
         name = live.person(entrant).display_name
-        title = fr_en("Placer {0}", "Seat {0}").format(name)
-        super().__init__(live, title, ("1.8", "2.3"))
+        known = live.entrant(entrant)
+        self.again = known is not None and known.standing is Standing.OUT
+        seats, enters = fr_en("Placer {0}", "Seat {0}"), fr_en("Réinscrire {0}", "Re-enter {0}")
+        title = (enters if self.again else seats).format(name)
+        super().__init__(live, title, ("room 32", "2.3") if self.again else ("1.8", "2.3"))
         self.entrant = entrant
         self.table = table
         self.overrule_note = ""
         self._obstacle = ""
+        self._missing = 0
 
-    def command(self) -> cmd.SeatLateEntrant:
+    def command(self) -> cmd.SeatLateEntrant | cmd.ReEnter:
         """Return the seating the answers ask for."""
         known = self.answers.get
         return self._seating(self.table, known(TAKER), known(BUTTON))
 
     def _seating(
         self, table: int | None = None, big_blind: int | None = None, button: int | None = None
-    ) -> cmd.SeatLateEntrant:
+    ) -> cmd.SeatLateEntrant | cmd.ReEnter:
         note = self.overrule_note
-        return cmd.SeatLateEntrant(
+        return (cmd.ReEnter if self.again else cmd.SeatLateEntrant)(
             self.entrant,
             table=table,
             big_blind=big_blind,
@@ -177,7 +114,8 @@ class LateFlow(ArrivalFlow):
     def still_stands(self) -> bool:
         """Return whether the entrant still waits for a seat and the table is still open."""
         entrant = self.live.entrant(self.entrant)
-        waits = entrant is not None and entrant.standing is Standing.REGISTERED
+        before = Standing.OUT if self.again else Standing.REGISTERED
+        waits = entrant is not None and entrant.standing is before
         return waits and (
             self.table is None or self.table in {t.number for t in self.live.open_tables()}
         )
@@ -189,7 +127,7 @@ class LateFlow(ArrivalFlow):
             self._show_obstacle(first)
             return
         self._obstacle = ""
-        if isinstance(first, ev.LateEntrantSeated) and first.how == "need":
+        if isinstance(first, SEATED) and first.how == "need":
             self.summarise()
             return
         tables = self._tables()
@@ -203,9 +141,9 @@ class LateFlow(ArrivalFlow):
         assert self.table is not None
         hint = fr_en(
             "La place qui paie la grosse blinde au plus tôt sera donnée. Cliquez la place de la "
-            "grosse blinde, ou tapez son chiffre (0 pour la 10).",
-            "The seat that pays the big blind soonest will be given. Click the seat of the big "
-            "blind, or type its figure (0 for seat 10).",
+            "grosse blinde, ou tapez son chiffre{ten}.",
+            "They will get the seat that pays the big blind soonest. Click the seat of the big "
+            "blind, or type its number{ten}.",
         )
         yield self.arrival_step(self.table, hint)
         yield from self.button_step(self.table)
@@ -238,17 +176,17 @@ class LateFlow(ArrivalFlow):
     def summarise(self) -> None:
         """Say which seat is given and how it was found, or why none is."""
         outcome = self.foreseen()
-        if isinstance(outcome, ev.LateEntrantSeated):
+        if isinstance(outcome, SEATED):
             given = fr_en("Donner cette place", "Give this seat")
             verb = fr_en("Tirer la place", "Draw the seat") if self.drawn else given
             self.show_move(self._facts(outcome), verb, "draw" if self.drawn else "seat")
         elif isinstance(outcome, Refused):
-            words = fr_en("Cette place ne convient pas", "This seat will not do")
+            words = fr_en("Cette place ne convient pas", "This seat is not suitable")
             self.show_refused(words, outcome)
-        needs = isinstance(outcome, ev.LateEntrantSeated) and outcome.how == "need"
+        needs = isinstance(outcome, SEATED) and outcome.how == "need"
         self.end_foot(back=not needs)
 
-    def _facts(self, outcome: ev.LateEntrantSeated) -> MoveFacts:
+    def _facts(self, outcome: ev.LateEntrantSeated | ev.ReEntered) -> MoveFacts:
         way = seat_text(outcome.seat)
         found = {
             "need": fr_en(
@@ -265,13 +203,13 @@ class LateFlow(ArrivalFlow):
             drawn = fr_en("Place tirée au sort à la table {0}", "Seat drawn at table {0}")
             way = drawn.format(self.table)
             told = fr_en(
-                "La place exacte sera dite une fois tirée", "The exact seat is told once drawn"
+                "La place exacte sera dite une fois tirée", "The exact seat is given once drawn"
             )
             details = [told]
         return MoveFacts(
             name=self.names(self.entrant),
-            way=_sentence(way),
-            details=tuple(_sentence(words) for words in details if words),
+            way=sentence(way),
+            details=tuple(sentence(words) for words in details if words),
             taker=self.room_table(outcome.seat.table),
             arrival=None if self.drawn else outcome.seat.number,
         )
@@ -294,10 +232,15 @@ class LateFlow(ArrivalFlow):
             verb = fr_en("Majorité vérifiée", "Age checked")
             self.main = Button(verb, Rank.PRIMARY, icon="check", does=self._check_age)
             inside.addWidget(self.main, 0, Qt.AlignmentFlag.AlignLeft)
-            asked = ReasonLine(fr_en("J’en réponds", "I answer for it"), width=REASON_WIDTH)
+            asked = ReasonLine(fr_en("J’en réponds", "I vouch for it"), width=REASON_WIDTH)
             asked.given.connect(self._vouch)
-        elif refused.code in OVERRULABLE:
-            verb = fr_en("Faire entrer quand même", "Let in all the same")
+        elif refused.code == "UNPAID":
+            self._missing = int(str(refused.params["cents"]))
+            self._ask_payment(inside, self._missing)
+            asked = ReasonLine(fr_en("J’en réponds", "I vouch for it"), width=REASON_WIDTH)
+            asked.given.connect(self._answer_for)
+        elif refused.code in cmd.OVERRULABLE:
+            verb = fr_en("Faire entrer quand même", "Let in anyway")
             asked = ReasonLine(verb, width=REASON_WIDTH)
             asked.given.connect(self._overrule)
         if asked is not None:
@@ -306,6 +249,25 @@ class LateFlow(ArrivalFlow):
             self.reason.setFocus(Qt.FocusReason.OtherFocusReason)
         inside.addStretch(1)
         self.end_foot(back=False)
+
+    def _ask_payment(self, inside: QVBoxLayout, cents: int) -> None:
+        """Offer to take what keeps this player from a seat, by each means."""
+        taken = fr_en("Encaisser {0} :", "Take {0}:")
+        self.means = {
+            means: Button(
+                means_text(means.value),
+                does=lambda _on=False, means=means: self.live.dispatch(
+                    cmd.TakePayments((self.entrant,), means, cents)
+                ),
+            )
+            for means in Means
+        }
+        due = taken.format(money_text(cents, current_language()))
+        offered = row(label(due), *self.means.values(), STRETCH, spacing=Space.TIGHT)
+        inside.addLayout(offered)
+
+    def _answer_for(self, note: str) -> None:
+        self.live.dispatch(cmd.AnswerForUnpaid((self.entrant,), note, self._missing))
 
     def _check_age(self) -> None:
         self.live.dispatch(cmd.MarkMajority((self.entrant,), Majority.CHECKED))
@@ -325,10 +287,10 @@ def notice_of(event: ev.Event, names: Names) -> BannerFacts | None:
         case ev.PlayerMoved(move=move):
             who, way = move.entrant, f"{seat_text(move.from_seat)} → {seat_text(move.to_seat)}"
             how = drawn if event.seed else ""
-        case ev.LateEntrantSeated():
+        case ev.LateEntrantSeated() | ev.ReEntered():
             who, way = event.entrant, seat_text(event.seat)
             how = {
-                "need": fr_en("Place de son besoin.", "Seat kept for a need."),
+                "need": fr_en("Place de son besoin.", "Seat reserved for a need."),
                 "drawn": drawn,
                 "big_blind_soonest": fr_en(
                     "Place qui paie la grosse blinde au plus tôt.",
@@ -338,17 +300,18 @@ def notice_of(event: ev.Event, names: Names) -> BannerFacts | None:
         case _:
             return None
     enters = enters_text(_enters(event))
-    enters = f"{_sentence(enters)}." if enters else ""
+    enters = f"{sentence(enters)}." if enters else ""
     detail = " ".join(words for words in (how, enters, cites_text(event.cites)) if words)
-    return BannerFacts(f"{names(who)}\u00a0: {way}", detail=detail, tone=Tone.ACCENT, closable=True)
+    return BannerFacts(titled(names(who), way), detail=detail, tone=Tone.ACCENT, closable=True)
 
 
 def _enters(outcome: ev.Event | Refused) -> str:
     """How the one who arrives comes into play; nothing for what is no arrival."""
     if isinstance(outcome, ev.PlayerMoved):
         return outcome.move.enters
-    return outcome.enters if isinstance(outcome, ev.LateEntrantSeated) else ""
+    return outcome.enters if isinstance(outcome, SEATED) else ""
 
 
-def _sentence(words: str) -> str:
+def sentence(words: str) -> str:
+    """Return words as a sentence begins."""
     return words[:1].upper() + words[1:]

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
+from td_app.season.final import FinalNight
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
-from td_app.ui.destinations import Destination, Spot, ToPage
+from td_app.ui.destinations import Destination, Spot, ToPage, ToSetting
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import said, why_not
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
@@ -55,13 +56,18 @@ class BeforeDraw(QWidget):
 
     asked = Signal(object)
 
-    def __init__(self, live: LiveTournament) -> None:
-        """Wait for the first refresh."""
+    def __init__(
+        self,
+        live: LiveTournament,
+        final_night: Callable[[], FinalNight | None] = lambda: None,
+    ) -> None:
+        """Wait for the first refresh; ``final_night``: the season’s final that it may be."""
         super().__init__()
         self.live = live
+        self._final_night = final_night
         self.title = label("", Say.TITLE)
         self.vouch = Button(
-            fr_en("J’en réponds…", "I answer for it…"),
+            fr_en("J’en réponds…", "I vouch for it…"),
             Rank.QUIET,
             scale="small",
             does=self._open_reason,
@@ -71,10 +77,12 @@ class BeforeDraw(QWidget):
         self.present = self._row(fr_en("Pointer les présents", "Mark who is present"), mark)
         check = fr_en("Vérifier", "Check")
         self.of_age = self._row(check, Spot.AGES_UNCHECKED, self.vouch)
-        self.seats = self._row(fr_en("Réglages", "Settings"), ToPage("settings"))
+        self.seats = self._row(fr_en("Réglages", "Settings"), ToSetting("tables"))
+        self.final = self._row(fr_en("Donner les tapis…", "Give the stacks…"), Spot.FINAL_STACKS)
+        self.final.hide()
         self.vouching = ReasonLine(
-            fr_en("En répondre", "Answer for it"),
-            name=fr_en("Raison de répondre de la majorité", "Reason for answering for the age"),
+            fr_en("En répondre", "Vouch for it"),
+            name=fr_en("Raison de répondre de la majorité", "Reason for vouching for the age"),
             margins=(Space.ROOMY, 0, 0, Space.HAIR),
         )
         self.vouching.given.connect(self.vouch_for_all)
@@ -97,7 +105,7 @@ class BeforeDraw(QWidget):
         dress(card, kind="card")
         card.setFixedWidth(CARD_WIDTH)
         column(
-            *(self.entered, self.present, self.of_age, self.vouching, self.seats),
+            *(self.entered, self.present, self.of_age, self.vouching, self.seats, self.final),
             self._tables_box(),
             Space.SNUG,
             row(self.draw_button, self.choose, STRETCH, spacing=Space.TIGHT),
@@ -114,7 +122,7 @@ class BeforeDraw(QWidget):
         self._tables = QWidget()
         words = fr_en(
             "Sans choix, le moins de tables possible.",
-            "Without a choice, as few tables as possible.",
+            "By default, as few tables as possible.",
         )
         self._grid = QGridLayout()
         self._grid.setSpacing(Space.HAIR)
@@ -137,8 +145,26 @@ class BeforeDraw(QWidget):
         words = fr_en("1 table, {1} places", "1 table, {1} seats") if len(tables) == 1 else several
         told, enough = words.format(whole(len(tables)), whole(seats)), counts.present <= seats
         self.seats.say(told, ready=enough, offered=not enough)
+        self._say_final()
         self._show_tables(tuple(t.number for t in tables))
         self._judge()
+
+    def _say_final(self) -> None:
+        night = self._final_night()
+        self.final.setVisible(night is not None)
+        if night is None:
+            return
+        told = fr_en("Finale de «\u00a0{0}\u00a0»\u00a0: ", "Final of “{0}”: ").format(
+            night.season.name
+        )
+        left = len(night.to_give)
+        one, many = (
+            fr_en("{0} tapis à donner", "{0} stack to give"),
+            fr_en("{0} tapis à donner", "{0} stacks to give"),
+        )
+        given = fr_en("chacun a le tapis de ses points", "everyone has the stack of their points")
+        words = told + (counted(left, one, many) if left else given)
+        self.final.say(words, ready=not left, waiting=not night.stacks, offered=bool(left))
 
     def _say_entered(self, registered: int) -> None:
         several = fr_en("{0} joueurs inscrits", "{0} players entered")
@@ -158,7 +184,7 @@ class BeforeDraw(QWidget):
     def _say_of_age(self, present: int, unchecked: int) -> None:
         words = fr_en(
             "Majorité vérifiée pour tous les présents (§\u00a01.4)",
-            "Age settled for everyone present (§\u00a01.4)",
+            "Age checked for everyone present (§\u00a01.4)",
         )
         if unchecked:
             one = fr_en("{0} majorité à vérifier (§\u00a01.4)", "{0} age to check (§\u00a01.4)")
@@ -193,7 +219,7 @@ class BeforeDraw(QWidget):
     def _judge(self) -> None:
         refused = why_not(self.live, self.command())
         ready = fr_en("Prêt à tirer les places", "Ready to draw the seats")
-        first = fr_en("Avant le tirage des places", "Before the draw for seats")
+        first = fr_en("Avant le tirage des places", "Before the seat draw")
         self.title.setText(first if refused else ready)
         self.draw_button.set_refusal(refused)
         tell(self.why_not, refused or "", Tone.AMBER)
@@ -295,11 +321,20 @@ class DrawnBar(QFrame):
             "Si elle est vide, le bouton va à la place occupée suivante (§\u00a02.1).",
             "If it is empty, the button goes to the next occupied seat (§\u00a02.1).",
         )
+        if not draw.button_place:
+            told = fr_en(
+                "Places tirées pour {0}. Bouton\u00a0: la dernière place occupée.",
+                "Seats drawn for {0}. Button: the last taken seat.",
+            )
+            where = fr_en(
+                "Règle maison, qui s’écarte du §\u00a02.1.",
+                "A house rule that departs from §\u00a02.1.",
+            )
         if self._asking:
             told = fr_en("Tirer à nouveau toutes les places\u00a0?", "Draw every seat again?")
             where = fr_en(
                 "Les places annoncées changent\u00a0; ce tirage reste au procès-verbal.",
-                "The seats announced change; this draw stays in the minutes.",
+                "The announced seats will change; this draw stays in the minutes.",
             )
         refused = self.live.can(cmd.StartClock())
         if self._short and refused is not None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.widgets.plan_geometry import PlanSeat, TablePlanFacts, TableState
-from td_app.words.figures import counted, hands_counted
-from td_app.words.language import fr_en
+from td_app.words.figures import counted, hands_counted, money_text, whole
+from td_app.words.language import current_language, fr_en
 
 OPEN = "open"
 
@@ -23,6 +23,7 @@ def plan_facts(table: RoomTable, marked: int | None = None) -> TablePlanFacts:
                 away=seat.away or seat.absence is not None,
                 marked=seat.entrant == marked,
                 tag=_tag(seat),
+                note=_note(seat),
             )
             for seat in table.players
         ),
@@ -77,8 +78,14 @@ def in_hand_words(status: str) -> str:
 
 def _detail(seat: RoomSeat) -> str:
     kept = fr_en("jamais déplacé", "never moved") if seat.never_moved else ""
-    told = (hands_missed(seat), absence_words(seat), seat.club, kept)
+    told = (hands_missed(seat), absence_words(seat), bounty_words(seat), seat.club, kept)
     return " · ".join(words for words in told if words)
+
+
+def _note(seat: RoomSeat) -> str:
+    if seat.stack is not None:
+        return whole(seat.stack)
+    return money_text(seat.bounty, current_language()) if seat.bounty else ""
 
 
 def _tag(seat: RoomSeat) -> str:
@@ -99,6 +106,14 @@ def absence_words(seat: RoomSeat) -> str:
         return fr_en("absent depuis le début", "away since the start")
     words = fr_en("absent depuis le niveau {0}", "away since level {0}")
     return words.format(seat.absence.level)
+
+
+def bounty_words(seat: RoomSeat) -> str:
+    """Return the bounty on the head of the player of a seat, in words; else nothing."""
+    if not seat.bounty:
+        return ""
+    money = money_text(seat.bounty, current_language())
+    return fr_en("prime de {0}", "{0} bounty").format(money)
 
 
 def hands_missed(seat: RoomSeat) -> str:

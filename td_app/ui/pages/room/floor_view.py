@@ -18,6 +18,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.before_draw import DrawnBar
 from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.hand_tray import HandTray
+from td_app.ui.pages.room.knockout_bar import KnockoutBar
 from td_app.ui.pages.room.panels import Panels
 from td_app.ui.pages.room.room_plan import ReserveLine, RoomPlan
 from td_app.ui.pages.room.round_bar import RoundBar
@@ -31,6 +32,8 @@ from td_app.ui.widgets.keys import keep, press_focused
 from td_app.ui.widgets.layout import column, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.plan_geometry import PlanMode
+from td_app.words.finishing import won_words
+from td_app.words.flights import day_over_words
 from td_app.words.language import fr_en
 
 TRAY_WIDTH = 660
@@ -40,13 +43,14 @@ A_WORD = "."
 
 class FloorView(QWidget):
     """``lateAsked(entrant, table)``, ``sanctionAsked(entrant)``, ``pageAsked(key)``: elsewhere;
-    ``tablePageAsked(table)``.
+    ``tablePageAsked(table)``; ``knockoutsAsked()`` where a bounty is the director's to give.
     """
 
     lateAsked = Signal(int, int)  # noqa: N815 - a Qt signal among Qt's own
     sanctionAsked = Signal(int)  # noqa: N815
     pageAsked = Signal(str)  # noqa: N815
     tablePageAsked = Signal(int)  # noqa: N815
+    knockoutsAsked = Signal()  # noqa: N815
 
     def __init__(self, live: LiveTournament) -> None:
         """Wait for the first refresh."""
@@ -63,6 +67,7 @@ class FloorView(QWidget):
         self.drawn = DrawnBar(live)
         self.round = RoundBar(live)
         self.notice = Banner(BannerFacts("", tone=Tone.ACCENT, closable=True))
+        self.knockouts = KnockoutBar(live)
         self.picking: int | None = None
         self.wanted = ""
         self._won = False
@@ -70,6 +75,7 @@ class FloorView(QWidget):
         self.plan = RoomPlan()
         self.reserve = ReserveLine()
         self.panels = Panels(live, self.plan, self)
+        self.entry.add(self.knockouts, 5)
         self.entry.add(self.names_button)
         column(
             *(self.entry, self.drawn, self.round, self.notice, wide(self.plan), self.reserve),
@@ -107,6 +113,8 @@ class FloorView(QWidget):
         self.panels.penaltyAsked.connect(self.sanctionAsked)
         self.panels.placePicked.connect(self._on_picked)
         self.panels.pageAsked.connect(self.tablePageAsked)
+        self.knockouts.ended.connect(lambda: self.entry.set_purpose(Purpose.OUT))
+        self.knockouts.elsewhere.connect(self.knockoutsAsked)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus)
@@ -124,6 +132,7 @@ class FloorView(QWidget):
         self._show_round()
         self.reserve.set_room(room, over=over)
         self.panels.refresh()
+        self.knockouts.refresh()
         if self.picking is not None and self.live.seat_of(self.picking) is None:
             self._end_picking()
         self._say_winner()
@@ -188,7 +197,7 @@ class FloorView(QWidget):
         """Press the button that has the keyboard on Enter; Escape ends the search for a seat."""
         if press_focused(self, event) or (not self._busy() and self.round.take_key(event)):
             return
-        if event.key() == Qt.Key.Key_Escape and self._asks:
+        if event.key() == Qt.Key.Key_Escape and (self._asks or self.knockouts.asking):
             self._end_picking()
         elif event.key() == Qt.Key.Key_Escape and self.panels.popover.isVisible():
             self.panels.popover.leave()
@@ -234,7 +243,7 @@ class FloorView(QWidget):
             self.tray.send()
         else:
             self.put_out(person.entrant)
-            if self.entry.field.hasFocus():
+            if self.entry.field.hasFocus() and not self.knockouts.asking:
                 self._take_keyboard()
 
     def _on_sent(self, entry: ev.Entry | None) -> None:
@@ -242,8 +251,12 @@ class FloorView(QWidget):
             return
         if isinstance(entry.event, ev.PlayersEliminated) and not self.live.progress().over:
             self.notice.hide()
+        typed = self.entry.field.hasFocus() and not self.round.going
         if not (isinstance(entry.event, ev.OutsNoted) and self.round.outs.ask_stacks()):
             self._take_keyboard()
+        if self.knockouts.ask_about(entry.event):
+            # Whoever types goes on typing; elsewhere the keys of the page stay where they are.
+            (self.entry.begin if typed else self.entry.set_purpose)(Purpose.NAME)
 
     def _take_keyboard(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -295,6 +308,10 @@ class FloorView(QWidget):
             self._on_player(Seat(table, place))
 
     def _on_player(self, seat: Seat) -> None:
+        person = self.entry.person_at(seat) if self.knockouts.asking else None
+        if person is not None:
+            self.knockouts.answer(person.entrant)
+            return
         what = self.wanted
         self._end_picking()
         if what:
@@ -331,6 +348,8 @@ class FloorView(QWidget):
         self._take_keyboard()
 
     def _end_picking(self) -> None:
+        if self.knockouts.asking:
+            self.knockouts.leave()
         if not self._asks:
             return
         self.picking, self.wanted = None, ""
@@ -360,13 +379,19 @@ class FloorView(QWidget):
                 self._won = False
                 self.notice.hide()
             return
-        words = fr_en("{0} remporte le tournoi", "{0} wins the tournament")
-        printed = fr_en("Il reste à imprimer le classement.", "The ranking is still to be printed.")
+        winners = self.live.standings().winners
+        words = fr_en("Le tournoi est annulé", "The tournament is cancelled")
+        left = fr_en("Il reste à imprimer le classement.", "The ranking is still to be printed.")
+        if winners:
+            words = won_words(winners)
+        elif self.live.progress().day_over:
+            words = day_over_words()
+            left = fr_en("Imprimez les étiquettes des sachets.", "Print the bag slips.")
         self._won = True
         self.say(
             BannerFacts(
-                words.format(self.live.standings().winner),
-                detail=printed,
+                words,
+                detail=left,
                 tone=Tone.ACCENT,
                 actions=(fr_en("Ouvrir les papiers", "Open the papers"),),
             )

@@ -19,7 +19,7 @@ from td_app.ui.pages.room.hand_panel import kept_words
 from td_app.ui.refusals import names_of, said, why_not
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.keys import ENTER, keep, place_of_key, press_focused
+from td_app.ui.widgets.keys import ENTER, TENTH, keep, place_of_key, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, emptied, put_away, row, wide
 from td_app.ui.widgets.notices import article_chip
@@ -88,6 +88,9 @@ class PlaceQuestion(QWidget):
         self.question = label(question, Say.DECISION, wraps=True)
         self.kept = label("", Say.STRONG, wraps=True)
         self.kept.hide()
+        # Only a table of ten has a seat 10.
+        tenth = fr_en(" (0 pour la 10)", " (0 for seat 10)") if table.seats >= TENTH else ""
+        hint = hint.format(ten=tenth)
         told = label(hint, Say.SOFT, wraps=True)
         parts = (self.question, told, self.kept, wide(self.plan))
         column(*parts, on=self, spacing=Space.TIGHT, margins=0)
@@ -153,6 +156,8 @@ class MoveSummary(QWidget):
     def _plan(self, table: RoomTable, arrival: int | None, marked: int | None = None) -> None:
         plan = TablePlan(plan_facts(table, marked), mode=PlanMode.FULL)
         plan.choose_place(arrival)
+        # Nothing to answer here: a click leaves the keyboard, and Enter, to the main button.
+        plan.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plans.append(plan)
 
 

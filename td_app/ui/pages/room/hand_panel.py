@@ -145,7 +145,7 @@ class HandPanel(QWidget):
         unknown = fr_en(
             "La table peut tenir son bouton et ses blindes\u00a0: un appui par main, la "
             "règle les fait avancer. C’est facultatif.",
-            "The table may keep its button and blinds: one tap a hand, the rules move them "
+            "The table may keep its button and blinds: one tap per hand, and the rules move them "
             "on. It is optional.",
         )
         self.unknown = label(unknown, wraps=True)

@@ -136,7 +136,7 @@ class HandTray(OutsOfHand):
         self.send_button.setText(counted(count, one, several))
         # Hand-for-hand the whole hand is ranked once every table is done (2.7).
         together = self.live.hand_for_hand() is not None
-        prizes = bool(self.live.setup().prize_plan)
+        prizes = bool(self.live.prizes())
         self.bubble.setVisible(count > 1 and prizes and not together)
         if not count:
             self.bubble.setChecked(False)
@@ -169,7 +169,7 @@ class HandTray(OutsOfHand):
     def _on_stack(self, entrant: int) -> None:
         """Go to the next stack; after the last one, send."""
         waiting = self._waiting(self.entrants[self.entrants.index(entrant) + 1 :])
-        if waiting:
-            waiting[0].take_keyboard()
-        else:
+        if not waiting:
             self.send()
+        elif not (waiting[0].stack.bad and self.unread()):
+            waiting[0].take_keyboard()

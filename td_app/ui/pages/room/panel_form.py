@@ -25,6 +25,7 @@ from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, row
 from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.typed_fields import NumberField, unread
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import cites_text, refusal_sentence
 from td_app.words.language import fr_en
@@ -99,6 +100,11 @@ class PanelForm(PanelContent):
 
     def send(self) -> None:
         """Ask for it; stay with the reason when it is refused."""
+        bad = next((field for field in self.findChildren(NumberField) if field.bad), None)
+        if bad is not None:
+            self.say_wrong(unread(bad.text()))
+            bad.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         command = self.command()
         refused = self.live.can(command)
         if refused is not None:

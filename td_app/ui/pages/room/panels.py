@@ -13,7 +13,7 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room.facts import OPEN, absence_words, hands_missed
+from td_app.ui.pages.room.facts import OPEN, absence_words, bounty_words, hands_missed
 from td_app.ui.pages.room.panel_form import PanelForm
 from td_app.ui.pages.room.popover import PanelContent, Popover
 from td_app.ui.pages.room.room_plan import RoomPlan
@@ -23,6 +23,7 @@ from td_app.ui.pages.room.seat_forms import (
     MoveForm,
     NameForm,
     NeedForm,
+    ReBuyForm,
     ReinstateForm,
     SwapForm,
     WrongSeatForm,
@@ -47,6 +48,7 @@ Back = Callable[[], None]
 FORMS: Mapping[str, Callable[[LiveTournament, int, Back], PanelForm]] = {
     "departure": DepartureForm,
     "name": NameForm,
+    "rebuy": ReBuyForm,
     "need": NeedForm,
     "swap": SwapForm,
     "wrong_seat": WrongSeatForm,
@@ -64,14 +66,15 @@ class Subject:
 
 class Panels(QObject):
     """``outAsked(entrant)``, ``sameHandAsked(Seat)``, ``moveAsked(entrant)``,
-    ``penaltyAsked(entrant)``, ``lateAsked(entrant, table)``, ``placePicked(Seat)``,
-    ``pageAsked(table)``.
+    ``penaltyAsked(entrant)``, ``cardAsked(entrant)``, ``lateAsked(entrant, table)``,
+    ``placePicked(Seat)``, ``pageAsked(table)``.
     """
 
     outAsked = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
     sameHandAsked = Signal(object)  # noqa: N815
     moveAsked = Signal(int)  # noqa: N815
     penaltyAsked = Signal(int)  # noqa: N815
+    cardAsked = Signal(int)  # noqa: N815
     lateAsked = Signal(int, int)  # noqa: N815
     placePicked = Signal(object)  # noqa: N815
     pageAsked = Signal(int)  # noqa: N815
@@ -214,7 +217,8 @@ class Panels(QObject):
         self._open(here.name, self._words_of_seat(seat, here), panel, seat)
 
     def _open_empty(self, seat: Seat) -> None:
-        panel = EmptySeatPanel(self.live, seat.table)
+        panel = EmptySeatPanel(self.live, seat)
+        panel.rebuyAsked.connect(lambda who: self._rebuy(who, seat))
         panel.reinstateAsked.connect(lambda: self._reinstate(seat))
         panel.lateAsked.connect(lambda who: self._late(who, seat.table))
         title = seat_text(seat)
@@ -225,6 +229,10 @@ class Panels(QObject):
         title = fr_en("Réintégrer un joueur", "Reinstate a player")
         form = ReinstateForm(self.live, seat)
         self._open(title, seat_text(seat), form, seat)
+
+    def _rebuy(self, entrant: int, seat: Seat) -> None:
+        form = ReBuyForm(self.live, entrant, lambda: self.open_seat(seat.table, seat.number))
+        self._open(self.live.person(entrant).display_name, seat_text(seat), form, seat)
 
     def _late(self, entrant: int, table: int) -> None:
         self.popover.leave()
@@ -245,6 +253,7 @@ class Panels(QObject):
             self.sameHandAsked.emit(seat)
         else:
             asked = {"out": self.outAsked, "move": self.moveAsked, "penalty": self.penaltyAsked}
+            asked["card"] = self.cardAsked
             asked[what].emit(who)
 
     def _on_table(self, what: str, table: int) -> None:
@@ -308,8 +317,8 @@ class Panels(QObject):
 
     def _words_of_seat(self, seat: Seat, here: RoomSeat) -> str:
         kept = fr_en("jamais déplacé", "never moved") if here.never_moved else ""
-        told = (seat_text(seat), hands_missed(here), absence_words(here), here.club, kept)
-        return " · ".join(words for words in told if words)
+        states = (hands_missed(here), absence_words(here), bounty_words(here), here.club, kept)
+        return " · ".join(words for words in (seat_text(seat), *states) if words)
 
     def words_of(self, table: RoomTable) -> str:
         """Return what is said under the title of a table."""

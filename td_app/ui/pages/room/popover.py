@@ -47,6 +47,10 @@ class PanelContent(QWidget):
         sides = (Space.NORMAL, 0, Space.NORMAL, Space.NORMAL)
         self.column = column(on=self, spacing=Space.TIGHT, margins=sides)
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the least width: words that wrap claim more height than they take."""
+        return QSize(super().minimumSizeHint().width(), 0)
+
 
 class Popover(QFrame):
     """Shows one :class:`PanelContent` at a time near a box of its parent; ``closed()``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
@@ -16,7 +16,8 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, put_away, row
-from td_app.ui.widgets.plan_geometry import PlanMode, full_from
+from td_app.ui.widgets.plan_geometry import PlanLayout, PlanMode, full_from, lay_out, names_fit
+from td_app.ui.widgets.plan_painting import names_told
 from td_app.ui.widgets.table_plan import TablePlan
 from td_app.words.language import fr_en
 
@@ -27,6 +28,9 @@ LEAST_COMPACT = QSize(96, 104)
 
 SHAPE_OF = {PlanMode.FULL: 1.45, PlanMode.COMPACT: 1.05}
 """Width over height that suits a table, names around it or not."""
+
+
+Told = Callable[[PlanLayout], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,33 +53,51 @@ class GridShape:
         return rows * self.tile.height() + max(0, rows - 1) * GAP
 
 
-def shape_for(room: QSize, count: int, seats: int, *, names: bool = False) -> GridShape:
+def shape_for(
+    room: QSize, count: int, seats: int, *, names: bool = False, told: Told | None = None
+) -> GridShape:
     """Return the shape that shows ``count`` tables of up to ``seats`` places best in ``room``.
 
-    With ``names`` every name is shown, even if one has to scroll.
+    With ``names`` every name is shown, even if one has to scroll. ``told`` tells what part of
+    the names is read in a layout.
     """
-    full = full_from(seats)
-    best = _best(room, count, full, PlanMode.FULL)
+    best = _best(room, count, PlanMode.FULL, seats, told)
     if best is not None:
         return best
     if names:
-        return _scrolled(room, full, PlanMode.FULL)
-    compact = _best(room, count, LEAST_COMPACT, PlanMode.COMPACT)
+        return _scrolled(room, full_from(seats), PlanMode.FULL)
+    compact = _best(room, count, PlanMode.COMPACT, seats)
     return compact or _scrolled(room, LEAST_COMPACT, PlanMode.COMPACT)
 
 
-def _best(room: QSize, count: int, least: QSize, mode: PlanMode) -> GridShape | None:
+READ_WHOLE = 160.0
+"""Pixels of a name from which nearly every one is whole: beyond, larger tables are better."""
+
+
+STEPS_TOLD = 10
+"""Names read whole are told apart by the tenth: one name alone does not turn the room over."""
+
+
+def _best(
+    room: QSize, count: int, mode: PlanMode, seats: int, told: Told | None = None
+) -> GridShape | None:
+    names = mode is PlanMode.FULL
     found: GridShape | None = None
-    largest = 0.0
+    largest = (0, 0.0, 0.0)
     for columns in range(1, max(1, count) + 1):
         rows = max(1, -(-count // columns))
         wide = (room.width() - GAP * (columns - 1)) // columns
         high = (room.height() - GAP * (rows - 1)) // rows
-        if wide < least.width() or high < least.height():
+        small = wide < LEAST_COMPACT.width() or high < LEAST_COMPACT.height()
+        if small or (names and not names_fit(wide, high, seats)):
             continue
         side = min(wide / SHAPE_OF[mode], high)
-        if side > largest:
-            found, largest = GridShape(columns, QSize(wide, high), mode), side
+        # Names that are read whole come before tables that look large.
+        layout = lay_out(wide, high, seats, mode)
+        whole = round(STEPS_TOLD * told(layout)) if names and told is not None else 0
+        reads = min(READ_WHOLE, layout.reads) if names else 0.0
+        if (whole, reads, side) > largest:
+            found, largest = GridShape(columns, QSize(wide, high), mode), (whole, reads, side)
     return found
 
 
@@ -223,10 +245,9 @@ class RoomPlan(QScrollArea):
             self._canvas.resize(0, 0)
             return
         whole = self.maximumViewportSize()
-        shape = shape_for(whole, len(self._plans), self._seats(), names=self._names)
+        shape = self._shape_in(whole)
         if shape.height(len(self._plans)) > whole.height():
-            narrower = QSize(whole.width() - SCROLL_BAR, whole.height())
-            shape = shape_for(narrower, len(self._plans), self._seats(), names=self._names)
+            shape = self._shape_in(QSize(whole.width() - SCROLL_BAR, whole.height()))
         self._shape = shape
         for index, plan in enumerate(self._in_tab_order()):
             plan.set_mode(shape.mode)
@@ -235,6 +256,17 @@ class RoomPlan(QScrollArea):
         if self._ringed is not None:
             self.ring(self._ringed)
         self.arranged.emit()
+
+    def _shape_in(self, room: QSize) -> GridShape:
+        count, seats = len(self._plans), self._seats()
+        return shape_for(room, count, seats, names=self._names, told=self._told)
+
+    def _told(self, layout: PlanLayout) -> float:
+        """The part of the names that a layout tells, 1 when each is whole."""
+        facts = [plan.facts for plan in self._plans.values()]
+        seated = sum(len(table.players) for table in facts)
+        fewer = [table for table in facts if table.seats <= len(layout.seats)]
+        return sum(names_told(table, layout) for table in fewer) / max(1, seated)
 
     def _in_tab_order(self) -> Iterator[TablePlan]:
         before: TablePlan | None = None

@@ -225,7 +225,7 @@ class RoundBar(QFrame):
             )
         )
         if not view.hand:
-            return fr_en("Main en cours finie\u00a0: {0}", "Hand under way over: {0}").format(way)
+            return fr_en("Main en cours finie\u00a0: {0}", "Hand in progress over: {0}").format(way)
         if self.keys.all_in:
             return fr_en("Tapis payé\u00a0: {0}", "Called all-in: {0}").format(way)
         done = fr_en("Main finie\u00a0: {0}", "Hand over: {0}").format(way)

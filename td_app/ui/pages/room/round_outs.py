@@ -25,7 +25,7 @@ class NotedLine(OutLine):
 
     def __init__(self, noted: NotedRow, live: LiveTournament) -> None:
         """Show the stack noted, or offer the one that was counted."""
-        away = fr_en("{0} joue encore", "{0} still plays").format(noted.name)
+        away = fr_en("{0} joue encore", "{0} is still playing").format(noted.name)
         left = fr_en("{0} (a quitté le tournoi)", "{0} (left the tournament)").format(noted.name)
         super().__init__(left if noted.gone else noted.name, noted.seat, away)
         set_tip(self.away, away)

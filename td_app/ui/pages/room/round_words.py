@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from td_app.tournament import events as ev
+from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import names_of
 from td_app.words import place_text
 from td_app.words.figures import counted, whole
 from td_app.words.hands import BESIDES
-from td_app.words.language import current_language, fr_en
+from td_app.words.language import current_language, fr_en, titled
 from td_app.words.speaking import listed, say
 
 
@@ -75,7 +76,7 @@ def _before_the_signal(view: HandForHandView) -> str:
     if not view.hand:
         return fr_en(
             "Les mains en cours sont finies. L’horloge s’arrêtera au signal.",
-            "The hands under way are over. The clock stops at the signal.",
+            "The hands in progress are over. The clock stops at the signal.",
         )
     told = fr_en("Toutes les tables ont fini.", "Every table is done.")
     if view.level_passed:
@@ -91,12 +92,12 @@ def played_for(view: HandForHandView) -> str:
     if view.until is not None and view.players_left > view.until:
         left = view.players_left - view.until
         aim = {
-            "prize": fr_en("jusqu’à la {0} place", "before {0} place"),
+            "prize": fr_en("jusqu’au {0} rang", "before rank {0}"),
             "final_table": fr_en("jusqu’à la table finale à {0}", "before the final table of {0}"),
         }[view.reason]
         place = whole(view.until)
         if view.reason == "prize":
-            place = place_text(view.until)
+            place = _of_rank(view.until)
         one = fr_en("encore {0} sortie", "{0} more out")
         outs = counted(left, one, fr_en("encore {0} sorties", "{0} more out"))
         told.append(f"{outs} {aim.format(place)}")
@@ -127,25 +128,40 @@ def rank_words(view: HandForHandView) -> str:
 
 def ranked_words(live: LiveTournament, event: ev.PlayersEliminated) -> str:
     """Return who takes which place, ties as ties, and the prizes they share."""
+    if event.seed:
+        # What is foreseen is not what the lot will give.
+        return fr_en(
+            "Tapis égaux\u00a0: le sort les départage au classement, règle maison (§\u00a01.10)",
+            "Equal stacks: separated at random when the hand is ranked, a house rule (§\u00a01.10)",
+        )
     names = names_of(live)
-    prizes = live.setup().prize_plan.paid
+    plan = live.prizes()
     told = []
     for group, place in zip(event.ranking, event.places, strict=True):
         who = listed([names(one) for one in group], current_language())
-        words = f"{who}\u00a0: {place_text(place, len(group) > 1)}"
-        paid = range(place, min(place + len(group) - 1, prizes) + 1)
+        words = titled(who, place_text(place, len(group) > 1))
+        paid = range(place, min(place + len(group) - 1, plan.paid) + 1)
         if len(group) > 1 and paid:
-            words += f", {_shared(paid)}"
+            words += f", {_shared(paid, plan.kind)}"
         told.append(words)
     return " · ".join(told)
 
 
-def _shared(paid: range) -> str:
+def _shared(paid: range, kind: PrizeKind) -> str:
+    in_money = kind is PrizeKind.MONEY
     if len(paid) == 1:
-        told = fr_en("prix du {0} rang partagé", "prize of {0} rank shared")
-        return told.format(place_text(paid[0]))
-    words = fr_en("prix du {0} au {1} rang partagés", "prizes of {0} to {1} rank shared")
-    return words.format(place_text(paid[0]), place_text(paid[-1]))
+        money = fr_en("prix du {0} rang partagé", "prize for rank {0} shared")
+        lot = fr_en("lot du {0} rang partagé", "prize for rank {0} shared")
+        return (money if in_money else lot).format(_of_rank(paid[0]))
+    money = fr_en("prix du {0} au {1} rang partagés", "prizes for ranks {0} to {1} shared")
+    lots = fr_en("lots du {0} au {1} rang partagés", "prizes for ranks {0} to {1} shared")
+    words = money if in_money else lots
+    return words.format(_of_rank(paid[0]), _of_rank(paid[-1]))
+
+
+def _of_rank(place: int) -> str:
+    """Return a rank as the words around it have it: 3ᵉ rang, rank 3."""
+    return place_text(place) if current_language() == "fr" else whole(place)
 
 
 def over_words(over: ev.RoundOver) -> str:

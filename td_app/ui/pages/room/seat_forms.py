@@ -10,16 +10,20 @@ from PySide6.QtWidgets import QCheckBox
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.views.finishing import StandingRow
 from td_app.ui.finding import whole_seat
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.panel_form import PanelForm, PersonPick, Pickable
+from td_app.ui.refusals import names_of
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.ui.widgets.typed_lines import LineField
-from td_app.words import place_text
-from td_app.words.language import fr_en
+from td_app.words import place_text, refusal_sentence
+from td_app.words.cash_desk import MEANS, means_text
+from td_app.words.figures import money_text
+from td_app.words.language import current_language, fr_en
 
 Back = Callable[[], None]
 
@@ -53,6 +57,34 @@ class NameForm(PanelForm):
             club=self.club.text().strip(),
         )
         return cmd.CorrectEntrant(self._entrant, person)
+
+
+class ReBuyForm(PanelForm):
+    """A re-buy sold at the table, to who sits or has just gone out; a reason to override (1.1)."""
+
+    def __init__(self, live: LiveTournament, entrant: int, back: Back | None = None) -> None:
+        """Ask how it is paid, where it costs anything."""
+        terms = live.setup().entry_terms.rebuy
+        price = terms.cost.total if terms is not None else 0
+        verb = fr_en("Vendre la recave", "Sell the re-buy")
+        told = f"{verb} · {money_text(price, current_language())}" if price else verb
+        super().__init__(live, told, back)
+        self._entrant = entrant
+        self.means = ChoiceField([(key, means_text(key)) for key in MEANS])
+        if price:
+            self.add(self.means, fr_en("Payée par", "Paid by"))
+        refused = live.can(cmd.TakeReBuy(entrant, Means.CASH))
+        self.reason: LineField | None = None
+        if refused is not None and refused.code in cmd.OVERRULABLE:
+            self.explain(refusal_sentence(refused, names_of(live)))
+            self.reason = self.reason_field()
+
+    def command(self) -> cmd.TakeReBuy:
+        """Return the re-buy."""
+        note = self.reason.text().strip() if self.reason is not None else ""
+        means = Means(self.means.chosen())
+        overruled = self.reason is not None
+        return cmd.TakeReBuy(self._entrant, means, overruled=overruled, note=note)
 
 
 class MoveForm(PanelForm):
@@ -90,7 +122,7 @@ class NeedForm(PanelForm):
             own = {"seat": Need(table, place), "table": Need(table)}
             self._needs |= {key: need for key, need in own.items() if need != known.need}
         self.need = ChoiceField([(key, _need_words(need)) for key, need in self._needs.items()])
-        words = fr_en("Besoin d’une place (§\u00a02.1)", "Needs a given seat (§\u00a02.1)")
+        words = fr_en("Besoin d’une place (§\u00a02.1)", "Needs a particular seat (§\u00a02.1)")
         self.add(self.need, words)
         self.need.choose("kept" if known.need else "none")
 
@@ -129,7 +161,7 @@ class DepartureForm(PanelForm):
                 "Sorti en disant partir pour de bon", "Left saying it was for good"
             ),
             "other_signs": fr_en(
-                "Autres indices, dits dans le motif", "Other signs, told in the reason"
+                "Autres indices, dits dans le motif", "Other signs, given in the reason"
             ),
         }
         self.signs = {sign: QCheckBox(words) for sign, words in signs.items()}
@@ -164,7 +196,7 @@ class DepartureForm(PanelForm):
     def _ways(self) -> list[tuple[str, str]]:
         ways = [
             (ANNOUNCED, fr_en("Le joueur l’a annoncé", "The player said so")),
-            (FOUND, fr_en("Constaté sur des indices", "Found on signs")),
+            (FOUND, fr_en("Constaté sur des indices", "Concluded from signs")),
         ]
         if self.live.can(cmd.Withdraw(self._entrant, 0, no_show=True)) is None:
             ways.append((NO_SHOW, fr_en("N’est jamais venu", "Never came")))
@@ -194,14 +226,14 @@ class SwapForm(PickForm):
 
     def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
         """List the others, those of the same table first."""
-        super().__init__(live, fr_en("Échanger", "Exchange"), back)
+        super().__init__(live, fr_en("Échanger", "Swap"), back)
         self._entrant = entrant
         hint = fr_en("Nom, 4.7, ou un clic sur sa place", "Name, 4.7, or a click on the seat")
         name = fr_en(
             "Joueurs en jeu, ceux de la table d’abord", "Players in play, those of the table first"
         )
         self.pick = PersonPick(_seated_with(live, entrant), hint, name)
-        self.add(self.pick, fr_en("Échanger avec", "Exchange with"))
+        self.add(self.pick, fr_en("Échanger avec", "Swap with"))
         self.reason = self.reason_field()
         self.pick.picked.connect(self.reason.setFocus)
 
@@ -227,12 +259,12 @@ class WrongSeatForm(PanelForm):
 
     def __init__(self, live: LiveTournament, entrant: int, back: Back) -> None:
         """Ask where the player was found."""
-        super().__init__(live, fr_en("Noter", "Note it"), back)
+        super().__init__(live, fr_en("Noter", "Record"), back)
         self._entrant = entrant
         words = fr_en(
             "Le joueur rejoint sa place avec ses jetons du moment\u00a0; les coups joués "
             "restent. Une sanction est possible selon les circonstances (§\u00a02.1).",
-            "The player takes the right seat with the chips of the moment; hands played stand. A "
+            "The player takes the right seat with their current chips; hands played stand. A "
             "penalty is possible, depending on the circumstances (§\u00a02.1).",
         )
         self.explain(words)
@@ -249,7 +281,7 @@ class WrongSeatForm(PanelForm):
         if whole_seat(self.found.text()) is None:
             wrong = fr_en(
                 "Tapez la table et la place, par exemple 4.7.",
-                "Type the table and the seat, such as 4.7.",
+                "Type the table and the seat, for example 4.7.",
             )
             self.say_wrong(wrong)
             return
@@ -275,8 +307,10 @@ class ReinstateForm(PickForm):
             key=lambda row: -(row.out_at_ms or 0),
         )
         people = [Pickable(row.entrant, row.name, _ranked(row)) for row in rows]
-        name = fr_en("Joueurs sortis, le dernier d’abord", "Players out, the last first")
-        self.pick = PersonPick(people, fr_en("Nom du joueur sorti", "Name of the player out"), name)
+        name = fr_en("Joueurs sortis, le dernier d’abord", "Players out, latest first")
+        self.pick = PersonPick(
+            people, fr_en("Nom du joueur sorti", "Name of the eliminated player"), name
+        )
         self.search, self.list = self.pick.search, self.pick.list
         self.reason = LineField(hint=fr_en("Facultative", "Optional"))
         self.add(self.pick)

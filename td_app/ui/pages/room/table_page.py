@@ -15,6 +15,7 @@ from td_app.tournament.views.room import RoomTable
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN, is_usable, plan_facts
 from td_app.ui.pages.room.hand_panel import HandPanel, stack_words
+from td_app.ui.pages.room.knockout_bar import KnockoutBar
 from td_app.ui.pages.room.panels import Panels
 from td_app.ui.pages.room.room_plan import RoomPlan
 from td_app.ui.pages.room.table_panel import MissedHands
@@ -51,7 +52,9 @@ class OneTablePlan(RoomPlan):
         """
         self.set_tables((table,))
         facts = plan_facts(table)
-        noted = {seat.place: stacks.get(seat.entrant, "") for seat in table.players}
+        known = {seat.place: stacks.get(seat.entrant, "") for seat in table.players}
+        notes = {seat.place: (known[seat.place], seat.note) for seat in facts.players}
+        noted = {place: " · ".join(filter(None, told)) for place, told in notes.items()}
         seats = (replace(seat, note=noted[seat.place]) for seat in facts.players)
         facts = replace(facts, players=tuple(seats))
         if marks:
@@ -96,7 +99,7 @@ class PlaceTaps(QWidget):
         hint = fr_en(
             "Celles de la main en cours. Cliquez la place ou tapez son chiffre (0 pour la 10), "
             "vide ou non.",
-            "Those of the hand being played. Click the seat or type its figure (0 for seat 10), "
+            "Those of the hand being played. Click the seat or type its number (0 for seat 10), "
             "empty or not.",
         )
         self.hint = label(hint, Say.SOFT, wraps=True)
@@ -190,8 +193,9 @@ class TablePage(QWidget):
         assert shown is not None
         self.missed = MissedHands(live, shown, self)
         self.panels = Panels(live, self.plan, self, pages=False)
+        self.knockouts = KnockoutBar(live)
         column(
-            self._head(),
+            *(self._head(), self.knockouts),
             wide(row(wide(self.plan), self._side(), spacing=Space.NORMAL)),
             on=self,
             spacing=Space.TIGHT,
@@ -269,9 +273,16 @@ class TablePage(QWidget):
         for button in (self.before, self.after):
             button.setVisible(not alone)
         self._show_plan()
+        self.knockouts.refresh()
         self.hand.show_table(table)
         self.missed.show_table(table)
         self.panels.refresh()
+
+    def put_out(self, entrant: int) -> None:
+        """Put a player of the table out; who knocked them out is asked where it is noted."""
+        entry = self.live.dispatch(cmd.Eliminate((cmd.PlayerOut(entrant),)))
+        if entry is not None:
+            self.knockouts.ask_about(entry.event)
 
     def ask(self) -> None:
         """Ask for the three positions on the plan."""
@@ -312,6 +323,8 @@ class TablePage(QWidget):
     def _escape(self) -> None:
         if self.asking:
             self._end_asking()
+        elif self.knockouts.asking:
+            self.knockouts.leave()
         elif self.panels.popover.isVisible():
             self.panels.popover.leave()
         else:
@@ -336,7 +349,10 @@ class TablePage(QWidget):
 
     def _on_seat(self, number: int, place: int) -> None:
         table = self.table()
-        if not self.asking:
+        here = next((s for s in table.players if s.place == place), None) if table else None
+        if self.knockouts.asking and here is not None and not self.asking:
+            self.knockouts.answer(here.entrant)
+        elif not self.asking:
             self.panels.open_seat(number, place)
         elif table is not None:
             self.taps.answer(place, table)

@@ -49,7 +49,7 @@ class MissedHands(QWidget):
             Rank.SECONDARY,
             name=fr_en(
                 "Une main de plus pour tous les sanctionnés de la table",
-                "One more hand for every penalised player of the table",
+                "One more hand for every penalised player at the table",
             ),
             does=self._count_all,
         )
@@ -105,7 +105,8 @@ class MissedHandsRow(QWidget):
         left = hands_counted(seat.hands_to_miss)
         self.left.setText(self._with_place(seat, left))
         words = fr_en(
-            "Une main de moins pour {0}, à qui il reste {1}", "One hand less for {0}, with {1} left"
+            "Une main de moins pour {0}, à qui il reste {1}",
+            "One hand fewer for {0}, with {1} left",
         )
         self.one_less.setAccessibleName(words.format(seat.name, left))
 
@@ -145,14 +146,14 @@ class TablePanel(ActsPanel):
         self.missed: MissedHands | None = None
         number = table.number
         if page:
-            self.main = self.add("page", fr_en("Page de la table", "Page of the table"), "seat")
+            self.main = self.add("page", fr_en("Page de la table", "Table page"), "seat")
             # The page of the table counts missed hands itself.
             self.missed = MissedHands(live, table, self)
             self.column.addWidget(self.missed)
         if seats:
             self._add_seats(table)
         if table.stopped:
-            words = fr_en("Reprendre le jeu", "Play again")
+            words = fr_en("Reprendre le jeu", "Resume play")
             self.stop = self.add("resume", words, "play", cmd.ResumeTable(number))
         else:
             words = fr_en("Arrêter la table", "Stop the table")
@@ -208,7 +209,7 @@ class TablePanel(ActsPanel):
             return
         refused = self.live.can(cmd.BreakTable(table.number))
         if refused is not None and refused.code == OVERRULABLE:
-            words = fr_en("Fermer quand même…", "Break all the same…")
+            words = fr_en("Fermer quand même…", "Break anyway…")
             self.close_table = self.add("overrule", words, "break-table")
             set_tip(self.close_table, said(self.live, refused))
         else:
@@ -296,7 +297,7 @@ class BreakingOrderForm(PanelForm):
         super().__init__(live, fr_en("Changer l’ordre", "Change the order"))
         words = fr_en(
             "La première de la liste ferme la première. Les joueurs en sont informés.",
-            "The first of the list breaks first. The players are told.",
+            "The first in the list breaks first. The players are told.",
         )
         self.explain(words)
         self.list = QListWidget()
@@ -345,7 +346,7 @@ class BreakingOrderForm(PanelForm):
 
     def _judge(self) -> None:
         row, last = self.list.currentRow(), self.list.count() - 1
-        first_words = fr_en("C’est déjà la première à fermer.", "It is the first to break already.")
-        last_words = fr_en("C’est déjà la dernière à fermer.", "It is the last to break already.")
+        first_words = fr_en("C’est déjà la première à fermer.", "It is already the first to break.")
+        last_words = fr_en("C’est déjà la dernière à fermer.", "It is already the last to break.")
         self.up.set_refusal(first_words if row <= 0 else None)
         self.down.set_refusal(last_words if row >= last else None)

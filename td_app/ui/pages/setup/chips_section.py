@@ -24,7 +24,7 @@ from td_app.ui.widgets.chip_disc import chip_facts, paint_chip
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.row_model import Index
-from td_app.ui.widgets.typed_fields import number_typed
+from td_app.ui.widgets.typed_fields import number_typed, unread
 from td_app.words import colour_text
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -179,6 +179,10 @@ class ChipsSection(Section):
     def _on_typed(self, row: int, column: int, text: str) -> None:
         chip = self.model.chips.chips[row]
         number = number_typed(text)
+        if column != COLOUR and number is None and text.strip():
+            self.say(unread(text))
+            return
+        self.say("")
         if column == COLOUR:
             chip = replace(chip, colour=text)
         elif column == VALUE and number is not None:
@@ -201,8 +205,8 @@ class ChipsSection(Section):
         words = fr_en(
             "Les structures toutes prêtes, les retraits et l’affichage suivent ces jetons. Le "
             "nombre possédé est facultatif.",
-            "Ready structures, colour-ups and the display follow these chips. The number owned is "
-            "optional.",
+            "Ready-made structures, colour-ups and the display follow these chips. The number "
+            "owned is optional.",
         )
         column(
             label(words, Say.SOFT, wraps=True),

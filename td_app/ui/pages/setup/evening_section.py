@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox, QWidget
 
 from rules_ropta.ruling import Refused
+from td_app.tournament.state.game import Betting, Game
 from td_app.tournament.state.setup import KeepApart, TournamentSetup
 from td_app.tournament.views.progress import Fixed
 from td_app.ui.pages.setup.section import Section
@@ -19,6 +20,7 @@ from td_app.ui.widgets.page_parts import FormRow, FormRows, ScrolledColumn
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.widgets.typed_fields import CountField, HourField, NumberField
 from td_app.words import refusal_sentence
+from td_app.words.game import betting_name, game_name
 from td_app.words.language import fr_en
 
 DEFAULT_LATE_LEVEL = 2
@@ -50,9 +52,11 @@ class EveningSection(Section):
         """Show empty settings."""
         super().__init__(parent)
         self._late_given: int | None = None
+        self._games_offered = self._knockouts_offered = False
         self.settings: dict[str, Setting] = {}
         self._form = FormRows()
         self._ask_the_day()
+        self._ask_the_game()
         self._ask_the_entries()
         self._ask_the_latecomers()
         self._ask_what_is_said()
@@ -73,6 +77,7 @@ class EveningSection(Section):
             set_tip(shown.field, hint)
             shown.field.setEnabled(not fixed.drawn)
         self.blockSignals(False)
+        self._show_offered()
 
     def values(self) -> dict[str, object]:
         """Return what was written."""
@@ -83,6 +88,20 @@ class EveningSection(Section):
         self.stack.blockSignals(True)
         self.stack.setValue(setup.starting_stack)
         self.stack.blockSignals(False)
+        self._show_offered()
+
+    def offer(self, *, games: bool, knockouts: bool) -> None:
+        """Offer other games than hold'em, and to note who knocked out whom, where a club does."""
+        self._games_offered, self._knockouts_offered = games, knockouts
+        self._show_offered()
+
+    def _show_offered(self) -> None:
+        """Show what there is a choice of, or what is not as usual; nothing else of these."""
+        game = self._games_offered or self.settings["game"].read() is not Game.HOLDEM
+        for key in ("game", "betting"):
+            self.settings[key].row.set_shown(game)
+        noted = self.settings["knockouts_noted"]
+        noted.row.set_shown(self._knockouts_offered or bool(noted.read()))
 
     def show_refusal(self, refused: Refused | None) -> None:
         """Say under its field what is wrong."""
@@ -97,6 +116,9 @@ class EveningSection(Section):
 
     def _row_of(self, refused: Refused) -> FormRow | None:
         code = refused.code
+        if code == "NUMBER_UNREAD":
+            unread = self.unread()
+            return next((s.row for s in self.settings.values() if s.row.field is unread), None)
         if code == "SETUP_SEATS" and refused.params.get("seats") != self.seats.value():
             return None
         if code in ("TEXT_TOO_LONG", "TEXT_UNREADABLE"):
@@ -164,14 +186,14 @@ class EveningSection(Section):
             "SETUP_DATE",
             width=LONG,
         )
-        self._add("place", fr_en("Lieu", "Place"), self.place)
-        self.starts = HourField(none=fr_en("non dite", "not said"))
+        self._add("place", fr_en("Lieu", "Venue"), self.place)
+        self.starts = HourField(none=fr_en("non dite", "not given"))
         self._add(
             "starts_at",
             fr_en("Le jeu commence à", "Play begins at"),
             self.starts,
             "SETUP_STARTS_AT",
-            hint=fr_en("Dite au mur avant le début.", "Told on the wall before the start."),
+            hint=fr_en("Dite au mur avant le début.", "Shown on the wall before the start."),
             width=SHORT,
         )
         self._add(
@@ -181,6 +203,26 @@ class EveningSection(Section):
             "SETUP_CLOSES_AT",
             hint=closing,
             width=SHORT,
+        )
+
+    def _ask_the_game(self) -> None:
+        self.game = self._add(
+            "game",
+            fr_en("Jeu", "Game"),
+            ChoiceField([(game.value, game_name(game.value)) for game in Game]),
+            "GAME_SEATS",
+            width=LONG,
+            read=Game,
+            write=lambda game: game.value,
+        )
+        bets = [(betting.value, betting_name(betting.value)) for betting in Betting]
+        self.betting = self._add(
+            "betting",
+            fr_en("Mises", "Betting"),
+            ChoiceField(bets),
+            width=LONG,
+            read=Betting,
+            write=lambda betting: betting.value,
         )
 
     def _ask_the_entries(self) -> None:
@@ -207,7 +249,7 @@ class EveningSection(Section):
         )
         said = fr_en(
             "Niveau 2 quand rien n’est dit (§\u00a01.8).",
-            "Level 2 when nothing is said (§\u00a01.8).",
+            "Level 2 by default (§\u00a01.8).",
         )
         self.late = self._add(
             "late_entry_until",
@@ -224,7 +266,7 @@ class EveningSection(Section):
         )
         never = fr_en(
             "Jamais\u00a0: ses jetons restent et paient les blindes (§\u00a01.9).",
-            "Never: the chips stay and pay the blinds (§\u00a01.9).",
+            "Never: the chips stay and post the blinds (§\u00a01.9).",
         )
         self.no_shows = self._add(
             "no_shows_out_after",
@@ -258,7 +300,15 @@ class EveningSection(Section):
             read=KeepApart,
             write=lambda kept: kept.value,
         )
-        said = fr_en("Y dire l’heure de fin estimée", "Say there when play should end")
+        noted = fr_en("Noter qui a éliminé qui", "Note who knocked out whom")
+        asked = fr_en(
+            "Demandé à chaque sortie, jamais attendu\u00a0: un clic sur le plan, ou un nom.",
+            "Asked at each elimination, never waited for: a click on the plan, or a name.",
+        )
+        self.knockouts = self._add(
+            "knockouts_noted", fr_en("Éliminations", "Knock-outs"), QCheckBox(noted), hint=asked
+        )
+        said = fr_en("Y dire l’heure de fin estimée", "Show there when play should end")
         self.announced = self._add(
             "end_announced", fr_en("Affichage public", "Public display"), QCheckBox(said)
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from rules_ropta.house_rules import KNOWN_DEPARTURES, Departure
+from rules_ropta.house_rules import KNOWN_DEPARTURES, OF_A_ROOM, Departure
 from rules_ropta.rulebook import load_rulebook
 from td_app.tournament.state.setup import (
     SET_ELSEWHERE,
@@ -60,7 +60,7 @@ class HouseRulesSection(Section):
         begun = fr_en(
             "Le tournoi a commencé\u00a0: une règle maison se déclare avant. Annoncez ce "
             "changement aux joueurs.",
-            "The tournament has begun: a house rule is declared before. Announce this change "
+            "The tournament has begun: house rules are declared beforehand. Announce this change "
             "to the players.",
         )
         self.begun = label(begun, Say.SOFT, tone=Tone.AMBER, wraps=True)
@@ -125,11 +125,13 @@ class HouseRulesSection(Section):
         parts: list[QWidget | int] = [self._words(), self.begun, self.said, Space.TIGHT]
         for title, chapters in self._groups():
             known = [
-                departure
-                for departure in self.rows.values()
-                if departure.departure.article.split(".")[0] in chapters
+                row
+                for code, row in self.rows.items()
+                if code not in OF_A_ROOM and row.departure.article.split(".")[0] in chapters
             ]
             parts += [label(title, Say.SECTION), *known, Space.TIGHT]
+        room = fr_en("Comme dans d’autres salles", "As in other rooms")
+        parts += [label(room, Say.SECTION), *(self.rows[code] for code in OF_A_ROOM), Space.TIGHT]
         parts += [label(own, Say.SECTION), Space.HAIR, self.written, Space.NORMAL]
         parts += [label(said, Say.SECTION), self.elsewhere]
         area = ScrolledColumn(*parts, spacing=Space.HAIR, margins=(0, 0, Space.SNUG, 0))
@@ -141,7 +143,7 @@ class HouseRulesSection(Section):
             "s’écarte. Les décisions du floor en tiennent compte et le disent\u00a0; il figure "
             "sur les papiers.",
             "Each departure from the rulebook is declared before the start, with the article it "
-            "departs from. The floor’s rulings follow it and say so; it stands on the papers.",
+            "departs from. The floor’s rulings follow it and say so; it appears on the papers.",
         )
         return label(words, Say.SOFT, wraps=True)
 

@@ -9,14 +9,23 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from td_app.tournament.state.prizes import CENTS, MOST_PLACES, WHOLE, MoneyPool, PrizeKind, amounts
+from td_app.tournament.state.prizes import (
+    CENTS,
+    MOST_PLACES,
+    WHOLE,
+    Entered,
+    MoneyPool,
+    PrizeKind,
+    prizes_in_cents,
+)
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel
 from td_app.ui.widgets.labels import label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.money_field import money_typed
 from td_app.ui.widgets.tips import set_tip
-from td_app.ui.widgets.typed_fields import number_typed
+from td_app.ui.widgets.typed_fields import number_typed, unread
 from td_app.words import place_text
 from td_app.words.figures import money_text, percent_text, whole
 from td_app.words.language import current_language, fr_en
@@ -29,16 +38,17 @@ STEPS_WIDTH = 168
 
 
 class PrizeTable(QWidget):
-    """``edited()`` when ``cells`` hold other points or other shares."""
+    """``edited()`` when ``cells`` hold other points or shares, ``unread(words)`` for letters."""
 
     edited = Signal()
+    unread = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show no place yet."""
         super().__init__(parent)
         self.cells = PrizeCells(self)
-        self.grid = CellGrid(self.cells, fr_en("Prix par place", "Prizes by place"))
-        self.add = Button(fr_en("Ajouter une place", "Add a place"), icon="add", scale="small")
+        self.grid = CellGrid(self.cells, fr_en("Lots par rang", "Prizes by rank"))
+        self.add = Button(fr_en("Ajouter un rang", "Add a rank"), icon="add", scale="small")
         self.remove = Button(
             fr_en("Retirer la dernière", "Remove the last"), icon="trash", scale="small"
         )
@@ -59,35 +69,45 @@ class PrizeTable(QWidget):
         """Show what ``cells`` hold of this kind, points or money."""
         self.cells.kind = kind
         self.cells.refresh()
-        self.grid.setColumnHidden(AMOUNT, kind is not PrizeKind.MONEY)
-        none = fr_en("Aucune place n’est payée.", "No place is paid.")
+        money = kind is PrizeKind.MONEY
+        self.grid.setColumnHidden(AMOUNT, not money)
+        self.grid.setColumnHidden(WON, money and self.cells.way != WON)
+        for button in (self.add, self.remove):
+            button.setVisible(self.cells.way != PLACE)
+        none = fr_en("Aucun rang n’est payé.", "No rank is paid.")
         self.remove.set_refusal(None if self.cells.won else none)
 
     def start(self) -> None:
         """Put the keyboard on what the first place wins."""
         self.grid.setFocus()
-        self.grid.go_to(0, WON)
+        self.grid.go_to(0, self.cells.way or WON)
 
     def add_place(self) -> None:
         """Pay one place more, what the last one wins."""
         won = self.cells.won
-        if len(won) < MOST_PLACES:
+        if len(won) < MOST_PLACES and self.cells.way != PLACE:
             self._write((*won, won[-1] if won else FIRST_WON))
-            self.grid.go_to(len(won), WON)
+            self.grid.go_to(len(won), self.cells.way)
             self.grid.setFocus()
 
     def remove_place(self) -> None:
         """Pay one place less."""
-        self._write(self.cells.won[:-1])
+        if self.cells.way != PLACE:
+            self._write(self.cells.won[:-1])
 
     def _on_typed(self, row: int, _column: int, text: str) -> None:
         typed = self.cells.read(text)
+        share = self.cells.kind is PrizeKind.MONEY and self.cells.way == WON
+        bad = typed is None and bool(text.strip())
+        self.unread.emit(unread(text, share=share) if bad else "")
         if typed is not None:
             won = self.cells.won
             self._write((*won[:row], typed, *won[row + 1 :]))
 
     def _write(self, won: tuple[int, ...]) -> None:
-        if self.cells.kind is PrizeKind.MONEY:
+        if self.cells.kind is PrizeKind.MONEY and self.cells.way == AMOUNT:
+            self.cells.money = replace(self.cells.money, sums=won)
+        elif self.cells.kind is PrizeKind.MONEY:
             self.cells.money = replace(self.cells.money, shares=won)
         else:
             self.cells.points = won
@@ -107,7 +127,7 @@ def tenths_typed(text: str) -> int | None:
 
 
 class PrizeCells(CellModel):
-    """Holds ``points`` or the ``money``, as ``kind`` says; sums are worked out, never typed."""
+    """Holds ``points`` or the ``money``, as ``kind`` says; ``entered``: what entries make."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Show no place yet."""
@@ -115,7 +135,7 @@ class PrizeCells(CellModel):
             (
                 CellColumn(fr_en("Rang", "Rank"), 96, centred=True),
                 CellColumn(fr_en("Points", "Points"), 140, figures=True),
-                CellColumn(fr_en("Somme", "Sum"), 140, figures=True),
+                CellColumn(fr_en("Somme", "Amount"), 140, figures=True),
                 CellColumn(""),
             ),
             parent,
@@ -123,17 +143,48 @@ class PrizeCells(CellModel):
         self.kind = PrizeKind.POINTS
         self.points: tuple[int, ...] = ()
         self.money = MoneyPool()
+        self.entered = Entered()
+
+    @property
+    def way(self) -> int:
+        """Return the column that is typed in; the places' own where all is worked out."""
+        money = self.money
+        if self.kind is not PrizeKind.MONEY:
+            return WON
+        if money.follows or money.seat:
+            return PLACE
+        return AMOUNT if money.sums else WON
 
     @property
     def won(self) -> tuple[int, ...]:
-        """Return the points, or the shares in tenths of a percent."""
-        return self.money.shares if self.kind is PrizeKind.MONEY else self.points
+        """Return the points, the shares in tenths of a percent, or the cents said."""
+        if self.kind is not PrizeKind.MONEY:
+            return self.points
+        if self.way == WON:
+            return self.money.shares
+        return self.money.sums if self.way == AMOUNT else self.cents
+
+    @property
+    def cents(self) -> tuple[int, ...]:
+        """Return what each place wins of the sum there is, in cents."""
+        return prizes_in_cents(self.money, self.entered)
+
+    @property
+    def pool_cents(self) -> int:
+        """Return the sum there is to share, in cents."""
+        return self.entered.pool if self.money.from_entries else self.money.pool * CENTS
+
+    @property
+    def given_cents(self) -> int:
+        """Return what the places win together: what was said, else what is worked out."""
+        return sum(self.money.sums if self.way == AMOUNT else self.cents)
 
     @property
     def _adds_up(self) -> bool:
         """Whether sums can be shown: before the shares make a whole, they would mislead."""
         money = self.money
-        return self.kind is PrizeKind.MONEY and money.unit > 0 and sum(money.shares) == WHOLE
+        shares = self.way != WON or sum(money.shares) == WHOLE
+        return self.kind is PrizeKind.MONEY and money.unit > 0 and shares
 
     def headerData(
         self,
@@ -157,17 +208,19 @@ class PrizeCells(CellModel):
         match column:
             case 0:
                 return place_text(row + 1)
-            case 1 if self.kind is PrizeKind.MONEY:
+            case 1 if self.kind is PrizeKind.MONEY and self.way == WON:
                 return percent_text(self.money.shares[row], current_language())
-            case 1:
+            case 1 if self.kind is not PrizeKind.MONEY:
                 return whole(self.points[row])
-            case 2 if self._adds_up:
-                return money_text(amounts(self.money)[row] * CENTS, current_language())
+            case 2 if self.way == AMOUNT:
+                return money_text(self.money.sums[row], current_language())
+            case 2 if self._adds_up and row < len(self.cents):
+                return money_text(self.cents[row], current_language())
         return ""
 
     def editable(self, row: int, column: int) -> bool:
         """Tell whether a cell can be typed in."""
-        return column == WON
+        return column == self.way and column != PLACE
 
     def soft(self, row: int, column: int) -> bool:
         """Tell whether a cell is shown in the soft colour."""
@@ -175,6 +228,8 @@ class PrizeCells(CellModel):
 
     def read(self, text: str) -> int | None:
         """Return what was typed in a place, None for what is no figure."""
+        if self.way == AMOUNT:
+            return money_typed(text)
         return tenths_typed(text) if self.kind is PrizeKind.MONEY else number_typed(text)
 
 
@@ -201,16 +256,16 @@ class PrizeSteps(QWidget):
         super().__init__(parent)
         self.field = QLineEdit()
         self.field.setMaximumWidth(STEPS_WIDTH)
-        self.field.setPlaceholderText(fr_en("le dernier prix", "the last prize"))
+        self.field.setPlaceholderText(fr_en("le dernier lot", "the last prize"))
         set_tip(
             self.field,
-            fr_en("Une place payée, ou plusieurs\u00a0: 9, 5", "A place paid, or several: 9, 5"),
+            fr_en("Un rang récompensé, ou plusieurs\u00a0: 9, 5", "A rank paid, or several: 9, 5"),
         )
         self.field.textEdited.connect(lambda _text: self.edited.emit())
         words = label(
             fr_en(
-                "Main par main avant la place (§\u00a02.7)",
-                "Hand-for-hand before place (§\u00a02.7)",
+                "Main par main avant le rang (§\u00a02.7)",
+                "Hand-for-hand before rank (§\u00a02.7)",
             )
         )
         words.setBuddy(self.field)

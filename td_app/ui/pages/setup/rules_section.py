@@ -64,7 +64,7 @@ class Explained(QWidget):
 class RulesSection(Section):
     """What the organiser decides and must announce (2.6, 11)."""
 
-    codes = ("SETUP_FINAL_TABLE",)
+    codes = ("SETUP_FINAL_TABLE", "GAME_FINAL_TABLE")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show the usual rules."""
@@ -73,7 +73,7 @@ class RulesSection(Section):
         number = fr_en("Joueurs à la table finale", "Players at the final table")
         self.final_players = CountField(9, least=3, most=10, name=number)
         own = fr_en(
-            "Autre nombre, le directeur y déroge\u00a0:", "Another number, by the director:"
+            "Autre nombre, le directeur y déroge\u00a0:", "Another number, set by the director:"
         )
         final = fr_en("Table finale", "Final table")
         self.final = Explained((("ropta", "", ""), ("own", own, "")), final, self.final_players)
@@ -138,7 +138,7 @@ class RulesSection(Section):
                 fr_en("Normale", "Normal"),
                 fr_en(
                     "Avertir ou sanctionner selon la faute et le niveau des joueurs.",
-                    "Warn or penalise according to the fault and the players’ level.",
+                    "Warn or penalise depending on the fault and the players’ level.",
                 ),
             ),
             (

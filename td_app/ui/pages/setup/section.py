@@ -10,6 +10,7 @@ from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import Fixed
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words import refusal_sentence
 
 
@@ -40,9 +41,20 @@ class Section(QWidget):
 
     def show_refusal(self, refused: Refused | None) -> None:
         """Show what is wrong where it is to be mended (``mends``), or nothing."""
-        self.said.setText(refusal_sentence(refused) if refused is not None else "")
-        self.said.setVisible(refused is not None)
+        self.say(refusal_sentence(refused) if refused is not None else "")
+
+    def unread(self) -> NumberField | None:
+        """Return the first field asked for here that holds no number, ``None`` without one."""
+        fields = self.findChildren(NumberField)
+        return next((field for field in fields if field.bad and field.isVisibleTo(self)), None)
+
+    def say(self, words: str) -> None:
+        """Say in red what was not understood; nothing to say no more of it."""
+        self.said.setText(words)
+        self.said.setVisible(bool(words))
 
     def mends(self, refused: Refused) -> bool:
         """Tell whether a refusal is to be mended here."""
+        if refused.code == "NUMBER_UNREAD":
+            return self.unread() is not None
         return refused.code.startswith(self.codes) if self.codes else False

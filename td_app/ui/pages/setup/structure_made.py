@@ -30,7 +30,7 @@ class MakerResult(ScrolledColumn):
         """Show nothing yet."""
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(fr_en("La structure composée", "The structure composed"))
+        self.setAccessibleName(fr_en("La structure composée", "The structure built"))
 
     def show_made(self, made: MadeStructure, chips: ChipSet) -> None:
         """Show a structure and what it takes."""
@@ -41,7 +41,7 @@ class MakerResult(ScrolledColumn):
 
     def show_refused(self, refused: Refused, chips: ChipSet) -> None:
         """Say why nothing can be made, the chips that lack drawn."""
-        card = Card(fr_en("Rien ne convient", "Nothing will do"), margin=Space.SNUG)
+        card = Card(fr_en("Rien ne convient", "Nothing fits"), margin=Space.SNUG)
         sentence = refusal_sentence(refused)
         card.body.addWidget(label(sentence, tone=Tone.RED, wraps=True))
         lacking = chips_lacking(refused)
@@ -124,7 +124,8 @@ class MakerResult(ScrolledColumn):
             told = fr_en(
                 "Le nombre possédé de certains jetons n’est pas dit\u00a0: vérifiez que la "
                 "mallette y suffit.",
-                "How many of some chips the club owns is not said: check that the case has enough.",
+                "The number of some chips the club owns is not given: check that the case has "
+                "enough.",
             )
             card.body.addWidget(label(told, Say.SMALL, tone=Tone.AMBER, wraps=True))
         return card

@@ -35,7 +35,7 @@ from td_app.ui.widgets.typed_fields import CountField, LengthField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
-FIELDS_WIDTH, LABEL_WIDTH, FIELD_WIDTH = 328, 136, 176
+FIELDS_WIDTH, LABEL_WIDTH, FIELD_WIDTH = 338, 136, 174
 """Pixels: the whole column, its labels, its fields."""
 
 QUARTER = 15
@@ -103,7 +103,7 @@ class MakerPanel(QWidget):
     def _lay_out(self) -> None:
         fields = ScrolledColumn(self.fields)
         fields.setFixedWidth(FIELDS_WIDTH)
-        heading = SectionHeading(fr_en("Composer une structure", "Compose a structure"))
+        heading = SectionHeading(fr_en("Composer une structure", "Build a structure"))
         heading.add(self.leave)
         heading.add(self.take)
         column(

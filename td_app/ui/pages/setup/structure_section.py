@@ -54,18 +54,16 @@ class StructureSection(Section):
         self._fixed = NOTHING_FIXED
         self._players_given = False
         self.ante = ChoiceField(self._ante_choices(), name=fr_en("Format de l’ante", "Ante format"))
-        self.ready = Button(fr_en("Structure toute prête", "Ready structure"))
-        self.compose = Button(
-            fr_en("Composer une structure…", "Compose a structure…"), icon="chips"
-        )
+        self.ready = Button(fr_en("Structure toute prête", "Ready-made structure"))
+        self.compose = Button(fr_en("Composer une structure…", "Build a structure…"), icon="chips")
         self.maker = MakerPanel()
         self.colour_up = Button(
-            fr_en("Retraits au mieux", "Best colour-ups"),
+            fr_en("Retraits au mieux", "Optimal colour-ups"),
             Rank.QUIET,
             scale="small",
             tip=fr_en(
                 "À chaque pause, retirer les valeurs dont plus aucune blinde n’a besoin.",
-                "At each break, remove the values no blind needs any more.",
+                "At each break, remove the values that no blind needs any more.",
             ),
         )
         self.editor = StructureEditor()

@@ -23,7 +23,7 @@ from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel, CellTyp
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.row_model import Index
-from td_app.ui.widgets.typed_fields import CountField
+from td_app.ui.widgets.typed_fields import CountField, unread
 from td_app.words import refusal_sentence
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -189,6 +189,7 @@ class TablesSection(Section):
             SEATS: room_tables.with_seats,
             PLACES: room_tables.with_out_of_use,
         }[column]
+        self.say(unread(text) if column != PLACES and any(map(str.isalpha, text)) else "")
         self._change_tables(turned(self.setup.tables, row, text))
 
     def _on_turned(self, row: int, place: int) -> None:
@@ -226,11 +227,11 @@ class TablesSection(Section):
         none = fr_en("Choisissez d’abord une table.", "Choose a table first.")
         self.remove.set_refusal(none if row < 0 else self._why_kept(row))
         place, last = self.order.currentRow(), self.order.count() - 1
-        first_words = fr_en("C’est déjà la première à fermer.", "It is the first to close already.")
-        last_words = fr_en("C’est déjà la dernière à fermer.", "It is the last to close already.")
+        first_words = fr_en("C’est déjà la première à fermer.", "It is already the first to break.")
+        last_words = fr_en("C’est déjà la dernière à fermer.", "It is already the last to break.")
         self.up.set_refusal(none if place < 0 else first_words if place == 0 else None)
         self.down.set_refusal(none if place < 0 else last_words if place == last else None)
-        already = fr_en("C’est déjà l’ordre.", "It is the order already.")
+        already = fr_en("C’est déjà l’ordre.", "It is already in that order.")
         self.usual.set_refusal(None if self.setup.breaking_order else already)
 
     def _why_kept(self, row: int) -> str | None:

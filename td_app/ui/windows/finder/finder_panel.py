@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
+from td_app.floor.situations import every_situation
 from td_app.ui.acts import Window
-from td_app.ui.pages.floor.find_view import every_situation
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import Say, label
@@ -172,7 +172,9 @@ class FinderPanel(QWidget):
             self._say(
                 ""
                 if offers
-                else fr_en("Aucune action ne répond à ces mots.", "No action answers these words.")
+                else fr_en(
+                    "Aucune action ne correspond à ces mots.", "No action matches these words."
+                )
             )
         else:
             self.list.show_offers(self._recent_first())
@@ -208,13 +210,13 @@ class FinderPanel(QWidget):
             return ""
         if typed.strip():
             return fr_en(
-                "Rien ne répond à ces mots. Essayez un mot de moins.",
-                "Nothing answers these words. Try one word less.",
+                "Rien ne correspond à ces mots. Essayez un mot de moins.",
+                "Nothing matches these words. Try one word fewer.",
             )
         return fr_en(
             "Par exemple\u00a0: un nom, un pseudonyme, une licence, 4.7, table 4, string, 9.12, "
             "talons, antes.",
-            "For instance: a name, a nickname, a licence, 4.7, table 4, string, 9.12, slips, "
+            "For instance: a name, a pseudonym, a licence, 4.7, table 4, string, 9.12, slips, "
             "antes.",
         )
 

@@ -13,6 +13,7 @@ from functools import lru_cache, partial
 from rules_ropta.registry import question
 from rules_ropta.rulebook.search import by_number
 from td_app.floor.finding import find
+from td_app.floor.situations import every_situation
 from td_app.printing.register import offered
 from td_app.tournament.state.person import Person
 from td_app.tournament.views.players import PlayerRow
@@ -28,11 +29,16 @@ from td_app.ui.destinations import (
 )
 from td_app.ui.finding import BEGINNINGS, NEARLY, WHOLE_WORDS, folded, nearness, seat_typed
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.find_view import every_situation
 from td_app.ui.pages.players.table import GONE, state_of
 from td_app.ui.windows.finder.offers import Offer, near, nearest
 from td_app.ui.windows.finder.room_sources import BACK_WORDS, people_offered
-from td_app.ui.windows.finder.sources import pages_offered, settings_offered, tournaments_offered
+from td_app.ui.windows.finder.sources import (
+    acts_offered,
+    members_offered,
+    pages_offered,
+    settings_offered,
+    tournaments_offered,
+)
 from td_app.words import cites_text, place_text, seat_text
 from td_app.words.asking import question_title
 from td_app.words.language import current_language, fr_en
@@ -78,6 +84,8 @@ def _of_the_window(window: Window) -> Iterator[list[Offer]]:
     yield _papers(window, live) if live is not None else []
     yield list(settings_offered(window))
     yield list(pages_offered(window)) if live is not None else []
+    yield [offer for offer in acts_offered(window) if offer.name.startswith("act.club.")]
+    yield list(members_offered(window)) if not window.showing else []
     yield list(tournaments_offered(window))
 
 
@@ -187,7 +195,9 @@ def _tables(window: Window, live: LiveTournament, typed: str) -> Ranked:
 
 
 def _situations(window: Window, typed: str) -> Ranked:
-    answered = find(typed, every_situation(current_language()), MOST_SITUATIONS)
+    live = window.desk.live
+    others = window.desk.other_games or (live is not None and live.setup().other_game)
+    answered = find(typed, every_situation(current_language(), others), MOST_SITUATIONS)
     group = fr_en("Situations", "Situations")
     offers = [
         Offer(

@@ -14,7 +14,14 @@ from td_app.ui.windows.deeds import announce_all, nothing_to_read, refusal_of
 from td_app.ui.windows.finder.offers import Offer
 from td_app.words.language import fr_en
 
-ICONS = {"move": "move", "swap": "duplicate", "name": "edit", "need": "seat", "back": "check"}
+ICONS = {
+    "move": "move",
+    "swap": "duplicate",
+    "name": "edit",
+    "need": "seat",
+    "back": "check",
+    "card": "winner",
+}
 
 #: What a director says who wants somebody back in play.
 BACK_WORDS = "remettre remise retour revenir rejouer reinstate"
@@ -40,7 +47,7 @@ def people_offered(window: Window) -> Iterator[Offer]:
     yield Offer(
         "people.reinstate",
         group,
-        fr_en("Réintégrer un joueur sorti", "Bring back a player who is out"),
+        fr_en("Réintégrer un joueur sorti", "Reinstate an eliminated player"),
         partial(window.go, Spot.OUTS),
         "undo",
         why_not="" if now.out else nobody,
@@ -85,7 +92,7 @@ def _acts_of(table: Table, *, going: bool) -> Iterator[tuple[str, str, cmd.Comma
     """Yield the name, the words and the command of what may be done with a table."""
     number = table.number
     if table.stopped:
-        words = fr_en("Table {0}\u00a0: reprendre le jeu", "Table {0}: play again")
+        words = fr_en("Table {0}\u00a0: reprendre le jeu", "Table {0}: resume play")
         yield "stop", words, cmd.ResumeTable(number)
     else:
         words = fr_en("Table {0}\u00a0: arrêter le jeu", "Table {0}: stop play")
@@ -156,7 +163,7 @@ def chips_offered(window: Window) -> Iterator[Offer]:
     found = fr_en(
         "Anciens jetons retrouvés, jetons sortis du jeu", "Old chips found, chips taken out of play"
     )
-    race = fr_en("Retirer une valeur, chip race", "Withdraw a value, chip race")
+    race = fr_en("Retirer une valeur, chip race", "Colour up a value, chip race")
     for name, words, spot in (
         ("race", race, Spot.CHIP_RACE),
         ("stacks", fr_en("Compter les tapis", "Count the stacks"), Spot.STACKS),
@@ -171,8 +178,8 @@ def clock_offered(window: Window) -> Iterator[Offer]:
         return
     clock, screen = group_words(Group.CLOCK), group_words(Group.SCREEN)
     change = fr_en("Changer la structure en cours", "Change the structure in play")
-    make = fr_en("Composer une structure", "Make a structure")
-    finish = fr_en("Finirons-nous à l’heure\u00a0?", "Shall we finish in time?")
+    make = fr_en("Composer une structure", "Build a structure")
+    finish = fr_en("Finirons-nous à l’heure\u00a0?", "Will we finish on time?")
     wall = fr_en(
         "Préparer l’affichage public, écrire un message à la salle",
         "Prepare the public display, write a message to the room",

@@ -6,18 +6,23 @@ An act that is always there belongs to the table of ``windows/act_table.py`` ins
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from time import monotonic
 
+from td_app.ports import StorageTrouble
 from td_app.printing.printed import together
 from td_app.printing.register import offered
+from td_app.register.member import Member
 from td_app.tournament import commands as cmd
 from td_app.ui.acts import Act, Group, Window, group_words
-from td_app.ui.destinations import ToCard, ToPage, ToPaper, ToPapersOf, ToSetting
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import ToCard, ToMember, ToPage, ToPaper, ToPapersOf, ToSetting
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers.paper_list import BOTH_ENDS, whole_words
 from td_app.ui.pages.setup.form import ICONS, section_words
 from td_app.ui.printing.print_room import left_out_sentence
+from td_app.ui.windows.finder.format_sources import formats_offered
 from td_app.ui.windows.finder.offers import Offer
 from td_app.ui.windows.finder.room_sources import (
     chips_offered,
@@ -26,6 +31,7 @@ from td_app.ui.windows.finder.room_sources import (
     room_offered,
     tables_offered,
 )
+from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.side_column import command_of
 from td_app.words import cites_text, proposal_title, refusal_sentence
 from td_app.words.language import current_language, fr_en
@@ -35,6 +41,7 @@ from td_app.words.terms import SET_THERE
 Source = Callable[[Window], Iterator[Offer]]
 
 MOST_TOURNAMENTS = 40
+READ_FOR_S = 3.0
 
 
 def every_offer(window: Window) -> list[Offer]:
@@ -87,8 +94,9 @@ def acts_offered(window: Window) -> Iterator[Offer]:
 
 def pages_offered(window: Window) -> Iterator[Offer]:
     """Yield the pages of the rail, the first nine with their digit."""
+    away = {f"page.{page.key}" for page in PAGES if not page.there(window.desk.live)}
     for act in window.acts:
-        if act.group is Group.PAGES:
+        if act.group is Group.PAGES and act.name not in away:
             yield _of(window, act, act.name)
 
 
@@ -168,11 +176,45 @@ def tournaments_offered(window: Window) -> Iterator[Offer]:
             )
 
 
+def members_offered(window: Window) -> Iterator[Offer]:
+    """Yield the people of the club's register, by name, pseudonym and licence."""
+    group, guest = fr_en("Membres", "Members"), fr_en("invité", "guest")
+    for member in _register(window.desk):
+        person = member.person
+        yield Offer(
+            f"member.{member.id}",
+            group,
+            member.name,
+            partial(window.go, ToMember(member.id)),
+            "players",
+            guest if member.guest else person.club,
+            also=f"{person.pseudonym} {person.licence}",
+        )
+
+
+#: The cards read last, and until when they are taken as they were: one search is several keys.
+_read: tuple[float, object, Sequence[Member]] = (0.0, None, ())
+
+
+def _register(desk: Desk) -> Sequence[Member]:
+    global _read
+    kept = desk.club.register
+    if kept is None:
+        return ()
+    if monotonic() > _read[0] or _read[1] is not kept:
+        try:
+            _read = monotonic() + READ_FOR_S, kept, tuple(kept.members())
+        except StorageTrouble:
+            return ()
+    return _read[2]
+
+
 SOURCES: tuple[Source, ...] = (
     proposals_offered,
     acts_offered,
     people_offered,
     room_offered,
+    formats_offered,
     chips_offered,
     clock_offered,
     tables_offered,

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from builders import a_session, a_tournament, clock_of, registered, seated_at
+from every_case import every_case
 
 from rules_ropta.registry import questions
 from rules_ropta.ruling import Refused
@@ -145,7 +146,7 @@ class TestWhatCannotBeRecorded:
         with pytest.raises(Refused, match="HAND_NUMBER"):
             recorded(session, "talk_about_the_hand", TALK, hand=0)
 
-    @pytest.mark.parametrize("op", questions())
+    @every_case("op", questions())
     def test_no_question_answers_noise_with_a_fault_of_ours(self, op: str) -> None:
         session = a_tournament()
         refused = session.can(cmd.RecordIncident(op, '{"nonsense": {"x": [1, null]}}'))

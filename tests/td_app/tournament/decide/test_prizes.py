@@ -13,7 +13,7 @@ from rules_ropta.ruling import Refused
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
-from td_app.tournament.views.finishing import prizes_view
+from td_app.tournament.views.prizes import prizes_view
 
 
 def refused(session: TournamentSession, command: cmd.Command) -> str:
@@ -172,7 +172,7 @@ class TestFewerPlayersThanPrizes:
         session = a_tournament(3, 1, late_entry_until=0, **money)
         out(session, 1)
         (asked,) = session.proposals()
-        assert asked.because.params == {"paid": 5, "players": 3, "left": 250}
+        assert asked.because.params == {"paid": 5, "players": 3, "left": 25_000}
         fewer = MoneyPool(1_000, 10, (500, 300, 200))
         session.dispatch(cmd.ChangeSetup(replace(session.state.setup, prize_money=fewer)))
         assert todo(session) == []

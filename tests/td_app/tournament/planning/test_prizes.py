@@ -14,13 +14,13 @@ from prize_builders import given as shared
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
+from td_app.tournament.planning.pool import steps_of_prizes
 from td_app.tournament.planning.prizes import (
     FinishingLine,
     Lines,
     awards_dropped,
     finishing_of,
     lines_of,
-    places_proposed,
     shares_proposed,
     shifted,
     tie_turned,
@@ -28,14 +28,18 @@ from td_app.tournament.planning.prizes import (
 from td_app.tournament.state.prizes import (
     MOST_PLACES,
     WHOLE,
+    Entered,
     MoneyPool,
     PrizeKind,
     PrizePlan,
-    amounts,
     cents_shared,
+    places_proposed,
+    plan_of,
     points_shared,
+    prizes_in_cents,
 )
 from td_app.tournament.state.setup import TournamentSetup, check_setup
+from td_app.tournament.state.tournament import TournamentState
 
 THREE = (500, 300, 200)
 
@@ -53,6 +57,15 @@ def of_money(pool: int, unit: int = 1, shares: tuple[int, ...] = THREE) -> Tourn
     return a_setup(prize_kind=PrizeKind.MONEY, prize_money=MoneyPool(pool, unit, shares))
 
 
+def told(money: MoneyPool, pool: int = 0, entries: int = 0) -> tuple[int, ...]:
+    """The cents of each place; ``pool`` in cents, where entries make it."""
+    return prizes_in_cents(money, Entered(pool, entries))
+
+
+def bubbles(setup: TournamentSetup) -> tuple[int, ...]:
+    return steps_of_prizes(TournamentState(setup=setup))
+
+
 def refusal(setup: TournamentSetup) -> Refused:
     with pytest.raises(Refused) as refused:
         check_setup(setup)
@@ -66,33 +79,116 @@ class TestPlan:
 
     def test_without_a_prize_there_is_no_bubble(self) -> None:
         setup = a_setup()
-        assert (setup.prize_plan.kind, setup.steps_of_prizes) == (PrizeKind.NONE, ())
+        assert (setup.prize_plan.kind, bubbles(setup)) == (PrizeKind.NONE, ())
 
     def test_prizes_put_aside_are_shown_nowhere(self) -> None:
         setup = a_setup(prizes=("Jambon",), prize_kind=PrizeKind.NONE, prize_steps=(1,))
         assert not setup.prize_plan
-        assert setup.steps_of_prizes == ()
+        assert bubbles(setup) == ()
 
     def test_the_last_place_paid_in_money_is_the_bubble(self) -> None:
-        assert of_money(100).steps_of_prizes == (3,)
+        assert bubbles(of_money(100)) == (3,)
 
 
 class TestAmounts:
     def test_the_rest_of_the_rounding_goes_to_the_winner(self) -> None:
-        assert amounts(MoneyPool(155, 10, THREE)) == (85, 40, 30)
+        assert told(MoneyPool(155, 10, THREE)) == (85_00, 40_00, 30_00)
 
     def test_percentages_that_fall_right_are_kept(self) -> None:
-        assert amounts(MoneyPool(1_000, 10, THREE)) == (500, 300, 200)
+        assert told(MoneyPool(1_000, 10, THREE)) == (500_00, 300_00, 200_00)
 
     @given(pools)
     def test_they_make_the_pool_and_never_rise(self, money: MoneyPool) -> None:
-        given_out = amounts(money)
-        assert sum(given_out) == money.pool
+        given_out = told(money)
+        assert sum(given_out) == money.pool * 100
         assert all(better >= worse >= 0 for better, worse in pairwise(given_out))
 
     @given(pools)
     def test_all_but_the_winner_have_a_round_sum(self, money: MoneyPool) -> None:
-        assert all(won % money.unit == 0 for won in amounts(money)[1:])
+        assert all(won % (money.unit * 100) == 0 for won in told(money)[1:])
+
+
+OF_ENTRIES = MoneyPool(from_entries=True)
+#: Everything that entries may make prizes of: followed, shared, said, seats.
+made = st.builds(
+    lambda unit, places, sums, seat: MoneyPool(
+        unit=unit,
+        from_entries=True,
+        shares=() if places is None else shares_proposed(places),
+        sums=tuple(sorted(sums, reverse=True)),
+        seat=seat,
+    ),
+    st.sampled_from([1, 5, 10]),
+    st.none() | st.integers(1, 40),
+    st.lists(st.integers(1, 100_000), max_size=6),
+    st.sampled_from([0, 0, 0, 5_000, 20_001]),
+)
+
+
+class TestOfEntries:
+    @given(made, st.integers(0, 2_000_000), st.integers(0, 400))
+    def test_every_cent_is_given_and_nothing_rises(
+        self, money: MoneyPool, pool: int, entries: int
+    ) -> None:
+        won = told(money, pool, entries)
+        announced = sum(money.sums) if money.sums and not money.seat else 0
+        assert sum(won) == (max(pool, announced) if pool else 0)
+        assert all(better >= worse >= 0 for better, worse in pairwise(won))
+
+    def test_places_follow_the_field_until_somebody_says_them(self) -> None:
+        assert len(told(OF_ENTRIES, 20 * 2_000, 20)) == 3
+        assert len(told(OF_ENTRIES, 40 * 2_000, 40)) == 5
+        assert OF_ENTRIES.follows
+
+    def test_a_pool_under_the_rounding_goes_to_the_first(self) -> None:
+        assert told(MoneyPool(unit=50, from_entries=True), 4_000, 20) == (4_000,)
+
+    def test_percentages_follow_the_pool(self) -> None:
+        money = MoneyPool(unit=10, shares=THREE, from_entries=True)
+        assert told(money, 101_50, 7) == (51_50, 30_00, 20_00)
+
+    def test_sums_said_stay_and_the_winner_has_what_is_over(self) -> None:
+        money = MoneyPool(from_entries=True, sums=(50_000, 30_000))
+        assert told(money, 80_000) == (50_000, 30_000)
+        assert told(money, 92_050) == (62_050, 30_000)
+        assert told(money, 70_000) == (50_000, 30_000), "the house adds what is missing"
+
+    def test_a_satellite_gives_seats_and_the_rest_to_the_next_place(self) -> None:
+        money = MoneyPool(from_entries=True, seat=20_000)
+        assert told(money, 70_000) == (20_000, 20_000, 20_000, 10_000)
+        assert told(money, 60_000) == (20_000, 20_000, 20_000)
+        assert told(money, 12_000) == (12_000,), "without a whole seat it is played to the last"
+
+    @pytest.mark.parametrize(
+        ("money", "code"),
+        [
+            (MoneyPool(100, sums=(60_00, 30_00)), "PRIZES_SUMS_SHORT"),
+            (MoneyPool(100, sums=(60_00, 50_00)), "PRIZES_SUMS_OVER"),
+            (MoneyPool(100, sums=(40_00, 60_00)), "PRIZES_RISE"),
+            (MoneyPool(100, sums=(100_00, 0)), "PRIZES_SUM"),
+            (MoneyPool(from_entries=True, sums=(-5,)), "PRIZES_SUM"),
+            (MoneyPool(from_entries=True, shares=(500, 400)), "PRIZES_SHARES_SHORT"),
+            (MoneyPool(from_entries=True, unit=0), "PRIZES_UNIT"),
+            (MoneyPool(from_entries=True, seat=-1), "SATELLITE_SEAT"),
+        ],
+    )
+    def test_what_cannot_be_is_refused(self, money: MoneyPool, code: str) -> None:
+        setup = a_setup(prize_kind=PrizeKind.MONEY, prize_money=money)
+        assert refusal(setup).code == code
+
+    def test_a_satellite_needs_seats(self) -> None:
+        money = a_setup(satellite=True, prize_kind=PrizeKind.MONEY, prize_money=OF_ENTRIES)
+        assert refusal(money).code == "SATELLITE_NO_PRICE"
+        assert refusal(a_setup(satellite=True)).code == "SATELLITE_NO_SEATS"
+        points = a_setup(satellite=True, prize_kind=PrizeKind.POINTS, prize_points=(3, 2))
+        assert refusal(points).code == "SATELLITE_NO_SEATS"
+        check_setup(a_setup(satellite=True, prizes=("Place en finale",) * 3))
+
+    def test_its_bubble_is_the_last_seat(self) -> None:
+        money = MoneyPool(700, seat=20_000)
+        setup = a_setup(satellite=True, prize_kind=PrizeKind.MONEY, prize_money=money)
+        assert (setup.prize_plan.seats, setup.prize_plan.paid) == (3, 4)
+        assert bubbles(setup) == (3,)
 
 
 class TestProposed:
@@ -123,7 +219,7 @@ class TestTies:
     def test_tied_players_conserve_what_their_places_win(
         self, money: MoneyPool, data: st.DataObject
     ) -> None:
-        plan = PrizePlan(PrizeKind.MONEY, money=money)
+        plan = plan_of(PrizeKind.MONEY, (), (), money)
         groups = data.draw(st.lists(st.integers(1, 6), min_size=plan.paid, max_size=plan.paid))
         place, total = 1, 0
         for tied in groups:

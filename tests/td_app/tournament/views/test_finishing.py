@@ -7,7 +7,8 @@ from prize_builders import MONEY, POINTS, tied
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.finishing import PrizesView, prizes_view, standings, winnings
+from td_app.tournament.views.finishing import standings
+from td_app.tournament.views.prizes import PrizesView, prizes_view, winnings
 
 
 def seen(session: TournamentSession) -> PrizesView:
@@ -17,12 +18,12 @@ def seen(session: TournamentSession) -> PrizesView:
 class TestBeforeTheEnd:
     def test_the_table_is_shown_without_names(self) -> None:
         view = seen(a_tournament(6, 1, **MONEY))
-        assert [(row.place, row.euros, row.share) for row in view.rows] == [
-            (1, 500, 500),
-            (2, 300, 300),
-            (3, 200, 200),
+        assert [(row.place, row.cents, row.share) for row in view.rows] == [
+            (1, 50_000, 500),
+            (2, 30_000, 300),
+            (3, 20_000, 200),
         ]
-        assert (view.winners, view.given_cents, view.pool) == ((), 0, 1_000)
+        assert (view.winners, view.given_cents, view.pool) == ((), 0, 100_000)
 
     def test_a_tournament_without_prizes_shows_none(self) -> None:
         session = a_tournament(6, 1)

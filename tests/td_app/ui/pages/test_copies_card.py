@@ -1,4 +1,4 @@
-"""Safe copies in the settings: one now, one elsewhere, the way back, and what goes wrong."""
+"""Backups in the settings: one now, one elsewhere, the way back, and what goes wrong."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+import shiboken6
 from builders import a_setup
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from td_app.bootstrap import club_of
 from td_app.persistence.engine import open_club_file
+from td_app.ports import StorageTrouble
 from td_app.ui import copy_keeper
 from td_app.ui.desk import Desk
-from td_app.ui.pages.copies_card import PUT_BACK, CopiesCard
+from td_app.ui.dialogs.going_back import PUT_BACK
+from td_app.ui.pages.copies_card import AWAY, CopiesCard
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 
@@ -45,11 +48,22 @@ def copied(card: CopiesCard, qtbot: QtBot) -> None:
 
 
 class TestCopyingNow:
+    def test_a_copy_made_once_the_settings_are_gone_is_no_fault(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        assert desk.copies is not None
+        shiboken6.delete(CopiesCard(desk, desk.copies))
+        with qtbot.captureExceptions() as faults:
+            with qtbot.waitSignal(desk.copies.made, timeout=60_000):
+                desk.copies.copy()
+            desk.copies.failed.emit(StorageTrouble("DISK_FULL"))
+        assert faults == []
+
     def test_the_age_of_the_last_copy_is_said(self, desk: Desk, qtbot: QtBot) -> None:
         card = a_card(desk, qtbot)
-        assert card.age.text() == "Aucune copie sûre encore"
+        assert card.age.text() == "Aucune copie de sûreté encore"
         copied(card, qtbot)
-        assert card.age.text() == "Dernière copie sûre\u00a0: à l’instant"
+        assert card.age.text() == "Dernière copie de sûreté\u00a0: à l’instant"
         latest = card._keeper.latest
         assert latest is not None
         later = datetime.fromtimestamp(latest.made_ms / 1000 + 245)
@@ -64,9 +78,11 @@ class TestCopyingNow:
             card._second(stick)
         assert len(list(stick.glob("*/*.db"))) == 1
         assert card.place.text() == str(stick) and card.nowhere.isVisible()
+        assert card.there.text() == "Dernière copie ici\u00a0: à l’instant"
         stick.rename(tmp_path / "retiree")
         copied(card, qtbot)
         assert not stick.exists() and not card.outcome.text()
+        assert card.there.text() == "Pas branché\u00a0: rien n’y est copié en ce moment."
         card.nowhere.click()
         assert card._keeper.second_place is None and not card.nowhere.isVisible()
 
@@ -98,21 +114,43 @@ class TestElsewhere:
         assert "existe déjà" in card.outcome.text()
 
 
+class TestTakingAlong:
+    def test_the_club_goes_in_a_copy_and_is_closed_here(
+        self, desk: Desk, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        card, copy = a_card(desk, qtbot), tmp_path / "cle.db"
+        card.take_away(copy)
+        assert card.question is not None
+        with qtbot.waitSignal(desk.closing, timeout=1_000):
+            card.question.choose(AWAY)
+        assert desk.club.directory.setting("taken_away").endswith(f" {copy}")
+        with open_club_file(copy, read_only=True) as taken:
+            assert not taken.directory.setting("taken_away")
+
+    def test_a_copy_that_fails_leaves_it_here(
+        self, desk: Desk, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        card = a_card(desk, qtbot)
+        (tmp_path / "cle.db").write_text("mine")
+        card.take_away(tmp_path / "cle.db")
+        assert card.question is None and "existe déjà" in card.outcome.text()
+
+
 class TestGoingBack:
     def test_what_the_copy_holds_is_shown_before_anything(self, desk: Desk, qtbot: QtBot) -> None:
         card = a_card(desk, qtbot)
         copied(card, qtbot)
         latest = card._keeper.latest
         assert latest is not None
-        card.ask_back(latest.path)
-        assert card.question is not None
+        card.returning.ask(latest.path)
+        assert card.returning.question is not None
         with qtbot.waitSignal(desk.closing, timeout=1_000):
-            card.question.choose(PUT_BACK)
+            card.returning.question.choose(PUT_BACK)
         assert desk.copy_to_put_back == latest.path
 
     def test_what_is_no_copy_is_refused(self, desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
         card = a_card(desk, qtbot)
         (tmp_path / "photo.db").write_bytes(b"\x89PNG" * 300)
-        card.ask_back(tmp_path / "photo.db")
-        assert card.question is None and card.outcome.text()
+        card.returning.ask(tmp_path / "photo.db")
+        assert card.returning.question is None and card.outcome.text()
         assert desk.copy_to_put_back is None

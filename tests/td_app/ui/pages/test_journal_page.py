@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from builders import MINUTE, a_session, a_tournament, clock_of, everyone, out, registered
+from incident_builders import OUT_OF_TURN, noted
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication
@@ -55,6 +56,15 @@ class TestReadingLikeMinutes:
         assert told[0].startswith("Création du tournoi")
         assert told[-1] == "L’horloge tourne, niveau 1."
         assert all(sentence.endswith(".") for sentence in told)
+
+    def test_an_incident_tells_what_was_decided(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
+    ) -> None:
+        session = a_tournament()
+        noted(session, "out_of_turn", OUT_OF_TURN)
+        said = Shown(qtbot, session).lines[-1].sentence
+        assert said.startswith("Incident n°\u00a01")
+        assert said.endswith(" Tenu à son annonce\u00a0: call.")
 
     def test_articles_operator_and_post_stand_beside(
         self, dressed: QApplication, qtbot: QtBot, in_french: None

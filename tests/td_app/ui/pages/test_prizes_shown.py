@@ -48,7 +48,7 @@ def ranking(qtbot: QtBot) -> Open:
 def wall(session: TournamentSession) -> WallFacts:
     now = session.now_ms()
     view = public_view(session.state, session, now)
-    return wall_facts(Wall(view, session.state, standings(session.state, session), now))
+    return wall_facts(Wall(view, standings(session.state, session), now))
 
 
 def plain(text: str) -> str:
@@ -73,7 +73,7 @@ class TestATie:
         assert won(session)[1:3] == ["à décider : Jambon, Panier garni"] * 2
         dialog = asked(page, qtbot)
         assert not dialog.confirm.isEnabled()
-        assert "2e place n’est à personne" in plain(dialog.missing.text())
+        assert "2e rang n’est à personne" in plain(dialog.missing.text())
         dialog.boxes[2, 5].click()
         dialog.boxes[3, 4].click()
         assert not dialog.confirm.isEnabled(), "a reason is needed"
@@ -131,7 +131,7 @@ class TestAnotherAnswer:
         self.put_aside(session)
         tied(session, 4, 5)
         assert page.ties.property("tone") == Tone.AMBER.value
-        assert "2e place" in plain(page.ties.accessibleName())
+        assert "2e rang" in plain(page.ties.accessibleName())
 
     def test_what_was_decided_is_changed(self, ranking: Open, qtbot: QtBot) -> None:
         session = a_tie(4, 5)

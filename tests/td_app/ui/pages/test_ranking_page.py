@@ -8,23 +8,28 @@ import pytest
 from builders import a_session, a_tournament, everyone, out, seated_at
 from papers_builders import with_a_printer
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from td_app.printing.document import Stationery
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.finishing import StandingRow
+from td_app.tournament.state.person import Person
+from td_app.tournament.views.finishing import StandingRow, standings
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.ranking_table import (
     CLUB,
+    NAME,
     PRIZE,
     TABLE,
+    WinnerCard,
     out_words,
     place_words,
     prize_words,
 )
 from td_app.ui.pages.ranking_page import RankingPage
+from td_app.ui.widgets.row_table import CELL_ASIDE
 
 
 class Shown:
@@ -93,6 +98,19 @@ class TestColumns:
         assert not shown.page.table.isColumnHidden(PRIZE)
         assert [prize_words(row) for row in shown.rows] == ["Un trophée", "", "", ""]
 
+    def test_a_name_is_whole_beside_prizes_to_come(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
+    ) -> None:
+        session = a_tournament(12, tables=2, prizes=("Un trophée",))
+        shown = Shown(qtbot, session)
+        who = Person("Hébert", "Jean-Baptiste", club="Poker Club des Deux Rives")
+        session.dispatch(cmd.CorrectEntrant(next(everyone(session)), who))
+        shown.page.resize(882, 640)
+        QApplication.processEvents()
+        table = shown.page.table
+        room = table.columnWidth(NAME) - 2 * CELL_ASIDE
+        assert QFontMetricsF(table.font()).horizontalAdvance(who.display_name) <= room
+
 
 class TestFilters:
     def test_still_in_or_placed(self, shown: Shown, qtbot: QtBot) -> None:
@@ -119,6 +137,23 @@ class TestTheWinner:
         assert shown.page.winner.isVisible()
         assert shown.page.winner.accessibleName() == f"Vainqueur : {winner}"
         assert place_words(shown.rows[0]) == "1er"
+
+    def test_everybody_who_won_a_seat_is_named(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
+    ) -> None:
+        seats = {"satellite": True, "prizes": ("Une place",) * 3, "late_entry_until": 0}
+        session = a_tournament(6, 1, **seats)
+        out(session, 1, 2, 3)
+        session.dispatch(cmd.EndSatellite())
+        card = WinnerCard()
+        qtbot.addWidget(card)
+        card.show_winner(standings(session.state, session))
+        named = "JOUEUR0004 Jean, JOUEUR0005 Jean et JOUEUR0006 Jean"
+        assert card.accessibleName() == f"Vainqueurs\u00a0: {named}"
+        card.resize(866, 74)
+        card.show()
+        shown = [words.text() for words in card.findChildren(QLabel)]
+        assert "JOUEUR0004 Jean, JOUEUR0005 Jean et 1 autre" in shown
 
     def test_an_undone_end_names_nobody(self, shown: Shown) -> None:
         out(shown.session, *list(everyone(shown.session))[:11])

@@ -15,6 +15,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.destinations import ToPage
+from td_app.ui.widgets.notices import BannerFacts
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.widgets.table_plan import TablePlan
 
@@ -104,8 +105,10 @@ class TestTheEvening:
     def test_the_final_table_is_shown_large_with_its_button(self, open_room: OpenRoom) -> None:
         page = open_room(a_tournament(12, 2))
         out(page.live.session, *list(everyone(page.live.session))[:3])
+        page.floor.say(BannerFacts("10ᵉ ex æquo, lot partagé", closable=True))
         page.live.dispatch(cmd.FormFinalTable())
         settle()
+        assert page.floor.notice.isHidden(), "said of the two tables of before"
         (plan,) = page.floor.plan.plans
         assert plan.facts.caption == "table finale"
         assert plan.facts.button is not None
@@ -210,3 +213,14 @@ class TestLookingOnly:
         assert content is not None and content.main is not None
         assert not content.main.isEnabled()
         assert "consultation" in content.main.toolTip()
+
+
+def test_once_there_is_a_winner_e_opens_no_search(open_room: OpenRoom) -> None:
+    page = open_room(a_tournament(4, 1))
+    seated = sorted(page.live.state.tables[1].places.values())
+    out(page.live.session, *seated[1:])
+    settle()
+    page.eliminate()
+    settle()
+    assert page.live.progress().over
+    assert not page.floor.entry.field.hasFocus() and not page.floor.entry.list.isVisible()

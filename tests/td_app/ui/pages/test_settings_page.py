@@ -81,14 +81,35 @@ def test_the_club_has_a_name(qtbot: QtBot, desk: Desk) -> None:
     assert desk.club_name == "As de Carreau"
 
 
+def test_this_post_is_given_a_name_for_the_journals(
+    qtbot: QtBot, dressed: QApplication, restored: None
+) -> None:
+    kept: list[str] = []
+    page = shown(qtbot, at_desk(replace(a_club(), post="PC 4F2A", name_post=kept.append)))
+    assert page.post.text() == "PC 4F2A"
+    page.post.setFocus()
+    page.post.selectAll()
+    QTest.keyClicks(page.post, "Accueil")
+    page.post.clearFocus()
+    assert kept == ["Accueil"]
+
+
 def test_prizes_in_money_are_off_until_the_club_allows_them(qtbot: QtBot, desk: Desk) -> None:
     page = shown(qtbot, desk)
-    assert not page.money.isChecked() and not desk.money_prizes
+    assert not page.money.isChecked() and not desk.money_allowed
     page.money.click()
-    assert desk.money_prizes
+    assert desk.money_allowed
     assert desk.club.directory.setting("money_prizes") == "allowed"
     page.money.click()
-    assert not desk.money_prizes
+    assert not desk.money_allowed
+
+
+def test_other_games_are_off_until_the_club_plays_them(qtbot: QtBot, desk: Desk) -> None:
+    page = shown(qtbot, desk)
+    assert not page.games.isChecked() and not desk.other_games
+    page.games.click()
+    assert desk.other_games
+    assert desk.club.directory.setting("other_games") == "played"
 
 
 def test_where_the_rules_are_read_is_kept_as_the_club_wrote_it(qtbot: QtBot, desk: Desk) -> None:

@@ -90,3 +90,11 @@ def test_lines_are_cut_evenly_and_a_single_word_is_not_cut() -> None:
     assert in_lines("Marie Anne", 2) == ["Marie", "Anne"]
     assert in_lines("Anticonstitutionnellement", 3) == ["Anticonstitutionnellement"]
     assert in_lines("a b c", 1) == ["a b c"]
+
+
+@pytest.mark.parametrize("words", ["Joueurs", LONG])
+def test_what_stands_beside_lines_is_told_where_the_first_is(words: str) -> None:
+    first: list[QRectF] = []
+    drawn = inked(lambda p: first.append(paint_lines(p, ROOM, words, "#ffffff", most=28)))
+    assert first[0].top() <= drawn.top() <= first[0].bottom()
+    assert (first[0].bottom() >= drawn.bottom()) == (words != LONG)

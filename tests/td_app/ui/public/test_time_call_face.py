@@ -21,7 +21,7 @@ from td_app.ui.theme import HALL
 from td_app.ui.windows.public_window import PublicWindow
 
 CALM = TimeWords(
-    "TEMPS · Table 4 · place 3", 23, 30, False, level="Niveau 3", clock="12:36", blinds="100 / 200"
+    "TIME · Table 4 · place 3", 23, 30, False, level="Niveau 3", clock="12:36", blinds="100 / 200"
 )
 SIZES = [(1920, 1080), (1366, 768), (1280, 720)]
 
@@ -79,7 +79,7 @@ class TestOnTheWall:
         session.dispatch(cmd.CallTime(4, session.state.tables[4].places[place]))
         clock_of(session).forward(7_300)
         words = shown_words(wall)
-        assert words.heading == f"TEMPS · Table 4 · place {place}"
+        assert words.heading == f"TIME · Table 4 · place {place}"
         assert (words.seconds, words.total, words.hurried) == (23, 30, False)
         assert (words.level, words.clock) == ("Niveau 1", wall.face.words.clock.shown)
 
@@ -112,7 +112,7 @@ class TestOnTheWall:
             session.dispatch(cmd.CallTime(table))
             clock_of(session).forward(4_000)
         words = shown_words(wall)
-        assert words.heading == "TEMPS · Table 3"
+        assert words.heading == "TIME · Table 3"
         assert words.also == "Aussi\u00a0: table 1 · 22\u00a0s, table 2 · 26\u00a0s"
 
     def test_opened_in_mid_countdown_it_shows_what_is_left(
@@ -160,7 +160,7 @@ class TestPainted:
         self, dressed: QApplication, qtbot: QtBot
     ) -> None:
         also = ", ".join(f"table {table} · 28\u00a0s" for table in range(30, 40))
-        long = replace(CALM, heading="TEMPS · Table 125 · place 10", also=f"Aussi\u00a0: {also}")
+        long = replace(CALM, heading="TIME · Table 125 · place 10", also=f"Aussi\u00a0: {also}")
         image, short = painted(qtbot, long), painted(qtbot, CALM)
         for x in (1, image.width() // 80, image.width() - 2):
             rows = range(image.height())

@@ -20,6 +20,7 @@ from rules_ropta.table_layout import Seat
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.chips import ChipSet
+from td_app.tournament.state.game import Betting, Game
 from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.public import public_view
@@ -34,7 +35,7 @@ def wall(session: TournamentSession, message: WallMessage | None = None) -> Wall
     now = session.now_ms()
     view = public_view(session.state, session, now)
     ranking = standings(session.state, session)
-    return wall_facts(Wall(view, session.state, ranking, now, message=message))
+    return wall_facts(Wall(view, ranking, now, message=message))
 
 
 def plain(text: str) -> str:
@@ -54,6 +55,11 @@ class TestTheClock:
         assert (face.clock.look, face.clock.shown) == (ClockLook.NOT_STARTED, "Bientôt")
         assert (face.clock.heading, face.blinds, face.ante) == ("Avant le début", "25 / 50", "")
         assert plain(face.coming) == "Ensuite : 50 / 100"
+
+    def test_a_game_that_is_not_holdem_is_told_with_the_level(self, in_french: None) -> None:
+        session = a_tournament(game=Game.OMAHA_HI_LO, betting=Betting.POT_LIMIT)
+        assert shown(session)[1] == "Niveau 1 · Omaha hi-lo pot limité"
+        assert shown(a_tournament())[1] == "Niveau 1"
 
     def test_every_state_has_its_look_and_its_words(self, qapp: QApplication) -> None:
         session = a_tournament(started=True)
@@ -163,6 +169,20 @@ class TestTheColumn:
         registered(session, 9)
         assert [(f.caption, f.figure) for f in wall(session).column.figures] == [("Inscrits", "9")]
 
+    def test_a_break_announces_no_other_and_withdraws_what_is_still_there(
+        self, in_french: None
+    ) -> None:
+        pause = Break(10, removes=(25,))
+        later = Level(100, 200), Break(10), Level(200, 400)
+        session = a_tournament(structure=Structure((Level(25, 50), pause, *later)))
+        session.dispatch(cmd.GoToStep(1))
+        assert "Pause dans" not in {f.caption for f in wall(session).column.figures}
+        assert wall(session).face.removed
+        for table in session.state.open_tables():
+            session.dispatch(cmd.RaceChips(table.number, 25, nobody=True))
+        session.dispatch(cmd.WithdrawValue(25))
+        assert not wall(session).face.removed
+
     def test_a_structure_without_break_announces_none(self, in_french: None) -> None:
         session = a_tournament(structure=Structure((Level(25, 50), Level(50, 100))))
         assert "Pause dans" not in {f.caption for f in wall(session).column.figures}
@@ -200,7 +220,7 @@ class TestTheColumn:
     def test_the_prizes_tell_how_many_places_win_one(self, in_french: None) -> None:
         prizes = tuple(f"Lot {place}" for place in range(1, 8))
         titles = [p.title for p in wall(a_tournament(prizes=prizes)).column.pages]
-        assert titles[-3:-1] == ["Lots · 7 places 1/2", "Lots · 7 places 2/2"]
+        assert titles[-3:-1] == ["Lots · 7 rangs 1/2", "Lots · 7 rangs 2/2"]
 
 
 class TestTheBand:
@@ -282,6 +302,16 @@ class TestHandForHandOver:
             "Fin du main par main : les tables ne s’attendent plus"
         )
         clock_of(session).forward(6 * MINUTE)
+        assert wall(session).band.message == ""
+
+    def test_one_table_has_nobody_to_wait_for(self, in_french: None) -> None:
+        session = hand_for_hand(a_bubble(4, 4, 4))
+        all_done(session)
+        session.dispatch(cmd.EndHandForHand())
+        for table in (3, 2):
+            out(session, *seated_at(session, table))
+            session.dispatch(cmd.CloseEmptyTable(table))
+        assert len(session.state.open_tables()) == 1
         assert wall(session).band.message == ""
 
     def test_what_the_director_says_comes_before(self, in_french: None) -> None:

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from every_case import every_case
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
@@ -75,7 +76,7 @@ def test_the_style_sheet_leaves_no_token_unfilled(ink: object) -> None:
         assert Path(mark).is_file(), mark
 
 
-@pytest.mark.parametrize("file", ICONS, ids=lambda file: file.stem)
+@every_case("file", ICONS, ids=lambda file: file.stem)
 def test_every_icon_draws_in_the_colour_asked(qapp: QApplication, file: Path) -> None:
     assert "currentColor" in file.read_text(encoding="utf-8")
     assert icon_renderer(file.stem, "#ff0000").isValid()

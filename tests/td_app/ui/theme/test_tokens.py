@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from dataclasses import fields
+from pathlib import Path
 
-import pytest
+from every_case import every_case
 from PySide6.QtGui import QColor, QPalette
 
 from assets import assets_folder
+from td_app import ui
 from td_app.ui.theme.apply import palette_of
 from td_app.ui.theme.tokens import DARK, HALL_COLOURS, LIGHT, Colours, Space, Tone
 from td_app.ui.widgets.chip_disc import luminance
@@ -16,7 +19,7 @@ from td_app.ui.widgets.chip_disc import luminance
 WORDS = 4.5
 SHAPES = 3.0
 
-SETS = pytest.mark.parametrize(
+SETS = every_case(
     "ink",
     [LIGHT, DARK, *HALL_COLOURS.values()],
     ids=["light", "dark", *(f"hall_{name}" for name in HALL_COLOURS)],
@@ -30,7 +33,7 @@ def contrast(one: str, other: str) -> float:
 
 
 @SETS
-@pytest.mark.parametrize(
+@every_case(
     "ground",
     ["page", "surface", "sunken", "hover", "felt", "accent_soft", "amber_soft", "red_soft"],
 )
@@ -40,7 +43,7 @@ def test_words_are_legible_on_every_ground(ink: Colours, ground: str) -> None:
 
 
 @SETS
-@pytest.mark.parametrize("tone", list(Tone))
+@every_case("tone", list(Tone))
 def test_words_in_a_tone_are_legible_on_its_pale_ground_and_on_the_page(
     ink: Colours, tone: Tone
 ) -> None:
@@ -49,8 +52,8 @@ def test_words_in_a_tone_are_legible_on_its_pale_ground_and_on_the_page(
 
 
 @SETS
-@pytest.mark.parametrize(
-    ("words", "ground"),
+@every_case(
+    "words, ground",
     [
         ("on_accent", "accent"),
         ("on_accent", "accent_hover"),
@@ -61,6 +64,8 @@ def test_words_in_a_tone_are_legible_on_its_pale_ground_and_on_the_page(
         ("on_tip", "tip"),
         ("suit_red", "surface"),
         ("suit_black", "surface"),
+        ("suit_blue", "surface"),
+        ("suit_green", "surface"),
         ("accent_text", "hover"),
         ("accent_text", "sunken"),
     ],
@@ -70,14 +75,14 @@ def test_words_on_full_colours_are_legible(ink: Colours, words: str, ground: str
 
 
 @SETS
-@pytest.mark.parametrize("shape", ["line_strong", "focus", "amber", "red"])
-@pytest.mark.parametrize("ground", ["page", "surface", "felt"])
+@every_case("shape", ["line_strong", "focus", "amber", "red"])
+@every_case("ground", ["page", "surface", "felt"])
 def test_edges_rings_and_bars_stand_out(ink: Colours, shape: str, ground: str) -> None:
     assert contrast(getattr(ink, shape), getattr(ink, ground)) >= SHAPES
 
 
 @SETS
-@pytest.mark.parametrize("ground", ["page", "surface", "sunken", "hover"])
+@every_case("ground", ["page", "surface", "sunken", "hover"])
 def test_what_is_greyed_and_what_holds_a_place_can_be_read(ink: Colours, ground: str) -> None:
     assert contrast(ink.text_disabled, getattr(ink, ground)) >= WORDS
     assert contrast(placeholder_of(ink), getattr(ink, ground)) >= WORDS
@@ -123,3 +128,23 @@ def test_every_colour_is_written_in_full(ink: Colours) -> None:
 
 def test_spaces_are_on_the_grid() -> None:
     assert all(space % 4 == 0 for space in Space)
+
+
+#: What is no page's: chips have their own colours, the finder its veil, a picture its logo.
+DRAWN = frozenset({"chip_disc.py", "finder_panel.py", "public_scenes.py"})
+COLOUR = re.compile(r"#[0-9A-Fa-f]{3,8}\b|(?:color|background)\s*:\s*\w")
+
+
+def test_no_page_has_a_colour_of_its_own() -> None:
+    """What is measured here is then what is seen on every page, dialog and wall."""
+    screens = Path(ui.__path__[0])
+    found = [
+        f"{file.relative_to(screens)}: {hit[0]}"
+        for file in sorted(screens.rglob("*.py"))
+        if "theme" not in file.parts and file.name not in DRAWN
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and (hit := COLOUR.search(node.value))
+    ]
+    assert found == []

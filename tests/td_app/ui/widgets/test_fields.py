@@ -11,6 +11,7 @@ from td_app.ui.widgets.choices import ChoiceField, SteadySlider
 from td_app.ui.widgets.page_parts import FormRows
 from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.typed_fields import CountField, NumberField, number_typed
+from td_app.words.figures import whole
 
 
 @pytest.mark.parametrize(
@@ -56,11 +57,25 @@ class TestNumberField:
         field.clearFocus()
         assert field.value() == 2500 and field.text() == "2\u202f500"
 
-    def test_letters_do_not_go_in(self, dressed: QApplication, qtbot: QtBot) -> None:
+    def test_letters_are_shown_and_never_read_as_another_number(
+        self, dressed: QApplication, qtbot: QtBot
+    ) -> None:
         field = self.field(qtbot)
         field.selectAll()
-        qtbot.keyClicks(field, "2x5")
-        assert field.text() == "25"
+        qtbot.keyClicks(field, "9k")
+        assert field.text() == "9k" and field.bad and field.property("wrong") == "true"
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+        field.setValue(field.value())
+        assert field.text() == "9k", "what is typed is not lost"
+        field.forget_unread()
+        assert field.text() == whole(field.value()) and not field.bad
+
+    def test_mended_it_is_no_longer_wrong(self, dressed: QApplication, qtbot: QtBot) -> None:
+        field = self.field(qtbot)
+        field.selectAll()
+        qtbot.keyClicks(field, "9k")
+        qtbot.keyClick(field, Qt.Key.Key_Backspace)
+        assert not field.bad and field.property("wrong") == "false" and field.value() == 9
 
     def test_out_of_range_becomes_the_nearest_on_leaving(
         self, dressed: QApplication, qtbot: QtBot

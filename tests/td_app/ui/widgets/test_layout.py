@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, Qt
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.ui.widgets.labels import label
-from td_app.ui.widgets.layout import STRETCH, FlowLayout, at, column, held, row, wide
+from td_app.ui.widgets.layout import (
+    STRETCH,
+    FlowLayout,
+    at,
+    column,
+    held,
+    hide_idle,
+    put_away,
+    row,
+    wide,
+)
 
 
 def boxes(*names: str) -> list[QWidget]:
@@ -17,6 +27,19 @@ def boxes(*names: str) -> list[QWidget]:
         widget.setMinimumSize(20, 10)
         made.append(widget)
     return made
+
+
+def test_what_is_put_away_leaves_the_keyboard_to_what_held_it(qtbot: QtBot) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    gone, undo = QPushButton("Fermer"), QPushButton("Annuler")
+    row(gone, undo, on=holder)
+    with qtbot.waitActive(holder):
+        holder.show()
+        holder.activateWindow()
+    gone.setFocus()
+    put_away(gone)
+    assert holder.hasFocus() and not undo.hasFocus()
 
 
 class TestRow:
@@ -85,3 +108,28 @@ class TestFlowLayout:
         assert len({part.y() for part in parts}) == 1
         holder.resize(parts[1].sizeHint().width(), 200)
         assert parts[0].y() < parts[1].y() < parts[2].y()
+
+    def test_a_chip_stands_in_the_middle_of_a_line_with_a_field(self, qtbot: QtBot) -> None:
+        holder = QWidget()
+        qtbot.addWidget(holder)
+        flow = FlowLayout(holder)
+        chip, field = boxes("chip", "field")
+        chip.setFixedSize(60, 26)
+        field.setFixedSize(60, 36)
+        for part in (chip, field):
+            flow.addWidget(part)
+        holder.resize(200, flow.heightForWidth(200))
+        holder.show()
+        assert chip.geometry().center().y() == field.geometry().center().y()
+
+
+def test_a_bar_with_nothing_to_scroll_shows_no_handle(qtbot: QtBot) -> None:
+    area = QScrollArea()
+    qtbot.addWidget(area)
+    bar = area.verticalScrollBar()
+    hide_idle(area)
+    assert not bar.isEnabled()
+    bar.setRange(0, 40)
+    assert bar.isEnabled()
+    bar.setRange(0, 0)
+    assert not bar.isEnabled()

@@ -99,3 +99,72 @@ def test_a_plan_shortens_names_to_the_room_it_paints_them_in(
     told = [words for words in painted if words[0].split()[0] in families]
     for words, room, font in told:
         assert QFontMetricsF(font).horizontalAdvance(words) <= room + 0.5, words
+
+
+def test_a_plan_that_is_alone_tells_a_long_name_by_its_initials(
+    dressed: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+    monkeypatch.setattr(plan_painting, "_words", lambda *told: painted.append(told[1]))
+    names = (LONG, "HUON DE KERMADEC Tristan")
+    seats = tuple(PlanSeat(place, name) for place, name in enumerate(names, 1))
+    plan = TablePlan(TablePlanFacts(number=4, seats=9, players=seats))
+    qtbot.addWidget(plan)
+    # The balancing question in a window of 1366×768.
+    plan.resize(880, 530)
+    plan.grab()
+    assert {"CHARPENTIER-LAVIGNE M.-H.", "HUON DE KERMADEC Tristan"} <= set(painted)
+
+
+def test_a_narrow_table_with_height_to_spare_tells_names_in_two_lines(
+    dressed: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+    monkeypatch.setattr(plan_painting, "_words", lambda *told: painted.append(told[1]))
+    names = ("BESANÇON Thierry", "THOMAS Patrice", "MÉNARD Véronique", "LA Loïc")
+    seats = tuple(PlanSeat(place, name) for place, name in enumerate(names, 1))
+    plan = TablePlan(TablePlanFacts(number=3, seats=8, players=seats))
+    qtbot.addWidget(plan)
+    # Two rows of tables under a banner, in a window of 1024×600.
+    plan.resize(284, 182)
+    plan.grab()
+    assert plan.layout_now().lines == 2
+    assert {"BESANÇON", "Thierry", "THOMAS", "Patrice", "MÉNARD", "Véronique"} <= set(painted)
+    assert "LA Loïc" in painted, "what fits on one line stays on it"
+    assert "Table 3" in painted, "the table keeps its own name"
+
+
+def test_accents_and_tails_of_a_name_are_not_cut(dressed: QApplication, qtbot: QtBot) -> None:
+    # A final table: letters of 14 on lines of 15 pixels.
+    seats = (PlanSeat(4, "WÓJCIK Agnès"),)
+    plan = TablePlan(TablePlanFacts(number=1, seats=9, players=seats))
+    qtbot.addWidget(plan)
+    plan.resize(900, 560)
+    font, name_at = plan_painting.lettered(plan.facts, plan.layout_now())
+    box = plan.layout_now().seats[3]
+    picture = plan.grab().toImage()
+    ink = QFontMetricsF(font).tightBoundingRect(name_at[4])
+    rows = [
+        y
+        for y in range(round(box.top()) + 3, round(box.bottom()) - 3)
+        if any(
+            picture.pixelColor(x, y).lightness() < 220
+            for x in range(round(box.left()) + 34, round(box.right()) - 12)
+        )
+    ]
+    assert rows[-1] - rows[0] + 1 >= round(ink.height()) - 1
+
+
+def test_a_sentence_is_said_with_shorter_names_where_it_would_be_cut(
+    dressed: QApplication, qtbot: QtBot
+) -> None:
+    whole, shorter = "Qui a éliminé DELAUNAY Hervé\u00a0?", "Qui a éliminé DELAUNAY H.\u00a0?"
+    label = CutLabel()
+    qtbot.addWidget(label)
+    label.say(whole, shorter)
+    label.show()
+    label.resize(label.sizeHint())
+    assert label.text() == whole
+    label.resize(label.fontMetrics().horizontalAdvance(shorter) + 2, label.height())
+    assert label.text() == shorter
+    assert label.accessibleName() == whole

@@ -121,6 +121,24 @@ class TestAColumnThatGrows:
         table.setColumnHidden(2, True)
         assert table.columnWidth(1) > narrow
 
+    def test_a_long_remark_leaves_half_of_its_room(
+        self, dressed: QApplication, qtbot: QtBot
+    ) -> None:
+        remark = "Une remarque bien longue, dite entière au survol, qui prendrait toute la ligne"
+        columns = (
+            Column[str]("Club", lambda _row: self.CLUB, width=80, grows=True),
+            Column[str]("Remarque", lambda _row: remark, stretch=True, tip=lambda _row: remark),
+        )
+        table = RowTable(columns, key=lambda row: row)
+        qtbot.addWidget(table)
+        table.resize(440, 200)
+        table.show()
+        table.set_rows(["LE Ulysse"])
+        assert table.columnWidth(0) > QFontMetricsF(table.font()).horizontalAdvance(self.CLUB)
+        assert table.columnWidth(1) >= 180
+        table.set_rows(["LE Ulysse", "ROY Ann"])
+        assert table.columnWidth(1) >= 180
+
     def test_the_name_goes_first(self, dressed: QApplication, qtbot: QtBot) -> None:
         table = self.a_list(qtbot, "CHARPENTIER-LAVIGNE Marie-Hélène Antoinette", 380)
         assert table.columnWidth(1) == 100

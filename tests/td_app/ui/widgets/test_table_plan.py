@@ -56,7 +56,9 @@ def a_plan(qtbot: QtBot, facts: TablePlanFacts, size: tuple[int, int] = FULL) ->
 
 class TestSeatsAround:
     @pytest.mark.parametrize("seats", range(2, 11))
-    @pytest.mark.parametrize("size", [None, FULL, (420, 300), (900, 400), (400, 700)])
+    @pytest.mark.parametrize(
+        "size", [None, FULL, (420, 300), (900, 400), (400, 700), (284, 220), (400, 176)]
+    )
     def test_no_seat_is_cut_or_hides_another(
         self, seats: int, size: tuple[int, int] | None
     ) -> None:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 def editor(qtbot: QtBot) -> Iterator[LinesEditor]:
     """Yield an editor of prizes in a column 240 pixels high."""
     around = ScrolledColumn()
-    made = LinesEditor("Le prix", "Ajouter une place", numbered="Place {0}")
+    made = LinesEditor("Le prix", "Ajouter un rang", numbered="Place {0}")
     around.column.addWidget(made)
     around.column.addStretch(1)
     around.resize(480, 240)

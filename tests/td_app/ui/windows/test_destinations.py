@@ -17,18 +17,19 @@ from td_app.ui.destinations import (
     Spot,
     ToArticle,
     ToAward,
+    ToKnockout,
     ToPage,
     ToProposal,
     ToSetting,
     ToTable,
     destination_of,
 )
-from td_app.ui.windows.act_table import page_acts
 from td_app.ui.windows.finder.sources import every_offer
 from td_app.ui.windows.main_window import MainWindow
-from td_app.ui.windows.page_register import PAGES
+from td_app.ui.windows.page_acts import page_acts
+from td_app.ui.windows.page_register import CLUB_PAGES, PAGES
 
-KEYS_OF_PAGES = {page.key for page in PAGES}
+KEYS_OF_PAGES = {page.key for page in (*PAGES, *CLUB_PAGES)}
 
 
 def a_proposal(kind: str, value: int | None = None) -> Proposal:
@@ -49,6 +50,8 @@ class TestDestinations:
         assert destination_of(a_proposal("race_chips")) is Spot.CHIP_RACE
         assert destination_of(a_proposal("review_prizes")) == ToSetting("prizes")
         assert destination_of(a_proposal("award_prizes", 3)) == ToAward(3)
+        knocked = replace(a_proposal("name_knockout"), entrant=3)
+        assert destination_of(knocked) == ToKnockout(3)
         balance = a_proposal("balance_tables")
         assert destination_of(balance) == ToProposal(balance)
 
@@ -60,20 +63,21 @@ class TestDestinations:
 
 class TestTheRegister:
     def test_only_the_first_nine_pages_have_a_digit(self) -> None:
-        ten = (*PAGES, replace(PAGES[0], key="season"))
+        ten = (*PAGES, replace(PAGES[0], key="tenth"))
         acts = page_acts(ten)
         assert [act.caps for act in acts[:9]] == [(str(digit),) for digit in range(1, 10)]
         assert acts[9].keys == acts[9].caps == ()
 
     def test_a_tenth_page_is_on_the_rail_and_in_the_palette(self, evening: Evening) -> None:
-        season = replace(plain_pages()[0], key="season", words=lambda: "Saison")
+        season = replace(plain_pages()[0], key="tenth", words=lambda: "Saison")
         window = MainWindow(evening.desk, pages=(*plain_pages(), season))
-        window.show_page("season")
+        window.show_page("tenth")
         assert window.view is not None
         assert isinstance(window.view.pages.currentWidget(), PlainPage)
-        assert window.view.rail.chosen() == "season"
-        assert "page.season" in {offer.name for offer in every_offer(window)}
-        assert sum(act.group is Group.PAGES for act in window.acts) == 10
+        assert window.view.rail.chosen() == "tenth"
+        assert "page.tenth" in {offer.name for offer in every_offer(window)}
+        acts = [act for act in window.acts if act.group is Group.PAGES]
+        assert len(acts) == len(plain_pages()) + 1 >= 10
         window.beside.close()
 
     def test_a_page_of_the_club_stands_in_front_with_or_without_a_tournament(

@@ -30,6 +30,18 @@ from td_app.ui.windows.top_bar import ClockButton
 LETTERS = [Qt.Key(ord(letter)) for letter in "ABCDEMNPRSVZ"]
 WRITTEN = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
 
+#: What the row of figures and the keys right of it write without and with Shift, by keyboard.
+FIGURE_ROWS = {
+    "French": "&é\"'(-è_çà)=1234567890°+",
+    "French, of a Mac, Belgian": "&é\"'(§è!çà)-1234567890°_",
+    "bépo": '"«»()@+-/*=%1234567890°`',
+    "British": '1234567890-=!"£$%^&*()_+',
+    "American": "1234567890-=!@#$%^&*()_+",
+    "German": '1234567890´!"§$%&/()=?`',
+    "Swiss": "1234567890'^+\"*ç%&/()=?`",
+    "Spanish": "1234567890'¡!\"·$%&/()=?¿",
+}
+
 pytestmark = pytest.mark.usefixtures("in_french")
 
 
@@ -84,6 +96,18 @@ def test_space_is_the_clock_but_where_one_writes(evening_of_pages: Evening, page
         turned = evening.live.state.clock.running is not running
         assert turned is not isinstance(heard, WRITTEN), stop
         assert not evening.view.menu.isVisible()
+
+
+def test_the_row_of_figures_of_no_keyboard_changes_the_clock(evening_of_pages: Evening) -> None:
+    evening = evening_of_pages
+    before = evening.live.sequence
+    for written in sorted({written for row in FIGURE_ROWS.values() for written in row}):
+        for shift in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
+            heard = put_keyboard(evening, "clock", None)
+            QTest.keyClick(heard, Qt.Key(ord(written.upper())), shift)
+            if evening.window.dialog is not None:
+                evening.window.dialog.reject()
+    assert evening.live.sequence == before
 
 
 def test_a_name_typed_on_the_list_of_players_searches_it(evening_of_pages: Evening) -> None:

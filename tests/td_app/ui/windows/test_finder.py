@@ -132,7 +132,13 @@ class TestFinding:
         assert page.shown == "seat_slips"
 
     @pytest.mark.parametrize(
-        ("typed", "key"), [("antes", "structure"), ("règles maison", "house"), ("jetons", "chips")]
+        ("typed", "key"),
+        [
+            ("antes", "structure"),
+            ("règles maison", "house"),
+            ("jetons", "chips"),
+            ("recave", "format"),
+        ],
     )
     def test_a_setting_is_found_by_what_is_set(
         self, evening: Evening, typed: str, key: str

@@ -15,12 +15,13 @@ from window_gestures_hands import Hands
 from td_app.club import Club
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
+from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.windows.main_window import MainWindow
 
 
 @pytest.fixture
-def window(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> MainWindow:
-    """Return eight players at two tables, seven places paid, hand-for-hand announced."""
+def bubble(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> MainWindow:
+    """Return eight players at two tables, seven places paid: hand-for-hand is proposed."""
     club = a_club()
     prizes = tuple(str(100 - place) for place in range(7))
     session = club.create(a_setup(2, prizes=prizes))
@@ -33,9 +34,34 @@ def window(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> MainWindow:
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
         window.show()
-    assert desk.live is not None
-    desk.live.dispatch(cmd.AnnounceHandForHand())
     return window
+
+
+@pytest.fixture
+def window(bubble: MainWindow) -> MainWindow:
+    """Return the same, hand-for-hand announced."""
+    assert bubble.desk.live is not None
+    bubble.desk.live.dispatch(cmd.AnnounceHandForHand())
+    return bubble
+
+
+def test_announced_from_the_open_column_its_buttons_are_free(bubble: MainWindow) -> None:
+    bubble.resize(1024, 600)
+    bubble.show_page("clock")
+    QApplication.processEvents()
+    view = bubble.view
+    assert view is not None
+    view.fold.open()
+    card = next(card for key, card in view.side.todo.cards.items() if key.startswith("hand"))
+    QTest.mouseClick(card.primary, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert view.pages.key == "room" and not view.fold.is_open
+    page = view.pages.page("room")
+    assert isinstance(page, RoomPage)
+    signal = page.floor.round.signal
+    assert signal.isVisible()
+    middle = signal.mapTo(bubble, signal.rect().center())
+    assert bubble.childAt(middle) is signal
 
 
 def type_table(window: MainWindow, table: int) -> None:

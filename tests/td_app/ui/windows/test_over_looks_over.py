@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from builders import a_club, a_setup, people
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
@@ -57,11 +58,42 @@ def test_the_header_of_one_that_is_over_names_the_winner_and_counts_no_time(
     window = shown(club, session, qtbot, a_desk(club))
     top = window.view.top if window.view is not None else None
     assert top is not None
+    assert window.view is not None and not window.view.live.progress().running
     winner = next(e.id for e in session.state.entrants.values() if e.seat is not None)
     assert top.level.figure.text() == session.person(winner).display_name
     assert top.players.figure.text() == "4"
     assert top.average.isHidden()
     assert top.clock.time_of(clock_view(session.state, 0)) == ""
+    # Without a time its word stands in the middle, the trophy before it.
+    assert 0.4 < top.clock.words_from() / top.clock.width() < 0.6
+
+
+def test_everybody_who_won_a_seat_is_named_in_the_header_and_in_the_room(
+    qtbot: QtBot, a_desk: Callable[[Club], Desk]
+) -> None:
+    club = a_club()
+    setup = a_setup(1, 8, satellite=True, prizes=("Une place",) * 3, late_entry_until=0)
+    session = club.create(setup)
+    session.dispatch(cmd.RegisterEntrants(people(5), True, Majority.CHECKED))
+    session.dispatch(cmd.DrawSeats())
+    session.dispatch(cmd.StartClock())
+    for who in (1, 2):
+        session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+    session.dispatch(cmd.EndSatellite())
+    view = shown(club, session, qtbot, a_desk(club)).view
+    assert view is not None
+    named = "JOUEUR0003 Jean, JOUEUR0004 Jean et 1 autre"
+    assert (view.top.level.caption.text(), view.top.level.figure.text()) == ("Vainqueurs", named)
+    assert view.top.level.toolTip().endswith("JOUEUR0004 Jean et JOUEUR0005 Jean")
+    view.top.resize(1024, view.top.height())
+    long = ("CHARPENTIER Marie-Antoinette", "CHATEAUBRIAND-DESAIX Anne-Charlotte", "PETIT Luc")
+    shown_names = view.top._names(long)
+    assert view.top.level.figure.fontMetrics().horizontalAdvance(shown_names) <= 420
+    assert shown_names.startswith("CHARPENTIER")
+    room = view.pages.page("room")
+    told = [words.text() for words in room.floor.notice.findChildren(QLabel)]
+    assert f"{named} remportent le tournoi" in told
+    assert club.summary(session.tournament).winners[0] == "JOUEUR0003 Jean"
 
 
 def test_no_level_is_current_before_the_start_nor_after_the_end() -> None:
@@ -116,3 +148,19 @@ def test_the_list_tells_state_players_and_winner(
     told = {card.tournament: card.told.text() for card in start.rows}
     assert "terminé" in told[over.tournament] and "vainqueur" in told[over.tournament]
     assert sum("places tirées" in words for words in told.values()) == 1
+
+
+def test_one_that_is_cancelled_has_no_winner_and_counts_no_time(
+    qtbot: QtBot, a_desk: Callable[[Club], Desk]
+) -> None:
+    club = a_club()
+    session = a_small_one(club, over=False)
+    session.dispatch(cmd.StartClock())
+    session.dispatch(cmd.CancelTournament("incendie"))
+    window = shown(club, session, qtbot, a_desk(club))
+    top = window.view.top if window.view is not None else None
+    assert top is not None
+    told = [label.text() for label in top.level.findChildren(QLabel)]
+    assert "annulé" in told and "None" not in told
+    facts = clock_facts(clock_view(session.state, session.now_ms()))
+    assert (facts.heading, facts.words) == ("Tournoi", "Annulé")

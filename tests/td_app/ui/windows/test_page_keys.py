@@ -19,8 +19,8 @@ UI = Path(td_app.ui.__file__).parent
 #: The window's keys, and the public window's F11, stand in the table of acts.
 HEARS_THE_TABLE = {"keys.py", "windows/public_window.py"}
 
-#: These only leave keys with Ctrl or Alt to others.
-LEAVES_TO_OTHERS = {"answer_number", "answer_pad", "book_contents", "keys"}
+#: These only leave keys with Ctrl or Alt to others, or take a click with them.
+LEAVES_TO_OTHERS = {"answer_number", "answer_pad", "book_contents", "keys", "table_card"}
 
 SHORTCUT_CALLS = {"QShortcut", "setShortcut", "setShortcuts"}
 

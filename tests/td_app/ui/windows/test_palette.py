@@ -109,7 +109,9 @@ class TestThePalette:
         names = {offer.name for offer in every_offer(evening.window)}
         wanted = {f"act.{act.name}" for act in ACTS if act.in_palette}
         assert wanted <= names
-        assert {f"page.{page.key}" for page in evening.window.pages} <= names
+        there = {page.key for page in evening.window.pages if page.shown is None}
+        assert {f"page.{key}" for key in there} <= names
+        assert "page.cash" not in names, "a free tournament has no cash desk"
 
     def test_names_tell_the_offers_apart(self, evening: Evening) -> None:
         names = [offer.name for offer in every_offer(evening.window)]
@@ -138,7 +140,8 @@ def put_back(evening: Evening, tournament: int) -> None:
             widget.close()
     for dialog in evening.window.findChildren(QDialog):
         dialog.close()
-    evening.window._leave_front()
+    evening.window.layers.leave_front()
+    evening.window.layers.leave_club()
     if evening.desk.live is None:
         evening.desk.open(tournament)
     evening.desk.set_language("fr")
@@ -209,7 +212,7 @@ class TestTheKeyboard:
 
     def test_the_line_lit_is_told_to_those_who_do_not_see_it(self, evening: Evening) -> None:
         ask(evening, "minute de plus")
-        assert panel(evening).field.accessibleDescription() == "Une minute de plus, + ="
+        assert panel(evening).field.accessibleDescription() == "Une minute de plus, Ctrl+↑"
 
     def test_a_click_beside_goes_away(self, evening: Evening) -> None:
         ask(evening, "")

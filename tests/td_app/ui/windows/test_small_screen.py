@@ -79,8 +79,9 @@ class TestTheFold:
     def test_icons_keep_their_words_for_those_who_hover_or_listen(self, evening: Evening) -> None:
         resized(evening, SMALL)
         entries = evening.view.rail.findChildren(QAbstractButton)
-        assert [entry.text() for entry in entries] == [""] * len(PAGES)
-        assert [entry.accessibleName() for entry in entries] == [page.words() for page in PAGES]
+        words = [*(page.words() for page in PAGES), "Club"]
+        assert [entry.text() for entry in entries] == [""] * len(words)
+        assert [entry.accessibleName() for entry in entries] == words
         assert entries[0].toolTip() == "Salle (1)"
 
     def test_the_column_is_a_count(self, evening: Evening) -> None:
@@ -113,11 +114,56 @@ class TestTheFold:
         focus = QApplication.focusWidget()
         assert focus is not None and view.side.isAncestorOf(focus)
 
+    def test_enter_does_what_is_to_be_done_first(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        evening.view.fold.open()
+        first = evening.live.proposals()[0]
+        assert QApplication.focusWidget() is evening.view.side.todo.cards[first.key].primary
+
+    def test_what_came_later_and_stands_first_has_the_keyboard_first(
+        self, evening: Evening
+    ) -> None:
+        resized(evening, SMALL)
+        todo = evening.view.side.todo
+        first, *after = evening.live.proposals()
+        assert after
+        todo.cards[first.key] = todo.cards.pop(first.key)
+        todo.refresh()
+        evening.view.fold.open()
+        assert QApplication.focusWidget() is todo.cards[first.key].primary
+
+    def test_enter_twice_does_not_take_back_what_it_did(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        evening.view.fold.open()
+        session = evening.live.session
+        first = evening.live.proposals()[0]
+        assert evening.view.side.todo.cards[first.key].primary.hasFocus()
+        session.dispatch(cmd.DeclineProposal(first.key, "vu avec les joueurs"))
+        QApplication.processEvents()
+        assert first.key not in evening.view.side.todo.cards
+        focus = QApplication.focusWidget()
+        assert focus is not None and evening.view.side.isAncestorOf(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+        assert first.key not in {proposal.key for proposal in evening.live.proposals()}
+
     def test_escape_puts_it_back(self, evening: Evening) -> None:
         resized(evening, SMALL)
         evening.view.fold.open()
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
         assert not evening.view.fold.is_open
+
+    def test_put_back_it_leaves_no_key_on_undo(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        evening.live.dispatch(cmd.StopTable(3))
+        for back in (None, evening.view.pages.currentWidget()):
+            if back is not None:
+                back.setFocus()
+            else:
+                QApplication.focusWidget() and QApplication.focusWidget().clearFocus()
+            before = QApplication.focusWidget()
+            evening.view.fold.open()
+            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+            assert QApplication.focusWidget() is before
 
     def test_escape_puts_it_back_when_what_was_pressed_is_gone(self, evening: Evening) -> None:
         resized(evening, SMALL)
@@ -126,9 +172,17 @@ class TestTheFold:
         QTest.mouseClick(card.primary, Qt.MouseButton.LeftButton)
         QApplication.processEvents()
         assert evening.view.fold.is_open
-        focused = QApplication.focusWidget()
-        assert focused is None or not evening.view.side.isAncestorOf(focused)
-        QTest.keyClick(focused or evening.window, Qt.Key.Key_Escape)
+        QTest.keyClick(QApplication.focusWidget() or evening.window, Qt.Key.Key_Escape)
+        assert not evening.view.fold.is_open
+
+    def test_it_goes_back_once_nothing_is_left_in_it(self, evening: Evening) -> None:
+        resized(evening, SMALL)
+        evening.view.fold.open()
+        side, live = evening.view.side, evening.live
+        for proposal in list(live.proposals()):
+            assert evening.view.fold.is_open
+            live.dispatch(cmd.DeclineProposal(proposal.key, "vu avec les joueurs"))
+        assert not side.todo.count and not side.announcements.count
         assert not evening.view.fold.is_open
 
     def test_a_click_elsewhere_puts_it_back(self, evening: Evening) -> None:

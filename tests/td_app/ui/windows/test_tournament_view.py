@@ -206,6 +206,16 @@ class TestFoot:
         assert foot.words.sizeHint().width() < foot.width()
         assert evening.window.width() == 1366
 
+    def test_undo_is_named_whole_where_the_foot_has_room(self, evening: Evening) -> None:
+        foot = evening.view.foot
+        evening.live.dispatch(cmd.StopTable(3))
+        whole = "Annuler\u00a0: attribution des lots de PETIT Damien et MICHEL Karine, au 10ᵉ rang"
+        foot._whole[foot.undo] = whole
+        foot.note("Table arrêtée.")
+        assert foot.undo.text() == whole
+        foot.note("mot " * 200)
+        assert foot.undo.text().endswith("…")
+
     def test_nothing_to_undo_is_said(self, qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> None:
         session = a_club().create(a_setup())
         evening = in_window(qtbot, a_desk, session)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout
 
+from td_app.floor.asked import Asked
+from td_app.floor.typed_cards import CardBegun
 from td_app.ui.pages.floor.answers.answer_pad import (
     CENTRE,
     AnswerButton,
@@ -17,8 +19,7 @@ from td_app.ui.pages.floor.answers.answer_pad import (
     go_round,
     row_of,
 )
-from td_app.ui.pages.floor.answers.asked import Asked
-from td_app.ui.theme import Space, TypeSize, colours, typeface
+from td_app.ui.theme import Height, Space, TypeSize, colours, typeface
 from td_app.ui.widgets.keys import digit_of, letter_of, step_of
 from td_app.ui.widgets.layout import STRETCH, column
 from td_app.words.language import current_language, fr_en
@@ -32,15 +33,11 @@ MOST_WITH_A_DIGIT = 9
 HIGH_TO_LOW = "AKQJT98765432"
 RED = ("h", "d")
 
-RANK_KEYS = {
-    "fr": {"a": "A", "r": "K", "d": "Q", "v": "J"},
-    "en": {"a": "A", "k": "K", "q": "Q", "j": "J", "t": "T"},
-}
-SUIT_KEYS = {
-    "fr": {"p": "s", "c": "h", "k": "d", "t": "c", "s": "s", "h": "h", "d": "d"},
+SUIT_LETTERS = {
+    "fr": {"s": "p", "h": "h", "d": "k", "c": "t"},
     "en": {"s": "s", "h": "h", "d": "d", "c": "c"},
 }
-"""In French pique, cœur, carreau (K: C is taken), trèfle come first; S, H, D are known too."""
+"""The letter shown on a suit; ``typed_cards.py`` tells every one that is known."""
 
 Option = tuple[object, str]
 
@@ -64,18 +61,31 @@ class ChoicePad(AnswerPad):
         super().__init__(asked)
         self.options = tuple(options_of(asked) if options is None else options)
         self.buttons: list[AnswerButton] = []
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(Space.TIGHT)
-        columns = columns or (1 if len(self.options) <= ONE_COLUMN else 2)
-        rows = -(-len(self.options) // columns)
         for rank, (value, words) in enumerate(self.options):
             key = str(rank + 1) if rank < MOST_WITH_A_DIGIT else ""
             self.buttons.append(AnswerButton(words, key, partial(self.given.emit, value)))
-            grid.addWidget(self.buttons[-1], rank % rows, rank // rows)
-        grid.setRowStretch(rows, 1)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(Space.TIGHT)
+        self._set_out(columns or (1 if len(self.options) <= ONE_COLUMN else 2))
+
+    def stand_low(self) -> None:
+        """Take less height, in a low window: two columns from three answers, lower buttons."""
+        for button in self.buttons:
+            button.tall = Height.FLOOR_CONTROL
+        self._grid.setVerticalSpacing(Space.HAIR)
+        if len(self.options) > 2:
+            self._set_out(2)
+
+    def _set_out(self, columns: int) -> None:
+        """Put the answers in columns, the first ones down the first."""
+        rows = -(-len(self.options) // columns)
+        for rank, button in enumerate(self.buttons):
+            self._grid.addWidget(button, rank % rows, rank // rows)
+        for row in range(len(self.options) + 1):
+            self._grid.setRowStretch(row, 1 if row == rows else 0)
         for place in range(columns):
-            grid.setColumnStretch(place, 1)
+            self._grid.setColumnStretch(place, 1)
 
     def begin(self) -> None:
         """Take the keyboard, on the answer lit up if there is one."""
@@ -139,7 +149,7 @@ class CardPad(AnswerPad):
         super().__init__(asked)
         self.rank = ""
         tongue = current_language()
-        letters = {suit: key for key, suit in reversed(SUIT_KEYS[tongue].items())}
+        letters = SUIT_LETTERS[tongue]
         grid = QGridLayout()
         grid.setSpacing(Space.TIGHT)
         self.ranks: dict[str, NumberButton] = {}
@@ -160,8 +170,8 @@ class CardPad(AnswerPad):
     def hint(self) -> str:
         """Tell how a card is typed."""
         return fr_en(
-            "A, R, D, V ou un chiffre, puis P, C, K ou T",
-            "A, K, Q, J, T or a figure, then S, H, D or C",
+            "A, R, D, V ou un chiffre, puis P, H (cœur), K (carreau) ou T",
+            "A, K, Q, J, T or a digit, then S, H, D or C",
         )
 
     def choose_rank(self, rank: str) -> None:
@@ -187,22 +197,17 @@ class CardPad(AnswerPad):
         if step_of(event):
             go_round([*(self.suits if self.rank else self.ranks).values()], step_of(event))
             return True
-        tongue, letter = current_language(), letter_of(event)
-        suit = SUIT_KEYS[tongue].get(letter, "")
-        if self.rank and suit:
-            self.choose_suit(suit)
-            return True
-        rank = RANK_KEYS[tongue].get(letter, "") or self._figure(event)
-        if rank:
-            self.choose_rank(rank)
-        return bool(rank) or bool(letter)
-
-    def _figure(self, event: QKeyEvent) -> str:
-        """A figure as a rank: 1 begins 10."""
         figure = digit_of(event)
-        if figure is None:
-            return ""
-        return "T" if figure in (0, 1) else str(figure)
+        sign = str(figure) if figure is not None else letter_of(event)
+        after = CardBegun(self.rank).and_then(sign) if sign else None
+        if after is None:
+            return bool(letter_of(event))
+        begun, card = after
+        if card:
+            self.choose_suit(card[1])
+        else:
+            self.choose_rank(begun.rank)
+        return True
 
     def _tell(self) -> None:
         for rank, button in self.ranks.items():

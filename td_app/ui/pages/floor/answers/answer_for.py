@@ -6,15 +6,24 @@ from collections.abc import Mapping
 
 from rules_ropta.asked import Whole
 from rules_ropta.situation import REQUIRED, AskedField, Shape, fields_of
+from td_app.floor.asked import NAMELESS, PEOPLE, Asked, answer_words, row_words
 from td_app.ui.pages.floor.answers.answer_choice import CardPad, ChoicePad
 from td_app.ui.pages.floor.answers.answer_number import TAPPED, NumberPad, TextPad, TypedNumberPad
 from td_app.ui.pages.floor.answers.answer_pad import AnswerPad
 from td_app.ui.pages.floor.answers.answer_places import SeatsPad
 from td_app.ui.pages.floor.answers.answer_rows import Column, ListPad, Row, Rows, RowsPad
-from td_app.ui.pages.floor.answers.asked import NAMELESS, PEOPLE, Asked, answer_words, row_words
+from td_app.ui.pages.floor.answers.card_grid import CardsPad
 from td_app.ui.pages.floor.answers.chip_pad import ChipPad
 from td_app.words.asking import field_question
 from td_app.words.language import fr_en
+
+CARDS = {
+    ("ultimate", "player"): 2,
+    ("ultimate", "dealer"): 2,
+    ("ultimate", "board"): 5,
+    ("bring_in", "up"): 1,
+}
+"""How many cards an answer has, where it is always as many: the last one answers."""
 
 LIKELY_SECONDS = (30, 60, 90, 120)
 
@@ -39,6 +48,8 @@ def pad_for(asked: Asked) -> AnswerPad:
             return SeatsPad(asked, people=True)
         case "card":
             return CardPad(asked)
+        case "cards":
+            return CardsPad(asked, CARDS.get((asked.op, asked.name), 0))
         case "list":
             return _list(asked)
         case "map":
@@ -106,7 +117,7 @@ def _map(asked: Asked) -> AnswerPad:
 
     columns = (
         Column("who", fr_en("Quel joueur\u00a0?", "Which player?"), lambda: _one(who)),
-        Column("what", fr_en("Combien\u00a0?", "How many, or how much?"), lambda: pad_for(what)),
+        Column("what", _how_much(items), lambda: pad_for(what)),
     )
     begun = asked.first.items() if isinstance(asked.first, Mapping) else ()
     return RowsPad(
@@ -114,6 +125,12 @@ def _map(asked: Asked) -> AnswerPad:
         Rows(columns, words, lambda rows: {str(row["who"]): row["what"] for row in rows}),
         [{"who": name, "what": value} for name, value in begun],
     )
+
+
+def _how_much(items: Shape) -> str:
+    if items.kind == "cards":
+        return fr_en("Quelle carte\u00a0?", "Which card?")
+    return fr_en("Combien\u00a0?", "How many, or how much?")
 
 
 def _one(who: Asked) -> AnswerPad:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from rules_ropta.asked import LONGEST_TEXT, Whole
+from td_app.floor.asked import Asked
 from td_app.ui.pages.floor.answers.answer_pad import (
     AnswerButton,
     AnswerPad,
@@ -17,7 +18,6 @@ from td_app.ui.pages.floor.answers.answer_pad import (
     go_round,
     row_of,
 )
-from td_app.ui.pages.floor.answers.asked import Asked
 from td_app.ui.theme import Height, Space, TypeSize, typeface
 from td_app.ui.widgets.keys import digit_of, step_of
 from td_app.ui.widgets.layout import STRETCH, column
@@ -191,8 +191,10 @@ class TypedNumberPad(FieldPad):
         beside: list[tuple[int | None, str]] = [(number, whole(number)) for number in likely]
         if asked.shape.nullable:
             beside.append((None, asked.choice(None)))
+        self._values = [value for value, _ in beside]
         self.buttons = [
-            NumberButton(words, partial(self.given.emit, value)) for value, words in beside
+            NumberButton(words, partial(self.given.emit, value), checkable=True)
+            for value, words in beside
         ]
         lines = [row_of(self.field, self.ok)]
         if self.buttons:
@@ -217,7 +219,11 @@ class TypedNumberPad(FieldPad):
 
     def _tell(self) -> None:
         missing = fr_en("Tapez un nombre", "Type a number")
-        self.ok.set_refusal(missing if self.number() is None else None)
+        empty, first = not self.field.text(), self.asked.first
+        lit = self.light(zip(self.buttons, self._values, strict=True), empty=empty)
+        self.field.setPlaceholderText(whole(first) if isinstance(first, int) and not lit else "")
+        assumed = empty and self.asked.assumed
+        self.ok.set_refusal(missing if self.number() is None and not assumed else None)
 
     def _give(self) -> bool:
         number = self.number()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
-from td_app.ui.pages.floor.answers.asked import Asked
+from td_app.floor.asked import Asked
 from td_app.ui.theme import RADIUS, Height, Space, TypeSize, colours, typeface
 from td_app.ui.theme.tokens import FOCUS_WIDTH
 from td_app.ui.widgets.buttons import Button, Rank
@@ -94,6 +94,16 @@ class FieldPad(AnswerPad):
         """Take the keyboard in the field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def light(self, offered: Iterable[tuple[QAbstractButton, object]], *, empty: bool) -> bool:
+        """Light the button of what Enter alone answers while nothing is put in; tell if one is."""
+        first, assumed = self.asked.first, self.asked.assumed and empty
+        lit = False
+        for button, value in offered:
+            # By its type as well: ``False`` is not 0.
+            button.setChecked(assumed and type(value) is type(first) and value == first)
+            lit = lit or button.isChecked()
+        return lit
+
     def take_back(self) -> bool:
         """Empty the field; tell whether anything was typed."""
         typed = bool(self.field.text())
@@ -148,6 +158,7 @@ class AnswerButton(PaintedButton):
     ) -> None:
         """Say ``words``, given by ``key`` as well; ``does`` is what it does."""
         super().__init__(words, key)
+        self.tall: int = TALL
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -158,11 +169,11 @@ class AnswerButton(PaintedButton):
     def sizeHint(self) -> QSize:
         """Return the size of the words on one line, in pixels."""
         wide = QFontMetricsF(self._font()).horizontalAdvance(self.text())
-        return QSize(int(wide) + self._beside() + 1, TALL)
+        return QSize(int(wide) + self._beside() + 1, self.tall)
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest legible size, in pixels."""
-        return QSize(min(self.sizeHint().width(), 200), TALL)
+        return QSize(min(self.sizeHint().width(), 200), self.tall)
 
     def hasHeightForWidth(self) -> bool:
         """Answers on several lines get the height they need."""
@@ -173,7 +184,8 @@ class AnswerButton(PaintedButton):
         room = QRectF(0, 0, max(1, width - self._beside()), 10_000)
         flags = int(LEFT | Qt.TextFlag.TextWordWrap)
         needed = QFontMetricsF(self._font()).boundingRect(room, flags, self.text())
-        return max(int(TALL), int(needed.height()) + 2 * Space.NORMAL)
+        above = Space.NORMAL if self.tall == TALL else Space.HAIR
+        return max(self.tall, int(needed.height()) + 2 * above)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw ground, key and words."""
@@ -202,7 +214,9 @@ class AnswerButton(PaintedButton):
         return self._begin_painting(ink.focus if self.isChecked() else ink.line_strong, ground)
 
     def _font(self) -> QFont:
-        return typeface(TypeSize.TITLE if self.key else TypeSize.DECISION, strong=not self.key)
+        if self.key:
+            return typeface(TypeSize.TITLE if self.tall == TALL else TypeSize.LEAD)
+        return typeface(TypeSize.DECISION, strong=True)
 
     def _beside(self) -> int:
         return 2 * Space.NORMAL + (KEY_SIDE + Space.TIGHT if self.key else 0)

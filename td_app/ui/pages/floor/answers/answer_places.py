@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
+from td_app.floor.asked import NAMELESS, Asked
 from td_app.ui.pages.floor.answers.answer_number import IN_A_ROW
 from td_app.ui.pages.floor.answers.answer_pad import (
     AnswerButton,
@@ -18,7 +19,6 @@ from td_app.ui.pages.floor.answers.answer_pad import (
     go_round,
     row_of,
 )
-from td_app.ui.pages.floor.answers.asked import NAMELESS, Asked
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, keep, letter_of, step_of
@@ -183,17 +183,17 @@ class SeatsPad(AnswerPad):
 
     def hint(self) -> str:
         """Tell what the keys do."""
-        figure = fr_en("Le chiffre de la place", "The seat’s figure")
+        figure = fr_en("Le chiffre de la place", "The seat’s number")
         keys = fr_en("Une lettre", "A letter") if self.lettered else figure
         if self._many:
             words = fr_en(
                 "{0} met ou retire, * prend tout le monde",
-                "{0} puts in or takes out, * takes everybody",
+                "{0} adds or removes, * takes everybody",
             )
         elif self.lettered:
             words = fr_en(
                 "Sans table choisie\u00a0: une lettre par joueur, au choix",
-                "No table chosen: one letter a player, as you like",
+                "No table chosen: one letter per player, as you like",
             )
         elif self._count < USUAL_SEATS:
             words = fr_en("{0} répond", "{0} answers")

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from td_app.floor.asked import Asked, answer_words
 from td_app.ui.pages.floor.answers.answer_pad import AnswerPad, floor_button
-from td_app.ui.pages.floor.answers.asked import Asked, answer_words
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -33,7 +33,7 @@ class FinishBar(QFrame):
         self.line = label("", Say.LEAD, wraps=True)
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.undo = floor_button(
-            fr_en("Effacer", "Take back"), self.undone.emit, Rank.QUIET, icon="undo"
+            fr_en("Effacer", "Erase"), self.undone.emit, Rank.QUIET, icon="undo"
         )
         self.ok = floor_button(fr_en("Terminé", "Done"), self.finished.emit)
         margins = (Space.NORMAL, Space.TIGHT, Space.TIGHT, Space.TIGHT)
@@ -79,7 +79,7 @@ class SeriesPad(AnswerPad):
 
     def _allow(self, anything: bool) -> None:
         """Let one finish, or say that nothing was told."""
-        nothing = fr_en("Rien n’est encore dit", "Nothing has been told yet")
+        nothing = fr_en("Rien n’est encore dit", "Nothing entered yet")
         self.bar.ok.set_refusal(None if anything or self.asked.assumed else nothing)
 
 

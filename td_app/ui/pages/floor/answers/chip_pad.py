@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rules_ropta.asked import Whole
+from td_app.floor.asked import Asked
 from td_app.ui.pages.floor.answers.answer_number import UP_OR_DOWN, TypedField
 from td_app.ui.pages.floor.answers.answer_pad import (
     AnswerButton,
@@ -20,7 +21,6 @@ from td_app.ui.pages.floor.answers.answer_pad import (
     key_cap,
     row_of,
 )
-from td_app.ui.pages.floor.answers.asked import Asked
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts, chip_facts, paint_chip
@@ -140,9 +140,7 @@ class ChipPad(FieldPad):
         self.lying = ChipsLying(self)
         self.total = label("", Say.FIGURE, self)
         self.field.textChanged.connect(self._tell)
-        self.undo = floor_button(
-            fr_en("Effacer", "Take back"), self._undone, Rank.QUIET, icon="undo"
-        )
+        self.undo = floor_button(fr_en("Effacer", "Erase"), self._undone, Rank.QUIET, icon="undo")
         self.undo.setParent(self)
         self._lay_out()
         for part in (self.lying, self.total, self.undo):
@@ -176,9 +174,11 @@ class ChipPad(FieldPad):
             amounts += likely_amounts(self.asked)
         if self.asked.shape.nullable:
             amounts.append((self.asked.choice(None), None))
+        offered = list(zip(amounts, LETTERS[len(self.discs) :], strict=False))
+        self._amounts = [amount for (_, amount), _ in offered]
         return [
-            AnswerButton(words, letter.upper(), partial(self.given.emit, amount))
-            for (words, amount), letter in zip(amounts, LETTERS[len(self.discs) :], strict=False)
+            AnswerButton(words, letter.upper(), partial(self.given.emit, amount), checkable=True)
+            for (words, amount), letter in offered
         ]
 
     def take_back(self) -> bool:
@@ -253,10 +253,12 @@ class ChipPad(FieldPad):
         self.lying.show_chips([chip_facts(self.asked.tellable.chips, value) for value in shown])
         self.total.setText(whole(sum(chips)) if chips and not self._one else "")
         self.undo.setVisible(bool(chips or self.field.text()) and not self._one)
-        nothing = fr_en("Rien n’est encore posé", "Nothing is down yet")
+        nothing = fr_en("Rien n’est encore posé", "No chips yet")
         self.ok.set_refusal(None if self._answerable() else nothing)
+        empty = not self.field.text() and not self.tapped
+        lit = self.light(zip(self.buttons, self._amounts, strict=True), empty=empty)
         if not self.field.text():
-            self.field.setPlaceholderText(self._assumed_words())
+            self.field.setPlaceholderText("" if lit else self._assumed_words())
 
     def _assumed_words(self) -> str:
         first = self.asked.first

@@ -261,8 +261,8 @@ class BookPage(Page):
 
     def _lay_out(self) -> None:
         words = fr_en(
-            "Rien ne répond à ces mots. Essayez un mot de moins, ou un numéro.",
-            "Nothing answers these words. Try one word less, or a number.",
+            "Rien ne correspond à ces mots. Essayez un mot de moins, ou un numéro.",
+            "Nothing matches these words. Try one word fewer, or a number.",
         )
         self._nothing = label(words, Say.SOFT, wraps=True)
         self._nothing.hide()

@@ -115,7 +115,7 @@ def otherwise_mark(line: IncidentLine) -> PillFacts | None:
     """Return the mark of a ruling departed from (1.1)."""
     if not line.row.overruled:
         return None
-    words = fr_en("Décidé autrement", "Decided otherwise")
+    words = fr_en("Décidé autrement", "Ruled otherwise")
     return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
 
 
@@ -260,7 +260,7 @@ class IncidentList(RowTable[IncidentLine]):
         )
         super().__init__((column,), lambda line: line.row.number, parent, sortable=False)
         self.setAccessibleName(
-            fr_en("Incidents notés, le dernier d’abord", "Incidents noted, the latest first")
+            fr_en("Incidents notés, le dernier d’abord", "Incidents recorded, latest first")
         )
         self.setItemDelegate(_Drawing(self))
         self.horizontalHeader().hide()

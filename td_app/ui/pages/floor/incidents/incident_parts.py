@@ -8,15 +8,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from td_app.floor.asked import answered_lines
 from td_app.tournament.views.conduct import IncidentRow, Note, PenaltyRow
-from td_app.ui.pages.floor.answers.asked import answered_lines
 from td_app.ui.pages.floor.incidents.incident_list import IncidentLine, moment_words, number_words
-from td_app.ui.pages.floor.ruling_parts import conditions
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, held, row, wide
 from td_app.ui.widgets.page_parts import SectionHeading
+from td_app.ui.widgets.ruling_parts import conditions
 from td_app.words import cites_text, fault_text, step_text
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -61,7 +61,7 @@ class PlayersConcerned(QWidget):
         if not players:
             nobody = fr_en(
                 "Aucun joueur n’a été noté\u00a0: une sanction se donne alors à part.",
-                "No player was noted: a penalty is then given on its own.",
+                "No player was recorded: a penalty is then given separately.",
             )
             lines.addWidget(label(nobody, Say.SOFT, wraps=True))
 
@@ -91,7 +91,7 @@ class PlayersConcerned(QWidget):
 def situation(of: IncidentRow) -> QWidget:
     """Return what was answered, each question with its answer."""
     lines = answered_lines(of.op, of.given)
-    nothing = fr_en("Cette situation ne demande rien.", "This situation asks nothing.")
+    nothing = fr_en("Cette situation ne demande rien.", "This situation asks no question.")
     return _table(lines) if lines else label(nothing, Say.SOFT, wraps=True)
 
 
@@ -110,13 +110,13 @@ def given(line: IncidentLine) -> QWidget:
     """Return what was decided at the table, the reason when there is one, and who decided."""
     of, tone = line.row, "neutral"
     words = chosen_words(line.told, of.chosen) or fr_en(
-        "Ce que dit le règlement a été appliqué.", "What the rulebook says was applied."
+        "Ce que dit le règlement a été appliqué.", "The rulebook’s ruling was applied."
     )
     if of.overruled:
         tone = "amber"
         words = fr_en(
             "Décidé autrement, pour l’équité du jeu (§\u00a01.1)",
-            "Decided otherwise, for the fairness of the game (§\u00a01.1)",
+            "Ruled otherwise, for the fairness of the game (§\u00a01.1)",
         )
     elif of.chosen:
         tone = "accent"

@@ -26,7 +26,6 @@ from td_app.ui.pages.floor.incidents.incident_parts import (
     section,
     situation,
 )
-from td_app.ui.pages.floor.ruling_parts import Cited
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
@@ -36,6 +35,7 @@ from td_app.ui.widgets.layout import at, column, emptied, row, wide
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.page_parts import line as thin_line
 from td_app.ui.widgets.pill import Pill
+from td_app.ui.widgets.ruling_parts import Cited
 from td_app.words.language import fr_en
 
 READING_WIDTH = 760
@@ -199,7 +199,7 @@ class NoteForm(QFrame):
         self._live = live
         self._incident = 0
         self._drafts: dict[int, str] = {}
-        complete = fr_en("Compléter par une note", "Complete with a note")
+        complete = fr_en("Compléter par une note", "Add a note")
         self.field = QPlainTextEdit()
         self.field.setAccessibleName(complete)
         self.field.setPlaceholderText(complete)
@@ -207,7 +207,7 @@ class NoteForm(QFrame):
         self.field.installEventFilter(self)
         hint = fr_en(
             "Ctrl+Entrée ajoute la note. Rien de ce qui est noté n’est réécrit.",
-            "Ctrl+Enter adds the note. Nothing that is noted is rewritten.",
+            "Ctrl+Enter adds the note. Nothing recorded is rewritten.",
         )
         self.hint = label(hint, Say.SMALL, wraps=True)
         self.send = Button(

@@ -62,7 +62,7 @@ class IncidentsPage(Page):
             (
                 ("all", fr_en("Tous", "All")),
                 ("table", fr_en("Table choisie", "Chosen table")),
-                ("otherwise", fr_en("Décidés autrement", "Decided otherwise")),
+                ("otherwise", fr_en("Décidés autrement", "Ruled otherwise")),
                 ("sanction", fr_en("Avec sanction", "With a penalty")),
             ),
             fr_en("Filtrer les incidents", "Filter the incidents"),
@@ -135,8 +135,8 @@ class IncidentsPage(Page):
     def _offer_table(self) -> None:
         button = self.chips.buttons["table"]
         first = fr_en(
-            "Choisissez d’abord une table, dans l’onglet où l’on arbitre.",
-            "Choose a table first, in the tab where one rules.",
+            "Choisissez d’abord une table, dans l’onglet Arbitrer.",
+            "Choose a table first, in the Rule tab.",
         )
         button.set_refusal(first if self.table is None else None)
         if self.table is not None:
@@ -203,18 +203,16 @@ def _emptiness() -> EmptyFacts:
         "la décision, puis «\u00a0Appliquer et noter\u00a0».",
         "An incident is a call to a table and its ruling: the situation, what the rulebook says, "
         "what was decided. F2 opens the search: say what happened, read the ruling, then “Apply "
-        "and note”.",
+        "and record”.",
     )
-    return EmptyFacts("floor", fr_en("Aucun incident noté", "No incident noted"), advice)
+    return EmptyFacts("floor", fr_en("Aucun incident noté", "No incident recorded"), advice)
 
 
 def _nothing_found() -> QWidget:
     advice = fr_en(
         "Essayez un nom seul, un numéro d’article (9.12), «\u00a0table\u00a04\u00a0», ou le "
         "filtre «\u00a0Tous\u00a0». Ce qui a été annulé ne se lit plus qu’au procès-verbal.",
-        "Try a name alone, an article’s number (9.12), “table 4”, or the filter “All”. What "
-        "was undone is read in the minutes only.",
+        "Try just a name, an article number (9.12), “table 4”, or the filter “All”. What was "
+        "undone appears only in the minutes.",
     )
-    return nothing_found(
-        fr_en("Aucun incident ne répond à cela.", "No incident answers to that."), advice
-    )
+    return nothing_found(fr_en("Aucun incident ne correspond.", "No incident matches."), advice)

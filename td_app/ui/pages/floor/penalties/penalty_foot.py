@@ -129,7 +129,7 @@ class DisqualifyQuestion(QFrame):
         self.title.say(fr_en("Disqualifier {0}\u00a0?", "Disqualify {0}?").format(name))
         words = fr_en(
             "Il quitte le tournoi, classé {0}. Ses jetons sortent du jeu (§\u00a011.2).",
-            "This player leaves the tournament, ranked {0}, and the chips leave play "
+            "This player leaves the tournament, ranked {0}, and their chips leave play "
             "(§\u00a011.2).",
         )
         self.detail.say(words.format(place_text(self._live.progress().players_left)))
@@ -159,12 +159,12 @@ class DisqualifyQuestion(QFrame):
         stack = self.stack.stack()
         words = fr_en(
             "Tapis non compté\u00a0: le total des jetons en jeu ne change pas.",
-            "Stack not counted: the total of chips in play stays as it is.",
+            "Stack not counted: the total chips in play stay unchanged.",
         )
         if stack is not None:
             leaving = fr_en(
                 "Jetons qui sortent du jeu\u00a0: {0}. Il en reste {1}.",
-                "Chips leaving play: {0}. In play after: {1}.",
+                "Chips leaving play: {0}. Still in play: {1}.",
             )
             left = self._live.progress().chips_in_play - stack
             words = leaving.format(whole(stack), whole(left))

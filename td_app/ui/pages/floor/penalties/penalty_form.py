@@ -37,6 +37,8 @@ FREQUENT: tuple[Fault, ...] = (
     "conditional_action",
     "mucked_at_showdown",
     "mucked_at_all_in",
+    "refused_to_show",
+    "second_card_withheld",
     "out_of_turn_punished",
     "turned_cards",
     "unprotected_hand",
@@ -45,6 +47,8 @@ FREQUENT: tuple[Fault, ...] = (
     "repeated_misdeals",
     "two_hands_one_player",
     "obstructive_bet",
+    "chips_out_of_sight",
+    "away_at_all_in",
     "false_hand",
     "insult",
     "abuse",
@@ -84,7 +88,7 @@ def fault_rows() -> list[FoundRow]:
     rows: list[FoundRow] = []
     for imposed, heading in (
         (False, fr_en("Le texte permet de sanctionner", "The text allows a penalty")),
-        (True, fr_en("Le texte impose de sanctionner", "The text says to penalise")),
+        (True, fr_en("Le texte impose de sanctionner", "The text requires a penalty")),
     ):
         rows.append(heading_row(heading))
         for fault in FREQUENT:
@@ -114,7 +118,7 @@ class PenaltyForm(QWidget):
         self._case: PenaltyCase | None = None
         self.head = ViewHead(fr_en("Choisir un autre joueur", "Choose another player"))
         self.faults = FaultList()
-        self.deliberate = QCheckBox(fr_en("Acte délibéré", "Done on purpose"))
+        self.deliberate = QCheckBox(fr_en("Acte délibéré", "Deliberate"))
         self.suggestion = PenaltySuggestion()
         self.foot = PenaltyFoot()
         self.question = DisqualifyQuestion(live)

@@ -118,7 +118,7 @@ class OverList(QWidget):
         self.table: RowTable[PenaltyRow] = RowTable(
             _columns(), key=lambda row: row.number, asleep=lambda row: row.lifted
         )
-        self.table.setAccessibleName(fr_en("Sanctions terminées", "Penalties that are over"))
+        self.table.setAccessibleName(fr_en("Sanctions terminées", "Completed penalties"))
         slip = fr_en("Imprimer l’avis", "Print the slip")
         self.print = Button(slip, icon="print", does=self._print)
         self.lift = Button(fr_en("Lever…", "Lift…"), icon="undo", does=self._lift)
@@ -142,7 +142,7 @@ class OverList(QWidget):
         if chosen is None:
             choose = fr_en(
                 "Choisissez d’abord une sanction dans la liste.",
-                "Choose a penalty of the list first.",
+                "Choose a penalty from the list first.",
             )
         self.print.set_refusal(choose)
         if chosen is not None:
@@ -198,12 +198,12 @@ def _over(row: PenaltyRow) -> PillFacts:
 def _nobody() -> EmptyFacts:
     return EmptyFacts(
         "floor",
-        fr_en("Personne ne manque de main", "Nobody misses hands"),
+        fr_en("Personne ne manque de main", "Nobody is missing hands"),
         fr_en(
             "Les joueurs suspendus s’affichent ici, avec leurs mains à manquer. Les "
             "avertissements sont parmi les sanctions terminées.",
-            "Suspended players show here, with the hands they have to miss. Warnings are "
-            "among the penalties that are over.",
+            "Suspended players appear here, with the hands they have to miss. Warnings are among "
+            "the completed penalties.",
         ),
     )
 
@@ -292,11 +292,11 @@ class RunningRow(QFrame):
         count, later = fr_en("\u22121 main", "\u22121 hand"), fr_en("Ensuite", "Next")
         self.one_less.setText(count if shown.served_now else later)
         waits = fr_en(
-            "La sanction d’avant se compte d’abord.", "The penalty before is counted first."
+            "La sanction d’avant se compte d’abord.", "The earlier penalty is counted first."
         )
         self.one_less.set_refusal(None if shown.served_now else waits)
         words = fr_en(
-            "Une main de moins pour {0}, il en reste {1}", "One hand less for {0}, {1} left"
+            "Une main de moins pour {0}, il en reste {1}", "One hand fewer for {0}, {1} left"
         )
         self.one_less.setAccessibleName(words.format(shown.name, shown.left))
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxL
 from rules_ropta.penalties import Step
 from td_app.tournament.views.conduct import LadderStep, PenaltyCase, PenaltyRow, suspended
 from td_app.ui.pages.floor.penalties.penalty_lists import sentence
-from td_app.ui.pages.floor.ruling_parts import Cited
 from td_app.ui.theme import RADIUS, Space, Tone, TypeSize, colours, dress, typeface
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, emptied, row, wide
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
+from td_app.ui.widgets.ruling_parts import Cited
 from td_app.words import fault_text, reason_sentence, regime_text, step_text
 from td_app.words.figures import counted, exactly, hands_counted, players_counted
 from td_app.words.language import fr_en
@@ -68,7 +68,7 @@ class PenaltySuggestion(ScrolledColumn):
         """Invite to choose the fault; tell what this player was given before."""
         invite = fr_en(
             "Choisissez la faute\u00a0: la sanction proposée s’affiche ici.",
-            "Choose the fault: the penalty suggested shows here.",
+            "Choose the fault: the suggested penalty appears here.",
         )
         self.said.setText(invite)
         for part in self._suggested:
@@ -95,13 +95,13 @@ class PenaltySuggestion(ScrolledColumn):
         if not known.offered:
             other = fr_en(
                 "Autre sanction que celle proposée ({0})",
-                "Another penalty than the one suggested ({0})",
+                "A different penalty from the one suggested ({0})",
             )
             self.said.setText(other.format(step_text(case.proposed)))
         elif case.director_decides:
             self.said.setText(fr_en("Au directeur de choisir", "The director chooses"))
         else:
-            self.said.setText(fr_en("Sanction proposée", "Penalty suggested"))
+            self.said.setText(fr_en("Sanction proposée", "Suggested penalty"))
         dress(self.said, tone=(Tone.NEUTRAL if known.offered else Tone.AMBER).value)
 
     def _cite(self, case: PenaltyCase | None) -> None:
@@ -118,7 +118,7 @@ class PenaltySuggestion(ScrolledColumn):
         emptied(self._earlier)
         title = fr_en("Sanctions de ce joueur", "This player’s penalties")
         none = fr_en(
-            "Aucune sanction jusqu’ici pour ce joueur.", "No penalty so far for this player."
+            "Aucune sanction jusqu’ici pour ce joueur.", "No penalties so far for this player."
         )
         self.earlier_title.setText(title if earlier else none)
         dress(self.earlier_title, type=(Say.STRONG if earlier else Say.SOFT).value)
@@ -188,7 +188,7 @@ class Ladder(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Draw the seven steps."""
         super().__init__(parent)
-        self.setAccessibleName(fr_en("Échelle des sanctions", "Ladder of penalties"))
+        self.setAccessibleName(fr_en("Échelle des sanctions", "Penalty ladder"))
         self._group = QButtonGroup(self)
         self.buttons: dict[str, StepButton] = {}
         steps = row(on=self, spacing=Space.HAIR, margins=0)
@@ -265,7 +265,7 @@ def _why(case: PenaltyCase) -> str:
 def _force(imposed: bool) -> PillFacts:
     """Whether the text imposes a sanction or only allows one, as a word and a shape."""
     if imposed:
-        words = fr_en("Imposée par le texte", "Imposed by the text")
+        words = fr_en("Imposée par le texte", "Required by the text")
         return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
     return PillFacts(fr_en("Permise par le texte", "Allowed by the text"), Tone.NEUTRAL, Shape.RING)
 

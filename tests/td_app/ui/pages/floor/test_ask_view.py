@@ -27,7 +27,8 @@ from td_app.ui.pages.floor.answers.answer_number import NumberPad
 from td_app.ui.pages.floor.answers.chip_pad import ChipPad
 from td_app.ui.pages.floor.ask_view import AskView
 from td_app.ui.theme.tokens import Height
-from td_app.ui.windows.act_table import ACTS, page_acts
+from td_app.ui.windows.act_table import ACTS
+from td_app.ui.windows.page_acts import page_acts
 from td_app.ui.windows.page_register import PAGES
 from td_app.words.asking import field_question
 
@@ -43,13 +44,12 @@ WORKED = {
     ),
     "too few chips after the opening": (
         "undercall",
-        "2800\n200\n4\n1",
+        "3800\n200\n4\n1",
         {
-            "announced": None,
+            "done": None,
             "bet_level": 800,
             "pushed": 200,
             "players_in_hand": 4,
-            "chips_count": 0,
             "facing": "opening_bet",
         },
     ),
@@ -84,7 +84,7 @@ WORKED = {
     ),
     "a chip race with cards": (
         "chip_race",
-        "bc115000\nap\n415000\nac\n\n",
+        "bc115000\nap\n415000\nah\n\n",
         {
             "low": 100,
             "high": 500,
@@ -134,14 +134,13 @@ WORKED = {
     ),
     "two undercalls in a row": (
         "consecutive_undercalls",
-        "bc\n421800\n200\n",
+        "bc\n421800\n",
         {
             "offenders": ["B", "C"],
             "players_in_hand": 4,
             "single_chip": False,
             "facing": "opening_bet",
             "bet_level": 800,
-            "pushed": 200,
         },
     ),
     "the order of the pots": (
@@ -197,11 +196,11 @@ class TestKeysAlone:
 
     def test_a_figure_answers_at_once_and_the_next_question_comes(self, view: AskView) -> None:
         ask(view, "request_to_see")
-        assert view.question.text() == field_question("request_to_see", "asker_called_river")
+        assert view.question.text() == field_question("request_to_see", "pot_awarded")
         began = process_time()
-        keys(view, "1")
+        keys(view, "2")
         assert process_time() - began < 0.1
-        assert view.question.text() == field_question("request_to_see", "target_is_last_aggressor")
+        assert view.question.text() == field_question("request_to_see", "all_in")
 
     @pytest.mark.parametrize(
         ("key", "mark", "value"), [(Key.Key_Ampersand, "&", True), (Key.Key_Eacute, "é", False)]
@@ -211,14 +210,14 @@ class TestKeysAlone:
     ) -> None:
         ask(view, "request_to_see")
         _send(view, key, mark)
-        assert told[-1].given == {"asker_called_river": value}
+        assert told[-1].given == {"pot_awarded": value}
 
     def test_arrows_light_an_answer_and_enter_gives_it(
         self, view: AskView, told: list[Questioning]
     ) -> None:
         ask(view, "request_to_see")
         keys(view, "vv\n")
-        assert told[-1].given == {"asker_called_river": False}
+        assert told[-1].given == {"pot_awarded": False}
 
     def test_enter_gives_the_usual_answer(self, view: AskView, told: list[Questioning]) -> None:
         ask(view, "silent_chips", answers={"bet_level": 325})
@@ -245,13 +244,13 @@ class TestKeysAlone:
 
 class TestTakingBack:
     def test_backspace_asks_the_answer_before_again(self, view: AskView) -> None:
-        ask(view, "request_to_see", answers={"asker_called_river": True})
+        ask(view, "request_to_see", answers={"pot_awarded": False})
         keys(view, "<")
         assert view.questioning is not None and view.questioning.current is not None
-        assert view.questioning.current.name == "asker_called_river"
+        assert view.questioning.current.name == "pot_awarded"
 
     def test_the_answer_before_is_lit(self, view: AskView) -> None:
-        ask(view, "request_to_see", answers={"asker_called_river": False})
+        ask(view, "request_to_see", answers={"pot_awarded": False})
         keys(view, "<")
         assert isinstance(view.pad, ChoicePad)
         assert view.pad.buttons[1].hasFocus()
@@ -275,9 +274,9 @@ class TestTakingBack:
 
 class TestTheStrip:
     def test_answers_given_stand_in_order(self, view: AskView) -> None:
-        ask(view, "request_to_see", answers={"asker_called_river": True})
-        assert [item.facts.name for item in view.strip.items] == ["asker_called_river"]
-        assert view.strip.items[0].facts.answer == "Oui, il a suivi"
+        ask(view, "request_to_see", answers={"pot_awarded": True})
+        assert [item.facts.name for item in view.strip.items] == ["pot_awarded"]
+        assert view.strip.items[0].facts.answer == "Oui, déjà"
 
     def test_what_the_clock_told_says_so(self, view: AskView) -> None:
         ask(view, "short_all_in", known={"bb": 100})
@@ -341,7 +340,7 @@ class TestTheWindowsKeys:
         Keyboard(view, (*ACTS, *page_acts(PAGES)), asked.append)
         ask(view, "request_to_see")
         assert isinstance(view.pad, ChoicePad)
-        click(view.pad.buttons[0])
+        click(view.pad.buttons[1])
         keys(view, "1")
         assert asked == []
         assert view.questioning is not None and len(view.questioning.given) == 2

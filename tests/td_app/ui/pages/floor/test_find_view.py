@@ -16,7 +16,7 @@ from rules_ropta.registry import questions
 from td_app.floor.finding import STAGES, ops_at
 from td_app.ui.pages.floor.found_list import HEADING, ROW, FoundRow
 from td_app.ui.pages.floor_page import FloorPage
-from td_app.ui.theme.tokens import Height
+from td_app.ui.theme.tokens import Height, TypeSize
 
 Key = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier
@@ -31,6 +31,12 @@ def page(dressed: QApplication, in_french: None, qtbot: QtBot) -> FloorPage:
 def shown(page: FloorPage) -> tuple[FoundRow, ...]:
     """Return the lines shown, headings left out."""
     return tuple(row for row in page.finder.shown_list.rows if row.kind != "heading")
+
+
+def test_titles_of_a_list_have_one_size(page: FloorPage) -> None:
+    found = page.finder.shown_list
+    assert found.title_size(2_000) is TypeSize.LEAD
+    assert found.title_size(260) is TypeSize.BODY
 
 
 def lit(page: FloorPage) -> str:

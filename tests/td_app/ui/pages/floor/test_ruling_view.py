@@ -14,7 +14,10 @@ from pytestqt.qtbot import QtBot
 from rules_ropta.house_rules import STRING_BET
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
+from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import DeclaredHouseRule
+from td_app.ui.pages.floor.ask_view import AskView
+from td_app.ui.pages.floor.record_parts import short_names
 from td_app.ui.pages.floor.ruling_view import RulingView
 from td_app.ui.pages.floor_page import FloorPage
 
@@ -30,11 +33,10 @@ TWO_THOUSAND = {
 }
 #: Too few chips over a raise, three in the hand: the text leaves it to the director (9.10).
 SHORT_OF_A_RAISE = {
-    "announced": None,
+    "done": None,
     "bet_level": 600,
     "pushed": 400,
     "players_in_hand": 3,
-    "chips_count": 2,
     "facing": "raise",
 }
 
@@ -86,6 +88,31 @@ class TestWhatIsRead:
         assert "«\u00a0Call à 1\u202f200\u00a0: reprenez 800.\u00a0»" in words
         assert "2\u202f000 devant lui pour 1\u202f200 à suivre" in words
         assert "Sans le plus petit jeton (1\u202f000), il n’y a plus de quoi suivre" in words
+
+    def test_what_nobody_was_asked_is_told_as_assumed_and_may_be_changed(
+        self, page: FloorPage
+    ) -> None:
+        view = ruled(page, "out_of_turn", {"announced": "fold"})
+        assert view.strip is not None
+        assumed = view.strip.items[-1].facts
+        assert (assumed.name, assumed.answer, assumed.source) == (
+            "previous_not_done",
+            "Non, ce n’était pas à lui",
+            "supposé",
+        )
+        press(page, Key.Key_2, modifier=Qt.KeyboardModifier.AltModifier)
+        assert page.questioning is not None and page.questioning.current is not None
+        assert page.questioning.current.name == "previous_not_done"
+
+    def test_what_was_not_asked_may_still_be_said(self, page: FloorPage) -> None:
+        view = ruled(page, "blind_posted_by_mistake", {"after_cards": True})
+        assert view.strip is not None
+        view.strip.moreAsked.emit()
+        ask = page.views.currentWidget()
+        assert isinstance(ask, AskView)
+        assert ask.question.text() == "Quel détail préciser\u00a0?"
+        press(page, Key.Key_Backspace)
+        assert page.views.currentWidget() is view
 
     def test_an_article_opens_under_its_number(self, page: FloorPage) -> None:
         view = ruled(page, "silent_chips", TWO_THOUSAND)
@@ -257,7 +284,7 @@ class TestWhenTheDirectorDecides:
         view = ruled(page, "undercall", SHORT_OF_A_RAISE)
         press(view, Key.Key_1, modifier=Qt.KeyboardModifier.AltModifier)
         assert page.questioning is not None and page.questioning.current is not None
-        assert page.questioning.current.name == "announced"
+        assert page.questioning.current.name == "done"
         assert view.options is not None and view.options.chosen() == ""
 
     def test_what_weighs_is_told_for_each_way_out(self, page: FloorPage) -> None:
@@ -319,3 +346,8 @@ class TestWhatFollows:
         assert "Choisissez d’abord le joueur concerné" in view.record.penalty.toolTip()
         press(view, Key.Key_S)
         assert "Choisissez d’abord le joueur concerné" in read(view)
+
+
+def test_two_of_a_family_at_a_table_are_told_apart() -> None:
+    people = (Person("Petit", "Agnès"), Person("Goff", "William"), Person("Petit", "Damien"))
+    assert short_names(people) == ("PETIT A.", "GOFF", "PETIT D.")

@@ -269,7 +269,7 @@ class TestLayout:
     def test_everything_is_named_for_those_who_do_not_see(self, shown: ShownPapers) -> None:
         page = shown.page
         assert page.papers.table.accessibleName() == "Papiers"
-        assert page.sizes.sheets.accessibleName() == "Feuilles"
+        assert page.sizes.sheets.accessibleName() == "Papier"
         unnamed = [
             button
             for button in page.findChildren(Button)

@@ -35,6 +35,18 @@ class TestAddingByHand:
         assert directory.people == [Person("DURAND", "Zoe", club="Tapis Volant")]
         assert page.entrants.add.field.text() == "" and page.entrants.add.field.hasFocus()
 
+    def test_who_is_added_is_seen_whatever_was_searched_or_kept(self, qtbot: QtBot) -> None:
+        session = a_session()
+        session.dispatch(cmd.RegisterEntrants((AGATHE,), present=True))
+        page = a_players_page(session, qtbot)
+        page.entrants.find_text("agathe")
+        page.entrants.chips.buttons["out"].click()
+        self.typed(page, qtbot, "ALBERT Zoe")
+        qtbot.keyClick(page.entrants.add.field, Qt.Key.Key_Return)
+        row = page.entrants.table.chosen_row()
+        assert row is not None and row.name == "ALBERT Zoe"
+        assert page.entrants.search.text() == "" and page.entrants.add.field.hasFocus()
+
     def test_a_member_comes_with_three_letters(self, qtbot: QtBot) -> None:
         session = a_session()
         page = a_players_page(session, qtbot, MemoryDirectory([AGATHE]))

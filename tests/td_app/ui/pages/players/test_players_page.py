@@ -44,7 +44,7 @@ class TestAList:
         out(session, 3)
         session.dispatch(cmd.RegisterEntrants((AGATHE,), present=True))
         page = a_players_page(session, qtbot)
-        told = [button.text() for button in page.entrants.chips.buttons.values()]
+        told = [b.text() for b in page.entrants.chips.buttons.values() if b.isVisible()]
         assert told == [
             "Inscrits\u200217",
             "Présents\u200217",
@@ -100,6 +100,25 @@ class TestAList:
         page = a_players_page(session, qtbot)
         page.entrants.table.find_typed("1009")
         assert names(page) == ["DUPRÉ Agathe"]
+
+    def test_a_search_that_finds_nobody_on_its_list_looks_among_everybody(
+        self, qtbot: QtBot
+    ) -> None:
+        session = a_session()
+        session.dispatch(cmd.RegisterEntrants((AGATHE, Person("Urbain", "Odile"))))
+        page = a_players_page(session, qtbot)
+        page.entrants.chips.buttons["out"].click()
+        page.find_text("agathe")
+        qtbot.waitUntil(lambda: names(page) == ["DUPRÉ Agathe"])
+        assert page.entrants.chips.chosen() == "all" and not page.entrants.nothing.isVisible()
+
+    def test_a_search_that_finds_nobody_at_all_keeps_its_list(self, qtbot: QtBot) -> None:
+        session = a_tournament(8)
+        page = a_players_page(session, qtbot)
+        page.entrants.chips.buttons["out"].click()
+        page.find_text("zzzz")
+        qtbot.waitUntil(page.entrants.nothing.isVisible)
+        assert page.entrants.chips.chosen() == "out"
 
     def test_nobody_found_is_said(self, qtbot: QtBot) -> None:
         session = a_session()
@@ -216,6 +235,14 @@ class TestTheKeyboard:
         in_front(page, qtbot)
         qtbot.keyClick(page.entrants.table, key, held)
         assert page.entrants.panel.isVisible() and page.entrants.panel.entrant == 2
+
+    def test_one_name_is_put_right_at_a_time_and_the_button_says_so(self, qtbot: QtBot) -> None:
+        page = a_players_page(a_tournament(24), qtbot)
+        page.entrants.table.selectAll()
+        bar = page.entrants.bar
+        assert not bar.correct.isEnabled() and "un seul" in bar.correct.toolTip()
+        page.entrants.table.choose(3)
+        assert bar.correct.isEnabled()
 
     def test_space_is_left_to_the_clock(self, qtbot: QtBot) -> None:
         session = a_session()

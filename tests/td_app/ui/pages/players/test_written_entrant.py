@@ -32,6 +32,8 @@ MEMBERS = known_members(
         ("Dupont Jean ; Club d'ailleurs", "Dupont", "Jean", "Club d'ailleurs"),
         ("Dupont, Jean, As de Trèfle", "Dupont", "Jean", "As de Trèfle"),
         ("12. Gaëtan Pérez", "Pérez", "Gaëtan", ""),
+        ("Marie Martin, As de Trèfle", "Martin", "Marie", "As de Trèfle"),
+        ("Martin Marie", "Martin", "Marie", ""),
         ("Bob", "Bob", "", ""),
     ],
 )

@@ -9,7 +9,7 @@ from room_builders import OpenRoom, click, press
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
-from td_app.ui.destinations import Spot
+from td_app.ui.destinations import Spot, ToSetting
 
 
 class TestBeforeTheDraw:
@@ -46,6 +46,10 @@ class TestBeforeTheDraw:
         page = open_room(session)
         assert page.before.seats.button.isVisible()
         assert "9 joueurs pour 8 places" in page.before.why_not.text()
+        asked: list[object] = []
+        page.asked.connect(asked.append)
+        click(page.before.seats.button)
+        assert asked == [ToSetting("tables")]
 
     def test_the_draw_shows_every_table(self, open_room: OpenRoom) -> None:
         session = a_session(4, 8)

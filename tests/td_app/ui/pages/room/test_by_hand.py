@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from builders import MINUTE, a_tournament, clock_of, seated_at
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from room_builders import (
     LARGE,
@@ -91,6 +92,19 @@ class TestAbsence:
         form.send()
         assert page.live.state.entrants[who].standing is Standing.WITHDRAWN
         assert page.live.state.chips_in_play == 15 * 10_000 + 1000
+
+    def test_chips_with_letters_are_refused_and_nobody_leaves(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        who = who_sits(page, 1, 4)
+        click(seat_panel(page, 1, 4).buttons["departure"])
+        form = content(page)
+        assert isinstance(form, DepartureForm)
+        form.reason.setText("rentré chez lui")
+        form.chips.selectAll()
+        QTest.keyClicks(form.chips, "9k")
+        form.send()
+        assert "«\u00a09k\u00a0» n’est pas un nombre" in form.wrong.text()
+        assert page.live.state.entrants[who].standing is not Standing.WITHDRAWN
 
 
 class TestAnAbandonFoundOnSigns:

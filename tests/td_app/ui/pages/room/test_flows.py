@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from builders import a_tournament, clock_of, out
 from PySide6.QtCore import Qt
@@ -13,8 +15,10 @@ from rules_ropta.table_layout import Seat
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.setup import DeclaredHouseRule
 from td_app.tournament.state.tournament import Majority
-from td_app.ui.pages.room.arrival_flows import GIVER, TAKER, BalanceFlow, LateFlow
+from td_app.ui.pages.room.arrival_flows import TAKER, LateFlow
+from td_app.ui.pages.room.balance_flow import GIVER, BalanceFlow
 from td_app.ui.pages.room.flow import Flow, MoveSummary
 from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.widgets.buttons import Button
@@ -64,6 +68,29 @@ def button(flow: Flow, words: str) -> Button:
 
 
 class TestBalancing:
+    def test_a_flow_puts_the_panel_of_a_seat_away(self, open_room: OpenRoom) -> None:
+        # Left open, it came back after the move, its first button putting a player out.
+        session = a_tournament(24, 3)
+        out(session, *(session.state.tables[2].places[place] for place in (2, 3, 4)))
+        page = open_room(session)
+        proposal = proposal_of(page, "balance_tables")
+        (aside,) = {1, 2, 3} - {proposal.table, proposal.to_table}
+        page.show_seat(aside, 4)
+        assert page.floor.panels.popover.isVisible()
+        page.ask(proposal)
+        QApplication.processEvents()
+        assert page.floor.panels.popover.isHidden()
+
+    @pytest.mark.parametrize(("seats", "told"), [(8, False), (10, True)])
+    def test_nought_is_told_where_there_is_a_tenth_seat(
+        self, open_room: OpenRoom, seats: int, told: bool
+    ) -> None:
+        session = a_tournament(16, 2, seats)
+        out(session, *list(session.state.tables[2].places.values())[:3])
+        question = balancing(open_room(session)).question
+        assert question is not None
+        assert ("0 pour la 10" in question.accessibleName()) is told
+
     def test_two_clicks_and_one_button_move_the_next_big_blind(self, open_room: OpenRoom) -> None:
         page = open_room(uneven())
         flow = balancing(page)
@@ -88,6 +115,18 @@ class TestBalancing:
         assert flow.question is not None
         press(flow.question.plan, Qt.Key.Key_5)
         press(flow.question.plan, Qt.Key.Key_1)
+        press(flow, Qt.Key.Key_Return)
+        assert page.live.state.moves[-1].to_seat == Seat(2, 2)
+
+    def test_a_click_on_the_plans_of_the_summary_leaves_enter_to_its_button(
+        self, open_room: OpenRoom
+    ) -> None:
+        page = open_room(uneven())
+        flow = balancing(page)
+        answer(flow, 5)
+        answer(flow, 1)
+        click(summary(flow).plans[1])
+        assert QApplication.focusWidget() is flow
         press(flow, Qt.Key.Key_Return)
         assert page.live.state.moves[-1].to_seat == Seat(2, 2)
 
@@ -273,3 +312,25 @@ class TestFigures:
     ) -> None:
         event = QKeyEvent(QKeyEvent.Type.KeyPress, 0, Qt.KeyboardModifier.KeypadModifier, text)
         assert place_of_key(event) == place
+
+
+class TestAPlayerDrawnByTheHouse:
+    def test_only_the_table_that_takes_is_asked_and_nobody_is_named_before(
+        self, open_room: OpenRoom
+    ) -> None:
+        session = uneven()
+        rules = (DeclaredHouseRule("2.3", "", "MOVER_BY_LOT"),)
+        session.dispatch(cmd.ChangeSetup(replace(session.state.setup, house_rules=rules)))
+        page = open_room(session)
+        flow = balancing(page)
+        assert next(step.name for step in flow.steps()) == TAKER
+        answer(flow, 5)
+        # The farthest seat is near the button: it tells how the player comes in.
+        click(button(flow, "Je ne sais pas"))
+        facts = summary(flow).facts
+        assert facts.name == "Un joueur tiré au sort"
+        assert (facts.mover, facts.arrival) == (None, 4)
+        counts = session.state.counts()
+        click(button(flow, "Déplacer"))
+        assert session.state.counts()[1] == counts[1] - 1
+        assert session.state.moves[-1].to_seat == Seat(2, 4)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
 from builders import a_tournament
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from room_builders import OpenRoom, click, cut_in, found_at, press, who_sits
 
 from td_app.ui.pages.room.outs import OWN
 from td_app.ui.pages.room_page import RoomPage
+from td_app.ui.theme import Space
+from td_app.words.language import Language, set_current_language
 
 
 def hand_of(page: RoomPage, *seats: tuple[int, int]) -> tuple[int, ...]:
@@ -34,6 +38,28 @@ class TestStacks:
         press(tray.stack_field(large), Qt.Key.Key_Return)
         assert page.live.state.finishing == ((small,), (large,))
         assert tray.entrants == ()
+
+    def test_enter_on_a_stack_says_what_is_wrong_with_the_next(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        small, large = hand_of(page, (1, 3), (1, 5))
+        tray = page.floor.tray
+        click(tray.send_button)
+        QTest.keyClicks(tray.stack_field(large), "abc")
+        QTest.keyClicks(tray.stack_field(small), "2000")
+        press(tray.stack_field(small), Qt.Key.Key_Return)
+        assert tray.stack_field(large).hasFocus()
+        assert "abc" in tray.wrong.text() and tray.wrong.isVisible()
+
+    @pytest.mark.parametrize("language", ["fr", "en"])
+    def test_what_the_field_asks_for_is_read_whole(
+        self, open_room: OpenRoom, language: Language
+    ) -> None:
+        page = open_room(a_tournament(16, 2))
+        set_current_language(language)
+        (who,) = hand_of(page, (1, 3))
+        field = page.floor.tray.stack_field(who)
+        words = field.fontMetrics().horizontalAdvance(field.placeholderText())
+        assert words + 2 * Space.SNUG <= field.width()
 
     def test_tab_goes_from_stack_to_stack_past_what_removes(self, open_room: OpenRoom) -> None:
         page = open_room(a_tournament(16, 2))

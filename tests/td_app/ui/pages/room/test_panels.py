@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from builders import a_session, a_tournament, out, registered
+from buy_in_builders import REBUYS, an_evening, to_level
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -12,6 +13,7 @@ from room_builders import OpenRoom, click, click_seat, cut_in, plan_of, press, w
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority, Standing
 from td_app.ui.pages.room.seat_forms import (
@@ -19,6 +21,7 @@ from td_app.ui.pages.room.seat_forms import (
     MoveForm,
     NameForm,
     NeedForm,
+    ReBuyForm,
     ReinstateForm,
 )
 from td_app.ui.pages.room.seat_panel import EmptySeatPanel, SeatPanel
@@ -262,3 +265,47 @@ class TestEmptySeat:
         with qtbot.waitSignal(page.floor.lateAsked) as asked:
             click(panel.late[0])
         assert asked.args == [16, table.number]
+
+
+class TestAReBuyAtTheTable:
+    def test_sold_to_who_sits_by_the_means_chosen(self, open_room: OpenRoom) -> None:
+        page = open_room(an_evening(16, REBUYS, tables=2))
+        who = who_sits(page, 1, 4)
+        click(seat_panel(page, 1, 4).buttons["rebuy"])
+        form = page.floor.panels.popover.content
+        assert isinstance(form, ReBuyForm) and cut_in(form) == []
+        form.means.choose("card")
+        click(form.main)
+        assert page.live.state.stays.latest(who).times("rebuy") == 1
+        assert page.live.state.cash.by_means(who)[Means.CARD] == 1_100
+
+    def test_who_has_just_gone_out_is_offered_the_seat_back(self, open_room: OpenRoom) -> None:
+        page = open_room(an_evening(16, REBUYS, tables=2))
+        who = who_sits(page, 1, 4)
+        page.live.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+        click_seat(page, 1, 4)
+        panel = page.floor.panels.popover.content
+        assert isinstance(panel, EmptySeatPanel) and panel.rebuy is not None
+        click(panel.rebuy)
+        form = page.floor.panels.popover.content
+        assert isinstance(form, ReBuyForm)
+        click(form.main)
+        assert who_sits(page, 1, 4) == who
+
+    def test_after_its_levels_a_reason_is_asked_for(self, open_room: OpenRoom) -> None:
+        session = an_evening(16, REBUYS, tables=2)
+        to_level(session, 5)
+        page = open_room(session)
+        who = who_sits(page, 1, 4)
+        click(seat_panel(page, 1, 4).buttons["rebuy"])
+        form = page.floor.panels.popover.content
+        assert isinstance(form, ReBuyForm) and form.reason is not None
+        click(form.main)
+        assert form.wrong.isVisible() and not page.live.state.stays.latest(who).times("rebuy")
+        form.reason.setText("Retard du croupier")
+        click(form.main)
+        assert page.live.state.stays.latest(who).times("rebuy") == 1
+
+    def test_a_free_freezeout_is_offered_none(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        assert "rebuy" not in seat_panel(page, 1, 4).buttons

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QApplication
 
 from td_app.ui.pages.room.room_plan import LEAST_COMPACT, shape_for
-from td_app.ui.widgets.plan_geometry import PlanMode, full_from
+from td_app.ui.widgets.plan_geometry import (
+    PlanLayout,
+    PlanMode,
+    PlanSeat,
+    TablePlanFacts,
+    full_from,
+    lay_out,
+)
+from td_app.ui.widgets.plan_painting import names_told
 
 SMALL, LARGE = QSize(868, 600), QSize(1424, 900)
 
@@ -30,6 +39,54 @@ class TestNames:
         assert shape.mode is PlanMode.FULL
         assert shape.tile.width() >= full_from(8).width()
         assert shape.height(40) > SMALL.height()
+
+    @pytest.mark.parametrize("height", [400, 470])
+    @pytest.mark.parametrize("seats", [6, 8, 9, 10])
+    @pytest.mark.parametrize("count", [2, 3, 4])
+    def test_the_height_of_a_small_screen_is_used_before_names_are_shortened(
+        self, count: int, seats: int, height: int
+    ) -> None:
+        room = QSize(868, height)
+        shape = shape_for(room, count, seats)
+        assert shape.columns == 2 and shape.mode is PlanMode.FULL
+        assert shape.height(count) <= height
+        told = lay_out(shape.tile.width(), shape.tile.height(), seats, shape.mode).reads
+        assert told >= 116, "narrower, nearly every name is shortened"
+
+    def test_six_tables_on_a_small_screen_tell_names_in_two_lines(self) -> None:
+        shape = shape_for(QSize(868, 470), 6, 8)
+        assert lay_out(shape.tile.width(), shape.tile.height(), 8, shape.mode).lines == 2
+
+
+class TestNamesReadWhole:
+    CLUB = (
+        *("ROUX Xavier", "THOMAS Fabien", "DURAND Yannick", "ANDRÉ Agnès", "MICHEL Karine"),
+        *("MÉNARD Véronique", "GARÇON Gaëtan", "DURAND Émilie", "GARÇON Frédéric"),
+    )
+
+    def test_five_tables_stand_as_most_names_are_whole(self, dressed: QApplication) -> None:
+        seats = tuple(PlanSeat(place, name) for place, name in enumerate(self.CLUB, 1))
+        table = TablePlanFacts(number=1, seats=9, players=seats)
+
+        def told(layout: PlanLayout) -> float:
+            return names_told(table, layout) / 9
+
+        # The room's page in a window of 1366×768: two columns shorten most names.
+        room = QSize(882, 594)
+        assert told(lay_out(437, 192, 9, PlanMode.FULL)) < 0.9
+        shape = shape_for(room, 5, 9, told=told)
+        assert told(lay_out(shape.tile.width(), shape.tile.height(), 9, shape.mode)) == 1
+
+    def test_a_family_name_is_not_cut_for_first_names_whole(self, dressed: QApplication) -> None:
+        names = (
+            *("LE GOFF Ewen", "JACQUEMIN Théo", "ABADIE Chloé", "BONNEFOY Maud", "N’DIAYE Fatou"),
+            *("SAINT-AUBIN Cécile", "TESSIER Mathéo", "ZIMMERMANN Hugo", "MARCHAND Inès"),
+        )
+        seats = tuple(PlanSeat(place, name) for place, name in enumerate(names, 1))
+        table = TablePlanFacts(number=1, seats=9, players=seats)
+        # A window of 1024×600: three columns would write JACQUE…, ZIMMERM… and MARCHA….
+        shape = shape_for(QSize(884, 412), 3, 9, told=lambda one: names_told(table, one) / 9)
+        assert shape.columns == 2
 
 
 class TestMany:

@@ -239,7 +239,7 @@ class TestThoseOut:
         all_done(session)
         settle()
         foreseen = plain(page.floor.round.outs.places.text())
-        assert "11e ex æquo" in foreseen and "prix du 11e rang partagé" in foreseen
+        assert "11e ex æquo" in foreseen and "lot du 11e rang partagé" in foreseen
         page.floor.round.outs.send()
         settle()
         assert page.floor.round.isHidden()

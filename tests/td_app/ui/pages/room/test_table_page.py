@@ -15,7 +15,8 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.hands import FRESH_MS
-from td_app.ui.pages.room.arrival_flows import GIVER, TAKER, BalanceFlow, LateFlow
+from td_app.ui.pages.room.arrival_flows import TAKER, LateFlow
+from td_app.ui.pages.room.balance_flow import GIVER, BalanceFlow
 from td_app.ui.pages.room.seat_forms import WrongSeatForm
 from td_app.ui.pages.room.seat_panel import SeatPanel
 from td_app.ui.pages.room.table_page import TablePage

@@ -16,6 +16,7 @@ from td_app.ui.pages.room.table_panel import (
     TablePanel,
 )
 from td_app.ui.pages.room_page import RoomPage
+from td_app.words.language import set_current_language
 
 
 def table_panel(page: RoomPage, table: int) -> TablePanel:
@@ -58,6 +59,12 @@ class TestTable:
         stop = table_panel(page, 1).stop
         assert isinstance(stop, LineButton) and stop.why is not None
         assert stop.isEnabled() and not stop.why.isVisible()
+        assert cut_in(page.floor.panels.popover) == []
+
+    def test_the_last_reason_is_read_whole_in_english_too(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(37, 5))
+        set_current_language("en")
+        table_panel(page, 1)
         assert cut_in(page.floor.panels.popover) == []
 
     def test_the_next_table_in_order_closes_at_once(self, open_room: OpenRoom) -> None:

@@ -35,6 +35,21 @@ def choose(section: PrizesSection, kind: PrizeKind) -> None:
     section.kinds.buttons[kind.value].click()
 
 
+class TestLetters:
+    def test_a_sum_with_letters_is_told_and_not_saved(self, qtbot: QtBot) -> None:
+        page, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
+        written(section.pool, "1k")
+        assert "« 1k » n’est pas un nombre" in plain(section.said.text())
+        assert not page.save.isEnabled()
+        choose(section, PrizeKind.NONE)
+        assert page.save.isEnabled(), "a sum that is not asked any more is not wrong"
+
+    def test_a_share_with_letters_is_told(self, qtbot: QtBot) -> None:
+        _, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
+        section.cells.typed.emit(0, 1, "la moitié")
+        assert "« la moitié » n’est pas un pourcentage" in plain(section.said.text())
+
+
 class TestKinds:
     def test_without_prizes_nothing_is_asked(self, qtbot: QtBot) -> None:
         _, section = shown(a_session(), qtbot)
@@ -72,6 +87,24 @@ class TestKinds:
         choose(section, PrizeKind.HONORARY)
         assert page.form.draft.prize_plan.texts == ("Un jambon", "Une bouteille")
 
+    def test_a_hamper_is_suggested_in_kind_and_a_cup_for_the_honour(self, qtbot: QtBot) -> None:
+        _, section = shown(a_session(), qtbot)
+        choose(section, PrizeKind.IN_KIND)
+        hints = {row.text.placeholderText() for row in section.texts._rows}
+        assert len(hints) == 1 and "panier garni" in hints.pop()
+        choose(section, PrizeKind.HONORARY)
+        section.texts.add.click()
+        hints = {row.text.placeholderText() for row in section.texts._rows}
+        assert len(hints) == 1 and "coupe" in hints.pop()
+        assert "panier" not in section.texts._rows[0].text.accessibleName()
+
+    def test_another_kind_chosen_by_a_click_is_typed_in_at_once(self, qtbot: QtBot) -> None:
+        page, section = shown(a_session(), qtbot)
+        choose(section, PrizeKind.HONORARY)
+        page.form.evening.name.setFocus()
+        choose(section, PrizeKind.IN_KIND)
+        assert page.focusWidget() is section.texts._rows[0].text
+
     def test_enter_on_the_last_place_adds_one(self, qtbot: QtBot) -> None:
         page, section = shown(a_session(1), qtbot)
         choose(section, PrizeKind.IN_KIND)
@@ -90,7 +123,7 @@ class TestKinds:
         written(section.steps.field, "bulle")
         assert "1 à 9999" in plain(section.said.text())
         choose(section, PrizeKind.NONE)
-        assert page.form.draft.steps_of_prizes == ()
+        assert page.form.draft.prize_steps == ()
 
 
 class TestMoney:
@@ -122,7 +155,7 @@ class TestMoney:
     def test_another_number_of_players_proposes_another_table(self, qtbot: QtBot) -> None:
         page, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
         section.players.setValue(40)
-        assert plain(section.places_said.text()).startswith("5 places proposées")
+        assert plain(section.places_said.text()).startswith("5 rangs proposés")
         section.propose.click()
         assert page.form.draft.prize_money.shares == (380, 230, 160, 130, 100)
 
@@ -170,7 +203,7 @@ class TestInPlay:
         page, section = shown(session, qtbot)
         section.table.remove.click()
         section.cells.typed.emit(0, 1, "70")
-        assert "3e place est prise" in plain(section.said.text())
+        assert "3e rang est pris" in plain(section.said.text())
         assert not page.save.isEnabled()
 
 

@@ -9,11 +9,13 @@ import pytest
 from builders import a_club, a_session, a_setup, a_tournament, registered
 from page_builders import a_setup_page, cut_texts, written
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.chips import Chip, ChipSet
+from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.state.setup import (
     DeclaredHouseRule,
     KeepApart,
@@ -21,13 +23,26 @@ from td_app.tournament.state.setup import (
     TableSetup,
     TournamentSetup,
     check_setup,
+    departures_of_settings,
 )
 from td_app.tournament.state.structure import AnteFormat
 from td_app.ui.pages.setup.form import merged
 from td_app.ui.pages.setup_page import NewTournamentPage, usual_setup
-from td_app.ui.widgets.structure_rows import BIG, MINUTES
+from td_app.ui.widgets.cell_grid import CellGrid
+from td_app.ui.widgets.structure_rows import BIG, MINUTES, SMALL
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
+
+
+def typed_in_grid(grid: CellGrid, text: str) -> None:
+    """Type a text in the current cell, then Enter, as a director does."""
+    grid.setFocus()
+    grid.edit(grid.currentIndex())
+    field = grid.findChildren(QLineEdit)[-1]
+    field.selectAll()
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QApplication.processEvents()
 
 
 def new_page(qtbot: QtBot, made: list[TournamentSetup]) -> NewTournamentPage:
@@ -36,6 +51,30 @@ def new_page(qtbot: QtBot, made: list[TournamentSetup]) -> NewTournamentPage:
     page.resize(1366, 712)
     page.show()
     return page
+
+
+def test_from_a_section_clicked_tab_goes_into_its_fields(qtbot: QtBot) -> None:
+    page = new_page(qtbot, [])
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    qtbot.mouseClick(page.form.nav["prizes"], Qt.MouseButton.LeftButton)
+    QTest.keyClick(page.form.nav["prizes"], Qt.Key.Key_Tab)
+    focus = page.focusWidget()
+    assert focus is not None and page.form.sections["prizes"].isAncestorOf(focus)
+
+
+def test_a_prize_added_by_enter_is_whole_in_sight(qtbot: QtBot) -> None:
+    page = new_page(qtbot, [])
+    prizes = page.form.prizes
+    page.form.show_section("prizes")
+    prizes.kinds.buttons[PrizeKind.IN_KIND.value].click()
+    rows = prizes.texts._rows
+    for _ in range(14):
+        rows[-1].text.setText("Jambon")
+        QTest.keyClick(rows[-1].text, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert not rows[-1].visibleRegion().isEmpty()
+    assert rows[-1].visibleRegion().boundingRect().height() == rows[-1].height()
 
 
 class TestTheOpenTournament:
@@ -100,6 +139,29 @@ class TestTheOpenTournament:
         assert "pas de nom" in page.form.evening.settings["name"].row.error
         assert not page.save.isEnabled() and "pas de nom" in page.save.toolTip()
 
+    def test_9k_as_a_stack_is_told_under_it_and_kept_until_it_is_mended(self, qtbot: QtBot) -> None:
+        session = a_session()
+        page = a_setup_page(session, qtbot)
+        evening = page.form.evening
+        written(evening.stack, "9k")
+        assert (
+            "«\u00a09k\u00a0» n’est pas un nombre" in evening.settings["starting_stack"].row.error
+        )
+        assert page.unsaved and not page.save.isEnabled() and "9k" in page.told.whole
+        session.dispatch(cmd.ChangeSetup(replace(session.state.setup, place="Gymnase")))
+        assert evening.stack.text() == "9k"
+        written(evening.stack, "9 000")
+        assert not evening.settings["starting_stack"].row.error and page.save.isEnabled()
+        page.save.click()
+        assert session.state.setup.starting_stack == 9_000
+
+    def test_9k_is_abandoned_with_the_other_changes(self, qtbot: QtBot) -> None:
+        page = a_setup_page(a_session(), qtbot)
+        before = page.form.evening.stack.text()
+        written(page.form.evening.stack, "9k")
+        page.drop.click()
+        assert page.form.evening.stack.text() == before and not page.unsaved
+
     def test_what_another_post_changes_comes_in_beside_what_is_written(self, qtbot: QtBot) -> None:
         session = a_session()
         page = a_setup_page(session, qtbot)
@@ -127,6 +189,38 @@ class TestTheOpenTournament:
         qtbot.keyClicks(name, " du")
         session.dispatch(cmd.MarkPresence((1,), present=False))
         assert name.text() == "Open du d’automne" and name.cursorPosition() == 7
+
+
+class TestLettersInATable:
+    @pytest.mark.parametrize(
+        ("section", "column"), [("structure", BIG), ("chips", 1), ("chips", 3), ("tables", 1)]
+    )
+    def test_9k_in_a_cell_changes_nothing_and_is_told(
+        self, section: str, column: int, qtbot: QtBot
+    ) -> None:
+        page = a_setup_page(a_session(), qtbot)
+        page.form.show_section(section)
+        shown = page.form.sections[section]
+        grid = shown.findChild(CellGrid)
+        assert grid is not None
+        grid.go_to(0, column)
+        typed_in_grid(grid, "9k")
+        told = [words.text() for words in shown.findChildren(QLabel) if words.isVisible()]
+        assert any("«\u00a09k\u00a0» n’est pas un nombre" in words for words in told)
+        assert not page.unsaved
+        grid.go_to(0, column)
+        typed_in_grid(grid, "9")
+        told = [words.text() for words in shown.findChildren(QLabel) if words.isVisible()]
+        assert not any("9k" in words for words in told)
+
+    def test_what_a_pause_removes_is_told_alike(self, qtbot: QtBot) -> None:
+        page = a_setup_page(a_session(), qtbot)
+        page.form.show_section("structure")
+        editor = page.form.structure.editor
+        place = next(row for row in range(20) if editor.model.is_break(row))
+        editor.grid.go_to(place, SMALL)
+        typed_in_grid(editor.grid, "25 et cent")
+        assert "«\u00a0cent\u00a0» n’est pas un nombre" in editor.said.text()
 
 
 class TestAfterTheDraw:
@@ -185,6 +279,11 @@ class TestAfterTheDraw:
 
 
 class TestANewTournament:
+    def test_nobody_is_kept_apart_and_nothing_departs_unless_asked(self, qtbot: QtBot) -> None:
+        draft = new_page(qtbot, []).form.draft
+        assert draft.keep_apart is KeepApart.NOBODY
+        assert not departures_of_settings(draft)
+
     def test_a_name_is_enough(self, qtbot: QtBot) -> None:
         made: list[TournamentSetup] = []
         page = new_page(qtbot, made)
@@ -227,7 +326,7 @@ class TestTheSections:
         first.setFocus()
         qtbot.waitUntil(first.hasFocus)
         qtbot.keyClick(first, Qt.Key.Key_Down)
-        assert page.form.nav["tables"].hasFocus() and page.form.tables.isVisible()
+        assert page.form.nav["format"].hasFocus() and page.form.format.isVisible()
 
     def test_the_section_to_mend_is_marked(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(), qtbot)

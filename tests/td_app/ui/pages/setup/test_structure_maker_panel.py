@@ -41,6 +41,17 @@ def told(widget: QWidget) -> str:
     return words.replace("\u00a0", " ").replace("\u202f", " ")
 
 
+def test_on_a_low_screen_fields_scroll_beside_their_bar_and_none_is_cut(qtbot: QtBot) -> None:
+    maker = MakerPanel()
+    qtbot.addWidget(maker)
+    maker.open_for(a_setup(), NOTHING_FIXED, 36)
+    maker.resize(710, 380)
+    maker.show()
+    area = next(a for a in maker.findChildren(ScrolledColumn) if a.isAncestorOf(maker.fields))
+    assert area.verticalScrollBar().maximum() > 0
+    assert maker.fields.minimumSizeHint().width() <= area.viewport().width()
+
+
 class TestComposing:
     def test_it_starts_from_the_tournaments_own_ways(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(tables=5, structure=a_structure(12, 25)), qtbot)

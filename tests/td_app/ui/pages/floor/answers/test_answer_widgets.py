@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from room_builders import click
 
+from td_app.floor.asked import answer_words
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.pages.floor.answers.answer_choice import CardPad, ChoicePad
 from td_app.ui.pages.floor.answers.answer_for import pad_for
@@ -16,7 +17,6 @@ from td_app.ui.pages.floor.answers.answer_number import NumberPad, TextPad, Type
 from td_app.ui.pages.floor.answers.answer_pad import AnswerPad
 from td_app.ui.pages.floor.answers.answer_places import SeatsPad
 from td_app.ui.pages.floor.answers.answer_rows import ListPad, RowsPad
-from td_app.ui.pages.floor.answers.asked import answer_words
 
 pytestmark = pytest.mark.usefixtures("dressed", "in_french")
 
@@ -156,7 +156,11 @@ class TestAPlayer:
 
 class TestACard:
     @pytest.mark.parametrize(
-        ("typed", "card"), [("ap", "As"), ("rk", "Kd"), ("10t", "Tc"), ("9c", "9h"), ("dp", "Qs")]
+        ("typed", "card"),
+        [
+            *(("ap", "As"), ("rk", "Kd"), ("10t", "Tc")),
+            *(("9h", "9h"), ("9c", "9c"), ("dp", "Qs")),
+        ],
     )
     def test_typed_as_it_is_said(self, qtbot: QtBot, typed: str, card: str) -> None:
         pad = CardPad(asked_about("chip_race", "players"))

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from room_builders import click
 
 from rules_ropta.situation import REQUIRED
+from td_app.ui.pages.floor.answers.answer_number import TypedNumberPad
 from td_app.ui.pages.floor.answers.chip_pad import (
     ChipPad,
     amount_typed,
@@ -50,6 +51,39 @@ class TestWhatIsTyped:
     )
     def test_one_amount(self, text: str, amount: int) -> None:
         assert amount_typed(text) == amount
+
+
+class TestWhatEnterAloneAnswers:
+    def test_not_knowing_is_lit_before_enter_says_it(self, qtbot: QtBot) -> None:
+        pad = ChipPad(asked_about("string_bet", "announced", first=None))
+        given = shown_pad(pad, qtbot)
+        unknown = next(button for button in pad.buttons if "sais pas" in button.text())
+        assert [button for button in pad.buttons if button.isChecked()] == [unknown]
+        keys(pad, "5")
+        assert not unknown.isChecked()
+        pad.take_back()
+        assert unknown.isChecked()
+        keys(pad, "\n")
+        assert given == [None]
+
+    def test_where_nothing_may_be_assumed_nothing_is_lit_and_enter_waits(
+        self, qtbot: QtBot
+    ) -> None:
+        pad = ChipPad(asked_about("string_bet", "announced"))
+        given = shown_pad(pad, qtbot)
+        keys(pad, "\n")
+        assert given == [] and not any(button.isChecked() for button in pad.buttons)
+
+    @pytest.mark.parametrize("first", [7, 40, None])
+    def test_a_number_kept_is_seen_before_enter_gives_it_again(
+        self, first: int | None, qtbot: QtBot
+    ) -> None:
+        pad = TypedNumberPad(asked_about("string_bet", "announced", first=first), (7,))
+        given = shown_pad(pad, qtbot)
+        lit = [button.text() for button in pad.buttons if button.isChecked()]
+        assert lit or pad.field.placeholderText() == str(first)
+        keys(pad, "\n")
+        assert given == [first]
 
 
 class TestAnAmount:

@@ -99,6 +99,17 @@ class TestByTheKeyboardAlone:
         assert {found.seat.table for found in page.who.list.found} == {2}
         assert page.who.list.isVisible()
 
+    def test_the_keyboard_given_back_opens_no_list(
+        self, session: TournamentSession, qtbot: QtBot
+    ) -> None:
+        keep_table(session.tournament, "2")
+        page = a_penalties_page(session, qtbot, NARROW)
+        page.who.list.hide()
+        page.who.field.clearFocus()
+        # As after time was called, above the page.
+        page.who.field.setFocus(Qt.FocusReason.PopupFocusReason)
+        assert page.who.field.hasFocus() and not page.who.list.isVisible()
+
 
 class TestArticle_11_2:
     def test_the_fault_stays_in_sight_when_a_disqualification_is_asked_again(

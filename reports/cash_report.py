@@ -1,0 +1,117 @@
+"""The cash of a tournament: totals by means, what they make, then what each owes and paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from reports import labels
+from reports.facts import Heading, Words
+from reports.flow import Block, Section
+from reports.lettering import SOFT, TypeStyle, Weight
+from reports.page_layout import (
+    body_width,
+    heading_block,
+    is_small,
+    paragraph,
+    print_pages,
+    seal_blocks,
+    totals_block,
+)
+from reports.table_drawing import Column, Row, Table
+
+TITLE = ("Relevé de caisse", "Cash report")
+PEOPLE = ("{n:personne|personnes}", "{n:person|people}")
+TAKEN = ("Encaissé", "Taken")
+MADE = ("Ce que cela fait", "Made of it")
+EACH = ("Ce que chacun a payé", "What each paid")
+BOUGHT = ("Achats", "Bought")
+OWED = ("Dû", "Owed")
+PAID = ("Payé", "Paid")
+BY = ("Par", "By")
+LEFT = ("Reste", "Left")
+TILL = ("Caisse : {told}.", "Till: {told}.")
+NOT_COUNTED = ("La caisse n’a pas été comptée.", "The till was not counted.")
+NOBODY = ("Personne n’a rien payé.", "Nobody has paid anything.")
+
+PLAIN = TypeStyle(10)
+FIGURE = TypeStyle(10, Weight.SEMIBOLD)
+QUIET = TypeStyle(9, ink=SOFT)
+NAME = TypeStyle(10, Weight.SEMIBOLD)
+SUM_WIDTH, TOTALS_WIDEST = 90.0, 320.0
+
+
+@dataclass(frozen=True, slots=True)
+class CashLine:
+    """What one person owed and paid, in words; ``left`` empty once settled."""
+
+    name: str
+    bought: str
+    owed: str
+    paid: str
+    by: str
+    left: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CashReport:
+    """The totals as lines of a title and a sum, the till as worded, everybody by name.
+
+    ``total`` ends the list; ``till`` is empty when it was not counted.
+    """
+
+    heading: Heading
+    taken: tuple[tuple[str, str], ...]
+    made: tuple[tuple[str, str], ...]
+    lines: tuple[CashLine, ...]
+    total: str
+    till: str = ""
+
+
+def render_cash_report(facts: CashReport) -> bytes:
+    """Return the PDF of the report, the totals first."""
+    words = facts.heading.words
+    return print_pages(
+        facts.heading,
+        words.say(TITLE),
+        Section(tuple(_totals(facts, words))),
+        Section(tuple(_people(facts, words))),
+        summary=words.say(PEOPLE, n=len(facts.lines)),
+    )
+
+
+def _totals(facts: CashReport, words: Words) -> Iterator[Block]:
+    wide = body_width(facts.heading)
+    columns = (Column("", PLAIN), Column("", FIGURE, SUM_WIDTH, "right", smallest=8))
+    table = Table(columns, min(wide, TOTALS_WIDEST), titles=False)
+    for title, lines in ((TAKEN, facts.taken), (MADE, facts.made)):
+        yield heading_block(words.say(title), wide)
+        yield from table.blocks(Row(line) for line in lines)
+    till = words.say(TILL, told=facts.till) if facts.till else words.say(NOT_COUNTED)
+    yield from paragraph(till, wide, FIGURE, gap=10)
+
+
+def _people(facts: CashReport, words: Words) -> Iterator[Block]:
+    wide = body_width(facts.heading)
+    if not facts.lines:
+        yield from paragraph(words.say(NOBODY), wide)
+        return
+    yield heading_block(words.say(EACH), wide)
+    small = is_small(facts.heading)
+    figures = 46.0 if small else 62.0
+    columns = (
+        Column(words.say(labels.PLAYER), NAME, smallest=8, lines=2, share=2, people=True),
+        *(() if small else (Column(words.say(BOUGHT), QUIET, smallest=7, lines=2, share=1.2),)),
+        Column(words.say(OWED), PLAIN, figures, "right", smallest=7),
+        Column(words.say(PAID), FIGURE, figures, "right", smallest=7),
+        Column(words.say(BY), QUIET, smallest=7, lines=2),
+        Column(words.say(LEFT), PLAIN, figures + 14, "right", smallest=7),
+    )
+    yield from Table(columns, wide).blocks(Row(_cells(line, small)) for line in facts.lines)
+    yield totals_block(wide, facts.total)
+    yield from seal_blocks(facts.heading)
+
+
+def _cells(line: CashLine, small: bool) -> tuple[str, ...]:
+    bought = () if small else (line.bought,)
+    return (line.name, *bought, line.owed, line.paid, line.by, line.left)

@@ -1,0 +1,248 @@
+"""Charts of a season as plain strokes, bars and words: the same on paper, on screen and on a site.
+
+Measured in the units of whoever draws, from the top left; nothing here draws, but for the web.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from html import escape
+from itertools import pairwise
+from typing import Final, Literal
+
+Align = Literal["left", "right", "center"]
+
+#: Told apart on white and on black, and in grey by the rank written at their end.
+LINES: Final = (
+    "#1f7a4d",
+    "#c2410c",
+    "#2563c9",
+    "#a21caf",
+    "#b08900",
+    "#0e7490",
+    "#b3261e",
+    "#6b7c22",
+    "#7c5cd6",
+    "#6b7280",
+)
+#: What is drawn in the ink of the page, softly, or hardly: whoever draws knows the colours.
+INK, SOFT, RULE, BAR, PALE = "ink", "soft", "rule", "bar", "pale"
+
+STEPS = (1, 2, 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A line through points, ``thick`` wide; its colour is a role or ``#rrggbb``."""
+
+    points: tuple[tuple[float, float], ...]
+    colour: str
+    thick: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A filled rectangle."""
+
+    x: float
+    top: float
+    width: float
+    height: float
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words on their baseline; ``room`` is the width they may take."""
+
+    x: float
+    baseline: float
+    text: str
+    size: float
+    colour: str = SOFT
+    align: Align = "left"
+    room: float = 1000
+
+
+Mark = Stroke | Bar | Said
+
+
+@dataclass(frozen=True, slots=True)
+class RacingLine:
+    """A player’s points after each evening, and their rank and name as worded."""
+
+    name: str
+    points: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """Who leads after each evening; ``evenings`` are their dates as worded, short.
+
+    ``apart`` stands between thousands.
+    """
+
+    evenings: tuple[str, ...]
+    lines: tuple[RacingLine, ...]
+    apart: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """How many played on each evening, and how many of them were guests."""
+
+    evenings: tuple[str, ...]
+    entrants: tuple[int, ...]
+    guests: tuple[int, ...]
+
+
+def race_marks(race: Race, width: float, height: float, size: float = 9) -> tuple[Mark, ...]:
+    """Return the chart of a race: a line a player, their name at its end."""
+    if not race.evenings or not race.lines:
+        return ()
+    names = min(width * 0.3, 15 * size)
+    most = max(max(line.points) for line in race.lines)
+    least = min(0.0, *(min(line.points) for line in race.lines))
+    frame = _Frame(width - names, height, least, most, len(race.evenings), size)
+    marks: list[Mark] = [*frame.rules(race.apart), *frame.dates(race.evenings)]
+    ends = _apart([frame.y(line.points[-1]) for line in race.lines], size * 1.25, frame.bottom)
+    for number, (line, end) in enumerate(zip(race.lines, ends, strict=True)):
+        colour = LINES[number % len(LINES)]
+        points = tuple((frame.x(at), frame.y(told)) for at, told in enumerate(line.points))
+        last = points[-1]
+        marks.append(Stroke(points if len(points) > 1 else (last, last), colour, size / 5))
+        marks.append(Stroke((last, (last[0] + size, end)), colour, size / 12))
+        x, baseline = last[0] + size * 1.3, end + size * 0.35
+        marks.append(Said(x, baseline, line.name, size, INK, room=width - x - size))
+    return tuple(marks)
+
+
+def attendance_marks(
+    attendance: Attendance, width: float, height: float, size: float = 9
+) -> tuple[Mark, ...]:
+    """Return the chart of an attendance: a bar an evening, guests at its top, in a paler ink."""
+    if not attendance.evenings:
+        return ()
+    most = max(attendance.entrants)
+    frame = _Frame(width, height, 0, most, len(attendance.evenings), size, bars=True)
+    marks: list[Mark] = [*frame.rules(), *frame.dates(attendance.evenings)]
+    wide = frame.step * 0.62
+    for at, entrants in enumerate(attendance.entrants):
+        x, top, guests = frame.x(at) - wide / 2, frame.y(entrants), attendance.guests[at]
+        known = frame.y(entrants - guests)
+        marks.append(Bar(x, known, wide, frame.y(0) - known, BAR))
+        if guests:
+            marks.append(Bar(x, top, wide, known - top, PALE))
+        if frame.step > size * 1.6:
+            marks.append(
+                Said(frame.x(at), top - size * 0.4, str(entrants), size, INK, "center", frame.step)
+            )
+    return tuple(marks)
+
+
+class _Frame:
+    """Where values and evenings stand, the scale at the left, the dates below."""
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        least: float,
+        most: float,
+        evenings: int,
+        size: float,
+        *,
+        bars: bool = False,
+    ) -> None:
+        self._size = size
+        self.left, self.right = size * 4.5, width - size
+        self._top, self.bottom = size * 1.8, height - size * 2.2
+        self._unit = _unit(max(most - least, 1))
+        self._least = math.floor(least / self._unit) * self._unit
+        self._most = max(math.ceil(most / self._unit), 1) * self._unit
+        places = evenings if bars else max(evenings - 1, 1)
+        self.step = (self.right - self.left) / places
+        self._first = self.left + (self.step / 2 if bars else 0)
+        self._evenings = evenings
+
+    def x(self, evening: int) -> float:
+        return self._first + evening * self.step
+
+    def y(self, value: float) -> float:
+        share = (value - self._least) / (self._most - self._least)
+        return self.bottom - share * (self.bottom - self._top)
+
+    def rules(self, apart: str = "") -> Iterator[Mark]:
+        value = self._least
+        while value <= self._most:
+            y = self.y(value)
+            yield Stroke(((self.left, y), (self.right, y)), RULE, 0.6)
+            told = f"{value:,.0f}".replace(",", apart)
+            x = self.left - self._size * 0.6
+            yield Said(x, y + self._size * 0.35, told, self._size, SOFT, "right", self.left)
+            value += self._unit
+
+    def dates(self, words: Sequence[str]) -> Iterator[Mark]:
+        """The dates that have room: the first, the last, and some between."""
+        widest = max(len(word) for word in words) * self._size * 0.62
+        every = max(1, math.ceil(widest / self.step))
+        for at, word in enumerate(words):
+            if at % every == 0:
+                baseline = self.bottom + self._size * 1.6
+                yield Said(self.x(at), baseline, word, self._size, SOFT, "center", widest * 1.3)
+
+
+def _unit(span: float) -> float:
+    """A round step, such that there are four to eight of them."""
+    power = 10 ** math.floor(math.log10(span / 4)) if span >= 4 else 1
+    return float(next((s * power for s in (*STEPS, 10) if span / (s * power) <= 8), 10 * power))
+
+
+def _apart(ends: Sequence[float], least: float, bottom: float) -> list[float]:
+    """Move what would be written over something else down, all of it up where it ends too low."""
+    order = sorted(range(len(ends)), key=lambda at: (ends[at], at))
+    placed = list(ends)
+    for before, at in pairwise(order):
+        placed[at] = max(placed[at], placed[before] + least)
+    for after, at in pairwise(order[::-1]):
+        placed[after] = min(placed[after], bottom)
+        placed[at] = min(placed[at], placed[after] - least)
+    return placed
+
+
+#: The roles of the web page, which follows the light of whoever reads it.
+_ROLES: Final = {
+    INK: "var(--ink)",
+    SOFT: "var(--soft)",
+    RULE: "var(--rule)",
+    BAR: "var(--bar)",
+    PALE: "var(--pale)",
+}
+_ANCHORS: Final = {"left": "start", "right": "end", "center": "middle"}
+
+
+def svg(marks: Sequence[Mark], width: float, height: float, title: str) -> str:
+    """Return a chart as SVG that stands alone, ``title`` read out for those who do not see it."""
+    inside = "".join(map(_element, marks))
+    return (
+        f'<svg viewBox="0 0 {width:g} {height:g}" role="img" aria-label="{escape(title)}" '
+        f'xmlns="http://www.w3.org/2000/svg">{inside}</svg>'
+    )
+
+
+def _element(mark: Mark) -> str:
+    colour = _ROLES.get(mark.colour, mark.colour)
+    match mark:
+        case Stroke(points, _, thick):
+            told = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+            drawn = f'fill="none" stroke="{colour}" stroke-width="{thick:.2f}"'
+            return f'<polyline points="{told}" {drawn} stroke-linejoin="round"/>'
+        case Bar(x, top, width, height):
+            where = f'x="{x:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}"'
+            return f'<rect {where} fill="{colour}"/>'
+        case Said(x, baseline, text, size, _, align):
+            where = f'x="{x:.1f}" y="{baseline:.1f}" font-size="{size:g}"'
+            drawn = f'fill="{colour}" text-anchor="{_ANCHORS[align]}"'
+            return f"<text {where} {drawn}>{escape(text)}</text>"

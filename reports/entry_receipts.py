@@ -1,0 +1,120 @@
+"""Receipts of entries: four a sheet, what was bought line by line, what was paid and how."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from reports.facts import Heading, Words
+from reports.half_sheet import LABEL
+from reports.lettering import BLACK, LEAST, RULE, SOFT, Fitted, TypeStyle, Weight, fit
+from reports.name_setting import NameRoom, set_names
+from reports.page_layout import DOT, SMALL, edition_line, is_small, open_file
+from reports.prize_receipts import receipt_head
+from reports.sheet import Box, Sheet, page_format
+
+TITLE = ("Reçus d’entrée", "Entry receipts")
+RECEIPT = ("Reçu n° {number}", "Receipt no. {number}")
+PAID = ("Payé", "Paid")
+LEFT = ("Reste dû : {left}", "Still owed: {left}")
+FOR_CLUB = ("Pour le club", "For the club")
+NOTHING = ("Personne n’a rien payé.", "Nobody has paid anything.")
+
+QUIET = TypeStyle(8.5, ink=SOFT)
+NAME = TypeStyle(15, Weight.BOLD)
+LINE, SUM = TypeStyle(9.5), TypeStyle(9.5, Weight.SEMIBOLD)
+TOTAL = TypeStyle(12, Weight.BOLD)
+
+PER_SHEET, PER_SMALL_SHEET = 4, 3
+AROUND, HEAD, FOOT, SIGNED = 10.0, 37.0, 9.0, 26.0
+SUM_WIDTH, SMALLEST_NAME, MOST_LINES = 90.0, 9.0, 6
+
+
+@dataclass(frozen=True, slots=True)
+class EntryReceipt:
+    """What one person bought, line by line (what, the sum), and what was paid, as worded.
+
+    ``number`` tells it from every other receipt; ``left`` empty once settled.
+    """
+
+    number: str
+    name: str
+    lines: tuple[tuple[str, str], ...]
+    paid: str
+    by: str
+    left: str = ""
+    club: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EntryReceipts:
+    """A receipt a person, in the order given."""
+
+    heading: Heading
+    receipts: tuple[EntryReceipt, ...]
+
+
+def render_entry_receipts(facts: EntryReceipts) -> bytes:
+    """Return the PDF of the receipts, cut from the sheet."""
+    heading, words = facts.heading, facts.heading.words
+    size = page_format(heading.size)
+    per_sheet = PER_SMALL_SHEET if is_small(heading) else PER_SHEET
+    file = open_file(words.say(TITLE), heading)
+    height = (size.height - size.top - size.bottom) / per_sheet
+    names = set_names(
+        [receipt.name for receipt in facts.receipts],
+        NameRoom(size.body, lines=1),
+        NAME,
+        SMALLEST_NAME,
+    )
+    for first in range(0, len(facts.receipts), per_sheet):
+        sheet = file.new_sheet()
+        for row, receipt in enumerate(facts.receipts[first : first + per_sheet]):
+            strip = Box(size.side, size.top + row * height, size.body, height)
+            if row < per_sheet - 1:
+                end = (strip.right, strip.bottom)
+                sheet.line((strip.x, strip.bottom), end, thick=0.5, ink=RULE, dash=(3, 3))
+            box = Box(strip.x, strip.top + AROUND, strip.width, strip.height - 2 * AROUND)
+            _receipt(sheet, box, heading, receipt, names[first + row])
+    if not facts.receipts:
+        file.new_sheet().text(size.side, size.top + 20, words.say(NOTHING), NAME)
+    return file.to_bytes()
+
+
+def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: EntryReceipt, name: Fitted) -> None:
+    words = heading.words
+    receipt_head(sheet, box, heading, words.say(RECEIPT, number=receipt.number))
+    club = fit(receipt.club, box.width, QUIET, smallest=7)
+    top = sheet.stack(box.row(box.top + HEAD, 0), [name, club], (0, 4))
+    foot = box.bottom - FOOT - SIGNED
+    top = _bought(sheet, box, receipt.lines, top, foot - 2 * TOTAL.leading)
+    sheet.rule(box.x, top + 2, box.width, thick=0.7, ink=BLACK)
+    paid = f"{words.say(PAID)}{DOT}{receipt.by}"
+    sheet.fitted(box.x, top + 16, paid, box.width - SUM_WIDTH, TOTAL, LEAST)
+    sheet.fitted(box.right, top + 16, receipt.paid, SUM_WIDTH, TOTAL, LEAST, "right")
+    if receipt.left:
+        left = words.say(LEFT, left=receipt.left)
+        sheet.fitted(box.right, top + 29, left, box.width, SUM, 7, "right")
+    _signature(sheet, Box(box.x, foot, box.width, SIGNED), heading, words)
+    sheet.text(box.right, box.bottom, edition_line(heading), replace(SMALL, size=7), "right")
+
+
+def _bought(
+    sheet: Sheet, box: Box, lines: Sequence[tuple[str, str]], top: float, bottom: float
+) -> float:
+    """Write the lines as far apart as there is room for; return how far down they go."""
+    step = min(LINE.leading, (bottom - top) / max(1, len(lines)))
+    style = replace(LINE, size=min(LINE.size, step * 0.8))
+    for what, cents in lines:
+        top += step
+        sheet.fitted(box.x, top - 3, what, box.width - SUM_WIDTH, style, 6)
+        sheet.fitted(
+            box.right, top - 3, cents, SUM_WIDTH, replace(SUM, size=style.size), 6, "right"
+        )
+    return top
+
+
+def _signature(sheet: Sheet, box: Box, heading: Heading, words: Words) -> None:
+    """Who signs for the club."""
+    sheet.text(box.x, box.top + 7, words.say(FOR_CLUB), LABEL)
+    sheet.rule(box.x, box.bottom - 1, box.width * 0.6, thick=0.7, ink=BLACK)

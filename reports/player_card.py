@@ -1,0 +1,153 @@
+"""A player's card: the figures, a bar an evening, the evenings, who was met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from reports import labels
+from reports.facts import Heading, Words
+from reports.flow import Block, Section
+from reports.lettering import ACCENT, RULE, SOFT, TypeStyle, Weight
+from reports.page_layout import body_width, heading_block, is_small, paragraph, print_pages
+from reports.sheet import Box, Sheet
+from reports.table_drawing import Column, Row, Table
+
+TITLE = ("Fiche du joueur", "Player’s card")
+EVENINGS = ("Soirées", "Evenings")
+EVENING = ("Soirée", "Evening")
+DATE = ("Date", "Date")
+RANK = ("Rang", "Rank")
+KILLS = ("Élim.", "KOs")
+POINTS = ("Points", "Points")
+BEATEN = ("Joueurs devancés, soirée après soirée", "Players beaten, evening after evening")
+DUELS = ("Face à face", "Head to head")
+MET = ("Vus", "Met")
+AHEAD = ("Devant", "Ahead")
+KNOCKED = ("Éliminé / par", "Out / by")
+NONE = ("Aucune soirée n’est reliée à cette fiche.", "No evening is linked to this card.")
+
+PLAIN = TypeStyle(10)
+FIGURE = TypeStyle(10, Weight.SEMIBOLD)
+NAME = TypeStyle(10, Weight.SEMIBOLD)
+LARGE = TypeStyle(20, Weight.BOLD)
+UNDER = TypeStyle(8.5, ink=SOFT)
+ABOVE = TypeStyle(7.5, ink=SOFT)
+CHART, BAR, WIDEST_BAR = 86.0, 3.0, 22.0
+MOST_BARS, MOST_DUELS = 40, 12
+
+
+@dataclass(frozen=True, slots=True)
+class CardEvening:
+    """An evening as worded; ``beaten`` of a hundred others finished behind, None while playing."""
+
+    date: str
+    name: str
+    place: str
+    kills: str
+    points: str = ""
+    beaten: int | None = None
+    rank: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CardDuel:
+    """Somebody met on evenings, as worded."""
+
+    name: str
+    met: str
+    ahead: str
+    knocked: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCardFacts:
+    """The player, the figures as pairs of a title and a figure, the latest evening first."""
+
+    heading: Heading
+    player: str
+    figures: tuple[tuple[str, str], ...]
+    evenings: tuple[CardEvening, ...]
+    duels: tuple[CardDuel, ...]
+
+
+def render_player_card(facts: PlayerCardFacts) -> bytes:
+    """Return the PDF of a player's card."""
+    words = facts.heading.words
+    return print_pages(
+        facts.heading,
+        facts.player,
+        Section(tuple(_blocks(facts, words))),
+        summary=words.say(TITLE),
+    )
+
+
+def _blocks(facts: PlayerCardFacts, words: Words) -> Iterator[Block]:
+    wide = body_width(facts.heading)
+    yield _figures(facts.figures)
+    if not facts.evenings:
+        yield from paragraph(words.say(NONE), wide, gap=14)
+        return
+    yield heading_block(words.say(BEATEN), wide)
+    yield _bars(facts.evenings)
+    yield heading_block(words.say(EVENINGS), wide)
+    yield from _evenings(facts, words, wide)
+    if facts.duels:
+        yield heading_block(words.say(DUELS), wide)
+        yield from _duels(facts, words, wide)
+
+
+def _figures(figures: tuple[tuple[str, str], ...]) -> Block:
+    def draw(sheet: Sheet, box: Box) -> None:
+        for (title, figure), cell in zip(
+            figures, box.columns(max(len(figures), 1), 8), strict=False
+        ):
+            sheet.fitted(cell.x, cell.top + 20, figure, cell.width, LARGE, 9)
+            sheet.fitted(cell.x, cell.top + 34, title, cell.width, UNDER, 7)
+
+    return Block(42, draw)
+
+
+def _bars(evenings: tuple[CardEvening, ...]) -> Block:
+    shown = [e for e in evenings if e.beaten is not None][:MOST_BARS][::-1]
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        floor, step = box.bottom - 4, min(WIDEST_BAR, box.width / max(len(shown), 1))
+        for number, evening in enumerate(shown):
+            high = max(2.0, (CHART - 20) * (evening.beaten or 0) / 100)
+            x = box.x + number * step
+            ink = ACCENT if evening.rank == 1 else RULE
+            sheet.fill(Box(x + BAR / 2, floor - high, step - BAR, high), ink)
+            sheet.text(x + step / 2, floor - high - 3, str(evening.rank), ABOVE, "center")
+        sheet.rule(box.x, floor, box.width)
+
+    return Block(CHART, draw)
+
+
+def _evenings(facts: PlayerCardFacts, words: Words, wide: float) -> Iterator[Block]:
+    pointed = any(evening.points for evening in facts.evenings)
+    small = is_small(facts.heading)
+    points = (Column(words.say(POINTS), FIGURE, 56.0, "right", smallest=7),) if pointed else ()
+    columns = (
+        Column(words.say(DATE), PLAIN, 62.0, smallest=7),
+        Column(words.say(EVENING), NAME, smallest=7, lines=2),
+        Column(words.say(RANK), PLAIN, 84.0 if small else 110.0, smallest=7),
+        Column(words.say(KILLS), PLAIN, 40.0, "right", smallest=7),
+        *points,
+    )
+    rows = (
+        Row((e.date, e.name, e.place, e.kills, *((e.points,) if pointed else ())))
+        for e in facts.evenings
+    )
+    yield from Table(columns, wide).blocks(rows)
+
+
+def _duels(facts: PlayerCardFacts, words: Words, wide: float) -> Iterator[Block]:
+    columns = (
+        Column(words.say(labels.PLAYER), NAME, smallest=8, lines=2, people=True),
+        Column(words.say(MET), PLAIN, 50.0, "right", smallest=7),
+        Column(words.say(AHEAD), PLAIN, 56.0, "right", smallest=7),
+        Column(words.say(KNOCKED), PLAIN, 76.0, "right", smallest=7),
+    )
+    told = (Row((d.name, d.met, d.ahead, d.knocked)) for d in facts.duels[:MOST_DUELS])
+    yield from Table(columns, wide).blocks(told)

@@ -1,0 +1,60 @@
+"""``td-app guide``: the director's guide as PDF and HTML, with pictures of the screens of today."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+from td_app.cli.answers import complaining, say
+from td_app.cli.trying import pictures_written
+from td_app.printing.document import Stationery
+from td_app.printing.guide import guide_page, guide_pdf
+from td_app.words.guide import CHAPTERS, Pictured
+from td_app.words.language import set_current_language
+
+SIZE = (1366, 768)
+NAMES = {"fr": "guide du directeur", "en": "director’s guide"}
+
+
+@complaining
+def write_guide(options: argparse.Namespace) -> int:
+    """Write both into the folder, or the pictures alone; print the names of the files."""
+    set_current_language(options.lang)
+    options.out.mkdir(parents=True, exist_ok=True)
+    written = _drawn(options.out, options) if options.pictures else _written(options)
+    say([path.name for path in written], indented=True)
+    return 0
+
+
+def scenes() -> frozenset[str]:
+    """Return the scenes that the guide shows."""
+    parts = (part for chapter in CHAPTERS for part in chapter.parts)
+    return frozenset(part.scene for part in parts if isinstance(part, Pictured))
+
+
+def _drawn(folder: Path, options: argparse.Namespace) -> list[Path]:
+    """Each picture by the name of its scene; all of them are there, or none."""
+    with tempfile.TemporaryDirectory(prefix="td-guide-") as made:
+        pictures = pictures_written(Path(made), options.lang, "light", SIZE, scenes())
+        return list(_kept(pictures, folder))
+
+
+def _kept(pictures: tuple[Path, ...], folder: Path) -> Iterator[Path]:
+    for picture in pictures:
+        kept = folder / picture.name.partition("_")[2]
+        kept.write_bytes(picture.read_bytes())
+        yield kept
+
+
+def _written(options: argparse.Namespace) -> list[Path]:
+    with tempfile.TemporaryDirectory(prefix="td-guide-") as made:
+        drawn = _drawn(Path(made), options)
+        pictures = {path.stem: path.read_bytes() for path in drawn}
+    name = NAMES[options.lang]
+    pdf, page = options.out / f"{name}.pdf", options.out / f"{name}.html"
+    pdf.write_bytes(guide_pdf(pictures, Stationery(options.lang), datetime.now()))
+    page.write_text(guide_page(pictures, options.lang), encoding="utf-8")
+    return [pdf, page]

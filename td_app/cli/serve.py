@@ -1,0 +1,103 @@
+"""``td-app serve``: a tournament for phones and other machines, without a window."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import socket
+import time
+from contextlib import suppress
+
+import uvicorn
+
+from rules_ropta.ruling import Refused
+from td_app.bootstrap import club_of
+from td_app.cli.answers import complaining, say
+from td_app.cli.opening import opened
+from td_app.club import Club
+from td_app.club_seasons import ClubSeasons
+from td_app.live import Live
+from td_app.ports import StorageTrouble
+from td_app.session import TournamentSession
+from td_app.web.api import Api
+from td_app.web.devices import book_of
+from td_app.web.pairing import Pairing
+from td_app.web.published import names_kept
+from td_app.web.roles import Role
+from td_app.web.running import listening, server_of
+from td_app.web.season_told import SeasonForPhones
+from td_app.web.served import Served
+from td_app.words.language import fr_en, set_current_language
+
+#: How often the clock is noted as seen, and a server asked what other posts wrote (s).
+TICK_S = 1.0
+
+
+@complaining
+def serve(options: argparse.Namespace) -> int:
+    """Serve until ended; 2 when the tournament or the port cannot be had."""
+    if options.lang:
+        set_current_language(options.lang)
+    with listening(options.host, options.port) as listener, opened(options) as file:
+        club = club_of(file)
+        live = Live(_chosen(club, options.tournament))
+        book = book_of(club.directory, live.session.tournament, time.time())
+        served = Served(live, names_kept(club.directory), SeasonForPhones(ClubSeasons(club)))
+        api = Api(served, Pairing(time.monotonic, book))
+        server = server_of(api, options.certificate)
+        _say_where(options, listener, api.pairing)
+        asyncio.run(_serving(api, listener, server))
+    return 0
+
+
+def _chosen(club: Club, number: int | None) -> TournamentSession:
+    """The tournament asked for, or the latest."""
+    if number is None:
+        rows = club.tournaments()
+        if not rows:
+            raise Refused("NO_TOURNAMENT")
+        number = rows[0].id
+    return club.open(number)
+
+
+def _say_where(options: argparse.Namespace, listener: socket.socket, pairing: Pairing) -> None:
+    host, port = listener.getsockname()[:2]
+    here = "127.0.0.1" if host == "0.0.0.0" else host
+    told = {
+        "url": f"{'https' if options.certificate else 'http'}://{here}:{port}",
+        "floor_pin": pairing.offer(Role.FLOOR),
+        "director_pin": pairing.offer(Role.DIRECTOR),
+    }
+    if options.json:
+        say(told)
+        return
+    print(told["url"], flush=True)
+    print(fr_en("Code des floors", "Floors’ code"), told["floor_pin"], flush=True)
+    print(fr_en("Code du directeur", "Director’s code"), told["director_pin"], flush=True)
+
+
+async def _serving(api: Api, listener: socket.socket, server: uvicorn.Server) -> None:
+    live = api.served.live
+    end = live.session.subscribe(api.changes.tell)
+    unheard = api.calls.subscribe(api.changes.tell)
+    ticking = asyncio.create_task(_ticking(live))
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        ticking.cancel()
+        end()
+        unheard()
+        with suppress(StorageTrouble):
+            live.note_seen()
+
+
+async def _ticking(live: Live) -> None:
+    """Note the clock as seen, and take in what other posts wrote."""
+    follow = live.follow()
+    while True:
+        await asyncio.sleep(TICK_S)
+        # A disk or a network away for a moment: asked again with the next tick.
+        with suppress(StorageTrouble):
+            if live.turned or live.seen_long_ago:
+                live.note_seen()
+            follow()

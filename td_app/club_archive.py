@@ -1,0 +1,103 @@
+"""The evenings of a club, found again: who played, who won, read once from each journal.
+
+What a journal told is kept beside it (numbers alone; names stay where they can be corrected and
+erased), and read again once the journal is longer: four hundred are not replayed at each opening.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from rules_ropta.ruling import Refused
+from td_app.club import Club
+from td_app.ports import TournamentRow
+from td_app.season.evening import reading_of
+from td_app.season.kept import Reading
+from td_app.tournament.state.person import BLANK, Person, plain_words
+from td_app.words.figures import day
+from td_app.words.privacy import erased_name
+
+Names = Mapping[tuple[int, int, int], Person]
+
+
+@dataclass(frozen=True, slots=True)
+class PastEvening:
+    """An evening of the club; ``winner`` is empty while nobody has won, or nothing was read.
+
+    ``read``: what its journal tells is known; ``sought`` is all that it is found by. A ``meeting``
+    of teams is found by its day and name, and told by its own page.
+    """
+
+    row: TournamentRow
+    read: bool = False
+    over: bool = False
+    players: int = 0
+    winner: str = ""
+    sought: str = ""
+    meeting: bool = False
+
+    def found_by(self, words: Sequence[str]) -> bool:
+        """Return whether it is found by every one of these plain words."""
+        return all(word in self.sought for word in words)
+
+
+class ClubArchive:
+    """Every evening of a club, latest day first; raises ``StorageTrouble``."""
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+        self._readings: dict[int, Reading] = {}
+        self._names: Names = {}
+
+    def evenings(self) -> tuple[PastEvening, ...]:
+        """Return the evenings as far as they are known; see :meth:`read` for the others."""
+        book = self._club.seasons
+        if book is not None:
+            self._readings = {**self._readings, **book.readings(None)}
+            self._names = book.people(None)
+        rows = self._club.tournaments(archived=True)
+        told = [*map(self._told, rows), *map(_meeting, self._club.meetings())]
+        return tuple(sorted(told, key=lambda one: (one.row.date, one.row.id), reverse=True))
+
+    def read(self, evening: PastEvening) -> PastEvening:
+        """Return an evening whose journal was just read, and what it told kept."""
+        number, book = evening.row.id, self._club.seasons
+        try:
+            session = self._club.open(number)
+        except Refused:
+            return evening
+        reading = reading_of(session.state, session.history.sequence)
+        self._readings[number] = reading
+        if book is not None and not self._club.read_only:
+            book.keep_reading(number, reading)
+        return self._told(evening.row)
+
+    def _told(self, row: TournamentRow) -> PastEvening:
+        reading = self._readings.get(row.id)
+        known = [row.name, row.date, _day_words(row.date)]
+        if reading is None or reading.entries != row.entries:
+            return PastEvening(row, sought=plain_words(" ".join(known)))
+        called = {who: self._called(row.id, who, at) for who, at, *_ in reading.rows}
+        winners = [called[who] for who, _, place, *_ in reading.rows if place == 1]
+        winner = ", ".join(winners) if reading.over else ""
+        sought = plain_words(" ".join((*known, *called.values())))
+        return PastEvening(row, True, reading.over, len(called), winner, sought)
+
+    def _called(self, tournament: int, who: int, at: int) -> str:
+        person = self._names.get((tournament, who, at), BLANK)
+        return erased_name(who) if person == BLANK else person.display_name or person.pseudonym
+
+
+def _meeting(row: TournamentRow) -> PastEvening:
+    sought = plain_words(" ".join((row.name, row.date, _day_words(row.date))))
+    return PastEvening(row, True, sought=sought, meeting=True)
+
+
+def _day_words(written: str) -> str:
+    try:
+        told = date.fromisoformat(written)
+    except ValueError:
+        return ""
+    return f"{day(told)} {told:%d/%m/%Y}"

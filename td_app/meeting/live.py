@@ -1,0 +1,140 @@
+"""A meeting as every face reads it: views kept until something changes, acts sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rules_ropta.ruling import Refused
+from td_app.meeting import commands as cmd
+from td_app.meeting import events as ev
+from td_app.meeting import views
+from td_app.meeting.draw_record import WrittenRound, rounds_of
+from td_app.meeting.session import MeetingSession
+from td_app.meeting.setup import Clocks, MeetingSetup
+from td_app.tournament.state.clock import ClockReading
+from td_app.tournament.state.person import Person
+from td_app.words.meetings import meeting_label, meeting_sentence
+
+
+class LiveMeeting:
+    """One meeting and its views, each kept as long as it stays true."""
+
+    def __init__(self, session: MeetingSession) -> None:
+        self.session = session
+        self._kept = views.Kept()
+        self._standings: dict[tuple[int, ...], tuple[object, views.StandingsView]] = {}
+
+    @property
+    def sequence(self) -> int:
+        """Return how many entries the journal has."""
+        return self.session.history.sequence
+
+    @property
+    def read_only(self) -> bool:
+        """Return whether this post only looks."""
+        return self.session.read_only
+
+    def send(self, command: cmd.Command) -> ev.Entry:
+        """Change the meeting; return the entry, which is on disk.
+
+        Raises :class:`Refused` (nothing changed) or :class:`StorageTrouble`.
+        """
+        return self.session.dispatch(command)
+
+    def can(self, command: cmd.Command) -> Refused | None:
+        """Return why this would be refused now, or None."""
+        return self.session.can(command)
+
+    def setup(self) -> MeetingSetup:
+        """Return the settings."""
+        return self.session.state.setup
+
+    def person(self, player: int) -> Person:
+        """Return who a player is, by the name in force."""
+        return self.session.person(player)
+
+    def name(self, player: int) -> str:
+        """Return a player's name as lists show it."""
+        return self.session.person(player).display_name
+
+    def teams(self) -> tuple[views.TeamRow, ...]:
+        """Return the teams with their players."""
+        return views.team_rows(self.session.state, self.name)
+
+    def rounds_drawn(self) -> int:
+        """Return how many rounds are drawn."""
+        return len(self.session.state.rounds)
+
+    def round_begun(self, number: int) -> bool:
+        """Return whether play of a round has begun."""
+        played = self.session.state.round(number)
+        return played is not None and played.begun
+
+    def round_over(self, number: int) -> bool:
+        """Return whether every table of a round has its winner."""
+        played = self.session.state.round(number)
+        return played is not None and played.over
+
+    def current_round(self) -> int:
+        """Return the first round drawn that is not over, else the last drawn (0: none)."""
+        rounds = self.session.state.rounds
+        return next((one.number for one in rounds if not one.over), len(rounds))
+
+    def tables(self, round_number: int) -> tuple[views.TableView, ...]:
+        """Return the tables of a round, by number; only one that changed is made again."""
+        state = self.session.state
+        played = state.round(round_number)
+        if played is None:
+            return ()
+        return tuple(
+            self._kept.view(state, played, table, self.name, self.session.readings)
+            for _, table in sorted(played.tables.items())
+        )
+
+    def standings(self, rounds: Sequence[int] | None = None) -> views.StandingsView:
+        """Return the standings over these rounds (None: over all that are drawn)."""
+        asked = tuple(rounds or range(1, self.rounds_drawn() + 1))
+        stamp = self.sequence
+        known = self._standings.get(asked)
+        if known is None or known[0] != stamp:
+            made = views.standings_view(self.session.state, asked, self._kept)
+            known = self._standings[asked] = (stamp, made)
+        return known[1]
+
+    def clocks(self, round_number: int) -> Mapping[int, ClockReading]:
+        """Return what the clocks of a round say now, by table; one for all stands at 0."""
+        return views.clock_readings(self.session.state, round_number, self.session.now_ms())
+
+    @property
+    def clocks_apart(self) -> bool:
+        """Return whether each table has its own clock."""
+        return self.session.state.setup.clocks is Clocks.APART
+
+    def draw_notes(self, round_number: int) -> tuple[views.DrawNote, ...]:
+        """Return what the draw of a round avoided, and what it could not, by name."""
+        return views.draw_notes(self.session.state, self.session.history, round_number, self.name)
+
+    def draws(self) -> tuple[WrittenRound, ...]:
+        """Return every draw of the meeting, undone ones too, as anyone can make them again."""
+        return rounds_of(self.session.history.entries)
+
+    def to_undo(self) -> str:
+        """Return what an undo would take back, empty when there is nothing."""
+        entry = self.session.history.undoable
+        return "" if entry is None else meeting_label(entry.event, self.name)
+
+    def to_redo(self) -> str:
+        """Return what a redo would do again, empty when there is nothing."""
+        entry = self.session.history.redoable
+        return "" if entry is None else meeting_label(entry.event, self.name)
+
+    def minutes(self) -> tuple[tuple[views.MinuteLine, str], ...]:
+        """Return every line of the minutes with its sentence, oldest first."""
+        return tuple(
+            (line, meeting_sentence(line.event, line.of, self.name, line.figures))
+            for line in views.minutes(self.session.history)
+        )
+
+    def seal(self) -> str:
+        """Return the hash of the last entry. Raises :class:`StorageTrouble`."""
+        return self.session.seal()

@@ -1,0 +1,1 @@
+"""Two files of one club joined: compared row by row, then written into a copy of the first."""

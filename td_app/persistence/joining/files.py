@@ -1,0 +1,167 @@
+"""Two files of one club joined: what differs, then a third file that holds both.
+
+Nothing is written into either: the joined file is made beside the first, read back whole, and takes
+its place as a safe copy does. Killed at any moment, the club's file is the one of before, or the
+joined one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
+from glob import escape
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from td_app.joining import Chosen, WhatDiffers
+from td_app.persistence.check import replayed
+from td_app.persistence.copies import copy_to, held
+from td_app.persistence.database import storage_trouble, writing
+from td_app.persistence.engine import ClubFile, open_club_file, read_whole
+from td_app.persistence.joining.journals import (
+    Taken,
+    compared,
+    journals_in,
+    taken,
+    write_journals,
+)
+from td_app.persistence.joining.rows import JoinedRows, rows_joined, write_rows
+from td_app.persistence.privacy import erase_trace, traces_of
+from td_app.persistence.replacing import (
+    joining_copy,
+    ours_alone,
+    replace_file,
+    waiting_copy,
+)
+from td_app.ports import Held, StorageTrouble, Trace
+from td_app.tournament.state.person import Person
+
+
+@dataclass(frozen=True, slots=True)
+class _Both:
+    """Two files compared: what becomes of each tournament, of every row, of whom to erase."""
+
+    taken: tuple[Taken, ...]
+    rows: JoinedRows
+    erased: tuple[Person, ...]
+    differs: WhatDiffers
+
+
+def what_differs(path: Path, other: Path) -> WhatDiffers:
+    """Return what joining ``other`` to a club's file would bring, and what has to be chosen.
+
+    Both are only read. Raises :class:`StorageTrouble`: ``JOIN_ITSELF``, ``JOIN_DAMAGED`` where
+    the other is not everywhere as it was written, and what opening a file raises.
+    """
+    _two(path, other)
+    with open_club_file(path, read_only=True) as ours, _to_read(other) as theirs:
+        with storage_trouble(), ours.engine.connect() as here, theirs.engine.connect() as there:
+            both = _compared(here, there, Chosen())
+        clubs = held(ours).club, held(theirs).club
+        return replace(both.differs, club_here=clubs[0], club_there=clubs[1])
+
+
+def join_beside(path: Path, other: Path, chosen: Chosen) -> Path:
+    """Return a file just written beside a club's, that holds both; neither is changed.
+
+    All of it is read back: chains, digests, and each journal that was brought, replayed. Raises
+    :class:`StorageTrouble` ``JOIN_DAMAGED`` of either, ``JOIN_UNDECIDED`` where a journal has two
+    ends and none is chosen, ``JOIN_FAILED``, and what :func:`what_differs` raises; then nothing is
+    left of it.
+    """
+    target = joining_copy(path)
+    _clear(target)
+    _two(path, other)
+    with _to_read(path), _to_read(other) as theirs:
+        copy_to(path, target)
+        try:
+            with open_club_file(target) as ours:
+                _write(ours, theirs, chosen)
+            with suppress(OSError):
+                Path(f"{target}.lock").unlink(missing_ok=True)
+            return target
+        except BaseException:
+            _clear(target)
+            raise
+
+
+def join_files(path: Path, other: Path, chosen: Chosen, now: datetime) -> tuple[Path | None, Held]:
+    """Join ``other`` to a club's file, closed; return where the file of before is kept.
+
+    And what the joined one holds. Raises what :func:`join_beside` does, and ``ALREADY_OPEN``; then
+    the club's file is as it was.
+    """
+    with ours_alone(path):
+        target = join_beside(path, other, chosen)
+        with open_club_file(target, read_only=True) as file:
+            holds = held(file)
+        target.replace(waiting_copy(path))
+        return replace_file(path, now), holds
+
+
+def _two(path: Path, other: Path) -> None:
+    if path.exists() and other.exists() and other.samefile(path):
+        raise StorageTrouble("JOIN_ITSELF", path=str(other))
+
+
+@contextmanager
+def _to_read(one: Path) -> Iterator[ClubFile]:
+    """A file to be joined, whole: what is damaged is mended first."""
+    with open_club_file(one, read_only=True) as file:
+        if changed := read_whole(file):
+            raise StorageTrouble("JOIN_DAMAGED", path=str(one), row=changed)
+        yield file
+
+
+def _compared(ours: Connection, theirs: Connection, chosen: Chosen) -> _Both:
+    journals = journals_in(ours)
+    stands = compared(journals, journals_in(theirs))
+    every = taken(stands, chosen.kept, chosen.left, set(journals))
+    rows = rows_joined(ours, theirs, every, chosen)
+    erased = tuple(
+        person
+        for person, here in sorted(rows.erased, key=lambda one: one[0].sort_key)
+        if not any(_sure(ours if here else theirs, person))
+    )
+    told = WhatDiffers("", "", stands, tuple(rows.rows), tuple(rows.fields), len(erased))
+    return _Both(every, rows, erased, told)
+
+
+def _sure(connection: Connection, person: Person) -> Iterator[Trace]:
+    """What is kept of a person beyond a doubt: none where they were erased everywhere."""
+    yield from (trace for trace in traces_of(connection, (person,)) if trace.sure)
+
+
+def _write(ours: ClubFile, theirs: ClubFile, chosen: Chosen) -> None:
+    """Write all that is brought, in one transaction, and read it back."""
+    with (
+        storage_trouble(),
+        theirs.engine.connect() as there,
+        writing(ours.engine).begin() as here,
+    ):
+        both = _compared(here, there, chosen)
+        if undecided := [one for one in both.differs.diverged if one.number not in chosen.kept]:
+            raise StorageTrouble("JOIN_UNDECIDED", name=undecided[0].name)
+        write_journals(here, there, both.taken, both.rows.ids["operator"])
+        write_rows(here, both.rows)
+        for person in both.erased:
+            for trace in tuple(_sure(here, person)):
+                erase_trace(here, trace)
+    if changed := read_whole(ours):
+        raise StorageTrouble("JOIN_FAILED", changed)
+    for one in both.taken:
+        if one.after is None:
+            continue
+        report = replayed(ours, one.number, one.told.name)
+        if report.findings:
+            raise StorageTrouble("JOIN_FAILED", str(report.findings[0]))
+
+
+def _clear(target: Path) -> None:
+    """Take away what a joining leaves that was cut short."""
+    for left in target.parent.glob(f"{escape(target.name)}*"):
+        with suppress(OSError):
+            left.unlink()

@@ -1,0 +1,162 @@
+"""The club's register in its file: cards, merges, and who each entrant was."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from datetime import date
+from typing import Any
+
+from sqlalchemy import Connection, delete, select
+from sqlalchemy.sql.elements import ColumnElement
+
+from td_app.persistence import tables
+from td_app.persistence.database import Kept, storage_trouble
+from td_app.persistence.journal_store import PERSON_FIELDS
+from td_app.persistence.seals import change_sealed, insert_numbered, insert_sealed
+from td_app.register.kept import Merge, Played, followed
+from td_app.register.member import NEW, Member
+from td_app.tournament.state.person import Person
+
+_card, _merge, _link = tables.club_member, tables.member_merge, tables.entrant_member
+
+
+class SqlRegister(Kept):
+    """The register in the club's file, or in a PostgreSQL database."""
+
+    def members(self) -> Sequence[Member]:
+        """Return the cards by name, those merged into another left out."""
+        with storage_trouble(), self._engine.connect() as connection:
+            merged = _merged(connection)
+            cards = [card for card in _cards(connection) if card.id not in merged]
+        return sorted(cards, key=lambda card: (card.person.sort_key, card.id))
+
+    def played(self) -> Mapping[Played, int]:
+        """Return the member that each linked entrant was, merges followed."""
+        with storage_trouble(), self._engine.connect() as connection:
+            merged = _merged(connection)
+            rows = connection.execute(
+                select(_link.c.tournament_id, _link.c.entrant, _link.c.member_id)
+            )
+            return {(t, entrant): followed(who, merged) for t, entrant, who in rows}
+
+    def refusing(self) -> Sequence[Member]:
+        """Return the cards of those who refuse to be named in public, merges followed."""
+        with storage_trouble(), self._engine.connect() as connection:
+            cards = _cards(connection, _card.c.unpublished)
+            merged = _merged(connection) if cards else {}
+        return [replace(card, id=followed(card.id, merged)) for card in cards]
+
+    def linked(self, tournament: int) -> Mapping[int, int]:
+        """Return the member that each linked entrant of a tournament was, merges followed."""
+        query = select(_link.c.entrant, _link.c.member_id).where(
+            _link.c.tournament_id == tournament
+        )
+        with storage_trouble(), self._engine.connect() as connection:
+            merged = _merged(connection)
+            return {entrant: followed(who, merged) for entrant, who in connection.execute(query)}
+
+    def entrants(self) -> Mapping[Played, Person]:
+        """Return every entrant of the club's evenings, under the name last given."""
+        p = tables.entrant_person.c
+        names = (p[name] for name in PERSON_FIELDS)
+        query = select(p.tournament_id, p.entrant, *names).order_by(p.sequence)
+        return {(t, entrant): Person(*told) for t, entrant, *told in self._read(query) if any(told)}
+
+    def keep(self, members: Sequence[Member]) -> Sequence[Member]:
+        """Write cards in one transaction; return them as kept."""
+        with storage_trouble(), self._writing.begin() as connection:
+            return [_kept(connection, member) for member in members]
+
+    def enter(self, entrants: Mapping[Played, Member]) -> Mapping[Played, int]:
+        """Link entrants to members in one transaction, new cards being written with them."""
+        numbers: dict[Played, int] = {}
+        with storage_trouble(), self._writing.begin() as connection:
+            for (tournament, entrant), member in entrants.items():
+                number = _kept(connection, member).id if member.id == NEW else member.id
+                here = (_link.c.tournament_id == tournament, _link.c.entrant == entrant)
+                if not change_sealed(connection, _link, here, member_id=number):
+                    row = {"tournament_id": tournament, "entrant": entrant, "member_id": number}
+                    insert_sealed(connection, _link, [row])
+                numbers[tournament, entrant] = number
+        return numbers
+
+    def unlink(self, entrants: Sequence[Played]) -> None:
+        """Take back what links these entrants to members, in one transaction."""
+        with storage_trouble(), self._writing.begin() as connection:
+            for tournament, entrant in entrants:
+                connection.execute(
+                    delete(_link).where(
+                        _link.c.tournament_id == tournament, _link.c.entrant == entrant
+                    )
+                )
+
+    def merges(self) -> Sequence[Merge]:
+        """Return the merges that hold, the latest first."""
+        with storage_trouble(), self._engine.connect() as connection:
+            cards = {card.id: card for card in _cards(connection)}
+            rows = connection.execute(
+                select(_merge.c.member_id, _merge.c.into_id, _merge.c.merged_at)
+            ).all()
+        known = [Merge(cards[who], into, at) for who, into, at in rows if who in cards]
+        return sorted(known, key=lambda merge: (-merge.at_ms, -merge.member.id))
+
+    def merge(self, member: int, into: int, at_ms: int) -> None:
+        """Take one card for another's, in one row; nothing where they are one already."""
+        with storage_trouble(), self._writing.begin() as connection:
+            merged = _merged(connection)
+            root = followed(into, merged)
+            if member in merged or root == followed(member, merged):
+                return
+            row = {"member_id": member, "into_id": root, "merged_at": at_ms}
+            insert_sealed(connection, _merge, [row])
+
+    def unmerge(self, member: int) -> None:
+        """Take a merge back."""
+        self._changed(delete(_merge).where(_merge.c.member_id == member))
+
+
+def _merged(connection: Connection) -> dict[int, int]:
+    rows = connection.execute(select(_merge.c.member_id, _merge.c.into_id))
+    return {int(member): int(into) for member, into in rows}
+
+
+def _cards(connection: Connection, *which: ColumnElement[bool]) -> list[Member]:
+    c = _card.c
+    columns = (c.id, c.guest, c.dues_until, c.since, c.note, c.unpublished, c.left_on)
+    query = select(*columns, *(c[name] for name in PERSON_FIELDS)).where(*which)
+    return [
+        Member(number, Person(*told), guest, _day(dues), _day(since), note, unpublished, _day(left))
+        for number, guest, dues, since, note, unpublished, left, *told in connection.execute(query)
+    ]
+
+
+def _kept(connection: Connection, member: Member) -> Member:
+    row = _row(member)
+    if member.id != NEW:
+        change_sealed(connection, _card, (_card.c.id == member.id,), **row)
+        return member
+    return replace(member, id=insert_numbered(connection, _card, row))
+
+
+def _row(member: Member) -> dict[str, Any]:
+    return {
+        **asdict(member.person),
+        "guest": member.guest,
+        "dues_until": _written(member.dues_until),
+        "since": _written(member.since),
+        "note": member.note,
+        "unpublished": member.unpublished,
+        "left_on": _written(member.left),
+    }
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
+
+
+def _written(day: date | None) -> str:
+    return day.isoformat() if day is not None else ""

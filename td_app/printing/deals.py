@@ -1,0 +1,83 @@
+"""A deal to sign, the settlement of a tournament cancelled for good."""
+
+from __future__ import annotations
+
+from reports.settlement import Figure, SettlementSheet, SignedSum
+from td_app.printing.document import Stationery, heading_of
+from td_app.session import TournamentSession
+from td_app.tournament.state.deals import Stage
+from td_app.tournament.state.tournament import Standing
+from td_app.tournament.views.deals import SettledRow, deals_view
+from td_app.words import reading_text
+from td_app.words.deals import NEVER_SEATED, deal_words, kept_words, stage_words
+from td_app.words.figures import money_text, whole
+from td_app.words.language import Language
+from td_app.words.speaking import listed, say
+
+#: What a ticket given back is called in place of a sum.
+TICKET = {"fr": "un ticket", "en": "a ticket"}
+
+
+def deal_sheet(session: TournamentSession, stationery: Stationery) -> SettlementSheet:
+    """Return what each takes by the deal in force, for each to sign."""
+    view, language = deals_view(session.state, session), stationery.language
+    kind = view.kind.value if view.kind else ""
+    notes = (kept_words(view.kept, language),) if view.kept else ()
+    return SettlementSheet(
+        heading=heading_of(session, stationery),
+        sort="deal",
+        said=deal_words(kind, language) if kind else "",
+        figures=("stack", "share"),
+        lines=tuple(
+            SignedSum(row.name, (whole(row.stack, language), money_text(row.cents, language)))
+            for row in view.dealt
+        ),
+        total=money_text(sum(row.cents for row in view.dealt), language),
+        notes=notes,
+    )
+
+
+def settlement_sheet(session: TournamentSession, stationery: Stationery) -> SettlementSheet:
+    """Return what a cancelled tournament pays each, for each to sign."""
+    view, language = deals_view(session.state, session), stationery.language
+    figures, entrants = _figures(view.settled), session.state.entrants
+    waited = any(entrants[row.entrant].standing is Standing.REGISTERED for row in view.settled)
+    never = waited and view.stage is not Stage.BEFORE_START
+    notes = (reading_text(reading, language) for reading in view.readings)
+    return SettlementSheet(
+        heading=heading_of(session, stationery),
+        sort="cancelled",
+        said=stage_words(view.stage.value, language),
+        figures=figures,
+        lines=tuple(
+            SignedSum(row.name, tuple(_figure(row, one, language) for one in figures))
+            for row in view.settled
+        ),
+        total=money_text(sum(row.total for row in view.settled), language),
+        notes=(*((say(NEVER_SEATED, language=language),) if never else ()), *notes),
+    )
+
+
+def _figures(rows: tuple[SettledRow, ...]) -> tuple[Figure, ...]:
+    """The figures that somebody has, then the total; the total alone where there is one."""
+    parts: tuple[Figure, ...] = ("fee", "share", "bounty")
+    held = tuple(one for one in parts if any(getattr(row, one) for row in rows))
+    return (*held, "total") if len(held) > 1 else ("total",)
+
+
+def _figure(row: SettledRow, figure: Figure, language: Language) -> str:
+    cents: int = getattr(row, figure)
+    told = money_text(cents, language)
+    if figure == "total" and row.ticket:
+        return listed((told, TICKET[language]), language) if cents else TICKET[language]
+    return told
+
+
+def has_deal(session: TournamentSession) -> bool:
+    """Return whether a deal is in force."""
+    return session.state.deal is not None
+
+
+def owes(session: TournamentSession) -> bool:
+    """Return whether the tournament was cancelled and owes something."""
+    return session.state.cancelled is not None and bool(session.state.cancelled.payments)

@@ -1,0 +1,367 @@
+"""A season’s standings given out: paper, CSV, XLSX, a page for the site, text to send.
+
+Public, people bear their pseudonym where they asked for it and no licence is told; for the
+federation, licences are. The figures are those of one board.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from html import escape
+from io import BytesIO, StringIO
+
+import xlsxwriter
+
+from reports.charts import Attendance, Race, RacingLine, attendance_marks, race_marks, svg
+from reports.facts import Heading
+from reports.season_standings import SeasonLine, SeasonStandings
+from td_app.printing.document import Stationery
+from td_app.printing.files import KEPT_AS_TEXT, neutralised
+from td_app.season.board import Board, BoardRow, Who, race
+from td_app.words.figures import NARROW, rank, whole
+from td_app.words.language import Language
+from td_app.words.on_paper import PaperWords
+from td_app.words.season_page import (
+    LEFT_OUT,
+    moved_figure,
+    nameless,
+    parted_sentence,
+    points_figure,
+)
+from td_app.words.speaking import ON_PAPER, Pair, say
+
+#: Lines of the text to send: what a telephone shows without end.
+MOST_SENT = 30
+#: Players drawn in the race for the title.
+RACING = 8
+WEB_WIDTH, RACE_HEIGHT, ATTENDANCE_HEIGHT = 760, 320, 180
+
+AFTER: Pair = (
+    "Après {n:soirée|soirées}, la dernière le {day} : {name}.",
+    "After {n:evening|evenings}, the latest on {day}: {name}.",
+)
+PROVISIONAL: Pair = (
+    "Provisoire : la dernière soirée se joue encore.",
+    "Provisional: the latest evening is still played.",
+)
+NOT_RANKED: Pair = ("Non classés : {who}.", "Not ranked: {who}.")
+RULE: Pair = (
+    "À égalité de points : plus de premières places, puis de deuxièmes, et ainsi de suite ; puis "
+    "la meilleure soirée ; puis moins de soirées ; sinon le rang est partagé.",
+    "Equal points: more first places, then second places, and so on; then the best evening; then "
+    "fewer evenings; otherwise the rank is shared.",
+)
+BEST: Pair = (
+    "Comptent les {n} meilleures soirées de chacun.",
+    "Everybody’s best {n} evenings count.",
+)
+FEDERATION: Pair = (
+    "Avec les licences : pour la fédération, à ne pas publier.",
+    "With licences: for the federation, not to be published.",
+)
+HEADINGS: dict[str, Pair] = {
+    "rank": ("Rang", "Rank"),
+    "moved": ("Depuis la dernière", "Since the last"),
+    "name": ("Joueur", "Player"),
+    "licence": ("Licence", "Licence"),
+    "points": ("Points", "Points"),
+    "evenings": ("Soirées", "Evenings"),
+    "counted": ("Comptées", "Counted"),
+    "wins": ("Victoires", "Wins"),
+    "kills": ("Éliminations", "Knock-outs"),
+    "stack": ("Tapis en finale", "Stack in the final"),
+}
+RACE_TITLE: Pair = ("Course au titre", "Race for the title")
+ATTENDANCE_TITLE: Pair = ("Participation", "Attendance")
+
+
+@dataclass(frozen=True, slots=True)
+class Issue:
+    """What is given out: the standings of a season, or of a part; for whom; in which language."""
+
+    season: str
+    board: Board
+    public: bool = True
+    stationery: Stationery = field(default_factory=Stationery)
+
+    @property
+    def language(self) -> Language:
+        """Return the language it speaks."""
+        return self.stationery.language
+
+    def say(self, pair: Pair, **params: object) -> str:
+        """Return a sentence in its language."""
+        return say(pair, params, language=self.language, spaces=ON_PAPER)
+
+    def name(self, row: BoardRow) -> str:
+        """Return what a player is called in it."""
+        return self.called(row.who)
+
+    def called(self, who: Who) -> str:
+        """Return what somebody is called in it; those without a pseudonym by a number."""
+        if not (self.public and who.unpublished):
+            return who.name
+        refused = sorted(self.board.refused)
+        return who.public or nameless(refused.index(who.key) + 1, self.language)
+
+
+def season_standings(issue: Issue, printed_at: datetime) -> SeasonStandings:
+    """Return what the paper of the standings tells."""
+    board, words = issue.board, PaperWords(issue.language)
+    stationery = issue.stationery
+    heading = Heading(
+        tournament=issue.season,
+        day=None,
+        place="",
+        printed_at=printed_at,
+        words=words,
+        club=stationery.club,
+        logo=stationery.logo,
+        size=stationery.size,
+    )
+    return SeasonStandings(
+        heading,
+        _after(issue),
+        tuple(_line(issue, row) for row in board.rows),
+        tuple(_notes(issue)),
+        race_chart(issue),
+        attendance_chart(issue),
+    )
+
+
+def _line(issue: Issue, row: BoardRow) -> SeasonLine:
+    language = issue.language
+    counted = f"{row.counted}/{row.evenings}" if row.counted != row.evenings else ""
+    return SeasonLine(
+        rank(row.rank, language),
+        moved_figure(row.moved, language),
+        issue.name(row),
+        points_figure(row.points, language),
+        counted or str(row.evenings),
+        str(row.kills) if any(one.kills for one in issue.board.rows) else "",
+        "" if issue.public else row.who.licence,
+        "" if row.stack is None else whole(row.stack, language),
+    )
+
+
+def _after(issue: Issue) -> str:
+    last = issue.board.last
+    if last is None:
+        return ""
+    told = issue.say(
+        AFTER, n=len(issue.board.evenings), day=_day(issue, last.kept.date), name=last.kept.name
+    )
+    return told if last.over else f"{told} {issue.say(PROVISIONAL)}"
+
+
+def _notes(issue: Issue) -> Iterator[str]:
+    board = issue.board
+    if not issue.public:
+        yield issue.say(FEDERATION)
+    if board.scale.best is not None:
+        yield issue.say(BEST, n=board.scale.best)
+    if any(row.parted for row in board.rows):
+        yield issue.say(RULE)
+    for row in board.rows:
+        if row.parted and row.parted[0] != "SHARED":
+            told = parted_sentence(row.parted, issue.language)
+            yield f"{rank(row.rank, issue.language)} {issue.name(row)} – {told}"
+    named = [
+        f"{issue.called(who)} ({say(LEFT_OUT[why], language=issue.language)})"
+        for who, why, _ in board.left_out
+    ]
+    if named:
+        yield issue.say(NOT_RANKED, who=", ".join(named))
+
+
+def _day(issue: Issue, iso: str) -> str:
+    try:
+        return PaperWords(issue.language).short_day(date.fromisoformat(iso))
+    except ValueError:
+        return iso
+
+
+def _short_days(board: Board) -> tuple[str, ...]:
+    """Dates as a chart has room for them: 12/09."""
+    return tuple(f"{one.kept.date[8:10]}/{one.kept.date[5:7]}" for one in board.evenings)
+
+
+def race_chart(issue: Issue) -> Race:
+    """Return the race for the title, as far as there is one."""
+    lines = tuple(
+        RacingLine(f"{row.rank}. {issue.name(row)}", tuple(float(one) for one in points))
+        for row, points in race(issue.board, RACING)
+    )
+    apart = NARROW if issue.language == "fr" else ","
+    return Race(_short_days(issue.board), lines, apart)
+
+
+def attendance_chart(issue: Issue) -> Attendance:
+    """Return how many came on each evening."""
+    evenings = issue.board.evenings
+    return Attendance(
+        _short_days(issue.board),
+        tuple(one.entrants for one in evenings),
+        tuple(one.guests for one in evenings),
+    )
+
+
+def _fields(issue: Issue) -> tuple[str, ...]:
+    rows = issue.board.rows
+    left_out = {"licence"} if issue.public else set()
+    left_out |= set() if any(row.kills for row in rows) else {"kills"}
+    left_out |= set() if any(row.stack is not None for row in rows) else {"stack"}
+    left_out |= set() if any(row.counted != row.evenings for row in rows) else {"counted"}
+    return tuple(name for name in HEADINGS if name not in left_out)
+
+
+def _cell(issue: Issue, row: BoardRow, name: str) -> str | float | int:
+    match name:
+        case "name":
+            return issue.name(row)
+        case "licence":
+            return row.who.licence
+        case "moved":
+            return "" if row.moved is None else row.moved
+        case "points":
+            shown = float(round(row.points * 100) / 100)
+            return int(shown) if shown.is_integer() else shown
+        case "stack":
+            return "" if row.stack is None else row.stack
+        case _:
+            return int(getattr(row, name))
+
+
+def season_csv(issue: Issue) -> bytes:
+    """Return the standings as CSV in UTF-8 with BOM; ``;`` between cells in French, ``,`` else."""
+    fields, french = _fields(issue), issue.language == "fr"
+    written = StringIO(newline="")
+    writer = csv.writer(written, delimiter=";" if french else ",", lineterminator="\r\n")
+    writer.writerow([issue.say(HEADINGS[name]) for name in fields])
+    for row in issue.board.rows:
+        cells = [_cell(issue, row, name) for name in fields]
+        writer.writerow([_plain(cell, french) for cell in cells])
+    return written.getvalue().encode("utf-8-sig", "replace")
+
+
+def _plain(cell: str | float | int, french: bool) -> str:
+    if isinstance(cell, str):
+        return neutralised(cell)
+    told = f"{cell:g}" if isinstance(cell, float) and abs(cell) < 10**5 else str(cell)
+    return told.replace(".", ",") if french else told
+
+
+def season_xlsx(issue: Issue) -> bytes:
+    """Return the standings as an XLSX workbook, figures as numbers."""
+    fields, written = _fields(issue), BytesIO()
+    with xlsxwriter.Workbook(written, KEPT_AS_TEXT) as book:
+        sheet = book.add_worksheet(issue.say(("Classement", "Standings")))
+        bold = book.add_format({"bold": True})
+        sheet.write_string(0, 0, issue.season[:200], bold)
+        sheet.write_string(1, 0, _after(issue))
+        for column, name in enumerate(fields):
+            sheet.write_string(3, column, issue.say(HEADINGS[name]), bold)
+            sheet.set_column(column, column, 30 if name == "name" else 14)
+        for line, row in enumerate(issue.board.rows, 4):
+            for column, name in enumerate(fields):
+                cell = _cell(issue, row, name)
+                if isinstance(cell, str):
+                    sheet.write_string(line, column, neutralised(cell))
+                else:
+                    sheet.write_number(line, column, cell)
+    return written.getvalue()
+
+
+def season_text(issue: Issue) -> str:
+    """Return the standings as text to send: WhatsApp sets what stands between stars in bold."""
+    lines = [f"*{issue.season}*", _after(issue), ""]
+    for row in issue.board.rows[:MOST_SENT]:
+        moved = f" {moved_figure(row.moved, issue.language)}" if row.moved else ""
+        points = points_figure(row.points, issue.language)
+        lines.append(f"{row.rank}. {issue.name(row)} – {points}{moved}")
+    if len(issue.board.rows) > MOST_SENT:
+        lines.append("…")
+    return "\n".join(lines) + "\n"
+
+
+STYLE = """
+:root{--ink:#191d1a;--soft:#535a55;--rule:#dcdfda;--bar:#0b5c3b;--pale:#a9bbb0;--page:#fff}
+@media(prefers-color-scheme:dark){:root{--ink:#eceeec;--soft:#a8b0aa;--rule:#313732;
+--bar:#4fc48d;--pale:#3d5a4b;--page:#121513}}
+body{margin:0;background:var(--page);color:var(--ink);font:16px/1.45 system-ui,sans-serif}
+main{max-width:760px;margin:0 auto;padding:24px 16px}
+h1{font-size:1.6em;margin:0}h2{font-size:1.15em;margin:1.8em 0 .4em}
+p{color:var(--soft);margin:.3em 0}table{width:100%;border-collapse:collapse;margin:1em 0}
+th{text-align:left;font-size:.8em;color:var(--soft)}
+th,td{padding:.35em .5em;border-bottom:1px solid var(--rule)}
+td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
+svg{width:100%;height:auto;font-family:inherit}
+"""
+
+
+def season_html(issue: Issue) -> str:
+    """Return a page for the club's site that needs nothing else: style and charts are in it."""
+    fields = _fields(issue)
+    head = "".join(
+        f'<th{_right(name)} scope="col">{escape(issue.say(HEADINGS[name]))}</th>' for name in fields
+    )
+    body = "\n".join(
+        "<tr>"
+        + "".join(f"<td{_right(name)}>{escape(_shown(issue, row, name))}</td>" for name in fields)
+        + "</tr>"
+        for row in issue.board.rows
+    )
+    notes = "".join(f"<p>{escape(note)}</p>" for note in _notes(issue))
+    title = " – ".join(filter(None, (issue.season, issue.stationery.club)))
+    return (
+        f'<!doctype html>\n<html lang="{issue.language}">\n<head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body><main>\n"
+        f"<h1>{escape(issue.season)}</h1><p>{escape(issue.stationery.club)}</p>"
+        f"<p>{escape(_after(issue))}</p>\n<table><thead><tr>{head}</tr></thead>\n"
+        f"<tbody>\n{body}\n</tbody></table>\n{notes}\n{_drawn(issue)}\n</main></body></html>\n"
+    )
+
+
+def _right(name: str) -> str:
+    return "" if name in ("name", "licence", "moved") else ' class="n"'
+
+
+def _shown(issue: Issue, row: BoardRow, name: str) -> str:
+    if name == "rank":
+        return rank(row.rank, issue.language)
+    if name == "points":
+        return points_figure(row.points, issue.language)
+    if name == "moved":
+        return moved_figure(row.moved, issue.language)
+    cell = _cell(issue, row, name)
+    return whole(cell, issue.language) if isinstance(cell, int) else str(cell)
+
+
+def _drawn(issue: Issue) -> str:
+    if len(issue.board.evenings) < 2:
+        return ""
+    titles = issue.say(RACE_TITLE), issue.say(ATTENDANCE_TITLE)
+    heights = RACE_HEIGHT, ATTENDANCE_HEIGHT
+    marks = (
+        race_marks(race_chart(issue), WEB_WIDTH, RACE_HEIGHT, 12),
+        attendance_marks(attendance_chart(issue), WEB_WIDTH, ATTENDANCE_HEIGHT, 12),
+    )
+    return "\n".join(
+        f"<h2>{escape(title)}</h2>{svg(drawn, WEB_WIDTH, height, title)}"
+        for title, drawn, height in zip(titles, marks, heights, strict=True)
+    )
+
+
+def published(issue: Issue, pdf: bytes) -> Sequence[tuple[str, bytes]]:
+    """Return the public files of an issue by their names; its PDF is made already."""
+    return (
+        ("classement_saison.pdf", pdf),
+        ("classement_saison.html", season_html(issue).encode()),
+        ("classement_saison.csv", season_csv(issue)),
+        ("classement_saison.xlsx", season_xlsx(issue)),
+        ("classement_saison.txt", season_text(issue).encode()),
+    )

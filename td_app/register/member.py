@@ -1,0 +1,54 @@
+"""A card of the club's register, and what it is asked: dues, name shown in public, order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from datetime import date
+
+from td_app.tournament.state.person import Person
+
+#: A card that is not in the register yet.
+NEW = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A card: who it is (identity is ``id``, never a spelling), and what the club knows.
+
+    ``dues_until`` is the last day that the dues cover, None while it is not known; ``left`` the
+    day somebody was taken off the list, who keeps what they played. ``unpublished``: publication
+    was refused, the pseudonym stands in public.
+    """
+
+    id: int
+    person: Person
+    guest: bool = False
+    dues_until: date | None = None
+    since: date | None = None
+    note: str = ""
+    unpublished: bool = False
+    left: date | None = None
+
+    @property
+    def name(self) -> str:
+        """Return the name as it is shown at the desk."""
+        return self.person.display_name
+
+    def dues_late(self, today: date) -> bool:
+        """Return whether the dues have run out: never for a guest, nor while nothing is known."""
+        known = self.dues_until is not None and not self.guest
+        return known and self.dues_until is not None and self.dues_until < today
+
+    def public_name(self, nobody: str) -> str:
+        """Return the name that may be published; ``nobody`` without a pseudonym to show.
+
+        >>> Member(1, Person("Dupré", "Agathe", "Gatsby"), unpublished=True).public_name("?")
+        'Gatsby'
+        """
+        if not self.unpublished:
+            return self.name
+        return self.person.pseudonym or nobody
+
+
+#: What a card holds besides the person, in the order of a form.
+CARD_FIELDS = tuple(f.name for f in fields(Member) if f.name not in ("id", "person"))

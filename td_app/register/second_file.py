@@ -1,0 +1,157 @@
+"""The register brought up to date by a second file: added, changed, untouched, missing.
+
+Nothing is written here: each difference is accepted or left by its key. A cell that the file
+leaves empty takes nothing away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, fields, replace
+from datetime import date
+from typing import Any
+
+from td_app.register.member import NEW, Member
+from td_app.register.same_person import Cards
+from td_app.tournament.state.person import Person
+
+#: What a difference is told apart by: its kind, the card or the line, the field.
+Key = tuple[str, int, str]
+
+#: The days that a file gives somebody: member since, dues until.
+Days = tuple[date | None, date | None]
+NO_DAYS: Days = (None, None)
+DAYS = ("since", "dues_until")
+
+
+@dataclass(frozen=True, slots=True)
+class FieldChange:
+    """A field that the file writes otherwise than the card; a day as ``2026-08-31``."""
+
+    member: Member
+    field: str
+    before: str
+    after: str
+
+    @property
+    def key(self) -> Key:
+        """Return what it is accepted by."""
+        return ("changed", self.member.id, self.field)
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """Somebody of the file, from line 0 on; ``fits`` are the cards between which it is not known.
+
+    Accepted, they get a card of their own.
+    """
+
+    line: int
+    person: Person
+    fits: tuple[Member, ...] = ()
+    days: Days = NO_DAYS
+
+    @property
+    def key(self) -> Key:
+        """Return what it is accepted by."""
+        return ("added", self.line, "")
+
+
+@dataclass(frozen=True, slots=True)
+class SecondFile:
+    """What a file says against the register."""
+
+    added: tuple[Added, ...]
+    changed: tuple[FieldChange, ...]
+    untouched: tuple[Member, ...]
+    missing: tuple[Member, ...]
+
+    def keys(self) -> frozenset[Key]:
+        """Return what is proposed: those added for sure, every change; nobody is taken off."""
+        sure = {one.key for one in self.added if not one.fits}
+        return frozenset(sure | {change.key for change in self.changed})
+
+
+def compared(
+    people: Sequence[Person], members: Sequence[Member], days: Sequence[Days] = ()
+) -> SecondFile:
+    """Return what a file's people say against the cards of the register, guests included.
+
+    ``days`` of each of the people, none where it is shorter.
+    """
+    cards = Cards(members)
+    met: dict[int, Person] = {}
+    added, changed = list[Added](), list[FieldChange]()
+    for line, person in enumerate(people):
+        fits = cards.of(person)
+        told = days[line] if line < len(days) else NO_DAYS
+        if len(fits) != 1 or fits[0].id in met:
+            added.append(Added(line, person, () if len(fits) == 1 else fits, told))
+            continue
+        met[fits[0].id] = person
+        changed += _changes(fits[0], person)
+        changed += _changed_days(fits[0], told)
+    touched = {change.member.id for change in changed}
+    untouched = [m for m in members if m.id in met and m.id not in touched]
+    missing = [m for m in members if m.id not in met and not m.guest and m.left is None]
+    return SecondFile(tuple(added), tuple(changed), tuple(untouched), tuple(missing))
+
+
+def accepted(told: SecondFile, keys: Collection[Key], today: date) -> tuple[Member, ...]:
+    """Return the cards to keep, new ones among them, for the differences accepted."""
+    cards: dict[int, Member] = {}
+    for change in told.changed:
+        if change.key in keys:
+            card = cards.get(change.member.id, change.member)
+            cards[card.id] = replace(_with_change(card, change), left=None)
+    for gone in told.missing:
+        if missing_key(gone) in keys:
+            cards[gone.id] = replace(cards.get(gone.id, gone), left=today)
+    new = [
+        Member(NEW, one.person, since=one.days[0] or today, dues_until=one.days[1])
+        for one in told.added
+        if one.key in keys
+    ]
+    return (*cards.values(), *new)
+
+
+def _with_change(card: Member, change: FieldChange) -> Member:
+    if change.field in DAYS:
+        day: dict[str, Any] = {change.field: date.fromisoformat(change.after)}
+        return replace(card, **day)
+    return replace(card, person=replace(card.person, **{change.field: change.after}))
+
+
+def _changed_days(member: Member, days: Days) -> list[FieldChange]:
+    pairs = ((name, getattr(member, name), day) for name, day in zip(DAYS, days, strict=True))
+    return [
+        FieldChange(member, name, before.isoformat() if before else "", after.isoformat())
+        for name, before, after in pairs
+        if after is not None and after != before
+    ]
+
+
+def missing_key(member: Member) -> Key:
+    """Return what a card that the file does not have is taken off the list by."""
+    return ("missing", member.id, "")
+
+
+def _changes(member: Member, person: Person) -> list[FieldChange]:
+    pairs = [
+        (field.name, getattr(member.person, field.name), getattr(person, field.name))
+        for field in fields(Person)
+    ]
+    if person.name_key == member.person.name_key and not _better(member.person, person):
+        pairs = [pair for pair in pairs if pair[0] not in ("last_name", "first_name")]
+    return [
+        FieldChange(member, name, before, after)
+        for name, before, after in pairs
+        if after and after != before
+    ]
+
+
+def _better(kept: Person, written: Person) -> bool:
+    """Whether the file writes accents that the card lacks: capitals alone are no difference."""
+    names = (kept.last_name, kept.first_name), (written.last_name, written.first_name)
+    before, after = (" ".join(name).casefold() for name in names)
+    return before != after

@@ -1,0 +1,184 @@
+"""Formulas of a scale: arithmetic on a few letters, evaluated exactly, no code run.
+
+``N`` entrants of the evening, ``P`` the place, ``K`` the player's kills that evening, ``R`` their
+re-entries. ``round`` rounds halves up; whole numbers and quotients stay exact.
+"""
+
+from __future__ import annotations
+
+import ast
+import math
+import operator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import Any, Final
+
+from simpleeval import InvalidExpression, SimpleEval
+
+from rules_ropta.ruling import Param, Refused
+
+LETTERS: Final = ("N", "P", "K", "R")
+
+#: The longest formula read: what a club writes fits on a line.
+LONGEST: Final = 500
+LARGEST_POWER: Final = 20
+MOST_DIGITS: Final = 10
+#: No club pays a million million points; beyond, a figure is a mistake of the formula.
+LARGEST: Final = 10**12
+
+_KNOWN: Final = (
+    ast.Expr,
+    ast.BinOp,
+    ast.UnaryOp,
+    ast.BoolOp,
+    ast.Compare,
+    ast.IfExp,
+    ast.Call,
+    ast.Name,
+    ast.Constant,
+)
+_SIGNS: Final = (ast.operator, ast.unaryop, ast.boolop, ast.cmpop, ast.expr_context)
+
+
+def half_up(value: Fraction, digits: int | Fraction = 0) -> Fraction:
+    """Return a number rounded to some decimals, halves up.
+
+    >>> half_up(Fraction(5, 2)), half_up(Fraction(1001, 8), 1)
+    (Fraction(3, 1), Fraction(1251, 10))
+    """
+    if not -MOST_DIGITS <= digits <= MOST_DIGITS:
+        raise OverflowError
+    unit: Fraction = Fraction(10) ** int(digits)
+    return math.floor(value * unit + Fraction(1, 2)) / unit
+
+
+def _root(value: Fraction) -> Fraction:
+    """Return a square root: exact for a perfect square, the nearest float otherwise."""
+    over, under = Fraction(value).as_integer_ratio()
+    if over < 0:
+        raise ValueError
+    if math.isqrt(over) ** 2 == over and math.isqrt(under) ** 2 == under:
+        return Fraction(math.isqrt(over), math.isqrt(under))
+    return Fraction(math.sqrt(value))
+
+
+def _power(base: Fraction, exponent: Fraction) -> Fraction:
+    if abs(exponent) > LARGEST_POWER:
+        raise OverflowError
+    if Fraction(exponent).denominator == 1:
+        return Fraction(base) ** int(exponent)
+    if base < 0:
+        raise ValueError
+    return Fraction(math.pow(base, exponent))
+
+
+_FUNCTIONS: Final[dict[str, Any]] = {
+    "round": half_up,
+    "sqrt": _root,
+    "min": min,
+    "max": max,
+    "floor": lambda value: Fraction(math.floor(value)),
+    "ceil": lambda value: Fraction(math.ceil(value)),
+}
+
+_OPERATORS: Final[dict[type[ast.AST], Any]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: operator.truediv,
+    ast.FloorDiv: operator.floordiv,
+    ast.Mod: operator.mod,
+    ast.Pow: _power,
+    ast.USub: operator.neg,
+    ast.UAdd: operator.pos,
+    ast.Not: operator.not_,
+    ast.Eq: operator.eq,
+    ast.NotEq: operator.ne,
+    ast.Lt: operator.lt,
+    ast.LtE: operator.le,
+    ast.Gt: operator.gt,
+    ast.GtE: operator.ge,
+}
+
+
+@dataclass(frozen=True)
+class Formula:
+    """A formula as it was written, and where: ``line`` and ``column`` from 1.
+
+    >>> Formula("round(100 * sqrt(N) / P)").worth(N=25, P=3)
+    Fraction(167, 1)
+    """
+
+    text: str
+    line: int = 1
+    column: int = 1
+
+    def __post_init__(self) -> None:
+        """Refuse at once what is no arithmetic on the known letters, with its place."""
+        for node in ast.walk(self._parsed):
+            self._judge(node)
+
+    @cached_property
+    def _parsed(self) -> ast.stmt:
+        if not self.text.strip() or len(self.text) > LONGEST:
+            raise self._wrong("FORMULA_LENGTH", 0, longest=LONGEST)
+        try:
+            body = ast.parse(self.text.lstrip()).body
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as fault:
+            raise self._wrong(
+                "FORMULA_UNREADABLE", (getattr(fault, "offset", 1) or 1) - 1
+            ) from None
+        if len(body) != 1:
+            raise self._wrong("FORMULA_UNREADABLE", 0)
+        return body[0]
+
+    def _judge(self, node: ast.AST) -> None:
+        at = getattr(node, "col_offset", 0)
+        if not isinstance(node, (*_KNOWN, *_SIGNS)):
+            raise self._wrong("FORMULA_UNREADABLE", at)
+        if isinstance(node, ast.Name) and node.id not in LETTERS and node.id not in _FUNCTIONS:
+            known = (*LETTERS, *_FUNCTIONS)
+            raise self._wrong("FORMULA_NAME", at, name=node.id, known=known)
+        if isinstance(node, ast.Constant) and type(node.value) not in (int, float):
+            raise self._wrong("FORMULA_UNREADABLE", at)
+        if isinstance(node, ast.Call) and not _is_plain_call(node):
+            raise self._wrong("FORMULA_UNREADABLE", at)
+
+    def _wrong(self, code: str, at: int, **more: Param) -> Refused:
+        leading = len(self.text) - len(self.text.lstrip())
+        column = self.column + leading + at
+        return Refused(code, cites=(), line=self.line, column=column, formula=self.text, **more)
+
+    @cached_property
+    def _evaluator(self) -> SimpleEval:
+        evaluator = SimpleEval(operators=_OPERATORS, functions=_FUNCTIONS, names={})
+        evaluator.nodes = {kind: evaluator.nodes[kind] for kind in _KNOWN}
+        # As it is written: 0.1 is a tenth.
+        evaluator.nodes[ast.Constant] = lambda node: Fraction(str(node.value))
+        return evaluator
+
+    def worth(self, **letters: int) -> Fraction:
+        """Return what it gives for these letters (those left out are 0).
+
+        Refused (``FORMULA_FAILS``) where it has no value there: a division by zero, a root of
+        less than nothing, a figure beyond all measure.
+        """
+        held = {letter: Fraction(letters.get(letter, 0)) for letter in LETTERS}
+        evaluator = self._evaluator
+        evaluator.names = held
+        try:
+            value = Fraction(evaluator.eval(self.text, previously_parsed=self._parsed))
+        except (ArithmeticError, ValueError, TypeError, InvalidExpression, RecursionError):
+            raise self._wrong(
+                "FORMULA_FAILS", 0, entrants=int(held["N"]), place=int(held["P"])
+            ) from None
+        if abs(value) > LARGEST:
+            raise self._wrong("FORMULA_FAILS", 0, entrants=int(held["N"]), place=int(held["P"]))
+        return value
+
+
+def _is_plain_call(call: ast.Call) -> bool:
+    """Whether a name that is no letter is called; an unknown one is refused by its name."""
+    named = isinstance(call.func, ast.Name) and call.func.id not in LETTERS
+    return named and not call.keywords

@@ -1,0 +1,248 @@
+"""A club's seasons as they are kept: parts, evenings, results not played here, what was noted.
+
+Who somebody is on an evening is told by a mark, ``e12.5`` (entrant 5 of tournament 12) or ``r7`` (a
+line recorded), never by a name: names stand beside, can be corrected and erased.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any, Protocol
+
+from td_app.tournament.state.person import Person
+
+#: Who somebody is on one evening.
+Mark = str
+
+
+def entrant_mark(tournament: int, entrant: int) -> Mark:
+    """Return the mark of an entrant.
+
+    >>> entrant_mark(12, 5)
+    'e12.5'
+    """
+    return f"e{tournament}.{entrant}"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a season; ``scale`` as TOML, empty when it is the season's."""
+
+    id: int
+    name: str
+    scale: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A season: dates as ``2025-09-01`` (empty when not said), its scale as TOML, its parts."""
+
+    id: int
+    name: str
+    begins: str = ""
+    ends: str = ""
+    scale: str = ""
+    parts: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonEvening:
+    """An evening of a season: a tournament, or one whose results alone are known.
+
+    ``counts``: it brings points; a final may bring none.
+    """
+
+    id: int
+    season: int
+    date: str
+    name: str
+    tournament: int | None = None
+    part: int | None = None
+    final: bool = False
+    counts: bool = True
+    entries: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedResult:
+    """One player of an evening that was not played here; places from 1, tied ones equal.
+
+    ``member``: the member's number, None while it is not known who of the register it is.
+    """
+
+    name: str
+    place: int
+    kills: int = 0
+    guest: bool = False
+    reentries: int = 0
+    member: int | None = None
+    id: int = 0
+    evening: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedEvening:
+    """An evening that was not played here, to be recorded: its date, its name, its results."""
+
+    date: str
+    name: str
+    results: tuple[RecordedResult, ...]
+    part: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """When something was done (ms since 1970), and at which post."""
+
+    at_ms: int
+    post: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonEntry:
+    """A line of the minutes of a season, never changed; ``note`` is the reason given with it."""
+
+    sequence: int
+    at_ms: int
+    post: str
+    kind: str
+    body: Mapping[str, Any] = field(default_factory=dict)
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """Points put right: whose, by how much, why; on an evening, or in the season as a whole."""
+
+    sequence: int
+    at_ms: int
+    who: Mark
+    points: Fraction
+    reason: str
+    evening: int | None = None
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a tournament's journal of so many entries tells a season, numbers alone.
+
+    ``rows``: entrant, the entry that named them, place (0 while playing), kills, re-entries,
+    whether disqualified, entrants knocked out. ``entrants`` that play, or played. ``flight``: it
+    is a day 1; ``flights``: the tournaments that this day 2 is made of.
+    """
+
+    entries: int
+    over: bool
+    rows: tuple[tuple[int, int, int, int, int, bool, tuple[int, ...]], ...]
+    flight: bool = False
+    flights: tuple[int, ...] = ()
+
+
+def corrections_of(entries: Sequence[SeasonEntry]) -> tuple[Correction, ...]:
+    """Return every correction of points, undone ones said to be, oldest first."""
+    undone = {e.body["entry"] for e in entries if e.kind == "correction_undone"}
+    return tuple(
+        Correction(
+            entry.sequence,
+            entry.at_ms,
+            entry.body["who"],
+            Fraction(entry.body["points"]),
+            entry.note,
+            entry.body.get("evening"),
+            entry.sequence in undone,
+        )
+        for entry in entries
+        if entry.kind == "points_corrected"
+    )
+
+
+def guests_of(entries: Sequence[SeasonEntry]) -> Mapping[Mark, bool]:
+    """Return who was said to be a guest of the season, or not to be one: the last word."""
+    said = (entry for entry in entries if entry.kind == "guest_said")
+    return {entry.body["who"]: bool(entry.body["guest"]) for entry in said}
+
+
+def erased_of(entries: Sequence[SeasonEntry]) -> tuple[tuple[Mark, ...], ...]:
+    """Return the marks of everybody who was erased: what they played stays one person's."""
+    told = (entry.body["marks"] for entry in entries if entry.kind == "person_erased")
+    return tuple(tuple(marks.split()) for marks in told)
+
+
+class SeasonBook(Protocol):
+    """Keeps a club's seasons; every method raises ``StorageTrouble``, and then changed nothing.
+
+    What changes anything writes a line of the season's minutes with it.
+    """
+
+    def seasons(self) -> Sequence[Season]:
+        """Return the seasons, the latest first."""
+        ...
+
+    def begin(self, season: Season, by: By) -> int:
+        """Return the number of a new season, with its name, dates, scale and parts."""
+        ...
+
+    def describe(self, season: Season, by: By) -> None:
+        """Keep a season's name and dates, and its parts by name: new ones have the number 0."""
+        ...
+
+    def set_scale(self, season: int, part: int | None, scale: str, by: By) -> None:
+        """Keep another scale for a season or a part of it; empty: the part has none of its own."""
+        ...
+
+    def evenings(self, season: int) -> Sequence[SeasonEvening]:
+        """Return the evenings of a season, the first to be played first."""
+        ...
+
+    def evening_of(self, tournament: int) -> SeasonEvening | None:
+        """Return where a tournament stands in a season, None when in none."""
+        ...
+
+    def place(self, evening: SeasonEvening, by: By) -> None:
+        """Put a tournament in a season (out of another), or change its part and what it counts."""
+        ...
+
+    def take_out(self, evening: SeasonEvening, by: By) -> None:
+        """Take an evening out of its season; what was recorded of it goes with it."""
+        ...
+
+    def record(self, season: int, evenings: Sequence[RecordedEvening], by: By) -> tuple[int, ...]:
+        """Record evenings that were not played here, all or none; return their numbers."""
+        ...
+
+    def record_ranking(
+        self, season: int, evening: RecordedEvening, points: Sequence[Fraction], by: By, note: str
+    ) -> int:
+        """Record a ranking taken over: an evening worth nothing by itself, and each one's points.
+
+        It is a part of the season, of its name, with a scale of zeros. ``points`` are in the order
+        of its results; all are written or none. Return the number of the evening.
+        """
+        ...
+
+    def recorded(self, season: int) -> Sequence[RecordedResult]:
+        """Return the results recorded of a season's evenings."""
+        ...
+
+    def entries(self, season: int) -> Sequence[SeasonEntry]:
+        """Return the minutes of a season, oldest first."""
+        ...
+
+    def note(self, season: int, kind: str, body: Mapping[str, Any], by: By, note: str = "") -> int:
+        """Write a line of a season's minutes; return its number."""
+        ...
+
+    def readings(self, season: int | None) -> Mapping[int, Reading]:
+        """Return what was read before of a season's tournaments, or of all, by tournament."""
+        ...
+
+    def keep_reading(self, tournament: int, reading: Reading) -> None:
+        """Keep what a journal told, so that it is not read again while it is as long."""
+        ...
+
+    def people(self, season: int | None) -> Mapping[tuple[int, int, int], Person]:
+        """Return the names in a season's tournaments, or all: by tournament, entrant and entry."""
+        ...

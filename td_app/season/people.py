@@ -1,0 +1,161 @@
+"""Who is who from one evening to the next: members by their number, others by name and licence."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from td_app.season.kept import Mark
+from td_app.season.standings import EveningKey
+from td_app.tournament.state.person import plain_letters, plain_words
+
+
+@dataclass(frozen=True, slots=True)
+class Appearance:
+    """Somebody on an evening: by which name and licence; ``member`` where it is known which.
+
+    Without a name they were erased: nobody else is them.
+    """
+
+    mark: Mark
+    evening: EveningKey
+    name: str = ""
+    licence: str = ""
+    member: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What the register says of a member: ``unpublished`` when they refuse to be named in public.
+
+    ``public`` is their pseudonym; a ``guest`` of the club is one of its seasons.
+    """
+
+    name: str
+    licence: str = ""
+    public: str = ""
+    guest: bool = False
+    unpublished: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A name and licence that stand on a card of the register, one merged into it included."""
+
+    member: int
+    name: str
+    licence: str = ""
+
+
+@dataclass(slots=True)
+class _OfOneName:
+    """Everyone of one name, the words in any order."""
+
+    members: set[int] = field(default_factory=set)
+    licences: set[str] = field(default_factory=set)
+
+
+def identities(
+    appearances: Iterable[Appearance],
+    register: Iterable[Named] = (),
+    erased: Iterable[Sequence[Mark]] = (),
+) -> Mapping[Mark, str]:
+    """Return who each mark is, by a key: ``m12`` for a member, else their first mark.
+
+    Whoever is not linked is the one member of the ``register`` with their licence, else (without
+    one) the one of their name. Two whom it does not know are one when their name is the same,
+    accents and order of the words apart, unless their licences differ; two of one name on one
+    evening are two people. ``erased``: the marks of one person each, whose name is gone.
+
+    >>> one, other = ("2025-09-05",), ("2025-09-12",)
+    >>> found = identities([Appearance("e1.1", one, "Pérez Anna"),
+    ...                     Appearance("e2.7", other, "Anna PEREZ")])
+    >>> found["e2.7"]
+    'e1.1'
+    """
+    everyone = sorted(appearances, key=lambda one: (one.evening, _by_number(one.mark)))
+    names: dict[str, _OfOneName] = defaultdict(_OfOneName)
+    bearers: dict[str, set[int]] = defaultdict(set)
+    for card in register:
+        names[_words_key(card.name)].members.add(card.member)
+        bearers[plain_letters(card.licence)].add(card.member)
+    for one in everyone:
+        known, licence = names[_name_key(one)], plain_letters(one.licence)
+        if one.member is not None:
+            known.members.add(one.member)
+        if licence:
+            known.licences.add(licence)
+    found: dict[Mark, str] = {}
+    first: dict[tuple[str, str, int], str] = {}
+    there: dict[EveningKey, set[str]] = defaultdict(set)
+    held_by = {mark: number for number, marks in enumerate(erased) for mark in marks}
+    gone: dict[int, str] = {}
+    for one in everyone:
+        if one.member is not None:
+            found[one.mark] = f"m{one.member}"
+            there[one.evening].add(f"m{one.member}")
+        elif one.mark in held_by and not _name_key(one):
+            key = gone.setdefault(held_by[one.mark], one.mark)
+            found[one.mark] = one.mark if key in there[one.evening] else key
+            there[one.evening].add(found[one.mark])
+    for one in everyone:
+        if one.mark in found:
+            continue
+        bearer = bearers.get(plain_letters(one.licence), set()) if one.licence else set()
+        key = _unlinked(one, names[_name_key(one)], bearer, first, there[one.evening])
+        found[one.mark] = key
+        there[one.evening].add(key)
+    return found
+
+
+#: After every evening: who is recognised then changes nobody who was known before.
+LAST: EveningKey = ("~",)
+
+
+def recognised(
+    known: Iterable[Appearance], entrants: Iterable[Appearance], register: Iterable[Named] = ()
+) -> Mapping[Mark, str]:
+    """Return who these entrants are among those known of a season, as ``identities`` tells."""
+    asked = {one.mark: replace(one, evening=LAST) for one in entrants}
+    others = (one for one in known if one.mark not in asked)
+    found = identities((*others, *asked.values()), register)
+    return {mark: found[mark] for mark in asked}
+
+
+def _unlinked(
+    one: Appearance,
+    known: _OfOneName,
+    bearers: set[int],
+    first: dict[tuple[str, str, int], str],
+    there: set[str],
+) -> str:
+    """Who somebody without a member's number is: never anybody who is there that evening."""
+    if not _name_key(one):
+        return one.mark
+    licence = plain_letters(one.licence)
+    members = known.members if not licence else bearers
+    if len(members) == 1:
+        (member,) = members
+        if f"m{member}" not in there:
+            return f"m{member}"
+    if not licence and len(known.licences) == 1:
+        (licence,) = known.licences
+    twin = 0
+    while True:
+        key = first.setdefault((_name_key(one), licence, twin), one.mark)
+        if key not in there:
+            return key
+        twin += 1
+
+
+def _name_key(one: Appearance) -> str:
+    return _words_key(one.name)
+
+
+def _words_key(name: str) -> str:
+    return " ".join(sorted(plain_words(name).split()))
+
+
+def _by_number(mark: Mark) -> tuple[str, tuple[int, ...]]:
+    return mark[:1], tuple(int(part) for part in mark[1:].split("."))

@@ -1,0 +1,21 @@
+"""Knock-outs said and bounties put on heads, from event to next state."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from td_app.tournament import events as ev
+from td_app.tournament.state.knockouts import with_said
+from td_app.tournament.state.tournament import TournamentState
+
+
+def apply_knockouts(state: TournamentState, event: ev.KnockoutsEvent) -> TournamentState:
+    """Return the state after it was said who knocked out whom, or a head got a bounty."""
+    match event:
+        case ev.KnockoutsNamed(named=named, moved=moved):
+            return replace(state, knockouts=with_said(state.knockouts, (*named, *moved)))
+        case ev.BountySet(entrant=who, cents=cents):
+            return replace(state, named_heads={**state.named_heads, who: cents})
+        case _:
+            assert_never(event)

@@ -1,0 +1,45 @@
+"""What is asked to end play before its end: a deal, a tournament cancelled for good."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from td_app.tournament.state.deals import DealKind
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeDeal:
+    """Note a deal between all those left, ``agreed`` by each (room 54, types).
+
+    ``stacks`` as (entrant, chips), of everyone left, summing to the chips in play; ``kept``
+    cents are set aside from the first prize for the winner; ``shares`` as (entrant, cents) are
+    the figures of a deal by hand. Without ``plays_on`` the tournament ends there, ranked by stack.
+    """
+
+    KIND: ClassVar[str] = "agree_deal"
+    kind: DealKind
+    stacks: tuple[tuple[int, int], ...]
+    agreed: tuple[int, ...]
+    kept: int = 0
+    shares: tuple[tuple[int, int], ...] = ()
+    plays_on: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CancelTournament:
+    """Stop the tournament for good, and settle what it owes to those still in (room 52 to 55).
+
+    ``stacks`` as (entrant, chips) once play has begun and there is something to share;
+    ``prizes``: what prizes in kind still to be won are worth in cents, the best first, as the
+    director converts them. The note says why.
+    """
+
+    KIND: ClassVar[str] = "cancel_tournament"
+    note: str
+    stacks: tuple[tuple[int, int], ...] = ()
+    prizes: tuple[int, ...] = ()
+
+
+DealsCommand = AgreeDeal | CancelTournament

@@ -1,0 +1,93 @@
+"""What was said of knock-outs, and what bounties paid for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from td_app.tournament.events.telling import DOZEN, Happened, Told
+from td_app.tournament.state.knockouts import Knockout
+
+
+def knockout_told(knockout: Knockout) -> Told:
+    """Return what a sentence says of one knock-out: who did it, and what was paid."""
+    variant = "" if knockout.by else "+nobody" if knockout.stay else "+bag"
+    if knockout.rewards:
+        variant += "+paid"
+    elif knockout.to_pool:
+        variant += "+pool"
+    paid = tuple(
+        Told(
+            "reward+added" if reward.added else "reward",
+            (reward.entrant,),
+            {"cash": reward.cash, "added": reward.added},
+        )
+        for reward in knockout.rewards
+    )
+    by = Told("those", knockout.by)
+    return Told(
+        f"knockout{variant}",
+        (knockout.out,),
+        {"by": by, "paid": paid, "to_pool": knockout.to_pool},
+    )
+
+
+def knockouts_told(code: str, knockouts: tuple[Knockout, ...]) -> Iterator[Told]:
+    """Yield what is said of these knock-outs, nothing of none."""
+    if knockouts:
+        each = tuple(map(knockout_told, knockouts))
+        yield Told(code, params={"each": each, "count": len(each)})
+
+
+def named_in(knockouts: tuple[Knockout, ...]) -> tuple[int, ...]:
+    """Return everybody whom these knock-outs name, each once."""
+    named = (
+        who
+        for one in knockouts
+        for who in (one.out, *one.by, *(reward.entrant for reward in one.rewards))
+    )
+    return tuple(dict.fromkeys(named))
+
+
+@dataclass(frozen=True, slots=True)
+class KnockoutsNamed(Happened):
+    """It was said who knocked out players already out; ``corrected``: it had been said otherwise.
+
+    ``moved``: other knock-outs whose bounties follow from it, as they are paid from now on.
+    """
+
+    KIND: ClassVar[str] = "knockouts_named"
+    named: tuple[Knockout, ...]
+    moved: tuple[Knockout, ...] = ()
+    corrected: bool = False
+    cites: tuple[str, ...] = ()
+
+    def who(self) -> tuple[int, ...]:
+        return tuple(one.out for one in self.named)
+
+    def concerns(self) -> tuple[int, ...]:
+        return named_in((*self.named, *self.moved))
+
+    def told(self) -> Told:
+        variant = "+corrected" if self.corrected else ""
+        (told,) = knockouts_told(self.KIND + variant, self.named)
+        return Told(told.code, self.who(), told.params)
+
+    def adds(self) -> Iterator[Told]:
+        yield from knockouts_told("bounties_moved", self.moved[:DOZEN])
+
+
+@dataclass(frozen=True, slots=True)
+class BountySet(Happened):
+    """A bounty, in cents, was put on a named head; 0: it was taken off."""
+
+    KIND: ClassVar[str] = "bounty_set"
+    entrant: int
+    cents: int
+
+    def told(self) -> Told:
+        return self._told("" if self.cents else "+none")
+
+
+KnockoutsEvent = KnockoutsNamed | BountySet

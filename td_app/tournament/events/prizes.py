@@ -1,0 +1,77 @@
+"""What happened to the prizes (1.10, 2.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from td_app.tournament.events.telling import Happened, Told
+from td_app.tournament.state.clock import ClockState
+from td_app.tournament.state.prizes import PrizeGiven
+
+
+@dataclass(frozen=True, slots=True)
+class PrizesAwarded(Happened):
+    """The prizes of the players ``tied`` from ``place``, each with whom it goes to."""
+
+    KIND: ClassVar[str] = "prizes_awarded"
+    place: int
+    tied: tuple[int, ...]
+    given: tuple[PrizeGiven, ...]
+    cites: tuple[str, ...]
+
+    def who(self) -> tuple[int, ...]:
+        return self.tied
+
+    def told(self) -> Told:
+        awarded = tuple(
+            Told("prize+shared" if len(given.to) > 1 else "prize", given.to, {"prize": given.prize})
+            for given in self.given
+        )
+        return self._told(awarded=awarded)
+
+
+@dataclass(frozen=True, slots=True)
+class PrizesLocked(Happened):
+    """The cents of each place were said, of the ``pool`` that ``entries`` had made; without any,
+    prizes follow the entries again.
+    """
+
+    KIND: ClassVar[str] = "prizes_locked"
+    cents: tuple[int, ...]
+    pool: int
+    entries: int
+
+    def told(self) -> Told:
+        variant = "" if self.cents else "+follow"
+        return self._told(variant, first=self.cents[:1], paid=len(self.cents))
+
+
+@dataclass(frozen=True, slots=True)
+class SatelliteEnded(Happened):
+    """As many are left as there are seats: each wins one; ``clock`` stands.
+
+    ``left_over``: cents of the pool that go to the place after; 0 for seats in kind.
+    """
+
+    KIND: ClassVar[str] = "satellite_ended"
+    entrants: tuple[int, ...]
+    seats: int
+    left_over: int
+    clock: ClockState
+    at_ms: int
+    cites: tuple[str, ...]
+
+    def concerns(self) -> tuple[int, ...]:
+        return self.entrants
+
+    def label(self) -> Told:
+        return Told(self.KIND)
+
+    def adds(self) -> Iterator[Told]:
+        if self.left_over:
+            yield Told("satellite_left_over", params={"cents": self.left_over})
+
+
+PrizesEvent = PrizesAwarded | PrizesLocked | SatelliteEnded

@@ -1,0 +1,180 @@
+"""What a deal shares, what each way would give, and what a cancelled tournament owes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from rules_ropta.formats.cancellation import Cancelled, StillIn, cancellation
+from rules_ropta.formats.deals import Deal as DealAsked
+from rules_ropta.formats.deals import DealShares, deal
+from rules_ropta.ruling import Ruling
+from td_app.tournament.planning.bounties import on_head
+from td_app.tournament.planning.pool import pool_now, prize_plan
+from td_app.tournament.state.buy_ins import FREE
+from td_app.tournament.state.cash_desk import Means
+from td_app.tournament.state.deals import DealKind, Ranking, Settled, Stage
+from td_app.tournament.state.prizes import PrizeKind
+from td_app.tournament.state.stays import RE_ENTRY
+from td_app.tournament.state.tournament import Standing, TournamentState
+
+#: A deal is between so many: beyond, the prizes left are far from those who would share them.
+FEWEST, MOST = 2, 20
+#: The stages at which the whole pool is shared, not the prizes left.
+OF_THE_POOL = (Stage.NOT_IN_MONEY, Stage.JACKPOT)
+
+
+def still_in(state: TournamentState) -> tuple[int, ...]:
+    """Return those who play, by number."""
+    return tuple(sorted(who for table in state.open_tables() for who in table.places.values()))
+
+
+def prizes_left(state: TournamentState) -> tuple[int, ...]:
+    """Return what the places still to be taken win in money, in cents, the best first."""
+    if state.deal is not None:
+        return (state.deal.kept,) if state.deal.kept else ()
+    plan = prize_plan(state)
+    if plan.kind is not PrizeKind.MONEY:
+        return ()
+    return plan.cents[: state.players_left]
+
+
+def pool_left(state: TournamentState) -> int:
+    """Return what there is to share in money, less what those out have won of it, in cents."""
+    return sum(prizes_left(state)) or (0 if state.deal else pool_now(state).total)
+
+
+def by_stack(stacks: Mapping[int, int]) -> Ranking:
+    """Return those who share their places by their stacks, the largest first, equal ones tied.
+
+    >>> by_stack({4: 500, 7: 900, 9: 500})
+    ((7,), (4, 9))
+    """
+    sizes = sorted(set(stacks.values()), reverse=True)
+    return tuple(tuple(sorted(w for w in stacks if stacks[w] == size)) for size in sizes)
+
+
+def dealt(
+    kind: DealKind,
+    stacks: Sequence[int],
+    prizes: Sequence[int],
+    kept: int = 0,
+    shares: Sequence[int] = (),
+) -> Ruling[DealShares]:
+    """Return what a deal gives, in the order of the stacks; raises as the rule does."""
+    asked = DealAsked(
+        kind=kind.value,
+        stacks=tuple(stacks),
+        prizes=tuple(prizes),
+        keep_for_winner=kept,
+        shares=tuple(shares),
+    )
+    return deal(asked)
+
+
+def stage_of(state: TournamentState) -> Stage:
+    """Return how far the tournament is, as a cancellation sees it (room 52 to 54)."""
+    if not state.drawn or not (state.clock.started or _played(state)):
+        return Stage.BEFORE_START
+    if state.jackpot is not None:
+        return Stage.JACKPOT
+    if state.deal is None and state.players_left > max(prize_plan(state).paid, 0):
+        return Stage.NOT_IN_MONEY
+    return Stage.IN_MONEY if state.final_table is None else Stage.FINAL_TABLE
+
+
+def _played(state: TournamentState) -> bool:
+    """Return whether hands were played though nobody started the clock: somebody went out."""
+    return bool(state.stays.outs or state.stays.times.get(RE_ENTRY))
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What is owed, the pool or the prizes it is made of, the clauses and readings relied on."""
+
+    stage: Stage
+    payments: tuple[Settled, ...]
+    pool: int
+    prizes: tuple[int, ...]
+    cites: tuple[str, ...]
+    readings: tuple[str, ...] = ()
+
+
+def settlement(
+    state: TournamentState, stacks: Mapping[int, int], converted: Sequence[int] = ()
+) -> Settlement:
+    """Return what a tournament cancelled now owes; nothing where there is nothing in money.
+
+    ``converted``: cents that the director gives for prizes in kind still to be won.
+    """
+    stage = stage_of(state)
+    if stage is Stage.BEFORE_START:
+        return _refunded(state)
+    prizes = tuple(converted) or prizes_left(state)
+    pool = sum(converted) if converted else pool_left(state)
+    sums = _sums(state, still_in(state), stacks)
+    anything = pool if stage in OF_THE_POOL else sum(prizes)
+    waiting = _never_seated(state)
+    if not anything and not waiting and not any(one.fee or one.bounty for one in sums):
+        return _nothing_owed(state, stage, "room 53")
+    asked = Cancelled(stage=stage.value, players=sums, pool=pool, prizes=prizes or (0,))
+    owed = _of_ruling(stage, asked)
+    cites = tuple(dict.fromkeys((*owed.cites, *(("room 52",) if waiting else ()))))
+    return replace(owed, payments=(*owed.payments, *waiting), cites=cites)
+
+
+def _never_seated(state: TournamentState) -> tuple[Settled, ...]:
+    """Those who paid and were never given a seat: for them it never began (room 52)."""
+    if len(state.entrants) <= state.took_part:
+        return ()
+    listed = (i for i, e in state.entrants.items() if e.standing is Standing.REGISTERED)
+    return tuple(_given_back(state, who) for who in listed if state.cash.paid.get(who, 0) > 0)
+
+
+def _nothing_owed(state: TournamentState, stage: Stage, clause: str) -> Settlement:
+    """Nothing to pay; a free tournament is stopped by its director alone (1.1)."""
+    return Settlement(stage, (), 0, (), (clause if state.setup.of_money else "1.1",))
+
+
+def _refunded(state: TournamentState) -> Settlement:
+    """Before the start: what was paid, given back; a ticket for a ticket (room 52)."""
+    paid = [who for who, cents in state.cash.paid.items() if cents > 0]
+    if not paid:
+        return _nothing_owed(state, Stage.BEFORE_START, "room 52")
+    players = tuple(StillIn(name=str(who), buy_in=_given_back(state, who).share) for who in paid)
+    owed = _of_ruling(Stage.BEFORE_START, Cancelled(stage="before_start", players=players))
+    # Whoever paid a part with a ticket has both back.
+    return replace(owed, payments=tuple(_given_back(state, who) for who in paid))
+
+
+def _given_back(state: TournamentState, who: int) -> Settled:
+    """What somebody paid, less what was given back; a ticket for a ticket."""
+    paid = state.cash.by_means(who)
+    cents = sum(cents for means, cents in paid.items() if means is not Means.TICKET)
+    return Settled(who, 0, max(0, cents), 0, ticket=paid.get(Means.TICKET, 0) > 0)
+
+
+def _sums(
+    state: TournamentState, who: Iterable[int], stacks: Mapping[int, int]
+) -> tuple[StillIn, ...]:
+    """Those still in, with the fees of all they bought and the bounty on their heads."""
+    return tuple(
+        StillIn(
+            name=str(one),
+            stack=stacks.get(one, 1),
+            fee=sum((stay.cost for stay in state.stays.by_entrant[one]), FREE).fee,
+            bounty=on_head(state, one) if state.setup.has_bounties else 0,
+        )
+        for one in who
+    )
+
+
+def _of_ruling(stage: Stage, asked: Cancelled) -> Settlement:
+    ruling = cancellation(asked)
+    payments = tuple(
+        Settled(int(name), one.fee, one.share, one.bounty, bool(one.ticket))
+        for name, one in ruling.decision.payments.items()
+    )
+    pool = asked.pool or 0 if stage in OF_THE_POOL else 0
+    prizes = asked.prizes if stage is not Stage.NOT_IN_MONEY and any(asked.prizes) else ()
+    return Settlement(stage, payments, pool, prizes, ruling.cites, ruling.readings)

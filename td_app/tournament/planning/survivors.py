@@ -1,0 +1,174 @@
+"""Who survived which flights: bags brought together by person, those in doubt asked about.
+
+A card of the club's register tells a person, or a licence; else a name does, with a club or an
+address. Two people of one name stay two unless something, or somebody, says that they are one.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import combinations
+
+from td_app.tournament.state.flights import BagTaken
+from td_app.tournament.state.person import Person, plain_letters
+from td_app.tournament.state.tournament import Majority
+
+#: A bag: the flight's number in the file, and who bore it there.
+Key = tuple[int, int]
+Pair = tuple[Key, Key]
+
+
+class Likeness(Enum):
+    """Whether two entrants of two flights are one person."""
+
+    SAME = "same"
+    APART = "apart"
+    UNCLEAR = "unclear"
+
+
+@dataclass(frozen=True, slots=True)
+class Bagged:
+    """Somebody who bagged at the end of a flight; ``member``: their card in the club's register."""
+
+    person: Person
+    bag: BagTaken
+    majority: Majority = Majority.CHECKED
+    member: int | None = None
+
+    @property
+    def key(self) -> Key:
+        """Return which bag it is."""
+        return self.bag.flight, self.bag.entrant
+
+
+@dataclass(frozen=True, slots=True)
+class Through:
+    """A person who survived, with each of their bags, the largest stack first."""
+
+    person: Person
+    bags: tuple[BagTaken, ...]
+    majority: Majority
+    member: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Matched:
+    """Those who survived, each with every bag, the largest stack first; whom to ask about."""
+
+    survivors: tuple[Through, ...]
+    unclear: tuple[tuple[Bagged, Bagged], ...]
+
+
+def likeness(one: Person, other: Person) -> Likeness:
+    """Return whether two entrants are one person, as far as what is known of them tells.
+
+    >>> likeness(Person("Pérez", "Anna"), Person("PEREZ", "anna")).value
+    'unclear'
+    >>> likeness(Person("Pérez", "Anna", club="Lyon"), Person("Pérez", "Anna", club="Lyon")).value
+    'same'
+    """
+    licences = plain_letters(one.licence), plain_letters(other.licence)
+    if all(licences):
+        return Likeness.SAME if licences[0] == licences[1] else Likeness.APART
+    if one.name_key != other.name_key:
+        return Likeness.APART
+    if one.email and one.email.casefold() == other.email.casefold():
+        return Likeness.SAME
+    clubs = plain_letters(one.club), plain_letters(other.club)
+    if all(clubs):
+        return Likeness.SAME if clubs[0] == clubs[1] else Likeness.APART
+    return Likeness.UNCLEAR
+
+
+def matched(bagged: Sequence[Bagged], said: Mapping[Pair, bool]) -> Matched:
+    """Return who survived; ``said``: of a pair in doubt, whether they are one person.
+
+    Nobody bagged twice in one flight: two who share a flight are never one.
+    """
+    people = _People(bagged)
+    unclear = []
+    for one, other in _alike(bagged):
+        known = _between(people, one, other)
+        if known is Likeness.UNCLEAR:
+            answer = said.get((one.key, other.key))
+            if answer is None:
+                unclear.append((one, other))
+            known = Likeness.SAME if answer else Likeness.APART
+        if known is Likeness.SAME:
+            people.join(one, other)
+    in_doubt = (pair for pair in unclear if people.may_be_one(*pair))
+    return Matched(tuple(sorted(people.survivors(), key=_largest_first)), tuple(in_doubt))
+
+
+def _between(people: _People, one: Bagged, other: Bagged) -> Likeness:
+    """As told of them; a name that two bear in one flight tells nothing of a third."""
+    if one.member is not None and other.member is not None:
+        return Likeness.SAME if one.member == other.member else Likeness.APART
+    known = likeness(one.person, other.person)
+    licences = one.person.licence and other.person.licence
+    homonyms = people.homonyms(one) or people.homonyms(other)
+    return Likeness.UNCLEAR if known is Likeness.SAME and homonyms and not licences else known
+
+
+def _alike(bagged: Iterable[Bagged]) -> Iterator[tuple[Bagged, Bagged]]:
+    """Pairs of two flights that share a card, a name or a licence, each once."""
+    shared: dict[str, list[Bagged]] = defaultdict(list)
+    for one in bagged:
+        shared[f"name {one.person.name_key}"].append(one)
+        if one.member is not None:
+            shared[f"member {one.member}"].append(one)
+        if one.person.licence:
+            shared[f"licence {plain_letters(one.person.licence)}"].append(one)
+    seen: set[Pair] = set()
+    for those in shared.values():
+        for one, other in combinations(those, 2):
+            pair = one.key, other.key
+            if one.bag.flight != other.bag.flight and pair not in seen:
+                seen.add(pair)
+                yield one, other
+
+
+class _People:
+    """Bags put together, person by person."""
+
+    def __init__(self, bagged: Sequence[Bagged]) -> None:
+        self._of: dict[Key, list[Bagged]] = {one.key: [one] for one in bagged}
+        self._named: dict[tuple[int, str], int] = defaultdict(int)
+        for one in bagged:
+            self._named[one.bag.flight, one.person.name_key] += 1
+
+    def homonyms(self, one: Bagged) -> bool:
+        """Return whether somebody else of that name bagged in the same flight."""
+        return self._named[one.bag.flight, one.person.name_key] > 1
+
+    def may_be_one(self, one: Bagged, other: Bagged) -> bool:
+        """Return whether they are two so far, with no flight in common."""
+        ours, theirs = self._of[one.key], self._of[other.key]
+        flights = {bagged.bag.flight for bagged in ours}
+        return ours is not theirs and not any(b.bag.flight in flights for b in theirs)
+
+    def join(self, one: Bagged, other: Bagged) -> None:
+        """Make one person of two, where they may be."""
+        if self.may_be_one(one, other):
+            both = self._of[one.key] + self._of[other.key]
+            for bagged in both:
+                self._of[bagged.key] = both
+
+    def survivors(self) -> Iterator[Through]:
+        """Yield each person, with what is known where the largest stack was bagged."""
+        seen: set[int] = set()
+        for bags in self._of.values():
+            if id(bags) not in seen:
+                seen.add(id(bags))
+                in_order = sorted(bags, key=lambda one: -one.bag.stack)
+                best = in_order[0]
+                card = next((one.member for one in in_order if one.member is not None), None)
+                taken = tuple(one.bag for one in in_order)
+                yield Through(best.person, taken, best.majority, card)
+
+
+def _largest_first(survivor: Through) -> tuple[int, tuple[str, str]]:
+    return -survivor.bags[0].stack, survivor.person.sort_key

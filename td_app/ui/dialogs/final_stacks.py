@@ -1,0 +1,93 @@
+"""The stacks of a final: what each entrant's points of the season give, given in one act."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from td_app.season.final import FinalNight, FinalStack
+from td_app.tournament import commands as cmd
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.words.figures import counted, rank, whole
+from td_app.words.language import fr_en
+from td_app.words.season_page import points_figure
+
+WIDTH, HEIGHT = 620, 300
+
+
+class FinalStacksDialog(HouseDialog):
+    """``decided(command)``: the stacks to write in the journal."""
+
+    decided = Signal(object)
+
+    def __init__(self, night: FinalNight, plain: int, parent: QWidget | None = None) -> None:
+        """Show what each entrant of ``night`` gets; ``plain``: the settings' stack, in chips."""
+        words = fr_en(
+            "Selon les points de «\u00a0{0}\u00a0». Qui n’est pas classé, ou n’est pas de la "
+            "finale, garde le tapis du tournoi\u00a0: {1}.",
+            "By the points of “{0}”. Whoever is not ranked, or not in the final, keeps the "
+            "tournament’s stack: {1}.",
+        )
+        super().__init__(
+            fr_en("Tapis de la finale", "Stacks of the final"),
+            words.format(night.season.name, whole(plain)),
+            parent,
+            icon="chips",
+            width=WIDTH,
+        )
+        self._night = night
+        self.table = RowTable(_columns(plain), key=lambda one: one.entrant)
+        self.table.setAccessibleName(fr_en("Tapis de la finale", "Stacks of the final"))
+        widen_to_titles(self.table)
+        self.table.setFixedHeight(HEIGHT)
+        self.table.set_rows(night.stacks)
+        self.body.addWidget(self.table)
+        self.add_button("cancel", fr_en("Plus tard", "Later"))
+        give = night.to_give
+        one, many = (
+            fr_en("Donner {0} tapis", "Give {0} stack"),
+            fr_en("Donner {0} tapis", "Give {0} stacks"),
+        )
+        self.confirm = self.add_button("confirm", counted(len(give), one, many), Rank.PRIMARY)
+        if not give:
+            self.confirm.set_refusal(all_given())
+        self.chosen.connect(self._send)
+
+    def _send(self, name: str) -> None:
+        if name == "confirm":
+            self.decided.emit(cmd.SetStartingStacks(self._night.to_give))
+
+
+def all_given() -> str:
+    """Return that every finalist has the stack of their points."""
+    return fr_en("Chacun a le tapis de ses points.", "Everyone has the stack of their points.")
+
+
+def _columns(plain: int) -> tuple[Column[FinalStack], ...]:
+    return (
+        Column(
+            fr_en("Rang", "Rank"),
+            lambda one: one.row.rank if one.row else 0,
+            text=lambda one: rank(one.row.rank) if one.row else "—",
+            width=72,
+            figures=True,
+        ),
+        Column(fr_en("Joueur", "Player"), lambda one: one.name, stretch=True, named=True),
+        Column(
+            fr_en("Points", "Points"),
+            lambda one: -one.row.points if one.row else 0,
+            text=lambda one: points_figure(one.row.points) if one.row else "—",
+            width=96,
+            figures=True,
+        ),
+        Column(
+            fr_en("Tapis", "Stack"),
+            lambda one: -(one.chips or plain),
+            text=lambda one: whole(one.chips or plain),
+            width=104,
+            figures=True,
+        ),
+    )

@@ -1,0 +1,197 @@
+"""Another file of the club joined to this one: what differs is shown, and chosen, first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar, cast
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from td_app.joining import Chosen, FieldDiffers, Kept, TheirRow, TheirTournament, WhatDiffers
+from td_app.ports import SafeCopies, StorageTrouble
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.choices import ChoiceRow
+from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column
+from td_app.ui.widgets.page_parts import scrolled
+from td_app.words.joining import (
+    KEPT,
+    brought_words,
+    diverged_words,
+    erased_words,
+    field_words,
+    tournament_words,
+    value_words,
+)
+from td_app.words.language import fr_en
+from td_app.words.speaking import say
+
+T = TypeVar("T")
+
+JOIN = "join"
+WIDTH, HEIGHT = 720, 300
+
+
+class JoiningFiles(QObject):
+    """``failed(trouble)`` where what was chosen cannot be joined; ``nothing()`` to be brought."""
+
+    failed = Signal(object)
+    nothing = Signal()
+
+    def __init__(self, files: SafeCopies, go_on: Callable[[Path], object], over: QWidget) -> None:
+        """Ask over ``over``; ``go_on`` is called with the file that holds both."""
+        super().__init__(over)
+        self._files, self._go_on, self._over = files, go_on, over
+        self.dialog: FileDialog | None = None
+        self.question: JoinDialog | None = None
+
+    def ask_which(self) -> None:
+        """Ask for the other file."""
+        title = fr_en("Le fichier de l’autre ordinateur", "The other computer’s file")
+        self.dialog = file_to_open(self._over, title, "(*.db)")
+        self.dialog.fileSelected.connect(lambda name: self.ask(Path(name)))
+        self.dialog.open()
+
+    def ask(self, other: Path) -> None:
+        """Show what another file would bring, and ask."""
+        differs = self._tried(lambda: self._files.compare(other))
+        if differs is None:
+            return
+        if differs.nothing:
+            self.nothing.emit()
+            return
+        question = self.question = JoinDialog(differs, self._over)
+        question.chosen.connect(
+            lambda name: self._join(other, question.choices()) if name == JOIN else None
+        )
+        question.open()
+
+    def _join(self, other: Path, chosen: Chosen) -> None:
+        joined = self._tried(lambda: self._files.join(other, chosen))
+        if joined is not None:
+            self._go_on(joined)
+
+    def _tried(self, act: Callable[[], T]) -> T | None:
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            return act()
+        except StorageTrouble as trouble:
+            self.failed.emit(trouble)
+            return None
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+
+
+class JoinDialog(HouseDialog):
+    """What comes, what is to be chosen, what stays; ``choices()`` is what was chosen of it."""
+
+    def __init__(self, differs: WhatDiffers, over: QWidget | None) -> None:
+        """Show what differs."""
+        words = fr_en(
+            "Les deux fichiers deviennent un seul, ici. L’autre n’est pas changé, et celui "
+            "d’aujourd’hui est gardé à côté, sous un autre nom.",
+            "The two files become one, here. The other is not changed, and today’s is kept beside "
+            "it, under another name.",
+        )
+        title = fr_en("Réunir les deux fichiers\u00a0?", "Join the two files?")
+        super().__init__(title, words, over, icon="import", width=WIDTH)
+        self._kept: dict[int, Kept] = {one.number: "both" for one in differs.diverged}
+        self._theirs: set[tuple[str, str, str]] = set()
+        self.brought: dict[int, QCheckBox] = {}
+        self.rows: dict[tuple[str, str], QCheckBox] = {}
+        parts = [
+            *self._tournaments(differs),
+            *self._fields(differs),
+            *self._rows_there(differs),
+        ]
+        if differs.erased:
+            parts.append(label(erased_words(differs.erased), wraps=True, tone=Tone.AMBER))
+        inside = QWidget()
+        column(*parts, on=inside, spacing=Space.SNUG, margins=(0, 0, Space.SNUG, 0))
+        area = scrolled(inside)
+        area.setFixedHeight(min(HEIGHT, max(inside.sizeHint().height(), 80)))
+        self.body.addWidget(area)
+        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.add_button(JOIN, fr_en("Réunir", "Join"), Rank.PRIMARY)
+
+    def choices(self) -> Chosen:
+        """Return what was chosen."""
+        return Chosen(
+            dict(self._kept),
+            frozenset(n for n, box in self.brought.items() if not box.isChecked()),
+            frozenset(key for key, box in self.rows.items() if not box.isChecked()),
+            frozenset(self._theirs),
+        )
+
+    def _tournaments(self, differs: WhatDiffers) -> list[QWidget]:
+        parts: list[QWidget] = []
+        for one in differs.tournaments:
+            if one.how == "new":
+                box = self.brought[one.number] = _ticked(tournament_words(one.name, one.date))
+                parts.append(box)
+            elif one.how == "longer_there":
+                parts.append(label(brought_words(one.name, one.theirs - one.common), wraps=True))
+        if parts:
+            words = fr_en("Soirées apportées", "Evenings brought")
+            parts.insert(0, label(words, Say.SECTION))
+        for one in differs.diverged:
+            parts += self._two_ends(one)
+        return parts
+
+    def _two_ends(self, one: TheirTournament) -> list[QWidget]:
+        words = diverged_words(one.name, one.ours - one.common, one.theirs - one.common)
+        answers = tuple((key, say(pair)) for key, pair in KEPT.items())
+
+        def keep(key: str) -> None:
+            self._kept[one.number] = cast(Kept, key)
+
+        choice = ChoiceRow(answers, "both", keep)
+        return [label(words, wraps=True, tone=Tone.AMBER), choice]
+
+    def _fields(self, differs: WhatDiffers) -> list[QWidget]:
+        parts: list[QWidget] = []
+        for one in differs.fields:
+            parts += self._field(one)
+        if parts:
+            words = fr_en("Écrit autrement dans les deux", "Written otherwise in each")
+            parts.insert(0, label(words, Say.SECTION))
+        return parts
+
+    def _field(self, one: FieldDiffers) -> list[QWidget]:
+        key = one.table, one.key, one.field
+
+        def take(whose: str) -> None:
+            (self._theirs.add if whose == "theirs" else self._theirs.discard)(key)
+
+        answers = (
+            ("ours", fr_en("Ici\u00a0: {0}", "Here: {0}").format(value_words(one.ours))),
+            ("theirs", fr_en("Là-bas\u00a0: {0}", "There: {0}").format(value_words(one.theirs))),
+        )
+        choice = ChoiceRow(answers, "ours", take)
+        return [label(field_words(one.table, one.told, one.field), Say.STRONG, wraps=True), choice]
+
+    def _rows_there(self, differs: WhatDiffers) -> list[QWidget]:
+        parts: list[QWidget] = []
+        for one in differs.rows:
+            box = self.rows[one.table, one.key] = _ticked(_row_words(one))
+            parts.append(box)
+        if parts:
+            words = fr_en("Seulement dans l’autre fichier", "In the other file only")
+            parts.insert(0, label(words, Say.SECTION))
+        return parts
+
+
+def _ticked(words: str) -> QCheckBox:
+    box = QCheckBox(words.replace("&", "&&"))
+    box.setChecked(True)
+    return box
+
+
+def _row_words(one: TheirRow) -> str:
+    return field_words(one.table, one.told, "")

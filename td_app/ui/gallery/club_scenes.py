@@ -1,0 +1,121 @@
+"""The club's space: its members, a season under way, a meeting of teams, its evenings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+
+from td_app.club_seasons import ClubSeasons
+from td_app.meeting import commands as meet
+from td_app.register.member import NEW, Member
+from td_app.sample import CLUBS, ENTRANTS
+from td_app.season.kept import Part, RecordedEvening, RecordedResult, Season
+from td_app.season.scale_file import ready_scales
+from td_app.tournament.state.person import Person
+from td_app.ui.destinations import ToPage
+from td_app.ui.gallery.stage import Scenes, Stage
+from td_app.ui.pages.season_page import SeasonPage
+from td_app.ui.pages.teams.setup_dialog import new_setup
+from td_app.ui.pages.teams_page import TeamsPage
+from td_app.ui.windows.main_window import MainWindow
+from td_app.words.language import fr_en
+
+FIRST_EVENING, APART, EVENINGS = date(2026, 9, 11), timedelta(days=14), 5
+TEAMS = (*CLUBS, "Full", "Flush", "River", "Bouton")
+
+
+def club_scenes(stage: Stage) -> Scenes:
+    """Yield the pages of the club's space before anything is in it, then well into a season."""
+    desk, window = stage.window()
+    for page in ("members", "season", "teams", "archive"):
+        window.go(ToPage(page))
+        yield f"club_{page}_empty", window
+    stage.close(desk, window)
+    _fill(stage)
+    desk, window = stage.window()
+    for page in ("members", "archive"):
+        window.go(ToPage(page))
+        yield f"club_{page}", window
+    yield from _season_scenes(window)
+    yield from _team_scenes(window)
+    stage.close(desk, window)
+
+
+def _season_scenes(window: MainWindow) -> Scenes:
+    window.go(ToPage("season"))
+    page = window.layers.club_space().page("season")
+    assert isinstance(page, SeasonPage)
+    for tab in range(page.tabs.count()):
+        page.tabs.setCurrentIndex(tab)
+        yield f"club_season_{tab + 1}", window
+
+
+def _team_scenes(window: MainWindow) -> Scenes:
+    window.go(ToPage("teams"))
+    page = window.layers.club_space().page("teams")
+    assert isinstance(page, TeamsPage)
+    page.open(page.table.rows.rows[0].id)
+    assert page.view is not None
+    for tab in range(page.view.tabs.count()):
+        page.view.tabs.setCurrentIndex(tab)
+        yield f"club_meeting_{tab + 1}", window
+
+
+def _fill(stage: Stage) -> None:
+    """Give the club members, a season of some evenings, a meeting whose first round is played."""
+    people = [
+        Person(last.upper(), first, club=CLUBS[n % 4], licence=f"{n + 41:06}")
+        for n, (last, first) in enumerate(ENTRANTS)
+    ]
+    assert stage.club.register is not None
+    stage.club.register.keep(
+        [
+            Member(
+                NEW,
+                replace(person, pseudonym="ace77" if n == 4 else ""),
+                guest=n % 9 == 8,
+                dues_until=date(2027, 8, 31) if n % 5 else date(2026, 8, 31),
+                since=date(2019 + n % 7, 9, 1),
+                unpublished=n == 4,
+            )
+            for n, person in enumerate(people)
+        ]
+    )
+    seasons = ClubSeasons(stage.club)
+    scale = next(path for path in ready_scales() if path.stem == "villelaure")
+    season = seasons.begin(
+        Season(
+            *(0, "2026-2027", "2026-09-01", "2027-07-04"),
+            scale.read_text(encoding="utf-8"),
+            (Part(0, fr_en("Automne", "Autumn")), Part(0, fr_en("Printemps", "Spring"))),
+        )
+    )
+    seasons.record(season, [_evening(number, people) for number in range(EVENINGS)])
+    _meeting(stage)
+
+
+def _evening(number: int, people: Sequence[Person]) -> RecordedEvening:
+    """Return an evening whose order follows from its number alone."""
+    there = [who for n, who in enumerate(people) if (n + number) % 6]
+    there.sort(key=lambda who: (people.index(who) * 7 + number * 11) % 36 + people.index(who))
+    day = FIRST_EVENING + number * APART
+    results = tuple(
+        RecordedResult(who.display_name, place, max(0, 5 - place))
+        for place, who in enumerate(there, 1)
+    )
+    name = fr_en("Soirée {0}", "Evening {0}").format(number + 1)
+    return RecordedEvening(day.isoformat(), name, results)
+
+
+def _meeting(stage: Stage) -> None:
+    name = fr_en("Rencontre d’automne", "Autumn meeting")
+    setup = new_setup(stage.club.chips(), "2026-11-21")
+    session = stage.club.create_meeting(replace(setup, name=name))
+    for n, team in enumerate(TEAMS):
+        people = tuple(Person(team.split()[-1].upper(), ENTRANTS[n * 4 + k][1]) for k in range(4))
+        session.dispatch(meet.EnterTeam(team, team, people))
+    session.dispatch(meet.DrawRound())
+    for table in session.state.rounds[0].tables.values():
+        for who in table.left[: 3 * (table.number % 2) + 2]:
+            session.dispatch(meet.PutOut(1, (who,)))

@@ -1,0 +1,1 @@
+"""The register's page in its parts."""

@@ -1,0 +1,243 @@
+"""A card of the register, written: who it is, dues, guest or member, what was refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from td_app.register.member import NEW, Member
+from td_app.tournament.state.person import Person, printable
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.date_field import DateField
+from td_app.ui.widgets.labels import CutLabel, Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.page_parts import scrolled
+from td_app.ui.widgets.typed_lines import LineField
+from td_app.words.language import fr_en
+from td_app.words.members_file import field_words
+
+WIDTH = 328
+LONGEST = 120
+LINES = (
+    ("last_name",),
+    ("first_name",),
+    ("pseudonym", "licence"),
+    ("club",),
+    ("email",),
+    ("phone",),
+)
+
+
+class CardForm(QFrame):
+    """``saved(member)`` to keep a card, ``closed()``; ``cardAsked(number)`` for what they played.
+
+    ``leftAsked(member)`` takes somebody off the list, or brings them back.
+    """
+
+    saved = Signal(object)
+    closed = Signal()
+    cardAsked = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
+    leftAsked = Signal(object)  # noqa: N815
+
+    def __init__(self) -> None:
+        """Speak of nobody yet."""
+        super().__init__()
+        dress(self, kind="card")
+        self.setFixedWidth(WIDTH)
+        self._card = Member(NEW, Person(""))
+        self.title = CutLabel("", Say.SECTION, named=True)
+        self.fields: dict[str, QLineEdit] = {}
+        self.guest = ChoiceField(
+            [("", fr_en("Membre", "Member")), ("guest", fr_en("Invité", "Guest"))]
+        )
+        self.guest.setAccessibleName(fr_en("Statut", "Status"))
+        self.dues = DateField(none=fr_en("non connue", "not known"))
+        self.since = DateField(none=fr_en("non connu", "not known"))
+        self.note = LineField(name=fr_en("Note", "Note"))
+        self.note.setMaxLength(300)
+        refused = fr_en("Publication refusée\u00a0: le pseudo", "Publication refused: pseudonym")
+        self.unpublished = QCheckBox(refused)
+        self.published = label("", Say.SMALL, wraps=True, tone=Tone.AMBER)
+        self.wrong = label("", Say.SMALL, wraps=True, tone=Tone.RED)
+        words = fr_en("Enregistrer", "Save")
+        self.save = Button(words, Rank.PRIMARY, icon="save", does=self._save)
+        self.close_form = Button(fr_en("Fermer", "Close"), Rank.QUIET, does=self.closed)
+        played = fr_en("Fiche du joueur", "Player’s card")
+        self.played = Button(played, icon="winner", does=lambda: self.cardAsked.emit(self._card.id))
+        self.leave = Button(rank=Rank.QUIET, does=lambda: self.leftAsked.emit(self._card))
+        self._refusal = ""
+        self._lay_out()
+        self._listen()
+
+    @property
+    def edited(self) -> bool:
+        """Return whether what is written differs from what is kept."""
+        return self.written() != self._card
+
+    def set_refusal(self, reason: str) -> None:
+        """Say why nothing can be written here, empty when it can."""
+        self._refusal = reason
+        self._judge()
+
+    def show_card(self, card: Member, *, typing: bool = True) -> None:
+        """Show a card as it is kept, or a new one; the keyboard goes to the name."""
+        self._card = card
+        new = fr_en("Nouvelle fiche", "New card")
+        self.title.say(card.name if card.id != NEW else new)
+        for name, field in self.fields.items():
+            field.setText(getattr(card.person, name))
+            field.setCursorPosition(0)
+        self.guest.choose("guest" if card.guest else "")
+        self.dues.set_date(_iso(card.dues_until))
+        self.since.set_date(_iso(card.since))
+        self.note.setText(card.note)
+        self.unpublished.setChecked(card.unpublished)
+        gone = card.left is not None
+        back = fr_en("Remettre sur la liste", "Put back on the list")
+        self.leave.setText(back if gone else fr_en("Retirer de la liste", "Take off the list"))
+        self.played.setVisible(card.id != NEW)
+        self.leave.setVisible(card.id != NEW)
+        self._judge()
+        self.show()
+        if typing:
+            self.fields["last_name"].setFocus()
+            self.fields["last_name"].selectAll()
+
+    def written(self) -> Member:
+        """Return the card as written now; what the form does not show stays as it was."""
+        told = {name: field.text().strip() for name, field in self.fields.items()}
+        return replace(
+            self._card,
+            person=replace(self._card.person, **told),
+            guest=self.guest.chosen() == "guest",
+            dues_until=_day(self.dues.date()),
+            since=_day(self.since.date()),
+            note=self.note.text().strip(),
+            unpublished=self.unpublished.isChecked(),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def why_not(self) -> str:
+        """Return why what is written cannot be kept, empty when it can."""
+        card = self.written()
+        if not card.person.name_key.strip():
+            return fr_en("Écrivez le nom ou le prénom.", "Write the last or the first name.")
+        texts = (*(field.text() for field in self.fields.values()), self.note.text())
+        if not all(printable(text) for text in texts):
+            return fr_en(
+                "Un signe ne peut pas être gardé\u00a0: retapez le texte.",
+                "A sign cannot be kept: type the text again.",
+            )
+        if any(_is_no_date(field.date()) for field in (self.dues, self.since)):
+            return fr_en(
+                "Écrivez la date comme 31/08/2027, ou laissez vide.",
+                "Write the date as 31/08/2027, or leave it empty.",
+            )
+        return ""
+
+    def _judge(self) -> None:
+        why = self.why_not()
+        tell(self.wrong, why if self.edited else "")
+        nothing = "" if self.edited else fr_en("Rien n’a changé.", "Nothing has changed.")
+        self.save.set_refusal(self._refusal or why or nothing or None)
+        self.leave.set_refusal(self._refusal or None)
+        told = ""
+        if self.unpublished.isChecked():
+            told = fr_en(
+                "Les classements publics à venir montreront le pseudo, sinon «\u00a0Joueur\u00a0» "
+                "et un numéro. Ce qui est déjà publié ou imprimé ne peut pas être repris.",
+                "Public rankings to come will show the pseudonym, else “Player” and a number. What "
+                "is already published or printed cannot be called back.",
+            )
+        tell(self.published, told)
+
+    def _save(self) -> None:
+        if self.edited and not self.why_not() and not self._refusal:
+            self.saved.emit(self.written())
+
+    def _listen(self) -> None:
+        for field in (*self.fields.values(), self.note):
+            field.textEdited.connect(self._judge)
+            field.returnPressed.connect(self._save)
+        for day in (self.dues, self.since):
+            day.dateChanged.connect(self._judge)
+            day.returnPressed.connect(self._save)
+        self.guest.choiceChanged.connect(lambda _key: self._judge())
+        self.unpublished.toggled.connect(lambda _on: self._judge())
+
+    def _titled(self, words: str, field: QWidget) -> QVBoxLayout:
+        field.setAccessibleName(words)
+        title = label(words, Say.SMALL)
+        title.setBuddy(field)
+        return column(title, field, spacing=2)
+
+    def _line(self, name: str) -> QVBoxLayout:
+        field = self.fields[name] = LineField()
+        field.setMaxLength(LONGEST)
+        field.setMinimumWidth(80)
+        return self._titled(field_words(name), field)
+
+    def _scrolled(self) -> QScrollArea:
+        inside = QWidget()
+        dress(inside, kind="scrolled")
+        lines = [row(*(wide(self._line(n)) for n in line), spacing=Space.TIGHT) for line in LINES]
+        until = self._titled(fr_en("Cotisation jusqu’au", "Dues paid until"), self.dues)
+        since = self._titled(fr_en("Au club depuis", "In the club since"), self.since)
+        status = self._titled(fr_en("Statut", "Status"), self.guest)
+        column(
+            *lines,
+            status,
+            row(wide(until), wide(since), spacing=Space.TIGHT),
+            self._titled(fr_en("Note", "Note"), self.note),
+            self.unpublished,
+            self.published,
+            Space.TIGHT,
+            self.played,
+            self.leave,
+            STRETCH,
+            on=inside,
+            spacing=Space.TIGHT,
+            margins=(Space.NORMAL, 0, Space.NORMAL, Space.TIGHT),
+        )
+        area = scrolled(inside)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return area
+
+    def _lay_out(self) -> None:
+        sides = (Space.NORMAL, 0, Space.NORMAL, 0)
+        column(
+            row(self.title, margins=sides),
+            wide(self._scrolled()),
+            row(self.wrong, margins=sides),
+            row(wide(self.save), self.close_form, spacing=Space.TIGHT, margins=sides),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=(0, Space.SNUG, 0, Space.SNUG),
+        )
+
+
+def _iso(day: date | None) -> str:
+    return day.isoformat() if day is not None else ""
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
+
+
+def _is_no_date(text: str) -> bool:
+    return bool(text) and _day(text) is None

@@ -1,0 +1,113 @@
+"""Two cards chosen by hand to be one person's, which nothing about them tells."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from td_app.register.member import Member
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.searching import SearchField
+from td_app.words.language import fr_en
+
+WIDTH, HEIGHT = 820, 280
+
+
+class _Cards(QWidget):
+    """The register with its search, to choose one card of."""
+
+    def __init__(self, title: str, cards: Sequence[Member]) -> None:
+        super().__init__()
+        self.search = SearchField(fr_en("Nom, licence, club", "Name, licence, club"))
+        self.search.setAccessibleName(title)
+        self.table: RowTable[Member] = RowTable(_columns(), key=lambda card: card.id)
+        self.table.setAccessibleName(title)
+        self.table.setFixedHeight(HEIGHT)
+        self.table.set_rows(cards)
+        self.search.searched.connect(self.table.filter.set_typed)
+        self.search.went_down.connect(self.table.setFocus)
+        self.search.hear(self.table)
+        column(
+            label(title, Say.STRONG),
+            self.search,
+            wide(self.table),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+
+
+class PairDialog(HouseDialog):
+    """``merged(member, into)``: the other card, and the one that is kept."""
+
+    merged = Signal(int, int)
+
+    def __init__(
+        self,
+        cards: Sequence[Member],
+        met: Collection[tuple[int, int]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Offer ``cards``; those of a pair in ``met`` played one evening together."""
+        super().__init__(
+            fr_en("Fusionner deux fiches", "Merge two cards"),
+            fr_en(
+                "Une personne mariée, un nom d’usage\u00a0: rien ne le dit, vous le savez. Elles "
+                "se séparent quand vous voulez.",
+                "Somebody married, a name they go by: nothing tells, you know. They are separated "
+                "whenever you want.",
+            ),
+            parent,
+            icon="players",
+            width=WIDTH,
+        )
+        self._met = met
+        self.kept = _Cards(fr_en("Fiche gardée", "Card kept"), cards)
+        self.other = _Cards(fr_en("L’autre fiche", "The other card"), cards)
+        self.body.addLayout(row(wide(self.kept), wide(self.other), spacing=Space.NORMAL))
+        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        words = fr_en("Fusionner ces deux fiches", "Merge these two cards")
+        self.confirm = self.add_button("confirm", words, Rank.PRIMARY)
+        for side in (self.kept, self.other):
+            side.table.current_row.connect(lambda _card: self._judge())
+        self.chosen.connect(self._give)
+        self.kept.search.setFocus()
+        self._judge()
+
+    def _judge(self) -> None:
+        kept, other = self.kept.table.chosen_row(), self.other.table.chosen_row()
+        self.confirm.set_refusal(self._why_not(kept, other))
+
+    def _why_not(self, kept: Member | None, other: Member | None) -> str | None:
+        if kept is None or other is None or kept.id == other.id:
+            return fr_en(
+                "Choisissez une fiche de chaque côté, deux différentes.",
+                "Choose a card on each side, two different ones.",
+            )
+        if (min(kept.id, other.id), max(kept.id, other.id)) in self._met:
+            return fr_en(
+                "Elles ont joué une même soirée\u00a0: ce sont deux personnes.",
+                "They played one evening together: they are two people.",
+            )
+        return None
+
+    def _give(self, name: str) -> None:
+        kept, other = self.kept.table.chosen_row(), self.other.table.chosen_row()
+        if name == "confirm" and kept is not None and other is not None:
+            self.merged.emit(other.id, kept.id)
+
+
+def _columns() -> tuple[Column[Member], ...]:
+    return (
+        Column(fr_en("Nom", "Name"), lambda card: card.name, stretch=True, named=True),
+        Column(fr_en("Licence", "Licence"), lambda card: card.person.licence, width=96),
+        Column(fr_en("Club", "Club"), lambda card: card.person.club, width=120),
+    )

@@ -1,0 +1,178 @@
+"""The register as a table: who is a member, whose dues have run out, who came how often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from PySide6.QtCore import Qt
+
+from td_app.register.member import Member
+from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.words.figures import short_day
+from td_app.words.language import fr_en
+
+PSEUDONYM, CLUB, LICENCE, SINCE = 1, 2, 3, 6
+
+
+@dataclass(frozen=True, slots=True)
+class RegisterRow:
+    """A card as the table shows it: how many evenings, whether the dues have run out."""
+
+    member: Member
+    evenings: int = 0
+    late: bool = False
+
+
+def rows_of(
+    members: Sequence[Member], evenings: Mapping[int, int], today: date
+) -> tuple[RegisterRow, ...]:
+    """Return the cards with their evenings, the dues judged at ``today``."""
+    return tuple(
+        RegisterRow(member, evenings.get(member.id, 0), member.dues_late(today))
+        for member in members
+    )
+
+
+FILTERS: Mapping[str, Callable[[RegisterRow], bool]] = {
+    "all": lambda row: row.member.left is None,
+    "members": lambda row: row.member.left is None and not row.member.guest,
+    "guests": lambda row: row.member.left is None and row.member.guest,
+    "late": lambda row: row.member.left is None and row.late,
+    "left": lambda row: row.member.left is not None,
+}
+
+
+def filter_words() -> tuple[tuple[str, str], ...]:
+    """Return the filters with their words, in the language of the screens."""
+    return (
+        ("all", fr_en("Tous", "All")),
+        ("members", fr_en("Membres", "Members")),
+        ("guests", fr_en("Invités", "Guests")),
+        ("late", fr_en("En retard", "Dues late")),
+        ("left", fr_en("Partis", "Left")),
+    )
+
+
+def counts(rows: Sequence[RegisterRow]) -> dict[str, int]:
+    """Return how many rows each filter keeps."""
+    return {key: sum(map(kept, rows)) for key, kept in FILTERS.items()}
+
+
+def standing_of(row: RegisterRow) -> PillFacts:
+    """Return what somebody is to the club, as a word and a shape."""
+    if row.member.left is not None:
+        return PillFacts(fr_en("parti", "left"), Tone.NEUTRAL, Shape.CROSS)
+    if row.member.guest:
+        return PillFacts(fr_en("invité", "guest"), Tone.NEUTRAL, Shape.RING)
+    return PillFacts(fr_en("membre", "member"), Tone.ACCENT, Shape.DISC)
+
+
+def dues_of(row: RegisterRow) -> PillFacts | None:
+    """Return until when the dues are paid; None while it is not known."""
+    until = row.member.dues_until
+    if until is None or row.member.guest:
+        return None
+    if row.late:
+        return PillFacts(short_day(until), Tone.AMBER, Shape.TRIANGLE)
+    return PillFacts(short_day(until), Tone.NEUTRAL, Shape.TICK)
+
+
+class RegisterTable(RowTable[RegisterRow]):
+    """The cards, a row each; sorted by a title, found by any word."""
+
+    def __init__(self) -> None:
+        """Show nobody yet."""
+        super().__init__(_columns(), lambda row: row.member.id)
+        self.setAccessibleName(fr_en("Registre du club", "The club’s register"))
+        self.keep("all")
+
+    def keep(self, key: str) -> None:
+        """Keep the rows of a filter."""
+        self.filter.set_kept(FILTERS[key])
+
+    def choose_first(self) -> None:
+        """Put the keyboard on the first row that is shown."""
+        if self.filter.rowCount():
+            self.setCurrentIndex(self.filter.index(0, 0))
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fit(self, width: int) -> None:
+        """Leave out what matters least where there is little room, in pixels."""
+        self.setColumnHidden(SINCE, width < 1000)
+        self.setColumnHidden(PSEUDONYM, width < 760)
+        self.setColumnHidden(LICENCE, width < 600)
+        self.setColumnHidden(CLUB, width < 500)
+
+
+def _columns() -> tuple[Column[RegisterRow], ...]:
+    return (*_who(), *_what())
+
+
+def _who() -> tuple[Column[RegisterRow], ...]:
+    return (
+        Column(
+            fr_en("Nom", "Name"),
+            lambda row: row.member.person.sort_key,
+            text=lambda row: row.member.name,
+            stretch=True,
+            named=True,
+            sought=lambda row: f"{row.member.name} {row.member.person.pseudonym}",
+            tip=lambda row: row.member.note,
+        ),
+        Column(fr_en("Pseudo", "Pseudonym"), lambda row: row.member.person.pseudonym, width=104),
+        Column(
+            fr_en("Club", "Club"),
+            lambda row: row.member.person.club,
+            width=144,
+            grows=True,
+            tip=lambda row: row.member.person.club,
+        ),
+        Column(fr_en("Licence", "Licence"), lambda row: row.member.person.licence, width=84),
+    )
+
+
+def _what() -> tuple[Column[RegisterRow], ...]:
+    return (
+        Column(
+            fr_en("Statut", "Status"),
+            lambda row: standing_of(row).text,
+            width=104,
+            pill=standing_of,
+            searched=False,
+        ),
+        Column(
+            fr_en("Cotisation", "Dues"),
+            lambda row: row.member.dues_until,
+            text=lambda row: facts.text if (facts := dues_of(row)) else "",
+            width=128,
+            pill=dues_of,
+            searched=False,
+            tip=_dues_tip,
+        ),
+        Column(
+            fr_en("Depuis", "Since"),
+            lambda row: row.member.since,
+            text=lambda row: short_day(row.member.since) if row.member.since else "",
+            width=108,
+            searched=False,
+        ),
+        Column(
+            fr_en("Soirées", "Evenings"),
+            lambda row: row.evenings,
+            text=lambda row: str(row.evenings or ""),
+            figures=True,
+            width=84,
+            searched=False,
+        ),
+    )
+
+
+def _dues_tip(row: RegisterRow) -> str:
+    if row.late:
+        return fr_en("Cotisation en retard", "Dues late")
+    return fr_en("À jour", "Paid up") if dues_of(row) else ""

@@ -1,0 +1,222 @@
+"""The register with all that stands around it: search, filters, the card being written."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from datetime import date
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from td_app.register.kept import Played
+from td_app.register.member import NEW, Member
+from td_app.tournament.state.person import Person
+from td_app.ui.pages.members.card_form import CardForm
+from td_app.ui.pages.members.register_table import (
+    RegisterRow,
+    RegisterTable,
+    counts,
+    filter_words,
+    rows_of,
+)
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.page_parts import SectionHeading
+from td_app.ui.widgets.searching import SearchField
+from td_app.words.figures import whole
+from td_app.words.language import fr_en
+
+SEARCH_WIDTH = 320
+NEW_CARD = "Alt+N"
+
+
+class RegisterView(QWidget):
+    """``importAsked()``, ``twinsAsked()``, ``linksAsked()`` for the other views of the page.
+
+    ``kept(member)`` to write a card, ``cardAsked(number)``, ``leftAsked(member)`` as the form says.
+    """
+
+    importAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    twinsAsked = Signal()  # noqa: N815
+    linksAsked = Signal()  # noqa: N815
+    kept = Signal(object)
+    cardAsked = Signal(int)  # noqa: N815
+    leftAsked = Signal(object)  # noqa: N815
+
+    def __init__(self) -> None:
+        """Show nobody yet."""
+        super().__init__()
+        self._rows: tuple[RegisterRow, ...] = ()
+        self.search = SearchField(fr_en("Nom, pseudo, licence, club", "Name, licence, club"))
+        self.search.setFixedWidth(SEARCH_WIDTH)
+        self.chips = FilterChips(filter_words(), fr_en("Filtrer le registre", "Filter"))
+        self.table = RegisterTable()
+        self.nothing = label("", Say.SOFT)
+        self.form = CardForm()
+        self.form.hide()
+        new = fr_en("Nouvelle fiche", "New card")
+        self.new = Button(new, Rank.PRIMARY, icon="add", does=self.start_new)
+        words = fr_en("Importer un fichier", "Import a file")
+        self.importing = Button(words, icon="import", does=self.importAsked)
+        self.twins = Button(fr_en("Doubles", "Duplicates"), icon="copy", does=self.twinsAsked)
+        links = fr_en("Soirées à relier", "Evenings to link")
+        self.links = Button(links, icon="entry", does=self.linksAsked)
+        self.empty = self._empty_page()
+        self._lay_out()
+        self._listen()
+
+    def show_register(
+        self, members: Sequence[Member], played: Mapping[Played, int], waiting: int, refusal: str
+    ) -> None:
+        """Show the cards; ``waiting`` entrants are linked to nobody, ``refusal`` bars writing."""
+        evenings = Counter(played.values())
+        self._rows = rows_of(members, evenings, date.today())
+        self.table.set_rows(self._rows)
+        self.chips.set_counts(counts(self._rows))
+        self.links.setVisible(bool(waiting))
+        words = fr_en("Soirées à relier ({0})", "Evenings to link ({0})")
+        self.links.setText(words.format(whole(waiting)))
+        for button in (self.new, self.importing, self.empty.primary, self.empty.secondary):
+            button.set_refusal(refusal or None)
+        self.form.set_refusal(refusal)
+        self._show_emptiness()
+
+    def show_member(self, number: int) -> None:
+        """Choose somebody's row, out of any search and filter, with their card beside."""
+        self.search.clear()
+        self.table.filter.set_typed("")
+        if not self.table.choose(number):
+            self._keep("left" if self._is_left(number) else "all")
+            self.table.choose(number)
+        self.table.setFocus()
+        self.open_chosen(typing=False)
+
+    def open_chosen(self, *, typing: bool = True) -> None:
+        """Show the card of the row that is chosen."""
+        shown = self.table.chosen_row()
+        if shown is not None:
+            self.form.show_card(shown.member, typing=typing)
+            self._fit()
+
+    def start_new(self) -> None:
+        """Write a new card, the name that was searched for typed already."""
+        typed = self.search.text().strip()
+        known = bool(typed) and bool(self.table.filter.rowCount())
+        last, _, first = ("" if known else typed).partition(" ")
+        self.form.show_card(Member(NEW, Person("")))
+        self.form.fields["last_name"].setText(last)
+        self.form.fields["first_name"].setText(first)
+        self._fit()
+
+    def close_form(self) -> None:
+        """Put the card away, the keyboard back on the list."""
+        self.form.hide()
+        self._fit()
+        self.table.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the columns there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        beside = self.form.width() + Space.SNUG if not self.form.isHidden() else 0
+        self.table.fit(self.width() - 2 * Space.NORMAL - beside)
+
+    def _is_left(self, number: int) -> bool:
+        return any(r.member.id == number and r.member.left is not None for r in self._rows)
+
+    def _keep(self, key: str) -> None:
+        self.chips.choose(key)
+        self.table.keep(key)
+        self._show_nothing()
+
+    def _on_searched(self, text: str) -> None:
+        self.table.filter.set_typed(text)
+        if text.strip() and not self.table.filter.rowCount() and self.chips.chosen() != "all":
+            self._keep("all")
+        self._show_nothing()
+
+    def _on_enter(self) -> None:
+        self.table.choose_first()
+        if self.table.filter.rowCount() == 1:
+            self.open_chosen()
+
+    def _show_emptiness(self) -> None:
+        somebody = bool(self._rows)
+        self.empty.setVisible(not somebody and self.form.isHidden())
+        for part in (self.list, self.tools):
+            part.setVisible(somebody or not self.form.isHidden())
+        self._show_nothing()
+
+    def _show_nothing(self) -> None:
+        none = bool(self._rows) and not self.table.filter.rowCount()
+        searched = fr_en(
+            "Personne ne correspond. «\u00a0Nouvelle fiche\u00a0» (Alt+N) reprend ce nom.",
+            "Nobody matches. “New card” (Alt+N) takes this name.",
+        )
+        kept = fr_en("Personne dans cette liste.", "Nobody on this list.")
+        self.nothing.setText(searched if self.search.text().strip() else kept)
+        self.nothing.setVisible(none)
+
+    def _listen(self) -> None:
+        self.search.searched.connect(self._on_searched)
+        self.search.chosen.connect(self._on_enter)
+        self.search.went_down.connect(self.table.choose_first)
+        self.search.hear(self.table)
+        self.chips.picked.connect(self._keep)
+        self.table.activated_row.connect(lambda _row: self.open_chosen())
+        self.form.closed.connect(self.close_form)
+        self.form.saved.connect(self.kept)
+        self.form.cardAsked.connect(self.cardAsked)
+        self.form.leftAsked.connect(self.leftAsked)
+        key = QShortcut(QKeySequence(NEW_CARD), self)
+        key.activated.connect(self.new.click)
+
+    def _empty_page(self) -> EmptyPage:
+        page = EmptyPage(
+            EmptyFacts(
+                "players",
+                fr_en("Le registre est vide", "The register is empty"),
+                fr_en(
+                    "Importez le fichier des membres, ou écrivez une première fiche. Les joueurs "
+                    "inscrits à une soirée y entrent aussi, comme invités.",
+                    "Import the members’ file, or write a first card. Players entered in an "
+                    "evening come in too, as guests.",
+                ),
+                fr_en("Importer un fichier", "Import a file"),
+                fr_en("Nouvelle fiche", "New card"),
+            )
+        )
+        page.primaryClicked.connect(self.importAsked)
+        page.secondaryClicked.connect(self._first_card)
+        return page
+
+    def _first_card(self) -> None:
+        self.start_new()
+        self._show_emptiness()
+
+    def _lay_out(self) -> None:
+        heading = SectionHeading(fr_en("Membres", "Members"), say=Say.TITLE)
+        for button in (self.links, self.twins, self.importing, self.new):
+            heading.add(button)
+        self.list = QWidget()
+        table = column(self.nothing, wide(self.table), spacing=Space.TIGHT)
+        row(wide(table), self.form, on=self.list, spacing=Space.SNUG, margins=0)
+        self.tools = QWidget()
+        row(self.search, wide(self.chips), on=self.tools, spacing=Space.SNUG, margins=0)
+        column(
+            heading,
+            self.tools,
+            wide(self.list),
+            wide(self.empty),
+            on=self,
+            spacing=Space.SNUG,
+            margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG),
+        )

@@ -1,0 +1,338 @@
+"""Members: the register of the club, brought up to date, and what each of its people played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import date
+from itertools import chain
+from typing import TypeVar
+
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QStackedWidget
+
+from rules_ropta.ruling import Refused
+from td_app.player_cards import EveningPlayed
+from td_app.ports import StorageTrouble
+from td_app.register.kept import Played, Register
+from td_app.register.member import NEW, Member
+from td_app.register.same_person import (
+    APART,
+    Unlinked,
+    card_of,
+    pairs_read,
+    pairs_written,
+    twins,
+    unlinked,
+)
+from td_app.register.second_file import Key, SecondFile, accepted, compared
+from td_app.tournament.state.person import Person
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import Destination, ToMember
+from td_app.ui.pages.importing.import_page import ImportPage, Into, dropped_file
+from td_app.ui.pages.members.card_acts import CardActs
+from td_app.ui.pages.members.card_view import CardView, day_written
+from td_app.ui.pages.members.proposals import (
+    file_proposals,
+    file_words,
+    link,
+    link_proposals,
+    link_words,
+)
+from td_app.ui.pages.members.register_view import RegisterView
+from td_app.ui.pages.members.ticked_view import TickedView
+from td_app.ui.pages.members.twins_view import TwinsView
+from td_app.ui.pages.page import ClubPage
+from td_app.ui.widgets.layout import column
+from td_app.words import refusal_sentence
+from td_app.words.figures import counted, points_figure
+from td_app.words.language import fr_en
+
+T = TypeVar("T")
+
+SEASONS = 2
+"""Seasons whose points a player’s card tells, the latest ones."""
+
+
+class MembersPage(ClubPage):
+    """The list first; other views of the register in its place."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Show the register of the club of ``desk``."""
+        super().__init__(desk)
+        self.register = RegisterView()
+        self.importing = ImportPage(
+            Into(fr_en("Membres", "Members"), tuple, self._refusal, self._read_file, presence=False)
+        )
+        self.file = TickedView(file_words())
+        self.twins = TwinsView()
+        self.links = TickedView(link_words())
+        self._members: Sequence[Member] = ()
+        self._told: SecondFile | None = None
+        self._waiting: Sequence[Unlinked] = ()
+        self._stack = QStackedWidget()
+        self.card = CardView()
+        self.acts = CardActs(desk, self.card)
+        every = (self.register, self.importing, self.file, self.twins, self.links, self.card)
+        for view in every:
+            self._stack.addWidget(view)
+        self.setAcceptDrops(True)
+        column(self._stack, on=self, margins=0)
+        self._listen()
+
+    def refresh(self) -> None:
+        """Show the register as it is now."""
+        self.tried(self._show)
+        self.importing.refresh()
+
+    def go(self, destination: Destination) -> None:
+        """Show somebody's card in the list."""
+        match destination:
+            case ToMember(number, played=True):
+                self.show_played(number)
+            case ToMember(number):
+                self.show_list()
+                self.register.show_member(number)
+
+    def find_text(self, text: str) -> None:
+        """Search the register for this text."""
+        self.show_list()
+        self.register.search.search_for(text)
+
+    def unkept(self) -> str:
+        """Return that a card is written and not kept."""
+        if self._stack.currentWidget() is self.importing and self.importing.reading:
+            return fr_en("La liste à importer", "The list to import")
+        if self._stack.currentWidget() is self.file:
+            return fr_en("La mise à jour du registre", "The update of the register")
+        form = self.register.form
+        written = not form.isHidden() and form.edited
+        return fr_en("Une fiche du registre", "A card of the register") if written else ""
+
+    def show_list(self) -> None:
+        """Show the list, whatever was shown in its place."""
+        self._stack.setCurrentWidget(self.register)
+
+    def show_import(self) -> None:
+        """Show where a file is imported into the register."""
+        self.importing.start()
+        self._stack.setCurrentWidget(self.importing)
+        self.importing.source.choose.setFocus()
+
+    def show_twins(self) -> None:
+        """Show the cards that may be one person's, and those that were merged."""
+        self.tried(self._find_twins)
+        self._stack.setCurrentWidget(self.twins)
+
+    def show_links(self) -> None:
+        """Show the entrants of earlier evenings that nobody linked yet, with the cards that fit."""
+        self.tried(self._find_links)
+        self._stack.setCurrentWidget(self.links)
+
+    def show_played(self, number: int) -> None:
+        """Show the card of what a member played."""
+        self.refresh()
+        member = next((one for one in self._members if one.id == number), None)
+        if member is None:
+            self.show_list()
+            return
+        self.card.set_refusal(self._refusal() or "")
+        points, besides = self.tried(lambda _kept: self._of_seasons(number)) or ({}, ())
+        if self.tried(lambda _kept: self.acts.show(self.club, member, points, besides)) is None:
+            return
+        self._stack.setCurrentWidget(self.card)
+        self.card.evenings.setFocus()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file dragged over the list: it is imported."""
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Import the file dropped."""
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            self.show_import()
+            self.importing.open_file(path)
+            event.acceptProposedAction()
+
+    def tried(self, act: Callable[[Register], T]) -> T | None:
+        """Return what an act on the register gives; None after telling why it failed."""
+        kept = self.club.register
+        if kept is None:
+            return None
+        try:
+            return act(kept)
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+            return None
+
+    def _show(self, kept: Register) -> None:
+        self._members = kept.members()
+        played = kept.played()
+        waiting = len(kept.entrants().keys() - played.keys())
+        self.register.show_register(self._members, played, waiting, self._refusal() or "")
+
+    def _of_seasons(self, number: int) -> tuple[dict[int, str], Sequence[EveningPlayed]]:
+        """What the seasons of late brought somebody by evening, those not played here besides."""
+        points, besides = dict[int, str](), list[EveningPlayed]()
+        for season in self.desk.seasons.seasons()[:SEASONS]:
+            board = self.desk.seasons.board(season)
+            kept = {one.key: one.kept for one in board.evenings}
+            theirs = (line.played for line in board.rows if line.who.key == f"m{number}")
+            for one in chain.from_iterable(theirs):
+                evening = kept[one.evening]
+                key = evening.tournament or -evening.id
+                points[key] = points_figure(one.total)
+                if key < 0:
+                    told = (key, evening.date, evening.name, one.place, one.entrants, one.kills)
+                    besides.append(EveningPlayed(*told))
+        return points, besides
+
+    def _refusal(self) -> str | None:
+        return refusal_sentence(Refused("LOOKING_ONLY"), str) if self.club.read_only else None
+
+    def _listen(self) -> None:
+        register = self.register
+        register.kept.connect(self._keep)
+        register.leftAsked.connect(self._leave)
+        register.importAsked.connect(self.show_import)
+        register.twinsAsked.connect(self.show_twins)
+        register.linksAsked.connect(self.show_links)
+        register.cardAsked.connect(self.show_played)
+        self.acts.erased.connect(self._on_erased)
+        for view in (self.importing, self.file, self.twins, self.links, self.card):
+            view.closed.connect(self.show_list)
+        self.importing.imported.connect(self._on_imported)
+        self.file.accepted.connect(self._accept_file)
+        self.links.accepted.connect(self._link)
+        self.twins.merged.connect(self._merge)
+        self.twins.separated.connect(self._separate)
+        self.twins.apart.connect(self._say_apart)
+
+    def _read_file(self, people: tuple[Person, ...], _present: bool) -> bool:
+        days = self.importing.preview.days_taken()
+        told = self.tried(lambda kept: compared(people, kept.members(), days))
+        if told is None:
+            return False
+        if self._members:
+            self._told = told
+            self.file.propose(file_proposals(told), told.keys(), self._refusal() or "")
+            return True
+        # The first file of a club: there is nothing to compare it with.
+        kept = self.tried(lambda kept: kept.keep(accepted(told, told.keys(), date.today())))
+        self._told = None
+        return kept is not None
+
+    def _on_imported(self, people: tuple[Person, ...]) -> None:
+        if self._told is not None:
+            self._stack.setCurrentWidget(self.file)
+        else:
+            self._settled(len(people))
+
+    def _accept_file(self, keys: frozenset[Key]) -> None:
+        told = self._told
+        if told is None:
+            return
+        if self.tried(lambda kept: kept.keep(accepted(told, keys, date.today()))) is not None:
+            self._told = None
+            self._settled(len(keys))
+
+    def _settled(self, lines: int) -> None:
+        self.refresh()
+        self.show_list()
+        one = fr_en("{0} ligne gardée au registre.", "{0} line kept in the register.")
+        several = fr_en("{0} lignes gardées au registre.", "{0} lines kept in the register.")
+        self.noted.emit(counted(lines, one, several))
+
+    def _find_links(self, kept: Register) -> None:
+        cards, played = kept.members(), kept.played()
+        self._waiting = unlinked(kept.entrants(), cards, played)
+        titles = {
+            row.id: " · ".join(filter(None, (day_written(row.date), row.name)))
+            for row in self.club.evenings()
+        }
+        proposed, sure = link_proposals(self._waiting, titles)
+        self.links.propose(proposed, sure, self._refusal() or "")
+
+    def _link(self, keys: frozenset[tuple[Played, int]]) -> None:
+        done = self.tried(lambda kept: link(kept, keys, self._waiting, date.today()))
+        if done is None:
+            return
+        self.refresh()
+        self.show_list()
+        one = fr_en("{0} inscription reliée.", "{0} entry linked.")
+        several = fr_en("{0} inscriptions reliées.", "{0} entries linked.")
+        self.noted.emit(counted(done, one, several))
+
+    def _find_twins(self, kept: Register) -> None:
+        cards, played = kept.members(), kept.played()
+        apart = pairs_read(self.club.directory.setting(APART))
+        found = twins(cards, played, apart)
+        self.twins.show_cards(found, kept.merges(), cards, played, self._refusal() or "")
+
+    def _on_erased(self) -> None:
+        shown = self._stack.currentWidget() is self.card
+        self.register.form.hide()
+        self.refresh()
+        if shown:
+            self.show_list()
+            self.noted.emit(fr_en("Effacé partout.", "Erased everywhere."))
+
+    def _merge(self, member: int, into: int) -> None:
+        now = self.club.clock.now_ms()
+        self._changed_cards(lambda kept: kept.merge(member, into, now))
+        self.noted.emit(
+            fr_en(
+                "Fusionnées\u00a0: «\u00a0Séparer ces fiches\u00a0» y revient.",
+                "Merged: “Separate these cards” takes it back.",
+            )
+        )
+
+    def _separate(self, member: int) -> None:
+        self._changed_cards(lambda kept: kept.unmerge(member))
+        words = fr_en("Les deux fiches sont séparées.", "The two cards are separate again.")
+        self.noted.emit(words)
+
+    def _say_apart(self, one: int, other: int) -> None:
+        known = pairs_read(self.club.directory.setting(APART))
+        written = pairs_written(known | {(one, other)})
+        self._changed_cards(lambda _kept: self.club.directory.set_setting(APART, written))
+
+    def _changed_cards(self, act: Callable[[Register], object]) -> None:
+        self.tried(act)
+        self.refresh()
+        self.tried(self._find_twins)
+
+    def _keep(self, card: Member) -> None:
+        known = () if card.id != NEW else card_of(card.person, self._members)
+        if card.id == NEW and card.since is None:
+            card = replace(card, since=date.today())
+        done = self.tried(lambda kept: kept.keep([card]))
+        if not done:
+            return
+        self.refresh()
+        self.register.form.hide()
+        self.register.show_member(done[0].id)
+        self.noted.emit(_kept_words(done[0], known))
+
+    def _leave(self, card: Member) -> None:
+        gone = replace(card, left=None if card.left else date.today())
+        if self.tried(lambda kept: kept.keep([gone])) is None:
+            return
+        self.register.form.hide()
+        self.refresh()
+        self.register.table.setFocus()
+        words = fr_en("{0} est retiré de la liste.", "{0} is taken off the list.")
+        back = fr_en("{0} est de nouveau sur la liste.", "{0} is back on the list.")
+        self.noted.emit((words if gone.left else back).format(card.name))
+
+
+def _kept_words(card: Member, known: Sequence[Member]) -> str:
+    if known:
+        words = fr_en(
+            "{0} est gardé. Une autre fiche porte ce nom\u00a0: voir les doubles.",
+            "{0} is kept. Another card bears this name: see the duplicates.",
+        )
+        return words.format(card.name)
+    return fr_en("{0} est gardé.", "{0} is kept.").format(card.name)

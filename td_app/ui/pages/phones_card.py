@@ -1,0 +1,283 @@
+"""Phones in the settings: on or off, on which network, who comes in, who is there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
+
+from td_app.ui.desk import Desk
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.phones import Offer, PairedRow, Phones
+from td_app.ui.theme import Height, Space, Tone
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.code_square import CodeSquare
+from td_app.ui.widgets.file_dialog import FileDialog
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, Part, column, emptied, fill, held, row, wide
+from td_app.ui.widgets.page_parts import Card, FormRows
+from td_app.web.published import NamesAs
+from td_app.web.roles import Role, named
+from td_app.words.language import fr_en
+from td_app.words.phones_desk import (
+    BEWARE,
+    HELP,
+    PUBLIC_NETWORK,
+    may_text,
+    names_text,
+    papers_text,
+    phones_text,
+    role_text,
+    stale_words,
+)
+
+LOOK_MS: Final = 2_000
+SECOND_MS: Final = 1_000
+WIDE_DIALOG: Final = 720
+
+
+class PhonesCard(Card):
+    """What is on, and who is in; every button says what it does."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Show the phones of ``desk``."""
+        super().__init__(fr_en("Téléphones", "Phones"))
+        self._desk, self.phones = desk, desk.phones
+        self.dialog: HouseDialog | FileDialog | None = None
+        self.state = label("", Say.STRONG, wraps=True)
+        self.warning = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
+        self.stale = label("", Say.STRONG, tone=Tone.AMBER, wraps=True)
+        self.code = CodeSquare()
+        self.networks = ChoiceField((("", ""),), name=fr_en("Réseau", "Network"))
+        self.switch = Button("", Rank.PRIMARY, does=self._switch)
+        self.everything = Button(
+            fr_en("Tout couper", "End everything"), icon="stop", does=self.phones.end_everything
+        )
+        self.floor = Button(
+            fr_en("Relier un floor…", "Pair a floor…"), does=lambda: self._offer(Role.FLOOR)
+        )
+        self.director = Button(
+            fr_en("Relier un directeur…", "Pair a director…"),
+            does=lambda: self._offer(Role.DIRECTOR),
+        )
+        self.confirmed = QCheckBox(
+            fr_en("L’équipe confirme ce qu’elles demandent", "The staff confirms what they ask for")
+        )
+        self.confirmed.setChecked(self.phones.calls.confirmed)
+        self.confirmed.toggled.connect(self.phones.confirm)
+        self.names = ChoiceField(
+            tuple((way.value, names_text(way.value)) for way in NamesAs),
+            name=fr_en("Noms lus par la salle", "Names that the room reads"),
+        )
+        self.names.choose(self.phones.names.value)
+        self.names.choiceChanged.connect(lambda way: self.phones.set_names(NamesAs(way)))
+        self.certificate = Button("", icon="open", does=self._ask_certificate)
+        self.paired = column(spacing=Space.HAIR)
+        self._shown: tuple[PairedRow, ...] | None = None
+        self._lay_out()
+        self.phones.changed.connect(self.refresh)
+        timer = QTimer(self)
+        timer.timeout.connect(self.tick)
+        timer.start(LOOK_MS)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is on now."""
+        phones, live = self.phones, self._desk.live
+        self.state.setText(_state(phones, open_tournament=live is not None))
+        risky = phones.on and phones.network is not None and not phones.network.private
+        self.warning.setText(phones_text(PUBLIC_NETWORK if risky else BEWARE))
+        stale = [papers_text(name) for name in phones.stale_papers()]
+        self.stale.setText(stale_words(stale) if stale else "")
+        self.stale.setVisible(bool(stale))
+        self.code.show_text(phones.address)
+        self.code.setVisible(phones.on)
+        words = fr_en("Éteindre", "Switch off") if phones.on else fr_en("Allumer", "Switch on")
+        self.switch.setText(words)
+        why = fr_en("Ouvrez d’abord un tournoi.", "Open a tournament first.")
+        self.switch.set_refusal(why if live is None else None)
+        self.networks.setEnabled(not phones.on)
+        self._offer_networks()
+        off = fr_en("Allumez d’abord les téléphones.", "Switch phones on first.")
+        for button in (self.floor, self.director):
+            button.set_refusal(None if phones.on else off)
+        file = phones.certificate
+        self.certificate.setText(
+            file.name if file else fr_en("Aucun (fichier PEM)…", "None (PEM file)…")
+        )
+        self._show_paired()
+
+    def tick(self) -> None:
+        """Show who is there now, while somebody looks."""
+        if self.phones.on and self.isVisible():
+            self._show_paired()
+
+    def _lay_out(self) -> None:
+        rows = FormRows()
+        where = _line(wide(self.networks), self.switch)
+        rows.add(fr_en("Réseau", "Network"), where)
+        rows.add(
+            fr_en("Équipe", "Staff"),
+            _line(self.floor, self.director, STRETCH),
+        )
+        rows.add(fr_en("Tables", "Tables"), self.confirmed)
+        rows.add(fr_en("Noms", "Names"), _line(wide(self.names)))
+        rows.add(fr_en("Certificat", "Certificate"), _line(self.certificate, STRETCH))
+        rows.add(fr_en("Reliés", "Paired"), held(self.paired))
+        fill(
+            self.body,
+            held(row(wide(held(column(self.state, self.warning, self.stale, STRETCH))), self.code)),
+            rows,
+            self._foot(),
+        )
+
+    def _foot(self) -> QWidget:
+        helping = Button(fr_en("Aide…", "Help…"), Rank.QUIET, does=self._help)
+        roles = Button(fr_en("Qui peut quoi…", "Who may do what…"), Rank.QUIET, does=self._roles)
+        return held(row(self.everything, STRETCH, helping, roles, spacing=Space.TIGHT))
+
+    def _offer_networks(self) -> None:
+        on = self.phones.network if self.phones.on else None
+        offered = (on,) if on is not None else self.phones.networks()
+        found = [(n.address, f"{n.address} · {n.name}") for n in offered]
+        none = (("", fr_en("Aucun réseau\u00a0: voyez l’aide", "No network: see the help")),)
+        self.networks.set_choices(found or none)
+
+    def _switch(self) -> None:
+        if self.phones.on:
+            self.phones.switch_off()
+            return
+        chosen = self.networks.chosen()
+        network = next((n for n in self.phones.networks() if n.address == chosen), None)
+        if network is None:
+            self._help()
+        else:
+            self.phones.switch_on(network)
+
+    def _show_paired(self) -> None:
+        rows = self.phones.paired()
+        if rows == self._shown:
+            return
+        self._shown = rows
+        emptied(self.paired)
+        if not rows:
+            self.paired.addWidget(label(fr_en("Personne.", "Nobody."), Say.SOFT))
+        for paired in rows:
+            self.paired.addWidget(self._row(paired))
+
+    def _row(self, paired: PairedRow) -> QWidget:
+        device = paired.device
+        role = role_text(device.role.value)
+        if device.table is not None:
+            role = fr_en("table {0}", "table {0}").format(device.table)
+        there = fr_en("connecté", "connected") if paired.connected else fr_en("absent", "away")
+        told = " · ".join(part for part in (device.name, role, there, paired.last) if part)
+        revoke = Button(
+            fr_en("Délier", "Unpair"),
+            Rank.QUIET,
+            scale="small",
+            name=fr_en("Délier {0}", "Unpair {0}").format(device.name),
+            does=lambda: self.phones.revoke(device.post),
+        )
+        return held(row(wide(label(told, wraps=True)), revoke, spacing=Space.TIGHT))
+
+    def _offer(self, role: Role) -> None:
+        offer = self.phones.offer(role)
+        if offer is not None:
+            self.dialog = PairDialog(offer, self.phones, self.window())
+            self.dialog.open()
+
+    def _ask_certificate(self) -> None:
+        if self.phones.certificate is not None:
+            self.phones.set_certificate(None)
+            return
+        dialog = FileDialog(self.window(), fr_en("Le certificat", "The certificate"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter("PEM (*.pem *.crt)")
+        dialog.fileSelected.connect(lambda path: self.phones.set_certificate(Path(path)))
+        self.dialog = dialog
+        dialog.open()
+
+    def _help(self) -> None:
+        title = fr_en("Les téléphones ne viennent pas", "Phones do not get through")
+        self._tell(title, [phones_text(pair) for pair in HELP])
+
+    def _roles(self) -> None:
+        lines = []
+        for role in (Role.TABLE, Role.FLOOR, Role.DIRECTOR):
+            may = ", ".join(may_text(name) for name in named(role))
+            lines.append(fr_en("{0}\u00a0: {1}.", "{0}: {1}.").format(role_text(role.value), may))
+        lines.append(
+            fr_en(
+                "Chacun peut aussi ce que peuvent les lignes au-dessus. Tout le reste se fait au "
+                "bureau seul.",
+                "Each may also do what the lines above may. All the rest is done at the desk "
+                "alone.",
+            )
+        )
+        self._tell(fr_en("Qui peut quoi", "Who may do what"), lines)
+
+    def _tell(self, title: str, lines: list[str]) -> None:
+        dialog = HouseDialog(title, "", self.window(), width=WIDE_DIALOG)
+        for words in lines:
+            dialog.body.addWidget(label(words, wraps=True))
+        dialog.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
+        self.dialog = dialog
+        dialog.open()
+
+
+def _line(*parts: Part) -> QWidget:
+    """Return what stands side by side, as high as a button whatever is under it."""
+    holder = held(row(*parts, spacing=Space.TIGHT))
+    holder.setMinimumHeight(Height.CONTROL)
+    return holder
+
+
+def _state(phones: Phones, *, open_tournament: bool) -> str:
+    if phones.on:
+        return fr_en("Allumés\u00a0: {0}", "On: {0}").format(phones.address)
+    if not open_tournament:
+        return fr_en("Éteints. Aucun tournoi n’est ouvert.", "Off. No tournament is open.")
+    return fr_en("Éteints\u00a0: aucun téléphone ne voit rien.", "Off: no phone can see anything.")
+
+
+class PairDialog(HouseDialog):
+    """Six digits and a code, good for two minutes; it closes once they are not."""
+
+    def __init__(self, offer: Offer, phones: Phones, parent: QWidget | None = None) -> None:
+        """Show how a phone comes in."""
+        role = role_text(offer.role.value)
+        role = role[:1].lower() + role[1:]
+        title = fr_en("Relier\u00a0: {0}", "Pair: {0}").format(role)
+        words = fr_en(
+            "Lisez le code avec l’appareil photo du téléphone, ou ouvrez {0}/pair et tapez les "
+            "six chiffres.",
+            "Read the code with the phone’s camera, or open {0}/pair and type the six digits.",
+        ).format(phones.address)
+        super().__init__(title, words, parent)
+        self._left = offer.lasts_s
+        self.pin = label(f"{offer.pin[:3]}\u2002{offer.pin[3:]}", Say.FIGURE)
+        self.pin.setMinimumHeight(Height.TOP_BAR)
+        self.code = CodeSquare(offer.address)
+        self.left = label("", Say.SOFT)
+        middle = Qt.AlignmentFlag.AlignCenter
+        for part in (self.code, self.pin, self.left):
+            self.body.addWidget(part, 0, middle)
+        self.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
+        timer = QTimer(self)
+        timer.timeout.connect(self._count)
+        timer.start(SECOND_MS)
+        self._tell()
+
+    def _count(self) -> None:
+        self._left -= 1
+        self._tell()
+        if self._left <= 0:
+            self.reject()
+
+    def _tell(self) -> None:
+        told = fr_en("Encore {0} s", "{0} s left")
+        self.left.setText(told.format(self._left))

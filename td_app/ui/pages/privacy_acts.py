@@ -1,0 +1,224 @@
+"""What a person may ask of the club: all that is kept about them, written; or erased."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
+
+from td_app.ports import CopiesErased, SafeCopy, StorageTrouble, Trace
+from td_app.printing.held_about import fields_told, held_text
+from td_app.tournament.state.person import Person
+from td_app.ui.desk import Desk
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.printing.outcome import Saving
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column
+from td_app.words import trouble_sentence
+from td_app.words.copies import moment_words
+from td_app.words.language import fr_en
+from td_app.words.privacy import erased_name, kind_words, rewritten_words
+
+ERASE = "erase"
+WIDTH, LIST_HEIGHT = 620, 240
+
+
+class EraseQuestion(HouseDialog):
+    """What would be erased of a person, each with its box: ``chosen`` gives ``erase``."""
+
+    def __init__(
+        self,
+        subject: Subject,
+        traces: Sequence[Trace],
+        titles: dict[int, str],
+        *,
+        over: QWidget,
+        copies: int,
+        away: Path | None,
+    ) -> None:
+        """Ask about ``traces``; ``away`` is the second place of the copies, when it is not here."""
+        title = fr_en("Effacer {0}\u00a0?", "Erase {0}?").format(subject.person.display_name)
+        words = fr_en(
+            "Pour de bon\u00a0: cela ne s’annule pas. Le tournoi et ses résultats restent, sous "
+            "«\u00a0{0}\u00a0». Les copies de sûreté sont réécrites ({1}).",
+            "For good: this cannot be undone. The tournament and its results stay, under “{0}”. "
+            "The backups are rewritten ({1}).",
+        ).format(subject.left_as, copies)
+        super().__init__(title, words, over, icon="warning", width=WIDTH)
+        self.boxes: list[tuple[QCheckBox, Trace]] = []
+        self.body.addWidget(self._list(traces, titles))
+        for told in _beside(away):
+            self.body.addWidget(label(told, Say.SMALL, wraps=True))
+        self.add_button(ERASE, fr_en("Effacer", "Erase"), Rank.DANGER)
+        keep = self.add_button("cancel", fr_en("Ne rien effacer", "Erase nothing"), Rank.PRIMARY)
+        keep.setFocus()
+
+    def parted(self) -> tuple[list[Trace], list[Trace]]:
+        """Return what is to be erased, and what the director wants kept."""
+        erased = [trace for box, trace in self.boxes if box.isChecked()]
+        return erased, [trace for box, trace in self.boxes if not box.isChecked()]
+
+    def _list(self, traces: Sequence[Trace], titles: dict[int, str]) -> QScrollArea:
+        unsure = [trace for trace in traces if not trace.sure]
+        perhaps = fr_en(
+            "Peut-être la même personne\u00a0: cochez ce qui est à elle",
+            "Possibly the same person: tick what is theirs",
+        )
+        rows: list[QWidget] = [self._box(trace, titles) for trace in traces if trace.sure]
+        if unsure:
+            rows += [label(perhaps, Say.STRONG, wraps=True)]
+            rows += [self._box(trace, titles) for trace in unsure]
+        inside = QWidget()
+        dress(inside, kind="scrolled")
+        column(*rows, STRETCH, on=inside, spacing=Space.TIGHT, margins=0)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        area.setFixedHeight(min(LIST_HEIGHT, inside.sizeHint().height() + Space.WIDE))
+        return area
+
+    def _box(self, trace: Trace, titles: dict[int, str]) -> QCheckBox:
+        told = next(fields_told(trace), "")
+        shown = trace.names[0].display_name if trace.names else told
+        where = titles.get(trace.tournament, "")
+        words = " · ".join(filter(None, (kind_words(trace.kind), where, shown)))
+        box = QCheckBox(_cut(words).replace("&", "&&"))
+        box.setChecked(trace.sure)
+        box.setAccessibleName(words)
+        self.boxes.append((box, trace))
+        return box
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Who asks: by name, as an entrant of a tournament, as a member of the register.
+
+    ``left_as`` is what stands for them in what is kept once they are erased.
+    """
+
+    person: Person
+    left_as: str
+    entrant: tuple[int, int] | None = None
+    member: int | None = None
+
+
+def subject_of(live: LiveTournament, entrant: int) -> Subject:
+    """Return an entrant of the open tournament as who asks."""
+    place = (live.session.tournament, entrant)
+    return Subject(live.person(entrant), erased_name(entrant), place)
+
+
+class PrivacyActs(QObject):
+    """``told(words)`` what came of an act."""
+
+    told = Signal(str)
+
+    def __init__(self, desk: Desk, over: QWidget) -> None:
+        """Act on the club of ``desk``, asking over ``over``."""
+        super().__init__(over)
+        self._desk, self._over = desk, over
+        self.saving = Saving(over)
+        self.saving.saved.connect(self._on_saved)
+        self.saving.failed.connect(self._on_trouble)
+        self.question: EraseQuestion | None = None
+        desk.erased.connect(self._on_erased)
+
+    def ask_held(self, subject: Subject) -> None:
+        """Ask where to write all that is kept about somebody."""
+        named = fr_en("Données de {0}.txt", "Data of {0}.txt").format(
+            "".join(c if c.isalnum() or c in " -" else "_" for c in subject.person.display_name)
+        )
+        self.saving.ask_file(named, "(*.txt)", lambda: self.held(subject))
+
+    def held(self, subject: Subject) -> bytes:
+        """Return all that is kept about somebody, as a text."""
+        text = held_text(
+            self._desk.club,
+            subject.person,
+            self._traces(subject),
+            self._copies(),
+            datetime.now(),
+        )
+        return text.encode("utf-8-sig", "replace")
+
+    def ask_erase(self, subject: Subject) -> None:
+        """Show what would be erased of somebody, and ask."""
+        try:
+            traces = self._traces(subject)
+            titles = {row.id: row.name or row.date for row in self._desk.club.evenings()}
+        except StorageTrouble as trouble:
+            self._on_trouble(trouble)
+            return
+        second = self._second()
+        question = self.question = EraseQuestion(
+            *(subject, traces, titles),
+            over=self._over,
+            copies=len(self._copies()),
+            away=second if second and not second.is_dir() else None,
+        )
+        question.chosen.connect(
+            lambda way: self._erase(subject.person, *question.parted()) if way == ERASE else None
+        )
+        question.open()
+
+    def _erase(self, person: Person, erased: list[Trace], kept: list[Trace]) -> None:
+        self.told.emit(fr_en("Effacement en cours…", "Being erased…"))
+        self._desk.erase(person, erased, kept)
+
+    def _traces(self, subject: Subject) -> Sequence[Trace]:
+        privacy = self._desk.club.privacy
+        if privacy is None:
+            return ()
+        return privacy.traces(subject.person, subject.entrant, subject.member)
+
+    def _second(self) -> Path | None:
+        return self._desk.copies.second_place if self._desk.copies is not None else None
+
+    def _copies(self) -> Sequence[SafeCopy]:
+        files = self._desk.club.copies
+        return files.copies(self._second()) if files is not None else ()
+
+    def _on_erased(self, done: CopiesErased | StorageTrouble) -> None:
+        if isinstance(done, StorageTrouble):
+            self._on_trouble(done)
+            return
+        left = [f"{moment_words(copy.made_ms)} ({copy.path})" for copy, _ in done.left]
+        self.told.emit(rewritten_words(len(done.rewritten), left))
+
+    def _on_saved(self, paths: Sequence[Path]) -> None:
+        self.told.emit(fr_en("Écrit dans {0}", "Written in {0}").format(paths[0]))
+
+    def _on_trouble(self, trouble: StorageTrouble) -> None:
+        self.told.emit(trouble_sentence(trouble))
+
+
+def _beside(away: Path | None) -> list[str]:
+    told = [
+        fr_en(
+            "Restent à jeter à la main\u00a0: les papiers imprimés, et ceux enregistrés ou envoyés "
+            "hors de l’application.",
+            "Still to be destroyed by hand: printed papers, and those saved or sent outside the "
+            "application.",
+        )
+    ]
+    if away is not None:
+        gone = fr_en(
+            "{0} n’est pas branché\u00a0: ses copies gardent le nom. Branchez-le d’abord.",
+            "{0} is not plugged in: its copies keep the name. Plug it in first.",
+        )
+        told.append(gone.format(away))
+    return told
+
+
+def _cut(words: str) -> str:
+    """A line that fits the dialog; the whole is read out."""
+    return words if len(words) <= 84 else f"{words[:83]}…"

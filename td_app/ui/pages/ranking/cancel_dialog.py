@@ -1,0 +1,168 @@
+"""A tournament cancelled for good: which case it is, what it pays, why (room 52 to 55)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.deals import Stage
+from td_app.tournament.views.deals import settlement_foreseen
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.ranking.counted_stacks import CountedStacks
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.money_field import MoneyField
+from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.words import cites_text, reading_text, refusal_sentence
+from td_app.words.deals import FREE_CANCELLED, FREE_IN_KIND, stage_words
+from td_app.words.figures import money_text
+from td_app.words.language import current_language, fr_en
+from td_app.words.speaking import listed, say
+
+WIDTH = 640
+SHOWN_WHOLE, SCROLLED_HEIGHT = 8, 300
+#: The most that a prize in kind is worth, in cents.
+LARGEST_WORTH = 10_000_000
+MONEY_WIDTH = 120
+
+
+class CancelDialog(HouseDialog):
+    """``decided(command)`` once a reason is given, and stacks where there is something to pay."""
+
+    decided = Signal(object)
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Say which case applies; prizes in kind become money where the club allows some."""
+        self._live, self._view = live, live.deals()
+        rows = live.prizes().rows
+        self._in_kind = [row.text for row in rows if row.text and not row.holders]
+        allowed = live.money_allowed and bool(self._in_kind)
+        money = live.setup().entry_terms.of_money or allowed
+        super().__init__(
+            fr_en("Annuler le tournoi", "Cancel the tournament"),
+            self._which_case(money),
+            parent,
+            icon="warning",
+            width=WIDTH,
+        )
+        self.worth = self._worths() if money else ()
+        self.stacks = self._stacks()
+        self._tell_readings()
+        self.paid = label("", Say.STRONG, wraps=True)
+        self.body.addWidget(self.paid)
+        self.reason = QLineEdit()
+        self.reason.setMaxLength(300)
+        why = label(fr_en("Motif", "Reason"), Say.STRONG)
+        why.setBuddy(self.reason)
+        self.reason.setAccessibleName(why.text())
+        self.body.addWidget(why)
+        self.body.addWidget(self.reason)
+        self.missing = label("", Say.SMALL, wraps=True)
+        self.body.addWidget(self.missing)
+        self.add_button("back", fr_en("Continuer à jouer", "Go on playing"))
+        self.confirm = self.add_button(
+            "confirm", fr_en("Annuler le tournoi", "Cancel the tournament"), Rank.DANGER
+        )
+        self.reason.textChanged.connect(self._judge)
+        self.chosen.connect(self._send)
+        self._reckon()
+
+    def command(self) -> cmd.CancelTournament:
+        """Return what is typed as a cancellation."""
+        stacks = self.stacks.stacks() if self.stacks is not None and self._pays() else ()
+        return cmd.CancelTournament(self.reason.text().strip(), stacks, self._converted())
+
+    def _which_case(self, money: bool) -> str:
+        """What a cancellation is here; a free tournament hears of no money."""
+        if not money and not any(self._view.prizes):
+            left = self._in_kind[: len(self._view.players) or None]
+            return say(FREE_IN_KIND, {"prizes": listed(left)}) if left else say(FREE_CANCELLED)
+        return f"{stage_words(self._view.stage.value)} ({cites_text(self._view.cites)})"
+
+    def _stacks(self) -> CountedStacks | None:
+        """The stacks, asked where what is paid depends on them."""
+        if self._view.stage is Stage.BEFORE_START:
+            return None
+        if not self.worth and not self._live.ask(settlement_foreseen, self._ones()):
+            return None
+        title = label(fr_en("À payer", "To pay"), Say.SMALL)
+        stacks = CountedStacks(self._view.players, self._view.chips_in_play, (title,))
+        stacks.changed.connect(self._reckon)
+        if len(self._view.players) <= SHOWN_WHOLE:
+            self.body.addWidget(stacks)
+        else:
+            scrolled = ScrolledColumn()
+            scrolled.column.addWidget(stacks)
+            scrolled.setFixedHeight(SCROLLED_HEIGHT)
+            self.body.addWidget(scrolled)
+        return stacks
+
+    def _worths(self) -> tuple[MoneyField, ...]:
+        """What each prize in kind still to be won is worth, as the director says."""
+        texts = self._in_kind[: len(self._view.players)]
+        lines = QGridLayout()
+        lines.setVerticalSpacing(Space.HAIR)
+        fields = []
+        for line, text in enumerate(texts):
+            field = MoneyField(0, most=LARGEST_WORTH)
+            field.setFixedWidth(MONEY_WIDTH)
+            field.setAccessibleName(fr_en("Valeur de {0}", "Worth of {0}").format(text))
+            field.valueChanged.connect(self._reckon)
+            lines.addWidget(label(text), line, 0)
+            lines.addWidget(field, line, 1)
+            fields.append(field)
+        if fields:
+            words = fr_en("Les lots valent, s’ils sont payés", "The prizes are worth, if paid out")
+            self.body.addWidget(label(words, Say.STRONG))
+            self.body.addLayout(lines)
+        return tuple(fields)
+
+    def _tell_readings(self) -> None:
+        for reading in self._view.readings:
+            self.body.addWidget(label(reading_text(reading), Say.SMALL, wraps=True))
+
+    def _converted(self) -> tuple[int, ...]:
+        worth = tuple(field.value() for field in self.worth)
+        return worth if any(worth) else ()
+
+    def _ones(self) -> tuple[tuple[int, int], ...]:
+        return tuple((player.entrant, 1) for player in self._view.players)
+
+    def _pays(self) -> bool:
+        return bool(self._live.ask(settlement_foreseen, self._ones(), self._converted()))
+
+    def _reckon(self, _: int = 0) -> None:
+        """Show what each is paid, once the stacks add up."""
+        stacks = self._ones()
+        if self.stacks is not None:
+            self.stacks.setVisible(self._pays())
+            known = self.stacks.add_up and all(chips for _, chips in self.stacks.stacks())
+            stacks = self.stacks.stacks() if known else ()
+        rows = self._live.ask(settlement_foreseen, stacks, self._converted()) if stacks else ()
+        if self.stacks is not None:
+            paid = {row.entrant: self._money(row.total) for row in rows}
+            texts = [paid.get(player.entrant, "–") for player in self._view.players]
+            self.stacks.show_figures(0, texts)
+        total = sum(row.total for row in rows)
+        words = fr_en("{0} à payer en tout", "{0} to pay in all").format(self._money(total))
+        self.paid.setText(words if total else "")
+        self._judge()
+
+    def _judge(self, _: str = "") -> None:
+        refused = self._live.can(self.command())
+        why = refusal_sentence(refused, self._named) if refused else None
+        self.confirm.set_refusal(why)
+        self.missing.setText(why or "")
+
+    def _named(self, who: int) -> str:
+        return self._live.person(who).display_name
+
+    def _money(self, cents: int) -> str:
+        return money_text(cents, current_language())
+
+    def _send(self, name: str) -> None:
+        if name == "confirm":
+            self.decided.emit(self.command())

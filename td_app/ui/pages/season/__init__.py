@@ -1,0 +1,1 @@
+"""The season's page in its parts."""

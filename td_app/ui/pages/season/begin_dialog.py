@@ -1,0 +1,109 @@
+"""A season begun: its name, its dates, its parts, the scale it starts from."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.season.kept import Part, Season
+from td_app.season.scale_file import read_scale, ready_scales, scales_to_fill
+from td_app.season.scale_text import scale_text
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.date_field import DateField
+from td_app.ui.widgets.page_parts import FormRows
+from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
+
+SAME, NONE = "same", "none"
+FIRST_MONTH = 8
+"""Begun from August on, a season is that of the year that comes."""
+
+
+class BeginDialog(HouseDialog):
+    """``begun(season)``, its number still 0; or ``changed(season)`` for one there already."""
+
+    begun = Signal(object)
+
+    def __init__(
+        self, last: Season | None, parent: QWidget, *, changing: Season | None = None
+    ) -> None:
+        """Ask for a season after ``last``; or for what changes of one."""
+        title = fr_en("Nouvelle saison", "New season")
+        if changing is not None:
+            title = fr_en("Nom, dates et parties", "Name, dates and parts")
+        super().__init__(title, "", parent, icon="winner")
+        self._changing, self._last = changing, last
+        held = changing or _usual()
+        self.name, self.parts = QLineEdit(held.name), QLineEdit()
+        self.parts.setText(", ".join(part.name for part in held.parts))
+        self.begins, self.ends = DateField(), DateField()
+        self.begins.set_date(held.begins)
+        self.ends.set_date(held.ends)
+        form = FormRows(label_width=110)
+        form.add(fr_en("Nom", "Name"), self.name)
+        form.add(fr_en("Du", "From"), self.begins, width=190)
+        form.add(fr_en("Au", "To"), self.ends, width=190)
+        hint = fr_en(
+            "Facultatif\u00a0: Automne, Hiver, Printemps", "Optional: Autumn, Winter, Spring"
+        )
+        form.add(fr_en("Parties", "Parts"), self.parts, hint)
+        self.scale = ChoiceField(_scales(last))
+        if changing is None:
+            form.add(fr_en("Barème", "Scale"), self.scale)
+        self.body.addWidget(form)
+        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        verb = fr_en("Commencer", "Begin") if changing is None else fr_en("Garder", "Keep")
+        self.confirm = self.add_button("confirm", verb, Rank.PRIMARY)
+        self.name.textChanged.connect(self._judge)
+        for field in (self.begins, self.ends):
+            field.dateChanged.connect(self._judge)
+        self.chosen.connect(self._give)
+        self.name.setFocus()
+
+    def season(self) -> Season:
+        """Return the season as it is typed; parts of the same name stay what they were."""
+        held = {part.name: part for part in self._changing.parts} if self._changing else {}
+        names = [name.strip() for name in self.parts.text().split(",") if name.strip()]
+        parts = tuple(held.get(name) or Part(0, name) for name in dict.fromkeys(names))
+        number = self._changing.id if self._changing else 0
+        dates = self.begins.date(), self.ends.date()
+        return Season(number, self.name.text(), *dates, self._scale(), parts)
+
+    def _scale(self) -> str:
+        chosen = self.scale.chosen()
+        if self._changing is not None:
+            return self._changing.scale
+        if chosen == SAME and self._last is not None:
+            return self._last.scale
+        paths = {path.stem: path for path in (*ready_scales(), *scales_to_fill())}
+        return scale_text(read_scale(paths[chosen])) if chosen in paths else ""
+
+    def _judge(self) -> None:
+        why, (begins, ends) = None, (self.begins.date(), self.ends.date())
+        if not self.name.text().strip():
+            why = fr_en("Donnez-lui un nom.", "Give it a name.")
+        elif begins and ends and ends < begins:
+            why = refusal_sentence(Refused("SEASON_ENDS_BEFORE"))
+        self.confirm.set_refusal(why)
+
+    def _give(self, name: str) -> None:
+        if name == "confirm":
+            self.begun.emit(self.season())
+
+
+def _usual() -> Season:
+    """The season of this year, from September to July."""
+    today = date.today()
+    year = today.year if today.month >= FIRST_MONTH else today.year - 1
+    return Season(0, f"{year}-{year + 1}", f"{year}-09-01", f"{year + 1}-07-31")
+
+
+def _scales(last: Season | None) -> list[tuple[str, str]]:
+    ready = [(path.stem, read_scale(path).name) for path in (*ready_scales(), *scales_to_fill())]
+    same = [(SAME, fr_en("Celui de {0}", "That of {0}").format(last.name))] if last else []
+    return [*same, *ready, (NONE, fr_en("Aucun pour l’instant", "None for now"))]

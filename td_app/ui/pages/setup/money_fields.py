@@ -1,0 +1,218 @@
+"""Prizes in money: where the sum comes from, how places share it, the seats of a satellite."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from td_app.tournament.planning.prizes import shares_proposed
+from td_app.tournament.state.prizes import (
+    CENTS,
+    LARGEST_POOL,
+    Entered,
+    MoneyPool,
+    places_proposed,
+    prizes_in_cents,
+)
+from td_app.ui.theme import Space
+from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, row
+from td_app.ui.widgets.money_field import MoneyField
+from td_app.ui.widgets.typed_fields import NumberField
+from td_app.words.figures import counted, money_text
+from td_app.words.language import current_language, fr_en
+
+UNITS = (1, 5, 10, 20, 50, 100)
+POOL_WIDTH, UNIT_WIDTH, SEAT_WIDTH = 144, 112, 112
+A_SEAT = 10_000
+"""Cents that a seat costs until somebody says it."""
+
+TYPED, ENTRIES = "typed", "entries"
+FOLLOWS, SHARES, SUMS = "follows", "shares", "sums"
+
+
+class MoneyFields(QWidget):
+    """``typed()`` when ``money`` or ``satellite`` is another.
+
+    What entries make is offered where entries are paid for; seats where they are.
+    """
+
+    typed = Signal()
+
+    def __init__(self) -> None:
+        """Hold a sum of nothing."""
+        super().__init__()
+        self.money, self.satellite = MoneyPool(), False
+        self._entered = Entered()
+        self._players = 0
+        self.source = ChoiceRow(_sources(), TYPED, self._on_source)
+        self.pool = NumberField(0, most=LARGEST_POOL, step=50, unit="€")
+        language = current_language()
+        self.unit = ChoiceField([(str(u), money_text(u * CENTS, language)) for u in UNITS])
+        self.made = label("", Say.STRONG)
+        self.seats = QCheckBox(_satellite_words(False))
+        self.seat = MoneyField(A_SEAT, most=LARGEST_POOL * CENTS)
+        self.how = ChoiceRow(_ways(), SHARES, self._on_way)
+        self._lay_out()
+        self.pool.valueChanged.connect(lambda _value: self._on_sum())
+        self.unit.choiceChanged.connect(lambda _key: self._on_sum())
+        self.seats.clicked.connect(self._on_seats)
+        self.seat.valueChanged.connect(lambda cents: self._on_seat(cents))
+
+    @property
+    def way(self) -> str:
+        """Return how places share it: as entries come, by shares, by sums."""
+        if self.money.sums:
+            return SUMS
+        return FOLLOWS if self.money.follows else SHARES
+
+    @property
+    def entered(self) -> Entered:
+        """Return what entries have made; before any, what so many players would make."""
+        return self._entered
+
+    def show_money(
+        self, money: MoneyPool, *, satellite: bool, entered: Entered, priced: bool, players: int
+    ) -> None:
+        """Show these prizes; ``priced``: entries are paid for, and may make the sum."""
+        self.money, self.satellite = money, satellite
+        self._entered, self._players = entered, players
+        self.source.setVisible(priced or money.from_entries)
+        self.source.choose(ENTRIES if money.from_entries else TYPED)
+        self.typed_sum.setVisible(not money.from_entries)
+        self.made.setVisible(money.from_entries)
+        self.made.setText(_made_words(entered))
+        self.pool.setValue(money.pool)
+        self._show_unit(money.unit)
+        self.seats.setChecked(satellite)
+        self.seat.setVisible(satellite)
+        self.seats.setText(_satellite_words(satellite))
+        if money.seat:
+            self.seat.setValue(money.seat)
+        self.how.setVisible(not satellite)
+        self.how.buttons[FOLLOWS].setVisible(money.from_entries)
+        self.how.choose(self.way)
+
+    def propose(self, players: int) -> MoneyPool:
+        """Return the money with a table for so many players, said in the way chosen."""
+        places = places_proposed(players)
+        if self.way == SUMS:
+            return replace(self.money, sums=self._shaped(players))
+        return replace(self.money, shares=shares_proposed(places), sums=())
+
+    def _shaped(self, players: int) -> tuple[int, ...]:
+        """The sums that the rule proposes for so many players, of the sum there is."""
+        money = self.money
+        pool = self._entered.pool if money.from_entries else money.pool * CENTS
+        shape = MoneyPool(unit=max(1, money.unit), from_entries=True)
+        return prizes_in_cents(shape, Entered(pool, max(1, players)))
+
+    def _on_source(self, source: str) -> None:
+        self.money = replace(self.money, from_entries=source == ENTRIES, sums=())
+        if source == ENTRIES and not self.satellite:
+            self.money = replace(self.money, shares=())
+        elif not self.money.shares:
+            self.money = self.propose(self._players)
+        self.typed.emit()
+
+    def _on_way(self, way: str) -> None:
+        money, known = self.money, prizes_in_cents(self.money, self._entered)
+        places = len(known) or places_proposed(self._players)
+        if way == FOLLOWS:
+            self.money = replace(money, shares=(), sums=())
+        elif way == SHARES:
+            self.money = replace(money, shares=money.shares or shares_proposed(places), sums=())
+        else:
+            self.money = replace(money, sums=known or self._shaped(self._players))
+        self.typed.emit()
+
+    def _on_sum(self) -> None:
+        unit = int(self.unit.chosen())
+        self.money = replace(self.money, pool=self.pool.value(), unit=unit)
+        self.typed.emit()
+
+    def _on_seats(self, on: bool) -> None:
+        self.satellite = on
+        self.money = replace(self.money, seat=self.seat.value() if on else 0, sums=())
+        if not (on or self.money.from_entries or self.money.shares):
+            self.money = self.propose(self._players)
+        self.typed.emit()
+
+    def _on_seat(self, cents: int) -> None:
+        if self.satellite:
+            self.money = replace(self.money, seat=cents)
+            self.typed.emit()
+
+    def _show_unit(self, unit: int) -> None:
+        if not self.unit.choose(str(unit)):
+            self.unit.addItem(money_text(unit * CENTS, current_language()), str(unit))
+            self.unit.choose(str(unit))
+
+    def _lay_out(self) -> None:
+        said = fr_en("Somme à répartir", "Amount to share out")
+        self.typed_sum = titled_row((said, self.pool, POOL_WIDTH), stretch=False)
+        rounded = titled_row((fr_en("Arrondi à", "Rounded to"), self.unit, UNIT_WIDTH))
+        self.seat.setFixedWidth(SEAT_WIDTH)
+        self.seat.setAccessibleName(fr_en("Prix d’une place du satellite", "Price of a seat"))
+        column(
+            self.source,
+            row(self.typed_sum, self.made, rounded, spacing=Space.NORMAL),
+            row(self.how, self.seats, self.seat, STRETCH, spacing=Space.TIGHT),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+
+
+def _satellite_words(on: bool) -> str:
+    if on:
+        return fr_en("Satellite, une place\u00a0:", "Satellite, one seat:")
+    return fr_en("Satellite", "Satellite")
+
+
+def _sources() -> tuple[tuple[str, str], ...]:
+    return (
+        (TYPED, fr_en("Une somme fixe", "A fixed amount")),
+        (ENTRIES, fr_en("Ce que font les entrées", "What entries make")),
+    )
+
+
+def _ways() -> tuple[tuple[str, str], ...]:
+    return (
+        (FOLLOWS, fr_en("Suit les entrées", "Follows entries")),
+        (SHARES, fr_en("Pourcentages", "Percentages")),
+        (SUMS, fr_en("Sommes", "Amounts")),
+    )
+
+
+def _made_words(entered: Entered) -> str:
+    """Return what entries make, in words."""
+    entries = counted(
+        entered.entries,
+        fr_en("{0} entrée", "{0} entry"),
+        fr_en("{0} entrées", "{0} entries"),
+    )
+    pool = money_text(entered.pool, current_language())
+    return fr_en("Dotation\u00a0: {0}, {1}", "Prize pool: {0}, {1}").format(pool, entries)
+
+
+def titled_row(*parts: tuple[str, QWidget, int] | QWidget, stretch: bool = True) -> QWidget:
+    """Fields side by side, each after its title, as wide as asked; what has no title, as it is."""
+    held = QWidget()
+    line: list[QWidget] = []
+    for part in parts:
+        if isinstance(part, QWidget):
+            line.append(part)
+            continue
+        title, field, width = part
+        words = label(title)
+        words.setBuddy(field)
+        field.setAccessibleName(title)
+        field.setFixedWidth(width)
+        line += [words, field]
+    end = (STRETCH,) if stretch else ()
+    row(*line, *end, on=held, spacing=Space.TIGHT, margins=0)
+    return held

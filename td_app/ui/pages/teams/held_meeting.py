@@ -1,0 +1,80 @@
+"""The meeting that is open on the page: commands sent, refusals said, undo asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.meeting import commands as cmd
+from td_app.meeting.live import LiveMeeting
+from td_app.ports import StorageTrouble
+from td_app.register.member import Member
+from td_app.ui.desk import Desk
+from td_app.ui.dialogs.house_dialog import UNDO_CHOICES, UndoClockDialog
+from td_app.words import refusal_sentence
+
+
+class HeldMeeting(QObject):
+    """``changed()`` after an act, ``refused(words)`` when one cannot be done."""
+
+    changed = Signal()
+    refused = Signal(str)
+
+    def __init__(self, desk: Desk, live: LiveMeeting, parent: QObject) -> None:
+        """Hold ``live``; a trouble with the file is told by ``desk``."""
+        super().__init__(parent)
+        self._desk = desk
+        self.live = live
+        self.asking: UndoClockDialog | None = None
+
+    def members(self) -> Sequence[Member]:
+        """Return the cards of the club's register; none where it cannot be read."""
+        register = self._desk.club.register
+        try:
+            return register.members() if register is not None else ()
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+            return ()
+
+    def send(self, command: cmd.Command) -> bool:
+        """Change the meeting; whether it was done."""
+        try:
+            self.live.send(command)
+        except Refused as refusal:
+            self.refused.emit(self.said(refusal))
+            return False
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+            return False
+        self.changed.emit()
+        return True
+
+    def why_not(self, command: cmd.Command) -> str | None:
+        """Return why this would be refused now; ``None`` when it would not."""
+        refusal = self.live.can(command)
+        return self.said(refusal) if refusal else None
+
+    def said(self, refusal: Refused) -> str:
+        """Return a refusal in words, players by their names."""
+        return refusal_sentence(refusal, self.live.name)
+
+    def undo(self, over: QWidget) -> None:
+        """Take back the last act; of a clock that runs, ask from when."""
+        refusal = self.live.can(cmd.UndoAct())
+        if refusal is None or refusal.code != "CLOCK_UNDO_CHOICE":
+            self.send(cmd.UndoAct())
+            return
+        self.asking = UndoClockDialog(self.live.to_undo(), over)
+        self.asking.chosen.connect(self._undo_clock)
+        self.asking.open()
+
+    def _undo_clock(self, name: str) -> None:
+        if name in UNDO_CHOICES:
+            self.send(cmd.UndoAct(UNDO_CHOICES[name]))
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        self.send(cmd.RedoAct())

@@ -1,0 +1,277 @@
+"""A meeting that is open: its teams, rounds, standings, points and minutes, a tab each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from td_app.meeting import commands as cmd
+from td_app.meeting.live import LiveMeeting
+from td_app.ui.desk import Desk
+from td_app.ui.pages.teams.held_meeting import HeldMeeting
+from td_app.ui.pages.teams.papers_menu import PapersButton
+from td_app.ui.pages.teams.points_tab import PointsTab
+from td_app.ui.pages.teams.round_tab import RoundTab
+from td_app.ui.pages.teams.setup_dialog import MeetingDialog
+from td_app.ui.pages.teams.standings_table import StandingsTable
+from td_app.ui.pages.teams.teams_tab import TeamsTab
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank, icon_button
+from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.keys import keep
+from td_app.ui.widgets.labels import CutLabel, Say
+from td_app.ui.widgets.layout import column, put_away, row, wide
+from td_app.ui.widgets.notices import Banner, BannerFacts
+from td_app.ui.widgets.page_parts import PageTabs
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import set_tip
+from td_app.words.figures import time_of_day
+from td_app.words.language import fr_en
+
+OVERALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the minutes."""
+
+    sequence: int
+    at: str
+    words: str
+    undone: bool
+
+
+class StandingsTab(QWidget):
+    """The standings of a round, or of all of them."""
+
+    def __init__(self, held: HeldMeeting) -> None:
+        """Show those of ``held``."""
+        super().__init__()
+        dress(self, kind="page")
+        self._held = held
+        rounds = range(1, held.live.setup().rounds + 1)
+        told = fr_en("Manche {0}", "Round {0}")
+        choices = [(OVERALL, fr_en("Général", "Overall"))]
+        choices += [(str(number), told.format(number)) for number in rounds]
+        self.chips = FilterChips(choices, fr_en("Quelles manches", "Which rounds"))
+        self.chips.picked.connect(lambda _key: self.refresh())
+        self.table = StandingsTable()
+        column(self.chips, wide(self.table), on=self, spacing=Space.SNUG, margins=Space.NORMAL)
+
+    def refresh(self) -> None:
+        """Show them as they are now."""
+        chosen = self.chips.chosen()
+        rounds = None if chosen == OVERALL else (int(chosen),)
+        self.table.show_standings(self._held.live.standings(rounds))
+
+
+class MinutesTab(QWidget):
+    """What happened, latest first."""
+
+    def __init__(self, held: HeldMeeting) -> None:
+        """Tell the journal of ``held``."""
+        super().__init__()
+        dress(self, kind="page")
+        self._held = held
+        self.table: RowTable[Told] = RowTable(
+            (
+                Column("", lambda t: t.sequence, figures=True, width=64),
+                Column(fr_en("Heure", "Time"), lambda t: t.at, width=88),
+                Column(
+                    fr_en("Ce qui s’est passé", "What happened"),
+                    lambda t: t.words,
+                    stretch=True,
+                    tip=lambda t: t.words,
+                ),
+            ),
+            lambda t: t.sequence,
+            asleep=lambda t: t.undone,
+            sortable=False,
+        )
+        column(wide(self.table), on=self, margins=Space.NORMAL)
+
+    def refresh(self) -> None:
+        """Show it as it is now."""
+        lines = [
+            Told(
+                line.sequence,
+                time_of_day(datetime.fromtimestamp(line.at_ms / 1000)),
+                words,
+                line.undone,
+            )
+            for line, words in self._held.live.minutes()
+        ]
+        self.table.set_rows(tuple(reversed(lines)))
+
+
+Tab = TeamsTab | RoundTab | StandingsTab | PointsTab | MinutesTab
+
+
+class MeetingView(QWidget):
+    """``left()`` to go back to the list of meetings."""
+
+    left = Signal()
+
+    def __init__(self, desk: Desk, live: LiveMeeting) -> None:
+        """Show ``live``, at the round that is played."""
+        super().__init__()
+        dress(self, kind="page")
+        self.held = HeldMeeting(desk, live, self)
+        self._desk = desk
+        self.asking: MeetingDialog | None = None
+        self.refusal = Banner(BannerFacts("", tone=Tone.RED, closable=True))
+        self.refusal.hide()
+        self.refusal.closed.connect(self.refusal.hide)
+        self.papers = PapersButton(self.held, desk)
+        self.name = CutLabel("", Say.TITLE)
+        self._make_head()
+        self.stack = QStackedWidget()
+        self.rounds: dict[int, RoundTab] = {}
+        self._made: list[Tab] = []
+        self.tabs = PageTabs(fr_en("Parties de la rencontre", "Parts of the meeting"), ())
+        self.tabs.currentChanged.connect(self._show)
+        self._body = QWidget()
+        self.tabs.lay_out(self._body, self.stack)
+        head = (self.back, wide(self.name), self.settings, self.papers, self.undo, self.redo)
+        column(
+            row(*head, spacing=Space.TIGHT, margins=(Space.NORMAL, Space.TIGHT, Space.NORMAL, 0)),
+            row(wide(self.refusal), margins=(Space.NORMAL, 0, Space.NORMAL, 0)),
+            row(wide(self.papers.outcome), margins=(Space.NORMAL, 0, Space.NORMAL, 0)),
+            wide(self._body),
+            on=self,
+            spacing=0,
+            margins=0,
+        )
+        self.held.changed.connect(self._on_changed)
+        self.held.refused.connect(self._say_refusal)
+        self._make_tabs()
+
+    @property
+    def teams(self) -> TeamsTab:
+        """Return the tab of teams."""
+        return self._teams
+
+    @property
+    def points(self) -> PointsTab:
+        """Return the tab of points."""
+        return self._points
+
+    def refresh(self) -> None:
+        """Show the tab in sight as the meeting is now."""
+        live = self.held.live
+        if len(self.rounds) != live.setup().rounds:
+            self._make_tabs()
+            return
+        self.name.say(live.setup().name)
+        undo, redo = live.to_undo(), live.to_redo()
+        nothing = fr_en("Il n’y a rien à annuler.", "There is nothing to undo.")
+        looking = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+        barred = looking if live.read_only else None
+        self.undo.set_refusal(barred or (None if undo else nothing))
+        nothing = fr_en("Il n’y a rien à rétablir.", "There is nothing to redo.")
+        self.redo.set_refusal(barred or (None if redo else nothing))
+        self.settings.set_refusal(barred)
+        for button, words, what in (
+            (self.undo, fr_en("Annuler", "Undo"), undo),
+            (self.redo, fr_en("Rétablir", "Redo"), redo),
+        ):
+            if what and button.isEnabled():
+                told = fr_en("{0}\u00a0: {1}", "{0}: {1}").format(words, what)
+                set_tip(button, told)
+        self._made[self.stack.currentIndex()].refresh()
+
+    def ask_settings(self) -> None:
+        """Ask for other settings."""
+        live = self.held.live
+        self.asking = MeetingDialog(live.setup(), self._desk.club.chips(), self)
+        self.asking.decided.connect(lambda setup: self.held.send(cmd.ChangeMeeting(setup)))
+        self.asking.open()
+
+    def show_round(self, number: int) -> RoundTab:
+        """Show a round by its number, and return its tab."""
+        self.tabs.setCurrentIndex(number)
+        return self.rounds[number]
+
+    def unkept(self) -> str:
+        """Return what is written and not kept."""
+        return self._teams.unkept() or self._points.unkept()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep undo and redo from the window, whose tournament they are not about."""
+        if keep(event, lambda e: e.matches(QKeySequence.StandardKey.Undo) or _redoes(e)):
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Undo and redo."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undo.click()
+        elif _redoes(event):
+            self.redo.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _make_head(self) -> None:
+        back = fr_en("Toutes les rencontres", "All meetings")
+        self.back = icon_button("chevron-left", back, does=self.left)
+        self.settings = Button(
+            fr_en("Réglages…", "Settings…"), Rank.QUIET, icon="settings", does=self.ask_settings
+        )
+        undo, redo = fr_en("Annuler", "Undo"), fr_en("Rétablir", "Redo")
+        self.undo = icon_button("undo", undo, does=lambda: self.held.undo(self))
+        self.redo = icon_button("redo", redo, does=self.held.redo)
+
+    def _make_tabs(self) -> None:
+        """Make the tabs anew: as many rounds as the settings foresee."""
+        live, first = self.held.live, not self.rounds
+        kept = self.tabs.currentIndex()
+        self.tabs.blockSignals(True)
+        while self.tabs.count():
+            self.tabs.removeTab(0)
+        for part in self._made:
+            self.stack.removeWidget(part)
+            put_away(part)
+        self._teams, self._points = TeamsTab(self.held), PointsTab(self.held)
+        self.standings, self.minutes = StandingsTab(self.held), MinutesTab(self.held)
+        many = range(1, live.setup().rounds + 1)
+        self.rounds = {number: RoundTab(self.held, number) for number in many}
+        told = fr_en("Manche {0}", "Round {0}")
+        named: list[tuple[str, Tab]] = [(fr_en("Équipes", "Teams"), self._teams)]
+        named += [(told.format(number), tab) for number, tab in self.rounds.items()]
+        named += [
+            (fr_en("Classement", "Standings"), self.standings),
+            (fr_en("Points", "Points"), self._points),
+            (fr_en("Procès-verbal", "Minutes"), self.minutes),
+        ]
+        for words, tab in named:
+            self.tabs.addTab(words)
+            self.stack.addWidget(tab)
+        self._made = [tab for _, tab in named]
+        start = live.current_round() if first else min(max(kept, 0), len(named) - 1)
+        self.tabs.setCurrentIndex(start)
+        self.tabs.blockSignals(False)
+        self._show(start)
+
+    def _show(self, index: int) -> None:
+        if 0 <= index < self.stack.count():
+            self.stack.setCurrentIndex(index)
+            self.refusal.hide()
+            self.refresh()
+
+    def _on_changed(self) -> None:
+        self.refusal.hide()
+        self.refresh()
+
+    def _say_refusal(self, words: str) -> None:
+        self.refusal.set_facts(BannerFacts(words, tone=Tone.RED, closable=True))
+        self.refusal.show()
+
+
+def _redoes(event: QKeyEvent) -> bool:
+    ctrl_y = Qt.KeyboardModifier.ControlModifier | Qt.Key.Key_Y
+    return event.matches(QKeySequence.StandardKey.Redo) or event.keyCombination() == ctrl_y

@@ -1,0 +1,91 @@
+"""The players of a team ticked in the club's register, instead of typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from td_app.register.member import Member
+from td_app.tournament.state.person import plain_words
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.searching import SearchField
+from td_app.words.figures import counted
+from td_app.words.language import fr_en
+
+WIDTH, HEIGHT = 520, 280
+NUMBER = Qt.ItemDataRole.UserRole
+
+
+class RegisterDialog(HouseDialog):
+    """``picked(members)``: those ticked, by name."""
+
+    picked = Signal(object)
+
+    def __init__(
+        self, members: Sequence[Member], club: str = "", parent: QWidget | None = None
+    ) -> None:
+        """Offer the ``members`` of today, those of ``club`` first."""
+        super().__init__(
+            fr_en("Joueurs du registre", "Players of the register"),
+            fr_en(
+                "Cochez les joueurs de l’équipe\u00a0; ceux du club écrit viennent en tête.",
+                "Tick the players of the team; those of the club typed come first.",
+            ),
+            parent,
+            icon="players",
+            width=WIDTH,
+        )
+        ours = plain_words(club)
+        here = [one for one in members if one.left is None]
+        if ours:
+            here.sort(key=lambda one: plain_words(one.person.club) != ours)
+        self._members = {one.id: one for one in here}
+        self.search = SearchField(fr_en("Nom, licence, club", "Name, licence, club"))
+        self.list = QListWidget()
+        self.list.setAccessibleName(fr_en("Membres", "Members"))
+        self.list.setFixedHeight(HEIGHT)
+        for one in here:
+            told = (one.name, one.person.club, one.person.licence)
+            item = QListWidgetItem(" · ".join(part for part in told if part))
+            item.setData(NUMBER, one.id)
+            item.setCheckState(Qt.CheckState.Unchecked)
+            self.list.addItem(item)
+        self.body.addWidget(self.search)
+        self.body.addWidget(self.list)
+        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.confirm = self.add_button("confirm", "", Rank.PRIMARY)
+        self.search.searched.connect(self._find)
+        self.search.hear(self.list)
+        self.list.itemChanged.connect(lambda _item: self._judge())
+        self.chosen.connect(self._give)
+        self.search.setFocus()
+        self._judge()
+
+    def ticked(self) -> tuple[Member, ...]:
+        """Return those ticked, in the order of the list."""
+        items = (self.list.item(at) for at in range(self.list.count()))
+        on = Qt.CheckState.Checked
+        return tuple(self._members[item.data(NUMBER)] for item in items if item.checkState() == on)
+
+    def _find(self, typed: str) -> None:
+        words = plain_words(typed).split()
+        for at in range(self.list.count()):
+            item = self.list.item(at)
+            item.setHidden(not all(word in plain_words(item.text()) for word in words))
+
+    def _judge(self) -> None:
+        one, many = (
+            fr_en("Ajouter {0} joueur", "Add {0} player"),
+            fr_en("Ajouter {0} joueurs", "Add {0} players"),
+        )
+        count = len(self.ticked())
+        self.confirm.setText(counted(count, one, many))
+        nobody = fr_en("Cochez au moins un joueur.", "Tick at least one player.")
+        self.confirm.set_refusal(None if count else nobody)
+
+    def _give(self, name: str) -> None:
+        if name == "confirm":
+            self.picked.emit(self.ticked())

@@ -1,0 +1,133 @@
+"""The standings of teams: beside the tables while they play, and whole on their own tab."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from td_app.meeting.views import StandingRow, StandingsView
+from td_app.ui.theme import Space
+from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import column, wide
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.words.figures import points_figure, rank
+from td_app.words.language import current_language, fr_en
+from td_app.words.meetings import places_text, points_missing
+
+BESIDE = 320
+"""Width in pixels beside the tables."""
+
+
+def _rank(row: StandingRow) -> str:
+    place = row.standing.rank
+    return "" if place is None else rank(place, current_language())
+
+
+def _points(row: StandingRow) -> str:
+    points = row.standing.points
+    return "–" if points is None else points_figure(points)
+
+
+def _assured(row: StandingRow) -> str:
+    assured = row.standing.assured
+    return "–" if assured is None else points_figure(assured)
+
+
+def _places(row: StandingRow) -> str:
+    return places_text(row.standing.places)
+
+
+class LiveStandings(QWidget):
+    """Teams as points fall: rank, points won, players still in."""
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self.setFixedWidth(BESIDE)
+        self.table: RowTable[StandingRow] = RowTable(
+            (
+                Column("", lambda r: r.standing.rank, _rank, figures=True, width=48),
+                Column(fr_en("Équipe", "Team"), lambda r: r.name, stretch=True),
+                Column(
+                    fr_en("Points", "Points"),
+                    lambda r: r.standing.points,
+                    _points,
+                    figures=True,
+                    width=68,
+                ),
+                Column(
+                    fr_en("En jeu", "In play"), lambda r: r.standing.left, figures=True, width=72
+                ),
+            ),
+            lambda r: r.team,
+            sortable=False,
+        )
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.said = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
+        column(self.said, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
+
+    def show_standings(self, view: StandingsView) -> None:
+        """Show the standings as they are now."""
+        tell(self.said, "" if view.counted else points_missing(view.missing))
+        self.table.setColumnHidden(0, not view.counted)
+        self.table.setColumnHidden(2, not view.counted)
+        self.table.set_rows(view.rows)
+
+
+def _columns() -> tuple[Column[StandingRow], ...]:
+    return (
+        Column("", lambda r: r.standing.rank, _rank, figures=True, width=52),
+        Column(fr_en("Équipe", "Team"), lambda r: r.name, stretch=True),
+        Column(
+            fr_en("Points", "Points"),
+            lambda r: r.standing.points,
+            _points,
+            figures=True,
+            width=84,
+        ),
+        Column(
+            fr_en("Au moins", "At least"),
+            lambda r: r.standing.assured,
+            _assured,
+            figures=True,
+            width=92,
+        ),
+        Column(
+            fr_en("Tables gagnées", "Tables won"),
+            lambda r: r.standing.tables_won,
+            figures=True,
+            width=128,
+        ),
+        Column(fr_en("En jeu", "In play"), lambda r: r.standing.left, figures=True, width=80),
+        Column(
+            fr_en("Absents", "Missing"),
+            lambda r: r.standing.missing,
+            figures=True,
+            width=88,
+        ),
+        Column(fr_en("Résultats", "Results"), _places, stretch=True, tip=_places),
+    )
+
+
+class StandingsTable(QWidget):
+    """Every team over some rounds: points, points assured, tables won, places."""
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self.table: RowTable[StandingRow] = RowTable(
+            _columns(),
+            lambda r: r.team,
+        )
+        self.table.horizontalHeader().setSectionResizeMode(7, QHeaderView.ResizeMode.Stretch)
+        self.said = label("", Say.BODY, tone=Tone.AMBER, wraps=True)
+        column(self.said, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
+
+    def show_standings(self, view: StandingsView) -> None:
+        """Show the standings as they are now."""
+        tell(self.said, "" if view.counted else points_missing(view.missing))
+        for place in (0, 2, 3):
+            self.table.setColumnHidden(place, not view.counted)
+        self.table.set_rows(view.rows)

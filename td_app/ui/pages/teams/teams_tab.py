@@ -1,0 +1,307 @@
+"""The teams of a meeting: entered with their players, corrected, substitutes told apart."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+
+from td_app.meeting import commands as cmd
+from td_app.meeting.views import PlayerRow, TeamRow
+from td_app.members_file.meanings import Meaning
+from td_app.members_file.names import FileOrder, split_name
+from td_app.members_file.written_name import read_name
+from td_app.register.member import Member
+from td_app.tournament.state.person import LONGEST_FIELD, Person
+from td_app.ui.pages.teams.held_meeting import HeldMeeting
+from td_app.ui.pages.teams.register_dialog import RegisterDialog
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
+from td_app.ui.widgets.page_parts import Card, FormRows, scrolled
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.words.figures import whole
+from td_app.words.language import fr_en
+
+_ORDER = FileOrder(Meaning.LAST_FIRST, sure=False)
+EDITOR_WIDTH = 440
+LINES_HEIGHT, LEAST_LIST = 72, 150
+
+
+def people_of(text: str) -> tuple[Person, ...]:
+    """Return whom lines name, one each; a line that names nobody is left out.
+
+    >>> [p.display_name for p in people_of("DUPONT Jean\\n\\n2. Léa Martin")]
+    ['DUPONT Jean', 'MARTIN Léa']
+    """
+    people = []
+    for line in text.splitlines():
+        name = read_name(line.strip()[: 2 * LONGEST_FIELD]).name
+        if any(letter.isalpha() for letter in name):
+            split = split_name(name, _ORDER)
+            people.append(Person(split.last, split.first))
+    return tuple(people)
+
+
+class TeamsTab(QWidget):
+    """The list of teams, and the one chosen; with none chosen, one may be entered."""
+
+    def __init__(self, held_meeting: HeldMeeting) -> None:
+        """Show the teams of ``held_meeting``."""
+        super().__init__()
+        dress(self, kind="page")
+        self._held = held_meeting
+        self._chosen: int | None = None
+        self.asking: RegisterDialog | None = None
+        self.table: RowTable[TeamRow] = RowTable(
+            (
+                Column(fr_en("Équipe", "Team"), lambda t: t.name, stretch=True),
+                Column(fr_en("Club", "Club"), lambda t: t.club, stretch=True),
+                Column(
+                    fr_en("Joueurs", "Players"),
+                    lambda t: sum(not p.bench for p in t.players),
+                    figures=True,
+                    width=76,
+                ),
+                Column(
+                    fr_en("Remplaçants", "Substitutes"),
+                    lambda t: sum(p.bench for p in t.players),
+                    figures=True,
+                    width=104,
+                ),
+            ),
+            lambda t: t.team,
+        )
+        self.table.current_row.connect(self._choose)
+        self.counts = label("", Say.SOFT)
+        self.new = Button(
+            fr_en("Nouvelle équipe", "New team"), icon="add", does=lambda: self.choose(None)
+        )
+        told = fr_en("Du registre…", "From the register…")
+        self.register = Button(told, Rank.QUIET, icon="players", scale="small", does=self._pick)
+        self._make_editor()
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the teams as they are now."""
+        teams = self._held.live.teams()
+        self.table.set_rows(teams)
+        self.table.setColumnHidden(1, not any(team.club for team in teams))
+        players = sum(not p.bench for t in teams for p in t.players)
+        told = fr_en("{0} équipes, {1} joueurs", "{0} teams, {1} players")
+        self.counts.setText(told.format(whole(len(teams)), whole(players)))
+        if self._chosen is not None and self._team() is None:
+            self._chosen = None
+        self._show_team()
+
+    def choose(self, team: int | None) -> None:
+        """Show a team, or the form of a new one."""
+        self._chosen = team
+        if team is None:
+            self.table.clearSelection()
+            self.table.setCurrentIndex(self.table.model().index(-1, -1))
+        self.name.clear()
+        self.club.clear()
+        self.people.clear()
+        self._show_team()
+        if team is None:
+            self.name.setFocus()
+
+    def enter(self) -> None:
+        """Enter the team written."""
+        people, substitutes = (
+            people_of(self.people.toPlainText()),
+            people_of(self.bench.toPlainText()),
+        )
+        name, club = self.name.text(), self.club.text()
+        if self._held.send(cmd.EnterTeam(name, club, people, substitutes)):
+            for field in (self.people, self.bench):
+                field.clear()
+            self.choose(None)
+
+    def _pick(self) -> None:
+        """Ask which members play in the team that is written."""
+        members = self._held.members()
+        if not members:
+            none = fr_en("Le registre du club est vide.", "The club’s register is empty.")
+            self._held.refused.emit(none)
+            return
+        club = self.club.text().strip() or self.name.text()
+        self.asking = RegisterDialog(members, club, self)
+        self.asking.picked.connect(self._write)
+        self.asking.open()
+
+    def _write(self, members: tuple[Member, ...]) -> None:
+        """Write those picked among the players, a line each; one written there stays once."""
+        there = {person.name_key for person in people_of(self.people.toPlainText())}
+        lines = [one.name for one in members if one.person.name_key not in there]
+        written = self.people.toPlainText().rstrip()
+        self.people.setPlainText("\n".join(filter(None, (written, *lines))))
+
+    def rename(self) -> None:
+        """Keep the name and the club written."""
+        if self._chosen is not None:
+            self._held.send(cmd.RenameTeam(self._chosen, self.name.text(), self.club.text()))
+
+    def add(self, bench: bool = False) -> None:
+        """Add the players written on the line to the team chosen."""
+        people = people_of(self.line.text())
+        if self._chosen is not None and self._held.send(
+            cmd.AddPlayers(self._chosen, people, bench)
+        ):
+            self.line.clear()
+
+    def correct(self) -> None:
+        """Give the player chosen the name written on the line."""
+        chosen, people = self.players.chosen_row(), people_of(self.line.text())
+        if chosen is not None and people:
+            self._held.send(cmd.CorrectPlayer(chosen.player, people[0]))
+            self.line.clear()
+
+    def unkept(self) -> str:
+        """Return what is written and not kept."""
+        written = self.people.toPlainText().strip() or self.bench.toPlainText().strip()
+        new = self._chosen is None and (written or self.name.text().strip())
+        return fr_en("une équipe non inscrite", "a team not entered") if new else ""
+
+    def _team(self) -> TeamRow | None:
+        return next((t for t in self._held.live.teams() if t.team == self._chosen), None)
+
+    def _choose(self, row_chosen: object) -> None:
+        if isinstance(row_chosen, TeamRow) and row_chosen.team != self._chosen:
+            self.choose(row_chosen.team)
+
+    def _show_team(self) -> None:
+        team = self._team()
+        self._new_parts.setVisible(team is None)
+        self._old_parts.setVisible(team is not None)
+        read_only = self._held.live.read_only
+        looking = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+        for button in (self.enter_button, self.keep, self.add_player, self.add_bench):
+            button.set_refusal(looking if read_only else None)
+        self._title.setText(team.name if team else fr_en("Nouvelle équipe", "New team"))
+        if team is None:
+            return
+        if not self.name.hasFocus() and not self.club.hasFocus():
+            self.name.setText(team.name)
+            self.club.setText(team.club)
+        self.players.set_rows(team.players)
+        self.remove_team.set_refusal(self._held.why_not(cmd.RemoveTeam(team.team)))
+        self._show_player()
+
+    def _show_player(self) -> None:
+        chosen = self.players.chosen_row()
+        nobody = fr_en("Choisissez d’abord un joueur.", "Choose a player first.")
+        self.swap.setText(fr_en("Remplaçant", "Substitute"))
+        if chosen is not None and chosen.bench:
+            self.swap.setText(fr_en("Titulaire", "Line-up"))
+        for button in (self.swap, self.fix):
+            button.set_refusal(None if chosen else nobody)
+        remove = None if chosen is None else self._held.why_not(cmd.RemovePlayer(chosen.player))
+        self.remove_player.set_refusal(nobody if chosen is None else remove)
+
+    def _swap(self) -> None:
+        chosen = self.players.chosen_row()
+        if chosen is not None:
+            self._held.send(cmd.SetBench(chosen.player, not chosen.bench))
+
+    def _remove_player(self) -> None:
+        chosen = self.players.chosen_row()
+        if chosen is not None:
+            self._held.send(cmd.RemovePlayer(chosen.player))
+
+    def _remove_team(self) -> None:
+        if self._chosen is not None:
+            self._held.send(cmd.RemoveTeam(self._chosen))
+
+    def _make_editor(self) -> None:
+        self.name, self.club, self.line = QLineEdit(), QLineEdit(), QLineEdit()
+        self.line.setPlaceholderText(fr_en("NOM Prénom", "SURNAME First name"))
+        self.line.setAccessibleName(fr_en("Nom d’un joueur", "A player’s name"))
+        self.line.returnPressed.connect(self.add)
+        self.people, self.bench = QPlainTextEdit(), QPlainTextEdit()
+        for field in (self.people, self.bench):
+            field.setTabChangesFocus(True)
+            field.setPlaceholderText(fr_en("Un joueur par ligne", "One player a line"))
+        self.bench.setFixedHeight(LINES_HEIGHT)
+        self.enter_button = Button(
+            fr_en("Inscrire l’équipe", "Enter the team"), Rank.PRIMARY, does=self.enter
+        )
+        self.keep = Button(fr_en("Enregistrer", "Save"), does=self.rename)
+        self.players: RowTable[PlayerRow] = RowTable(
+            (
+                Column(fr_en("Joueur", "Player"), lambda p: p.name, stretch=True, named=True),
+                Column(
+                    fr_en("Rôle", "Role"),
+                    lambda p: p.bench,
+                    lambda p: fr_en("remplaçant", "substitute") if p.bench else "",
+                    width=112,
+                ),
+            ),
+            lambda p: p.player,
+            sortable=False,
+        )
+        self.players.current_row.connect(lambda _row: self._show_player())
+        self.add_player = Button(fr_en("Ajouter", "Add"), does=lambda: self.add())
+        self.add_bench = Button(
+            fr_en("Ajouter un remplaçant", "Add a substitute"), does=lambda: self.add(True)
+        )
+        self.fix = Button(fr_en("Corriger", "Correct"), does=self.correct)
+        self.swap = Button("", does=self._swap)
+        self.remove_player = Button(
+            fr_en("Retirer", "Remove"), Rank.QUIET, does=self._remove_player
+        )
+        self.remove_team = Button(
+            fr_en("Retirer l’équipe", "Remove the team"), Rank.DANGER, does=self._remove_team
+        )
+
+    def _lay_out(self) -> None:
+        fields = FormRows(label_width=72)
+        fields.add(fr_en("Équipe", "Team"), self.name)
+        hint = fr_en(
+            "Vide\u00a0: le club est celui de ce nom. Deux équipes d’un club ne se "
+            "rencontrent pas.",
+            "Empty: the club has the same name. Two teams of a club never meet.",
+        )
+        fields.add(fr_en("Club", "Club"), self.club, hint)
+        self._new_parts = held(
+            column(
+                row(label(fr_en("Joueurs", "Players"), Say.STRONG), STRETCH, self.register),
+                wide(self.people),
+                label(fr_en("Remplaçants", "Substitutes"), Say.STRONG),
+                self.bench,
+                row(STRETCH, self.enter_button),
+                spacing=Space.TIGHT,
+            )
+        )
+        self._old_parts = held(
+            column(
+                row(self.remove_team, STRETCH, self.keep),
+                wide(self.players),
+                row(self.swap, self.remove_player, STRETCH, self.fix, spacing=Space.TIGHT),
+                self.line,
+                row(self.add_player, self.add_bench, STRETCH, spacing=Space.TIGHT),
+                spacing=Space.TIGHT,
+            )
+        )
+        card = self._editor(fields)
+        left = column(
+            row(self.counts, STRETCH, self.new, spacing=Space.TIGHT),
+            wide(self.table),
+            spacing=Space.TIGHT,
+        )
+        row(wide(left), card, on=self, spacing=Space.NORMAL, margins=Space.NORMAL)
+
+    def _editor(self, fields: FormRows) -> Card:
+        card = Card()
+        self._title = label("", Say.SECTION)
+        self.players.setMinimumHeight(LEAST_LIST)
+        self.people.setMinimumHeight(LEAST_LIST)
+        parts = (fields, wide(self._new_parts), wide(self._old_parts))
+        inside = held(column(*parts, spacing=Space.SNUG), margins=(0, 0, Space.SNUG, 0))
+        dress(inside, kind="scrolled")
+        card.body.addWidget(self._title)
+        card.body.addWidget(scrolled(inside), 1)
+        card.setFixedWidth(EDITOR_WIDTH)
+        return card

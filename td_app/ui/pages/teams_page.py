@@ -1,0 +1,195 @@
+"""Meetings of teams: several one-table tournaments played together."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QStackedWidget
+
+from rules_ropta.ruling import Refused
+from td_app.meeting.live import LiveMeeting
+from td_app.meeting.setup import MeetingSetup
+from td_app.ports import StorageTrouble, TournamentRow
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import Destination, ToMeeting
+from td_app.ui.pages.page import ClubPage
+from td_app.ui.pages.teams.meeting_view import MeetingView
+from td_app.ui.pages.teams.setup_dialog import MeetingDialog, new_setup
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, held, put_away, row, wide
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.words.figures import short_day
+from td_app.words.language import fr_en
+
+#: Milliseconds between two looks at what other posts wrote.
+FOLLOWS_MS = 3_000
+
+
+class TeamsPage(ClubPage):
+    """The list of meetings, or the one that is open."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Show the meetings of the club of ``desk``."""
+        super().__init__(desk)
+        dress(self, kind="page")
+        self.asking: MeetingDialog | None = None
+        self.view: MeetingView | None = None
+        words = fr_en("Nouvelle rencontre…", "New meeting…")
+        self.new = Button(words, Rank.PRIMARY, icon="add", does=self.ask_new)
+        self.table: RowTable[TournamentRow] = RowTable(
+            (
+                Column(fr_en("Rencontre", "Meeting"), lambda r: r.name, stretch=True),
+                Column(fr_en("Date", "Date"), lambda r: r.date, _date, width=140),
+            ),
+            lambda r: r.id,
+        )
+        self.table.activated_row.connect(lambda chosen: self.open(chosen.id))
+        self.open_it = Button(fr_en("Ouvrir", "Open"), icon="open", does=self._open_chosen)
+        self.table.current_row.connect(lambda _row: self._judge())
+        self.empty = EmptyPage(_nothing_yet())
+        self.empty.primaryClicked.connect(self.ask_new)
+        title = label(fr_en("Rencontres par équipes", "Meetings of teams"), Say.TITLE)
+        listed = held(
+            column(
+                row(title, STRETCH, self.open_it, self.new, spacing=Space.TIGHT),
+                wide(self.table),
+                spacing=Space.SNUG,
+            ),
+            margins=Space.WIDE,
+        )
+        self._following = QTimer(self)
+        self._following.setInterval(FOLLOWS_MS)
+        self._following.timeout.connect(self.refresh)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.empty)
+        self.stack.addWidget(listed)
+        column(wide(self.stack), on=self, margins=0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """On a shared server, follow what other posts write while this is seen."""
+        super().showEvent(event)
+        if self.club.link is not None:
+            self._following.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks: nothing is to be followed."""
+        super().hideEvent(event)
+        self._following.stop()
+
+    def refresh(self) -> None:
+        """Show the meeting that is open as it is now, else the list."""
+        if self.view is not None:
+            try:
+                self.view.held.live.session.refresh()
+            except StorageTrouble as trouble:
+                self.desk.trouble.emit(trouble)
+            self.view.refresh()
+            return
+        try:
+            rows = self.club.meetings()
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+            return
+        self.table.set_rows(rows)
+        self.stack.setCurrentIndex(1 if rows else 0)
+        self._judge()
+
+    def ask_new(self) -> None:
+        """Ask for the settings of a new meeting."""
+        today = datetime.fromtimestamp(self.club.clock.now_ms() / 1000).date().isoformat()
+        self.asking = MeetingDialog(new_setup(self.club.chips(), today), self.club.chips(), self)
+        self.asking.decided.connect(self.begin)
+        self.asking.open()
+
+    def begin(self, setup: MeetingSetup) -> None:
+        """Open a new meeting with these settings."""
+        try:
+            session = self.club.create_meeting(setup)
+        except Refused as refusal:
+            self.desk.refused.emit(refusal)
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+        else:
+            self._put_on(LiveMeeting(session))
+
+    def open(self, meeting: int) -> None:
+        """Open a meeting of the list."""
+        try:
+            session = self.club.open_meeting(meeting)
+        except Refused as refusal:
+            self.desk.refused.emit(refusal)
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+        else:
+            self._put_on(LiveMeeting(session))
+
+    def go(self, destination: Destination) -> None:
+        """Open the meeting that is asked for; the one that is open already stays as it is."""
+        match destination:
+            case ToMeeting(number) if (
+                self.view is None or self.view.held.live.session.meeting != number
+            ):
+                self.open(number)
+
+    def leave(self) -> None:
+        """Go back to the list."""
+        view, self.view = self.view, None
+        if view is not None:
+            self.stack.removeWidget(view)
+            put_away(view)
+        self.refresh()
+
+    def find_text(self, text: str) -> None:
+        """Keep the meetings, or the teams, that hold this text."""
+        table = self.table if self.view is None else self.view.teams.table
+        table.filter.set_typed(text)
+
+    def unkept(self) -> str:
+        """Return what is written and not kept."""
+        return self.view.unkept() if self.view is not None else ""
+
+    def _put_on(self, live: LiveMeeting) -> None:
+        self.leave()
+        self.view = MeetingView(self.desk, live)
+        self.view.left.connect(self.leave)
+        self.stack.addWidget(self.view)
+        self.stack.setCurrentWidget(self.view)
+
+    def _open_chosen(self) -> None:
+        chosen = self.table.chosen_row()
+        if chosen is not None:
+            self.open(chosen.id)
+
+    def _judge(self) -> None:
+        first = fr_en("Choisissez d’abord une rencontre.", "Choose a meeting first.")
+        self.open_it.set_refusal(None if self.table.chosen_row() else first)
+        looking = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+        for button in (self.new, self.empty.primary):
+            button.set_refusal(looking if self.club.read_only else None)
+
+
+def _date(row: TournamentRow) -> str:
+    try:
+        return short_day(datetime.fromisoformat(row.date).date())
+    except ValueError:
+        return row.date
+
+
+def _nothing_yet() -> EmptyFacts:
+    return EmptyFacts(
+        "final-table",
+        fr_en("Aucune rencontre pour l’instant", "No meeting yet"),
+        fr_en(
+            "Plusieurs tables jouées ensemble par des équipes, en manches\u00a0: un tirage qui "
+            "sépare les clubs, toutes les sorties sur un écran, les équipes classées en direct.",
+            "Several tables played together by teams, in rounds: a draw that parts clubs, every "
+            "exit on one screen, teams ranked live.",
+        ),
+        primary=fr_en("Nouvelle rencontre…", "New meeting…"),
+    )

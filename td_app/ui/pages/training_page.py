@@ -1,0 +1,174 @@
+"""S'entraîner: a training evening played by bots, disputes on cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, datetime
+from random import randrange
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from td_app.ports import StorageTrouble
+from td_app.printing.training import SHEET_FILE, dispute_sheets_pdf
+from td_app.training.boxes import SETTING, Boxes, read, sheet_cards, written
+from td_app.training.disputes import Dispute
+from td_app.training.pace import PACES
+from td_app.training.room import MOST_SEED, Wish
+from td_app.ui.desk import Desk
+from td_app.ui.pages.training.dispute_view import DisputeView
+from td_app.ui.pages.training.paper_buttons import PaperButtons
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choices import ChoiceRow
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, fill, held, row
+from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
+from td_app.ui.widgets.typed_fields import NumberField
+from td_app.words.language import fr_en
+from td_app.words.training import boxes_words, pace_words
+
+READING_WIDTH = 760
+
+
+class TrainingPage(QStackedWidget):
+    """Two ways to train; the cards take the whole page while they are put."""
+
+    def __init__(self, desk: Desk, today: Callable[[], date] = date.today) -> None:
+        """Train at ``desk``; ``today`` tells the day, for the cards that are due."""
+        super().__init__()
+        dress(self, kind="page")
+        self._desk, self._today = desk, today
+        self._pace = PACES[1]
+        self.dispute: DisputeView | None = None
+        self.seed = NumberField(randrange(1, MOST_SEED), least=1, most=MOST_SEED - 1)
+        self.seed.setFixedWidth(120)
+        self.begin = Button(
+            fr_en("Commencer la soirée", "Begin the evening"), Rank.PRIMARY, does=self._begin
+        )
+        self.told = label("", Say.BODY, wraps=True)
+        self.rule = Button(
+            fr_en("Dix minutes de litiges", "Ten minutes of disputes"), does=self._rule
+        )
+        title = fr_en("Feuille de litiges", "Sheet of disputes")
+        self.sheet = PaperButtons(title, SHEET_FILE, self._sheet)
+        self._home = ScrolledColumn()
+        self._home.fill(
+            (self._evening(), self._cards()),
+            spacing=Space.NORMAL,
+            margins=Space.WIDE,
+            widest=READING_WIDTH,
+        )
+        self.addWidget(self._home)
+        self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the keyboard on what one most likely wants."""
+        super().showEvent(event)
+        if self.dispute is None:
+            self.begin.setFocus()
+
+    def refresh(self) -> None:
+        """Show which cards are due now."""
+        boxes = self.boxes()
+        self.told.setText(boxes_words(boxes.in_boxes(), len(boxes.due(self._day(), most=99))))
+        missing = fr_en(
+            "Le fichier d’entraînement ne peut pas être ouvert ici.",
+            "The training file cannot be opened here.",
+        )
+        self.begin.set_refusal(None if self._desk.club.training is not None else missing)
+
+    def boxes(self) -> Boxes:
+        """Return the cards as the club keeps them; new ones where they cannot be read."""
+        try:
+            return read(self._desk.club.directory.setting(SETTING))
+        except StorageTrouble:
+            return Boxes()
+
+    def home(self) -> None:
+        """Come back from the cards."""
+        gone, self.dispute = self.dispute, None
+        self.setCurrentWidget(self._home)
+        if gone is not None:
+            self.removeWidget(gone)
+            gone.deleteLater()
+        self.refresh()
+        self.rule.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _begin(self) -> None:
+        self._desk.training_asked.emit(Wish(self.seed.value(), self._pace))
+
+    def _rule(self) -> None:
+        boxes, today = self.boxes(), self._day()
+        view = self.dispute = DisputeView(boxes, boxes.due(today), today)
+        view.kept.connect(self._keep)
+        view.closed.connect(self.home)
+        self.addWidget(view)
+        self.setCurrentWidget(view)
+        view.setFocus()
+
+    def _keep(self, boxes: Boxes) -> None:
+        if self._desk.club.read_only:
+            return
+        try:
+            self._desk.club.directory.set_setting(SETTING, written(boxes))
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+
+    def _sheet(self) -> bytes:
+        cards: tuple[Dispute, ...] = sheet_cards(self._day())
+        return dispute_sheets_pdf(cards, self._desk.stationery(), datetime.now())
+
+    def _day(self) -> int:
+        return self._today().toordinal()
+
+    def _evening(self) -> QWidget:
+        card, rows = Card(fr_en("Une soirée d’entraînement", "A training evening")), FormRows()
+        words = fr_en(
+            "Des robots jouent une soirée de dix-huit joueurs et apportent ce qui arrive dans un "
+            "club. Vous dirigez pour de vrai, dans les vraies pages, dans une fenêtre à "
+            "part\u00a0: rien ne touche au fichier du club. Comptez une demi-heure.",
+            "Bots play an evening of eighteen players and bring what happens in a club. You "
+            "direct for real, on the real pages, in a window of its own: nothing reaches the "
+            "club’s file. Allow half an hour.",
+        )
+        paces = [(str(pace), pace_words(pace)) for pace in PACES]
+        chosen = ChoiceRow(paces, str(self._pace), self._paced)
+        fast = fr_en(
+            "Entre deux évènements, le temps passe plus vite\u00a0; pendant un évènement, jamais.",
+            "Until the next happening time runs faster; during one, never.",
+        )
+        same = fr_en(
+            "Le même numéro donne la même soirée.", "The same number gives the same evening."
+        )
+        rows.add(fr_en("Numéro", "Number"), self.seed, same)
+        rows.add(fr_en("Allure", "Pace"), chosen, fast)
+        fill(card.body, label(words, wraps=True), rows, held(row(self.begin, STRETCH)))
+        return card
+
+    def _cards(self) -> QWidget:
+        card = Card(fr_en("Des litiges à trancher", "Disputes to rule"))
+        words = fr_en(
+            "Une carte dit ce qui s’est passé\u00a0; vous tranchez, puis vous voyez la décision du "
+            "règlement. Ce que vous manquez revient. Dix minutes par semaine suffisent.",
+            "A card says what happened; you rule, then you see the rulebook’s ruling. What you "
+            "miss comes back. Ten minutes a week are enough.",
+        )
+        printed = fr_en(
+            "Pour une soirée de formation\u00a0: dix cas à trancher ensemble, les réponses à part.",
+            "For a club’s evening of training: ten cases to rule together, the answers apart.",
+        )
+        fill(
+            card.body,
+            label(words, wraps=True),
+            self.told,
+            held(row(self.rule, STRETCH)),
+            label(printed, Say.SOFT, wraps=True),
+            held(row(self.sheet, STRETCH)),
+            self.sheet.outcome,
+        )
+        return card
+
+    def _paced(self, key: str) -> None:
+        self._pace = int(key)

@@ -1,0 +1,344 @@
+"""The phones of the room, served beside the window: on or off, who is there, what waits."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
+
+from rules_ropta.ruling import Refused
+from td_app.club import Club
+from td_app.club_seasons import ClubSeasons
+from td_app.ports import StorageTrouble
+from td_app.printing.document import Stationery
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.post_settings import post_settings
+from td_app.web.calls import Calls, Request
+from td_app.web.devices import KEPT_AS, Book, Device, Shelf, book_of
+from td_app.web.gate import Beside
+from td_app.web.printed_codes import begin, end, stale
+from td_app.web.published import KEPT_AS as NAMES
+from td_app.web.published import NamesAs, names_kept
+from td_app.web.roles import Role
+from td_app.wire import command_of
+from td_app.words import refusal_sentence
+from td_app.words.minutes import action_label
+
+if TYPE_CHECKING:
+    from td_app.web.pairing import Pairing
+    from td_app.web.running import Network, Running
+
+#: What this post keeps: the network chosen last, the certificate, whether tables are confirmed.
+NETWORK: Final = "phones/network"
+CERTIFICATE: Final = "phones/certificate"
+CONFIRMED: Final = "phones/confirmed"
+#: While another answer is waited for, acts from phones are looked at again (ms).
+AGAIN_MS: Final = 20
+#: Entries looked through for what each phone did last.
+LOOKED_THROUGH: Final = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """How one phone comes in, for ``lasts_s``: six digits to type, or an address in a code."""
+
+    role: Role
+    pin: str
+    address: str
+    lasts_s: int
+
+
+@dataclass(frozen=True, slots=True)
+class PairedRow:
+    """A paired phone: whether it is there, what it did last in a few words."""
+
+    device: Device
+    connected: bool
+    last: str
+
+
+class Phones(QObject):
+    """``changed()`` when something is on, off, paired, called or asked for otherwise.
+
+    Every act of a phone is done in the window's thread, in its turn: what a phone is shown is
+    written in the server's. ``trouble`` with a :class:`StorageTrouble`.
+    """
+
+    changed = Signal()
+    trouble = Signal(object)
+    _posted = Signal(object)
+
+    def __init__(self, club: Club, parent: QObject | None = None) -> None:
+        """Serve nobody yet."""
+        super().__init__(parent)
+        self._club = club
+        self._live: LiveTournament | None = None
+        self._running: Running | None = None
+        self._pairing: Pairing | None = None
+        self._queue: deque[Callable[[], None]] = deque()
+        self._end: Callable[[], object] = lambda: None
+        self.seasons: ClubSeasons | None = None
+        self.calls = Calls()
+        self.calls.confirmed = post_settings().value(CONFIRMED, "") == "yes"
+        self.calls.subscribe(self._on_calls)
+        self.network: Network | None = None
+        self._port = 0
+        self._posted.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def on(self) -> bool:
+        """Return whether phones are served."""
+        return self._running is not None
+
+    @property
+    def address(self) -> str:
+        """Return the address that phones ask, empty while they are off."""
+        if self._running is None or self.network is None:
+            return ""
+        scheme = "https" if self.certificate is not None else "http"
+        return f"{scheme}://{self.network.address}:{self._port}"
+
+    @property
+    def certificate(self) -> Path | None:
+        """Return the file with the certificate and its key, None without one."""
+        kept = str(post_settings().value(CERTIFICATE, ""))
+        return Path(kept) if kept else None
+
+    def set_certificate(self, path: Path | None) -> None:
+        """Use a certificate from the next time phones are switched on."""
+        post_settings().setValue(CERTIFICATE, str(path) if path is not None else "")
+        self.changed.emit()
+
+    def confirm(self, confirmed: bool) -> None:
+        """Have the staff confirm what the tables' phones ask for, or not."""
+        self.calls.confirmed = confirmed
+        post_settings().setValue(CONFIRMED, "yes" if confirmed else "")
+
+    @property
+    def names(self) -> NamesAs:
+        """Return what anybody in the room reads of a name."""
+        return names_kept(self._club.directory)
+
+    def set_names(self, way: NamesAs) -> None:
+        """Have names read so from now on."""
+        try:
+            self._club.directory.set_setting(NAMES, way.value)
+        except StorageTrouble as trouble:
+            self.trouble.emit(trouble)
+        if self._running is not None:
+            self._running.api.served.names = self.names
+            self._running.tell()
+        self.changed.emit()
+
+    def networks(self) -> tuple[Network, ...]:
+        """Return where phones could reach this computer, the one chosen last first."""
+        from td_app.web.running import networks
+
+        last = str(post_settings().value(NETWORK, ""))
+        return tuple(sorted(networks(), key=lambda network: network.address != last))
+
+    def follow(self, live: LiveTournament | None) -> None:
+        """Serve the tournament that is on the desk now; none, none."""
+        self._end()
+        self._end = lambda: None
+        self._live = live
+        self.calls.clear()
+        if live is None:
+            self.switch_off()
+        elif self._running is not None and self._pairing is not None:
+            self._running.api.served.move_to(live)
+            self._pairing.book = self._book(live)
+            self._listen(live)
+        self.changed.emit()
+
+    def switch_on(self, network: Network) -> bool:
+        """Serve the open tournament on a network; whether it is."""
+        from td_app.web.api import Api
+        from td_app.web.pairing import Pairing
+        from td_app.web.running import Running, listening_nearby
+        from td_app.web.season_told import SeasonForPhones
+        from td_app.web.served import Served
+
+        live = self._live
+        if live is None or self._running is not None:
+            return self._running is not None
+        self._pairing = Pairing(time.monotonic, self._book(live))
+        gate = Beside(self._posted.emit)
+        served = Served(live, self.names)
+        if self.seasons is not None:
+            served.season = SeasonForPhones(self.seasons)
+        api = Api(served, self._pairing, gate=gate, calls=self.calls)
+        try:
+            running = Running(api, listening_nearby(network.address), self.certificate)
+            self._port = running.listener.getsockname()[1]
+            running.start()
+        except StorageTrouble as trouble:
+            self.trouble.emit(trouble)
+            return False
+        self._running, self.network = running, network
+        post_settings().setValue(NETWORK, network.address)
+        self._remember(begin)
+        self._listen(live)
+        self.changed.emit()
+        return True
+
+    def switch_off(self, *, wait: bool = False) -> None:
+        """Serve nobody; paired phones come back once it is on again."""
+        running, self._running = self._running, None
+        self._end()
+        self._end = lambda: None
+        self._queue.clear()
+        if running is not None:
+            self._remember(lambda shelf, _address, now_ms: end(shelf, now_ms))
+            running.stop(wait)
+            self.calls.clear()
+            self.changed.emit()
+
+    def end_everything(self) -> None:
+        """Unpair every phone, forget every code, and serve nobody."""
+        if self._pairing is not None:
+            self._pairing.book.elsewhere.clear()
+            self._pairing.revoke_all()
+        else:
+            self._keep("")
+        self.switch_off()
+
+    def stale_papers(self) -> tuple[str, ...]:
+        """Return the papers printed whose codes lead to another address than today's."""
+        if self._live is None or self._club.prints is None or not self.on:
+            return ()
+        try:
+            printed = self._club.prints.printed(self._live.session.tournament)
+            return stale(self._club.directory, printed, self.address)
+        except StorageTrouble:
+            return ()
+
+    def _remember(self, keep: Callable[[Shelf, str, int], object]) -> None:
+        """Keep where the codes of papers lead from now on."""
+        if self._club.read_only:
+            return
+        try:
+            keep(self._club.directory, self.address, self._club.clock.now_ms())
+        except StorageTrouble as trouble:
+            self.trouble.emit(trouble)
+
+    def offer(self, role: Role) -> Offer | None:
+        """Return how a phone of this role comes in now, for two minutes; None while off."""
+        from td_app.web.pairing import PIN_LASTS_S
+
+        if self._pairing is None or not self.on:
+            return None
+        pin, code = self._pairing.offer(role, PIN_LASTS_S), self._pairing.offer_code(role)
+        return Offer(role, pin, f"{self.address}/p/{code}", PIN_LASTS_S)
+
+    def on_paper(self, kept: Stationery) -> Stationery:
+        """Return what papers bear, with the codes of phones while they are on."""
+        if not self.on:
+            return kept
+        return replace(kept, phones=self.address, tables=self.table_addresses())
+
+    def table_addresses(self) -> tuple[tuple[int, str], ...]:
+        """Return by open table the address that makes any phone its own; nothing while off.
+
+        The same ones as long as phones are on: what is printed twice leads to the same.
+        """
+        if self._pairing is None or self._live is None or not self.on:
+            return ()
+        codes = [(t.number, self._pairing.offer_table(t.number)) for t in self._live.open_tables()]
+        return tuple((table, f"{self.address}/p/{code}") for table, code in codes)
+
+    def paired(self) -> tuple[PairedRow, ...]:
+        """Return the phones paired, whether they are there, and what each did last."""
+        if self._pairing is None or self._live is None:
+            return ()
+        last = self._last_acts(self._live)
+        return tuple(
+            PairedRow(device, self._pairing.connected(device.post), last.get(device.post, ""))
+            for device in self._pairing.devices
+        )
+
+    def revoke(self, post: str) -> None:
+        """Let a phone do nothing more."""
+        if self._pairing is not None:
+            self._pairing.revoke(post)
+            self.changed.emit()
+
+    def go_to(self, table: int, who: str) -> None:
+        """Somebody of the desk goes to a table that calls."""
+        self.calls.take(table, who)
+
+    def settle(self, request: Request, *, confirmed: bool) -> None:
+        """Do what a table's phone asked for, or set it aside."""
+        if self.calls.settle(request.number) is None or not confirmed or self._running is None:
+            return
+        try:
+            self._running.api.served.act(request.device, request.asked, request.key)
+        except Refused as refusal:
+            if self._live is not None:
+                self._live.refused.emit(refusal)
+        except StorageTrouble as trouble:
+            self.trouble.emit(trouble)
+
+    def told(self, request: Request) -> str:
+        """Return what would be done of a request in a few words, or why it cannot be."""
+        assert self._live is not None
+        event = self._live.foresee(command_of(request.asked))
+        return refusal_sentence(event) if isinstance(event, Refused) else action_label(event)
+
+    def _last_acts(self, live: LiveTournament) -> dict[str, str]:
+        last: dict[str, str] = {}
+        for entry in live.entries_since(max(0, live.sequence - LOOKED_THROUGH)):
+            if entry.post.startswith("web-"):
+                last[entry.post] = action_label(entry.event, partial(_name, live))
+        return last
+
+    def _book(self, live: LiveTournament) -> Book:
+        def write(text: str) -> None:
+            if QThread.currentThread() is self.thread():
+                self._keep(text)
+            else:
+                self._posted.emit(partial(self._keep, text))
+
+        return book_of(self._club.directory, live.session.tournament, time.time(), write)
+
+    def _keep(self, text: str) -> None:
+        if self._club.read_only:
+            return
+        try:
+            self._club.directory.set_setting(KEPT_AS, text)
+        except StorageTrouble as trouble:
+            self.trouble.emit(trouble)
+        self.changed.emit()
+
+    def _listen(self, live: LiveTournament) -> None:
+        running = self._running
+        if running is not None:
+            self._end = live.session.subscribe(running.tell)
+
+    def _on_calls(self) -> None:
+        if self._running is not None:
+            self._running.tell()
+        self.changed.emit()
+
+    def _take(self, call: Callable[[], None]) -> None:
+        self._queue.append(call)
+        self._flush()
+
+    def _flush(self) -> None:
+        """Do what phones ask, in order, unless another answer is waited for just now."""
+        while self._queue:
+            if self._live is not None and self._live.waiting:
+                QTimer.singleShot(AGAIN_MS, self._flush)
+                return
+            self._queue.popleft()()
+
+
+def _name(live: LiveTournament, entrant: int) -> str:
+    known = live.last_known(entrant)
+    return known.display_name if known is not None else ""

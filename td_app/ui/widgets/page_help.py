@@ -1,0 +1,121 @@
+"""Help on controls: which ones a page shows, and the one sentence each is explained with.
+
+The sentence is a control's own description, its hint or why it cannot be used now, else that of
+``words/help``, by the page it is on and what it is called. Screen readers are told the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocumentFragment
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QHeaderView,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollArea,
+    QScrollBar,
+    QStackedWidget,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+
+from td_app.words.help import help_words, plain_name
+
+PAGE = "help_page"
+"""The property that tells which page's sentences a widget's controls take."""
+
+Shown = TypeVar("Shown", bound=QWidget)
+
+CONTROLS = (QAbstractButton, QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
+LISTS = (QTabBar, QAbstractItemView)
+MADE_OF_PARTS = (QAbstractSpinBox, QComboBox, QAbstractItemView, QTabBar)
+
+
+def on_page(widget: Shown, page: str) -> Shown:
+    """Return a widget whose controls are explained by the sentences of a page, by its key."""
+    widget.setProperty(PAGE, page)
+    return widget
+
+
+def controls(root: QWidget) -> Iterator[QWidget]:
+    """Yield what can be used in ``root``, seen or not: the parts of a field are not apart."""
+    for widget in root.findChildren(QWidget):
+        if _is_control(widget) and not isinstance(widget.parentWidget(), MADE_OF_PARTS):
+            yield widget
+
+
+def _is_control(widget: QWidget) -> bool:
+    if isinstance(widget, QHeaderView | QScrollBar | QScrollArea):
+        return False
+    if isinstance(widget, (*CONTROLS, *LISTS)):
+        return True
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def name_of(widget: QWidget) -> str:
+    """Return what a control is called: read out, written on it, or the label of its row."""
+    written = widget.text() if isinstance(widget, QAbstractButton) else ""
+    return plain_name(widget.accessibleName() or written)
+
+
+def help_of(widget: QWidget) -> str:
+    """Return the sentence that explains a control as it is now, empty for none."""
+    described = _plain(widget.accessibleDescription() or widget.toolTip())
+    described = "" if plain_name(described) == name_of(widget) else _as_sentence(described)
+    if described and not widget.isEnabled():
+        return described
+    return help_words(_pages(widget), name_of(widget)) or described
+
+
+def explain(widget: QWidget) -> None:
+    """Let screen readers tell the sentence of a control; one that describes itself keeps that."""
+    words, before = help_of(widget), widget.whatsThis()
+    if words != before:
+        widget.setWhatsThis(words)
+    if words and widget.accessibleDescription() in ("", before, widget.toolTip()):
+        widget.setAccessibleDescription(words)
+
+
+def explain_all(root: QWidget) -> None:
+    """Let screen readers tell the sentence of every control that ``root`` shows."""
+    for widget in controls(root):
+        if widget.isVisibleTo(root):
+            explain(widget)
+
+
+def explain_as_shown(pages: QStackedWidget) -> None:
+    """Let screen readers tell the sentences of each page as it comes to the front."""
+
+    def shown(_at: int) -> None:
+        page = pages.currentWidget()
+        if page is not None:
+            explain_all(page)
+
+    pages.currentChanged.connect(shown)
+
+
+def _pages(widget: QWidget) -> Iterator[str]:
+    """Yield the pages a widget is on, the nearest first."""
+    above: QWidget | None = widget
+    while above is not None:
+        if page := above.property(PAGE):
+            yield str(page)
+        above = above.parentWidget()
+
+
+def _plain(tip: str) -> str:
+    """Return a tip letter by letter, its lines one after the other."""
+    text = QTextDocumentFragment.fromHtml(tip).toPlainText() if tip.startswith("<qt>") else tip
+    return " ".join(text.split("\n"))
+
+
+def _as_sentence(words: str) -> str:
+    return words if not words or words.endswith((".", "!", "?", "…")) else f"{words}."

@@ -1,0 +1,208 @@
+"""The parts of a ruling as they are read: amounts, what to say, why, articles, readings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
+
+from rules_ropta import EDITION
+from rules_ropta.rulebook import Certainty, load_rulebook
+from rules_ropta.texts import FEDERATION, text_of
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, FlowLayout, Part, at, column, held, row, wide
+from td_app.words.book import reading_certainty, title_of
+from td_app.words.citations import cite_text, cited_title
+from td_app.words.figures import whole
+from td_app.words.language import current_language, fr_en, titled
+from td_app.words.told_ruling import ToldRuling, quoted
+
+CHIP = 26
+"""Height of an article's chip, in pixels."""
+
+MOST_BESIDE = 2
+"""Amounts beyond which what to say goes under them."""
+
+READ = (Space.NORMAL, Space.TIGHT)
+"""Margins of what is read in a frame."""
+
+
+class AmountsAndSay(QWidget):
+    """The chips of a decision, large, each under what it is, and what to say aloud."""
+
+    def __init__(self, told: ToldRuling) -> None:
+        """Show the amounts of ``told``, the first one first; nothing where there is nothing."""
+        super().__init__()
+        beside = len(told.amounts) <= MOST_BESIDE
+        across = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        both = QBoxLayout(across, self)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(Space.TIGHT)
+        after = () if beside and told.say else (STRETCH,)
+        amounts = (_amount(words, chips) for words, chips in told.amounts)
+        both.addLayout(row(*amounts, *after, spacing=Space.TIGHT))
+        if told.say:
+            both.addWidget(_spoken(told.say), 1)
+        if not (told.amounts or told.say):
+            self.hide()
+
+
+def _amount(words: str, chips: int) -> QWidget:
+    told = column(label(words, Say.SOFT), label(whole(chips), Say.FIGURE), spacing=0)
+    box = held(told, kind="sunken", margins=READ)
+    box.setAccessibleName(titled(words, whole(chips)))
+    return box
+
+
+def _spoken(words: str) -> QWidget:
+    """Return what to say aloud, between the marks of its language."""
+    said, title = quoted(words), fr_en("À dire à la table", "To say at the table")
+    heading = label(title, Say.SMALL, tone=Tone.ACCENT)
+    told = column(heading, wide(label(said, Say.TITLE, wraps=True)), spacing=Space.HAIR)
+    margins = (Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.SNUG)
+    strip = held(told, kind="banner", tone="accent", margins=margins)
+    strip.setAccessibleName(f"{title}. {said}")
+    return strip
+
+
+def conditions(why: Sequence[str]) -> QWidget:
+    """Return why: the conditions that led here, in order, the last one deciding."""
+    lines = column(label(fr_en("Pourquoi", "Why"), Say.STRONG), spacing=Space.HAIR)
+    for place, words in enumerate(why, start=1):
+        last = place == len(why)
+        mark = label("→" if last else "·", Say.SOFT)
+        mark.setFixedWidth(Space.NORMAL)
+        mark.setAlignment(Qt.AlignmentFlag.AlignTop)
+        told = label(words, Say.LEAD if last else Say.BODY, wraps=True)
+        lines.addLayout(row(mark, wide(told), spacing=Space.TIGHT))
+    return held(lines)
+
+
+class Cited(QWidget):
+    """The articles as chips; a click shows our summary below. ``opened(number)`` for the book.
+
+    Where the text is uncertain, a last chip says how sure its reading is, and shows it.
+    """
+
+    opened = Signal(str)
+
+    def __init__(self, told: ToldRuling, *, house_rules: bool = True, to_book: bool = True) -> None:
+        """Show the articles of ``told``, its readings and, if wanted, its house rules.
+
+        ``to_book``: a button leads to the article in the rulebook.
+        """
+        super().__init__()
+        self._to_book = to_book
+        self._shown = ""
+        self.chips: dict[str, Button] = {}
+        self.summary = label("", Say.LEAD, wraps=True)
+        self.summary.hide()
+        self.book = Button(
+            fr_en("Lire l’article", "Read the article"),
+            Rank.QUIET,
+            scale="small",
+            does=lambda: self.opened.emit(self._shown),
+        )
+        self.book.hide()
+        sources = QWidget()
+        # As many articles as there may be, on as many lines as the width asks for.
+        flow = FlowLayout(sources)
+        for number in told.cites:
+            flow.addWidget(self._chip(number))
+        if any(text_of(number) == FEDERATION for number in told.cites):
+            flow.addWidget(_edition())
+        self.reading: Button | None = None
+        self.readings = _readings(told.readings)
+        self.readings.hide()
+        if sure := _least_sure(told.readings):
+            self.reading = self._reading_chip(sure)
+            flow.addWidget(self.reading)
+        book = at(self.book, Qt.AlignmentFlag.AlignLeft)
+        departures = told.departures if house_rules else ()
+        notes = [house_rule(article, words) for article, words in departures]
+        above: tuple[Part, ...] = (sources, self.summary, book, self.readings)
+        column(*above, *notes, on=self, spacing=Space.TIGHT, margins=0)
+
+    def show_article(self, number: str) -> None:
+        """Show our summary of an article, or hide it when it is the one shown."""
+        self._shown = "" if number == self._shown else number
+        article = load_rulebook().articles.get(self._shown)
+        for other, chip in self.chips.items():
+            chip.setChecked(other == self._shown)
+        self.summary.setVisible(bool(self._shown))
+        self.book.setVisible(article is not None and self._to_book)
+        # A clause of another text is told by its title; the rulebook does not hold it.
+        self.summary.setText(cited_title(self._shown) if self._shown else "")
+        if article is not None:
+            summary = article.summary(current_language())
+            self.summary.setText(f"{title_of(article)}.\n{summary}")
+
+    def _reading_chip(self, sure: Certainty) -> Button:
+        chip = Button(
+            reading_certainty(sure.value),
+            scale="small",
+            tip=fr_en(
+                "Le texte se lit de deux façons\u00a0: voir celle qui est retenue",
+                "The text can be read in two ways: see the one applied",
+            ),
+        )
+        chip.setCheckable(True)
+        chip.toggled.connect(self.readings.setVisible)
+        return chip
+
+    def _chip(self, number: str) -> Button:
+        title = cited_title(number)
+        chip = Button(
+            cite_text(number),
+            scale="small",
+            tip=title,
+            name=f"{cite_text(number)}. {title}",
+            does=lambda: self.show_article(number),
+        )
+        chip.setCheckable(True)
+        self.chips[number] = chip
+        return chip
+
+
+def _edition() -> QLabel:
+    words = fr_en("ROPTA, édition {0}", "ROPTA, edition {0}").format(EDITION)
+    edition = label(words, Say.SMALL)
+    edition.setMinimumHeight(CHIP)
+    return edition
+
+
+def house_rule(article: str, words: str) -> QWidget:
+    """Return the house rule that a decision obeys, and the article it departs from."""
+    text = fr_en("Règle maison (§\u00a0{0})\u00a0: {1}", "House rule (§\u00a0{0}): {1}")
+    return _note(text.format(article, words), Tone.ACCENT)
+
+
+def _readings(codes: Sequence[str]) -> QWidget:
+    """Return the readings relied on, each with the one set aside."""
+    known, language = load_rulebook().readings, current_language()
+    told = fr_en(
+        "Lecture retenue\u00a0: {0} Autre lecture\u00a0: {1}",
+        "Reading applied: {0} Other reading: {1}",
+    )
+    notes = (
+        _note(told.format(known[code].taken(language), known[code].set_aside(language)), Tone.AMBER)
+        for code in codes
+        if code in known
+    )
+    return held(column(*notes, spacing=Space.TIGHT))
+
+
+def _least_sure(codes: Sequence[str]) -> Certainty | None:
+    """Return how sure the least sure of these readings is; None without any."""
+    known = load_rulebook().readings
+    sure = [known[code].certain for code in codes if code in known]
+    return max(sure, key=list(Certainty).index, default=None)
+
+
+def _note(words: str, tone: Tone) -> QWidget:
+    told = column(label(words, Say.BODY, wraps=True))
+    margins = (Space.SNUG, Space.TIGHT)
+    return held(told, kind="banner", tone=tone.value, margins=margins)

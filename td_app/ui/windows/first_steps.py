@@ -1,0 +1,161 @@
+"""The first ten minutes: four real pages, a sentence each, under the header of a tournament.
+
+They are left at any moment and do not come back unless they are asked for (Ctrl+K).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from td_app.tournament.views.progress import Progress
+from td_app.ui.acts import Window
+from td_app.ui.destinations import Destination, ToPage, ToSetting
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.post_settings import post_settings
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.layout import column
+from td_app.ui.widgets.notices import Banner, BannerFacts
+from td_app.ui.windows.deeds import no_writing
+from td_app.words.language import fr_en
+
+#: The tournament they are taken in, and the step reached, from 0; empty once they are left.
+KEPT: Final = "first_steps"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A page, what is done there, and what shows that it is done: the next step then follows."""
+
+    where: Destination
+    title: Callable[[], str]
+    words: Callable[[], str]
+    done: Callable[[Progress], bool] = lambda _now: False
+
+
+STEPS: Final = (
+    Step(
+        ToPage("players"),
+        lambda: fr_en("Les joueurs", "The players"),
+        lambda: fr_en(
+            "Importez la liste du club, ou tapez un nom par ligne\u00a0; cochez qui est présent et "
+            "qui est majeur.",
+            "Import the club’s list, or type a name a line; tick who is present and of age.",
+        ),
+    ),
+    Step(
+        ToSetting("tables"),
+        lambda: fr_en("Les tables", "The tables"),
+        lambda: fr_en(
+            "Dites combien de tables il y a et combien de places\u00a0; «\u00a0Enregistrer\u00a0» "
+            "garde ce qui change.",
+            "Say how many tables there are and how many seats; “Save” keeps what changes.",
+        ),
+    ),
+    Step(
+        ToPage("room"),
+        lambda: fr_en("Le tirage", "The draw"),
+        lambda: fr_en(
+            "«\u00a0Tirer les places\u00a0» donne à chacun sa table et sa place, au hasard\u00a0; "
+            "les papiers du début s’impriment d’un bouton.",
+            "“Draw the seats” gives everyone a table and a seat, at random; the papers for the "
+            "start print with one button.",
+        ),
+        lambda now: now.drawn,
+    ),
+    Step(
+        ToPage("clock"),
+        lambda: fr_en("L’horloge", "The clock"),
+        lambda: fr_en(
+            "Espace la démarre, de n’importe quelle page\u00a0; F11 ouvre l’affichage de la salle. "
+            "Ensuite, E note une sortie, et F1 ouvre le guide.",
+            "Space starts it, from any page; F11 opens the display for the room. Then E records an "
+            "elimination, and F1 opens the guide.",
+        ),
+        lambda now: now.started,
+    ),
+)
+
+
+class FirstSteps(QWidget):
+    """``asked(destination)``: the page of the step. Hidden where they are not being taken."""
+
+    asked = Signal(object)
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Show the step reached in the tournament of ``live``."""
+        super().__init__()
+        self._live = live
+        self.banner = Banner(BannerFacts("", tone=Tone.ACCENT))
+        self.banner.acted.connect(lambda place: self.go_on() if place == 0 else self.leave())
+        column(self.banner, on=self, margins=(Space.SNUG, Space.TIGHT, Space.SNUG, 0))
+        self.refresh()
+
+    @property
+    def at(self) -> int | None:
+        """Return the step reached, from 0; None where they are not being taken."""
+        tournament, _, step = str(post_settings().value(KEPT, "")).partition(" ")
+        here = str(self._live.session.tournament)
+        taken = tournament == here and step.isdigit() and int(step) < len(STEPS)
+        return int(step) if taken and not self._live.read_only else None
+
+    def begin(self) -> None:
+        """Take them from the first."""
+        self._reach(0)
+
+    def go_on(self) -> None:
+        """Go to the next step; after the last there is none."""
+        if self.at is not None:
+            self._reach(self.at + 1)
+
+    def leave(self) -> None:
+        """Be seen no more, unless asked for again."""
+        post_settings().setValue(KEPT, "")
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say what is done on this page; a draw made and a clock started go on by themselves."""
+        at = self.at
+        self.setVisible(at is not None)
+        if at is None:
+            return
+        step, now = STEPS[at], self._live.progress()
+        if step.done(now):
+            self._reach(at + 1)
+            return
+        title = fr_en("Premiers pas, {0} sur {1}\u00a0: {2}", "First steps, {0} of {1}: {2}")
+        last = at == len(STEPS) - 1
+        onward = fr_en("Terminer", "Finish") if last else fr_en("Étape suivante", "Next step")
+        actions = (onward, fr_en("Quitter les premiers pas", "Leave the first steps"))
+        words = title.format(at + 1, len(STEPS), step.title())
+        self.banner.set_facts(BannerFacts(words, step.words(), Tone.ACCENT, actions))
+
+    def _reach(self, at: int) -> None:
+        if at >= len(STEPS):
+            self.leave()
+            return
+        post_settings().setValue(KEPT, f"{self._live.session.tournament} {at}")
+        self.refresh()
+        self.asked.emit(STEPS[at].where)
+
+
+def take_first_steps(window: Window) -> None:
+    """Begin them in the tournament that is open, else in a new one with the usual settings."""
+    from td_app.ui.pages.setup_page import usual_setup
+
+    desk = window.desk
+    if why := no_writing(desk):
+        window.note(why)
+        return
+    if desk.live is None:
+        usual = usual_setup(desk.club.chips(), desk.knockouts_noted)
+        if not desk.create(replace(usual, name=fr_en("Première soirée", "First evening"))):
+            return
+    if desk.live is not None:
+        post_settings().setValue(KEPT, f"{desk.live.session.tournament} 0")
+        desk.live.changed.emit()
+        window.go(STEPS[0].where)

@@ -1,0 +1,248 @@
+"""The director's guide in a window of its own: chapters at the left, the one read at the right.
+
+It is read beside the work: F1 opens it at the page that is seen. Its pictures are drawn once by
+the gallery, in a process of their own, and kept beside the club's file; a packed program brings
+its own.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from datetime import datetime
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, Qt, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QImage, QKeyEvent, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import QListWidget, QTextBrowser, QWidget
+
+from assets import assets_folder
+from td_app.printing.document import Stationery, StationeryNow
+from td_app.printing.guide import Pictures, guide_page, guide_pdf
+from td_app.ui.printing.outcome import Saving
+from td_app.ui.theme import Space, colours, dress, theme_signals
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import column, held, row, wide
+from td_app.words import trouble_sentence
+from td_app.words.guide import (
+    CHAPTERS,
+    TITLE,
+    Chapter,
+    Part,
+    Pictured,
+    Said,
+    Steps,
+    chapter_of_page,
+    marked,
+    told,
+)
+from td_app.words.language import Language, current_language, fr_en
+
+WIDTH, HEIGHT, NAMES_WIDTH = 1_000, 760, 270
+SMALLEST = (640, 480)
+#: White around what is read, and how wide a picture is at most (pixels).
+AROUND, WIDEST = 64, 900
+#: Pictures were drawn all of them, or none.
+WHOLE = "whole"
+
+
+class GuidePictures(QObject):
+    """``ready()`` once the pictures of the guide are there."""
+
+    ready = Signal()
+
+    def __init__(self, kept: Path | None, parent: QObject | None = None) -> None:
+        """Look for pictures among the assets, then in ``kept``, where they may be drawn."""
+        super().__init__(parent)
+        self._kept = kept
+        self._process: QProcess | None = None
+
+    def folder(self, language: Language) -> Path | None:
+        """Return where the pictures are; None while there are none."""
+        packed = assets_folder() / "guide" / language
+        if packed.is_dir():
+            return packed
+        drawn = self._drawn(language)
+        return drawn if drawn is not None and (drawn / WHOLE).exists() else None
+
+    def draw(self, language: Language) -> None:
+        """Have them drawn beside, where there is a place for them and nobody does it yet."""
+        place = self._drawn(language)
+        if place is None or self._process is not None:
+            return
+        program = [] if getattr(sys, "frozen", False) else ["-m", "td_app"]
+        asked = ["guide", "--pictures", "--out", str(place), "--lang", language]
+        process = self._process = QProcess(self)
+        process.finished.connect(lambda code, _how: self._on_drawn(place, code))
+        process.start(sys.executable, [*program, *asked])
+
+    def _drawn(self, language: Language) -> Path | None:
+        """The folder of the pictures of this version: another one shows other screens."""
+        if self._kept is None:
+            return None
+        sources = Path(__file__).parents[2].rglob("*.py")
+        newest = max((int(source.stat().st_mtime) for source in sources), default=0)
+        return self._kept / "guide" / f"{newest} {language}"
+
+    def _on_drawn(self, place: Path, code: int) -> None:
+        self._process = None
+        if code == 0:
+            (place / WHOLE).touch()
+            self.ready.emit()
+
+
+class GuideWindow(QWidget):
+    """``closed()``. Escape closes it; it says nothing of the tournament and writes nothing."""
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        kept: Path | None = None,
+        stationery: StationeryNow = Stationery,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show the first chapter; ``kept``: where this club keeps files."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self._stationery = stationery
+        dress(self, kind="page")
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setMinimumSize(*SMALLEST)
+        self.names, self.text = QListWidget(), QTextBrowser()
+        self.names.setFixedWidth(NAMES_WIDTH)
+        self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.text.setOpenLinks(False)
+        self.text.document().setDocumentMargin(AROUND / 2)
+        self.save = Button("", icon="save", does=self._ask_where)
+        self.page = Button("", icon="export", does=self._ask_page)
+        self.said = label("", Say.SMALL, wraps=True)
+        side = column(wide(self.names), self.save, self.page, self.said, spacing=Space.TIGHT)
+        row(held(side), wide(self.text), on=self, spacing=Space.SNUG, margins=Space.SNUG)
+        self.saving = Saving(self)
+        written = fr_en("Écrit dans {0}", "Written in {0}")
+        self.saving.saved.connect(lambda paths: tell(self.said, written.format(paths[0])))
+        self.saving.failed.connect(lambda trouble: tell(self.said, trouble_sentence(trouble)))
+        self.pictures = GuidePictures(kept, self)
+        self.pictures.ready.connect(self.refresh)
+        theme_signals.changed.connect(self.refresh)
+        self.names.currentRowChanged.connect(self.refresh)
+        there = self.screen().availableSize()
+        self.resize(min(WIDTH, there.width()), min(HEIGHT, there.height()))
+        self.speak_again()
+
+    @property
+    def chapter(self) -> Chapter:
+        """Return the chapter that is read."""
+        return CHAPTERS[max(0, self.names.currentRow())]
+
+    def open_at(self, page: str) -> None:
+        """Show the chapter about a page, the window over the others."""
+        self.names.setCurrentRow(CHAPTERS.index(chapter_of_page(page)))
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.text.setFocus()
+        if self.pictures.folder(current_language()) is None:
+            self.pictures.draw(current_language())
+
+    def speak_again(self) -> None:
+        """Say everything in the language of the screens, at the same chapter."""
+        at = max(0, self.names.currentRow())
+        self.setWindowTitle(told(TITLE))
+        self.save.setText(fr_en("Enregistrer en PDF…", "Save as PDF…"))
+        self.page.setText(fr_en("Page pour un navigateur…", "Page for a browser…"))
+        self.names.setAccessibleName(fr_en("Chapitres du guide", "Chapters of the guide"))
+        self.text.setAccessibleName(told(TITLE))
+        self.names.clear()
+        self.names.addItems([f"{n}. {told(one.title)}" for n, one in enumerate(CHAPTERS, 1)])
+        self.names.setCurrentRow(at)
+        self.refresh()
+
+    def refresh(self, _news: object = None) -> None:
+        """Show the chapter as the theme wears it."""
+        document, folder = self.text.document(), self.pictures.folder(current_language())
+        document.setDefaultStyleSheet(_style())
+        self.text.setHtml(chapter_page(self.chapter, lambda scene: self._shown(folder, scene)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make pictures as wide as what is read."""
+        super().resizeEvent(event)
+        self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Say that it is gone."""
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def _ask_where(self) -> None:
+        made = lambda: guide_pdf(self._drawn(), self._stationery(), datetime.now())  # noqa: E731
+        self.saving.ask_file(f"{told(TITLE)}.pdf", "(*.pdf)", made)
+
+    def _ask_page(self) -> None:
+        made = lambda: guide_page(self._drawn(), current_language()).encode()  # noqa: E731
+        self.saving.ask_file(f"{told(TITLE)}.html", "(*.html)", made)
+
+    def _drawn(self) -> Pictures:
+        folder = self.pictures.folder(current_language())
+        found = folder.glob("*.png") if folder is not None else ()
+        return {path.stem: path.read_bytes() for path in found}
+
+    def _shown(self, folder: Path | None, scene: str) -> int:
+        """Make a picture known to the document; return how wide it is shown, 0 without it."""
+        image = QImage(str(folder / f"{scene}.png")) if folder is not None else QImage()
+        if image.isNull():
+            return 0
+        kind = QTextDocument.ResourceType.ImageResource.value
+        wide_now = max(320, min(WIDEST, self.text.viewport().width() - AROUND))
+        scaled = image.scaledToWidth(
+            int(wide_now * self.devicePixelRatioF()), Qt.TransformationMode.SmoothTransformation
+        )
+        self.text.document().addResource(kind, QUrl(f"scene:{scene}"), scaled)
+        return wide_now
+
+
+def chapter_page(chapter: Chapter, shown: Callable[[str], int]) -> str:
+    """Return a chapter as the window reads it; ``shown``: how wide a scene's picture is."""
+    parts = "".join(_part(part, shown) for part in chapter.parts)
+    return f"<h1>{escape(told(chapter.title))}</h1>{parts}"
+
+
+def _part(part: Part, shown: Callable[[str], int]) -> str:
+    match part:
+        case Said(text):
+            return f"<p>{_line(told(text))}</p>"
+        case Steps(lines):
+            return f"<ol>{''.join(f'<li>{_line(told(line))}</li>' for line in lines)}</ol>"
+        case Pictured(scene, caption):
+            across = shown(scene)
+            if not across:
+                return ""
+            said = escape(told(caption))
+            picture = f'<img src="scene:{scene}" width="{across}" alt="{said}">'
+            return f'<p class="picture">{picture}</p><p class="caption">{said}</p>'
+
+
+def _line(text: str) -> str:
+    tags = {"plain": "{}", "button": "<b>{}</b>", "key": '<span class="key">&nbsp;{}&nbsp;</span>'}
+    return "".join(tags[mark].format(escape(piece)) for mark, piece in marked(text))
+
+
+def _style() -> str:
+    worn = colours()
+    return (
+        f"h1 {{ color: {worn.text}; font-size: 22px; }} p, li {{ color: {worn.text}; }}"
+        "p, li { margin-bottom: 10px; line-height: 140%; font-size: 15px; }"
+        "p.picture { line-height: 100%; margin-bottom: 2px; }"
+        f"p.caption {{ color: {worn.text_soft}; font-size: 12px; }}"
+        f".key {{ color: {worn.text}; background-color: {worn.line}; font-weight: 600; }}"
+    )

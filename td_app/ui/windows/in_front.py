@@ -1,0 +1,209 @@
+"""What stands in the window one behind the other: tournament or list, the club's space, a page.
+
+The tournament (or the list of tournaments) is at the bottom; the club's space stands before it
+while one is there, and is kept as it was left; a page asked for stands in front of everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
+
+from td_app.tournament.state.setup import TournamentSetup
+from td_app.ui.acts import Act
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import Destination, ToPage
+from td_app.ui.theme import Height, Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
+from td_app.ui.widgets.page_help import explain_as_shown
+from td_app.ui.windows.leaving import Departures, Unkept
+from td_app.words.language import fr_en
+
+if TYPE_CHECKING:
+    from td_app.ui.windows.club_space import ClubSpace
+
+
+class Bearing(Protocol):
+    """What is asked of the window in which all this stands."""
+
+    @property
+    def desk(self) -> Desk:
+        """Return the desk the window shows."""
+        ...
+
+    def go(self, destination: Destination) -> None:
+        """Show a destination."""
+        ...
+
+    def pressed(self, act: Act) -> None:
+        """Do what a key asks."""
+        ...
+
+    def show_new(self, initial: TournamentSetup | None = None) -> None:
+        """Show the page where a new tournament is prepared."""
+        ...
+
+
+class InFront(QStackedWidget):
+    """``front`` is the page in front of everything, None for none."""
+
+    def __init__(self, window: Bearing, departures: Departures) -> None:
+        """Hold nothing yet; ``departures`` are asked before a page in front goes."""
+        super().__init__()
+        self._window, self._departures = window, departures
+        self._ground: QWidget | None = None
+        self._space: ClubSpace | None = None
+        self.in_club = False
+        self.front: Foreground | None = None
+        explain_as_shown(self)
+
+    def put_down(self, shown: QWidget) -> None:
+        """Show ``shown`` as tournament or list, with nothing before it."""
+        self.front, self.in_club = None, False
+        for place in reversed(range(self.count())):
+            old = self.widget(place)
+            if old is not None and old is not self._space:
+                self.removeWidget(old)
+                put_away(old)
+        self._ground = shown
+        self.addWidget(shown)
+        self.setCurrentWidget(shown)
+
+    def put_in_front(self, title: str, page: QWidget) -> None:
+        """Show a page in front of everything; one that holds something unkept asks first."""
+        again = partial(self.put_in_front, title, page)
+        if self.front is not None and not self._departures.may_put_away(again):
+            return
+        front = Foreground(title, page)
+        front.backAsked.connect(self._on_back)
+        self.leave_front()
+        self.front = front
+        self.addWidget(front)
+        self.setCurrentWidget(front)
+
+    def leave_front(self) -> None:
+        """Take the page in front away: what was behind it is seen again."""
+        front, self.front = self.front, None
+        if front is not None:
+            self.removeWidget(front)
+            front.deleteLater()
+            self._show_behind()
+
+    def club_space(self) -> ClubSpace:
+        """Return the club's space, made now if it was never shown."""
+        if self._space is None:
+            from td_app.ui.windows.club_space import ClubSpace
+
+            space = self._space = ClubSpace(self._window.desk)
+            space.asked.connect(self._window.go)
+            space.acted.connect(self._window.pressed)
+            space.backAsked.connect(self.leave_club)
+            self.addWidget(space)
+        return self._space
+
+    def show_club(self, destination: Destination | None = None) -> None:
+        """Show the club's space where it was left, or a destination of it."""
+        again = partial(self.show_club, destination)
+        if self.front is not None and not self._departures.may_put_away(again):
+            return
+        self.leave_front()
+        self.in_club = True
+        space = self.club_space()
+        if destination is None:
+            space.refresh()
+        else:
+            space.go(destination)
+        self.setCurrentWidget(space)
+
+    def leave_club(self) -> None:
+        """Show again what the club's space stands before."""
+        if self.in_club:
+            self.in_club = False
+            if self.front is None:
+                self._show_behind()
+
+    def page_seen(self) -> str:
+        """Return the key of the page that is seen; the guide's first one where none has a key."""
+        from td_app.ui.pages.setup_page import NewTournamentPage
+
+        if self.front is not None:
+            return "new" if isinstance(self.front.page, NewTournamentPage) else "application"
+        if self.in_club:
+            return self.club_space().key
+        pages = getattr(self._ground, "pages", None)
+        return "start" if pages is None else str(pages.key)
+
+    def turn_over(self) -> None:
+        """Show the club's space, or what it stands before again."""
+        if self.in_club and self.front is None:
+            self.leave_club()
+        else:
+            self.show_club()
+
+    def unkept_in_club(self) -> Sequence[Unkept]:
+        """Return what is written on the pages of the club's space and not kept."""
+        told = self._space.unkept() if self._space is not None else {}
+        return [Unkept(words, key) for key, words in told.items()]
+
+    def speaking_again(self) -> Callable[[], None]:
+        """Put away what spoke another language; return what shows it again, over a new ground."""
+        front, was_there, space = self.front, self.in_club, self._space
+        key = space.key if space is not None else ""
+        self._space = None
+        if space is not None:
+            self.removeWidget(space)
+            put_away(space)
+
+        def show_again() -> None:
+            if was_there:
+                self.show_club(ToPage(key))
+            if front is not None:
+                self._put_in_front_again(front)
+
+        return show_again
+
+    def _put_in_front_again(self, front: Foreground) -> None:
+        from td_app.ui.pages.setup_page import NewTournamentPage
+        from td_app.ui.pages.training_page import TrainingPage
+
+        if isinstance(front.page, NewTournamentPage):
+            self._window.show_new(front.page.form.draft)
+        else:
+            trained = isinstance(front.page, TrainingPage)
+            self._window.go(ToPage("training" if trained else "application"))
+
+    def _on_back(self) -> None:
+        if self._departures.may_put_away(self.leave_front):
+            self.leave_front()
+
+    def _show_behind(self) -> None:
+        behind = self._space if self.in_club else self._ground
+        if behind is not None:
+            self.setCurrentWidget(behind)
+
+
+class Foreground(QWidget):
+    """``backAsked()`` when the director goes back without finishing."""
+
+    backAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, title: str, page: QWidget) -> None:
+        """Show ``page`` under ``title``."""
+        super().__init__()
+        dress(self, kind="page")
+        self.page = page
+        self.back = Button(fr_en("Retour", "Back"), Rank.QUIET, icon="chevron-left")
+        self.back.clicked.connect(self.backAsked)
+        bar = QFrame()
+        dress(bar, kind="top-bar")
+        bar.setFixedHeight(Height.TOP_BAR)
+        margins = (Space.TIGHT, 0, Space.NORMAL, 0)
+        title_words = label(title, Say.SECTION)
+        row(self.back, title_words, STRETCH, on=bar, spacing=Space.SNUG, margins=margins)
+        column(bar, wide(page), on=self, spacing=0, margins=0)

@@ -1,0 +1,110 @@
+"""The acts that open pages: of the tournament by their digit, of the club's space, the guide.
+
+In the club's space the digits open its own pages: :func:`club_page` tells which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from td_app.ui.acts import Act, Group, Window
+from td_app.ui.destinations import Spot, ToPage
+from td_app.ui.windows.act_table import ACTS
+from td_app.ui.windows.deeds import day_two, final_stacks, going
+from td_app.ui.windows.first_steps import take_first_steps
+from td_app.ui.windows.page_register import CLUB_PAGES, TournamentPage
+from td_app.words.language import fr_en
+
+#: What the figures of a French keyboard write without Shift, of a PC and of a Mac.
+FRENCH_DIGITS = (("&",), ("É",), ('"',), ("'",), ("(",), ("-", "§"), ("È",), ("_", "!"), ("Ç",))
+
+
+GUIDE = Act(
+    Group.WINDOW,
+    "help",
+    "guide",
+    lambda: fr_en("Guide du directeur, à cette page", "Director’s guide, at this page"),
+    going(Spot.GUIDE),
+    keys=("F1",),
+    anywhere=True,
+    while_typing=True,
+)
+
+PAGE_HELP = Act(
+    Group.WINDOW,
+    "help",
+    "page_help",
+    lambda: fr_en("Aide sur cette page", "Help on this page"),
+    lambda window: window.turn_help(),
+    keys=("Shift+F1",),
+    anywhere=True,
+    while_typing=True,
+)
+
+FIRST_STEPS = Act(
+    Group.CLUB,
+    "play",
+    "first_steps",
+    lambda: fr_en("Les dix premières minutes", "The first ten minutes"),
+    going(Spot.FIRST_STEPS),
+    anywhere=True,
+)
+
+#: What is asked over the window, or begun from anywhere.
+OVER_THE_WINDOW: dict[Spot, Callable[[Window], None]] = {
+    Spot.DAY_TWO: day_two,
+    Spot.FINAL_STACKS: final_stacks,
+    Spot.FIRST_STEPS: take_first_steps,
+}
+
+
+def every_act(own: tuple[Act, ...], pages: Sequence[TournamentPage]) -> tuple[Act, ...]:
+    """Return every act of a window, those of its pages last; ``own``: what it alone does."""
+    return (*ACTS, GUIDE, PAGE_HELP, FIRST_STEPS, *own, *club_acts(), *page_acts(pages))
+
+
+def page_acts(pages: Sequence[TournamentPage]) -> tuple[Act, ...]:
+    """Return what opens each page; the first nine have a digit."""
+    return tuple(_page_act(number, page) for number, page in enumerate(pages, 1))
+
+
+def club_acts() -> tuple[Act, ...]:
+    """Return what opens each page of the club's space, by its digit there too; then training."""
+    words = fr_en("Club\u00a0: {0}", "Club: {0}")
+    opening = (
+        Act(
+            Group.CLUB,
+            page.icon,
+            f"club.{page.key}",
+            lambda page=page: words.format(page.words()),  # type: ignore[misc]
+            going(ToPage(page.key)),
+            shown=("F3", str(number)),
+            anywhere=True,
+        )
+        for number, page in enumerate(CLUB_PAGES, 1)
+    )
+    return (*opening, _train())
+
+
+def _train() -> Act:
+    go = going(ToPage("training"))
+    return Act(Group.CLUB, "play", "train", _train_words, go, anywhere=True)
+
+
+def _train_words() -> str:
+    return fr_en("S’entraîner\u00a0: soirée, litiges", "Train: an evening, disputes")
+
+
+def _page_act(number: int, page: TournamentPage) -> Act:
+    keys: tuple[str, ...] = ()
+    if number <= len(FRENCH_DIGITS):
+        keys = (str(number), f"Shift+{number}", *FRENCH_DIGITS[number - 1])
+    name, go = f"page.{page.key}", going(ToPage(page.key))
+    return Act(Group.PAGES, page.icon, name, page.words, go, keys=keys, shown=keys[:1])
+
+
+def club_page(act: Act, pages: Sequence[TournamentPage]) -> str:
+    """Return the page of the club's space under the digit of an act; empty for none."""
+    digits = {f"page.{page.key}": number for number, page in enumerate(pages)}
+    number = digits.get(act.name, len(CLUB_PAGES))
+    return CLUB_PAGES[number].key if number < len(CLUB_PAGES) else ""

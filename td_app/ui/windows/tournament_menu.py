@@ -1,0 +1,93 @@
+"""The menu under a tournament's name: the others, a new one, what is done with this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from td_app.ui.desk import Desk
+from td_app.ui.theme import give_icon
+from td_app.ui.widgets.tips import set_tip
+from td_app.ui.windows.act_table import (
+    ALL_TOURNAMENTS,
+    NEW_TOURNAMENT,
+    SAFE_COPIES,
+    VERIFY_DRAW,
+)
+from td_app.ui.windows.deeds import no_writing
+from td_app.ui.windows.start_view import copied_name
+from td_app.words.language import fr_en
+
+#: Tournaments listed in the menu itself; the others are on the page of tournaments.
+LISTED = 8
+
+
+class TournamentMenu(QMenu):
+    """``acted(act)`` for a new tournament and the list of all; the rest is done at the desk."""
+
+    acted = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        """Act on ``desk``."""
+        super().__init__(parent)
+        self._desk = desk
+        self.setToolTipsVisible(True)
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        """List the tournaments as they are now."""
+        self.clear()
+        live = self._desk.live
+        if live is None:
+            return
+        here = live.session.tournament
+        for listed in self._desk.tournaments()[:LISTED]:
+            action = self.addAction(listed.name.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(listed.id == here)
+            action.triggered.connect(lambda _=False, number=listed.id: self._open(number))
+        self.addSeparator()
+        every, new = fr_en("Tous les tournois…", "All tournaments…"), NEW_TOURNAMENT
+        self._add(every, "open", lambda: self.acted.emit(ALL_TOURNAMENTS))
+        words = fr_en("Nouveau tournoi…", "New tournament…")
+        self._add(words, new.icon, lambda: self.acted.emit(new), writes=True)
+        self.addSeparator()
+        words = fr_en("Vérifier un tirage…", "Verify a draw…")
+        self._add(words, VERIFY_DRAW.icon, lambda: self.acted.emit(VERIFY_DRAW)).setEnabled(
+            live.progress().drawn
+        )
+        if self._desk.copies is not None:
+            words, copies = fr_en("Copies de sûreté…", "Backups…"), SAFE_COPIES
+            self._add(words, copies.icon, lambda: self.acted.emit(copies))
+        name = live.setup().name
+        self._add(
+            fr_en("Dupliquer les réglages", "Duplicate the settings"),
+            "duplicate",
+            lambda: self._desk.duplicate(here, copied_name(name)),
+            writes=True,
+        )
+        self._add(
+            fr_en("Archiver ce tournoi", "Archive this tournament"),
+            "archive",
+            lambda: self._desk.archive(here),
+            writes=True,
+        )
+
+    def _open(self, tournament: int) -> None:
+        live = self._desk.live
+        if live is None or live.session.tournament != tournament:
+            self._desk.open(tournament)
+
+    def _add(
+        self, words: str, icon: str, done: Callable[[], object], *, writes: bool = False
+    ) -> QAction:
+        action = self.addAction(words)
+        give_icon(action, icon, "text_soft")
+        action.triggered.connect(lambda _=False: done())
+        if writes and self._desk.club.read_only:
+            action.setEnabled(False)
+            set_tip(action, no_writing(self._desk))
+        return action

@@ -1,0 +1,168 @@
+"""What happens in a training evening, under the header: the fact, and how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame
+
+from td_app.training.evening import Evening, Phase
+from td_app.training.happenings import Kind
+from td_app.training.judge import Grade, Verdict
+from td_app.training.pace import PACES
+from td_app.training.telling import ToldHappening, happening_told, verdict_told
+from td_app.ui.destinations import ToArticle
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import at, column, emptied, held, row, wide
+from td_app.words import proposal_title
+from td_app.words.citations import cite_text, cited_title
+from td_app.words.figures import clock_time
+from td_app.words.language import fr_en
+from td_app.words.training import not_real, pace_words, still_to_do
+
+TONES = {
+    Grade.RIGHT: Tone.ACCENT,
+    Grade.OTHERWISE: Tone.AMBER,
+    Grade.LEFT: Tone.AMBER,
+    Grade.FREE: Tone.NEUTRAL,
+}
+
+
+class TrainingStrip(QFrame):
+    """``asked(destination)`` for an article, ``reportAsked()`` for how it went so far."""
+
+    asked = Signal(object)
+    reportAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, evening: Evening, live: LiveTournament) -> None:
+        """Tell of ``evening``, played in the tournament of ``live``."""
+        super().__init__()
+        dress(self, kind="banner", tone="amber")
+        self._evening, self._live = evening, live
+        self.fact = label("", Say.STRONG, wraps=True)
+        self.known = label("", Say.BODY, wraps=True)
+        self.how = label("", Say.SMALL, wraps=True)
+        self.answer = label("", Say.STRONG, wraps=True)
+        self._articles = row(spacing=Space.HAIR)
+        self.next = Button("", Rank.PRIMARY, scale="small", tip="F8", does=evening.go_on)
+        self.report = Button(
+            fr_en("Bilan", "Report"), Rank.QUIET, scale="small", does=self.reportAsked
+        )
+        self.pace = ChoiceField(
+            [(str(pace), pace_words(pace)) for pace in PACES],
+            name=fr_en("Allure des robots", "Pace of the bots"),
+        )
+        self.pace.choose(str(evening.clock.pace))
+        self.pace.choiceChanged.connect(lambda key: evening.clock.set_pace(int(key)))
+        self._lay_out()
+        end = evening.subscribe(self.refresh)
+        self.destroyed.connect(lambda: end())
+        live.ticked.connect(self.tick)
+        self.refresh()
+
+    def tick(self) -> None:
+        """Let happen what is due, and count down to it."""
+        self._evening.tick()
+        self._name_next()
+
+    def refresh(self) -> None:
+        """Tell where the evening is."""
+        evening, told = self._evening, self._evening.happening
+        if told is None:
+            over = evening.phase is Phase.OVER
+            self.fact.setText(_over() if over else _between())
+            self._say_besides("", "")
+        else:
+            words = happening_told(told, evening.told, self._named)
+            self.fact.setText(words.words)
+            titles = [proposal_title(one, self._named) for one in evening.waiting]
+            how = still_to_do(titles) if titles else words.how
+            self._say_besides(_known(told.kind, words), how)
+        self._answer(evening.feedback)
+        self._name_next()
+        self.setAccessibleName(f"{not_real()}. {self.fact.text()}")
+
+    def _say_besides(self, known: str, how: str) -> None:
+        tell(self.known, known)
+        self.how.setText(how)
+
+    def _answer(self, verdict: Verdict | None) -> None:
+        words = ""
+        if verdict is not None:
+            about, _ = self._evening.about(verdict)
+            words = verdict_told(verdict, about, self._named)
+        tone = TONES[verdict.grade] if verdict is not None else Tone.NEUTRAL
+        tell(self.answer, words, tone)
+        emptied(self._articles)
+        for chip in self._chips(verdict):
+            self._articles.addWidget(chip)
+
+    def _chips(self, verdict: Verdict | None) -> Iterator[Button]:
+        for number in verdict.cites if verdict is not None else ():
+            title = cited_title(number)
+            yield Button(
+                cite_text(number),
+                scale="small",
+                tip=title,
+                name=f"{cite_text(number)}. {title}",
+                does=lambda _=False, number=number: self._article(number),
+            )
+
+    def _article(self, number: str) -> None:
+        self.asked.emit(ToArticle(number, in_short=True))
+
+    def _name_next(self) -> None:
+        evening = self._evening
+        if evening.phase is Phase.OVER:
+            words, rank = "", Rank.SECONDARY
+        elif evening.phase is Phase.BETWEEN:
+            left = clock_time(-(-evening.wait_ms // 1000))
+            words = fr_en("Tout de suite ({0})", "At once ({0})").format(left)
+            rank = Rank.PRIMARY
+        elif evening.noted:
+            words, rank = fr_en("Continuer", "Go on"), Rank.PRIMARY
+        elif evening.sure:
+            words, rank = fr_en("Passer sans noter", "Skip unnoted"), Rank.SECONDARY
+        else:
+            words, rank = fr_en("Passer", "Skip"), Rank.SECONDARY
+        if self.next.text() != words:
+            self.next.setText(words)
+            self.next.setVisible(bool(words))
+            self.next.set_rank(rank)
+        self.report.set_rank(Rank.PRIMARY if evening.phase is Phase.OVER else Rank.QUIET)
+
+    def _lay_out(self) -> None:
+        answered = row(wide(self.answer), self._articles, spacing=Space.TIGHT)
+        title = label(not_real(), Say.SMALL, tone=Tone.AMBER)
+        how = row(at(title, Qt.AlignmentFlag.AlignTop), wide(self.how), spacing=Space.TIGHT)
+        told = column(self.fact, self.known, how, answered, spacing=0, margins=0)
+        side = row(self.pace, self.report, self.next, spacing=Space.HAIR)
+        margins = (Space.SNUG, Space.HAIR, Space.SNUG, Space.TIGHT)
+        beside = at(held(side), Qt.AlignmentFlag.AlignTop)
+        row(wide(held(told)), beside, on=self, spacing=Space.SNUG, margins=margins)
+
+    def _named(self, entrant: int) -> str:
+        return self._live.person(entrant).display_name
+
+
+def _known(kind: Kind, words: ToldHappening) -> str:
+    """What is known besides the fact: a line for all, a table each for a race."""
+    facts = [f"{question} {answer}" for question, answer in words.facts]
+    between = "\n" if kind is Kind.RACE else "  ·  "
+    return between.join((*facts, words.blinds) if words.blinds else facts)
+
+
+def _between() -> str:
+    return fr_en("Les robots jouent, le temps passe vite.", "The bots play, time runs fast.")
+
+
+def _over() -> str:
+    return fr_en(
+        "La soirée d’entraînement est finie. Voyez le bilan.",
+        "The training evening is over. See the report.",
+    )

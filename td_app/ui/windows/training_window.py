@@ -1,0 +1,123 @@
+"""A training evening in a window of its own: the real pages, on a file that is not the club's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QBoxLayout
+
+from td_app.club import Apart, Club
+from td_app.tournament.state.setup import TournamentSetup
+from td_app.training.evening import Evening, Phase
+from td_app.training.pace import PacedClock
+from td_app.training.room import SeededChance, Wish, training_tournament
+from td_app.ui.acts import Act, Group
+from td_app.ui.desk import Desk
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.training.report_view import ReportView
+from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.tournament_view import TournamentView
+from td_app.ui.windows.training_strip import TrainingStrip
+from td_app.words.language import Language, fr_en
+from td_app.words.training import not_real
+
+
+def opened_training(club: Club, wish: Wish, language: Language | None = None) -> TrainingWindow:
+    """Return the window of a new training evening, its file open beside that of ``club``.
+
+    ``language``: that of the screens now, where it is not the club's own.
+    Raises :class:`StorageTrouble` and :class:`Refused`.
+    """
+    assert club.training is not None
+    clock, chance = PacedClock(club.clock, pace=wish.pace), SeededChance(wish.seed)
+    apart = club.training(clock, chance)
+    try:
+        session = training_tournament(apart.club, wish.seed)
+        desk = Desk(apart.club)
+        desk.dress(language)
+        desk.hall.mark = not_real
+        desk.open(session.tournament)
+        assert desk.live is not None
+        chance.follow(desk.live.session)
+        evening = Evening(desk.live.session, clock, wish.seed)
+        return TrainingWindow(desk, evening, apart)
+    except BaseException:
+        apart.close()
+        raise
+
+
+class TrainingWindow(MainWindow):
+    """``gone()`` once the training is over for good, and its file let go of."""
+
+    def __init__(self, desk: Desk, evening: Evening, apart: Apart) -> None:
+        """Show ``evening``, on ``desk``."""
+        self.evening, self._apart = evening, apart
+        self.strip: TrainingStrip | None = None
+        self.own_acts = (_go_on(self.go_on),)
+        super().__init__(desk)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def show_start(self) -> None:
+        """Say that there is nothing but this evening here."""
+        self.note(_only_this())
+
+    def show_new(self, initial: TournamentSetup | None = None) -> None:
+        """Say that there is nothing but this evening here."""
+        self.note(_only_this())
+
+    def go_on(self) -> None:
+        """Go on with the evening; once it is over, show how it went."""
+        if self.evening.phase is Phase.OVER:
+            self.show_report()
+        else:
+            self.evening.go_on()
+
+    def show_report(self) -> None:
+        """Show how it went so far, in front of everything."""
+        page = ReportView(self.evening, self.desk.stationery)
+        page.asked.connect(self.go)
+        self.layers.put_in_front(fr_en("Bilan de l’entraînement", "Training report"), page)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave without a question: nothing here is to be kept."""
+        self.evening.close()
+        with self.departures.surely():
+            super().closeEvent(event)
+        self._apart.close()
+
+    def _build_view(self, live: LiveTournament) -> TournamentView:
+        view = super()._build_view(live)
+        strip = self.strip = TrainingStrip(self.evening, live)
+        strip.asked.connect(self.go)
+        strip.reportAsked.connect(self.show_report)
+        box = view.layout()
+        assert isinstance(box, QBoxLayout)
+        box.insertWidget(1, strip)
+        view.above.append(strip)
+        return view
+
+    def _name_window(self) -> None:
+        self.setWindowTitle(not_real())
+
+
+def _go_on(go_on: Callable[[], object]) -> Act:
+    """The act that goes on with the training: heard in its window alone."""
+    return Act(
+        Group.PLAY,
+        "next",
+        "training_next",
+        lambda: fr_en("Entraînement\u00a0: la suite", "Training: go on"),
+        lambda _window: go_on(),
+        keys=("F8",),
+        anywhere=True,
+        while_typing=True,
+    )
+
+
+def _only_this() -> str:
+    return fr_en(
+        "Ici, seulement l’entraînement\u00a0: fermez cette fenêtre pour revenir au club.",
+        "Only the training here: close this window to go back to the club.",
+    )

@@ -1,0 +1,1 @@
+"""Another face on `live.py`, for browsers and other machines."""

@@ -1,0 +1,192 @@
+"""The addresses of machines: JSON in and out. ``README.md`` beside this file tells them all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from rules_ropta.ruling import Refused
+from td_app.ports import StorageTrouble
+from td_app.web.calls import Calls
+from td_app.web.changes import Changes, stream
+from td_app.web.gate import Gate, Here
+from td_app.web.guard import Guarded, TooLong, TooSlow, body_of
+from td_app.web.pages.every_page import every_page
+from td_app.web.pages.rendering import files, lost_page
+from td_app.web.pages.site import Site
+from td_app.web.pairing import LONGEST_NAME, Device, Pairing, TooMany, WrongPin
+from td_app.web.served import Forbidden, KeyTaken, NoSuchView, Served
+from td_app.wire import Wrong, refused_json, trouble_json
+from td_app.words.web import answer_sentence
+
+#: The longest id that a device may give its act, as wide as the journal's column.
+LONGEST_KEY: Final = 64
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def _json(value: Any, status: int = 200, **headers: str) -> JSONResponse:
+    return JSONResponse(value, status, headers or None)
+
+
+def _no(status: int, code: str, field: str = "", **headers: str) -> JSONResponse:
+    said = {"code": code, "message": answer_sentence(code), "field": field}
+    return _json({"ok": False, "error": said}, status, **headers)
+
+
+def _answering(handler: Handler) -> Handler:
+    """Return the handler; what may go wrong is answered by its status and a sentence."""
+
+    async def answered(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except TooLong:
+            return _no(413, "BODY_TOO_LONG", Connection="close")
+        except TooSlow:
+            return _no(408, "TOO_SLOW", Connection="close")
+        except Wrong as wrong:
+            return _json({"ok": False, "error": wrong.said}, 400)
+        except Forbidden:
+            return _no(403, "BEYOND_ROLE")
+        except NoSuchView:
+            return _no(404, "NO_SUCH_VIEW")
+        except KeyTaken:
+            return _no(409, "KEY_TAKEN")
+        except StorageTrouble as trouble:
+            return _json(trouble_json(trouble), 503)
+
+    return answered
+
+
+@dataclass(slots=True)
+class Api:
+    """The handlers, on one tournament and the devices paired with it."""
+
+    served: Served
+    pairing: Pairing
+    changes: Changes = field(default_factory=Changes)
+    gate: Gate = field(default_factory=Here)
+    calls: Calls = field(default_factory=Calls)
+
+    def routes(self) -> list[Route]:
+        """Return the addresses of machines."""
+        return [
+            Route("/api/public", _answering(self.public)),
+            Route("/api/pair", _answering(self.pair), methods=["POST"]),
+            Route("/api/command", _answering(self.command), methods=["POST"]),
+            Route("/api/view/{name}", _answering(self.view)),
+            Route("/api/events", _answering(self.events)),
+        ]
+
+    def site(self) -> Site:
+        """Return what the pages rest on: the same tournament, the same devices."""
+        return Site(self.served, self.pairing, self.calls, self.gate)
+
+    async def public(self, request: Request) -> Response:
+        """Answer what everybody in the room may read."""
+        return _json(await self.gate.ask(self.served.public))
+
+    async def pair(self, request: Request) -> Response:
+        """Answer a token for a PIN: 401 when it is wrong, 429 when too many were."""
+        asked = await _object(request)
+        pin, name = asked.get("pin"), asked.get("name", "")
+        if not isinstance(pin, str):
+            raise Wrong("WRONG_FIELD", "a PIN is a string of digits", "pin")
+        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
+            raise Wrong("WRONG_FIELD", f"a name has 1 to {LONGEST_NAME} characters", "name")
+        if not name.isprintable():
+            raise Wrong("WRONG_FIELD", "a name is written in letters", "name")
+        address = request.client.host if request.client else ""
+        try:
+            token, device = self.pairing.pair(pin, name.strip(), address)
+        except WrongPin:
+            return _no(401, "WRONG_PIN")
+        except TooMany as closed:
+            return _no(429, "TOO_MANY_PINS", **{"Retry-After": str(closed.wait_s)})
+        return _json({"token": token, "role": device.role.value})
+
+    async def command(self, request: Request) -> Response:
+        """Answer what happened, on disk; the refusal (409) when nothing did."""
+        device = self._device(request)
+        if device is None:
+            return _unknown()
+        key = request.headers.get("idempotency-key", "")
+        if len(key) > LONGEST_KEY or not key.isascii() or not (key.isprintable() or not key):
+            raise Wrong("WRONG_FIELD", f"a key has at most {LONGEST_KEY} ASCII characters", "key")
+        asked = await _object(request)
+        if not isinstance(asked.get("command"), str):
+            raise Wrong("NOTHING_ASKED", 'say {"command": NAME, …fields}', "command")
+        try:
+            return _json(await self.gate.ask(partial(self.served.act, device, asked, key)))
+        except Refused as refusal:
+            told = partial(refused_json, refusal, self._name)
+            return _json(await self.gate.ask(told), 409)
+
+    async def view(self, request: Request) -> Response:
+        """Answer a view of the role's, as it is."""
+        device = self._device(request)
+        if device is None:
+            return _unknown()
+        name = request.path_params["name"]
+        return _json(await self.gate.ask(partial(self.served.view, device.role, name)))
+
+    async def events(self, request: Request) -> Response:
+        """Answer server-sent events: the sequence, at each change."""
+        if self.changes.full:
+            return _no(503, "ROOM_FULL", **{"Retry-After": "10"})
+        return stream(self.changes, lambda: f'{{"sequence": {self.served.sequence}}}')
+
+    def _device(self, request: Request) -> Device | None:
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        return self.pairing.device(token) if scheme.casefold() == "bearer" else None
+
+    def _name(self, entrant: int) -> str:
+        known = self.served.live.last_known(entrant)
+        return known.display_name if known else f"n° {entrant}"
+
+
+def _unknown() -> Response:
+    return _no(401, "NO_TOKEN", **{"WWW-Authenticate": "Bearer"})
+
+
+async def _object(request: Request) -> dict[str, Any]:
+    """Return the JSON object sent; raises :class:`Wrong` where it is none."""
+    body = await body_of(request.receive)
+    try:
+        asked = json.loads(body)
+        # Halves of a letter are no text: they could not be written again.
+        json.dumps(asked, ensure_ascii=False).encode("utf-8")
+    except (ValueError, RecursionError) as trouble:
+        raise Wrong("NOT_JSON", str(trouble)[:200]) from None
+    if not isinstance(asked, dict):
+        raise Wrong("NOT_AN_OBJECT", "the body is one JSON object")
+    return asked
+
+
+async def _not_there(request: Request, fault: Exception) -> Response:
+    status = getattr(fault, "status_code", 404)
+    if not request.url.path.startswith("/api"):
+        return lost_page(request, status)
+    return _no(status, "NO_SUCH_ADDRESS" if status == 404 else "WRONG_METHOD")
+
+
+async def our_fault(request: Request, fault: Exception) -> Response:
+    """Answer that something went wrong here: a sentence to machines, a page to people."""
+    if not request.url.path.startswith("/api"):
+        return lost_page(request, 500)
+    return _no(500, "OUR_FAULT")
+
+
+def application(api: Api) -> Guarded:
+    """Return the application a server runs."""
+    handlers: dict[Any, Any] = {404: _not_there, 405: _not_there, Exception: our_fault}
+    routes = [*api.routes(), *every_page(api.site(), api.changes), files()]
+    return Guarded(Starlette(routes=routes, exception_handlers=handlers))

@@ -1,0 +1,124 @@
+"""Tables that call the floor, and what their phones ask the desk to confirm.
+
+It lives where the session does, in memory alone: a call is over once somebody came.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from td_app.web.devices import Device
+
+#: What waits to be confirmed; beyond, the oldest is forgotten.
+MOST_REQUESTS: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A table that calls. ``since_s`` counts as :attr:`Calls.clock`; ``taken_by``: who comes."""
+
+    table: int
+    since_s: float
+    taken_by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """An act that a table's phone asks for, with the key it gave it."""
+
+    number: int
+    device: Device
+    asked: Mapping[str, Any]
+    key: str
+    since_s: float
+
+
+@dataclass(slots=True)
+class Calls:
+    """The calls waiting, the requests waiting; ``version`` goes up at each change.
+
+    ``confirmed``: what a table's phone does waits for somebody of the staff.
+    """
+
+    clock: Callable[[], float] = time.monotonic
+    confirmed: bool = False
+    version: int = 0
+    _calls: dict[int, Call] = field(default_factory=dict)
+    _requests: dict[int, Request] = field(default_factory=dict)
+    _numbered: int = 0
+    _listeners: list[Callable[[], None]] = field(default_factory=list)
+
+    @property
+    def waiting(self) -> tuple[Call, ...]:
+        """Return the tables that wait, the longest first."""
+        return tuple(self._calls.values())
+
+    @property
+    def requests(self) -> tuple[Request, ...]:
+        """Return what waits to be confirmed, the oldest first."""
+        return tuple(self._requests.values())
+
+    def of(self, table: int) -> Call | None:
+        """Return the call of a table, None when it does not call."""
+        return self._calls.get(table)
+
+    def waited_s(self, since_s: float) -> int:
+        """Return for how many whole seconds something waits."""
+        return max(0, int(self.clock() - since_s))
+
+    def call(self, table: int) -> None:
+        """A table calls; it goes on waiting when it did already."""
+        if table not in self._calls:
+            self._calls[table] = Call(table, self.clock())
+            self._changed()
+
+    def take(self, table: int, name: str) -> bool:
+        """Somebody goes there; False when nobody calls any more, or another goes already."""
+        call = self._calls.get(table)
+        if call is None or call.taken_by not in ("", name):
+            return False
+        self._calls[table] = replace(call, taken_by=name)
+        self._changed()
+        return True
+
+    def end(self, table: int) -> None:
+        """The call of a table is over."""
+        if self._calls.pop(table, None) is not None:
+            self._changed()
+
+    def ask(self, device: Device, asked: Mapping[str, Any], key: str) -> None:
+        """Have an act wait for the staff; the same key waits once."""
+        if any(request.key == key for request in self._requests.values()):
+            return
+        self._numbered += 1
+        request = Request(self._numbered, device, dict(asked), key, self.clock())
+        self._requests[request.number] = request
+        while len(self._requests) > MOST_REQUESTS:
+            del self._requests[next(iter(self._requests))]
+        self._changed()
+
+    def settle(self, number: int) -> Request | None:
+        """Return a request, which waits no more; None when it was settled already."""
+        request = self._requests.pop(number, None)
+        if request is not None:
+            self._changed()
+        return request
+
+    def clear(self) -> None:
+        """Nobody calls, nothing waits."""
+        self._calls.clear()
+        self._requests.clear()
+        self._changed()
+
+    def subscribe(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Call ``changed`` after every change; return what ends it."""
+        self._listeners.append(changed)
+        return lambda: self._listeners.remove(changed)
+
+    def _changed(self) -> None:
+        self.version += 1
+        for listener in tuple(self._listeners):
+            listener()

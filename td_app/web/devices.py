@@ -1,0 +1,138 @@
+"""Devices and table codes as they are kept between two starts: hashed, until they expire."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from td_app.web.roles import Role
+
+#: The club's setting that keeps them.
+KEPT_AS: Final = "phones"
+#: 128 bits, in a QR code or in a token.
+SECRET_BYTES: Final = 16
+#: How long a device stays paired: an evening and its night (s).
+LASTS_S: Final = 18 * 3_600
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A paired device: what the journal calls it, whose it is, what they may do.
+
+    ``table``: the one it is bound to, for a table's phone.
+    """
+
+    post: str
+    name: str
+    role: Role
+    table: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A secret's owner: ``until_s`` since 1970."""
+
+    device: Device
+    until_s: float
+
+
+def hashed(secret: str) -> str:
+    """Return what is kept of a secret.
+
+    >>> len(hashed("a"))
+    64
+    """
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_secret() -> str:
+    """Return 128 fresh bits, as an address may hold them."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+class Shelf(Protocol):
+    """Where the club's settings are."""
+
+    def setting(self, name: str, default: str = "") -> str:
+        """Return a setting of the club."""
+        ...
+
+    def set_setting(self, name: str, value: str) -> None:
+        """Keep a setting of the club."""
+        ...
+
+
+@dataclass(slots=True)
+class Book:
+    """What is kept of one tournament's phones, and of the others': ``write`` has it kept."""
+
+    tournament: int
+    write: Callable[[str], object] = lambda _text: None
+    devices: dict[str, Held] = field(default_factory=dict)
+    tables: dict[str, tuple[int, float]] = field(default_factory=dict)
+    elsewhere: list[Any] = field(default_factory=list)
+
+    def keep(self) -> None:
+        """Have it written down."""
+        rows = [
+            {"tournament": self.tournament, **_row(secret, held)}
+            for secret, held in self.devices.items()
+        ]
+        codes = [
+            {"tournament": self.tournament, "hash": secret, "table": table, "until": until}
+            for secret, (table, until) in self.tables.items()
+        ]
+        self.write(json.dumps([*self.elsewhere, *rows, *codes]))
+
+
+def _row(secret: str, held: Held) -> Mapping[str, Any]:
+    device = held.device
+    return {
+        "hash": secret,
+        "post": device.post,
+        "name": device.name,
+        "role": device.role.value,
+        "table": device.table,
+        "until": held.until_s,
+    }
+
+
+def book_of(
+    shelf: Shelf, tournament: int, now_s: float, write: Callable[[str], object] | None = None
+) -> Book:
+    """Return what is kept of a tournament's phones; what has expired, or cannot be read, is not.
+
+    ``write``: how it is kept from now on, the shelf itself when None.
+    """
+    book = Book(tournament, write or (lambda text: shelf.set_setting(KEPT_AS, text)))
+    for row in _rows(shelf.setting(KEPT_AS)):
+        try:
+            _take(book, row, now_s)
+        except (KeyError, TypeError, ValueError):
+            continue
+    return book
+
+
+def _rows(text: str) -> Iterable[Any]:
+    try:
+        rows = json.loads(text) if text else []
+    except ValueError:
+        return []
+    return rows if isinstance(rows, list) else []
+
+
+def _take(book: Book, row: Mapping[str, Any], now_s: float) -> None:
+    until = float(row["until"])
+    if until <= now_s:
+        return
+    if row["tournament"] != book.tournament:
+        book.elsewhere.append(row)
+    elif "role" in row:
+        device = Device(row["post"], row["name"], Role(row["role"]), row["table"])
+        book.devices[row["hash"]] = Held(device, until)
+    else:
+        book.tables[row["hash"]] = (int(row["table"]), until)

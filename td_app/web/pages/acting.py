@@ -1,0 +1,229 @@
+"""What a form does: once, on what its page showed, by whoever may; and what becomes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from rules_ropta.ruling import Refused
+from td_app.live import Live
+from td_app.ports import StorageTrouble
+from td_app.web.calls import Calls
+from td_app.web.devices import Device
+from td_app.web.guard import TooLong, TooSlow, body_of
+from td_app.web.pages.asking import Form, asked_of, form_of, mark_of, one
+from td_app.web.pages.site import Site, home_of, sentence, spoken
+from td_app.web.roles import Role
+from td_app.web.served import Forbidden, KeyTaken
+from td_app.wire import Wrong
+from td_app.words import cites_text, refusal_sentence, trouble_sentence
+from td_app.words.phones import page_text
+
+#: What was done meanwhile, at most so many lines of it.
+MOST_SINCE: Final = 8
+LONGEST_KEY: Final = 64
+
+
+class Stale(Exception):  # noqa: N818 - somebody else was faster
+    """What the page showed has changed: ``since`` tells what others did, the latest first."""
+
+    def __init__(self, since: tuple[str, ...]) -> None:
+        self.since = since
+        super().__init__()
+
+
+class NotOurs(Exception):  # noqa: N818 - another site's form
+    """The form was not shown by a page of ours on this phone."""
+
+
+@dataclass(slots=True)
+class Acting:
+    """The addresses to which the forms of the staff are sent."""
+
+    site: Site
+
+    def routes(self) -> list[Route]:
+        """Return them."""
+        return [
+            Route("/act", spoken(self.act), methods=["POST"]),
+            Route("/acts/{key}", spoken(self.known)),
+            Route("/calling", spoken(self.calling), methods=["POST"]),
+        ]
+
+    async def act(self, request: Request) -> Response:
+        """Do what a form asks for, and lead back; a refusal says why, nothing done."""
+        device = self.site.device(request)
+        if device is None:
+            return RedirectResponse("/pair", 303)
+        return await self._answered(request, device, self._act)
+
+    async def calling(self, request: Request) -> Response:
+        """Call the floor, go there, be done; confirm or set aside what a table asked for."""
+        device = self.site.device(request)
+        if device is None:
+            return RedirectResponse("/pair", 303)
+        return await self._answered(request, device, self._call)
+
+    async def known(self, request: Request) -> Response:
+        """Answer whether an act of this phone is on disk, and what it was."""
+        device, key = self.site.device(request), request.path_params["key"]
+        if device is None:
+            return JSONResponse({"done": False}, 401)
+
+        def look() -> str:
+            served = self.site.served
+            entry = served.known(key, device)
+            return sentence(served.live.line_of(entry)) if entry is not None else ""
+
+        try:
+            said = await self.site.gate.ask(look)
+        except KeyTaken:
+            said = ""
+        return JSONResponse({"done": bool(said), "said": said})
+
+    async def _answered(self, request: Request, device: Device, does: Any) -> Response:
+        """What ``does`` answers; what goes wrong is a page that says what to do."""
+        try:
+            form = form_of(await body_of(request.receive))
+            if not self.site.honest(request, form):
+                raise NotOurs
+            return RedirectResponse(await does(device, form), 303)
+        except Refused as refusal:
+            told = refusal
+            said = await self.site.gate.ask(lambda: _refused(self.site.served.live, told))
+            return await self._no(request, device, 409, said, cites=cites_text(refusal.cites))
+        except Stale as stale:
+            said = page_text("CHANGED_SINCE")
+            return await self._no(request, device, 409, said, since=stale.since)
+        except (Forbidden, NotOurs) as not_allowed:
+            code = "BEYOND_ROLE" if isinstance(not_allowed, Forbidden) else "NOT_OUR_FORM"
+            return await self._no(request, device, 403, page_text(code))
+        except KeyTaken:
+            return await self._no(request, device, 409, page_text("SENT_BEFORE"))
+        except Wrong as wrong:
+            said = page_text(WRONGS.get(wrong.said["code"], "FORM_WRONG"))
+            return await self._no(request, device, 400, said)
+        except (TooLong, TooSlow):
+            return await self._no(request, device, 413, page_text("FORM_WRONG"))
+        except StorageTrouble as trouble:
+            return await self._no(request, device, 503, trouble_sentence(trouble))
+
+    async def _no(
+        self,
+        request: Request,
+        device: Device,
+        status: int,
+        said: str,
+        *,
+        cites: str = "",
+        since: tuple[str, ...] = (),
+    ) -> Response:
+        facts = {"said": said, "cites": cites, "since": since, "back": home_of(device)}
+        return await self.site.show(
+            request, device, "refused.html", lambda live: facts, status=status
+        )
+
+    async def _act(self, device: Device, form: Form) -> str:
+        key, asked = one(form, "key"), asked_of(form)
+        if not key or len(key) > LONGEST_KEY or not key.isascii():
+            raise Wrong("NOT_A_FORM", "no key", "key")
+        served, calls = self.site.served, self.site.calls
+
+        def unchanged() -> None:
+            _unchanged(served.live, form)
+
+        def does() -> str:
+            if device.role is Role.TABLE and calls.confirmed:
+                served.allowed(device, asked)
+                if served.known(key, device) is None:
+                    unchanged()
+                    calls.ask(device, asked, key)
+                return "/table"
+            served.act(device, asked, key, unchanged)
+            return _local(one(form, "back"), home_of(device))
+
+        return await self.site.gate.ask(does)
+
+    async def _call(self, device: Device, form: Form) -> str:
+        what = one(form, "what")
+        told = one(form, "which")
+        which = int(told) if told.isdecimal() and len(told) < 9 else 0
+        calls, served = self.site.calls, self.site.served
+
+        def does() -> str:
+            if device.role is Role.TABLE:
+                _from_the_table(calls, what, device)
+            else:
+                _from_the_staff(calls, served, what, which, device)
+            return _local(one(form, "back"), home_of(device))
+
+        return await self.site.gate.ask(does)
+
+
+WRONGS: Final = {
+    "NOBODY_CHOSEN": "NOBODY_CHOSEN",
+    "STACK_MISSING": "STACK_MISSING",
+    "NOT_A_NUMBER": "NOT_A_NUMBER",
+    "NOT_A_SUM": "NOT_A_SUM",
+}
+
+
+def _from_the_table(calls: Calls, what: str, device: Device) -> None:
+    if device.table is None or what not in ("call", "over"):
+        raise Forbidden
+    if what == "call":
+        calls.call(device.table)
+    else:
+        calls.end(device.table)
+
+
+def _from_the_staff(calls: Calls, served: Any, what: str, which: int, device: Device) -> None:
+    match what:
+        case "take":
+            if not calls.take(which, device.name):
+                raise Stale((page_text("SOMEBODY_GOES"),))
+        case "over":
+            calls.end(which)
+        case "confirm" | "refuse":
+            request = calls.settle(which)
+            if request is None:
+                raise Stale((page_text("SETTLED_ALREADY"),))
+            if what == "confirm":
+                served.act(request.device, request.asked, request.key)
+        case _:
+            raise Wrong("NOT_A_FORM", what[:20], "what")
+
+
+def _unchanged(live: Live, form: Form) -> None:
+    """Raise :class:`Stale` when what the page showed is not so any more."""
+    for told in form.get("seen", ()):
+        about, _, mark = told.rpartition(":")
+        if mark_of(live, about) != mark:
+            shown = one(form, "shown")
+            after = int(shown) if shown.isdecimal() and len(shown) < 12 else live.sequence
+            entries = reversed(live.entries_since(after)[-MOST_SINCE:])
+            raise Stale(tuple(_by(live, entry) for entry in entries))
+
+
+def _by(live: Live, entry: Any) -> str:
+    told = sentence(live.line_of(entry))
+    return f"{told} ({entry.operator})" if entry.operator else told
+
+
+def _refused(live: Live, refusal: Refused) -> str:
+    def name(entrant: int) -> str:
+        known = live.last_known(entrant)
+        return known.display_name if known else ""
+
+    return refusal_sentence(refusal, name)
+
+
+def _local(path: str, otherwise: str) -> str:
+    """Return an address of ours to lead back to."""
+    plain = path.isascii() and path.isprintable() and "\\" not in path
+    inside = path.startswith("/") and not path.startswith("//")
+    return path if plain and inside else otherwise

@@ -1,0 +1,113 @@
+"""What a director adds on a phone: the clock, hand-for-hand, sanctions to the end, an undo of time.
+
+Sanctions within the regime are a floor's too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, cast, get_args
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from reports.drawings import dots_of
+from rules_ropta.penalties import Fault
+from td_app.live import Live
+from td_app.tournament.views.conduct import penalty_case
+from td_app.web.devices import Device
+from td_app.web.pages.floor import STAFF, may_of
+from td_app.web.pages.site import Site
+from td_app.web.roles import Role
+from td_app.words.faults import fault_text
+from td_app.words.reasons import reason_sentence
+
+FAULTS: Final[tuple[Fault, ...]] = get_args(Fault)
+
+
+@dataclass(slots=True)
+class DirectorPages:
+    """The clock and hand-for-hand, for a director; sanctions, for the staff."""
+
+    site: Site
+
+    def routes(self) -> list[Route]:
+        """Return their addresses."""
+        director, staff = self.site.staff(Role.DIRECTOR), self.site.staff(*STAFF)
+        return [
+            Route("/floor/clock", director(self.clock)),
+            Route("/floor/table/{number:int}/phone", director(self.table_code)),
+            Route("/undo", staff(self.undo)),
+            Route("/floor/player/{number:int}/sanction", staff(self.sanction)),
+        ]
+
+    async def clock(self, request: Request, device: Device) -> Response:
+        """Answer the clock and what a director does with it."""
+
+        def look(live: Live) -> Mapping[str, Any]:
+            return {
+                "clock": live.clock(),
+                "gap": live.gap,
+                "hand": live.hand_for_hand(),
+                "deal": live.deals().possible,
+                "about": ("clock", "hand"),
+            }
+
+        return await self.site.show(request, device, "director.html", look)
+
+    async def table_code(self, request: Request, device: Device) -> Response:
+        """Answer the code that makes any phone the one of a table."""
+        number = request.path_params["number"]
+
+        if await self.site.gate.ask(lambda: self.site.served.live.table(number)) is None:
+            return RedirectResponse("/floor/room", 303)
+        secret = self.site.pairing.offer_table(number)
+        address = f"{request.url.scheme}://{request.url.netloc}/p/{secret}"
+        dots = dots_of(address)
+        facts = {
+            "number": number,
+            "address": address,
+            "side": len(dots) + 8,
+            "path": "".join(
+                f"M{across} {down}h1v1h-1z"
+                for down, line in enumerate(dots, 4)
+                for across, dark in enumerate(line, 4)
+                if dark
+            ),
+        }
+        return await self.site.show(
+            request, device, "table_code.html", lambda live: facts, here="/floor/room"
+        )
+
+    async def undo(self, request: Request, device: Device) -> Response:
+        """Ask what becomes of the time, of an act on the clock that is undone."""
+        return await self.site.show(request, device, "undo.html", lambda live: {}, here="/floor")
+
+    async def sanction(self, request: Request, device: Device) -> Response:
+        """Ask for the fault, then show what is laid down for this player."""
+        number = request.path_params["number"]
+        fault = cast(Fault, request.query_params.get("fault", ""))
+        deliberate = request.query_params.get("deliberate") == "on"
+
+        def look(live: Live) -> Mapping[str, Any]:
+            row = next((row for row in live.players().rows if row.entrant == number), None)
+            if row is None:
+                raise LookupError
+            case = live.ask(penalty_case, number, fault, deliberate) if fault in FAULTS else None
+            return {
+                "row": row,
+                "faults": sorted((fault_text(f), f) for f in FAULTS),
+                "fault": fault,
+                "deliberate": deliberate,
+                "case": case,
+                "why": reason_sentence(case.because) if case is not None else "",
+                "may": may_of(device),
+                "about": (f"player {number}",),
+            }
+
+        try:
+            return await self.site.show(request, device, "sanction.html", look, here="/floor/room")
+        except LookupError:
+            return RedirectResponse("/floor/room", 303)

@@ -1,0 +1,108 @@
+"""How a phone of the staff comes in: six digits, or the code that a camera has read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from td_app.web.devices import LASTS_S
+from td_app.web.guard import TooLong, TooSlow, body_of
+from td_app.web.pages.asking import form_of, one
+from td_app.web.pages.rendering import page
+from td_app.web.pages.site import TOKEN, Site, home_of, spoken
+from td_app.web.pairing import LONGEST_NAME, TooMany, WrongPin
+from td_app.wire import Wrong
+from td_app.words.phones import page_text
+from td_app.words.web import answer_sentence
+
+#: A code in an address is longer than a PIN, and shorter than anything else.
+LONGEST_CODE: Final = 64
+
+
+@dataclass(slots=True)
+class Doors:
+    """The pairing page, and the way out."""
+
+    site: Site
+
+    def routes(self) -> list[Route]:
+        """Return their addresses."""
+        return [
+            Route("/pair", spoken(self.ask)),
+            Route("/pair", spoken(self.pair), methods=["POST"]),
+            Route("/p/{code}", spoken(self.code)),
+            Route("/leave", spoken(self.leave), methods=["POST"]),
+        ]
+
+    async def ask(self, request: Request) -> Response:
+        """Ask for the six digits shown at the desk, and a name."""
+        device = self.site.device(request)
+        if device is not None:
+            return RedirectResponse(home_of(device), 303)
+        return self._asked(request)
+
+    async def code(self, request: Request) -> Response:
+        """Ask for a name alone: a camera has read the code. Nothing is used up by looking."""
+        code = request.path_params["code"]
+        offered = self.site.pairing.offered(code) if len(code) <= LONGEST_CODE else None
+        if offered is None:
+            return self._asked(request, said=page_text("CODE_GONE"), status=410)
+        return self._asked(request, code=code, table=offered[1])
+
+    async def pair(self, request: Request) -> Response:
+        """Pair this phone: its token goes into a cookie that no script reads."""
+        try:
+            form = form_of(await body_of(request.receive))
+        except (Wrong, TooLong, TooSlow):
+            return self._asked(request, said=page_text("FORM_WRONG"), status=400)
+        secret = one(form, "code") or one(form, "pin").replace(" ", "")
+        name, code = one(form, "name"), one(form, "code")[:LONGEST_CODE]
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            return self._asked(request, code=code, said=page_text("NAME_NEEDED"), status=400)
+        address = request.client.host if request.client else ""
+        try:
+            token, device = self.site.pairing.pair(secret, name, address)
+        except WrongPin:
+            said = page_text("CODE_GONE") if code else answer_sentence("WRONG_PIN")
+            return self._asked(request, said=said, name=name, status=401)
+        except TooMany as closed:
+            said = page_text("WAIT_FOR", seconds=closed.wait_s)
+            answer = self._asked(request, said=said, name=name, status=429)
+            answer.headers["Retry-After"] = str(closed.wait_s)
+            return answer
+        answer = RedirectResponse(home_of(device), 303)
+        secure = request.url.scheme == "https"
+        answer.set_cookie(
+            TOKEN, token, max_age=LASTS_S, httponly=True, samesite="strict", secure=secure
+        )
+        return answer
+
+    async def leave(self, request: Request) -> Response:
+        """Unpair this phone."""
+        device = self.site.device(request)
+        try:
+            form = form_of(await body_of(request.receive))
+        except (Wrong, TooLong, TooSlow):
+            form = {}
+        if device is not None and self.site.honest(request, form):
+            self.site.pairing.revoke(device.post)
+        answer = RedirectResponse("/", 303)
+        answer.delete_cookie(TOKEN)
+        return answer
+
+    def _asked(
+        self,
+        request: Request,
+        *,
+        code: str = "",
+        table: int | None = None,
+        said: str = "",
+        name: str = "",
+        status: int = 200,
+    ) -> Response:
+        facts = {"code": code, "table": table, "said": said, "name": name}
+        return page(request, "pair.html", {**facts, "longest": LONGEST_NAME}, status)

@@ -1,0 +1,41 @@
+"""Every page there is."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from td_app.web.changes import Changes, stream
+from td_app.web.pages.acting import Acting
+from td_app.web.pages.chips import ChipPages
+from td_app.web.pages.deals import DealPages
+from td_app.web.pages.director import DirectorPages
+from td_app.web.pages.doors import Doors
+from td_app.web.pages.floor import FloorPages
+from td_app.web.pages.public import PublicPages
+from td_app.web.pages.put_right import PutRightPages
+from td_app.web.pages.rulings import RulingPages
+from td_app.web.pages.site import Site
+from td_app.web.pages.table import TablePages
+from td_app.web.pages.who_wins import WhoWinsPages
+
+
+def every_page(site: Site, changes: Changes) -> list[Route]:
+    """Return the addresses of all pages, and of what wakes them."""
+
+    async def events(request: Request) -> Response:
+        if changes.full:
+            return Response(status_code=503, headers={"Retry-After": "10"})
+
+        def now() -> str:
+            # Asked each time: a phone whose page is open is connected.
+            site.device(request)
+            return f'{{"sequence": {site.served.sequence}, "calls": {site.calls.version}}}'
+
+        return stream(changes, now)
+
+    staff = Acting(site), FloorPages(site), DirectorPages(site), TablePages(site), RulingPages(site)
+    rarer = ChipPages(site), PutRightPages(site), DealPages(site), WhoWinsPages(site)
+    groups = PublicPages(site), Doors(site), *staff, *rarer
+    return [Route("/events", events), *(route for group in groups for route in group.routes())]

@@ -1,0 +1,271 @@
+"""What a floor does from a phone: calls, tables, players, what the rules ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from rules_ropta.ruling import Refused
+from rules_ropta.table_layout import Seat
+from td_app.live import Live
+from td_app.tournament.commands import Proposal
+from td_app.tournament.views.players import PlayerRow
+from td_app.tournament.views.room import RoomTable
+from td_app.web.calls import Calls
+from td_app.web.devices import Device
+from td_app.web.pages.public import found
+from td_app.web.pages.site import Site, StaffHandler
+from td_app.web.roles import Role, may_ask
+from td_app.wire import COMMANDS, Wrong, command_of
+from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
+from td_app.words.minutes import action_label
+
+STAFF: Final = (Role.FLOOR, Role.DIRECTOR)
+#: Players shown at once to whoever types a name, moves shown to be read out.
+MOST_FOUND, MOST_MOVES = 30, 60
+#: Lengths of a player's thinking offered when time is called (s).
+THOUGHT: Final = (60, 90, 120, 180)
+
+
+@dataclass(slots=True)
+class FloorPages:
+    """The pages of a floor; a director has them too, and more on some."""
+
+    site: Site
+
+    def routes(self) -> list[Route]:
+        """Return their addresses."""
+        staff = self.site.staff(*STAFF)
+        shown: dict[str, StaffHandler] = {
+            "/floor": self.calls,
+            "/floor/room": self.room,
+            "/floor/table/{number:int}": self.table,
+            "/floor/table/{number:int}/out": self.outs,
+            "/floor/table/{number:int}/count": self.count,
+            "/floor/player/{number:int}": self.player,
+            "/floor/todo": self.to_do,
+            "/floor/late": self.late,
+        }
+        return [Route(path, staff(handler)) for path, handler in shown.items()]
+
+    async def calls(self, request: Request, device: Device) -> Response:
+        """Answer the tables that call, what waits to be confirmed, the times being counted."""
+
+        def look(live: Live) -> Mapping[str, Any]:
+            now = live.now_ms()
+            return {
+                "calls": calls_told(self.site.calls),
+                "requests": requests_told(self.site.calls, live),
+                "times": [(t, max(0, (t.ends_ms - now) // 1000)) for t in live.time_calls()],
+                "hand": live.hand_for_hand(),
+            }
+
+        return await self.site.show(request, device, "calls.html", look)
+
+    async def room(self, request: Request, device: Device) -> Response:
+        """Answer the tables, or the players whose name was typed."""
+        typed = request.query_params.get("name", "")[:60]
+
+        def look(live: Live) -> Mapping[str, Any]:
+            rows = found(live.players().rows, typed)[:MOST_FOUND]
+            calling = {call.table for call in self.site.calls.waiting}
+            return {"room": live.room(), "typed": typed, "rows": rows, "calling": calling}
+
+        return await self.site.show(request, device, "room.html", look)
+
+    async def table(self, request: Request, device: Device) -> Response:
+        """Answer a table: who sits there, and what can be done."""
+
+        def look(live: Live, table: RoomTable) -> Mapping[str, Any]:
+            return {
+                "hands": live.table_hands(table.number),
+                "call": self.site.calls.of(table.number),
+                "time": next((t for t in live.time_calls() if t.table == table.number), None),
+                "thought": THOUGHT,
+                "hand": live.hand_for_hand(),
+            }
+
+        return await self._of_table(request, device, "table.html", look)
+
+    async def outs(self, request: Request, device: Device) -> Response:
+        """Ask who is out of a table in one hand, with their stacks when there are several."""
+
+        def look(live: Live, table: RoomTable) -> Mapping[str, Any]:
+            return {"asks": live.setup().asks_knockouts, "hand": live.hand_for_hand()}
+
+        return await self._of_table(request, device, "out.html", look)
+
+    async def count(self, request: Request, device: Device) -> Response:
+        """Ask for every stack of a table."""
+
+        def look(live: Live, table: RoomTable) -> Mapping[str, Any]:
+            return {"stacks": {p.entrant: live.stack_of(p.entrant) for p in table.players}}
+
+        return await self._of_table(request, device, "count.html", look)
+
+    async def player(self, request: Request, device: Device) -> Response:
+        """Answer a player, and what can be done with them."""
+        number = request.path_params["number"]
+
+        def look(live: Live) -> Mapping[str, Any]:
+            row = next((row for row in live.players().rows if row.entrant == number), None)
+            if row is None:
+                return {"row": None, "free": (), "may": may_of(device), "late": False}
+            return {
+                "row": row,
+                "free": free_seats(live, row),
+                "may": may_of(device),
+                "about": (f"player {number}",),
+                "late": live.clock().late_entry_open,
+            }
+
+        return await self.site.show(request, device, "player.html", look, here="/floor/room")
+
+    async def to_do(self, request: Request, device: Device) -> Response:
+        """Answer what the rules ask for now, and the moves to read out."""
+
+        def look(live: Live) -> Mapping[str, Any]:
+            waits = [move for move in live.announcements() if move.waits]
+            todo = [told_proposal(live, proposal) for proposal in live.proposals()]
+            tables = {item.proposal.table for item in todo} - {None}
+            return {
+                "todo": todo,
+                "moves": waits[:MOST_MOVES],
+                "order": live.new_breaking_order(),
+                "places_at": {
+                    table.number: [player.place for player in table.players]
+                    for table in live.room().tables
+                },
+                "may": may_of(device),
+                "about": ("moves", "todo", *(f"table {number}" for number in tables)),
+            }
+
+        return await self.site.show(request, device, "todo.html", look)
+
+    async def late(self, request: Request, device: Device) -> Response:
+        """Ask for the name of somebody who comes late."""
+
+        def look(live: Live) -> Mapping[str, Any]:
+            waiting = [row for row in live.players().rows if row.waits]
+            return {"open": live.clock().late_entry_open, "waiting": waiting, "may": may_of(device)}
+
+        return await self.site.show(request, device, "late.html", look, here="/floor/todo")
+
+    async def _of_table(
+        self,
+        request: Request,
+        device: Device,
+        name: str,
+        more: Callable[[Live, RoomTable], Mapping[str, Any]],
+    ) -> Response:
+        number = request.path_params["number"]
+
+        def look(live: Live) -> Mapping[str, Any]:
+            table = next((t for t in live.room().tables if t.number == number), None)
+            if table is None:
+                raise LookupError
+            about = (f"table {number}", "hand")
+            return {"table": table, "about": about, "may": may_of(device), **more(live, table)}
+
+        try:
+            return await self.site.show(request, device, name, look, here="/floor/room")
+        except LookupError:
+            return RedirectResponse("/floor/room", 303)
+
+
+def may_of(device: Device) -> Callable[[str], bool]:
+    """Return what tells whether a device may ask for a command, by its name."""
+
+    def may(name: str) -> bool:
+        return may_ask(device.role, object.__new__(COMMANDS[name]))
+
+    return may
+
+
+@dataclass(frozen=True, slots=True)
+class ToldCall:
+    """A call as it is read: for how long the table waits (s), who goes there."""
+
+    table: int
+    waited_s: int
+    taken_by: str
+
+
+def calls_told(calls: Calls) -> tuple[ToldCall, ...]:
+    """Return the tables that call, the longest first."""
+    return tuple(
+        ToldCall(call.table, calls.waited_s(call.since_s), call.taken_by) for call in calls.waiting
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRequest:
+    """What a table's phone asks for: its number, the table, what would be done or why not."""
+
+    number: int
+    table: int | None
+    said: str
+    refused: bool
+    waited_s: int
+
+
+def requests_told(calls: Calls, live: Live) -> tuple[ToldRequest, ...]:
+    """Return what waits to be confirmed, the oldest first."""
+    told = []
+    for request in calls.requests:
+        try:
+            event = live.foresee(command_of(request.asked))
+        except Wrong:
+            continue
+        refused = isinstance(event, Refused)
+        said = refusal_sentence(event) if isinstance(event, Refused) else action_label(event)
+        waited = calls.waited_s(request.since_s)
+        told.append(ToldRequest(request.number, request.device.table, said, refused, waited))
+    return tuple(told)
+
+
+def free_seats(live: Live, row: PlayerRow) -> tuple[Seat, ...]:
+    """Return the seats where somebody could sit: where fewest play first, not where they sit."""
+    here = row.seat.table if row.seat is not None else 0
+    tables = sorted(live.room().tables, key=lambda table: (table.count, table.number))
+    return tuple(
+        Seat(table.number, place)
+        for table in tables
+        if table.number != here and table.status == "open"
+        for place in table.free_places
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ToldProposal:
+    """A proposal as it is read, and the command that accepts it, empty where the desk does."""
+
+    title: str
+    why: str
+    action: str
+    must: bool
+    cites: tuple[str, ...]
+    kind: str
+    proposal: Proposal
+
+
+def told_proposal(live: Live, proposal: Proposal) -> ToldProposal:
+    """Return a proposal in words."""
+
+    def name(entrant: int) -> str:
+        return live.person(entrant).display_name
+
+    return ToldProposal(
+        proposal_title(proposal, name),
+        proposal_reason(proposal, name),
+        proposal_action(proposal),
+        proposal.must,
+        proposal.cites,
+        proposal.kind,
+        proposal,
+    )

@@ -1,0 +1,220 @@
+"""What anybody in the room reads: the clock, one's seat, the moves, the ranking and the prizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from td_app.tournament.state.person import plain_words
+from td_app.tournament.views.finishing import Standings
+from td_app.tournament.views.players import PlayerRow
+from td_app.tournament.views.public import MoveRow, PublicView
+from td_app.web.pages.rendering import Place, Top, language_of, page, remembered, told, top_of
+from td_app.web.pages.site import Site
+from td_app.web.season_told import SeasonTold
+from td_app.words.language import Language, answering_in, current_language
+from td_app.words.phones import page_text
+from td_app.words.prizes import prize_text
+
+#: Names offered to whoever looks for a seat, and rows of the ranking on one page.
+MOST_FOUND: Final = 12
+ROWS_A_PAGE: Final = 150
+LONGEST_TYPED: Final = 60
+SEEN: Final = "seen"
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """What the hall may know at one moment, read once for everybody."""
+
+    sequence: int
+    wall: PublicView
+    standings: Standings
+    players: tuple[PlayerRow, ...]
+    moves: tuple[MoveRow, ...]
+    season: bool = False
+
+    @property
+    def top(self) -> Top:
+        """Return the head of every page."""
+        return top_of(self.wall.title, self.wall.clock, self.sequence)
+
+
+@dataclass(slots=True)
+class PublicPages:
+    """The pages without an account, each made once for everybody who reads it."""
+
+    site: Site
+
+    def routes(self) -> list[Route]:
+        """Return the addresses of these pages."""
+        return [
+            Route("/", self.clock),
+            Route("/seat", self.seek),
+            Route("/seat/{entrant:int}", self.seat),
+            Route("/seat/{entrant:int}/seen", self.seen, methods=["POST"]),
+            Route("/moves", self.moves),
+            Route("/ranking", self.ranking),
+            Route("/season", self.season),
+        ]
+
+    async def hall(self) -> Hall:
+        """Return what the hall may know now, asked of the session once for everybody."""
+
+        async def read() -> Hall:
+            return await self.site.gate.ask(self._read)
+
+        return await self.site.shared.get("hall", self.site.served.stamp, read)
+
+    def _read(self) -> Hall:
+        served = self.site.served
+        wall, standings, players = served.room()
+        told = {row.entrant: row.name for row in players}
+        moves = tuple(
+            replace(move, name=told.get(move.entrant, move.name))
+            for move in served.live.announcements()
+        )
+        season = served.season is not None and served.season.there(served.live)
+        return Hall(served.sequence, wall, standings, players, moves, season)
+
+    async def clock(self, request: Request) -> Response:
+        """Answer the clock and how far play is."""
+        return await self._same(request, "clock.html", "/", _nothing_more)
+
+    async def moves(self, request: Request) -> Response:
+        """Answer the moves, those to be announced first."""
+
+        def rows(hall: Hall) -> dict[str, Any]:
+            return {"moves": [move for move in hall.moves if not move.overtaken][:40]}
+
+        return await self._same(request, "moves.html", "/moves", rows)
+
+    async def ranking(self, request: Request) -> Response:
+        """Answer who is still in, who came where, and the prizes."""
+        asked = request.query_params.get("from", "0")
+        first = int(asked) if asked.isdecimal() and len(asked) < 6 else 0
+
+        def rows(hall: Hall) -> dict[str, Any]:
+            return _ranked(hall, first)
+
+        return await self._same(request, "ranking.html", f"/ranking {first}", rows)
+
+    async def season(self, request: Request) -> Response:
+        """Answer the standings of the season that the tournament belongs to."""
+        served, language = self.site.served, language_of(request)
+        stamp, hall = served.stamp, await self.hall()
+
+        async def read() -> SeasonTold | None:
+            told = served.season
+            if told is None:
+                return None
+            return await self.site.gate.ask(lambda: told(served.live, served.names, language))
+
+        season = await self.site.shared.get(("season", language), stamp, read)
+        if season is None:
+            return RedirectResponse("/ranking", 303)
+        facts = {**_around(hall, "/ranking"), "season": season}
+        return page(request, "season.html", facts)
+
+    async def seek(self, request: Request) -> Response:
+        """Answer the seats of those whose name was typed."""
+        hall = await self.hall()
+        typed = request.query_params.get("name", "")[:LONGEST_TYPED]
+        rows = found(hall.players, typed)
+        if len(rows) == 1:
+            return RedirectResponse(f"/seat/{rows[0].entrant}", 303)
+        facts = {"typed": typed, "rows": rows[:MOST_FOUND], "more": len(rows) > MOST_FOUND}
+        return page(request, "seek.html", {**_around(hall, "/seat"), **facts})
+
+    async def seat(self, request: Request) -> Response:
+        """Answer where one sits, and where one moves until it was seen."""
+        hall, entrant = await self.hall(), request.path_params["entrant"]
+        row = next((row for row in hall.players if row.entrant == entrant), None)
+        if row is None:
+            return RedirectResponse("/seat", 303)
+        latest = next((m for m in hall.moves if m.entrant == entrant and not m.overtaken), None)
+        read = request.cookies.get(f"{SEEN}{entrant}", "")
+        fresh = latest is not None and read != str(latest.number)
+        facts = {"row": row, "move": latest if fresh else None}
+        return page(request, "seat.html", {**_around(hall, "/seat"), **facts})
+
+    async def seen(self, request: Request) -> Response:
+        """Keep on this phone that a move was seen."""
+        entrant, move = request.path_params["entrant"], request.query_params.get("move", "")
+        answer = RedirectResponse(f"/seat/{entrant}", 303)
+        if move.isdecimal() and len(move) < 9:
+            answer.set_cookie(f"{SEEN}{entrant}", move, max_age=86_400, samesite="lax")
+        return answer
+
+    async def _same(
+        self, request: Request, name: str, path: str, more: Callable[[Hall], dict[str, Any]]
+    ) -> Response:
+        """The same page for everybody of a language, written once."""
+        # Told before the hall is read: an act in between makes another page, not an old one kept.
+        stamp = self.site.served.stamp
+        language, hall = language_of(request), await self.hall()
+
+        async def written() -> str:
+            with answering_in(language):
+                facts = {**_around(hall, path.split(" ")[0]), **more(hall)}
+                return told(name, language, facts)
+
+        text = await self.site.shared.get((path, language), stamp, written)
+        return remembered(request, HTMLResponse(text))
+
+
+def _nothing_more(hall: Hall) -> dict[str, Any]:
+    return {}
+
+
+def _around(hall: Hall, path: str) -> dict[str, Any]:
+    """What every page of the public has."""
+    return {"top": hall.top, "wall": hall.wall, "here": path, "places": places}
+
+
+def places() -> tuple[Place, ...]:
+    """Return the places of the bar, in the language spoken now."""
+    return tuple(
+        Place(path, page_text(word))
+        for path, word in (
+            ("/", "CLOCK"),
+            ("/seat", "MY_SEAT"),
+            ("/moves", "MOVES"),
+            ("/ranking", "RANKING"),
+        )
+    )
+
+
+def found(rows: tuple[PlayerRow, ...], typed: str) -> list[PlayerRow]:
+    """Return those whose name has every word typed, begun or whole; nobody for nothing typed."""
+    words = plain_words(typed).split()
+    if not words:
+        return []
+
+    def fits(row: PlayerRow) -> bool:
+        held = plain_words(f"{row.name} {row.person.display_name}").split()
+        return all(any(word.startswith(begun) for word in held) for begun in words)
+
+    return [row for row in rows if fits(row)]
+
+
+def _ranked(hall: Hall, first: int) -> dict[str, Any]:
+    language: Language = current_language()
+    rows = hall.standings.rows
+    prizes = hall.wall.prizes
+    return {
+        "standings": hall.standings,
+        "season": hall.season,
+        "rows": rows[first : first + ROWS_A_PAGE],
+        "before": max(0, first - ROWS_A_PAGE) if first else None,
+        "after": first + ROWS_A_PAGE if len(rows) > first + ROWS_A_PAGE else None,
+        "prizes": [
+            (prize.place, prize_text(prizes.kind, prize, language), prize.holders)
+            for prize in (() if first else prizes.rows)
+        ],
+    }

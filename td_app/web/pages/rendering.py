@@ -1,0 +1,178 @@
+"""How a page is put together: its language, its template, what stands on each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from rules_ropta.table_layout import Seat
+from td_app.tournament.views.clock import ClockView
+from td_app.words.citations import cites_text
+from td_app.words.clock import start_text
+from td_app.words.faults import fault_text, step_text
+from td_app.words.figures import clock_time, lasting, length, rank, whole
+from td_app.words.language import Language, answering_in, current_language, titled
+from td_app.words.phones import page_text
+from td_app.words.terms import ante_text, move_reason, standing_text
+from td_app.words.web import answer_sentence
+
+HERE: Final = Path(__file__).parent.parent
+#: The files that a page asks for, and what they are; nothing else is given out.
+FILES: Final = {
+    "phone.css": "text/css",
+    "phone.js": "text/javascript",
+    "icon.svg": "image/svg+xml",
+}
+#: A browser asks again after so long (s).
+FILES_KEPT_S: Final = 600
+LANGUAGE: Final = "lang"
+#: From this status on the fault is the application's own.
+OUR_FAULT: Final = 500
+LANGUAGES: Final[tuple[Language, ...]] = ("fr", "en")
+
+
+@cache
+def templates() -> Environment:
+    """Return the templates, with the words and figures they may use."""
+    made = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals.update(
+        t=page_text,
+        ante_text=ante_text,
+        move_reason=move_reason,
+        start_text=start_text,
+        cites_text=cites_text,
+        titled=titled,
+        standing=standing_text,
+        fault_text=fault_text,
+        step_text=step_text,
+    )
+    made.filters.update(
+        length_of=length,
+        whole=whole,
+        rank=rank,
+        clock_time=clock_time,
+        lasting=lasting,
+        seat=seat_told,
+    )
+    return made
+
+
+def seat_told(seat: Seat) -> str:
+    """Return a seat as players are told it.
+
+    >>> seat_told(Seat(4, 7))
+    '4.7'
+    """
+    return f"{seat.table}.{seat.number}"
+
+
+def language_of(request: Request) -> Language:
+    """Return the language of whoever asks: chosen, else the browser's, else the club's."""
+    chosen = request.query_params.get(LANGUAGE) or request.cookies.get(LANGUAGE)
+    for language in LANGUAGES:
+        if chosen == language:
+            return language
+    for part in request.headers.get("accept-language", "").split(","):
+        asked = part.strip()[:2].casefold()
+        for language in LANGUAGES:
+            if asked == language:
+                return language
+    return current_language()
+
+
+@dataclass(frozen=True, slots=True)
+class Top:
+    """What stands over every page: which tournament, which level, how long.
+
+    ``seconds`` left, or past the end of the last level; ``state`` names what is on.
+    """
+
+    title: str
+    state: str
+    level: int
+    seconds: int
+    running: bool
+    sequence: int
+
+
+def top_of(title: str, clock: ClockView, sequence: int) -> Top:
+    """Return the head of a page at this moment."""
+    over = clock.overtime_ms // 1000
+    return Top(
+        title=title,
+        state=clock.look,
+        level=clock.level,
+        seconds=over or -(-clock.remaining_ms // 1000),
+        running=clock.running and clock.look not in ("winner", "not_started"),
+        sequence=sequence,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in the bar at the foot: where it leads, its word, how many wait there."""
+
+    path: str
+    word: str
+    count: int = 0
+
+
+def told(name: str, language: Language, facts: Mapping[str, Any]) -> str:
+    """Return a template filled in, in a language."""
+    with answering_in(language):
+        return templates().get_template(name).render(lang=language, **facts)
+
+
+def page(request: Request, name: str, facts: Mapping[str, Any], status: int = 200) -> HTMLResponse:
+    """Return a page as an answer."""
+    language = language_of(request)
+    return remembered(request, HTMLResponse(told(name, language, facts), status))
+
+
+def lost_page(request: Request, status: int) -> HTMLResponse:
+    """Return that there is nothing at an address, or that we made a mistake; and a way on."""
+    with answering_in(language_of(request)):
+        said = page_text("NOT_THERE") if status < OUR_FAULT else answer_sentence("OUR_FAULT")
+    return page(request, "lost.html", {"said": said}, status)
+
+
+def remembered(request: Request, answer: HTMLResponse) -> HTMLResponse:
+    """Keep the language that was asked for on this phone."""
+    asked = request.query_params.get(LANGUAGE)
+    if asked in LANGUAGES:
+        answer.set_cookie(LANGUAGE, asked, max_age=31_536_000, samesite="lax")
+    answer.headers["Vary"] = "Accept-Language, Cookie"
+    return answer
+
+
+async def _file(request: Request) -> Response:
+    name = request.path_params["name"]
+    if name not in FILES:
+        return Response(status_code=404)
+    kept = {"Cache-Control": f"max-age={FILES_KEPT_S}"}
+    return Response(_read(name), media_type=FILES[name], headers=kept)
+
+
+@cache
+def _read(name: str) -> bytes:
+    return (HERE / "static" / name).read_bytes()
+
+
+def files() -> Route:
+    """Return where the pages' own files are."""
+    return Route("/static/{name}", _file)

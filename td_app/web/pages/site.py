@@ -1,0 +1,198 @@
+"""What every page of the staff rests on: whose phone it is, what was shown, what was done."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import wraps
+from typing import Any, Final
+from uuid import uuid4
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from td_app.live import Live
+from td_app.tournament import events as ev
+from td_app.tournament.views.minutes import MinuteLine
+from td_app.web.calls import Calls
+from td_app.web.devices import Device, hashed
+from td_app.web.gate import Gate, Shared
+from td_app.web.pages.asking import Form, mark_of, one
+from td_app.web.pages.rendering import Place, language_of, page, top_of
+from td_app.web.pairing import Pairing
+from td_app.web.roles import Role
+from td_app.web.served import Served
+from td_app.words.language import answering_in
+from td_app.words.minutes import action_label, minute_sentence
+from td_app.words.phones import page_text
+
+TOKEN: Final = "td"
+#: Entries looked through for the last act of a device.
+LOOKED_THROUGH: Final = 400
+
+Handler = Callable[[Request], Awaitable[Response]]
+StaffHandler = Callable[[Request, Device], Awaitable[Response]]
+
+
+@dataclass(slots=True)
+class Site:
+    """One tournament's pages: what they read, and who may act."""
+
+    served: Served
+    pairing: Pairing
+    calls: Calls
+    gate: Gate
+    shared: Shared = field(default_factory=Shared)
+
+    def device(self, request: Request) -> Device | None:
+        """Return whose phone asks, None when nobody's."""
+        return self.pairing.device(request.cookies.get(TOKEN, ""))
+
+    def form_mark(self, request: Request) -> str:
+        """Return what a form of this phone holds, and no other page can know."""
+        return hashed("form " + request.cookies.get(TOKEN, ""))[:32]
+
+    def honest(self, request: Request, form: Form) -> bool:
+        """Return whether a form was sent by a page of ours, shown on this phone."""
+        fetched = request.headers.get("sec-fetch-site", "same-origin")
+        origin = request.headers.get("origin")
+        here = request.headers.get("host", "")
+        from_here = origin is None or origin.partition("://")[2] == here
+        marked = hmac.compare_digest(one(form, "form").encode(), self.form_mark(request).encode())
+        return marked and from_here and fetched in ("same-origin", "none")
+
+    def staff(self, *roles: Role) -> Callable[[StaffHandler], Handler]:
+        """Return what lets these roles alone to a page; others are led to the pairing."""
+
+        def guarded(handler: StaffHandler) -> Handler:
+            async def answered(request: Request) -> Response:
+                device = self.device(request)
+                if device is None:
+                    return RedirectResponse("/pair", 303)
+                if device.role not in roles:
+                    return RedirectResponse(home_of(device), 303)
+                with answering_in(language_of(request)):
+                    return await handler(request, device)
+
+            return answered
+
+        return guarded
+
+    async def show(
+        self,
+        request: Request,
+        device: Device,
+        name: str,
+        look: Callable[[Live], Mapping[str, Any]],
+        *,
+        about: Iterable[str] = (),
+        here: str = "",
+        status: int = 200,
+    ) -> Response:
+        """Answer a page of the staff: what ``look`` finds where the session lives, and the rest.
+
+        ``about``: what its forms act on, marked as it is now.
+        """
+
+        def read() -> dict[str, Any]:
+            live = self.served.live
+            facts = dict(look(live))
+            told = facts.pop("about", ())
+            return {
+                **around(live, device, self.calls),
+                "marks": {name: mark_of(live, name) for name in (*about, *told)},
+                **facts,
+            }
+
+        facts = await self.gate.ask(read)
+        path = here or request.url.path
+        staff = {"here": path, "csrf": self.form_mark(request), "new_key": new_key, "me": device}
+        return page(request, name, {**facts, **staff}, status)
+
+
+def spoken(handler: Handler) -> Handler:
+    """Return the handler, its words in the language of whoever asks."""
+
+    @wraps(handler)
+    async def answered(request: Request) -> Response:
+        with answering_in(language_of(request)):
+            return await handler(request)
+
+    return answered
+
+
+def new_key() -> str:
+    """Return the id of an act that a form will ask for."""
+    return uuid4().hex
+
+
+def home_of(device: Device) -> str:
+    """Return the first page of a role."""
+    return "/table" if device.role is Role.TABLE else "/floor"
+
+
+def around(live: Live, device: Device, calls: Calls) -> dict[str, Any]:
+    """Return what stands on every page of the staff, read where the session lives."""
+    waiting = len(calls.waiting) + len(calls.requests)
+    to_do = len(live.proposals()) if device.role is not Role.TABLE else 0
+    return {
+        "top": top_of(live.setup().name, live.clock(), live.sequence),
+        "last": last_act(live, device),
+        "places": lambda: _places(device, waiting, to_do),
+    }
+
+
+def _places(device: Device, waiting: int, to_do: int) -> tuple[Place, ...]:
+    if device.role is Role.TABLE:
+        return (Place("/table", page_text("TABLE", table=device.table)), _clock("/"))
+    shown = (
+        Place("/floor", page_text("CALLS"), waiting),
+        Place("/floor/room", page_text("ROOM")),
+        Place("/floor/rule", page_text("RULE")),
+        Place("/floor/todo", page_text("TO_DO"), to_do),
+    )
+    if device.role is Role.DIRECTOR:
+        return (*shown, _clock("/floor/clock"))
+    return (*shown, _clock("/"))
+
+
+def _clock(path: str) -> Place:
+    return Place(path, page_text("CLOCK"))
+
+
+@dataclass(frozen=True, slots=True)
+class LastAct:
+    """What a phone did last, in a few words; ``undoable`` while it is the journal's last.
+
+    ``asks_time``: undone, it sets the clock, and somebody says what became of the time.
+    """
+
+    sequence: int
+    said: str
+    undoable: bool
+    asks_time: bool
+
+
+def last_act(live: Live, device: Device) -> LastAct | None:
+    """Return what this phone did last and still counts, None when nothing lately."""
+    after = max(0, live.sequence - LOOKED_THROUGH)
+    entries = reversed(live.entries_since(after))
+    entry = next((e for e in entries if e.post == device.post and live.counts(e.sequence)), None)
+    if entry is None:
+        return None
+    last = live.to_undo()
+    mine = last is not None and last.sequence == entry.sequence == live.sequence
+    sets_clock = isinstance(entry.event, ev.ClockEvent) or ev.stops_play(entry.event)
+
+    def name(entrant: int) -> str:
+        known = live.last_known(entrant)
+        return known.display_name if known is not None else ""
+
+    label = action_label(entry.event, name)
+    return LastAct(entry.sequence, label[:1].upper() + label[1:], mine, sets_clock)
+
+
+def sentence(line: MinuteLine) -> str:
+    """Return a line of the minutes in the language spoken now."""
+    return minute_sentence(line)

@@ -1,0 +1,244 @@
+"""Devices paired with the desk: a PIN or a code read once, a token from then on.
+
+Secrets are kept hashed. Wrong PINs are answered at once and cost time: after a few, each next one
+closes the door for longer, to that address and, after many, to everybody (`TooMany`). The desk
+and the phones may ask at the same moment, from two threads.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from td_app.web.devices import LASTS_S, Book, Device, Held, hashed, new_secret
+from td_app.web.roles import Role
+
+__all__ = ["Device", "Pairing", "TooMany", "WrongPin"]
+
+#: Wrong PINs of one address, and of all, before the door closes; then twice as long each time (s).
+FREE_TRIES: Final = 5
+FREE_TRIES_OF_ALL: Final = 50
+FIRST_WAIT_S: Final = 1
+LONGEST_WAIT_S: Final = 300
+#: Addresses remembered; the oldest is forgotten, the count of all stays.
+MOST_ADDRESSES: Final = 1_000
+MOST_DEVICES: Final = 500
+LONGEST_NAME: Final = 40
+
+PIN_DIGITS: Final = 6
+#: How long a PIN or a code shown at the desk may be used (s).
+PIN_LASTS_S: Final = 120
+#: Codes of one table printed at different times, all good.
+MOST_CODES: Final = 200
+#: A device not heard of for longer is not connected (s).
+CONNECTED_S: Final = 45
+
+
+class WrongPin(Exception):  # noqa: N818 - somebody mistyped
+    """Nobody is paired with this PIN."""
+
+
+class TooMany(Exception):  # noqa: N818 - the door is closed for a while
+    """Too many wrong PINs: ``wait_s`` seconds before the next try is looked at."""
+
+    def __init__(self, wait_s: int) -> None:
+        self.wait_s = wait_s
+        super().__init__(f"{wait_s} s")
+
+
+@dataclass(slots=True)
+class _Tries:
+    wrong: int = 0
+    until: float = 0.0
+
+    def closed_s(self, now: float) -> float:
+        return max(0.0, self.until - now)
+
+    def missed(self, now: float, free: int) -> None:
+        self.wrong += 1
+        if self.wrong >= free:
+            wait = min(FIRST_WAIT_S * 2 ** min(self.wrong - free, 20), LONGEST_WAIT_S)
+            self.until = now + wait
+
+
+@dataclass(frozen=True, slots=True)
+class _Offered:
+    """A secret in force: whom it makes, until when; ``once``: gone with its first use."""
+
+    role: Role
+    until: float
+    once: bool = False
+    table: int | None = None
+
+    @property
+    def typed(self) -> bool:
+        """Return whether it is a PIN: few digits, that somebody could guess."""
+        return not self.once and self.table is None
+
+
+def new_pin() -> str:
+    """Return six digits drawn by the operating system."""
+    return f"{secrets.randbelow(10**PIN_DIGITS):0{PIN_DIGITS}}"
+
+
+@dataclass(slots=True)
+class Pairing:
+    """The PINs in force, the devices paired, the tries that failed.
+
+    ``clock`` counts seconds that never go back, ``now`` those since 1970; ``book`` is what is
+    kept between two starts.
+    """
+
+    clock: Callable[[], float]
+    book: Book = field(default_factory=lambda: Book(0))
+    now: Callable[[], float] = time.time
+    _pins: dict[str, _Offered] = field(default_factory=dict)
+    _tables: dict[int, str] = field(default_factory=dict, repr=False)
+    _heard: dict[str, float] = field(default_factory=dict)
+    _tries: dict[str, _Tries] = field(default_factory=dict)
+    _of_all: _Tries = field(default_factory=_Tries)
+    _lock: threading.RLock = field(default_factory=threading.RLock)
+
+    def offer(self, role: Role, lasts_s: float | None = None) -> str:
+        """Return a new PIN for a role; the one before it opens nothing any more.
+
+        ``lasts_s``: as long as the server runs when None.
+        """
+        with self._lock:
+            pin = new_pin()
+            while hashed(pin) in self._pins:
+                pin = new_pin()
+            self._drop(lambda offered: offered.role is role and not offered.once)
+            self._pins[hashed(pin)] = _Offered(role, self._until(lasts_s))
+            return pin
+
+    def offer_code(self, role: Role, lasts_s: float = PIN_LASTS_S) -> str:
+        """Return a secret for a QR code, used once; the one before it opens nothing any more."""
+        with self._lock:
+            self._drop(lambda offered: offered.role is role and offered.once)
+            code = new_secret()
+            self._pins[hashed(code)] = _Offered(role, self._until(lasts_s), once=True)
+            return code
+
+    def offer_table(self, table: int) -> str:
+        """Return a secret for the sheet of a table: good for any phone, until it expires.
+
+        The same as long as it is good and this goes on: a page read again, or a sheet printed
+        again, closes no other.
+        """
+        with self._lock:
+            known = self._tables.get(table)
+            if known is not None and self._offered(hashed(known)) is not None:
+                return known
+            code = self._tables[table] = new_secret()
+            self.book.tables[hashed(code)] = (table, self.now() + LASTS_S)
+            while len(self.book.tables) > MOST_CODES:
+                del self.book.tables[next(iter(self.book.tables))]
+            self.book.keep()
+            return code
+
+    def offered(self, code: str) -> tuple[Role, int | None] | None:
+        """Return whom a code would make, and of which table; None when it opens nothing."""
+        with self._lock:
+            found = self._offered(hashed(code))
+            return (found.role, found.table) if found is not None else None
+
+    def pair(self, pin: str, name: str, address: str) -> tuple[str, Device]:
+        """Return a new token and its device, for a PIN or a code.
+
+        Raises :class:`WrongPin`, or :class:`TooMany` while the door is closed, the right PIN
+        included: whoever waits learns nothing. A code is not guessed: who has one need not wait
+        for those who guess.
+        """
+        with self._lock:
+            now = self.clock()
+            tries = self._tries_of(address)
+            closed = max(tries.closed_s(now), self._of_all.closed_s(now))
+            typed = hashed(pin)
+            offered = self._offered(typed)
+            if closed > 0 and (offered is None or offered.typed):
+                raise TooMany(int(closed) + 1)
+            if offered is None:
+                tries.missed(now, FREE_TRIES)
+                self._of_all.missed(now, FREE_TRIES_OF_ALL)
+                raise WrongPin
+            self._tries.pop(address, None)
+            if offered.once:
+                self._pins.pop(typed, None)
+            return self._keep(name, offered)
+
+    def device(self, token: str) -> Device | None:
+        """Return whose token this is, None when nobody's (any more)."""
+        with self._lock:
+            held = self.book.devices.get(hashed(token)) if token else None
+            if held is None or held.until_s <= self.now():
+                return None
+            self._heard[held.device.post] = self.clock()
+            return held.device
+
+    @property
+    def devices(self) -> tuple[Device, ...]:
+        """Return the devices paired, the oldest first."""
+        with self._lock:
+            return tuple(held.device for held in self.book.devices.values())
+
+    def connected(self, post: str) -> bool:
+        """Return whether a device was heard of a moment ago."""
+        with self._lock:
+            heard = self._heard.get(post)
+            return heard is not None and self.clock() - heard <= CONNECTED_S
+
+    def revoke(self, post: str) -> None:
+        """Let a device do nothing more, from now on."""
+        with self._lock:
+            kept = {t: h for t, h in self.book.devices.items() if h.device.post != post}
+            self.book.devices = kept
+            self.book.keep()
+
+    def revoke_all(self) -> None:
+        """Let no device do anything more; PINs and codes open nothing any more either."""
+        with self._lock:
+            self.book.devices.clear()
+            self.book.tables.clear()
+            self._pins.clear()
+            self.book.keep()
+
+    def _until(self, lasts_s: float | None) -> float:
+        return float("inf") if lasts_s is None else self.clock() + lasts_s
+
+    def _drop(self, gone: Callable[[_Offered], bool]) -> None:
+        self._pins = {secret: held for secret, held in self._pins.items() if not gone(held)}
+
+    def _offered(self, typed: str) -> _Offered | None:
+        """What a hashed secret opens; each one is compared whole, whatever was found before."""
+        found = None
+        for held, offered in self._pins.items():
+            if hmac.compare_digest(typed, held) and offered.until > self.clock():
+                found = offered
+        table = self.book.tables.get(typed)
+        if table is not None and table[1] > self.now():
+            found = _Offered(Role.TABLE, table[1], table=table[0])
+        return found
+
+    def _keep(self, name: str, offered: _Offered) -> tuple[str, Device]:
+        token = new_secret()
+        # Drawn, so that no device of another evening has the same.
+        post = f"web-{secrets.token_hex(4)}"
+        device = Device(post, name, offered.role, offered.table)
+        devices = self.book.devices
+        devices[hashed(token)] = Held(device, self.now() + LASTS_S)
+        while len(devices) > MOST_DEVICES:
+            del devices[next(iter(devices))]
+        self.book.keep()
+        return token, device
+
+    def _tries_of(self, address: str) -> _Tries:
+        tries = self._tries.setdefault(address, _Tries())
+        while len(self._tries) > MOST_ADDRESSES:
+            del self._tries[next(iter(self._tries))]
+        return tries

@@ -1,0 +1,100 @@
+"""How names are told to the room's phones, as the club wants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from enum import StrEnum
+from typing import Final
+
+from td_app.tournament.state.person import Person, usual_case
+from td_app.tournament.views.finishing import Standings
+from td_app.tournament.views.players import PlayerRow
+from td_app.tournament.views.public import PublicView
+from td_app.web.devices import Shelf
+
+#: The club's setting.
+KEPT_AS: Final = "phones_names"
+
+
+class NamesAs(StrEnum):
+    """What anybody in the room reads of a name."""
+
+    WHOLE = "whole"
+    SHORT = "short"
+    PSEUDONYM = "pseudonym"
+
+
+def names_kept(shelf: Shelf) -> NamesAs:
+    """Return what the club wants, whole names until it has said."""
+    kept = shelf.setting(KEPT_AS)
+    return NamesAs(kept) if kept in {way.value for way in NamesAs} else NamesAs.WHOLE
+
+
+def called(person: Person, way: NamesAs) -> str:
+    """Return what somebody is called on phones; who has no pseudonym by first name and initial.
+
+    >>> called(Person("Pérez", "GAËTAN", "Ace"), NamesAs.SHORT)
+    'Gaëtan P.'
+    >>> [called(Person("Pérez", "", told), NamesAs.PSEUDONYM) for told in ("Ace", "")]
+    ['Ace', 'P.']
+    """
+    if way is NamesAs.WHOLE:
+        return person.display_name
+    if way is NamesAs.PSEUDONYM and person.pseudonym:
+        return person.pseudonym
+    initial = f"{person.last_name[:1].upper()}." if person.last_name else ""
+    return f"{usual_case(person.first_name)} {initial}".strip()
+
+
+def shortened(name: str) -> str:
+    """Return a name written « NOM Prénom » by its first name and initial.
+
+    >>> shortened("DE LA TOUR Anne-Lise"), shortened("ACE")
+    ('Anne-Lise D.', 'A.')
+    """
+    words = name.split()
+    first = [word for word in words if not word.isupper()]
+    last = next((word for word in words if word.isupper()), "")
+    initial = f"{last[:1]}." if last else ""
+    return f"{' '.join(first)} {initial}".strip()
+
+
+def renamed(rows: Iterable[PlayerRow], way: NamesAs) -> Mapping[str, str]:
+    """Return by whole name what is told in its place; two of one name may only be shortened."""
+    found: dict[str, str] = {}
+    for row in rows:
+        told = called(row.person, way)
+        known = found.setdefault(row.name, told)
+        if known != told:
+            found[row.name] = shortened(row.name)
+    return found
+
+
+def told_names(
+    wall: PublicView, standings: Standings, rows: tuple[PlayerRow, ...], way: NamesAs
+) -> tuple[PublicView, Standings, tuple[PlayerRow, ...]]:
+    """Return what the room reads with the names that it may read."""
+    if way is NamesAs.WHOLE:
+        return wall, standings, rows
+    names = renamed(rows, way)
+    own = {row.entrant: called(row.person, way) for row in rows}
+
+    def name(whole: str) -> str:
+        return names.get(whole) or shortened(whole)
+
+    prizes = replace(
+        wall.prizes,
+        rows=tuple(
+            replace(row, holders=tuple(name(one) for one in row.holders))
+            for row in wall.prizes.rows
+        ),
+    )
+    moves = tuple(replace(move, name=name(move.name)) for move in wall.moves)
+    winner = wall.winner and name(wall.winner)
+    ranked = tuple(replace(row, name=own.get(row.entrant, row.name)) for row in standings.rows)
+    return (
+        replace(wall, winner=winner, moves=moves, prizes=prizes),
+        replace(standings, rows=ranked, winners=tuple(name(one) for one in standings.winners)),
+        tuple(replace(row, name=own[row.entrant]) for row in rows),
+    )

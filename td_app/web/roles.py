@@ -1,0 +1,152 @@
+"""What each role may do and see: one table of commands × roles, shown in the settings.
+
+A command that stands in no row belongs to the desk alone. Whoever holds a role may also do and
+see what the roles before it may.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final
+
+from td_app.tournament import commands as cmd
+
+
+class Role(StrEnum):
+    """Who is at the other end, from the least to the most that they may do."""
+
+    ANYONE = "anyone"
+    TABLE = "table"
+    FLOOR = "floor"
+    DIRECTOR = "director"
+
+
+#: What a role may ask beyond the roles before it.
+COMMANDS: Final[Mapping[Role, tuple[type, ...]]] = {
+    Role.ANYONE: (),
+    # At its own table only (`served.py`).
+    Role.TABLE: (cmd.TableDone, cmd.TableAllIn, cmd.CountMissedHands, cmd.CountStacks),
+    Role.FLOOR: (
+        cmd.RegisterEntrants,
+        cmd.MarkPresence,
+        cmd.MarkMajority,
+        cmd.SeatLateEntrant,
+        cmd.MarkAway,
+        cmd.Eliminate,
+        cmd.NameKnockouts,
+        cmd.BalanceTables,
+        cmd.MovePlayer,
+        cmd.CorrectSeat,
+        cmd.SwapSeats,
+        cmd.StopTable,
+        cmd.ResumeTable,
+        cmd.BreakTable,
+        cmd.AnnounceMoves,
+        cmd.AnnounceBreakingOrder,
+        cmd.SetPositions,
+        cmd.NextHand,
+        cmd.RecordIncident,
+        cmd.NoteIncident,
+        cmd.NameConcerned,
+        cmd.DeclareHandDead,
+        cmd.GivePenalty,
+        cmd.CallTime,
+        cmd.EndTimeCall,
+        cmd.RaceChips,
+        cmd.ExchangeFoundChips,
+        cmd.Undo,
+    ),
+    Role.DIRECTOR: (
+        cmd.StartClock,
+        cmd.PauseClock,
+        cmd.AdjustClock,
+        cmd.NextLevel,
+        cmd.PreviousLevel,
+        cmd.GoToStep,
+        cmd.SettleClockGap,
+        cmd.AnnounceHandForHand,
+        cmd.StartNextHand,
+        cmd.TakeBackOut,
+        cmd.RankHand,
+        cmd.EndHandForHand,
+        cmd.FormFinalTable,
+        cmd.OpenTable,
+        cmd.CloseEmptyTable,
+        cmd.ChangeBreakingOrder,
+        cmd.DeclineProposal,
+        cmd.Withdraw,
+        cmd.Disqualify,
+        cmd.Reinstate,
+        cmd.LiftPenalty,
+        cmd.WithdrawValue,
+        cmd.AgreeDeal,
+        cmd.CancelTournament,
+        cmd.EndDay,
+        cmd.DrawJackpot,
+        cmd.RemoveChips,
+        cmd.Redo,
+    ),
+}
+
+#: Views by name, likewise. Sanctions are for those who give them.
+VIEWS: Final[Mapping[Role, tuple[str, ...]]] = {
+    Role.ANYONE: ("public", "clock"),
+    Role.TABLE: ("hand_for_hand",),
+    Role.FLOOR: (
+        "players",
+        "room",
+        "standings",
+        "proposals",
+        "announcements",
+        "incidents",
+        "penalties",
+        "time_calls",
+        "progress",
+        "chips",
+        "prizes",
+        "hand_for_hand_over",
+        "new_breaking_order",
+    ),
+    Role.DIRECTOR: (
+        "setup",
+        "minutes",
+        "fixed",
+        "draws",
+        "chips_ledger",
+        "tie_questions",
+        "finish_estimate",
+        "level_with_hand",
+        "money",
+        "deals",
+        "flights",
+    ),
+}
+
+
+def _up_to(role: Role) -> tuple[Role, ...]:
+    ranks = tuple(Role)
+    return ranks[: ranks.index(role) + 1]
+
+
+def named(role: Role) -> tuple[str, ...]:
+    """Return the names of the commands that a role may ask beyond the roles before it.
+
+    >>> named(Role.TABLE)[0]
+    'table_done'
+    """
+    return tuple(vars(kind)["KIND"] for kind in COMMANDS[role])
+
+
+def may_ask(role: Role, command: cmd.Command) -> bool:
+    """Return whether a role may ask for this.
+
+    >>> may_ask(Role.FLOOR, cmd.PauseClock()), may_ask(Role.DIRECTOR, cmd.PauseClock())
+    (False, True)
+    """
+    return any(isinstance(command, COMMANDS[held]) for held in _up_to(role))
+
+
+def may_see(role: Role, view: str) -> bool:
+    """Return whether a role may see a view, by its name."""
+    return any(view in VIEWS[held] for held in _up_to(role))

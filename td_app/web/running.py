@@ -1,0 +1,156 @@
+"""A server running: alone in its process, or in a thread of its own beside a window."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any, Final
+
+import psutil
+import uvicorn
+
+from td_app.ports import StorageTrouble
+from td_app.web.api import Api, application
+from td_app.web.guard import Impatient
+
+LARGEST_PORT: Final = 65_535
+#: Where a window's server is looked for: printed codes stay true from one evening to the next.
+FIRST_PORT, PORTS_TRIED = 8_123, 10
+#: How long the window waits for the server to begin, and at closing for its end (s).
+LONGEST_START_S, LONGEST_END_S = 5.0, 2.0
+
+#: What changed is drawn at the desk first: phones are woken so much later (s).
+HEAD_START_S = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """An address of this computer: the interface that has it, and whether it is a private one."""
+
+    name: str
+    address: str
+    private: bool
+
+
+def networks() -> tuple[Network, ...]:
+    """Return the networks on which phones could reach this computer, the likeliest first."""
+    up = {name for name, stats in psutil.net_if_stats().items() if stats.isup}
+    found = []
+    for name, held in psutil.net_if_addrs().items():
+        for one in held:
+            if one.family != socket.AF_INET or name not in up:
+                continue
+            address = ipaddress.ip_address(one.address)
+            if not address.is_loopback and not address.is_link_local:
+                found.append(Network(name, one.address, address.is_private))
+    return tuple(sorted(found, key=lambda network: (not network.private, network.address)))
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """Return a socket that listens there; raises :class:`StorageTrouble`."""
+    if not 0 <= port <= LARGEST_PORT:
+        raise StorageTrouble("PORT_TAKEN", port=str(port))
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as fault:
+        listener.close()
+        raise StorageTrouble("PORT_TAKEN", str(fault), port=str(port)) from fault
+    listener.listen(512)
+    return listener
+
+
+def listening_nearby(host: str) -> socket.socket:
+    """Return a socket at the first of the usual ports that is free; raises ``StorageTrouble``."""
+    for port in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED - 1):
+        with suppress(StorageTrouble):
+            return listening(host, port)
+    return listening(host, FIRST_PORT + PORTS_TRIED - 1)
+
+
+def server_of(api: Api, certificate: Path | None = None) -> uvicorn.Server:
+    """Return what serves these pages; ``certificate`` holds its key too, PEM.
+
+    Raises :class:`StorageTrouble` when the certificate is no good.
+    """
+    secure: dict[str, Any] = {}
+    if certificate is not None:
+        # A password that is none: nobody is asked for one on a terminal.
+        secure = {"ssl_certfile": certificate, "ssl_keyfile_password": "-"}
+    config = uvicorn.Config(
+        application(api),
+        http=Impatient,
+        ws="none",
+        lifespan="off",
+        access_log=False,
+        log_level="error",
+        log_config=None,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=1,
+        **secure,
+    )
+    try:
+        config.load()
+    except (OSError, ValueError) as fault:
+        raise StorageTrouble("CERTIFICATE_WRONG", str(fault)) from fault
+    return uvicorn.Server(config)
+
+
+@dataclass(slots=True)
+class Running:
+    """A server in its own thread; what it asks of the session goes through the gate of ``api``."""
+
+    api: Api
+    listener: socket.socket
+    certificate: Path | None = None
+    _loop: asyncio.AbstractEventLoop | None = None
+    _server: uvicorn.Server | None = None
+    _thread: Thread | None = None
+    _begun: Event = field(default_factory=Event)
+    _fault: Exception | None = None
+
+    def start(self) -> None:
+        """Serve from now on; raises :class:`StorageTrouble` when the certificate is no good."""
+        try:
+            self._server = server_of(self.api, self.certificate)
+        except StorageTrouble:
+            self.listener.close()
+            raise
+        self._thread = Thread(target=self._run, name="phones", daemon=True)
+        self._thread.start()
+        self._begun.wait(LONGEST_START_S)
+
+    def tell(self) -> None:
+        """Wake every page that is open; from the session's thread."""
+        if self._loop is not None:
+            with suppress(RuntimeError):
+                tell = self.api.changes.tell
+                self._loop.call_soon_threadsafe(self._loop.call_later, HEAD_START_S, tell)
+
+    def stop(self, wait: bool = False) -> None:
+        """Serve no more; ``wait`` until the port is free again, two seconds at most."""
+        if self._server is not None:
+            self._server.should_exit = True
+            self._server.force_exit = True
+        if wait and self._thread is not None:
+            self._thread.join(LONGEST_END_S)
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._serve())
+        finally:
+            self._begun.set()
+            self.listener.close()
+
+    async def _serve(self) -> None:
+        assert self._server is not None
+        self._loop = asyncio.get_running_loop()
+        self._begun.set()
+        await self._server.serve(sockets=[self.listener])

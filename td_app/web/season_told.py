@@ -1,0 +1,107 @@
+"""The season that the tournament belongs to, as it is published, for the room's phones."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from rules_ropta.ruling import Refused
+from td_app.club_seasons import ClubSeasons
+from td_app.live import Live
+from td_app.ports import StorageTrouble
+from td_app.printing.season import Issue
+from td_app.season.board import Board, Who
+from td_app.season.kept import Season
+from td_app.web.published import NamesAs, shortened
+from td_app.words.figures import rank
+from td_app.words.language import Language
+from td_app.words.season_page import points_figure
+
+#: How long standings are told as they were while people go out (s).
+PATIENCE_S: Final = 20.0
+
+#: The tournament, its players left, how often the seasons were changed.
+Moment = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonRow:
+    """A line of the standings as it is read."""
+
+    rank: str
+    name: str
+    points: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonTold:
+    """The standings of the season that the tournament belongs to. ``over``: of its last evening."""
+
+    name: str
+    rows: tuple[SeasonRow, ...]
+    over: bool
+
+
+@dataclass(slots=True)
+class SeasonForPhones:
+    """The season beside the tournament that is served, worked out again when somebody goes out.
+
+    Not more than every :data:`PATIENCE_S`: a long season keeps the desk waiting.
+    """
+
+    seasons: ClubSeasons
+    clock: Callable[[], float] = time.monotonic
+    _known: tuple[Moment | None, tuple[Season, Board] | None] = (None, None)
+    _made: float = 0.0
+    _there: tuple[object, bool] = ((), False)
+
+    def there(self, live: Live) -> bool:
+        """Return whether the tournament is one of a season."""
+        moment = live.session.tournament, self.seasons.changes
+        if self._there[0] != moment:
+            self._there = moment, self._placed(live)
+        return self._there[1]
+
+    def __call__(self, live: Live, way: NamesAs, language: Language) -> SeasonTold | None:
+        """Return its standings, by pseudonym for who asked for it; None where there is none."""
+        session = live.session
+        moment = session.tournament, live.standings().players_left, self.seasons.changes
+        before, now = self._known[0], self.clock()
+        if before != moment and (not _alike(before, moment) or now - self._made >= PATIENCE_S):
+            self._known, self._made = (moment, self._beside(live)), now
+        found = self._known[1]
+        return None if found is None else _told(*found, way, language)
+
+    def _placed(self, live: Live) -> bool:
+        try:
+            return self.seasons.placed(live.session.tournament) is not None
+        except (StorageTrouble, Refused):
+            return False
+
+    def _beside(self, live: Live) -> tuple[Season, Board] | None:
+        try:
+            return self.seasons.beside(live.session)
+        except (StorageTrouble, Refused):
+            return None
+
+
+def _alike(before: Moment | None, moment: Moment) -> bool:
+    """Whether only the players left differ: the same tournament, nothing changed in seasons."""
+    return before is not None and (before[0], before[2]) == (moment[0], moment[2])
+
+
+def _told(season: Season, board: Board, way: NamesAs, language: Language) -> SeasonTold:
+    issue = Issue(season.name, board)
+
+    def name(who: Who) -> str:
+        if who.unpublished or way is NamesAs.WHOLE:
+            return issue.called(who)
+        return who.public if who.public and way is NamesAs.PSEUDONYM else shortened(who.name)
+
+    rows = tuple(
+        SeasonRow(rank(row.rank, language), name(row.who), points_figure(row.points, language))
+        for row in board.rows
+    )
+    return SeasonTold(season.name, rows, board.last is None or board.last.over)

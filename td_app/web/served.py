@@ -1,0 +1,187 @@
+"""One tournament as devices reach it: what everybody sees, what each may do, each act once.
+
+Nothing here knows of HTTP. Everything runs where the session lives: one act after the other.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from rules_ropta.ruling import Refused
+from td_app.live import VIEWS, Live
+from td_app.persistence.event_codec import as_json
+from td_app.ports import Actor
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.views.finishing import Standings
+from td_app.tournament.views.players import PlayerRow
+from td_app.tournament.views.public import MoveRow, PublicView
+from td_app.web.devices import Device
+from td_app.web.published import NamesAs, told_names
+from td_app.web.roles import Role, may_ask, may_see
+from td_app.wire import command_of, event_json
+
+if TYPE_CHECKING:
+    from td_app.web.season_told import SeasonForPhones
+
+SECOND_MS: Final = 1_000
+#: Keys remembered with what they named; older ones are found in the journal.
+MOST_KEYS: Final = 10_000
+
+
+class Forbidden(Exception):  # noqa: N818 - who asked may not
+    """This role may not ask for that."""
+
+
+class NoSuchView(Exception):  # noqa: N818 - what was asked is not there
+    """There is no view of this name."""
+
+
+class KeyTaken(Exception):  # noqa: N818 - the same key cannot name two acts
+    """This key named another act, or another device's."""
+
+
+@dataclass(slots=True)
+class Served:
+    """A tournament and what was made of it for browsers, kept while it stays true."""
+
+    live: Live
+    names: NamesAs = NamesAs.WHOLE
+    season: SeasonForPhones | None = None
+    _asked: dict[str, tuple[str, cmd.Command]] = field(default_factory=dict)
+    _public: tuple[object, dict[str, Any]] | None = None
+
+    @property
+    def sequence(self) -> int:
+        """Return how many entries the journal has."""
+        return self.live.sequence
+
+    @property
+    def stamp(self) -> tuple[int, int, int]:
+        """Return what is the same as long as nothing changes, a second at most."""
+        return self.live.session.tournament, self.live.sequence, int(time.monotonic())
+
+    def move_to(self, live: Live) -> None:
+        """Serve another tournament from now on."""
+        self.live, self._public = live, None
+        self._asked.clear()
+
+    def allowed(self, device: Device, asked: Mapping[str, Any]) -> cmd.Command:
+        """Return the command asked for; raises :class:`Wrong` or :class:`Forbidden`."""
+        command = command_of(asked)
+        if isinstance(command, cmd.CreateTournament) or not may_ask(device.role, command):
+            raise Forbidden
+        if device.role is Role.TABLE and getattr(command, "table", None) != device.table:
+            raise Forbidden
+        return command
+
+    def act(
+        self,
+        device: Device,
+        asked: Mapping[str, Any],
+        key: str = "",
+        unchanged: Callable[[], object] = lambda: None,
+    ) -> dict[str, Any]:
+        """Return what happened, which is on disk; ``key`` names the act: sent again, done once.
+
+        ``unchanged`` raises where what was shown is not so any more: nothing is done then. Raises
+        :class:`Wrong`, :class:`Forbidden`, :class:`KeyTaken`, :class:`Refused` or
+        :class:`StorageTrouble`.
+        """
+        command = self.allowed(device, asked)
+        if key:
+            self._keep_key(key, (device.post, command))
+        known = self.known(key, device)
+        if known is None:
+            unchanged()
+            self._own_last(device, command)
+            known = self.live.send(command, Actor(device.name, device.post, key))
+        return {
+            "ok": True,
+            "tournament": self.live.session.tournament,
+            "sequence": known.sequence,
+            "event": event_json(known),
+        }
+
+    def view(self, role: Role, name: str) -> Any:
+        """Return a view as plain values; raises :class:`NoSuchView` or :class:`Forbidden`."""
+        if name not in VIEWS:
+            raise NoSuchView
+        if not may_see(role, name):
+            raise Forbidden
+        return as_json(self.live.view(name))
+
+    def public(self) -> dict[str, Any]:
+        """Return what everybody in the room may read at this moment; seconds are whole."""
+        stamp = self.live.sequence, self.live.now_ms() // SECOND_MS
+        if self._public is None or self._public[0] != stamp:
+            self._public = stamp, self._made_public()
+        return self._public[1]
+
+    def room(self) -> tuple[PublicView, Standings, tuple[PlayerRow, ...]]:
+        """Return the wall, the ranking and the players, by the names that the room may read."""
+        live = self.live
+        return told_names(
+            live.public(), live.ranking_in_public(), live.players_in_public().rows, self.names
+        )
+
+    def _made_public(self) -> dict[str, Any]:
+        wall, _, _ = self.room()
+        clock = wall.clock
+        return {
+            "sequence": self.live.sequence,
+            "title": wall.title,
+            "level": clock.level,
+            "seconds_left": max(0, -(-clock.remaining_ms // SECOND_MS)),
+            "running": clock.running,
+            "in_break": clock.in_break,
+            "small_blind": clock.small_blind,
+            "big_blind": clock.big_blind,
+            "ante": clock.ante,
+            "players_left": clock.players_left,
+            "entrants": clock.entrants,
+            "average": clock.average_stack,
+            "moves": [_move(move) for move in wall.moves],
+            "winner": wall.winner,
+        }
+
+    def _keep_key(self, key: str, asked: tuple[str, cmd.Command]) -> None:
+        if self._asked.setdefault(key, asked) != asked:
+            raise KeyTaken
+        while len(self._asked) > MOST_KEYS:
+            del self._asked[next(iter(self._asked))]
+
+    def known(self, act: str, device: Device) -> ev.Entry | None:
+        """Return the entry an act of this device wrote already, also before a restart.
+
+        Raises :class:`KeyTaken` for another device's.
+        """
+        if not act:
+            return None
+        entries = self.live.session.history.entries
+        known = next((entry for entry in reversed(entries) if entry.act == act), None)
+        if known is not None and known.post != device.post:
+            raise KeyTaken
+        return known
+
+    def _own_last(self, device: Device, command: cmd.Command) -> None:
+        """A floor takes back their own last act, while it is the journal's last."""
+        if device.role is Role.DIRECTOR or not isinstance(command, cmd.Undo):
+            return
+        entry = self.live.session.history.undoable
+        last = self.live.session.history.sequence
+        if entry is None or entry.post != device.post or entry.sequence != last:
+            raise Refused("NOT_YOUR_LAST_ACT")
+
+
+def _move(move: MoveRow) -> dict[str, Any]:
+    return {
+        "number": move.number,
+        "name": move.name,
+        "from": f"{move.from_seat.table}.{move.from_seat.number}",
+        "to": f"{move.to_seat.table}.{move.to_seat.number}",
+        "announced": move.announced,
+    }

@@ -1,0 +1,167 @@
+"use strict";
+/* Keeps a page true: the clock goes on, what changes is read again, and a page that is not up to
+   date says so. An act without an answer is never sent again by itself. */
+(() => {
+  const $ = (id) => document.getElementById(id);
+  let sequence = Number($("top").dataset.sequence), shownAt = performance.now();
+  let heardAt = Date.now(), calls = null, told = 0, reading = false, again = false, dirty = false, buzzed = "";
+
+  const figures = (all) => {
+    const s = Math.max(0, all), two = (n) => String(n).padStart(2, "0");
+    const h = Math.floor(s / 3600), m = Math.floor(s / 60) % 60;
+    return (h ? h + ":" : "") + two(m) + ":" + two(s % 60);
+  };
+  const tick = () => {
+    const gone = Math.floor((performance.now() - shownAt) / 1000);
+    for (const time of document.querySelectorAll("time.left[data-running]")) {
+      const from = Number(time.dataset.left);
+      const left = "up" in time.dataset ? from + gone : from - gone;
+      time.textContent = figures(left);
+      if (left < 0) { read(); }
+    }
+  };
+  const stale = (is) => {
+    const notice = $("stale");
+    if (is && notice.hidden) {
+      const time = new Date(heardAt).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+      notice.textContent = document.body.dataset.stale.replace("{time}", time);
+    }
+    notice.hidden = !is;
+  };
+  const heard = () => { heardAt = Date.now(); stale(false); };
+
+  const put = (text) => {
+    const made = new DOMParser().parseFromString(text, "text/html");
+    if (!made.getElementById("top")) { return; }
+    for (const id of ["top", "page", "places", "last"]) {
+      const old = $(id), fresh = made.getElementById(id);
+      if (old && fresh && (id !== "page" || !(dirty || "keep" in old.dataset))) {
+        const held = old.contains(document.activeElement) ? document.activeElement.id : "";
+        Object.assign(old.dataset, fresh.dataset);
+        old.replaceChildren(...fresh.childNodes);
+        if (held && $(held)) { $(held).focus(); }
+      } else if (old && !fresh && id === "last") { old.replaceChildren(); }
+    }
+    $("changed").hidden = !dirty || "keep" in $("page").dataset;
+    sequence = Number($("top").dataset.sequence);
+    shownAt = performance.now();
+    buzz();
+  };
+  const read = async (patience = 8000) => {
+    if (reading) { again = true; return; }
+    reading = true;
+    const late = new AbortController(), timer = setTimeout(() => late.abort(), patience);
+    try {
+      const instead = document.body.dataset.reads, where = instead || location.href;
+      const answer = await fetch(where, { signal: late.signal, cache: "no-store" });
+      if (answer.redirected && !instead) { location.replace(answer.url); return; }
+      put(await answer.text());
+      heard();
+      // Older than what was told since: asked for once more.
+      again = again || (answer.ok && sequence < told);
+    } catch (lost) { stale(true); }
+    clearTimeout(timer);
+    reading = false;
+    if (again) { again = false; setTimeout(read, 200); }
+  };
+  const buzz = () => {
+    const move = document.querySelector("[data-buzz]");
+    if (move && move.dataset.buzz !== buzzed) {
+      buzzed = move.dataset.buzz;
+      if (navigator.vibrate) { navigator.vibrate([300, 150, 300, 150, 300]); }
+    }
+  };
+
+  let events = null;
+  const listen = () => {
+    if (events) { events.close(); }
+    events = new EventSource("/events");
+    events.onopen = heard;
+    events.onerror = () => stale(true);
+    events.onmessage = (message) => {
+      heard();
+      const now = JSON.parse(message.data);
+      told = now.sequence;
+      if (now.sequence !== sequence || (calls !== null && now.calls !== calls)) {
+        setTimeout(read, Math.random() * 120);
+      }
+      calls = now.calls;
+    };
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) { if (events) { events.close(); events = null; } return; }
+    read(1000);
+    listen();
+  });
+  window.addEventListener("offline", () => stale(true));
+  window.addEventListener("online", () => { read(1000); listen(); });
+  document.addEventListener("input", (typed) => { dirty = dirty || $("page").contains(typed.target); });
+
+  /* An act: sent once. No answer: asked whether it was done, told, and asked again by hand. */
+  const tell = (form, words, offer) => {
+    let said = form.querySelector(".sent");
+    // What is told of an act stays until somebody has read it.
+    $("page").dataset.keep = "";
+    if (!said) {
+      said = document.createElement("div");
+      said.className = "sent notice amber";
+      said.setAttribute("role", "alert");
+      form.prepend(said);
+    }
+    const line = document.createElement("p");
+    line.textContent = words;
+    said.replaceChildren(line);
+    if (offer) { said.append(offer); }
+  };
+  const button = (words, does) => {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.textContent = words;
+    made.addEventListener("click", does);
+    return made;
+  };
+  const words = () => $("page").closest("body").dataset;
+  const outcome = async (form, sent) => {
+    try {
+      const answer = await fetch("/acts/" + encodeURIComponent(sent.get("key")), { cache: "no-store" });
+      const told = await answer.json();
+      heard();
+      if (told.done) { dirty = false; tell(form, told.said, button(words().goOn, () => location.assign(sent.get("back") || location.href))); return; }
+      tell(form, words().notDone, button(words().again, () => send(form, sent)));
+    } catch (lost) {
+      stale(true);
+      tell(form, words().unknown, button(words().askAgain, () => outcome(form, sent)));
+    }
+  };
+  const send = async (form, sent) => {
+    // The form stays until what became of it is told, whatever changes meanwhile.
+    $("page").dataset.keep = "";
+    for (const one of form.querySelectorAll("button")) { one.disabled = true; }
+    const late = new AbortController(), timer = setTimeout(() => late.abort(), 8000);
+    try {
+      const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(sent), signal: late.signal });
+      heard();
+      if (answer.redirected) { location.assign(answer.url); return; }
+      const told = new DOMParser().parseFromString(await answer.text(), "text/html"), page = $("page");
+      page.replaceChildren(...told.getElementById("page").childNodes);
+      page.dataset.keep = "";
+      document.body.dataset.reads = told.body.dataset.reads;
+      dirty = false;
+      page.scrollTop = 0;
+      page.focus();
+      return;
+    } catch (lost) { await outcome(form, sent); }
+    clearTimeout(timer);
+    for (const one of form.querySelectorAll("button")) { one.disabled = false; }
+  };
+  document.addEventListener("submit", (asked) => {
+    const form = asked.target;
+    if (!("act" in form.dataset)) { return; }
+    asked.preventDefault();
+    send(form, new FormData(form, asked.submitter));
+  });
+
+  setInterval(tick, 250);
+  listen();
+  buzz();
+})();

@@ -1,0 +1,179 @@
+"""The cash desk as it is told: means, undo, minutes, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from td_app.words.language import Language
+from td_app.words.speaking import Pair, Table, say
+
+#: What one pays with, as a table says it.
+MEANS: Final[Table] = {
+    "cash": ("espèces", "cash"),
+    "card": ("carte", "card"),
+    "transfer": ("virement", "transfer"),
+    "ticket": ("ticket", "ticket"),
+}
+
+LABELS: Final[Table] = {
+    "payments_taken": ("paiement {people:de}", "payment by {people}"),
+    "payments_taken+many": (
+        "paiement de {many:joueur|joueurs}",
+        "payment by {many:player|players}",
+    ),
+    "money_given_back": ("remboursement {people:de}", "refund to {people}"),
+    "unpaid_answered_for": ("dette {people:de}", "debt {people:de}"),
+    "unpaid_answered_for+many": (
+        "dettes de {many:joueur|joueurs}",
+        "debts of {many:player|players}",
+    ),
+    "till_counted": ("comptage de la caisse", "till count"),
+}
+
+SENTENCES: Final[Table] = {
+    "payments_taken": (
+        "Paiement {people:de} : {cents:cents}, {means:means}.",
+        "Payment by {people}: {cents:cents}, {means:means}.",
+    ),
+    "payments_taken+many": (
+        "Paiement de {many:joueur|joueurs} : {cents:cents} en tout, {means:means}.",
+        "Payment by {many:player|players}: {cents:cents} in all, {means:means}.",
+    ),
+    "money_given_back": (
+        "Remboursement {people:de} : {cents:cents}, {means:means}.",
+        "Refund to {people}: {cents:cents}, {means:means}.",
+    ),
+    "unpaid_answered_for": (
+        "Le directeur répond des {cents:cents} que doit {people}.",
+        "The director vouches for the {cents:cents} that {people} owes.",
+    ),
+    "unpaid_answered_for+many": (
+        "Le directeur répond des {cents:cents} que doivent {many:joueur|joueurs}.",
+        "The director vouches for the {cents:cents} that {many:player|players} owe.",
+    ),
+    "till_counted": (
+        "Caisse comptée : {counted:cents}, le compte y est.",
+        "Till counted: {counted:cents}, as it should be.",
+    ),
+    "till_counted+over": (
+        "Caisse comptée : {counted:cents}, {gap:cents} de trop.",
+        "Till counted: {counted:cents}, {gap:cents} over.",
+    ),
+    "till_counted+short": (
+        "Caisse comptée : {counted:cents}, il manque {gap:cents}.",
+        "Till counted: {counted:cents}, {gap:cents} short.",
+    ),
+}
+
+REFUSALS: Final[Table] = {
+    "ENTRANT_HAS_PAID": (
+        "{entrant} a payé : désinscrivez ce joueur, ce qui lui rend son paiement.",
+        "{entrant} has paid: unregister this player, which refunds the payment.",
+    ),
+    "NOTHING_TO_PAY": (
+        "Rien ne se paie dans ce tournoi : il n’y a pas de caisse à tenir.",
+        "Nothing is paid in this tournament: there is no till to keep.",
+    ),
+    "ONE_SUM_FOR_SEVERAL": (
+        "Plusieurs joueurs sont choisis : un montant se saisit pour un seul.",
+        "Several players are chosen: an amount is entered for one at a time.",
+    ),
+    "SUM_PAID": (
+        "Un paiement va de 0,01 € à {most:cents} : corrigez ce montant.",
+        "A payment must be from €0.01 to {most:cents}: correct this amount.",
+    ),
+    "OWES_NOTHING": (
+        "{entrant} ne doit rien : rien n’est à encaisser.",
+        "{entrant} owes nothing: there is nothing to take.",
+    ),
+    "GIVEN_BACK_MORE": (
+        "{entrant} a payé {most:cents} par ce moyen ({means}) : rendez au plus cela.",
+        "{entrant} has paid {most:cents} by this means ({means}): refund at most that.",
+    ),
+    "TILL_SUM": (
+        "La caisse tient de zéro à {most:cents} : corrigez ce montant.",
+        "The till holds from zero to {most:cents}: correct this amount.",
+    ),
+    "TILL_DIFFERS": (
+        "La caisse devrait tenir {expected:cents}, l’écart est de {gap:cents} : recomptez, ou "
+        "dites pourquoi.",
+        "The till should hold {expected:cents}, the difference is {gap:cents}: count again, or "
+        "say why.",
+    ),
+}
+
+
+def means_text(means: str, language: Language | None = None) -> str:
+    """Return what one pays with.
+
+    >>> means_text("transfer", "fr"), means_text("transfer", "en")
+    ('virement', 'transfer')
+    """
+    return say(MEANS[means], language=language)
+
+
+BY_MEANS: Final[Pair] = ("{cents:cents} {means}", "{cents:cents} {means}")
+
+#: What a total is called, by its key.
+SUMS: Final[Table] = {
+    "total": ("Total encaissé", "Total taken"),
+    "due": ("Reste à encaisser", "Still to take"),
+    "to_give": ("À rendre", "To give back"),
+    "pool": ("Dotation", "Prize pool"),
+    "added": ("dont ajouté par la maison", "including added by the house"),
+    "overlay": ("dont pour la garantie", "including for the guarantee"),
+    "fees": ("Droits", "Fees"),
+    "bounties": ("Primes", "Bounties"),
+}
+
+#: The columns of the sheet for a treasurer, and what ends a list.
+SHEET: Final[Table] = {
+    "name": ("Joueur", "Player"),
+    "club": ("Club", "Club"),
+    "bought": ("Achats", "Bought"),
+    "owed": ("Dû", "Owed"),
+    "paid": ("Payé", "Paid"),
+    "left": ("Reste", "Left"),
+    "all": ("Total", "Total"),
+    "total": ("Total encaissé : {cents:cents}", "Total taken: {cents:cents}"),
+}
+
+TILL: Final[Table] = {
+    "right": ("le compte y est", "as it should be"),
+    "over": ("{gap:cents} de trop", "{gap:cents} over"),
+    "short": ("il manque {gap:cents}", "{gap:cents} short"),
+}
+COUNTED: Final[Pair] = ("{counted:cents}, {told}", "{counted:cents}, {told}")
+
+
+def paid_text(by: Sequence[tuple[str, int]], language: Language | None = None) -> str:
+    """Return what was paid by each means; one means alone is named without its sum.
+
+    >>> paid_text([("cash", 2_400)], "en"), paid_text([("cash", 500), ("card", 700)], "en")
+    ('cash', '€5 cash, €7 card')
+    """
+    if len(by) == 1:
+        return means_text(by[0][0], language)
+    told = ((cents, means_text(means, language)) for means, cents in by)
+    return ", ".join(
+        say(BY_MEANS, {"cents": cents, "means": means}, language=language) for cents, means in told
+    )
+
+
+def sum_lines(keys: Sequence[str], language: Language | None = None) -> list[tuple[str, str]]:
+    """Return the keys of totals with what each is called."""
+    return [(key, say(SUMS[key], language=language)) for key in keys]
+
+
+def till_text(counted: int | None, difference: int, language: Language | None = None) -> str:
+    """Return what a till was found to hold, in cents, or the difference alone.
+
+    >>> till_text(10_000, 0, "en"), till_text(None, -500, "en")
+    ('€100, as it should be', '€5 short')
+    """
+    key = "over" if difference > 0 else "short" if difference < 0 else "right"
+    told = say(TILL[key], {"gap": abs(difference)}, language=language)
+    if counted is None:
+        return told
+    return say(COUNTED, {"counted": counted, "told": told}, language=language)

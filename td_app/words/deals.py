@@ -1,0 +1,232 @@
+"""Deals and tournaments cancelled: undo, minutes, refusals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.language import Language
+from td_app.words.speaking import Pair, Table, say
+
+LABELS: Final[Table] = {
+    "deal_agreed": ("accord", "deal"),
+    "tournament_cancelled": ("annulation du tournoi", "cancellation of the tournament"),
+}
+
+SENTENCES: Final[Table] = {
+    "deal_agreed": (
+        "Accord {kind:deal}, accepté par tous, fin du tournoi : {each:apart}.",
+        "Deal {kind:deal}, agreed by all, the tournament ends: {each:apart}.",
+    ),
+    "deal_agreed+on": (
+        "Accord {kind:deal}, accepté par tous, on joue encore pour les rangs : {each:apart}.",
+        "Deal {kind:deal}, agreed by all, play goes on for the ranks: {each:apart}.",
+    ),
+    "deal_agreed+on+kept": (
+        "Accord {kind:deal}, accepté par tous, on joue encore {kept:cents} : {each:apart}.",
+        "Deal {kind:deal}, agreed by all, play goes on for {kept:cents}: {each:apart}.",
+    ),
+    "tournament_cancelled": (
+        "Tournoi annulé : rien à régler.",
+        "Tournament cancelled: nothing to settle.",
+    ),
+    "tournament_cancelled+paid": (
+        "Tournoi annulé {stage:stage} : {paid:cents} à régler à {players:joueur|joueurs}.",
+        "Tournament cancelled {stage:stage}: {paid:cents} to pay to {players:player|players}.",
+    ),
+}
+
+#: What a sentence about several says of each.
+PARTS: Final[Table] = {
+    "deal_share": ("{cents:cents} à {people}", "{cents:cents} to {people}"),
+}
+
+KINDS: Final[Table] = {
+    "icm": ("selon l’ICM", "by ICM"),
+    "chip_chop": ("selon les jetons", "by chips"),
+    "even": ("à parts égales", "evenly"),
+    "by_hand": ("de gré à gré", "by negotiation"),
+}
+
+STAGES: Final[Table] = {
+    "before_start": ("avant le départ", "before the start"),
+    "not_in_money": ("avant les rangs payés", "before the money"),
+    "in_money": ("dans les rangs payés", "in the money"),
+    "final_table": ("à la table finale", "at the final table"),
+    "jackpot": ("en jackpot", "as a jackpot"),
+}
+
+TITLES: Final[Table] = {
+    "icm": ("ICM", "ICM"),
+    "chip_chop": ("Jetons", "Chips"),
+    "even": ("Égal", "Even"),
+    "by_hand": ("À la main", "By hand"),
+}
+
+#: Which case a cancellation is, and what it pays.
+STAGE_WORDS: Final[Table] = {
+    "before_start": (
+        "Le jeu n’a pas commencé : chacun est remboursé de ce qu’il a payé, un ticket par un "
+        "ticket.",
+        "Play has not begun: everybody gets back what they paid, a ticket for a ticket.",
+    ),
+    "not_in_money": (
+        "Les rangs payés ne sont pas atteints : ceux qui jouent encore reprennent leurs frais ; "
+        "la dotation se partage, une moitié à parts égales, l’autre selon les jetons.",
+        "The money has not been reached: those still in get their fees back; the pool is shared, "
+        "half evenly, half by chip count.",
+    ),
+    "in_money": (
+        "Les rangs payés sont atteints : ceux qui jouent encore reprennent leurs frais et le plus "
+        "petit prix restant ; le reste se partage selon les jetons.",
+        "The money has been reached: those still in get their fees back and the smallest prize "
+        "left; the rest is shared by chip count.",
+    ),
+    "final_table": (
+        "La table finale est en jeu : ceux qui jouent encore reprennent leurs frais ; les prix "
+        "restants se partagent selon l’ICM.",
+        "The final table is in play: those still in get their fees back; the prizes left are "
+        "shared by ICM.",
+    ),
+    "jackpot": (
+        "Jackpot : chacun reprend ses frais et un dixième de la dotation ; le reste se partage "
+        "selon l’ICM.",
+        "Jackpot: everybody gets their fees back and a tenth of the pool; the rest is shared by "
+        "ICM.",
+    ),
+}
+
+#: The same where nobody paid and nothing is won in money.
+FREE_CANCELLED: Final[Pair] = (
+    "Le tournoi s’arrête pour de bon : personne n’a rien à recevoir, la raison figure au "
+    "procès-verbal.",
+    "The tournament stops for good: nobody is owed anything, the reason appears in the minutes.",
+)
+
+#: Where the club allows no money, prizes in kind are named and never worth an amount.
+FREE_IN_KIND: Final[Pair] = (
+    "Le tournoi s’arrête pour de bon, la raison figure au procès-verbal. Lots pas encore gagnés : "
+    "{prizes}. Ils restent en nature, sans montant : dites à qui ils vont dans la raison.",
+    "The tournament stops for good, the reason appears in the minutes. Prizes not won yet: "
+    "{prizes}. They stay in kind, without an amount: say in the reason who gets them.",
+)
+
+#: On the settlement of a tournament stopped in play, where somebody paid and waited for a seat.
+NEVER_SEATED: Final[Pair] = (
+    "Qui n’avait pas encore de place est remboursé de tout ce qu’il a payé.",
+    "Whoever had no seat yet gets back all that they paid.",
+)
+
+DEAL_OVER_FIRST: Final[Pair] = (
+    "Une part dépasse le premier prix : dites-le aux joueurs.",
+    "A share is above the first prize: tell the players.",
+)
+
+
+SHARED: Final[Pair] = (
+    "Tous les joueurs encore en jeu sont d’accord pour partager les prix restants {kind}. Chacun "
+    "vérifie sa part et signe.",
+    "All the players still in agree to share the remaining prizes {kind}. Each player checks "
+    "their share and signs.",
+)
+KEPT: Final[Pair] = (
+    "{kept:cents} sont gardés pour le vainqueur : le jeu continue.",
+    "{kept:cents} are kept for the winner: play goes on.",
+)
+
+
+LISTED: Final[Pair] = (
+    "Les {n} premiers ont partagé {kind} : accord accepté par tous.",
+    "The first {n} shared {kind}: a deal agreed by all.",
+)
+
+
+def listed_words(kind: str, players: int, language: Language | None = None) -> str:
+    """Return what the list of prizes says of a deal that ended play.
+
+    >>> listed_words("even", 3, "en")
+    'The first 3 shared evenly: a deal agreed by all.'
+    """
+    told = {"kind": say(KINDS[kind], language=language), "n": players}
+    return say(LISTED, told, language=language)
+
+
+def deal_words(kind: str, language: Language | None = None) -> str:
+    """Return what those who sign a deal agree to."""
+    return say(SHARED, {"kind": say(KINDS[kind], language=language)}, language=language)
+
+
+def kept_words(cents: int, language: Language | None = None) -> str:
+    """Return what is kept for the winner."""
+    return say(KEPT, {"kept": cents}, language=language)
+
+
+def kind_title(kind: str, language: Language | None = None) -> str:
+    """Return what a way of sharing is called above its figures."""
+    return say(TITLES[kind], language=language)
+
+
+def stage_words(stage: str, language: Language | None = None) -> str:
+    """Return which case a cancellation is, and what it pays."""
+    return say(STAGE_WORDS[stage], language=language)
+
+
+REFUSALS: Final[Table] = {
+    "DEAL_NOT_IN_PLAY": (
+        "Un accord se fait en jeu : démarrez le tournoi, ou annulez sa fin.",
+        "A deal is made during play: start the tournament, or undo its end.",
+    ),
+    "DEAL_ALREADY": (
+        "Un accord est déjà noté : annulez-le pour en noter un autre.",
+        "A deal is already recorded: undo it to record another.",
+    ),
+    "DEAL_PLAYERS": (
+        "Un accord se fait entre {least} et {most} joueurs : attendez qu’il en reste autant.",
+        "A deal is made between {least} and {most} players: wait until that many are left.",
+    ),
+    "DEAL_NO_MONEY": (
+        "Il n’y a plus d’argent à gagner : un accord partage des prix en argent.",
+        "There is no money left to win: a deal shares cash prizes.",
+    ),
+    "DEAL_ENTRIES_OPEN": (
+        "Les entrées tardives sont ouvertes : attendez leur clôture.",
+        "Late entry is open: wait until it closes.",
+    ),
+    "DEAL_NOT_AGREED": (
+        "{entrant} n’a pas dit oui : un accord est accepté par tous.",
+        "{entrant} has not agreed: a deal needs everyone’s agreement.",
+    ),
+    "DEAL_NOT_LEFT": (
+        "{entrant} ne joue plus, ou est compté deux fois : donnez un tapis à chaque joueur en jeu.",
+        "{entrant} is no longer playing, or is counted twice: give each remaining player one "
+        "stack.",
+    ),
+    "DEAL_STACK_MISSING": (
+        "Il manque le tapis de {entrant} : comptez-le.",
+        "The stack of {entrant} is missing: count it.",
+    ),
+    "DEAL_STACKS": (
+        "Les tapis font {said}, il y a {total} en jeu : écart de {gap:signed}. Recomptez-en un.",
+        "The stacks add up to {said}, with {total} in play: a difference of {gap:signed}. Count "
+        "one again.",
+    ),
+    "DEAL_SHARES_ALL": (
+        "Écrivez la part de chacun, une fois.",
+        "Enter each player’s share once.",
+    ),
+    "DEAL_SHARE_NEGATIVE": (
+        "Une part ne peut pas être négative : corrigez-la.",
+        "A share cannot be negative: correct it.",
+    ),
+    "DEAL_KEPT_NEEDS_PLAY": (
+        "{kept:cents} restent à gagner : dites que le jeu continue, ou ne gardez rien.",
+        "{kept:cents} is still to be won: say that play goes on, or keep nothing.",
+    ),
+    "OVER_ALREADY_CANCEL": (
+        "Ce tournoi est fini : il n’y a plus rien à annuler.",
+        "This tournament is over: there is nothing left to cancel.",
+    ),
+    "CANCEL_PRIZES": (
+        "La valeur d’un lot ne peut pas être négative : corrigez-la.",
+        "The value of a prize cannot be negative: correct it.",
+    ),
+}

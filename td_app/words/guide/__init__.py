@@ -1,0 +1,61 @@
+"""The director's guide: from the first minutes to the worst day, read in half an hour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.guide import after, before, playing
+from td_app.words.guide.parts import (
+    Chapter,
+    Mark,
+    Part,
+    Pictured,
+    Said,
+    Steps,
+    marked,
+    told,
+)
+
+__all__ = [
+    "CHAPTERS",
+    "TITLE",
+    "Chapter",
+    "Mark",
+    "Part",
+    "Pictured",
+    "Said",
+    "Steps",
+    "chapter_of_page",
+    "marked",
+    "told",
+]
+
+TITLE: Final = ("Guide du directeur", "Director’s guide")
+
+CHAPTERS: Final = (
+    before.BEGIN,
+    before.PREPARING,
+    before.PLAYERS,
+    before.DRAW,
+    playing.CLOCK,
+    playing.OUT,
+    playing.TABLES,
+    playing.FLOOR,
+    playing.CHIPS,
+    after.ENDING,
+    after.PAPERS,
+    after.JOURNAL,
+    playing.PHONES,
+    after.YEAR,
+    after.FORMATS,
+    after.WORST,
+)
+
+
+def chapter_of_page(page: str) -> Chapter:
+    """Return the chapter about a page, the first one where none is.
+
+    >>> chapter_of_page("floor").key
+    'floor'
+    """
+    return next((one for one in CHAPTERS if page in one.pages), CHAPTERS[0])

@@ -1,0 +1,326 @@
+"""The guide from the bubble on: the end of an evening, papers, the club's year, the worst day."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.guide.parts import Chapter, Pictured, Said, Steps
+
+ENDING: Final = Chapter(
+    "ending",
+    ("De la bulle au vainqueur", "From the bubble to the winner"),
+    (
+        Said(
+            (
+                "Près des rangs récompensés, **À faire** propose le main par main (§ 2.7) : toutes "
+                "les tables jouent une main, s’arrêtent, et les sortis d’une même main sont "
+                "classés ensemble.",
+                "When the paid ranks come near, **To do** proposes hand-for-hand (§ 2.7): every "
+                "table plays one hand, stops, and those out in the same hand are ranked together.",
+            )
+        ),
+        Pictured("hand_for_hand", ("Le main par main.", "Hand-for-hand.")),
+        Steps(
+            (
+                (
+                    "**Annoncer le main par main**, puis **Signal : première main**. À chaque "
+                    "table qui a fini, un clic ; **Main suivante** quand toutes l’ont fait.",
+                    "**Announce hand-for-hand**, then **Signal: first hand**. A click for each "
+                    "table that is done; **Next hand** once all are.",
+                ),
+                (
+                    "Un tapis payé se note à la table : les cartes restent cachées jusqu’à ce que "
+                    "les autres tables aient fini.",
+                    "A called all-in is noted at the table: cards stay face down until the other "
+                    "tables are done.",
+                ),
+                (
+                    "**Classer la sortie** range les sortis de cette main, tables comprises. "
+                    "**Finir le main par main** rend le jeu ordinaire.",
+                    "**Rank the player out** ranks those out in that hand, whatever their tables. "
+                    "**End hand-for-hand** goes back to ordinary play.",
+                ),
+                (
+                    "La table finale : l’application dit quand la former, et tire les places "
+                    "(§ 2.6).",
+                    "The final table: the application says when to form it, and draws the seats "
+                    "(§ 2.6).",
+                ),
+                (
+                    "La dernière sortie notée, le vainqueur est au mur. Page **Classement** : "
+                    "**Donner les lots**, ceux des ex æquo compris.",
+                    "Once the last player is out, the winner is on the wall. **Ranking** page: "
+                    "**Give the prizes**, those of tied players included.",
+                ),
+            )
+        ),
+        Pictured("end_ranking", ("Le classement, à la fin.", "The ranking, at the end.")),
+    ),
+    ("ranking",),
+)
+
+PAPERS: Final = Chapter(
+    "papers",
+    ("Les papiers", "The papers"),
+    (
+        Said(
+            (
+                "Page **Papiers** : tout ce qui s’imprime, avant, pendant, après. Chaque papier se "
+                "voit avant de sortir. Un papier affiché qui n’est plus vrai est marqué : "
+                "imprimer ce qui a changé suffit.",
+                "**Papers** page: everything that can be printed, before, during, after. Every "
+                "paper is seen before it comes out. One on the wall that is no longer true is "
+                "marked: printing what changed is enough.",
+            )
+        ),
+        Pictured("papers", ("Les papiers et leur aperçu.", "The papers and their preview.")),
+        Steps(
+            (
+                (
+                    "**Tout pour le début** et **Tout pour la fin** font une pile en une fois, "
+                    "vers l’imprimante ou **Enregistrer en un seul PDF…**.",
+                    "**All for the start** and **All for the end** make one pile, for the printer "
+                    "or **Save as one PDF…**.",
+                ),
+                (
+                    "A4, A5 ou Letter, talons en A7 ou sur rouleau, nom et logo du club : dans "
+                    "**Réglages**.",
+                    "A4, A5 or Letter, slips in A7 or on a roll, name and logo of the club: in "
+                    "**Settings**.",
+                ),
+                (
+                    "**Enregistrer dans un dossier…** garde tous les papiers, et le classement "
+                    "pour un tableur.",
+                    "**Save in a folder…** keeps every paper, and the ranking for a spreadsheet.",
+                ),
+            )
+        ),
+    ),
+    ("papers",),
+)
+
+JOURNAL: Final = Chapter(
+    "journal",
+    ("Le journal, annuler", "The journal, undo"),
+    (
+        Said(
+            (
+                "Page **Journal** : tout ce qui s’est passé, à l’heure et par qui, en phrases "
+                "qu’un joueur peut lire. C’est le procès-verbal ; il s’imprime en quatre pages "
+                "pour 80 joueurs.",
+                "**Journal** page: all that happened, when and by whom, in sentences a player can "
+                "read. These are the minutes; they print on four pages for 80 players.",
+            )
+        ),
+        Pictured("journal", ("Le journal d’une soirée.", "The journal of an evening.")),
+        Steps(
+            (
+                (
+                    "`Ctrl+Z` annule la dernière action, dont le nom est au pied de la fenêtre ; "
+                    "`Ctrl+Y` la rétablit. Rien ne s’efface : l’annulation est écrite aussi.",
+                    "`Ctrl+Z` undoes the last action, named at the foot of the window; `Ctrl+Y` "
+                    "does it again. Nothing is erased: the undoing is written too.",
+                ),
+                (
+                    "**Ajouter la note** complète une ligne : ce que vous vouliez vous rappeler.",
+                    "**Add the note** completes a line: what you wanted to remember.",
+                ),
+                (
+                    "L’empreinte au bas du procès-verbal est celle du fichier : si quelqu’un y "
+                    "changeait un mot, elle ne serait plus la même.",
+                    "The seal at the foot of the minutes is that of the file: should anybody "
+                    "change a word in it, it would no longer be the same.",
+                ),
+            )
+        ),
+    ),
+    ("journal",),
+)
+
+YEAR: Final = Chapter(
+    "year",
+    ("Le club et son année", "The club and its year"),
+    (
+        Said(
+            (
+                "`F3` ouvre l’espace du club, et revient au tournoi. Quatre pages : **Membres**, "
+                "**Saison**, **Équipes**, **Archives**.",
+                "`F3` opens the club’s space, and goes back to the tournament. Four pages: "
+                "**Members**, **Season**, **Teams**, **Archive**.",
+            )
+        ),
+        Pictured("club_members", ("Le registre du club.", "The club’s register.")),
+        Steps(
+            (
+                (
+                    "**Membres** : **Nouvelle fiche**, ou **Mettre à jour par ce fichier** : ce "
+                    "qui est ajouté, changé, absent, à accepter ligne à ligne. **Deux fiches d’une "
+                    "personne** se réunissent, et se séparent.",
+                    "**Members**: **New card**, or **Bring up to date by this file**: what is "
+                    "added, changed, missing, accepted line by line. **Two cards of one person** "
+                    "are merged, and separated again.",
+                ),
+                (
+                    "**Saison** : **Nouvelle saison**, les soirées qui comptent, un barème prêt ou "
+                    "le vôtre. Pendant que vous l’écrivez, la saison passée est recalculée à côté.",
+                    "**Season**: **New season**, the evenings that count, a ready scale or your "
+                    "own. While you write it, last season is recomputed beside it.",
+                ),
+                (
+                    "**Publier…** fait le papier, la page pour le site, l’image, le texte pour la "
+                    "messagerie, avec les pseudonymes demandés ; et, à part, le classement pour la "
+                    "fédération.",
+                    "**Publish…** makes the paper, the page for the site, the picture, the text "
+                    "for messages, with the pseudonyms asked for; and, apart, the standings for "
+                    "the federation.",
+                ),
+                (
+                    "**Équipes** : une **Nouvelle rencontre** joue plusieurs tables ensemble ; "
+                    "aucun club ne s’y rencontre lui-même.",
+                    "**Teams**: a **New meeting** plays several tables together; no club meets "
+                    "itself there.",
+                ),
+                (
+                    "**Archives** : chaque soirée, par date, nom, joueur ou vainqueur ; rouverte "
+                    "pour être lue, ses papiers refaits.",
+                    "**Archive**: every evening, by date, name, player or winner; opened again to "
+                    "be read, its papers made again.",
+                ),
+            )
+        ),
+        Pictured("club_season_1", ("Le classement de la saison.", "The season’s standings.")),
+        Said(
+            (
+                "Une personne demande ce que vous gardez d’elle, ou à être effacée : sa fiche, "
+                "**Tout ce qui est gardé…** et **Effacer cette personne…**. Les résultats "
+                "restent, sous un numéro ; le nom part de partout, des copies aussi.",
+                "Somebody asks what you keep about them, or to be erased: their card, **All that "
+                "is kept…** and **Erase this person…**. Results stay, under a number; the name "
+                "leaves from everywhere, backups included.",
+            )
+        ),
+    ),
+    ("members", "season", "teams", "archive"),
+)
+
+FORMATS: Final = Chapter(
+    "formats",
+    ("D’autres formats", "Other formats"),
+    (
+        Said(
+            (
+                "Le freezeout gratuit est le réglage de départ, et rien d’autre n’y paraît. "
+                "**Réglages**, **Le format**, allume le reste : réinscriptions, recaves, add-on, "
+                "plusieurs journées, satellite, qui a éliminé qui.",
+                "The free freezeout is the starting point, and nothing else shows in it. "
+                "**Settings**, **The format**, turns on the rest: re-entries, re-buys, add-on, "
+                "several days, satellite, who knocked out whom.",
+            )
+        ),
+        Steps(
+            (
+                (
+                    "Les montants n’apparaissent que si le club coche **Entrées payantes et prix "
+                    "en argent**, où la loi est dite en deux phrases. La page **Caisse** s’ouvre "
+                    "alors : dû et payé, reçus, relevé, caisse comptée.",
+                    "Amounts only appear if the club ticks **Paid entries and cash prizes**, where "
+                    "the law is told in two sentences. The **Cash desk** page then opens: owed and "
+                    "paid, receipts, report, till counted.",
+                ),
+                (
+                    "**Finir la journée…** clôt un jour 1 : tapis comptés, sachets scellés. "
+                    "**Préparer le jour 2…** réunit les qualifiés.",
+                    "**End the day…** closes a day 1: stacks counted, bags sealed. **Prepare day "
+                    "2…** gathers those through.",
+                ),
+                (
+                    "**Conclure un accord…** montre côte à côte ce que chacun recevrait selon "
+                    "l’ICM, les jetons, à parts égales ou à la main.",
+                    "**Make a deal…** shows side by side what each would get by ICM, by chips, in "
+                    "equal parts or by hand.",
+                ),
+                (
+                    "**Annuler le tournoi** dit quel cas s’applique, calcule ce qui est dû à "
+                    "chacun, et imprime le règlement à signer.",
+                    "**Cancel the tournament** says which case applies, works out what each is "
+                    "owed, and prints the settlement to sign.",
+                ),
+            )
+        ),
+    ),
+    ("cash",),
+)
+
+WORST: Final = Chapter(
+    "worst",
+    ("Le pire jour", "The worst day"),
+    (
+        Said(
+            (
+                "Une copie de sûreté est faite à l’ouverture, à la fermeture et toutes les dix "
+                "minutes, et relue à chaque fois. Donnez-lui un second endroit avant la première "
+                "soirée : **Réglages**, **L’application et le club**, **Choisir un endroit…**, une "
+                "clé USB.",
+                "A backup is made at opening, at closing and every ten minutes, and read back each "
+                "time. Give it a second location before the first evening: **Settings**, **The "
+                "application and the club**, **Choose a location…**, a USB stick.",
+            )
+        ),
+        Pictured(
+            "settings_application",
+            (
+                "Les réglages de l’application et du club.",
+                "The settings of the application and the club.",
+            ),
+        ),
+        Steps(
+            (
+                (
+                    "L’ordinateur est mort : le jeu continue, un téléphone donne l’heure. Sur un "
+                    "autre, installez l’application ; sa première page offre **Revenir à une "
+                    "copie…**. Prenez la plus récente de la clé, puis saisissez ce qui s’est passé "
+                    "depuis : dix minutes au plus.",
+                    "The computer is dead: play goes on, a phone keeps the time. On another one, "
+                    "install the application; its first page offers **Go back to a copy…**. Take "
+                    "the latest from the stick, then enter what happened since: ten minutes at "
+                    "most.",
+                ),
+                (
+                    "Le fichier est abîmé : l’application le dit avant d’écrire quoi que ce soit, "
+                    "et nomme la copie entière la plus récente. **Revenir à la copie**, ou "
+                    "**Sauver ce qui est entier**.",
+                    "The file is damaged: the application says so before it writes anything, and "
+                    "names the latest whole backup. **Go back to the copy**, or **Save what is "
+                    "whole**.",
+                ),
+                (
+                    "La soirée change d’ordinateur : **Emporter le club…**, puis **Fermer ici**. "
+                    "Un seul ordinateur écrit à la fois.",
+                    "The evening goes to another computer: **Take the club along…**, then **Close "
+                    "here**. One computer writes at a time.",
+                ),
+                (
+                    "Deux ordinateurs ont joué chacun de leur côté : **Archives**, **Réunir un "
+                    "autre fichier…**. Ce qui diffère est montré, et vous choisissez.",
+                    "Two computers have each played on: **Archive**, **Join another file…**. What "
+                    "differs is shown, and you choose.",
+                ),
+                (
+                    "L’électricité est coupée : la liste des places est au mur, les jetons sont "
+                    "sur les tables. Jouez. Tout se saisit après, dans l’ordre.",
+                    "The power is out: the list of seats is on the wall, the chips are on the "
+                    "tables. Play on. All of it can be entered afterwards, in order.",
+                ),
+            )
+        ),
+        Said(
+            (
+                "Une action refusée n’a rien changé. Une action acquittée est écrite. Entre les "
+                "deux, il n’y a rien.",
+                "An action refused has changed nothing. An action acknowledged is written. There "
+                "is nothing in between.",
+            )
+        ),
+    ),
+    ("application",),
+)

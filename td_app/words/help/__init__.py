@@ -1,0 +1,88 @@
+"""Help on a page: one sentence for each control, found by what the control is called.
+
+A table holds ``(called in French, in English) → (sentence in French, in English)``, with plain
+spaces. A name ending in ``*`` is any that begins so. A page's own table is asked first, then
+what pages share; what is on no page stands around them: header, rail, to-do column, foot.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from td_app.words.help import around, club, evening, playing, setting_up
+from td_app.words.language import Language, spoken
+from td_app.words.speaking import Pair, typeset
+
+Called = Mapping[Pair, Pair]
+
+#: The sentences of each page, by its key; ``around`` them all, or ``shared`` by several.
+PAGES_HELP: Final[Mapping[str, Called]] = {
+    "around": around.AROUND,
+    "shared": around.SHARED,
+    "room": playing.ROOM,
+    "players": playing.PLAYERS,
+    "clock": playing.CLOCK,
+    "floor": playing.FLOOR_PAGE,
+    "chips": evening.CHIPS,
+    "ranking": evening.RANKING,
+    "papers": evening.PAPERS,
+    "journal": evening.JOURNAL,
+    "cash": evening.CASH,
+    "setup": setting_up.SETUP,
+    "settings": setting_up.SETTINGS | club.APPLICATION,
+    "new": setting_up.NEW,
+    "start": setting_up.START,
+    "members": club.MEMBERS,
+    "season": club.SEASON,
+    "teams": club.TEAMS,
+    "archive": club.ARCHIVE,
+    "application": club.APPLICATION,
+    "training": club.TRAINING,
+}
+
+#: Longest sentence, in letters: two lines beside a control.
+LONGEST: Final = 140
+
+
+def help_words(pages: Iterable[str], called: str, language: Language | None = None) -> str:
+    """Return the sentence for a control by its name, empty where none is written.
+
+    ``pages``: whose tables are asked, the nearest first; none for what stands around them.
+
+    >>> help_words(("room",), "Out", "en")
+    'Records that the player typed is out; Enter does the same.'
+    """
+    told, name = spoken(language), plain_name(called)
+    for page in (*(tuple(pages) or ("around",)), "shared"):
+        exact, begun = _by_name(page, told)
+        if name in exact:
+            return exact[name]
+        found = [start for start in begun if name.startswith(start)]
+        if found:
+            return begun[max(found, key=len)]
+    return ""
+
+
+def plain_name(called: str) -> str:
+    """Return what a control is called, without its count, its key and its no-break spaces.
+
+    >>> plain_name("Présence\\u2002Alt+P"), plain_name("Fermer\\u00a0&& garder")
+    ('Présence', 'Fermer & garder')
+    """
+    name = re.sub("[\u00a0\u202f]", " ", called).partition("\u2002")[0].replace("&&", "&")
+    return re.sub(r" \([^()]*\)$", "", name).strip()
+
+
+@lru_cache(maxsize=64)
+def _by_name(page: str, language: Language) -> tuple[dict[str, str], dict[str, str]]:
+    """Return the sentences of a page by their whole name, then by how the name begins."""
+    at = 0 if language == "fr" else 1
+    told = {
+        names[at]: typeset(says[at], language) for names, says in PAGES_HELP.get(page, {}).items()
+    }
+    exact = {name: words for name, words in told.items() if not name.endswith("*")}
+    begun = {name.removesuffix("*"): words for name, words in told.items() if name.endswith("*")}
+    return exact, begun

@@ -1,0 +1,166 @@
+"""What stands around every page: header, rail, to-do column, foot, and what pages share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Pair
+
+AROUND: Final[dict[Pair, Pair]] = {
+    ("Tournoi : *", "Tournament: *"): (
+        "Ouvre un autre tournoi ou en prépare un ; vérifie le tirage, copie ou archive celui-ci.",
+        "Opens or prepares another tournament; verifies the draw, backs up or archives this one.",
+    ),
+    ("en cours*", "running*"): (
+        "Le temps qui reste au niveau ; un clic arrête l’horloge, Espace aussi.",
+        "The time left in the level; a click stops the clock, and so does Space.",
+    ),
+    ("arrêtée*", "stopped*"): (
+        "Le temps qui reste au niveau ; un clic fait partir l’horloge, Espace aussi.",
+        "The time left in the level; a click starts the clock, and so does Space.",
+    ),
+    ("Affichage public", "Public display"): (
+        "Ouvre ou ferme l’écran de la salle : horloge, places, annonces (F11).",
+        "Opens or closes the screen of the room: clock, seats, announcements (F11).",
+    ),
+    ("Touches", "Keys"): (
+        "Montre la liste des touches ; tenir « ? » montre cette aide.",
+        "Shows the list of keys; holding “?” shows this help.",
+    ),
+    ("Salle", "Room"): (
+        "Les tables, les sorties et les déplacements.",
+        "The tables, the eliminations and the moves.",
+    ),
+    ("Joueurs", "Players"): (
+        "La liste des inscrits : présence, âge, corrections.",
+        "The list of entrants: presence, age, corrections.",
+    ),
+    ("Horloge", "Clock"): (
+        "Le temps, la structure, l’affichage public.",
+        "The time, the structure, the public display.",
+    ),
+    ("Floor", "Floor"): (
+        "Arbitrer : décrire ce qui arrive, lire la décision.",
+        "Rule at a table: say what happened, read the ruling.",
+    ),
+    ("Jetons", "Chips"): (
+        "Le compte des jetons, les retraits, les mallettes.",
+        "The count of chips, the chip races, the cases.",
+    ),
+    ("Classement", "Ranking"): (
+        "Qui est sorti, à quel rang, avec quel lot.",
+        "Who is out, at which rank, with which prize.",
+    ),
+    ("Papiers", "Papers"): (
+        "Tout ce qui s’imprime, et ce qui a changé depuis.",
+        "All that is printed, and what changed since.",
+    ),
+    ("Journal", "Journal"): (
+        "Tout ce qui s’est passé, dans l’ordre, avec l’article.",
+        "All that happened, in order, with the article.",
+    ),
+    ("Réglages", "Settings"): (
+        "Les réglages du tournoi et de l’application.",
+        "The settings of the tournament and the application.",
+    ),
+    ("Caisse", "Cash desk"): (
+        "Ce que chacun doit et a payé.",
+        "What everybody owes and has paid.",
+    ),
+    ("Club", "Club"): (
+        "Membres, saison, équipes et archives (F3).",
+        "Members, season, teams and archive (F3).",
+    ),
+    ("Écarter…", "Set aside…"): (
+        "Le directeur décide autrement : la proposition s’en va, avec son motif au journal.",
+        "The director decides otherwise: the proposal goes, its reason in the journal.",
+    ),
+    ("Arrêter la table", "Stop the table"): (
+        "La table trop courte ne donne plus de main avant d’être complétée.",
+        "The table that is too short deals no more hands until players come.",
+    ),
+    ("Où est la BB ?", "Where is the BB?"): (
+        "Demande la place de la grosse blinde : elle désigne le joueur qui change de table.",
+        "Asks for the seat of the big blind: it tells who changes table.",
+    ),
+    ("Annuler : *", "Undo: *"): (
+        "Défait la dernière action, quelle que soit la page (Ctrl+Z).",
+        "Undoes the last action, whatever the page (Ctrl+Z).",
+    ),
+    ("pas commencé*", "not started*"): (
+        "Le temps du premier niveau ; un clic fait partir l’horloge, Espace aussi.",
+        "The time of the first level; a click starts the clock, and so does Space.",
+    ),
+    ("à l’arrêt*", "stopped*"): (
+        "Le temps qui reste ; un clic fait repartir l’horloge, Espace aussi.",
+        "The time left; a click starts the clock again, and so does Space.",
+    ),
+    ("terminé*", "over*"): (
+        "Le tournoi est terminé : l’horloge ne compte plus.",
+        "The tournament is over: the clock counts no more.",
+    ),
+    ("Membres", "Members"): (
+        "Les fiches du club, leurs soirées, les cotisations.",
+        "The club’s cards, their evenings, the dues.",
+    ),
+    ("Saison", "Season"): (
+        "Le classement de la saison, ses soirées, son barème.",
+        "The season’s standings, its evenings, its scale.",
+    ),
+    ("Équipes", "Teams"): ("Les rencontres par équipes.", "The meetings of teams."),
+    ("Archives", "Archive"): (
+        "Les soirées passées, à lire ou à rouvrir.",
+        "Past evenings, to be read or opened again.",
+    ),
+    ("Tournoi", "Tournament"): (
+        "Revient au tournoi ouvert (F3).",
+        "Goes back to the open tournament (F3).",
+    ),
+    ("Tournois", "Tournaments"): (
+        "Revient à la liste des tournois (F3).",
+        "Goes back to the list of tournaments (F3).",
+    ),
+    ("Retour", "Back"): (
+        "Ferme cette page et revient à ce qui était derrière.",
+        "Closes this page and goes back to what was behind.",
+    ),
+    ("Tirer les places", "Draw the seats"): (
+        "Donne une table et une place à chaque joueur présent.",
+        "Gives every player present a table and a seat.",
+    ),
+    ("Tout annoncé", "All read"): (
+        "Note que tous les changements de place ont été lus à la salle.",
+        "Records that every seat change was read out to the room.",
+    ),
+    ("Copier les annonces", "Copy the announcements"): (
+        "Copie les changements de place, pour les coller ailleurs.",
+        "Copies the seat changes, to paste them elsewhere.",
+    ),
+    ("Imprimer les annonces", "Print the announcements"): (
+        "Imprime les changements de place à annoncer.",
+        "Prints the seat changes to be announced.",
+    ),
+    ("Annoncé : *", "Announced: *"): (
+        "Note que ce changement de place a été lu.",
+        "Records that this seat change was read out.",
+    ),
+}
+
+SHARED: Final[dict[Pair, Pair]] = {
+    ("Choisir sur un calendrier", "Pick on a calendar"): (
+        "Ouvre un calendrier où cliquer le jour.",
+        "Opens a calendar on which to click the day.",
+    ),
+    ("article *", "article *"): (
+        "Lit l’article du règlement dont vient la proposition.",
+        "Reads the article of the rulebook that asks for this.",
+    ),
+    ("Vérifier", "Check"): (
+        "Ouvre la page Joueurs sur ceux dont l’âge reste à vérifier.",
+        "Opens the Players page on those whose age is still to be checked.",
+    ),
+    ("J’en réponds…", "I vouch for it…"): (
+        "Vous répondez de l’âge de ces joueurs ; le journal l’écrit.",
+        "You vouch for these players’ age; the journal says so.",
+    ),
+}

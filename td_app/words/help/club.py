@@ -1,0 +1,273 @@
+"""Help in the club's space, and on the pages in front: the application, training."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Pair
+
+MEMBERS: Final[dict[Pair, Pair]] = {
+    ("Soirées à relier", "Evenings to link"): (
+        "Dit quel membre était chaque inscrit des soirées passées.",
+        "Says which member each entrant of past evenings was.",
+    ),
+    ("Doubles", "Duplicates"): (
+        "Réunit les fiches qui sont peut-être de la même personne.",
+        "Merges the cards that may be of the same person.",
+    ),
+    ("Importer un fichier", "Import a file"): (
+        "Lit des membres d’un fichier ou d’un texte collé, et les montre avant de les garder.",
+        "Reads members from a file or a pasted text, and shows them before they are kept.",
+    ),
+    ("Nouvelle fiche", "New card"): (
+        "Écrit la fiche d’un nouveau membre (Alt+N).",
+        "Writes the card of a new member (Alt+N).",
+    ),
+    ("Nom, pseudo, licence, club", "Name, licence, club"): (
+        "Ne laisse que les fiches qui correspondent.",
+        "Leaves only the cards that match.",
+    ),
+    ("Tous", "All"): ("Montre toutes les fiches.", "Shows every card."),
+    ("Membres", "Members"): (
+        "Ne montre que les membres du club.",
+        "Shows only the club’s members.",
+    ),
+    ("Invités", "Guests"): ("Ne montre que les invités.", "Shows only the guests."),
+    ("En retard", "Dues late"): (
+        "Ne montre que ceux dont la cotisation est en retard.",
+        "Shows only those whose dues are late.",
+    ),
+    ("Partis", "Left"): (
+        "Ne montre que ceux qui ont quitté le club.",
+        "Shows only those who have left the club.",
+    ),
+    ("Registre du club", "The club’s register"): (
+        "Choisissez une fiche pour la lire, la corriger ou voir ses soirées.",
+        "Choose a card to read it, correct it or see its evenings.",
+    ),
+}
+
+SEASON: Final[dict[Pair, Pair]] = {
+    ("Saison", "Season"): (
+        "Passe du classement aux soirées, au barème et au reste de la saison.",
+        "Goes from the standings to the evenings, the scale and the rest of the season.",
+    ),
+    ("Commencer une saison…", "Begin a season…"): (
+        "Nomme une saison, ses dates et son barème ; on y place ensuite des soirées.",
+        "Names a season, its dates and its scale; evenings are placed in it afterwards.",
+    ),
+}
+
+TEAMS: Final[dict[Pair, Pair]] = {
+    ("Nouvelle rencontre…", "New meeting…"): (
+        "Prépare une rencontre par équipes : équipes, manches, tables.",
+        "Prepares a meeting of teams: teams, rounds, tables.",
+    ),
+}
+
+ARCHIVE: Final[dict[Pair, Pair]] = {
+    ("Reprendre une saison…", "Take a season over…"): (
+        "Lit une saison jouée ailleurs dans un fichier, ligne par ligne.",
+        "Reads a season played elsewhere from a file, line by line.",
+    ),
+    ("Réunir un autre fichier…", "Join another file…"): (
+        "Réunit le fichier d’un autre ordinateur du club à celui-ci, après l’avoir montré.",
+        "Joins the file of another of the club’s computers to this one, after showing it.",
+    ),
+    ("Date, nom, joueur, vainqueur", "Date, name, player, winner"): (
+        "Ne laisse que les soirées qui correspondent.",
+        "Leaves only the evenings that match.",
+    ),
+    ("Rouvrir…", "Open again…"): (
+        "Ouvre la soirée choisie pour y changer quelque chose.",
+        "Opens the chosen evening to change something in it.",
+    ),
+    ("Ses papiers", "Its papers"): (
+        "Ouvre les papiers de la soirée choisie.",
+        "Opens the papers of the chosen evening.",
+    ),
+    ("Lire", "Read"): (
+        "Montre la soirée choisie sans pouvoir la changer.",
+        "Shows the chosen evening, which cannot be changed there.",
+    ),
+    ("Soirées du club", "The club’s evenings"): (
+        "Toutes les soirées, la dernière en haut ; choisissez-en une pour la lire.",
+        "Every evening, the latest at the top; choose one to read it.",
+    ),
+}
+
+APPLICATION: Final[dict[Pair, Pair]] = {
+    ("Français", "Français"): (
+        "Met tous les écrans en français, tout de suite.",
+        "Puts every screen in French, at once.",
+    ),
+    ("English", "English"): (
+        "Met tous les écrans en anglais, tout de suite.",
+        "Puts every screen in English, at once.",
+    ),
+    ("Comme l’ordinateur", "As the computer"): (
+        "Prend le thème clair ou sombre de l’ordinateur.",
+        "Takes the light or dark theme of the computer.",
+    ),
+    ("Clair", "Light"): (
+        "Écrit en foncé sur fond clair, pour une salle éclairée.",
+        "Writes dark on light, for a lit room.",
+    ),
+    ("Sombre", "Dark"): (
+        "Écrit en clair sur fond foncé, pour une salle sombre.",
+        "Writes light on dark, for a dark room.",
+    ),
+    ("Entendus", "Heard"): (
+        "Fait entendre les sons de l’horloge et des annonces.",
+        "Lets the sounds of the clock and of announcements be heard.",
+    ),
+    ("Coupés", "Muted"): (
+        "Tait tous les sons de ce poste.",
+        "Silences every sound of this computer.",
+    ),
+    ("Sons et phrases", "Sounds and sentences"): (
+        "Un son, puis une voix qui dit ce qu’il y a à faire.",
+        "A sound, then a voice that says what is to be done.",
+    ),
+    ("Sons seuls", "Sounds only"): ("Un son, sans la voix.", "A sound, without the voice."),
+    ("Volume, en pour cent", "Volume, in percent"): (
+        "La force des sons et de la voix.",
+        "How loud sounds and voice are.",
+    ),
+    ("Celui-ci", "This one"): (
+        "Cet ordinateur fait entendre la salle.",
+        "This computer is the one that the room hears.",
+    ),
+    ("Un autre", "Another one"): (
+        "Un autre ordinateur fait entendre la salle : celui-ci se tait.",
+        "Another computer is the one that the room hears: this one is silent.",
+    ),
+    ("Essayer : *", "Try: *"): ("Fait entendre ce son maintenant.", "Plays this sound now."),
+    ("Allumer", "Switch on"): (
+        "Sert les pages de la salle aux téléphones du même réseau.",
+        "Serves the room’s pages to phones on the same network.",
+    ),
+    ("Éteindre", "Switch off"): (
+        "Ne sert plus rien aux téléphones ; ceux qui sont reliés le restent.",
+        "Serves phones no longer; those paired stay paired.",
+    ),
+    ("Réseau", "Network"): (
+        "Le réseau sur lequel les téléphones trouvent cet ordinateur.",
+        "The network on which phones find this computer.",
+    ),
+    ("Relier un floor…", "Pair a floor…"): (
+        "Montre le code par lequel un téléphone devient celui d’un floor.",
+        "Shows the code by which a phone becomes a floor’s.",
+    ),
+    ("Relier un directeur…", "Pair a director…"): (
+        "Montre le code par lequel un téléphone devient celui d’un directeur.",
+        "Shows the code by which a phone becomes a director’s.",
+    ),
+    ("Tables", "Tables"): (
+        "Coché, ce que les tables demandent attend l’accord de l’équipe.",
+        "Ticked, what the tables ask for waits for the staff to confirm it.",
+    ),
+    ("Noms lus par la salle", "Names that the room reads"): (
+        "Comment les joueurs sont nommés au mur et sur les téléphones.",
+        "How players are named on the wall and on phones.",
+    ),
+    ("Aucun (fichier PEM)…", "None (PEM file)…"): (
+        "Choisit un certificat, pour que les pages soient servies en https.",
+        "Chooses a certificate, so that pages are served over https.",
+    ),
+    ("Aucun", "None"): (
+        "Choisit un certificat, pour que les pages soient servies en https.",
+        "Chooses a certificate, so that pages are served over https.",
+    ),
+    ("Tout couper", "End everything"): (
+        "Retire leur accès à tous les téléphones reliés.",
+        "Takes their access from every paired phone.",
+    ),
+    ("Aide…", "Help…"): (
+        "Dit quoi faire quand un téléphone ne voit pas la page.",
+        "Says what to do when a phone does not see the page.",
+    ),
+    ("Qui peut quoi…", "Who may do what…"): (
+        "Dit ce que joueur, table, floor et directeur peuvent faire de leur téléphone.",
+        "Says what player, table, floor and director may do from a phone.",
+    ),
+    ("Nom du club", "Name of the club"): (
+        "Le nom du club, en tête des papiers.",
+        "The club’s name, at the head of papers.",
+    ),
+    ("Choisir le logo", "Choose the logo"): (
+        "Choisit l’image en tête des papiers et au mur.",
+        "Chooses the picture at the head of papers and on the wall.",
+    ),
+    ("A4", "A4"): ("Imprime sur des feuilles A4.", "Prints on A4 sheets."),
+    ("A5", "A5"): ("Imprime sur des feuilles A5.", "Prints on A5 sheets."),
+    ("Lettre US", "US Letter"): (
+        "Imprime sur des feuilles américaines.",
+        "Prints on American sheets.",
+    ),
+    ("A7, 8 par feuille", "A7, 8 a sheet"): (
+        "Les plus petits talons de place, huit par feuille A4.",
+        "The smallest seat slips, eight to an A4 sheet.",
+    ),
+    ("A6, 4 par feuille", "A6, 4 a sheet"): (
+        "Des talons de place plus grands, quatre par feuille A4.",
+        "Larger seat slips, four to an A4 sheet.",
+    ),
+    ("Rouleau 80 mm", "80 mm roll"): (
+        "Des talons de place sur une imprimante à tickets.",
+        "Seat slips on a receipt printer.",
+    ),
+    ("Argent", "Money"): (
+        "Permet les prix d’entrée et les prix en argent, avec ce que la loi en dit.",
+        "Allows paid entries and prizes in money, with what the law says of them.",
+    ),
+    ("Jeux", "Games"): ("Permet d’autres jeux que le hold’em.", "Allows other games than hold’em."),
+    ("Éliminations", "Knock-outs"): (
+        "Demande à chaque sortie qui a éliminé le joueur.",
+        "Asks at each elimination who knocked the player out.",
+    ),
+    ("Adresse où lire le règlement", "Address where the rulebook can be read"): (
+        "La page du règlement qu’ouvrent les articles cités.",
+        "The page of the rulebook that cited articles open.",
+    ),
+    ("Ce qui change…", "What is new…"): (
+        "Dit ce que cette version change.",
+        "Says what this version changes.",
+    ),
+    ("Licences…", "Licences…"): (
+        "Montre la licence de chaque composant.",
+        "Shows the licence of each component.",
+    ),
+}
+
+TRAINING: Final[dict[Pair, Pair]] = {
+    ("Numéro", "Number"): (
+        "Le même numéro rejoue la même soirée.",
+        "The same number plays the same evening again.",
+    ),
+    ("× 10", "× 10"): ("L’horloge va dix fois plus vite.", "The clock goes ten times faster."),
+    ("× 30", "× 30"): (
+        "L’horloge va trente fois plus vite.",
+        "The clock goes thirty times faster.",
+    ),
+    ("× 60", "× 60"): (
+        "L’horloge va soixante fois plus vite.",
+        "The clock goes sixty times faster.",
+    ),
+    ("Commencer la soirée", "Begin the evening"): (
+        "Ouvre une soirée jouée par des robots, dans un fichier à part.",
+        "Opens an evening played by bots, in a file of its own.",
+    ),
+    ("Dix minutes de litiges", "Ten minutes of disputes"): (
+        "Pose des litiges un par un ; ceux qu’on manque reviennent.",
+        "Puts disputes one by one; those missed come back.",
+    ),
+    ("Imprimer… Feuille de litiges", "Print… Sheet of disputes"): (
+        "Imprime une feuille de litiges pour une soirée d’entraînement.",
+        "Prints a sheet of disputes for an evening of training.",
+    ),
+    ("Enregistrer en PDF… Feuille de litiges", "Save as PDF… Sheet of disputes"): (
+        "Écrit cette feuille dans un fichier PDF.",
+        "Writes this sheet to a PDF file.",
+    ),
+}

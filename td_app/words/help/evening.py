@@ -1,0 +1,230 @@
+"""Help on what surrounds play: chips, ranking, papers, journal, cash desk."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Pair
+
+CHIPS: Final[dict[Pair, Pair]] = {
+    ("Jetons", "Chips"): (
+        "Passe du retrait d’une petite valeur aux tapis comptés et au registre.",
+        "Goes from a chip race to the stacks counted and to the ledger.",
+    ),
+    ("Feuilles de compte…", "Count sheets…"): (
+        "Imprime une feuille par table où noter les tapis.",
+        "Prints a sheet a table on which to write the stacks.",
+    ),
+    ("Tapis de la place *", "Stack of seat *"): (
+        "Tapez le tapis compté à cette place ; le total attendu est dit en bas.",
+        "Type the stack counted at this seat; the total expected is told below.",
+    ),
+    ("Inscrire la table", "Record the table"): (
+        "Garde les tapis comptés de cette table.",
+        "Keeps the stacks counted at this table.",
+    ),
+    ("Registre des jetons", "Chip ledger"): (
+        "Tout ce qui est entré en jeu ou en est sorti, et pourquoi.",
+        "All that came into play or left it, and why.",
+    ),
+    ("Montant", "Amount"): ("Combien de jetons, en valeur.", "How many chips, in value."),
+    ("Cause", "Cause"): (
+        "Pourquoi ces jetons entrent en jeu ou en sortent.",
+        "Why these chips come into play or leave it.",
+    ),
+    ("Joueur", "Player"): (
+        "Le joueur à qui ces jetons étaient, ou vont.",
+        "The player these chips were, or go to.",
+    ),
+    ("Motif", "Reason"): (
+        "Ce que le journal dira de ce changement.",
+        "What the journal will say of this change.",
+    ),
+    ("Sortir du jeu", "Take out of play"): (
+        "Ôte ces jetons du total en jeu ; le journal garde le motif.",
+        "Takes these chips off the total in play; the journal keeps the reason.",
+    ),
+    ("Tables", "Tables"): (
+        "Choisissez la table dont on compte les tapis.",
+        "Choose the table whose stacks are counted.",
+    ),
+}
+
+RANKING: Final[dict[Pair, Pair]] = {
+    ("Chercher un nom ou un club", "Find a name or a club"): (
+        "Ne laisse au classement que ceux dont le nom ou le club correspond.",
+        "Leaves in the ranking only those whose name or club matches.",
+    ),
+    ("Corriger l’ordre…", "Correct the order…"): (
+        "Remet les sorties dans leur ordre, avec les ex æquo ; les rangs et les lots suivent.",
+        "Sets those out in their order again, with ties; ranks and prizes follow.",
+    ),
+    ("Exporter le classement en CSV", "Export the ranking as CSV"): (
+        "Écrit le classement dans un fichier CSV, que tout logiciel lit.",
+        "Writes the ranking to a CSV file, which any program reads.",
+    ),
+    ("Exporter le classement pour un tableur", "Export the ranking for a spreadsheet"): (
+        "Écrit le classement dans un classeur XLSX.",
+        "Writes the ranking to an XLSX workbook.",
+    ),
+    ("Imprimer…", "Print…"): ("Imprime le classement.", "Prints the ranking."),
+    ("Tous", "Everyone"): (
+        "Montre aussi ceux qui jouent encore.",
+        "Shows those who are still playing too.",
+    ),
+    ("En jeu", "In play"): (
+        "Ne montre que ceux qui jouent encore.",
+        "Shows only those who are still playing.",
+    ),
+    ("Classés", "Ranked"): (
+        "Ne montre que ceux qui ont un rang.",
+        "Shows only those who have a rank.",
+    ),
+    ("Classement", "Ranking"): (
+        "Les rangs, du premier au dernier ; choisissez une ligne pour la corriger.",
+        "The ranks, from first to last; choose a line to correct it.",
+    ),
+}
+
+PAPERS: Final[dict[Pair, Pair]] = {
+    ("Tout pour le début", "All for the start"): (
+        "Imprime ensemble les papiers du début : talons, listes, structure.",
+        "Prints the papers of the start together: slips, lists, structure.",
+    ),
+    ("Tout pour la fin", "All for the end"): (
+        "Imprime ensemble les papiers de la fin : classement, podium, procès-verbal.",
+        "Prints the papers of the end together: ranking, podium, minutes.",
+    ),
+    ("Papiers", "Papers"): (
+        "Choisissez un papier : il se montre à droite, avec ce qui a changé depuis son impression.",
+        "Choose a paper: it shows at the right, with what changed since it was printed.",
+    ),
+    ("Papier", "Paper"): ("La feuille de votre imprimante.", "The sheet of your printer."),
+    ("Talons de place", "Seat slips"): (
+        "La taille des talons de place, et combien par feuille.",
+        "The size of the seat slips, and how many a sheet.",
+    ),
+    (
+        "Exporter le journal en JSON Lines, sans aucun nom",
+        "Export the journal as JSON Lines, without any name",
+    ): (
+        "Écrit tout le journal, sans un nom, pour qui veut l’étudier.",
+        "Writes the whole journal, without a name, for whoever wants to study it.",
+    ),
+    ("Exporter le classement en CSV", "Export the ranking as CSV"): (
+        "Écrit le classement dans un fichier CSV, que tout logiciel lit.",
+        "Writes the ranking to a CSV file, which any program reads.",
+    ),
+    ("Exporter le classement pour un tableur", "Export the ranking for a spreadsheet"): (
+        "Écrit le classement dans un classeur XLSX.",
+        "Writes the ranking to an XLSX workbook.",
+    ),
+    ("Tout enregistrer…", "Save all…"): (
+        "Écrit tous les papiers et les exports dans un dossier.",
+        "Writes every paper and export to a folder.",
+    ),
+    ("Nom et logo…", "Name and logo…"): (
+        "Règle le nom et le logo du club, en tête des papiers.",
+        "Sets the club’s name and logo, at the head of papers.",
+    ),
+    ("Imprimer", "Print"): (
+        "Imprime le papier montré (Ctrl+P).",
+        "Prints the paper shown (Ctrl+P).",
+    ),
+    ("Imprimer…", "Print…"): (
+        "Imprime le papier montré (Ctrl+P).",
+        "Prints the paper shown (Ctrl+P).",
+    ),
+    ("Enregistrer en PDF…", "Save as PDF…"): (
+        "Écrit le papier montré dans un fichier PDF.",
+        "Writes the paper shown to a PDF file.",
+    ),
+    ("Page entière", "Whole page"): (
+        "Montre la page entière, ou sa largeur.",
+        "Shows the whole page, or its width.",
+    ),
+    ("Page précédente", "Previous page"): (
+        "Montre la page d’avant de ce papier.",
+        "Shows the page before of this paper.",
+    ),
+    ("Page suivante", "Next page"): (
+        "Montre la page suivante de ce papier.",
+        "Shows the next page of this paper.",
+    ),
+    ("Aperçu du papier", "Paper preview"): (
+        "Le papier tel qu’il sera imprimé.",
+        "The paper as it will be printed.",
+    ),
+}
+
+JOURNAL: Final[dict[Pair, Pair]] = {
+    ("Chercher un nom, une table, un article", "Find a name, a table, an article"): (
+        "Ne laisse que les lignes où ce nom, cette table ou cet article paraît.",
+        "Leaves only the lines where this name, table or article appears.",
+    ),
+    ("Tout afficher", "Show all"): (
+        "Montre aussi les lignes plus anciennes.",
+        "Shows the older lines too.",
+    ),
+    ("Procès-verbal", "Minutes"): (
+        "Tout ce qui s’est passé, le plus récent en bas ; Ctrl+C copie une ligne.",
+        "All that happened, the latest at the bottom; Ctrl+C copies a line.",
+    ),
+}
+
+
+CASH: Final[dict[Pair, Pair]] = {
+    ("Caisse", "Cash desk"): (
+        "Passe de ce que chacun doit aux paiements et à la caisse comptée.",
+        "Goes from what each owes to the payments and the till counted.",
+    ),
+    ("Chercher un nom", "Find a name"): (
+        "Ne laisse que ceux dont le nom correspond.",
+        "Leaves only those whose name matches.",
+    ),
+    ("Tous", "All"): ("Montre tout le monde.", "Shows everybody."),
+    ("À encaisser", "To take"): (
+        "Ne montre que ceux qui doivent encore quelque chose.",
+        "Shows only those who still owe something.",
+    ),
+    ("Réglés", "Settled"): (
+        "Ne montre que ceux qui ne doivent plus rien.",
+        "Shows only those who owe nothing more.",
+    ),
+    ("À rendre", "To give back"): (
+        "Ne montre que ceux à qui l’on doit rendre quelque chose.",
+        "Shows only those who are owed something.",
+    ),
+    ("Ce que chacun doit", "What each owes"): (
+        "Choisissez un joueur pour encaisser, rendre ou répondre de sa dette.",
+        "Choose a player to take, give back or answer for a debt.",
+    ),
+    ("Moyen de paiement", "Means of payment"): (
+        "Comment le joueur choisi paie.",
+        "How the chosen player pays.",
+    ),
+    ("Montant", "Sum"): (
+        "La somme payée ou rendue ; tout ce qui est dû si rien n’est tapé.",
+        "The sum paid or given back; all that is owed when nothing is typed.",
+    ),
+    ("Paiements", "Payments"): (
+        "Tous les paiements, le dernier en haut.",
+        "Every payment, the latest at the top.",
+    ),
+    ("Fond de caisse", "Float"): (
+        "Ce qu’il y avait dans la caisse avant le premier paiement.",
+        "What was in the till before the first payment.",
+    ),
+    ("Sorti de la caisse", "Paid out of it"): (
+        "Ce qui a été pris dans la caisse pendant la soirée.",
+        "What was taken out of the till during the evening.",
+    ),
+    ("Compté", "Counted"): (
+        "Ce qu’il y a vraiment dans la caisse ; l’écart est dit.",
+        "What is really in the till; the difference is told.",
+    ),
+    ("Raison de l’écart", "Reason of the difference"): (
+        "Pourquoi la caisse comptée n’est pas celle attendue.",
+        "Why the till counted is not the one expected.",
+    ),
+}

@@ -1,0 +1,283 @@
+"""Help on the pages of an evening that is being played: room, players, clock, floor."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Pair
+
+ROOM: Final[dict[Pair, Pair]] = {
+    ("Sortie : *", "Out: *"): (
+        "Tapez qui sort, par son nom ou sa place ; une virgule ajoute un joueur de la même main.",
+        "Type who is out, by name or by seat; a comma adds a player out in the same hand.",
+    ),
+    ("Chercher : *", "Find: *"): (
+        "Tapez un nom, une table ou une place : le plan montre où.",
+        "Type a name, a table or a seat: the plan shows where.",
+    ),
+    ("Qui ? *", "Who? *"): (
+        "Tapez le joueur demandé, par son nom ou sa place.",
+        "Type the player asked for, by name or by seat.",
+    ),
+    ("Nouvelle place : *", "New seat: *"): (
+        "Tapez la table et la place, ou cliquez une place libre du plan.",
+        "Type the table and the seat, or click a free seat of the plan.",
+    ),
+    ("Autre joueur sorti dans la même main", "Another player out in the same hand"): (
+        "Tapez un autre joueur sorti dans cette main ; Entrée sans nom finit la liste.",
+        "Type another player out in this hand; Enter without a name ends the list.",
+    ),
+    ("Sortie", "Out"): (
+        "Note la sortie du joueur tapé ; Entrée fait de même.",
+        "Records that the player typed is out; Enter does the same.",
+    ),
+    ("Ajouter", "Add"): (
+        "Ajoute le joueur tapé à ceux qui sortent dans cette main.",
+        "Adds the player typed to those out in this hand.",
+    ),
+    ("Table *", "Table *"): (
+        "Cliquez une place pour agir sur le joueur, le milieu pour ouvrir la table.",
+        "Click a seat to act on the player, the middle to open the table.",
+    ),
+    ("Tirer les places", "Draw the seats"): (
+        "Donne une table et une place à chaque joueur présent.",
+        "Gives every player present a table and a seat.",
+    ),
+    ("Pointer les présents", "Mark who is present"): (
+        "Ouvre la page Joueurs, où l’on coche qui est venu.",
+        "Opens the Players page, where you tick who has come.",
+    ),
+    ("Choisir les tables…", "Choose the tables…"): (
+        "Choisit les tables ouvertes au tirage, et combien de places chacune.",
+        "Chooses which tables the draw opens, and how many seats each.",
+    ),
+    ("Ouvrir les papiers", "Open the papers"): (
+        "Ouvre la page Papiers : classement, podium, procès-verbal.",
+        "Opens the Papers page: ranking, podium, minutes.",
+    ),
+}
+
+PLAYERS: Final[dict[Pair, Pair]] = {
+    ("Tout le monde est présent", "Everybody is present"): (
+        "Pointe tous les inscrits présents d’un coup ; chaque absent se décoche ensuite.",
+        "Marks every entrant present at once; whoever is missing is unticked afterwards.",
+    ),
+    ("Importer une liste", "Import a list"): (
+        "Lit les joueurs d’un fichier ou d’un texte collé, et les montre avant de les inscrire.",
+        "Reads players from a file or a pasted text, and shows them before they are entered.",
+    ),
+    ("Chercher un nom, une table", "Find a name, a table"): (
+        "Ne laisse dans la liste que ceux dont le nom, le club ou la table correspond.",
+        "Leaves in the list only those whose name, club or table matches.",
+    ),
+    ("Ajouter un joueur : *", "Add a player: *"): (
+        "Tapez nom, prénom, club ; Entrée inscrit le joueur et attend le suivant.",
+        "Type last name, first name, club; Enter enters the player and waits for the next.",
+    ),
+    ("présent", "present"): (
+        "Coché, un joueur ajouté ici est aussitôt pointé présent.",
+        "Ticked, a player added here is marked present at once.",
+    ),
+    ("Ajouter", "Add"): (
+        "Inscrit le joueur écrit à gauche.",
+        "Enters the player written at the left.",
+    ),
+    ("Inscrits", "Entered"): ("Montre toute la liste.", "Shows the whole list."),
+    ("Présents", "Present"): (
+        "Ne montre que ceux qui sont pointés présents.",
+        "Shows only those who are marked present.",
+    ),
+    ("Majorité à vérifier", "Age to check"): (
+        "Ne montre que ceux dont l’âge reste à vérifier avant le tirage.",
+        "Shows only those whose age is still to be checked before the draw.",
+    ),
+    ("En jeu", "In play"): (
+        "Ne montre que ceux qui jouent encore.",
+        "Shows only those who are still playing.",
+    ),
+    ("Absents", "Away"): (
+        "Ne montre que ceux qui ont quitté leur place un moment.",
+        "Shows only those who have left their seat for a while.",
+    ),
+    ("Sortis", "Out"): ("Ne montre que ceux qui sont sortis.", "Shows only those who are out."),
+    ("À placer", "To seat"): (
+        "Ne montre que les retardataires qui attendent une place.",
+        "Shows only latecomers who wait for a seat.",
+    ),
+    ("Liste des inscrits", "List of entrants"): (
+        "Choisissez un joueur pour agir sur lui par les boutons du bas ; un en-tête trie la liste.",
+        "Choose a player, then act by the buttons below; a column’s title sorts the list.",
+    ),
+    ("Présence", "Presence"): (
+        "Pointe le joueur choisi présent, ou absent.",
+        "Marks the chosen player present, or not.",
+    ),
+    ("Majorité", "Age check"): (
+        "Note que l’âge du joueur choisi est vérifié, ou ne l’est plus.",
+        "Records that the chosen player’s age is checked, or no longer is.",
+    ),
+    ("Absence", "Absence"): (
+        "Note que le joueur choisi a quitté sa place, ou est de retour ; il paie ses blindes.",
+        "Records that the chosen player is away, or back; their blinds are still posted.",
+    ),
+    ("Corriger", "Correct"): (
+        "Ouvre la fiche du joueur choisi : nom, club, pseudonyme.",
+        "Opens the chosen player’s card: name, club, pseudonym.",
+    ),
+    ("Réintégrer", "Reinstate"): (
+        "Rend sa place à un joueur noté sorti par erreur.",
+        "Gives their seat back to a player recorded out by mistake.",
+    ),
+    ("Retirer", "Remove"): (
+        "Ôte le joueur choisi de la liste ; s’il a joué, ses jetons restent en jeu.",
+        "Takes the chosen player off the list; once seated, their chips stay in play.",
+    ),
+}
+
+CLOCK: Final[dict[Pair, Pair]] = {
+    ("Couper les sons et la voix", "Mute sounds and voice"): (
+        "Tait les sons et la voix de ce poste (Ctrl+M).",
+        "Silences the sounds and the voice of this computer (Ctrl+M).",
+    ),
+    ("Rendre les sons et la voix", "Unmute sounds and voice"): (
+        "Fait de nouveau entendre les sons et la voix (Ctrl+M).",
+        "Lets the sounds and the voice be heard again (Ctrl+M).",
+    ),
+    ("Une minute de moins", "One minute less"): (
+        "Ôte une minute au niveau ; le journal l’écrit, Annuler la rend (Ctrl+↓).",
+        "Takes a minute off the level; the journal says so, Undo gives it back (Ctrl+↓).",
+    ),
+    ("Une minute de plus", "One minute more"): (
+        "Ajoute une minute au niveau ; le journal l’écrit, Annuler la reprend (Ctrl+↑).",
+        "Adds a minute to the level; the journal says so, Undo takes it back (Ctrl+↑).",
+    ),
+    ("Arrêter l’horloge", "Stop the clock"): (
+        "Arrête le temps pour tout le monde : mur et téléphones aussi (Espace).",
+        "Stops the time for everybody: on the wall and the phones too (Space).",
+    ),
+    ("Démarrer l’horloge", "Start the clock"): (
+        "Fait partir le temps, au mur et sur les téléphones aussi (Espace).",
+        "Starts the time, on the wall and the phones too (Space).",
+    ),
+    ("Niveau ou pause qui précède", "Previous level or break"): (
+        "Revient au début du niveau ou de la pause d’avant (Ctrl+←).",
+        "Goes back to the start of the level or break before (Ctrl+←).",
+    ),
+    ("Niveau ou pause qui suit", "Next level or break"): (
+        "Passe tout de suite au niveau ou à la pause qui suit (Ctrl+→).",
+        "Goes to the next level or break at once (Ctrl+→).",
+    ),
+    ("Aller à la prochaine pause", "Go to the next break"): (
+        "Passe tout de suite à la prochaine pause de la structure (Ctrl+B).",
+        "Goes to the next break of the structure at once (Ctrl+B).",
+    ),
+    ("Préparer l’affichage public", "Prepare the public display"): (
+        "Règle ce que le mur montre : messages, panneaux, écrans.",
+        "Sets what the wall shows: messages, panels, screens.",
+    ),
+    ("Affichage public", "Public display"): (
+        "Ouvre ou ferme l’écran de la salle ; Échap le quitte (F11).",
+        "Opens or closes the screen of the room; Esc leaves it (F11).",
+    ),
+    ("Structure", "Structure"): (
+        "Les niveaux et les pauses, passés, en cours et à venir ; choisissez une ligne à jouer.",
+        "The levels and breaks, past, current and to come; choose a line to go there.",
+    ),
+    ("Aller au niveau choisi", "Go to the chosen level"): (
+        "Met l’horloge au début de la ligne choisie de la structure.",
+        "Sets the clock to the start of the line chosen in the structure.",
+    ),
+    ("Modifier la structure à venir", "Change the structure to come"): (
+        "Change les niveaux et les pauses qui ne sont pas encore joués.",
+        "Changes the levels and breaks that are not played yet.",
+    ),
+    ("Finir plus tôt", "Finish earlier"): (
+        "Propose de quoi finir avant la fermeture ; rien ne change sans votre accord.",
+        "Proposes how to end before closing time; nothing changes until you agree.",
+    ),
+    ("Pourquoi ?", "Why?"): (
+        "Dit comment l’heure de fin est estimée.",
+        "Says how the time of the end is estimated.",
+    ),
+}
+
+FLOOR_PAGE: Final[dict[Pair, Pair]] = {
+    ("Floor", "Floor"): (
+        "Passe de l’arbitrage aux sanctions, aux incidents notés et au règlement.",
+        "Goes from rulings to penalties, recorded incidents and the rulebook.",
+    ),
+    ("Time", "Time"): (
+        "Compte le time d’un joueur à la table que vous dites (Ctrl+T).",
+        "Counts the time called on a player at the table you say (Ctrl+T).",
+    ),
+    ("Que se passe-t-il à la table ?", "What happened at the table?"): (
+        "Tapez deux mots de ce qui arrive, ou un article : les situations proches viennent.",
+        "Type two words of what happened, or an article: the nearest situations come.",
+    ),
+    ("Table où l’on est appelé", "Table calling"): (
+        "La table où l’on est appelé : ses joueurs et ses blindes sont alors connus.",
+        "The table calling: its players and its blinds are then known.",
+    ),
+    ("Ouvrir dans sa fenêtre", "Open in its own window"): (
+        "Met le floor dans sa fenêtre, pour un autre écran (Ctrl+F2).",
+        "Puts the floor in its own window, for another screen (Ctrl+F2).",
+    ),
+    ("Situations récentes et fréquentes", "Recent and frequent situations"): (
+        "Un clic pose les questions de la situation.",
+        "A click asks the questions of the situation.",
+    ),
+    ("Avant la donne", "Before the deal"): (
+        "Les situations d’avant la première carte : places, blindes, bouton.",
+        "The situations before the first card: seats, blinds, button.",
+    ),
+    ("Donne", "Deal"): (
+        "Les situations de la donne : fausse donne, cartes retournées, brûlées.",
+        "The situations of the deal: misdeals, boxed and burn cards.",
+    ),
+    ("Mises", "Betting"): (
+        "Les situations des mises : relances, jetons, paroles hors de son tour.",
+        "The situations of betting: raises, chips, actions out of turn.",
+    ),
+    ("Tableau", "Board"): (
+        "Les situations du tableau : flop, turn et river.",
+        "The situations of the board: flop, turn and river.",
+    ),
+    ("Abattage", "Showdown"): (
+        "Les situations de l’abattage : qui montre, qui gagne, comment partager.",
+        "The situations of the showdown: who shows, who wins, how to split.",
+    ),
+    ("Comportement", "Conduct"): (
+        "Les situations de comportement : paroles, appareils, sanctions.",
+        "The situations of conduct: talking, devices, penalties.",
+    ),
+    ("Horloge", "Clock"): (
+        "Les situations de l’horloge : niveaux, time, main par main.",
+        "The situations of the clock: levels, time, hand-for-hand.",
+    ),
+    ("Qui ? *", "Who? *"): (
+        "Tapez le joueur à sanctionner, par son nom ou sa place.",
+        "Type the player to penalise, by name or by seat.",
+    ),
+    ("En cours", "Current"): (
+        "Les sanctions qui courent encore.",
+        "The penalties still being served.",
+    ),
+    ("Terminées", "Over"): ("Les sanctions déjà purgées.", "The penalties already served."),
+    ("Tous les joueurs sanctionnés : une main de plus", "Every penalised player: one more hand"): (
+        "Compte une main manquée à chaque joueur qui purge des mains.",
+        "Counts one missed hand for every player who serves hands.",
+    ),
+    ("Chercher : *", "Find: *"): (
+        "Tapez un mot ou un numéro d’article du règlement.",
+        "Type a word or the number of an article of the rulebook.",
+    ),
+    ("Articles du règlement", "Articles of the rulebook"): (
+        "Choisissez un chapitre, puis un article.",
+        "Choose a chapter, then an article.",
+    ),
+    ("Joindre le PDF publié…", "Attach the published PDF…"): (
+        "Garde le texte de la fédération à côté du club, et l’ouvre à l’article lu.",
+        "Keeps the federation’s own text beside the club, and opens it at the article.",
+    ),
+    ("9.*", "9.*"): ("Lit cet article.", "Reads this article."),
+}

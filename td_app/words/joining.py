@@ -1,0 +1,240 @@
+"""The club's archive in words: two files joined, evenings found again."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from td_app.words.figures import counted, day, short_day, whole
+from td_app.words.language import fr_en
+from td_app.words.speaking import Table
+
+JOIN_TROUBLES: Final[Table] = {
+    "JOIN_ITSELF": (
+        "« {path} » est le fichier du club lui-même : choisissez celui de l’autre ordinateur.",
+        "“{path}” is the club’s file itself: choose the other computer’s.",
+    ),
+    "JOIN_DAMAGED": (
+        "« {path} » ne dit plus partout ce qui y avait été écrit ({row}) : rien n’est réuni. "
+        "Prenez-en une copie de sûreté d’avant, ou sauvez d’abord ce qui en est entier.",
+        "In places “{path}” no longer says what was written in it ({row}): nothing is joined. "
+        "Take an earlier backup of it, or first save what is still whole.",
+    ),
+    "JOIN_UNDECIDED": (
+        "« {name} » a continué sur les deux ordinateurs : choisissez d’abord ce qui en est gardé.",
+        "“{name}” was continued on both computers: first choose what is kept of it.",
+    ),
+    "JOIN_CHOICE": (
+        "« {typed} » n’est pas compris après --keep : donnez ours, theirs ou both, ou "
+        "NUMÉRO=theirs pour un tournoi qui a continué des deux côtés.",
+        "“{typed}” is not understood after --keep: give ours, theirs or both, or NUMBER=theirs "
+        "for a tournament continued on both sides.",
+    ),
+    "JOIN_FAILED": (
+        "Le fichier réuni ne se relit pas comme il a été écrit : rien n’est changé, ni ici ni dans "
+        "l’autre fichier. Réessayez ; si cela revient, le disque est à changer.",
+        "The joined file does not read as it was written: nothing is changed, here or in the other "
+        "file. Try again; if it happens again, replace the disk.",
+    ),
+}
+
+
+def other_version(name: str) -> str:
+    """Return the name of a tournament kept twice: the other file's.
+
+    >>> other_version("Open")
+    'Open (autre fichier)'
+    """
+    return fr_en("{0} (autre fichier)", "{0} (other file)").format(name)
+
+
+def joined_words(holds: str, kept: str) -> list[str]:
+    """Return what is open now that two files are one, a sentence a line; ``kept`` is a file's name.
+
+    >>> joined_words("2 tournois", "club before.db")[0]
+    'Le fichier du club contient maintenant 2 tournois.'
+    """
+    told = [
+        fr_en(
+            "Le fichier du club contient maintenant {0}.", "The club’s file now holds {0}."
+        ).format(holds)
+    ]
+    if kept:
+        told.append(
+            fr_en(
+                "Celui d’avant est gardé à côté, sous le nom «\u00a0{0}\u00a0».",
+                "The previous one is kept beside it, under the name “{0}”.",
+            ).format(kept)
+        )
+    return told
+
+
+#: Characters of a value shown beside another.
+SHORT = 28
+OTHER: Final = ("autre", "other")
+
+KEPT: Final = {
+    "both": ("Garder les deux", "Keep both"),
+    "ours": ("Celle d’ici", "The one here"),
+    "theirs": ("Celle de l’autre fichier", "The other file’s"),
+}
+
+#: What the rows of each table are called.
+TABLES: Final = {
+    "club_member": ("Membre", "Member"),
+    "club_setting": ("Réglage", "Setting"),
+    "entrant_person": ("Inscription", "Entry"),
+    "entry_note": ("Note", "Note"),
+    "season": ("Saison", "Season"),
+    "season_part": ("Partie de saison", "Part of a season"),
+    "season_evening": ("Soirée de saison", "Evening of a season"),
+    "season_result": ("Résultat", "Result"),
+}
+
+FIELDS: Final = {
+    "last_name": ("nom", "last name"),
+    "first_name": ("prénom", "first name"),
+    "pseudonym": ("pseudo", "pseudonym"),
+    "licence": ("licence", "licence"),
+    "club": ("club", "club"),
+    "email": ("e-mail", "e-mail"),
+    "phone": ("téléphone", "phone"),
+    "team": ("équipe", "team"),
+    "guest": ("invité", "guest"),
+    "dues_until": ("cotisation", "dues"),
+    "since": ("depuis", "since"),
+    "note": ("note", "note"),
+    "left_on": ("parti le", "left on"),
+    "name": ("nom", "name"),
+    "begins": ("début", "beginning"),
+    "ends": ("fin", "end"),
+    "scale": ("barème", "scale"),
+    "final": ("finale", "final"),
+    "counts": ("compte", "counts"),
+    "date": ("date", "date"),
+    "text": ("texte", "text"),
+}
+
+
+#: What the club's settings are called.
+SETTINGS: Final = {
+    "club_name": ("nom du club", "the club’s name"),
+    "chips": ("jetons", "chips"),
+    "paper_size": ("format du papier", "paper size"),
+    "slip_size": ("talons de place", "seat slips"),
+    "money_prizes": ("prix en argent", "prizes in money"),
+    "other_games": ("autres jeux", "other games"),
+    "knockouts": ("qui a éliminé qui", "who knocked out whom"),
+    "rules_address": ("adresse du règlement", "address of the rules"),
+}
+
+
+def value_words(value: str) -> str:
+    """Return a value as it is shown beside another.
+
+    >>> value_words("True"), value_words("2026-08-31"), value_words("06 11")
+    ('oui', '31/08/2026', '06 11')
+    """
+    if value in ("True", "False"):
+        return fr_en("oui", "yes") if value == "True" else fr_en("non", "no")
+    try:
+        return short_day(date.fromisoformat(value))
+    except ValueError:
+        return value if len(value) <= SHORT else f"{value[: SHORT - 1]}…"
+
+
+def field_words(table: str, told: str, field: str) -> str:
+    """Return what a row is called, and a field of it when one is named.
+
+    >>> field_words("club_member", "Dupont Jean", "phone").replace(chr(160), " ")
+    'Membre : Dupont Jean (téléphone)'
+    """
+    kind = fr_en(*TABLES.get(table, OTHER))
+    if table == "club_setting":
+        told, field = fr_en(*SETTINGS.get(told, OTHER)), ""
+    words = fr_en("{0}\u00a0: {1}", "{0}: {1}").format(kind, told or "—")
+    return f"{words} ({fr_en(*FIELDS[field])})" if field in FIELDS else words
+
+
+def tournament_words(name: str, played: str) -> str:
+    """Return a tournament of the other file: its name and its day.
+
+    >>> tournament_words("Open", "2026-11-29")
+    'Open · dimanche 29 novembre 2026'
+    """
+    try:
+        told = day(date.fromisoformat(played))
+    except ValueError:
+        told = played
+    return " · ".join(filter(None, (name or "—", told)))
+
+
+def brought_words(name: str, entries: int) -> str:
+    """Return that a journal goes on in the other file.
+
+    >>> brought_words("Open", 1).replace(chr(160), " ")
+    'Open : 1 entrée de journal de plus dans l’autre fichier'
+    """
+    more = counted(
+        entries,
+        fr_en(
+            "{0} entrée de journal de plus dans l’autre fichier",
+            "{0} more journal entry in the other file",
+        ),
+        fr_en(
+            "{0} entrées de journal de plus dans l’autre fichier",
+            "{0} more journal entries in the other file",
+        ),
+    )
+    return fr_en("{0}\u00a0: {1}", "{0}: {1}").format(name or "—", more)
+
+
+def diverged_words(name: str, here: int, there: int) -> str:
+    """Return that an evening went on on both computers, and by how many entries on each.
+
+    >>> diverged_words("Open", 1, 2).replace(chr(160), " ")
+    '« Open » a continué des deux côtés : 1 entrée ici, 2 dans l’autre fichier.'
+    """
+    ours = counted(here, fr_en("{0} entrée", "{0} entry"), fr_en("{0} entrées", "{0} entries"))
+    return fr_en(
+        "«\u00a0{0}\u00a0» a continué des deux côtés\u00a0: {1} ici, {2} dans l’autre fichier.",
+        "“{0}” was continued on both sides: {1} here, {2} in the other file.",
+    ).format(name or "—", ours, whole(there))
+
+
+def erased_words(people: int) -> str:
+    """Return that people erased in one file are erased in both.
+
+    >>> erased_words(1)
+    '1 personne effacée dans un des fichiers le sera dans les deux.'
+    """
+    return counted(
+        people,
+        fr_en(
+            "{0} personne effacée dans un des fichiers le sera dans les deux.",
+            "{0} person erased in one of the files will be erased in both.",
+        ),
+        fr_en(
+            "{0} personnes effacées dans un des fichiers le seront dans les deux.",
+            "{0} people erased in one of the files will be erased in both.",
+        ),
+    )
+
+
+def older_words(older: int) -> str:
+    """Return where the tournaments are that the page of tournaments does not show.
+
+    >>> older_words(1)
+    '1 tournoi plus ancien est dans les archives du club (F3).'
+    """
+    return counted(
+        older,
+        fr_en(
+            "{0} tournoi plus ancien est dans les archives du club (F3).",
+            "{0} older tournament is in the club’s archive (F3).",
+        ),
+        fr_en(
+            "{0} tournois plus anciens sont dans les archives du club (F3).",
+            "{0} older tournaments are in the club’s archive (F3).",
+        ),
+    )

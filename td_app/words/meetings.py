@@ -1,0 +1,279 @@
+"""Meetings as they are told: undo, minutes, standings, the draw's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+from td_app.words.language import Language
+from td_app.words.speaking import Names, Pair, Table, name_of, say
+from td_app.words.telling import Told, tell
+
+LABELS: Final[Table] = {
+    "meeting_opened": ("ouverture de la rencontre", "opening of the meeting"),
+    "meeting_changed": ("réglages de la rencontre", "settings of the meeting"),
+    "meeting_points_filled": ("barème des rangs", "points by rank"),
+    "meeting_team_entered": ("inscription de l’équipe {name}", "entry of team {name}"),
+    "meeting_team_renamed": ("correction de l’équipe {name}", "correction of team {name}"),
+    "meeting_team_removed": ("retrait de l’équipe {name}", "removal of team {name}"),
+    "meeting_players_added": ("inscription {people:de}", "entry {people:de}"),
+    "meeting_players_added+many": (
+        "inscription de {many:joueur|joueurs}",
+        "entry of {many:player|players}",
+    ),
+    "meeting_player_corrected": ("correction du nom {people:de}", "correction of a name, {people}"),
+    "meeting_player_removed": ("retrait {people:de}", "removal {people:de}"),
+    "meeting_bench_set": ("{people} remplaçant", "{people} made a substitute"),
+    "meeting_bench_set+plays": ("{people} titulaire", "{people} put in the line-up"),
+    "meeting_round_drawn": ("tirage de la manche {round}", "draw of round {round}"),
+    "meeting_substitute_in": (
+        "remplacement, table {table}",
+        "substitution, table {table}",
+    ),
+    "meeting_missing_marked": ("absence {people:de}", "absence {people:de}"),
+    "meeting_missing_marked+came": ("arrivée {people:de}", "arrival {people:de}"),
+    "meeting_players_out": ("sortie {people:de}", "elimination {people:de}"),
+    "meeting_player_back": ("réintégration {people:de}", "reinstatement {people:de}"),
+    "meeting_table_corrected": (
+        "correction de l’ordre, table {table}",
+        "correction of the order, table {table}",
+    ),
+    "meeting_clocks_started": ("démarrage des horloges", "start of the clocks"),
+    "meeting_clocks_paused": ("pause des horloges", "pause of the clocks"),
+    "meeting_clocks_adjusted": ("correction des horloges", "adjustment of the clocks"),
+    "meeting_clocks_stepped": ("changement de niveau", "change of level"),
+    "meeting_act_undone": (
+        "annulation de l’action n° {sequence}",
+        "undo of action no. {sequence}",
+    ),
+    "meeting_act_redone": (
+        "rétablissement de l’action n° {sequence}",
+        "redo of action no. {sequence}",
+    ),
+}
+
+SENTENCES: Final[Table] = {
+    "meeting_opened": ("La rencontre est ouverte.", "The meeting is open."),
+    "meeting_changed": (
+        "Les réglages de la rencontre changent.",
+        "The settings of the meeting change.",
+    ),
+    "meeting_points_filled": (
+        "Le barème des rangs est saisi.",
+        "The points by rank are filled in.",
+    ),
+    "meeting_team_entered": (
+        "Équipe {name} inscrite, {count:joueur|joueurs}, {more:remplaçant|remplaçants}.",
+        "Team {name} entered, {count:player|players}, {more:substitute|substitutes}.",
+    ),
+    "meeting_team_renamed": (
+        "L’équipe s’appelle désormais {name}.",
+        "The team is now called {name}.",
+    ),
+    "meeting_team_removed": ("Équipe {name} retirée.", "Team {name} removed."),
+    "meeting_players_added": (
+        "Équipe {team} : inscription {people:de}.",
+        "Team {team}: {people} entered.",
+    ),
+    "meeting_player_corrected": (
+        "Nom corrigé : {people}.",
+        "Name corrected: {people}.",
+    ),
+    "meeting_player_removed": ("{people} : retrait de la liste.", "{people}: off the list."),
+    "meeting_bench_set": (
+        "{people} passe remplaçant à partir de la prochaine manche.",
+        "{people} is a substitute from the next round on.",
+    ),
+    "meeting_bench_set+plays": (
+        "{people} joue à partir de la prochaine manche.",
+        "{people} plays from the next round on.",
+    ),
+    "meeting_round_drawn": (
+        "Manche {round} tirée : {count:joueur|joueurs} à {tables:table|tables}.",
+        "Round {round} drawn: {count:player|players} at {tables:table|tables}.",
+    ),
+    "meeting_substitute_in": (
+        "Manche {round}, table {table} : {sits} remplace {leaves}.",
+        "Round {round}, table {table}: {sits} replaces {leaves}.",
+    ),
+    "meeting_missing_marked": (
+        "Manche {round}, table {table} : {people} ne se présente pas.",
+        "Round {round}, table {table}: {people} has not come.",
+    ),
+    "meeting_missing_marked+came": (
+        "Manche {round}, table {table} : {people} est là.",
+        "Round {round}, table {table}: {people} is here.",
+    ),
+    "meeting_players_out": (
+        "Manche {round}, table {table} : {people} sort {rank:rank}.",
+        "Round {round}, table {table}: {people} out, {rank:rank}.",
+    ),
+    "meeting_players_out+equal": (
+        "Manche {round}, table {table} : {people} sortent à égalité, {rank:rank}.",
+        "Round {round}, table {table}: {people} out, tied for {rank:rank}.",
+    ),
+    "meeting_player_back": (
+        "Manche {round}, table {table} : {people} n’était pas sorti et joue encore.",
+        "Round {round}, table {table}: {people} was not out and plays on.",
+    ),
+    "meeting_table_corrected": (
+        "Manche {round} : le directeur corrige l’ordre de la table {table}.",
+        "Round {round}: the director corrects the order of table {table}.",
+    ),
+    "meeting_clocks_started": (
+        "Manche {round} : l’horloge démarre.",
+        "Round {round}: the clock starts.",
+    ),
+    "meeting_clocks_started+some": (
+        "Manche {round} : l’horloge démarre, {tables:=table|tables} {numbers}.",
+        "Round {round}: the clock starts, {tables:=table|tables} {numbers}.",
+    ),
+    "meeting_clocks_paused": (
+        "Manche {round} : pause.",
+        "Round {round}: paused.",
+    ),
+    "meeting_clocks_paused+some": (
+        "Manche {round} : pause, {tables:=table|tables} {numbers}.",
+        "Round {round}: paused, {tables:=table|tables} {numbers}.",
+    ),
+    "meeting_clocks_adjusted": (
+        "Manche {round} : horloge corrigée de {seconds:signed} s.",
+        "Round {round}: clock adjusted by {seconds:signed} s.",
+    ),
+    "meeting_clocks_adjusted+some": (
+        "Manche {round} : horloge corrigée de {seconds:signed} s, {tables:=table|tables} "
+        "{numbers}.",
+        "Round {round}: clock adjusted by {seconds:signed} s, {tables:=table|tables} {numbers}.",
+    ),
+    "meeting_clocks_stepped": (
+        "Manche {round} : niveau {level}.",
+        "Round {round}: level {level}.",
+    ),
+    "meeting_clocks_stepped+some": (
+        "Manche {round} : niveau {level}, {tables:=table|tables} {numbers}.",
+        "Round {round}: level {level}, {tables:=table|tables} {numbers}.",
+    ),
+    "meeting_act_undone": ("Annulation : {what}.", "Undone: {what}."),
+    "meeting_act_redone": ("Rétablissement : {what}.", "Redone: {what}."),
+}
+
+#: What a draw could not avoid, told by name beside it.
+DRAW: Final[Table] = {
+    "fine": (
+        "Aucun club ne se rencontre ; personne ne retrouve une place ni une table.",
+        "No clubmates share a table; nobody returns to a seat or a table.",
+    ),
+    "first": ("Aucun club ne se rencontre.", "No clubmates share a table."),
+    "together": (
+        "Table {table} : même club pour {people}.",
+        "Table {table}: same club for {people}.",
+    ),
+    "together_why": (
+        "Le club {club} a {players:joueur|joueurs} pour {tables:table|tables} : il en faudrait "
+        "autant que de joueurs.",
+        "Club {club} has {players:player|players} for {tables:table|tables}: it would take as "
+        "many as it has players.",
+    ),
+    "same_table": (
+        "Retour à une table déjà jouée : {people}.",
+        "Back at a table already played: {people}.",
+    ),
+    "same_place": (
+        "Même numéro de place qu’avant : {people}.",
+        "Same seat number as before: {people}.",
+    ),
+    "met_again": (
+        "{count:paire de joueurs se retrouve|paires de joueurs se retrouvent} à une même table.",
+        "{count:pair of players meets|pairs of players meet} again at a table.",
+    ),
+}
+
+#: What says which action it takes back, or does again.
+WHAT: Final = ("meeting_act_undone", "meeting_act_redone")
+#: Beyond so many people, their number is told.
+LABELLED: Final = 3
+
+
+class Tells(Protocol):
+    """What happened, as it tells itself."""
+
+    def label(self) -> Told:
+        """Return what it is called when it can be undone."""
+        ...
+
+    def told(self) -> Told:
+        """Return its sentence."""
+        ...
+
+
+def meeting_label(
+    event: Tells, names: Names | None = None, language: Language | None = None
+) -> str:
+    """Return what an action is called, after « Annuler : »: sortie de …."""
+    return tell(event.label(), LABELS, names, language, named=LABELLED)
+
+
+def meeting_sentence(
+    event: Tells,
+    of: Tells | None,
+    names: Names,
+    figures: Mapping[str, object],
+    language: Language | None = None,
+) -> str:
+    """Return a line of the minutes; ``of`` is what an undo or a redo speaks of."""
+    told, more = event.told(), dict(figures)
+    if told.code in WHAT:
+        more["what"] = meeting_label(of or event, names, language)
+    for role in ("sits", "leaves"):
+        who = told.params.get(role)
+        if isinstance(who, int):
+            more[role] = name_of(who, names, language)
+    tables = told.params.get("tables")
+    if isinstance(tables, tuple):
+        more |= {"tables": len(tables), "numbers": tables}
+    return tell(told, SENTENCES, names, language, figures=more)
+
+
+def draw_sentence(code: str, params: Mapping[str, object], language: Language | None = None) -> str:
+    """Return a sentence about what a draw avoided, or could not."""
+    return say(DRAW[code], params, language=language)
+
+
+POINTS_MISSING: Final[Pair] = (
+    "Les points ne sont pas comptés : le barème des tables de {sizes} n’est pas saisi. Seuls les "
+    "rangs sont montrés.",
+    "Points are not counted: those for tables of {sizes} are not filled in. Only ranks are shown.",
+)
+NOT_DRAWN: Final[Pair] = (
+    "Aucune manche n’est tirée : il n’y a pas encore de classement.",
+    "No round is drawn: there are no standings yet.",
+)
+PLACE_TIMES: Final[Pair] = ("{place:rank} × {count}", "{place:rank} × {count}")
+
+
+def points_missing(sizes: tuple[int, ...], language: Language | None = None) -> str:
+    """Return why points do not count: which sizes of table have none, or that nothing is drawn."""
+    pair = POINTS_MISSING if sizes else NOT_DRAWN
+    return say(pair, {"sizes": sizes}, language=language)
+
+
+def places_text(places: tuple[int, ...], language: Language | None = None) -> str:
+    """Return how often each place was reached, the first ones first.
+
+    >>> places_text((2, 0, 1), "en")
+    '1st × 2, 3rd × 1'
+    """
+    held = enumerate(places, 1)
+    return ", ".join(
+        say(PLACE_TIMES, {"place": place, "count": count}, language=language)
+        for place, count in held
+        if count
+    )
+
+
+ROUND_OF: Final[Pair] = ("{name}, manche {round}", "{name}, round {round}")
+
+
+def round_of(name: str, number: int, language: Language | None = None) -> str:
+    """Return what a round of a meeting is called on its papers."""
+    return say(ROUND_OF, {"name": name, "round": number}, language=language)

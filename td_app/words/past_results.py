@@ -1,0 +1,125 @@
+"""A past season read from a file, in words: what is wrong with a line, what is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Final
+
+from td_app.words.figures import counted, day
+from td_app.words.language import fr_en
+from td_app.words.speaking import Table, say
+
+REFUSALS: Final[Table] = {
+    "PAST_NO_COLUMNS": (
+        "Aucune ligne de titres n’est reconnue. Il faut une colonne « Joueur » (ou « Nom » et "
+        "« Prénom »), puis « Date » ou « Soirée » avec « Place », ou bien « Points ».",
+        "No header row is recognised. There must be a “Player” column (or “Last name” and "
+        "“First name”), then “Date” or “Evening” with “Place”, or else “Points”.",
+    ),
+    "PAST_EMPTY": (
+        "Aucun résultat ne se lit dans ce fichier ; la ligne {line} est la première à corriger.",
+        "No result can be read in this file; line {line} is the first to correct.",
+    ),
+}
+
+#: Why a line is left out.
+WRONG: Final[Table] = {
+    "PAST_NO_EVENING": (
+        "Ni date ni soirée : écrivez l’une ou l’autre.",
+        "Neither date nor evening: write one or the other.",
+    ),
+    "PAST_NO_PLAYER": ("Aucun nom de joueur.", "No player’s name."),
+    "PAST_TWICE": (
+        "{name} s’y trouve déjà : une ligne par joueur.",
+        "{name} is there already: one line a player.",
+    ),
+    "PAST_PLACE": (
+        "« {value} » n’est pas un rang : un nombre à partir de 1.",
+        "“{value}” is not a rank: a number from 1.",
+    ),
+    "PAST_COUNT": (
+        "« {value} » n’est pas un nombre entier.",
+        "“{value}” is not a whole number.",
+    ),
+    "PAST_POINTS": (
+        "« {value} » n’est pas un nombre de points.",
+        "“{value}” is not a number of points.",
+    ),
+    "PAST_DATE": (
+        "« {value} » n’est pas une date : 14/03/2026 ou 2026-03-14.",
+        "“{value}” is not a date: 14/03/2026 or 2026-03-14.",
+    ),
+    "PAST_GUEST": (
+        "« {value} » n’est ni oui ni non.",
+        "“{value}” is neither yes nor no.",
+    ),
+}
+
+
+def wrong_words(line: int, code: str, params: Mapping[str, object]) -> str:
+    """Return why a line is left out.
+
+    >>> wrong_words(4, "PAST_NO_PLAYER", {}).replace(chr(160), " ")
+    'Ligne 4 : Aucun nom de joueur.'
+    """
+    told = say(WRONG[code], params)
+    return fr_en("Ligne {0}\u00a0: {1}", "Line {0}: {1}").format(line, told)
+
+
+def taken_words(evenings: int, players: int) -> str:
+    """Return what would be taken of a file; no evening for a ranking alone.
+
+    >>> taken_words(0, 12)
+    'Un classement, 12 joueurs'
+    >>> taken_words(2, 1)
+    '2 soirées, 1 joueur'
+    """
+    people = counted(
+        players, fr_en("{0} joueur", "{0} player"), fr_en("{0} joueurs", "{0} players")
+    )
+    if not evenings:
+        return fr_en("Un classement, {0}", "A ranking, {0}").format(people)
+    nights = counted(
+        evenings, fr_en("{0} soirée", "{0} evening"), fr_en("{0} soirées", "{0} evenings")
+    )
+    return f"{nights}, {people}"
+
+
+def ranking_name(source: str) -> str:
+    """Return what the evening is called that holds a ranking taken over."""
+    return fr_en("Classement repris de {0}", "Ranking taken over from {0}").format(source)
+
+
+def evening_words(name: str, played: str, players: int) -> str:
+    """Return an evening of a file: its name, its day, how many played.
+
+    >>> evening_words("", "2026-11-29", 12)
+    'dimanche 29 novembre 2026 · 12 joueurs'
+    """
+    try:
+        told = day(date.fromisoformat(played))
+    except ValueError:
+        told = played
+    people = counted(
+        players, fr_en("{0} joueur", "{0} player"), fr_en("{0} joueurs", "{0} players")
+    )
+    return " · ".join(filter(None, (name, told, people)))
+
+
+def taken_over_words(evenings: int) -> str:
+    """Return what was done, for the foot of the window.
+
+    >>> taken_over_words(2)
+    '2 soirées sont reprises dans la saison.'
+    """
+    return counted(
+        evenings,
+        fr_en("{0} soirée est reprise dans la saison.", "{0} evening is taken over."),
+        fr_en("{0} soirées sont reprises dans la saison.", "{0} evenings are taken over."),
+    )
+
+
+def reason_words(source: str) -> str:
+    """Return the reason written with the points of a ranking taken over."""
+    return fr_en("Repris de {0}", "Taken over from {0}").format(source)

@@ -1,0 +1,100 @@
+"""What stands on the pages of phones: titles, buttons, what a page says of itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.phones_acts import CHIPS, DEAL, PUT_RIGHT, WHO_WINS
+from td_app.words.phones_floor import DOORS, OTHERS, RULINGS, STAFF
+from td_app.words.speaking import Table, say
+
+#: Pages that anybody in the room reads.
+PUBLIC: Final[Table] = {
+    "CLOCK": ("Horloge", "Clock"),
+    "MY_SEAT": ("Ma place", "My seat"),
+    "MOVES": ("Mouvements", "Moves"),
+    "RANKING": ("Classement", "Ranking"),
+    "LEVEL": ("Niveau {level}", "Level {level}"),
+    "BREAK": ("Pause", "Break"),
+    "PAUSED": ("Horloge arrêtée", "Clock paused"),
+    "NOT_STARTED": ("Pas encore commencé", "Not started yet"),
+    "OVER": ("Terminé", "Over"),
+    "OVERTIME": ("Dernier niveau, prolongé", "Last level, extended"),
+    "BLINDS": ("Blindes", "Blinds"),
+    "NEXT": ("Ensuite", "Next"),
+    "NEXT_BREAK": ("Prochaine pause", "Next break"),
+    "IN": ("dans {length}", "in {length}"),
+    "PLAYERS_LEFT": ("Joueurs en jeu", "Players left"),
+    "OF_ENTRANTS": ("{left} sur {entrants}", "{left} of {entrants}"),
+    "AVERAGE": ("Tapis moyen", "Average stack"),
+    "WINNER": ("Vainqueur : {name}", "Winner: {name}"),
+    "FIND_MY_SEAT": ("Où suis-je assis ?", "Where do I sit?"),
+    "NAME": ("Nom", "Name"),
+    "SEEK": ("Chercher", "Find"),
+    "NOBODY_FOUND": (
+        "Personne de ce nom sur la liste. Essayez le nom de famille seul, ou demandez au bureau.",
+        "Nobody by that name is on the list. Try the last name alone, or ask at the desk.",
+    ),
+    "TOO_MANY_FOUND": (
+        "Ils sont nombreux : ajoutez des lettres.",
+        "Too many names: type more letters.",
+    ),
+    "TABLE_SEAT": ("Table {table}, place {seat}", "Table {table}, seat {seat}"),
+    "YOU_MOVE_TO": ("Vous allez en {seat}", "You move to {seat}"),
+    "FROM_SEAT": ("Vous étiez en {seat}.", "You were at {seat}."),
+    "SEEN": ("Vu", "Seen"),
+    "NO_SEAT_YET": ("Pas encore de place.", "No seat yet."),
+    "OUT": ("Sorti", "Out"),
+    "SOMEBODY_ELSE": ("Chercher un autre nom", "Find another name"),
+    "NO_MOVES": ("Aucun mouvement à annoncer.", "No move to announce."),
+    "ANNOUNCED": ("annoncé", "announced"),
+    "NO_RANKING": (
+        "Le classement viendra avec les premières sorties.",
+        "The ranking will come with the first eliminations.",
+    ),
+    "RANKING_OF_SEASON": ("Classement de la saison", "Season’s standings"),
+    "RANKING_TONIGHT": ("Classement de ce tournoi", "Ranking of this tournament"),
+    "PROVISIONAL": (
+        "Provisoire : la dernière soirée se joue encore.",
+        "Provisional: the latest evening is still played.",
+    ),
+    "PRIZES": ("Lots", "Prizes"),
+    "TO_COME_BEFORE": ("Page précédente", "Previous page"),
+    "TO_COME_AFTER": ("Page suivante", "Next page"),
+    "OTHER_LANGUAGE": ("English", "Français"),
+    "FOR_THE_FLOOR": ("Relier un téléphone de l’équipe", "Pair a staff phone"),
+    "NOT_UP_TO_DATE": (
+        "Sans nouvelles du bureau depuis {time} : ce qui est affiché a pu changer.",
+        "No news from the desk since {time}: what is shown may have changed.",
+    ),
+    "CHANGED_MEANWHILE": (
+        "Quelque chose a changé. Ce que vous avez commencé est gardé.",
+        "Something has changed. What you began is kept.",
+    ),
+    "SHOW_NOW": ("Voir maintenant", "Show it now"),
+    "NOT_THERE": ("Il n’y a pas de page à cette adresse.", "There is no page at this address."),
+    "TO_THE_CLOCK": ("Aller à l’horloge", "Go to the clock"),
+    "GO_ON": ("Continuer", "Go on"),
+    "MENU": ("Pages", "Pages"),
+}
+
+PAGES: Final[Table] = {
+    **PUBLIC,
+    **STAFF,
+    **OTHERS,
+    **RULINGS,
+    **DOORS,
+    **CHIPS,
+    **PUT_RIGHT,
+    **DEAL,
+    **WHO_WINS,
+}
+
+
+def page_text(code: str, **params: object) -> str:
+    """Return a text of the pages, in the language of whoever reads.
+
+    >>> page_text("LEVEL", level=4)
+    'Niveau 4'
+    """
+    return say(PAGES[code], params)

@@ -1,0 +1,110 @@
+"""What the rarer acts of the staff are called on a phone: chips, corrections, a deal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Table
+
+CHIPS: Final[Table] = {
+    "CHIPS": ("Jetons", "Chips"),
+    "LEAVE_FOR": ("Les {low} partent contre des {high}", "The {low}s leave for {high}s"),
+    "AT_BREAK_AFTER": (
+        "À la pause qui suit le niveau {level}.",
+        "At the break after level {level}.",
+    ),
+    "NOW_IS_THE_TIME": ("C’est le moment.", "Now is the time."),
+    "NO_VALUE_LEAVES": (
+        "Aucune valeur ne part pour l’instant.",
+        "No value leaves for now.",
+    ),
+    "DONE_THERE": ("Fait", "Done"),
+    "TO_BE_DONE": ("À faire", "To do"),
+    "CLOSE_COLOUR_UP": ("Clore le retrait", "Close the colour-up"),
+    "COLOUR_UP": ("Retirer les {low}", "Colour up the {low}s"),
+    "CHIPS_OF": ("Jetons de {low}", "Chips of {low}"),
+    "COLLECTOR": ("Collecteur", "Collector"),
+    "DEALT_HERE": (
+        "Les cartes sont distribuées ici ; la graine du tirage est au journal.",
+        "The cards are dealt here; the seed is in the journal.",
+    ),
+    "NOBODY_HAS_ANY": ("Personne n’en a", "Nobody has any"),
+    "RECORD_COLOUR_UP": ("Distribuer et inscrire", "Deal and record"),
+    "TAKE_CHIPS_OUT": ("Retirer des jetons du jeu", "Take chips out of play"),
+    "AMOUNT": ("Montant, en jetons", "Amount, in chips"),
+    "FOUND_LATER": ("Jetons retrouvés après", "Chips found later"),
+    "HOW_MANY": ("Combien", "How many"),
+    "VALUE": ("Leur valeur", "Their value"),
+    "EXCHANGE": ("Les échanger", "Exchange them"),
+}
+
+PUT_RIGHT: Final[Table] = {
+    "PUT_RIGHT": ("Corriger", "Correct"),
+    "PUT_RIGHT_FOR": ("Corriger · {name}", "Correct · {name}"),
+    "SWAP": ("Échanger deux places", "Swap two seats"),
+    "SWAP_WITH_TABLE": ("Avec quelqu’un de la table", "With somebody at table"),
+    "SHOW": ("Montrer", "Show"),
+    "WITH_WHOM": ("Avec qui", "With whom"),
+    "DO_SWAP": ("Échanger", "Swap"),
+    "WRONG_SEAT": ("Trouvé à une mauvaise place", "Found at a wrong seat"),
+    "FOUND_AT": ("Trouvé à la place", "Found at seat"),
+    "STAYS_THERE": (
+        "Reste là, par décision du directeur (§ 1.1)",
+        "Stays there, by the director’s decision (§ 1.1)",
+    ),
+    "PUT_BACK": ("Remettre à sa place", "Put back in their seat"),
+    "WITHDRAWAL": ("Abandon annoncé", "Withdrawal announced"),
+    "CHIPS_REMOVED": ("Ses jetons, retirés du jeu", "Their chips, taken out of play"),
+    "RECORD_WITHDRAWAL": ("Noter l’abandon", "Record the withdrawal"),
+    "WHO_DID_IT": ("Qui l’a éliminé ?", "Who knocked them out?"),
+    "SAY_SO": ("Le dire", "Say so"),
+    "SANCTIONS": ("Ses sanctions", "Their penalties"),
+    "LIFTED": ("levée", "lifted"),
+    "LIFT_IT": ("Lever cette sanction", "Lift this penalty"),
+}
+
+WHO_WINS: Final[Table] = {
+    "WHO_WINS": ("Qui gagne ?", "Who wins?"),
+    "BOARD": ("Tableau", "Board"),
+    "PLAYER_LETTER": ("Joueur {who}", "Player {who}"),
+    "TAKE_AWAY": ("Enlever {card}", "Take {card} away"),
+    "ONE_MORE_HAND": ("Une main de plus", "One more hand"),
+    "START_AGAIN": ("Recommencer", "Start again"),
+    "POT": ("Le pot, en jetons", "The pot, in chips"),
+    "TYPE_CARDS": ("Ou tapez les cartes : Ap Rc 10k", "Or type the cards: As Kh 10d"),
+    "CARDS_UNREAD": (
+        "Une carte s’écrit par sa valeur puis sa couleur : As, 10d, Rp.",
+        "A card is written as its rank, then its suit: As, 10d, Kc.",
+    ),
+    "WHO_SHOWS": ("Qui montre ?", "Who shows?"),
+}
+
+DEAL: Final[Table] = {
+    "DEAL": ("Accord", "Deal"),
+    "MAKE_DEAL": ("Conclure un accord", "Make a deal"),
+    "NO_DEAL": (
+        "Pas d’accord possible maintenant : il en faut de deux à vingt en jeu, et des prix en "
+        "argent à partager.",
+        "No deal is possible now: two to twenty players must be left, with prizes in money to "
+        "share.",
+    ),
+    "DEAL_OVER": (
+        "{prizes:cents} à partager, {chips} jetons en jeu. Comptez les tapis.",
+        "{prizes:cents} to share, {chips} chips in play. Count the stacks.",
+    ),
+    "DO_NOT_ADD_UP": (
+        "Les tapis font {told} et ne font pas les {chips} jetons en jeu : recomptez.",
+        "The stacks make {told}, and not the {chips} chips in play: count again.",
+    ),
+    "SEE_SHARES": ("Voir les parts", "See the shares"),
+    "KEPT_FOR_WINNER": ("Gardé pour le vainqueur, en euros", "Kept for the winner, in euros"),
+    "WHICH_WAY": ("La façon choisie", "The way chosen"),
+    "BY_HAND_SHARES": ("À la main : la part de chacun, en euros", "By hand: each share, in euros"),
+    "WHO_AGREES": ("Qui dit oui : tous, un par un", "Who says yes: everybody, one by one"),
+    "PLAYS_ON": ("Le jeu continue pour les rangs", "Play goes on for the ranks"),
+    "NOTE_DEAL": ("Noter l’accord", "Note the deal"),
+    "NOT_A_SUM": (
+        "Une somme s’écrit en chiffres : 12,50.",
+        "A sum is written in figures: 12.50.",
+    ),
+}

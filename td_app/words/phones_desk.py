@@ -1,0 +1,183 @@
+"""What the desk reads of phones: what each role may do, how to reach them, what to beware of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.language import Language
+from td_app.words.speaking import Table, say
+
+ROLES: Final[Table] = {
+    "anyone": ("Toute la salle", "Anybody in the room"),
+    "table": ("Le téléphone d’une table", "A table’s phone"),
+    "floor": ("Un floor", "A floor"),
+    "director": ("Un directeur", "A director"),
+}
+
+#: What anybody in the room reads of a name.
+NAMES: Final[Table] = {
+    "whole": ("Nom et prénom", "Last and first name"),
+    "short": ("Prénom et initiale", "First name and initial"),
+    "pseudonym": (
+        "Pseudo, sinon prénom et initiale",
+        "Pseudonym, else first name and initial",
+    ),
+}
+
+#: What a phone may be allowed to do, by the name of its command.
+COMMANDS: Final[Table] = {
+    "table_done": ("dire que sa main est finie", "say that its hand is finished"),
+    "table_all_in": ("dire qu’un tapis est payé", "say that an all-in is called"),
+    "count_missed_hands": ("compter les mains manquées", "count hands missed"),
+    "count_stacks": ("compter les tapis d’une table", "count the stacks of a table"),
+    "register_entrants": ("inscrire un retardataire", "register a late entrant"),
+    "mark_presence": ("pointer les présents", "tick those present"),
+    "mark_majority": ("noter l’âge vérifié", "note that age was checked"),
+    "seat_late_entrant": ("placer un retardataire", "seat a late entrant"),
+    "mark_away": ("noter une absence, un retour", "note an absence, a return"),
+    "eliminate": ("sortir des joueurs", "eliminate players"),
+    "name_knockouts": ("dire qui a éliminé qui", "say who knocked out whom"),
+    "balance_tables": ("équilibrer deux tables", "balance two tables"),
+    "move_player": ("déplacer un joueur", "move a player"),
+    "correct_seat": ("remettre un joueur à sa place", "put a player back in their seat"),
+    "swap_seats": ("échanger deux places", "swap two seats"),
+    "stop_table": ("arrêter une table", "stop a table"),
+    "resume_table": ("laisser une table reprendre", "let a table resume"),
+    "break_table": ("fermer une table", "break a table"),
+    "announce_moves": ("dire les mouvements annoncés", "mark moves as announced"),
+    "announce_breaking_order": (
+        "dire l’ordre de fermeture annoncé",
+        "mark the breaking order as announced",
+    ),
+    "set_positions": ("dire où sont le bouton et les blindes", "say where button and blinds are"),
+    "next_hand": ("passer à la main suivante d’une table", "go to a table’s next hand"),
+    "record_incident": ("noter un arbitrage", "record a ruling"),
+    "note_incident": ("compléter un arbitrage", "add a note to a ruling"),
+    "name_concerned": ("dire qui un arbitrage concerne", "say whom a ruling concerns"),
+    "declare_hand_dead": ("déclarer une main morte", "declare a hand dead"),
+    "give_penalty": ("sanctionner, dans le régime", "penalise, within the regime"),
+    "call_time": ("donner le time", "call time"),
+    "end_time_call": ("finir un time", "end a time call"),
+    "race_chips": ("échanger une valeur de jetons", "colour up a value"),
+    "exchange_found_chips": ("échanger des jetons retrouvés", "exchange chips found later"),
+    "undo": ("annuler sa dernière action", "undo one’s own last action"),
+    "start_clock": ("lancer l’horloge", "start the clock"),
+    "pause_clock": ("arrêter l’horloge", "pause the clock"),
+    "adjust_clock": ("ajouter ou retirer du temps", "add or take away time"),
+    "next_level": ("passer à l’étape suivante", "go to the next step"),
+    "previous_level": ("revenir à l’étape précédente", "go back to the previous step"),
+    "go_to_step": ("aller à une étape", "go to a step"),
+    "settle_clock_gap": ("dire ce qu’était le temps passé", "say what the time gone by was"),
+    "announce_hand_for_hand": ("annoncer le main par main", "announce hand-for-hand"),
+    "start_next_hand": ("donner le signal d’une main", "give the signal for a hand"),
+    "take_back_out": ("reprendre une sortie de la main", "take back an elimination of the hand"),
+    "rank_hand": ("classer les sortis de la main", "rank those out in the hand"),
+    "end_hand_for_hand": ("finir le main par main", "end hand-for-hand"),
+    "form_final_table": ("former la table finale", "form the final table"),
+    "open_table": ("ouvrir une table", "open a table"),
+    "close_empty_table": ("fermer une table vide", "close an empty table"),
+    "change_breaking_order": ("changer l’ordre de fermeture", "change the breaking order"),
+    "decline_proposal": ("écarter une proposition", "set a proposal aside"),
+    "withdraw": ("noter un abandon", "record a withdrawal"),
+    "disqualify": ("disqualifier", "disqualify"),
+    "reinstate": ("réintégrer un joueur", "reinstate a player"),
+    "lift_penalty": ("lever une sanction", "lift a penalty"),
+    "withdraw_value": ("retirer une valeur de jetons", "take a chip value out"),
+    "agree_deal": ("noter un accord", "record a deal"),
+    "cancel_tournament": ("annuler le tournoi", "cancel the tournament"),
+    "remove_chips": ("retirer des jetons du jeu", "take chips out of play"),
+    "end_day": ("finir la journée", "end the day"),
+    "draw_jackpot": ("tirer le jackpot", "draw the jackpot"),
+    "redo": ("rétablir une action annulée", "redo an undone action"),
+}
+
+HELP: Final[tuple[tuple[str, str], ...]] = (
+    (
+        "Sans internet : allumez le point d’accès de l’ordinateur (réglages du réseau du système), "
+        "reliez-y les téléphones, puis choisissez ici cette adresse.",
+        "Without internet: switch on the computer’s own hotspot (the system’s network settings), "
+        "connect the phones to it, then choose that address here.",
+    ),
+    (
+        "La page ne s’ouvre pas : le pare-feu de l’ordinateur doit laisser entrer td-app sur les "
+        "réseaux privés. Windows le demande la première fois : répondez oui.",
+        "The page does not open: the computer’s firewall must let td-app in on private networks. "
+        "Windows asks the first time: answer yes.",
+    ),
+    (
+        "Toujours rien : certains points d’accès isolent les appareils (« réseau invité », "
+        "« isolation des clients »). Prenez un autre réseau, ou le point d’accès de l’ordinateur.",
+        "Still nothing: some access points isolate devices (“guest network”, “client isolation”). "
+        "Take another network, or the computer’s hotspot.",
+    ),
+    (
+        "Un téléphone qui quitte un Wi-Fi sans internet : répondez-lui d’y rester connecté.",
+        "A phone that leaves a Wi-Fi without internet: tell it to stay connected.",
+    ),
+    (
+        "Une adresse peut changer d’une soirée à l’autre : les papiers à QR déjà imprimés se "
+        "disent alors changés à la page Papiers.",
+        "An address may change from one evening to the next: papers with a QR already printed "
+        "then say so on the Papers page.",
+    ),
+)
+
+BEWARE: Final = (
+    "Sans certificat, quelqu’un sur le même Wi-Fi peut lire ce qui passe, et prendre la place d’un "
+    "téléphone relié. Avec un certificat du club, non.",
+    "Without a certificate, somebody on the same Wi-Fi can read what is sent, and take the place "
+    "of a paired phone. With a certificate of the club, they cannot.",
+)
+PUBLIC_NETWORK: Final = (
+    "Cette adresse est ouverte à internet : prenez un réseau privé, celui du club ou le point "
+    "d’accès de l’ordinateur.",
+    "This address is open to the internet: take a private network, the club’s or the computer’s "
+    "hotspot.",
+)
+
+
+#: The papers that bear a code, as they are named here.
+PAPERS: Final[Table] = {
+    "seat_slips": ("les talons de place", "the seat slips"),
+    "table_sheets": ("les feuilles de table", "the table sheets"),
+    "room_poster": ("l’affiche de la salle", "the room poster"),
+}
+STALE: Final = (
+    "Leur QR mène à une autre adresse : réimprimez {papers}.",
+    "Their QR leads to another address: print {papers} again.",
+)
+
+
+def papers_text(document: str, language: Language | None = None) -> str:
+    """Return what a paper that bears a code is called, within a sentence."""
+    return say(PAPERS[document], language=language)
+
+
+def stale_words(papers: list[str], language: Language | None = None) -> str:
+    """Return that papers already printed lead elsewhere."""
+    return say(STALE, {"papers": ", ".join(papers)}, language=language)
+
+
+def role_text(role: str, language: Language | None = None) -> str:
+    """Return what a role is called."""
+    return say(ROLES[role], language=language)
+
+
+def names_text(way: str, language: Language | None = None) -> str:
+    """Return what the room reads of a name, in a few words."""
+    return say(NAMES[way], language=language)
+
+
+def may_text(command: str, language: Language | None = None) -> str:
+    """Return what a phone may be allowed to do, begun with a verb.
+
+    >>> may_text("undo", "en")
+    'undo one’s own last action'
+    """
+    # One that is new may have been given a row before its words: a test asks for them.
+    return say(COMMANDS.get(command, (command, command)), language=language)
+
+
+def phones_text(pair: tuple[str, str], language: Language | None = None) -> str:
+    """Return a sentence about phones."""
+    return say(pair, language=language)

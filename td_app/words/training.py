@@ -1,0 +1,245 @@
+"""What is told while one trains: the evening's happenings, what was as asked and what was not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from td_app.words.language import Language, fr_en
+from td_app.words.speaking import Names, Table, say
+
+#: What happens, by its kind; ``+one`` of a single person.
+HAPPENINGS: Final[Table] = {
+    "draw": (
+        "Tout le monde est là : {players:joueur|joueurs}. Tirez les places.",
+        "Everybody is here: {players:player|players}. Draw the seats.",
+    ),
+    "start": (
+        "Chacun est assis, les cartes attendent. Lancez l’horloge.",
+        "Everybody is seated and the cards are waiting. Start the clock.",
+    ),
+    "absent": (
+        "{seat} : la place {entrant:de} est vide depuis le tirage. Les jetons sont là, "
+        "personne ne sait rien.",
+        "{seat}: nobody has sat at {entrant}’s seat since the draw. The chips are there, "
+        "nobody knows more.",
+    ),
+    "back": (
+        "{seat} : {entrant} arrive enfin et s’assied.",
+        "{seat}: {entrant} arrives at last and sits down.",
+    ),
+    "late": (
+        "À l’accueil : {newcomer} arrive en retard et veut jouer. L’âge est vérifié.",
+        "At the desk: {newcomer} arrives late and wants to play. Their age is checked.",
+    ),
+    "out": (
+        "{seat} : {entrant} a perdu ses derniers jetons.",
+        "{seat}: {entrant} has lost their last chips.",
+    ),
+    "outs": (
+        "Table {table} : sortis dans la même main, {losers}.",
+        "Table {table}: out in the same hand, {losers}.",
+    ),
+    "floor": (
+        "La table {table} appelle le floor. {title}",
+        "Table {table} calls the floor. {title}",
+    ),
+    "race": (
+        "C’est la pause : les jetons de {value} quittent les tables. Chacun montre les siens.",
+        "It is the break: the chips of {value} leave the tables. Each seat shows theirs.",
+    ),
+    "hand_for_hand": (
+        "Il reste {players:joueur|joueurs} à {tables:table|tables} : une sortie avant la table "
+        "finale.",
+        "{players:player|players} are left at {tables:table|tables}: one elimination before the "
+        "final table.",
+    ),
+    "hands_ended": (
+        "Toutes les tables ont fini la main qu’elles jouaient et attendent.",
+        "Every table has ended the hand it was playing and waits.",
+    ),
+    "signal": (
+        "Plus personne ne joue : les tables attendent votre signal pour la main suivante.",
+        "Nobody plays: the tables wait for your signal to deal the next hand.",
+    ),
+    "hand_outs": (
+        "Dans cette même main : {losers}. Toutes les tables ont fini.",
+        "In this same hand: {losers}. Every table is done.",
+    ),
+    "to_do": (
+        "Il reste {players:joueur|joueurs}. Voyez ce qui est à faire.",
+        "{players:player|players} are left. See what is to be done.",
+    ),
+}
+
+#: How it is noted, for who has never done it.
+HOW: Final[Table] = {
+    "draw": (
+        "Page « Salle », bouton « Tirer les places ».",
+        "“Room” page, button “Draw the seats”.",
+    ),
+    "start": (
+        "La barre d’espace, ou l’horloge en haut.",
+        "The space bar, or the clock at the top.",
+    ),
+    "absent": (
+        "Page « Salle » : cliquez sur sa place, « Noter l’absence ».",
+        "“Room” page: click the seat, “Mark away”.",
+    ),
+    "back": (
+        "Page « Salle » : cliquez sur sa place, « De retour à table ».",
+        "“Room” page: click the seat, “Back at the table”.",
+    ),
+    "late": (
+        "Page « Joueurs » : son nom, « Ajouter », puis « Donner une place ».",
+        "“Players” page: the name, “Add”, then “Give a seat”.",
+    ),
+    "out": (
+        "Touche E, le nom, Entrée ; ou un clic sur sa place, « Sortie ».",
+        "Key E, the name, Enter; or click the seat, “Out”.",
+    ),
+    "outs": (
+        "Touche E, un nom, une virgule, l’autre nom, Entrée, puis les tapis d’avant la main.",
+        "Key E, a name, a comma, the other name, Enter, then the stacks before the hand.",
+    ),
+    "floor": (
+        "F2, la situation, les réponses, puis « Appliquer et noter ».",
+        "F2, the situation, the answers, then “Apply and record”.",
+    ),
+    "race": (
+        "Page « Jetons » : table après table, les jetons de chacun, « Distribuer les cartes "
+        "ici » ; à la fin « Clore le retrait ».",
+        "“Chips” page: table after table, the chips of each, “Deal the cards here”; at the end "
+        "“Close the colour-up”.",
+    ),
+    "hand_for_hand": (
+        "Colonne « À faire ».",
+        "“To do” column.",
+    ),
+    "hands_ended": (
+        "Page « Salle » : cliquez chaque table, ou tapez son numéro.",
+        "“Room” page: click each table, or type its number.",
+    ),
+    "signal": (
+        "Page « Salle » : le signal est dans le bandeau du main par main.",
+        "“Room” page: the signal is in the hand-for-hand bar.",
+    ),
+    "hand_outs": (
+        "Page « Salle » : les sorties, puis un clic sur chaque table qui a fini, puis le "
+        "classement dans le bandeau.",
+        "“Room” page: those out, then a click on each table that is done, then the ranking in the "
+        "bar.",
+    ),
+    "to_do": (
+        "Colonne « À faire », à droite.",
+        "“To do” column, on the right.",
+    ),
+}
+
+#: One who is out, in a list; with the stack before the hand.
+LOSERS: Final[Table] = {
+    "loser": ("{entrant} (place {place})", "{entrant} (seat {place})"),
+    "loser+stack": (
+        "{entrant} (place {place}, {stack} avant la main)",
+        "{entrant} (seat {place}, {stack} before the hand)",
+    ),
+    "loser+table": (
+        "{entrant} (table {table}, place {place}, {stack} avant la main)",
+        "{entrant} (table {table}, seat {place}, {stack} before the hand)",
+    ),
+    "table": ("Table {table} :", "Table {table}:"),
+    "held": ("place {place}, {chips:jeton|jetons}", "seat {place}, {chips:chip|chips}"),
+    "none": ("personne", "nobody"),
+    "blind": ("table {table}, place {place}", "table {table}, seat {place}"),
+    "blinds": (
+        "Les tables disent, grosse blinde : {places}.",
+        "The tables say, big blind: {places}.",
+    ),
+}
+
+
+def training_name(seed: int, language: Language | None = None) -> str:
+    """Return the name of the tournament of a training evening: it says that it is none."""
+    return say(
+        ("ENTRAÎNEMENT n° {seed}", "TRAINING no. {seed}"), {"seed": str(seed)}, language=language
+    )
+
+
+def training_place(language: Language | None = None) -> str:
+    """Return where a training evening is played."""
+    pair = ("Ceci n’est pas une vraie soirée", "This is not a real evening")
+    return say(pair, language=language)
+
+
+def not_real() -> str:
+    """Return what the banner of the window and of the wall says."""
+    return fr_en(
+        "ENTRAÎNEMENT\u00a0: ceci n’est pas une vraie soirée",
+        "TRAINING: this is not a real evening",
+    )
+
+
+def again_words(seed: int) -> str:
+    """Return how the same evening is played again."""
+    pair = (
+        "Pour rejouer la même soirée : entraînement n° {seed}.",
+        "To play the same evening again: training no. {seed}.",
+    )
+    return say(pair, {"seed": str(seed)})
+
+
+def boxes_words(in_boxes: Sequence[int], due: int) -> str:
+    """Return how many cards are due, and how many are known for good or not seen yet."""
+    pair = (
+        "{due:carte|cartes} à revoir ou à découvrir aujourd’hui ; {known:acquise|acquises}, "
+        "{seen:vue|vues} en tout.",
+        "{due:card|cards} to see today, again or for the first time; {known:known|known}, "
+        "{seen:seen|seen} in all.",
+    )
+    return say(pair, {"due": due, "known": in_boxes[-1], "seen": sum(in_boxes)})
+
+
+def sheet_heading() -> str:
+    """Return what heads a sheet of disputes."""
+    return fr_en("Soirée de formation", "Evening of training")
+
+
+def pace_words(pace: int) -> str:
+    """Return how fast the bots play between two happenings.
+
+    >>> pace_words(30)
+    '× 30'
+    """
+    return f"×\u00a0{pace}".replace("\u00a0", " ")
+
+
+def happening_words(
+    kind: str,
+    params: Mapping[str, Any],
+    names: Names | None = None,
+    language: Language | None = None,
+) -> str:
+    """Return what is told of a happening."""
+    told = say(HAPPENINGS[kind], params, names=names, language=language)
+    return told[:1].upper() + told[1:]
+
+
+def how_words(kind: str, language: Language | None = None) -> str:
+    """Return how a happening is noted."""
+    return say(HOW[kind], language=language)
+
+
+def still_to_do(titles: Sequence[str], language: Language | None = None) -> str:
+    """Return what the rules still demand once a happening is noted."""
+    pair = ("Reste à faire : {titles}.", "Still to do: {titles}.")
+    return say(pair, {"titles": " ; ".join(titles)}, language=language)
+
+
+def part_words(
+    code: str,
+    params: Mapping[str, Any],
+    names: Names | None = None,
+    language: Language | None = None,
+) -> str:
+    """Return a part of what is told: a loser, chips held, a big blind."""
+    return say(LOSERS[code], params, names=names, language=language)

@@ -1,0 +1,72 @@
+"""A meeting in which everything happens once: what writes the golden journal."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from builders import MINUTE, SteppedClock
+from meeting_builders import EIGHT, a_meeting, a_meeting_setup, club_in, drawn, people, the_table
+
+from td_app.club import Club
+from td_app.meeting import commands as cmd
+from td_app.meeting.session import MeetingSession
+from td_app.meeting.setup import Clocks
+from td_app.persistence.engine import memory_club
+from td_app.persistence.event_codec import as_json, encode
+
+
+def everything(club: Club) -> MeetingSession:
+    """Return a meeting that has met every kind of event."""
+    session = a_meeting(club, a_meeting_setup(rounds=2), teams=8, players=2, substitutes=1)
+    clock = club.clock
+    assert isinstance(clock, SteppedClock)
+    session.dispatch(cmd.EnterTeam("Les Partants", people=people(17, 1)))
+    session.dispatch(cmd.RenameTeam(9, "Les Partis", "La Cave"))
+    session.dispatch(cmd.RemoveTeam(9))
+    session.dispatch(cmd.AddPlayers(1, people(18, 2)))
+    session.dispatch(cmd.CorrectPlayer(26, people(19, 1)[0]))
+    session.dispatch(cmd.RemovePlayer(27))
+    session.dispatch(cmd.SetBench(26, True))
+    drawn(session)
+    one, other, third, *_ = the_table(session, 1).players
+    session.dispatch(cmd.MarkMissing(1, one))
+    mate = next(
+        p.id for p in session.state.team_players(session.state.players[one].team) if p.bench
+    )
+    session.dispatch(cmd.Substitute(1, one, mate))
+    session.dispatch(cmd.StartClocks(1))
+    clock.forward(5 * MINUTE)
+    session.dispatch(cmd.ChangeMeeting(replace(session.state.setup, clocks=Clocks.APART)))
+    session.dispatch(cmd.PutOut(1, (other, third)))
+    session.dispatch(cmd.BringBack(1, other))
+    session.dispatch(cmd.CorrectTable(1, 1, ((other,), (third,))))
+    session.dispatch(cmd.PauseClocks(1, (2,)))
+    session.dispatch(cmd.AdjustClocks(1, 90, (2,)))
+    session.dispatch(cmd.StepClocks(1, 1, (2,)))
+    session.dispatch(cmd.FillPoints(EIGHT))
+    session.dispatch(cmd.UndoAct())
+    session.dispatch(cmd.RedoAct())
+    drawn(session)
+    return session
+
+
+def write(folder: Path) -> None:
+    """Write the journal and its state, as the golden ones stand."""
+    with memory_club() as file:
+        session = everything(club_in(file))
+    lines = []
+    for entry in session.history.entries:
+        kind, version, body = encode(entry.event)
+        told = {"sequence": entry.sequence, "recorded_at": entry.recorded_at}
+        told |= {"kind": kind, "version": version, "body": json.loads(body)}
+        lines.append(json.dumps(told, ensure_ascii=False))
+    (folder / "meeting_v1.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    state = json.dumps(as_json(session.state), ensure_ascii=False)
+    (folder / "meeting_v1.state.json").write_text(state + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

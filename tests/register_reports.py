@@ -1,0 +1,29 @@
+"""The papers of the register with the facts of so many people, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from reports.facts import Heading, SeatedPlayer
+from reports.player_card import CardDuel, CardEvening, PlayerCardFacts, render_player_card
+from reports.privacy_notice import PrivacyNotice, render_privacy_notice
+
+People = tuple[SeatedPlayer, ...]
+
+OF_REGISTER: dict[str, Callable[[Heading, People], tuple[Callable[..., bytes], Any]]] = {
+    "player_card": lambda h, p: (
+        render_player_card,
+        PlayerCardFacts(
+            h,
+            p[0].name,
+            (("Soirées", "12"), ("Victoires", "1"), ("Meilleur rang", "1er")),
+            tuple(
+                CardEvening("12/09/2026", q.name, f"{n}e sur 80", "3", "500", (n * 7) % 101, n)
+                for n, q in enumerate(p, 1)
+            ),
+            tuple(CardDuel(q.name, "12", "7", "2 / 3") for q in p),
+        ),
+    ),
+    "privacy_notice": lambda h, _: (render_privacy_notice, PrivacyNotice(h)),
+}

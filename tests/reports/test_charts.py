@@ -1,0 +1,70 @@
+"""Charts of a season: everything within its room, names never one over the other."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from reports.charts import (
+    Attendance,
+    Bar,
+    Mark,
+    Race,
+    RacingLine,
+    Said,
+    Stroke,
+    attendance_marks,
+    race_marks,
+    svg,
+)
+
+
+def corners(mark: Mark) -> list[tuple[float, float]]:
+    match mark:
+        case Stroke(points):
+            return list(points)
+        case Bar(x, top, width, height):
+            return [(x, top), (x + width, top + height)]
+        case Said(x, baseline):
+            return [(x, baseline)]
+
+
+def a_race(evenings: int, players: int) -> Race:
+    lines = (
+        RacingLine(f"{n}. JOUEUR", tuple(10.0 * e - n for e in range(evenings)))
+        for n in range(players)
+    )
+    return Race(tuple(f"{n:02}/09" for n in range(evenings)), tuple(lines))
+
+
+@pytest.mark.parametrize("evenings", [1, 2, 34])
+def test_all_of_a_race_is_drawn_in_its_room(evenings: int) -> None:
+    marks = race_marks(a_race(evenings, 8), 500, 220)
+    assert all(0 <= x <= 500 and 0 <= y <= 220 for mark in marks for x, y in corners(mark))
+
+
+def test_names_at_the_end_of_lines_never_stand_one_over_the_other() -> None:
+    marks = race_marks(a_race(12, 8), 500, 220, size=9)
+    names = sorted(m.baseline for m in marks if isinstance(m, Said) and "JOUEUR" in m.text)
+    assert all(after - before >= 9 for before, after in itertools.pairwise(names))
+
+
+def test_a_bar_is_as_high_as_those_who_came_guests_at_its_top() -> None:
+    marks = attendance_marks(Attendance(("12/09", "26/09"), (20, 10), (5, 0)), 300, 120)
+    bars = [mark for mark in marks if isinstance(mark, Bar)]
+    first, guests, second = bars
+    assert first.height == pytest.approx(3 * guests.height)
+    assert first.height + guests.height == pytest.approx(2 * second.height)
+    assert guests.top + guests.height == pytest.approx(first.top)
+
+
+def test_a_name_in_a_drawing_for_the_web_is_text() -> None:
+    race = Race(("12/09",), (RacingLine('<b onclick="x">', (1.0,)),))
+    drawn = svg(race_marks(race, 300, 200), 300, 200, "Course")
+    assert "<b" not in drawn and "&lt;b onclick=&quot;x&quot;&gt;" in drawn
+
+
+def test_nothing_is_drawn_of_nothing() -> None:
+    assert race_marks(Race((), ()), 300, 200) == ()
+    assert attendance_marks(Attendance((), (), ()), 300, 200) == ()

@@ -1,0 +1,51 @@
+"""The papers of meetings: what they say, of tables and of teams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from meeting_builders import EIGHT, a_meeting, a_meeting_setup, club_in, drawn, live, played_out
+from read_papers import ReadPaper
+
+from td_app.meeting.live import LiveMeeting
+from td_app.meeting.setup import PointsMatrix
+from td_app.persistence.engine import memory_club
+from td_app.printing.document import Stationery
+from td_app.printing.meetings import PAPERS
+
+
+@pytest.fixture
+def meetings() -> Iterator[tuple[LiveMeeting, LiveMeeting]]:
+    """Yield a meeting played with points, and one without."""
+    with memory_club() as file:
+        made = []
+        for matrix in (EIGHT, PointsMatrix()):
+            session = drawn(a_meeting(club_in(file), a_meeting_setup(matrix=matrix), 8, 1))
+            played_out(session)
+            made.append(live(session))
+        yield made[0], made[1]
+
+
+def text(meeting: LiveMeeting, paper: int, language: str = "fr") -> str:
+    pdf = PAPERS[paper].make(meeting, Stationery(language), 1)  # type: ignore[arg-type]
+    return ReadPaper(pdf).text()
+
+
+def test_a_report_tells_ranks_and_points_over_its_signatures(
+    meetings: tuple[LiveMeeting, LiveMeeting],
+) -> None:
+    told = text(meetings[0], 1)
+    assert "Table 1" in told and "table finie" in told
+    assert "Le directeur" in told and "Les joueurs" in told
+    assert "18" in told
+
+
+def test_without_points_the_standings_say_so_and_rank_nobody(
+    meetings: tuple[LiveMeeting, LiveMeeting],
+) -> None:
+    told = text(meetings[1], 2)
+    assert "Points non comptés" in told and "tables de 8" in told
+    assert "Rang" not in told
+    assert "Points not counted" in text(meetings[1], 2, "en")
+    assert "Rang" in text(meetings[0], 2)

@@ -1,0 +1,91 @@
+"""The register in the club's file: cards, links, merges that can be taken back."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+from journal_builders import a_journal
+
+from td_app.persistence import schema
+from td_app.persistence.check import check_file
+from td_app.persistence.database import file_engine
+from td_app.persistence.engine import ClubFile, open_club_file
+from td_app.persistence.schema_versions import revisions
+from td_app.register.member import NEW, Member
+from td_app.tournament.state.person import Person
+
+AGATHE = Person("Dupré", "Agathe", licence="12345")
+
+
+def a_card(person: Person = AGATHE, **more: object) -> Member:
+    return Member(NEW, person, **more)  # type: ignore[arg-type]
+
+
+class TestCards:
+    def test_a_card_reads_back_as_it_was_written(self, club: ClubFile) -> None:
+        card = a_card(dues_until=date(2026, 8, 31), since=date(2019, 9, 1), note="clef")
+        (kept,) = club.register.keep([card, a_card(Person("Abadie"), guest=True)])[:1]
+        assert [m.person.last_name for m in club.register.members()] == ["Abadie", "Dupré"]
+        assert club.register.members()[1] == kept
+
+    def test_two_people_of_one_name_stay_two(self, club: ClubFile) -> None:
+        one, two = club.register.keep([a_card(Person("Martin", "Jean"))] * 2)
+        assert one.id != two.id
+        assert len(club.register.members()) == 2
+
+    def test_a_card_is_corrected_in_place(self, club: ClubFile) -> None:
+        (kept,) = club.register.keep([a_card()])
+        changed = Member(kept.id, Person("Dupré-Roy", "Agathe"), guest=True)
+        club.register.keep([changed])
+        assert club.register.members() == [changed]
+
+
+class TestWhoPlayed:
+    def test_an_entrant_is_linked_to_a_card_and_a_newcomer_gets_one(self, club: ClubFile) -> None:
+        evening = a_journal(club.store, 1)
+        (known,) = club.register.keep([a_card()])
+        newcomer = a_card(Person("Roussel", "Didier"), guest=True)
+        numbers = club.register.enter({(evening, 1): known, (evening, 2): newcomer})
+        assert numbers[evening, 1] == known.id
+        assert club.register.played() == numbers
+        assert len(club.register.members()) == 2
+        club.register.unlink([(evening, 2)])
+        assert club.register.played() == {(evening, 1): known.id}
+
+
+class TestMerges:
+    def test_a_merge_brings_what_was_played_and_is_taken_back(self, club: ClubFile) -> None:
+        evening = a_journal(club.store, 1)
+        one, two = club.register.keep([a_card(), a_card(Person("Dupre", "Agathe"))])
+        before = club.register.enter({(evening, 1): one, (evening, 2): two})
+        club.register.merge(two.id, one.id, 5)
+        assert set(club.register.played().values()) == {one.id}
+        assert club.register.members() == [one]
+        assert [merge.member for merge in club.register.merges()] == [two]
+        assert club.directory.members() == [AGATHE]
+        club.register.unmerge(two.id)
+        assert club.register.played() == before
+        assert len(club.register.members()) == 2
+
+    def test_three_cards_in_a_row_are_one_and_no_circle_is_made(self, club: ClubFile) -> None:
+        a, b, c = club.register.keep([a_card(Person(name)) for name in "ABC"])
+        club.register.merge(a.id, b.id, 1)
+        club.register.merge(b.id, c.id, 2)
+        club.register.merge(c.id, a.id, 3)
+        assert [card.id for card in club.register.members()] == [c.id]
+
+
+def test_an_earlier_file_keeps_its_members_and_its_seals_hold(path: Path) -> None:
+    engine = file_engine(path)
+    schema.upgrade(engine, schema.SchemaVersions(revisions, "0006"))
+    with engine.begin() as connection:
+        connection.exec_driver_sql(
+            "INSERT INTO club_member (id, last_name, first_name, digest)"
+            " VALUES (7, 'Dupré', 'Agathe', 'x')"
+        )
+    engine.dispose()
+    with open_club_file(path) as club:
+        (kept,) = club.register.members()
+        assert (kept.id, kept.person, kept.guest) == (7, Person("Dupré", "Agathe"), False)
+    assert check_file(path).findings == ()

@@ -1,0 +1,145 @@
+"""The cash desk, from the journal to paper and to a treasurer's files."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import replace
+
+import openpyxl
+import pytest
+from builders import a_session, a_tournament, registered
+from buy_in_builders import REBUYS, an_evening, terms
+from read_papers import ReadPaper, outside_margins, overlapping
+
+from reports.lettering import load_typefaces
+from td_app.printing.cash import cash_report, entry_receipts
+from td_app.printing.cash_files import export_cash
+from td_app.printing.document import Stationery
+from td_app.printing.register import document, offered
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.buy_ins import Cost
+from td_app.tournament.state.cash_desk import Means
+from td_app.tournament.state.person import Person
+
+PAPER = Stationery("fr", "Les As du Bocage")
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def sold() -> TournamentSession:
+    """Sixteen at twenty euros and four, two re-buys of one by two means, the till counted."""
+    session = an_evening(16, replace(REBUYS, cost=Cost(2_000, 400, 600)))
+    session.dispatch(cmd.TakeReBuy(5, Means.CASH))
+    session.dispatch(cmd.TakeReBuy(5, Means.CARD))
+    session.dispatch(cmd.CountTill(48_600, "un billet manque", 500, 400))
+    return session
+
+
+class TestWhetherThereAreAny:
+    def test_a_free_tournament_has_none_of_these_papers(self) -> None:
+        names = {paper.name for paper in offered(a_tournament(6, 1))}
+        assert not names & {"cash_report", "entry_receipts"}
+
+    def test_they_wait_for_a_payment(self) -> None:
+        session = a_session(entry_terms=terms())
+        registered(session, 2)
+        assert document("cash_report").ready(session) == "NOTHING_PAID_YET"
+        session.dispatch(cmd.TakePayments((1,)))
+        assert document("cash_report").ready(session) is None
+
+
+class TestTheReport:
+    def test_sums_by_means_and_what_they_make(self) -> None:
+        told = cash_report(sold(), PAPER)
+        taken = {what: plain(cents) for what, cents in told.taken}
+        assert taken == {
+            "Espèces": "491 €",
+            "Carte": "11 €",
+            "Virement": "0 €",
+            "Ticket": "0 €",
+            "Total encaissé": "502 €",
+        }
+        made = {what: plain(cents) for what, cents in told.made}
+        assert made == {"Dotation": "340 €", "Droits": "66 €", "Primes": "96 €"}
+        assert plain(told.till) == "486 €, il manque 6 €"
+
+    def test_each_line_says_what_was_bought_and_how_it_was_paid(self) -> None:
+        told = cash_report(sold(), PAPER)
+        five = next(line for line in told.lines if "0005" in line.name)
+        shown = tuple(map(plain, (five.bought, five.owed, five.by, five.left)))
+        assert shown == ("2 recaves", "52 €", "41 € espèces, 11 € carte", "")
+
+    def test_who_was_taken_off_the_list_is_gone_from_it_once_refunded(self) -> None:
+        session = a_session(entry_terms=terms(unregister_minutes=0))
+        registered(session, 3)
+        session.dispatch(cmd.TakePayments((1, 2)))
+        session.dispatch(cmd.Unregister(2))
+        assert [line.name for line in cash_report(session, PAPER).lines] == [
+            "JOUEUR0001 Jean",
+            "JOUEUR0003 Jean",
+        ]
+
+
+class TestReceipts:
+    def test_like_lines_stand_together_with_their_parts(self) -> None:
+        told = entry_receipts(sold(), PAPER)
+        five = next(r for r in told.receipts if "0005" in r.name)
+        assert [(plain(what), plain(cents)) for what, cents in five.lines] == [
+            ("Entrée (dont droits 4 €, prime 6 €)", "30 €"),
+            ("Recave × 2 (dont droits 2 €)", "22 €"),
+        ]
+        assert len(told.receipts) == 16
+
+    def test_one_may_be_printed_alone(self) -> None:
+        (alone,) = entry_receipts(sold(), PAPER, entrant=5).receipts
+        assert "0005" in alone.name and alone.number.endswith("-5")
+
+    def test_no_two_have_the_same_number(self) -> None:
+        numbers = [receipt.number for receipt in entry_receipts(sold(), PAPER).receipts]
+        assert len(set(numbers)) == len(numbers)
+
+
+class TestFiles:
+    @pytest.mark.parametrize(
+        ("language", "comma", "sum_"), [("fr", ";", "52,00"), ("en", ",", "52.00")]
+    )
+    def test_a_line_a_person_and_the_totals_last(
+        self, language: str, comma: str, sum_: str
+    ) -> None:
+        text = export_cash(sold(), language, "csv").decode("utf-8-sig")  # type: ignore[arg-type]
+        rows = list(csv.reader(io.StringIO(text), delimiter=comma))
+        assert len(rows) == 18 and len({len(row) for row in rows}) == 1
+        assert rows[5][3] == sum_
+        assert rows[-1][-2].startswith("502")
+
+    def test_sums_are_numbers_in_a_workbook(self) -> None:
+        book = openpyxl.load_workbook(io.BytesIO(export_cash(sold(), "fr", "xlsx")))
+        sheet = book.active
+        assert sheet is not None
+        owed = [sheet.cell(row, 4).value for row in range(4, 20)]
+        assert all(isinstance(cents, int | float) for cents in owed)
+        assert sum(owed) == sheet.cell(20, 4).value == 502  # type: ignore[arg-type]
+
+    def test_no_name_becomes_a_formula(self) -> None:
+        session = a_session(entry_terms=terms())
+        session.dispatch(cmd.RegisterEntrants((Person("=SOMME(A1)"),)))
+        session.dispatch(cmd.TakePayments((1,)))
+        assert "'=SOMME(A1)" in export_cash(session, "fr", "csv").decode("utf-8-sig")
+
+
+@pytest.mark.parametrize("entrants", [1, 9, 312])
+@pytest.mark.parametrize("name", ["cash_report", "entry_receipts"])
+def test_holds_within_its_margins_no_text_on_another(name: str, entrants: int) -> None:
+    load_typefaces()
+    session = a_session(entry_terms=terms(), tables=40)
+    names = (("DE LA ROCHEFOUCAULD-MONTMORENCY D’ŒUVRE-HAY", "Marie-Antoinette"), ("ÉVRARD", "Zoé"))
+    people = tuple(Person(*names[n % 2], club="Les As du Bocage") for n in range(entrants))
+    session.dispatch(cmd.RegisterEntrants(people))
+    session.dispatch(cmd.TakePayments(tuple(range(1, entrants + 1)), Means.CARD))
+    read = ReadPaper(document(name).pdf(session, PAPER))
+    assert outside_margins(read) == [] and overlapping(read) == []
+    assert read.missing_people([session.person(1).display_name]) == []

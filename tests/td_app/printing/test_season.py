@@ -1,0 +1,98 @@
+"""A season given out: the same figures to everybody and to the federation, licences to it alone."""
+
+from __future__ import annotations
+
+import csv
+from dataclasses import replace
+from datetime import datetime
+from io import BytesIO, StringIO
+
+import openpyxl
+import pytest
+from read_papers import ReadPaper
+from season_builders import NAMES, a_club_file, a_season, recorded
+
+from reports.season_standings import render_season_standings
+from td_app.club_seasons import ClubSeasons
+from td_app.printing.document import Stationery
+from td_app.printing.season import (
+    Issue,
+    season_csv,
+    season_html,
+    season_standings,
+    season_text,
+    season_xlsx,
+)
+from td_app.season.board import Board
+
+AT = datetime(2026, 7, 1, 22, 0)
+
+
+@pytest.fixture(scope="module")
+def board() -> Board:
+    club = a_club_file()
+    season, seasons = a_season(club), ClubSeasons(club)
+    ana, bob, cleo, *_ = NAMES
+    seasons.record(season, [recorded("2025-09-12", ana, (bob, cleo), "=1+1")])
+    seasons.record(season, [recorded("2025-09-19", bob, ana, "=1+1", kills={bob: 2})])
+    made = seasons.board(season)
+    rows = tuple(
+        replace(row, who=replace(row.who, licence=f"75-{at}", public="Renard", unpublished=at == 2))
+        for at, row in enumerate(made.rows, 1)
+    )
+    return replace(made, rows=rows)
+
+
+@pytest.fixture
+def public(board: Board) -> Issue:
+    return Issue("2025-2026", board)
+
+
+def cells(issue: Issue) -> list[list[str]]:
+    return list(csv.reader(StringIO(season_csv(issue).decode("utf-8-sig")), delimiter=";"))
+
+
+def test_the_figures_are_the_same_and_licences_are_the_federations(public: Issue) -> None:
+    private = replace(public, public=False)
+    said, told = cells(public), cells(private)
+    assert "Licence" in told[0] and "Licence" not in said[0]
+    points = said[0].index("Points"), told[0].index("Points")
+    assert [row[points[0]] for row in said] == [row[points[1]] for row in told]
+    for written in (season_html(public), season_text(public), str(said)):
+        assert "75-" not in written
+    assert "75-1" in str(told)
+
+
+def test_who_refuses_to_be_named_is_named_nowhere_in_public(public: Issue) -> None:
+    name = public.board.rows[1].who.name
+    pdf = ReadPaper(render_season_standings(season_standings(public, AT))).text()
+    book = openpyxl.load_workbook(BytesIO(season_xlsx(public)))
+    sheet = " ".join(str(cell.value) for row in book.active.iter_rows() for cell in row)
+    for written in (season_html(public), season_text(public), str(cells(public)), pdf, sheet):
+        assert name not in written
+        assert "Renard" in written
+    assert name in season_html(replace(public, public=False))
+
+
+def test_nothing_is_computed_by_a_spreadsheet(public: Issue) -> None:
+    assert any("'=1+1" in cell for row in cells(public) for cell in row)
+    book = openpyxl.load_workbook(BytesIO(season_xlsx(public)))
+    assert not any(cell.data_type == "f" for row in book.active.iter_rows() for cell in row)
+
+
+def test_the_page_for_the_site_needs_nothing_else(public: Issue) -> None:
+    page = season_html(public)
+    assert page.count("<svg") == 2
+    assert not any(asked in page for asked in ("<link", "<script", "<img", "url("))
+    assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_the_text_to_send_says_who_moved(public: Issue) -> None:
+    lines = season_text(public).splitlines()
+    assert lines[0] == "*2025-2026*"
+    assert any("▲" in line for line in lines)
+
+
+def test_in_english_nothing_is_french(board: Board) -> None:
+    page = season_html(Issue("2025-2026", board, stationery=Stationery("en")))
+    assert "Standings" not in page and "Joueur" not in page and "Player" in page

@@ -1,0 +1,184 @@
+"""What a director did, compared with what the rulebook asked for on the same state."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+from builders import a_club
+from training_builders import PerfectDirector, an_evening
+
+from td_app.tournament import commands as cmd
+from td_app.training.director import accepting
+from td_app.training.evening import Evening
+from td_app.training.happenings import Happening, Kind
+from td_app.training.judge import Grade, Verdict
+
+SEED = 12
+
+
+def at(kind: Kind, seed: int = SEED) -> tuple[Evening, Happening]:
+    """The evening at the first happening of a kind, everything before done as asked."""
+    director = PerfectDirector(an_evening(a_club(), seed))
+    evening = director.evening
+    while evening.happening is None or evening.happening.kind is not kind:
+        director.act()
+    return evening, evening.happening
+
+
+def blamed(evening: Evening) -> list[Verdict]:
+    return [verdict for verdict in evening.verdicts if verdict.blames]
+
+
+class TestArticle_1_10:
+    def test_two_out_in_one_hand_noted_one_after_the_other_in_the_wrong_order(self) -> None:
+        evening, told = at(Kind.OUTS)
+        smallest_last = sorted(told.losers, key=lambda loser: -(loser.stack or 0))
+        for loser in smallest_last:
+            evening.session.dispatch(cmd.Eliminate((cmd.PlayerOut(loser.entrant),)))
+        feedback = evening.feedback
+        assert feedback is not None and feedback.code == "otherwise_outs"
+        assert "1.10" in feedback.cites
+        # The larger stack before the hand takes the better rank.
+        assert feedback.params["order"][0] == (smallest_last[0].entrant,)
+
+    def test_noted_one_after_the_other_in_the_right_order_is_as_right(self) -> None:
+        evening, told = at(Kind.OUTS)
+        for loser in sorted(told.losers, key=lambda loser: loser.stack or 0):
+            evening.session.dispatch(cmd.Eliminate((cmd.PlayerOut(loser.entrant),)))
+        assert evening.feedback is not None and not evening.feedback.blames
+
+    def test_undone_and_done_as_asked_it_is_no_blame(self) -> None:
+        evening, told = at(Kind.OUTS)
+        for loser in sorted(told.losers, key=lambda loser: -(loser.stack or 0)):
+            evening.session.dispatch(cmd.Eliminate((cmd.PlayerOut(loser.entrant),)))
+        for _ in told.losers:
+            evening.session.dispatch(cmd.Undo())
+        director = PerfectDirector(evening)
+        while evening.happening is told:
+            director.act()
+        assert blamed(evening) == []
+
+
+class TestArticle_1_9:
+    def test_an_absent_player_is_not_put_out(self) -> None:
+        evening, told = at(Kind.ABSENT)
+        assert told.entrant is not None
+        evening.session.dispatch(cmd.Eliminate((cmd.PlayerOut(told.entrant),)))
+        assert evening.feedback is not None and evening.feedback.code == "otherwise_absent"
+        evening.go_on()
+        assert [verdict.code for verdict in blamed(evening)][-1] == "otherwise_absent"
+
+
+class TestArticle_2_3:
+    def test_another_big_blind_than_the_table_said_moves_somebody_else(self) -> None:
+        evening, told = at(Kind.OUTS)
+        director = PerfectDirector(evening)
+        while not any(p.kind == "balance_tables" for p in evening.to_do):
+            director.act()
+        move = next(p for p in evening.to_do if p.kind == "balance_tables")
+        right = accepting(move, told)
+        assert isinstance(right, cmd.BalanceTables) and right.big_blind is not None
+        places = sorted(evening.session.state.tables[right.from_table].places)
+        other = next(place for place in places if place != right.big_blind)
+        evening.session.dispatch(replace(right, big_blind=other))
+        verdict = next(v for v in evening.verdicts if v.code == "otherwise_mover")
+        assert verdict.blames and "2.3" in verdict.cites
+        assert verdict.params["place"] == right.big_blind
+
+    def test_play_that_goes_on_with_a_demand_undone(self) -> None:
+        evening, told = at(Kind.OUTS)
+        evening.session.dispatch(
+            cmd.Eliminate(tuple(cmd.PlayerOut(who.entrant, who.stack) for who in told.losers))
+        )
+        assert evening.happening is told
+        evening.go_on()
+        evening.go_on()
+        assert {v.code for v in blamed(evening)} == {"left_proposal"}
+
+    def test_a_demand_set_aside_is_told_with_its_article(self) -> None:
+        evening, told = at(Kind.OUTS)
+        evening.session.dispatch(
+            cmd.Eliminate(tuple(cmd.PlayerOut(who.entrant, who.stack) for who in told.losers))
+        )
+        key = evening.to_do[0].key
+        evening.session.dispatch(cmd.DeclineProposal(key, "Plus tard"))
+        assert evening.feedback is not None and evening.feedback.code == "declined_must"
+        assert "2.3" in evening.feedback.cites
+
+
+class TestDisputes:
+    def test_other_facts_that_rule_otherwise_are_told(self) -> None:
+        evening, told = at(Kind.FLOOR)
+        assert told.case is not None and told.case.op == "misdeal"
+        other = {"exposed_index": [5]}
+        evening.session.dispatch(cmd.RecordIncident("misdeal", json.dumps(other), table=told.table))
+        assert evening.feedback is not None and evening.feedback.code == "otherwise_floor"
+
+    def test_another_situation_is_the_floor_s_own_choice(self) -> None:
+        evening, told = at(Kind.FLOOR)
+        evening.session.dispatch(
+            cmd.RecordIncident("device_in_hand", json.dumps({"offence": 1}), table=told.table)
+        )
+        verdict = evening.verdicts[-1]
+        assert (verdict.grade, verdict.code) == (Grade.FREE, "free_floor")
+
+
+class TestAdvice:
+    def test_hand_for_hand_set_aside_is_no_fault(self) -> None:
+        evening, _ = at(Kind.HAND_FOR_HAND)
+        key = next(p.key for p in evening.session.proposals() if p.kind == "hand_for_hand")
+        evening.session.dispatch(cmd.DeclineProposal(key))
+        evening.go_on()
+        assert blamed(evening) == []
+
+    def test_hand_for_hand_passed_over_is_no_fault_either(self) -> None:
+        evening, _ = at(Kind.HAND_FOR_HAND)
+        evening.go_on()
+        evening.go_on()
+        assert evening.verdicts[-1].grade is Grade.FREE and blamed(evening) == []
+
+
+class TestArticle_3_2:
+    def test_chips_entered_that_no_seat_showed(self) -> None:
+        evening, told = at(Kind.RACE)
+        session, value = evening.session, told.value
+        assert value is not None
+        table = min(told.odd)
+        wrong = tuple(cmd.RacerAsked(place, chips + 1) for place, chips in told.odd[table])
+        session.dispatch(cmd.RaceChips(table, value, wrong, draw=True))
+        assert evening.feedback is not None and evening.feedback.code == "astray_race"
+        director = PerfectDirector(evening)
+        while value not in session.state.withdrawn_values:
+            director.act()
+        assert evening.feedback is not None and evening.feedback.code == "otherwise_race"
+
+
+def test_somebody_put_out_by_mistake_is_told_at_once_and_undone_leaves_no_trace() -> None:
+    evening, told = at(Kind.OUT)
+    seated = [who for t in evening.session.state.open_tables() for who in t.places.values()]
+    other = next(who for who in seated if who != told.losers[0].entrant)
+    evening.session.dispatch(cmd.Eliminate((cmd.PlayerOut(other),)))
+    assert evening.feedback is not None and evening.feedback.code == "astray_out"
+    evening.session.dispatch(cmd.Undo())
+    evening.session.dispatch(cmd.Eliminate((cmd.PlayerOut(told.losers[0].entrant),)))
+    assert evening.feedback is not None and not blamed(evening)
+
+
+def test_what_is_passed_over_is_left_undone() -> None:
+    evening, _ = at(Kind.ABSENT)
+    evening.go_on()
+    assert evening.verdicts[-1].code != "left_absent", "asked once, it is not passed over yet"
+    evening.go_on()
+    assert [verdict.code for verdict in evening.verdicts][-1] == "left_absent"
+
+
+def test_time_runs_fast_only_between_two_happenings() -> None:
+    club = a_club()
+    evening = an_evening(club, SEED)
+    begun = evening.session.now_ms()
+    club.clock.forward(1_000)
+    assert evening.session.now_ms() == begun + 1_000
+    evening.session.dispatch(cmd.DrawSeats())
+    club.clock.forward(1_000)
+    assert evening.session.now_ms() == begun + 1_000 + 30_000

@@ -1,0 +1,152 @@
+"""The register kept true: a second file, two cards of one person, earlier evenings linked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+
+import pytest
+from builders import a_setup
+from pytestqt.qtbot import QtBot
+from register_builders import a_club_desk, cards_of, named, register_of
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.person import Person
+from td_app.ui.desk import Desk
+from td_app.ui.pages.members_page import MembersPage
+
+pytestmark = pytest.mark.usefixtures("in_french", "dressed")
+
+AGATHE = Person("Dupré", "Agathe", licence="77")
+TWIN = Person("Dupre", "Agathe")
+JEAN = Person("Martin", "Jean")
+
+
+@pytest.fixture
+def desk(qapp: object) -> Iterator[Desk]:
+    with a_club_desk(AGATHE, TWIN, JEAN) as desk:
+        yield desk
+
+
+def a_page(desk: Desk, qtbot: QtBot) -> MembersPage:
+    page = MembersPage(desk)
+    qtbot.addWidget(page)
+    page.resize(1180, 680)
+    page.show()
+    page.refresh()
+    return page
+
+
+def an_evening(desk: Desk, *people: Person) -> int:
+    assert desk.create(a_setup(tables=1, seats=8)) and desk.live is not None
+    desk.live.dispatch(cmd.RegisterEntrants(people, present=True))
+    return desk.live.session.tournament
+
+
+class TestASecondFile:
+    def test_differences_are_accepted_one_by_one(self, desk: Desk, qtbot: QtBot) -> None:
+        page = a_page(desk, qtbot)
+        page.show_import()
+        text = "Nom;Prénom;Licence;Club\nDupré;Agathe;77;As de Trèfle\nNdiaye;Awa;9;Tapis Volant\n"
+        page.importing.open_text(text)
+        assert page.importing.preview.present.isHidden()
+        page.importing.preview.take.click()
+        rows = {(p.group, p.who): p for p in page.file.table.rows.rows}
+        assert {group for group, _ in rows} == {"added", "changed", "missing"}
+        assert page.unkept()
+        page.file.toggle(rows["added", "NDIAYE Awa"])
+        page.file.take.click()
+        assert named(desk.club, "Dupré").person.club == "As de Trèfle"
+        assert len(cards_of(desk.club)) == 3 and not page.unkept()
+        assert all(card.left is None for card in cards_of(desk.club))
+
+    def test_days_are_read_and_one_that_differs_is_proposed(self, desk: Desk, qtbot: QtBot) -> None:
+        page = a_page(desk, qtbot)
+        page.show_import()
+        page.importing.open_text(
+            "Nom;Prénom;Licence;Cotisation jusqu’au;Membre depuis\n"
+            "Dupré;Agathe;77;31/08/2027;01/09/2019\nNdiaye;Awa;9;payée;2021-09-01\n"
+        )
+        page.importing.preview.take.click()
+        told = {(p.group, p.who, p.then) for p in page.file.table.rows.rows}
+        assert ("changed", "DUPRÉ Agathe", "Cotisation jusqu’au\u00a0: 31/08/2027") in told
+        page.file.take.click()
+        agathe, awa = named(desk.club, "Dupré"), named(desk.club, "Ndiaye")
+        assert (agathe.dues_until, agathe.since) == (date(2027, 8, 31), date(2019, 9, 1))
+        assert (awa.dues_until, awa.since) == (None, date(2021, 9, 1)), "a word is no day"
+
+    def test_the_first_file_of_a_club_comes_in_whole(self, qtbot: QtBot, qapp: object) -> None:
+        with a_club_desk() as desk:
+            page = a_page(desk, qtbot)
+            assert page.register.empty.isVisible()
+            page.register.empty.primary.click()
+            page.importing.open_text("DUPONT Jean\nLéa Moreau\n")
+            page.importing.preview.take.click()
+            assert len(cards_of(desk.club)) == 2 and page.register.table.isVisible()
+
+
+class TestTwoCards:
+    def test_merged_with_what_they_played_and_separated(self, desk: Desk, qtbot: QtBot) -> None:
+        evening = an_evening(desk, AGATHE, JEAN)
+        one, two = named(desk.club, "Dupré"), named(desk.club, "Dupre")
+        register_of(desk.club).enter({(evening, 1): two})
+        page = a_page(desk, qtbot)
+        page.show_twins()
+        (pair,) = page.twins.table.rows.rows
+        assert (pair.kept.id, pair.other.id) == (two.id, one.id)
+        page.twins.turn.click()
+        page.twins.merge.click()
+        assert register_of(desk.club).played() == {(evening, 1): one.id}
+        page.twins.chips.buttons["merged"].click()
+        page.twins.merge.click()
+        assert register_of(desk.club).played() == {(evening, 1): two.id}
+
+    def test_said_to_be_two_they_are_not_shown_again(self, desk: Desk, qtbot: QtBot) -> None:
+        page = a_page(desk, qtbot)
+        page.show_twins()
+        page.twins.two.click()
+        assert not page.twins.table.rows.rows and not page.twins.merge.isEnabled()
+
+    def test_two_that_nothing_tells_are_chosen_by_hand(self, desk: Desk, qtbot: QtBot) -> None:
+        dupre, jean = named(desk.club, "Dupre"), named(desk.club, "Martin")
+        page = a_page(desk, qtbot)
+        page.show_twins()
+        page.twins.choose.click()
+        asked = page.twins.asking
+        assert asked is not None and not asked.confirm.isEnabled()
+        asked.kept.table.choose(jean.id)
+        asked.other.table.choose(jean.id)
+        assert not asked.confirm.isEnabled()
+        asked.other.table.choose(dupre.id)
+        asked.confirm.click()
+        (merge,) = register_of(desk.club).merges()
+        assert (merge.member.id, merge.into) == (dupre.id, jean.id)
+
+    def test_two_who_played_together_are_two_people(self, desk: Desk, qtbot: QtBot) -> None:
+        evening = an_evening(desk, AGATHE, JEAN)
+        one, jean = named(desk.club, "Dupré"), named(desk.club, "Martin")
+        register_of(desk.club).enter({(evening, 1): one, (evening, 2): jean})
+        page = a_page(desk, qtbot)
+        page.show_twins()
+        page.twins.choose.click()
+        asked = page.twins.asking
+        assert asked is not None
+        asked.kept.table.choose(one.id)
+        asked.other.table.choose(jean.id)
+        assert "deux personnes" in asked.confirm.toolTip()
+
+
+class TestEarlierEvenings:
+    def test_linked_once_by_licence_then_name_namesakes_chosen(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        evening = an_evening(desk, AGATHE, JEAN, Person("Ndiaye", "Awa"))
+        page = a_page(desk, qtbot)
+        assert page.register.links.isVisible()
+        page.register.links.click()
+        groups = [proposed.group for proposed in page.links.table.rows.rows]
+        assert sorted(groups) == ["new", "sure", "sure"]
+        page.links.take.click()
+        linked = register_of(desk.club).played()
+        agathe, jean = named(desk.club, "Dupré"), named(desk.club, "Martin")
+        assert linked == {(evening, 1): agathe.id, (evening, 2): jean.id}

@@ -1,0 +1,119 @@
+"""An evening entered from the club's register: type, Enter, present."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+
+import pytest
+from builders import a_setup
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from register_builders import a_club_desk, cards_of, named, register_of
+
+from td_app.register.member import NEW, Member
+from td_app.tournament.state.person import Person
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import ToMember, ToPlayed
+from td_app.ui.pages.players_page import PlayersPage
+
+pytestmark = pytest.mark.usefixtures("in_french", "dressed")
+
+LATE = Member(NEW, Person("Dupré", "Agathe", "Gatsby", "77"), dues_until=date(2020, 8, 31))
+JEAN = Member(NEW, Person("Martin", "Jean"))
+
+
+@pytest.fixture
+def desk(qapp: object) -> Iterator[Desk]:
+    with a_club_desk(LATE, JEAN, JEAN) as desk:
+        assert desk.create(a_setup(tables=1, seats=8))
+        yield desk
+
+
+def a_page(desk: Desk, qtbot: QtBot) -> PlayersPage:
+    assert desk.live is not None
+    page = PlayersPage(desk.live, desk.club.directory, desk=desk)
+    desk.live.changed.connect(page.refresh)
+    qtbot.addWidget(page)
+    page.resize(1000, 700)
+    page.show()
+    page.refresh()
+    return page
+
+
+def entered(page: PlayersPage, typed: str) -> None:
+    field = page.entrants.add.field
+    field.setFocus()
+    QTest.keyClicks(field, typed)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def linked(desk: Desk) -> dict[int, int]:
+    return {entrant: card for (_, entrant), card in register_of(desk.club).played().items()}
+
+
+def test_three_letters_and_enter_dues_late_are_seen_and_do_not_block(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    page = a_page(desk, qtbot)
+    entered(page, "dup")
+    assert desk.live is not None and desk.live.person(1) == LATE.person
+    assert linked(desk) == {1: named(desk.club, "Dupré").id}
+    assert "31/08/2020" in page.entrants.said.text()
+
+
+def test_a_newcomer_is_a_guest_then_a_member_in_one_act(desk: Desk, qtbot: QtBot) -> None:
+    page = a_page(desk, qtbot)
+    entered(page, "Roussel Didier")
+    assert named(desk.club, "Roussel").guest
+    page.entrants.correct(1)
+    panel = page.entrants.panel.club
+    panel.make.click()
+    card = named(desk.club, "Roussel")
+    assert not card.guest and panel.make.isHidden()
+    with qtbot.waitSignal(page.asked) as asked:
+        panel.card.click()
+    assert asked.args == [ToMember(card.id, played=True)]
+
+
+def test_from_the_room_one_comes_to_the_card_or_to_the_form(desk: Desk, qtbot: QtBot) -> None:
+    page = a_page(desk, qtbot)
+    entered(page, "dup")
+    with qtbot.waitSignal(page.asked) as asked:
+        page.go(ToPlayed(1))
+    assert asked.args == [ToMember(named(desk.club, "Dupré").id, played=True)]
+    register_of(desk.club).unlink([(desk.live.session.tournament, 1)] if desk.live else [])
+    page.entrants.forget_known()
+    page.go(ToPlayed(1))
+    assert "pas de fiche" in page.entrants.panel.club.told.text()
+
+
+def test_of_two_namesakes_one_chooses(desk: Desk, qtbot: QtBot) -> None:
+    page = a_page(desk, qtbot)
+    entered(page, "martin jean")
+    assert linked(desk) == {} and "2 fiches" in page.entrants.said.text()
+    popup = page.entrants.add.field.completer().popup()
+    qtbot.waitUntil(popup.isVisible)
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(linked(desk)))
+    assert len(cards_of(desk.club)) == 3
+
+
+def test_a_namesake_entered_the_same_evening_has_their_own_card(desk: Desk, qtbot: QtBot) -> None:
+    page = a_page(desk, qtbot)
+    entered(page, "dup")
+    entered(page, "dupre agathe")
+    QTest.keyClick(page.entrants.add.field, Qt.Key.Key_Return)
+    assert len(linked(desk)) == 2 and len(set(linked(desk).values())) == 2
+    assert len(cards_of(desk.club)) == 4
+
+
+def test_an_imported_list_is_linked_by_licence_and_name(desk: Desk, qtbot: QtBot) -> None:
+    page = a_page(desk, qtbot)
+    page.importing.open_text("Nom;Prénom;Licence\nRoy;Agathe;77\nMartin;Jean;\nNdiaye;Awa;\n")
+    page.importing.preview.take.click()
+    cards = cards_of(desk.club)
+    assert linked(desk) == {1: named(desk.club, "Dupré").id, 3: named(desk.club, "Ndiaye").id}
+    assert len(cards) == 4

@@ -1,0 +1,142 @@
+"""The season's page in the window: begun, tried with another scale, put right, given out."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from season_builders import NAMES, a_club_file, a_season, an_evening, people, recorded
+
+from td_app.season.scale_typed import scale_typed
+from td_app.ui.desk import Desk
+from td_app.ui.pages.season.minutes_tab import MinutesTab
+from td_app.ui.pages.season.scale_tab import ScaleTab
+from td_app.ui.pages.season.standings_tab import StandingsTab
+from td_app.ui.pages.season_page import SeasonPage
+from td_app.ui.pages.settings_page import SettingsTabs
+
+pytestmark = pytest.mark.usefixtures("in_french")
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> SeasonPage:
+    page = SeasonPage(Desk(a_club_file()))
+    qtbot.addWidget(page)
+    page.resize(1366, 700)
+    page.show()
+    page.refresh()
+    return page
+
+
+@pytest.fixture
+def played(page: SeasonPage) -> SeasonPage:
+    """Two evenings of a season begun in the dialog, by the scale of Villelaure."""
+    page.ask_new()
+    (dialog,) = page.findChildren(_begin())
+    dialog.scale.choose("villelaure")
+    dialog.choose("confirm")
+    season = page.season
+    assert season is not None
+    evenings = [recorded("2025-09-12", *NAMES), recorded("2025-09-19", *reversed(NAMES))]
+    page.do(lambda: page.seasons.record(season, evenings))
+    return page
+
+
+def _begin() -> type:
+    from td_app.ui.pages.season.begin_dialog import BeginDialog
+
+    return BeginDialog
+
+
+def test_a_season_is_begun_and_shows_its_standings(played: SeasonPage) -> None:
+    standings = played.parts[0]
+    assert isinstance(standings, StandingsTab)
+    assert [row.points for row in standings.table.rows.rows][:2] == [1800, 1800]
+    standings.table.selectRow(1)
+    assert standings.parted.text() == "À égalité en tout\u00a0: rang partagé."
+
+
+def test_dates_the_wrong_way_round_are_said_before_the_question_closes(page: SeasonPage) -> None:
+    page.ask_new()
+    (dialog,) = page.findChildren(_begin())
+    dialog.begins.set_date("2026-09-01")
+    dialog.ends.set_date("2026-01-01")
+    dialog.name.setText("2026-2027 bis")
+    assert "corrigez ses dates" in dialog.confirm.toolTip()
+
+
+def test_a_guest_stands_under_the_others_and_is_ranked_again(played: SeasonPage) -> None:
+    standings = played.parts[0]
+    assert isinstance(standings, StandingsTab)
+    who = played.board.rows[2].who
+    standings.table.choose(who.key)
+    standings.guest.click()
+    assert who.key not in {row.who.key for row in played.board.rows}
+    assert standings.table.rows.rows[-1].who.key == who.key
+    standings.table.choose(who.key)
+    assert standings.guest.text() == "Classer ce joueur"
+    standings.guest.click()
+    assert who.key in {row.who.key for row in played.board.rows}
+
+
+def test_another_scale_shows_who_moves_before_it_is_kept(played: SeasonPage) -> None:
+    played.tabs.setCurrentIndex(2)
+    scale = played.parts[2]
+    assert isinstance(scale, ScaleTab)
+    typed = {**scale.form.typed(), "points": "10 9 8 7 6 5", "kill": "K +"}
+    scale.form.show_typed(typed)
+    scale._judge()
+    assert scale.form.rows["kill"].error and not scale.keep.isEnabled()
+    scale.form.show_typed({**typed, "kill": ""})
+    scale._judge()
+    scale._recompute()
+    assert {one.after for one in scale.table.rows.rows} == {Fraction(15)}
+    assert played.unkept() == "Un barème"
+    scale.keep.click()
+    assert played.unkept() == ""
+    season = played.season
+    assert season is not None and "[10, 9, 8, 7, 6, 5]" in season.scale
+    assert scale_typed(scale.form.typed())[0] is not None
+
+
+def test_a_correction_is_undone_from_the_minutes(played: SeasonPage) -> None:
+    season = played.season
+    assert season is not None
+    who = played.board.rows[-1].who.key
+    played.do(lambda: played.seasons.correct(season, who, Fraction(5000), "Oubli"))
+    assert played.board.rows[0].who.key == who
+    played.tabs.setCurrentIndex(4)
+    minutes = played.parts[4]
+    assert isinstance(minutes, MinutesTab)
+    minutes.table.selectRow(0)
+    minutes.undo.click()
+    assert played.board.rows[0].who.key != who
+
+
+def test_from_one_act_files_for_everybody_and_for_the_federation(
+    played: SeasonPage, tmp_path: Path
+) -> None:
+    written = played.publishing.write(tmp_path, private=True)
+    assert {path.suffix for path in written} == {".pdf", ".html", ".csv", ".xlsx", ".txt", ".png"}
+    apart = [path for path in written if path.parent != tmp_path]
+    assert len(apart) == 3 and all(path.stat().st_size > 100 for path in written)
+
+
+def test_a_tournament_chooses_its_season_in_its_settings(qtbot: QtBot) -> None:
+    club = a_club_file()
+    season = a_season(club, parts=("Automne",))
+    desk = Desk(club)
+    desk.open(an_evening(club, "2025-09-12", people(*NAMES), left=6).tournament)
+    assert desk.live is not None
+    tabs = SettingsTabs(desk, desk.live)
+    qtbot.addWidget(tabs)
+    assert tabs.season.currentText() == "Dans aucune saison"
+    tabs.season.choose(f"{season.id}.{season.parts[0].id}")
+    tabs.season.choiceChanged.emit(tabs.season.chosen())
+    (evening,) = desk.seasons.evenings(season)
+    assert evening.part == season.parts[0].id
+    tabs.season.choose("")
+    tabs.season.choiceChanged.emit("")
+    assert not desk.seasons.evenings(season)

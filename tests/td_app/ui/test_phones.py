@@ -1,0 +1,240 @@
+"""Phones served beside the window: every act in the window's thread, in its turn."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from builders import a_club, a_setup, registered
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from td_app.ports import PrintedPaper
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.ui import phones as phones_module
+from td_app.ui.desk import Desk
+from td_app.ui.pages.phones_card import PhonesCard
+from td_app.ui.phones import Phones
+from td_app.ui.windows.calls_banner import CallsBanner
+from td_app.web.devices import Device
+from td_app.web.roles import Role
+from td_app.web.running import Network
+
+HERE = Network("lo", "127.0.0.1", True)
+#: How long the window may be kept from drawing (s).
+LONGEST_S = 0.05
+
+
+def _started(session: TournamentSession) -> None:
+    registered(session, 16)
+    session.dispatch(cmd.DrawSeats())
+    session.dispatch(cmd.StartClock())
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Desk]:
+    kept = QSettings(str(tmp_path / "post.ini"), QSettings.Format.IniFormat)
+    monkeypatch.setattr(phones_module, "post_settings", lambda: kept)
+    club = a_club()
+    _started(club.create(a_setup()))
+    desk = Desk(club)
+    assert desk.open(1)
+    yield desk
+    desk.close()
+
+
+class Outside:
+    """A machine on the network: it asks from a thread of its own, the window goes on."""
+
+    def __init__(self, phones: Phones, qtbot: QtBot) -> None:
+        self.where, self._qtbot = urlsplit(phones.address), qtbot
+        self._threads = ThreadPoolExecutor(8)
+
+    def ask(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:
+        answer = self.asked(method, path, body, **headers)
+        self._qtbot.waitUntil(answer.done, timeout=10_000)
+        return answer.result()
+
+    def asked(
+        self, method: str, path: str, body: Any = None, **headers: str
+    ) -> Future[tuple[int, Any]]:
+        return self._threads.submit(self._ask, method, path, body, headers)
+
+    def _ask(self, method: str, path: str, body: Any, headers: dict[str, str]) -> tuple[int, Any]:
+        connection = HTTPConnection(self.where.hostname or "", self.where.port, timeout=8)
+        sent = json.dumps(body).encode() if body is not None else None
+        connection.request(method, path, sent, headers)
+        answer = connection.getresponse()
+        text = answer.read()
+        connection.close()
+        kind = answer.getheader("content-type", "")
+        return answer.status, json.loads(text) if "json" in kind else text.decode()
+
+
+@pytest.fixture
+def outside(desk: Desk, qtbot: QtBot) -> Outside:
+    assert desk.phones.switch_on(HERE)
+    return Outside(desk.phones, qtbot)
+
+
+def _floor(desk: Desk, outside: Outside, role: Role = Role.FLOOR) -> dict[str, str]:
+    offer = desk.phones.offer(role)
+    assert offer is not None
+    status, told = outside.ask("POST", "/api/pair", {"pin": offer.pin, "name": "Nadia"})
+    assert status == 200
+    return {"Authorization": f"Bearer {told['token']}"}
+
+
+def _longest_turn(qtbot: QtBot, done: Callable[[], bool]) -> float:
+    longest = 0.0
+    while not done():
+        began = time.perf_counter()
+        qtbot.wait(1)
+        longest = max(longest, time.perf_counter() - began)
+    return longest
+
+
+class TestOnAndOff:
+    def test_off_until_switched_on(self, desk: Desk) -> None:
+        assert not desk.phones.on
+        assert desk.phones.address == ""
+        assert desk.phones.offer(Role.FLOOR) is None
+
+    def test_a_page_is_read_then_nothing_answers_any_more(
+        self, desk: Desk, outside: Outside
+    ) -> None:
+        assert outside.ask("GET", "/")[0] == 200
+        desk.phones.switch_off(wait=True)
+        answer = outside.asked("GET", "/")
+        with pytest.raises(OSError):
+            answer.result(10)
+
+    def test_a_phones_act_is_in_the_window_at_once(
+        self, desk: Desk, outside: Outside, qtbot: QtBot
+    ) -> None:
+        assert desk.live is not None
+        floor = _floor(desk, outside)
+        asked = {"command": "mark_away", "entrants": [3]}
+        with qtbot.waitSignal(desk.live.changed):
+            status, _ = outside.ask("POST", "/api/command", asked, **floor)
+        assert status == 200
+        assert desk.live.absence_of(3) is not None
+        (row,) = desk.phones.paired()
+        assert (row.device.name, row.connected) == ("Nadia", True)
+        assert "JOUEUR0003" in row.last
+
+    def test_one_button_ends_everything(self, desk: Desk, outside: Outside, qtbot: QtBot) -> None:
+        floor = _floor(desk, outside)
+        desk.phones.end_everything()
+        assert not desk.phones.on
+        assert desk.phones.switch_on(HERE)
+        again = Outside(desk.phones, qtbot)
+        assert again.ask("GET", "/api/view/room", **floor)[0] == 401
+
+    def test_a_phone_stays_paired_when_the_desk_is_left_and_taken_again(
+        self, desk: Desk, outside: Outside, qtbot: QtBot
+    ) -> None:
+        floor = _floor(desk, outside)
+        qtbot.waitUntil(lambda: bool(desk.club.directory.setting("phones")))
+        desk.phones.switch_off(wait=True)
+        assert desk.phones.switch_on(HERE)
+        again = Outside(desk.phones, qtbot)
+        assert again.ask("GET", "/api/view/room", **floor)[0] == 200
+
+    def test_another_tournament_is_not_theirs(
+        self, desk: Desk, outside: Outside, qtbot: QtBot
+    ) -> None:
+        floor = _floor(desk, outside)
+        _started(desk.club.create(a_setup(name="L’autre")))
+        assert desk.open(2)
+        assert outside.ask("GET", "/api/public")[1]["title"] == "L’autre"
+        assert outside.ask("GET", "/api/view/room", **floor)[0] == 401
+        assert desk.open(1)
+        assert outside.ask("GET", "/api/view/room", **floor)[0] == 200
+
+
+class TestTheWindowGoesOn:
+    def test_a_room_of_phones_never_keeps_it_waiting(
+        self, desk: Desk, outside: Outside, qtbot: QtBot
+    ) -> None:
+        floor = _floor(desk, outside)
+        outside.ask("GET", "/ranking")
+        asked = [
+            outside.asked(
+                "POST", "/api/command", {"command": "mark_away", "entrants": [n]}, **floor
+            )
+            for n in range(1, 9)
+        ]
+        asked += [outside.asked("GET", path) for path in ("/", "/ranking", "/moves", "/seat")] * 5
+        longest = _longest_turn(qtbot, lambda: all(one.done() for one in asked))
+        assert {one.result()[0] for one in asked} == {200}
+        # A machine shared by several: three times what is promised on one of its own.
+        assert longest < 3 * LONGEST_S
+
+
+class TestTheDeskSeesCalls:
+    def test_the_longest_waiting_first_until_somebody_came(
+        self, desk: Desk, outside: Outside, qtbot: QtBot
+    ) -> None:
+        banner = CallsBanner(desk.phones, "Alex")
+        qtbot.addWidget(banner)
+        assert banner.isHidden()
+        desk.phones.calls.call(2)
+        desk.phones.calls.call(1)
+        assert not banner.isHidden()
+        going, over = banner.banner.buttons
+        going.click()
+        call = desk.phones.calls.of(2)
+        assert call is not None and call.taken_by == "Alex"
+        (over,) = banner.banner.buttons
+        over.click()
+        assert [call.table for call in desk.phones.calls.waiting] == [1]
+        banner.banner.buttons[-1].click()
+        assert banner.isHidden()
+
+    def test_what_a_table_asks_for_is_confirmed(
+        self, desk: Desk, outside: Outside, qtbot: QtBot
+    ) -> None:
+        assert desk.live is not None
+        desk.live.dispatch(cmd.AnnounceHandForHand())
+        banner = CallsBanner(desk.phones, "Alex")
+        qtbot.addWidget(banner)
+        device = Device("web-1", "Ana", Role.TABLE, 1)
+        desk.phones.calls.ask(device, {"command": "table_done", "table": 1}, "k1")
+        banner.banner.buttons[0].click()
+        assert banner.isHidden()
+        assert desk.live.session.history.entries[-1].operator == "Ana"
+
+
+class TestCodesOnPaperAndOnTheWall:
+    def test_they_are_there_while_phones_are_on(self, desk: Desk, outside: Outside) -> None:
+        kept = desk.stationery()
+        assert kept.phones == desk.hall.phones == desk.phones.address
+        assert dict(kept.tables)[1] == dict(desk.stationery().tables)[1], "printed twice, alike"
+        desk.phones.switch_off()
+        assert desk.stationery().phones == desk.hall.phones == ""
+        assert not desk.stationery().tables
+
+    def test_a_paper_whose_code_leads_elsewhere_is_told(
+        self, desk: Desk, outside: Outside, qtbot: QtBot
+    ) -> None:
+        now = desk.club.clock.now_ms()
+        assert desk.club.prints is not None
+        for name in ("seat_slips", "minutes", "room_poster"):
+            row = PrintedPaper(name, now, "", "printer")
+            desk.club.prints.note_printed(1, [row])
+        assert desk.phones.stale_papers() == ()
+        desk.phones.switch_off(wait=True)
+        assert desk.phones.switch_on(Network("wlan1", "127.0.0.2", True))
+        assert desk.phones.stale_papers() == ("seat_slips", "room_poster")
+        card = PhonesCard(desk)
+        qtbot.addWidget(card)
+        assert "les talons de place" in card.stale.text()

@@ -1,0 +1,41 @@
+"""The foot of the window: what was just done, cut where its articles begin."""
+
+from __future__ import annotations
+
+import pytest
+from builders import a_tournament
+from pytestqt.qtbot import QtBot
+
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.windows.foot_bar import FootBar
+
+pytestmark = pytest.mark.usefixtures("in_french", "dressed")
+
+
+def test_long_words_end_before_the_pages_of_a_room_s_rules(qtbot: QtBot) -> None:
+    foot = FootBar(LiveTournament(a_tournament(4, 1)))
+    qtbot.addWidget(foot)
+    foot.resize(1024, foot.height())
+    foot.show()
+    foot.note("Élimination de quelqu’un par deux autres, prime partagée. " * 4, ("room types",))
+    foot.layout().activate()
+    said = foot.words
+    assert said.text().endswith("…")
+    assert said.fontMetrics().horizontalAdvance(said.text()) <= said.width()
+    chip = foot._articles.itemAt(0).widget()
+    assert chip is not None and chip.geometry().right() <= foot.width()
+
+
+def test_a_long_undo_and_two_articles_leave_long_words_whole_or_cut(qtbot: QtBot) -> None:
+    foot = FootBar(LiveTournament(a_tournament(4, 1)))
+    qtbot.addWidget(foot)
+    foot.resize(1024, foot.height())
+    foot.show()
+    foot._whole[foot.undo] = (
+        "Annuler\u00a0: sortie de N’DIAYE Fatou et WAGNER Lætitia, tables 1 et 2"
+    )
+    foot.note("2 sorties dans la même main, 10ᵉ ex æquo, lot partagé. " * 3, ("1.10", "2.7"))
+    foot.layout().activate()
+    said = foot.words
+    assert said.text().endswith("…")
+    assert said.fontMetrics().horizontalAdvance(said.text()) <= said.width()

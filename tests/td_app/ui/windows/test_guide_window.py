@@ -1,0 +1,107 @@
+"""F1: the guide beside the work, at the page one is on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from builders import a_club
+from pypdf import PdfReader
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import Spot
+from td_app.ui.windows.guide_window import WHOLE, GuideWindow
+from td_app.ui.windows.main_window import MainWindow
+from td_app.words.guide import CHAPTERS, chapter_of_page
+from td_app.words.language import set_current_language
+
+
+@pytest.fixture
+def guide(qtbot: QtBot) -> GuideWindow:
+    window = GuideWindow()
+    qtbot.addWidget(window)
+    return window
+
+
+def a_picture(folder: Path, scene: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    image = QImage(1366, 768, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    assert image.save(str(folder / f"{scene}.png"))
+
+
+class TestF1:
+    def test_it_opens_where_one_is(self, qtbot: QtBot) -> None:
+        window = MainWindow(Desk(a_club()))
+        qtbot.addWidget(window)
+        window.go(Spot.GUIDE)
+        assert window.beside.guide is not None
+        assert window.beside.guide.chapter.key == "begin"
+        window.desk.open(a_tournament_of(window.desk))
+        window.show_page("floor")
+        window.go(Spot.GUIDE)
+        assert window.beside.guide.chapter.key == "floor"
+        window.show_page("season")
+        window.go(Spot.GUIDE)
+        assert window.beside.guide.chapter.key == "year"
+        window.show_new()
+        window.go(Spot.GUIDE)
+        assert window.beside.guide.chapter.key == "preparing"
+        assert window.front is not None, "what is being prepared stays"
+        qtbot.keyClick(window.beside.guide, Qt.Key.Key_Escape)
+        assert window.beside.guide is None
+
+
+def a_tournament_of(desk: Desk) -> int:
+    from builders import a_setup
+
+    return desk.club.create(a_setup()).tournament
+
+
+class TestReading:
+    def test_a_chapter_is_read_from_the_list(self, guide: GuideWindow) -> None:
+        guide.open_at("clock")
+        assert "L’horloge et l’affichage public" in guide.text.toPlainText()
+        guide.names.setCurrentRow(len(CHAPTERS) - 1)
+        assert "Réunir un autre fichier…" in guide.text.toPlainText()
+
+    def test_it_is_wholly_in_the_language_of_the_screens(self, guide: GuideWindow) -> None:
+        guide.open_at("clock")
+        set_current_language("en")
+        guide.speak_again()
+        assert guide.chapter is chapter_of_page("clock")
+        assert guide.windowTitle() == "Director’s guide"
+        assert "The clock and the public display" in guide.text.toPlainText()
+
+    def test_pictures_that_are_there_are_shown(
+        self, qtbot: QtBot, tmp_path: Path, guide: GuideWindow
+    ) -> None:
+        place = guide.pictures.folder
+        assert place("fr") is None
+        drawn = GuideWindow(tmp_path)
+        qtbot.addWidget(drawn)
+        folder = drawn.pictures._drawn("fr")
+        assert folder is not None
+        a_picture(folder, "clock")
+        assert drawn.pictures.folder("fr") is None, "not all of them yet"
+        (folder / WHOLE).touch()
+        drawn.open_at("clock")
+        assert "scene:clock" in drawn.text.toHtml()
+
+    def test_it_is_saved_for_the_wall(self, guide: GuideWindow, tmp_path: Path) -> None:
+        from datetime import datetime
+
+        from td_app.printing.document import Stationery
+        from td_app.printing.guide import guide_pdf
+
+        file = tmp_path / "guide.pdf"
+        guide.saving.save(
+            file, lambda: guide_pdf({}, Stationery("en", club="Les Carrés"), datetime(2026, 3, 14))
+        )
+        told = " ".join(page.extract_text() for page in PdfReader(file).pages)
+        assert "Director’s guide" in told and "Les Carrés" in told
+        assert all(str(number) in told for number in range(1, len(CHAPTERS) + 1))
+        assert str(file) in guide.said.text()

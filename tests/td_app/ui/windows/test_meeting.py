@@ -1,0 +1,218 @@
+"""A meeting through the window: sixteen teams, three rounds, points, a substitute, undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from meeting_builders import EIGHT, a_meeting, a_meeting_setup, club_in, people
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from td_app.club import Club
+from td_app.meeting import commands as cmd
+from td_app.persistence.engine import memory_club
+from td_app.printing.document import Stationery
+from td_app.printing.meetings import PAPERS
+from td_app.register.member import NEW, Member
+from td_app.tournament.state.person import Person
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import ToPage
+from td_app.ui.pages.archive_page import ArchivePage
+from td_app.ui.pages.teams.meeting_view import MeetingView
+from td_app.ui.pages.teams.round_tab import RoundTab
+from td_app.ui.pages.teams_page import TeamsPage
+from td_app.ui.windows.main_window import MainWindow
+
+pytestmark = pytest.mark.usefixtures("in_french")
+
+
+@pytest.fixture
+def page(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Iterator[TeamsPage]:
+    with memory_club() as file:
+        window = MainWindow(a_desk(club_in(file)))
+        qtbot.addWidget(window)
+        window.resize(1366, 768)
+        window.show()
+        window.go(ToPage("teams"))
+        shown = window.layers.club_space().page("teams")
+        assert isinstance(shown, TeamsPage)
+        yield shown
+
+
+def opened(page: TeamsPage, teams: int = 16, substitutes: int = 0) -> MeetingView:
+    session = a_meeting(page.club, a_meeting_setup(), teams, substitutes=substitutes)
+    page.refresh()
+    page.open(session.meeting)
+    assert page.view is not None
+    return page.view
+
+
+def click(tab: RoundTab, player: int) -> None:
+    """Click a player's seat."""
+    card = next(
+        c for c in tab.cards.values() if any(s.player == player for s in c.facts.table.seats)
+    )
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.seat_centre(player).toPoint())
+
+
+class TestAWholeMeeting:
+    def test_sixteen_teams_play_three_rounds_and_are_ranked(self, page: TeamsPage) -> None:
+        page.ask_new()
+        assert page.asking is not None
+        page.asking.name.setText("Rencontre d’automne")
+        page.asking.rounds.setValue(3)
+        page.asking.choose("confirm")
+        view = page.view
+        assert view is not None
+        for team in range(1, 17):
+            view.teams.name.setText(f"Équipe {team}")
+            lines = (f"{p.last_name.upper()} {p.first_name}" for p in people(team, 8))
+            view.teams.people.setPlainText("\n".join(lines))
+            view.teams.enter_button.click()
+        assert view.teams.counts.text() == "16 équipes, 128 joueurs"
+        live = view.held.live
+        for number in (1, 2, 3):
+            tab = view.show_round(number)
+            tab.draw.click()
+            tab.clock.turn.click()
+            assert len(tab.cards) == 16
+            for table in live.tables(number)[:15]:
+                for seat in table.seats[:-1]:
+                    view.held.live.send(cmd.PutOut(number, (seat.player,)))
+            for seat in live.tables(number)[15].seats[:-1]:
+                click(tab, seat.player)
+                click(tab, seat.player)
+            assert live.round_over(number)
+        assert not live.standings().counted
+        view.held.send(cmd.FillPoints(EIGHT))
+        view.tabs.setCurrentIndex(4)
+        rows = view.standings.table.table.rows.rows
+        assert rows[0].standing.rank == 1
+        assert sum(row.standing.points or 0 for row in rows) == 3 * 16 * 70
+        assert all(paper.make(live, Stationery(), 3)[:4] == b"%PDF" for paper in PAPERS)
+
+
+def test_a_meeting_is_found_among_the_evenings_and_opened_there(page: TeamsPage) -> None:
+    opened(page, teams=2)
+    page.leave()
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    window.go(ToPage("archive"))
+    archive = window.layers.club_space().page("archive")
+    assert isinstance(archive, ArchivePage)
+    (row,) = archive.table.rows.rows
+    assert row.meeting
+    archive.table.choose(row.row.id)
+    archive.read.click()
+    assert window.layers.club_space().key == "teams" and page.view is not None
+    assert page.view.held.live.session.meeting == row.row.id
+
+
+class TestFromTheRegister:
+    def test_those_of_the_club_come_first_and_those_ticked_are_written(
+        self, page: TeamsPage
+    ) -> None:
+        view = opened(page, teams=2)
+        held = view.held
+        cards = [
+            Member(NEW, Person("Zola", "Zoé", club="As de Trèfle")),
+            Member(NEW, Person("Abel", "Ida", club="Ailleurs")),
+            Member(NEW, Person("Martin", "Léa", club="As de trefle")),
+        ]
+        assert page.club.register is not None
+        page.club.register.keep(cards)
+        tab = view.teams
+        tab.choose(None)
+        tab.name.setText("Les autres as")
+        tab.club.setText("As de trèfle")
+        tab.people.setPlainText("MARTIN Léa")
+        tab.register.click()
+        asked = tab.asking
+        assert asked is not None and not asked.confirm.isEnabled()
+        told = [asked.list.item(at).text() for at in range(asked.list.count())]
+        assert told[-1] == "ABEL Ida · Ailleurs"
+        for at in range(2):
+            asked.list.item(at).setCheckState(Qt.CheckState.Checked)
+        asked.confirm.click()
+        assert tab.people.toPlainText().splitlines() == ["MARTIN Léa", "ZOLA Zoé"]
+        tab.enter_button.click()
+        assert "Les autres as" in {team.name for team in held.live.teams()}
+
+
+class TestOneScreen:
+    def test_every_table_is_in_sight_at_1366_by_768(self, page: TeamsPage) -> None:
+        view = opened(page)
+        view.held.send(cmd.DrawRound())
+        view.held.send(cmd.StartClocks(1))
+        tab = view.show_round(1)
+        QApplication.processEvents()
+        last = tab.cards[16]
+        bottom = last.mapTo(tab.area.viewport(), QPoint(0, last.height())).y()
+        assert bottom <= tab.area.viewport().height()
+
+    def test_one_key_puts_out_who_is_chosen_and_undo_brings_them_back(
+        self, page: TeamsPage
+    ) -> None:
+        view = opened(page, teams=8)
+        view.held.send(cmd.DrawRound())
+        tab = view.show_round(1)
+        seat = tab.cards[2].facts.table.seats[3]
+        click(tab, seat.player)
+        QTest.keyClick(tab, Qt.Key.Key_E)
+        assert tab.cards[2].facts.table.seats[3].rank == 8
+        QTest.keyClick(tab, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert tab.cards[2].facts.table.seats[3].rank is None
+
+    def test_a_substitute_is_offered_from_the_same_team_alone(self, page: TeamsPage) -> None:
+        view = opened(page, teams=8, substitutes=1)
+        view.held.send(cmd.DrawRound())
+        tab = view.show_round(1)
+        seat = tab.cards[1].facts.table.seats[0]
+        tab.choose(seat.player)
+        tab.mark_missing()
+        menu = tab.mates_menu()
+        assert menu is not None
+        (act,) = menu.actions()
+        act.trigger()
+        now = tab.cards[1].facts.table.seats[0]
+        assert (now.team, now.missing, now.name) == (seat.team, False, act.text())
+
+    def test_what_cannot_be_done_is_said_and_changes_nothing(self, page: TeamsPage) -> None:
+        view = opened(page, teams=8)
+        view.held.send(cmd.DrawRound())
+        before = view.held.live.sequence
+        view.held.send(cmd.BringBack(1, 1))
+        assert view.refusal.isVisibleTo(view)
+        assert view.held.live.sequence == before
+
+    def test_a_table_is_put_right_by_its_ranks(self, page: TeamsPage) -> None:
+        view = opened(page, teams=8)
+        view.held.send(cmd.DrawRound())
+        tab = view.show_round(1)
+        one, other, *_ = tab.cards[1].facts.table.seats
+        view.held.send(cmd.PutOut(1, (one.player,)))
+        tab.active = 1
+        tab.ask_order()
+        assert tab.ordering is not None
+        tab.ordering.fields[one.player].setValue(7)
+        assert not tab.ordering.confirm.isEnabled()
+        tab.ordering.fields[other.player].setValue(8)
+        tab.ordering.choose("confirm")
+        ranks = {s.player: s.rank for s in tab.cards[1].facts.table.seats}
+        assert (ranks[one.player], ranks[other.player]) == (7, 8)
+
+
+class TestPoints:
+    def test_the_grid_is_empty_and_what_is_written_counts(self, page: TeamsPage) -> None:
+        view = opened(page, teams=8)
+        view.tabs.setCurrentIndex(5)
+        points = view.points
+        assert {cell.text() for cell in points.cells.values()} == {""}
+        for place, worth in enumerate((18, 15, 12, 9, 7, 5, 3, 1), 1):
+            QTest.keyClicks(points.cells[8, place], str(worth))
+        points.keep.click()
+        assert view.held.live.setup().matrix == EIGHT
+        assert points.unkept() == ""

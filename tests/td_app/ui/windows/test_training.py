@@ -1,0 +1,231 @@
+"""Training in a window of its own: the real pages, nothing of it in the club's file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+import pytest
+from builders import SteppedClock, a_club
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from training_builders import PerfectDirector
+
+from td_app.club import Apart, Club
+from td_app.ports import Shuffler, StorageTrouble, WallClock
+from td_app.tournament import commands as cmd
+from td_app.training.boxes import Boxes, Card
+from td_app.training.happenings import Kind
+from td_app.training.room import Wish
+from td_app.ui.application import Trainings
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import ToPage
+from td_app.ui.pages.training.dispute_view import DisputeView
+from td_app.ui.pages.training.report_view import ReportView
+from td_app.ui.pages.training_page import TrainingPage
+from td_app.ui.public.wall_view import WallView
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.training_window import TrainingWindow
+
+
+@dataclass
+class Trained:
+    """A club's window, the training opened beside it, whether its file was let go of."""
+
+    club: Club
+    clock: SteppedClock
+    window: MainWindow
+    trainings: Trainings
+    closed: list[bool]
+
+    def begin(self, seed: int = 12) -> TrainingWindow:
+        self.window.desk.training_asked.emit(Wish(seed, 30))
+        training = self.trainings.open
+        assert training is not None
+        return training
+
+
+@pytest.fixture
+def trained(
+    dressed: QApplication, qtbot: QtBot, a_desk: Callable[[Club], Desk]
+) -> Iterator[Trained]:
+    clock, closed = SteppedClock(), list[bool]()
+
+    def training(paced: WallClock, chance: Shuffler) -> Apart:
+        return Apart(replace(a_club(), clock=paced, shuffler=chance), lambda: closed.append(True))
+
+    club = replace(a_club(), clock=clock, training=training)
+    window = MainWindow(a_desk(club))
+    qtbot.addWidget(window)
+    yield Trained(club, clock, window, Trainings(window), closed)
+    window.close()
+    dressed.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_it_is_reached_from_the_empty_start_the_palette_and_the_list_of_keys(
+    trained: Trained,
+) -> None:
+    window = trained.window
+
+    def shown() -> bool:
+        there = window.front is not None and isinstance(window.front.page, TrainingPage)
+        window.layers.leave_front()
+        return there
+
+    start = window.start
+    assert start is not None
+    words = ("S’entraîner", "Diriger une soirée d’entraînement…")
+    for button in [b for b in start.findChildren(Button) if b.text() in words]:
+        button.click()
+        assert shown()
+    next(act for act in window.acts if act.name == "train").take(window)
+    assert shown()
+    window.show_keys()
+    assert window.dialog is not None
+    window.dialog.choose("train")
+    assert shown()
+
+
+def test_it_says_that_it_is_no_real_evening(trained: Trained) -> None:
+    training = trained.begin()
+    said = "ceci n’est pas une vraie soirée"
+    assert said in training.windowTitle()
+    assert training.strip is not None and said in training.strip.accessibleName()
+    live = training.desk.live
+    assert live is not None and live.setup().name.startswith("ENTRAÎNEMENT")
+    wall = WallView(live, training.desk.hall)
+    assert said in wall.mark.words
+    assert not trained.window.desk.hall.mark()
+
+
+def test_nothing_of_it_reaches_the_club(trained: Trained) -> None:
+    training = trained.begin()
+    director = PerfectDirector(training.evening)
+    for _ in range(12):
+        director.act()
+    assert training.evening.verdicts
+    assert not trained.club.tournaments(archived=True)
+    training.close()
+    assert trained.closed == [True]
+    assert trained.trainings.open is None
+
+
+def test_the_strip_tells_what_happens_then_how_it_was_noted(trained: Trained) -> None:
+    training = trained.begin()
+    strip = training.strip
+    assert strip is not None
+    assert "Tirez les places" in strip.fact.text() and strip.next.text() == "Passer"
+    live = training.desk.live
+    assert live is not None
+    live.dispatch(cmd.DrawSeats())
+    assert "Places tirées" in strip.answer.text()
+    assert strip.next.text().startswith("Tout de suite")
+
+
+def test_f8_goes_on(trained: Trained, qtbot: QtBot) -> None:
+    training = trained.begin()
+    live = training.desk.live
+    assert live is not None
+    live.dispatch(cmd.DrawSeats())
+    training.activateWindow()
+    qtbot.waitUntil(training.isActiveWindow)
+    QTest.keyClick(training, Qt.Key.Key_F8)
+    happening = training.evening.happening
+    assert happening is not None and happening.kind is Kind.START
+
+
+def test_on_a_small_screen_the_strip_leaves_the_page_its_room(trained: Trained) -> None:
+    training = trained.begin()
+    training.setWindowState(Qt.WindowState.WindowNoState)
+    training.resize(1024, 528)
+    director = PerfectDirector(training.evening)
+    seen = 0
+    while seen < 3:
+        happening = training.evening.happening
+        if happening is not None and happening.kind in (Kind.FLOOR, Kind.OUTS, Kind.RACE):
+            seen += 1
+            QApplication.processEvents()
+            assert training.strip is not None and training.strip.height() < 130
+        number = happening.number if happening is not None else 0
+        while (
+            training.evening.happening is not None and training.evening.happening.number == number
+        ):
+            director.act()
+        if training.evening.happening is None:
+            director.act()
+
+
+def test_a_file_that_cannot_be_opened_is_told(trained: Trained) -> None:
+    def training(_clock: WallClock, _chance: Shuffler) -> Apart:
+        raise StorageTrouble("FOLDER_FORBIDDEN", path="club training")
+
+    desk = trained.window.desk
+    desk.club = replace(desk.club, training=training)
+    desk.training_asked.emit(Wish(12, 30))
+    assert trained.trainings.open is None and trained.window.dialog is not None
+
+
+def test_the_report_tells_the_difference_with_its_article(trained: Trained) -> None:
+    training = trained.begin()
+    training.evening.go_on()
+    training.evening.go_on()
+    training.show_report()
+    front = training.front
+    assert front is not None and isinstance(front.page, ReportView)
+    assert front.page.papers.made().startswith(b"%PDF")
+
+
+def test_closing_the_club_s_window_closes_the_training(trained: Trained) -> None:
+    trained.begin()
+    trained.window.close()
+    assert trained.closed == [True]
+
+
+def test_another_language_keeps_the_strip(trained: Trained) -> None:
+    training = trained.begin()
+    training.desk.set_language("en")
+    assert training.strip is not None and "Draw the seats" in training.strip.fact.text()
+    training.desk.set_language("fr")
+
+
+def test_a_sitting_of_disputes_by_the_keyboard(trained: Trained) -> None:
+    window = trained.window
+    window.show()
+    window.go(ToPage("training"))
+    assert window.front is not None
+    page = window.front.page
+    assert isinstance(page, TrainingPage)
+    page.rule.click()
+    view = page.dispute
+    assert view is not None and view.card is not None
+    card = view.card
+    if card.amount is None:
+        right = card.offered.index(card.case)
+        QTest.keyClicks(view, str(right + 1))
+    else:
+        assert view.typed is not None
+        QTest.keyClicks(view.typed, str(card.amount[1]))
+        QTest.keyClick(view.typed, Qt.Key.Key_Return)
+    assert (view.right, view.answered) == (1, 1)
+    assert page.boxes().in_boxes() == (0, 1, 0, 0, 0)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert view.card is not card
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert page.dispute is None
+
+
+def test_an_amount_is_typed_and_entered(trained: Trained, qtbot: QtBot) -> None:
+    boxes = Boxes({"min_raise": Card(seen=1)})
+    view = DisputeView(boxes, ("min_raise",), 740_000)
+    qtbot.addWidget(view)
+    card = view.card
+    assert card is not None and card.amount is not None and view.typed is not None
+    QTest.keyClicks(view.typed, str(card.amount[1] + 100))
+    QTest.keyClick(view.typed, Qt.Key.Key_Return)
+    assert (view.right, view.answered) == (0, 1)
+    # Missed, it comes once more before the end.
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert view.card is not None and view.card.op == "min_raise"

@@ -1,0 +1,53 @@
+"""A value of chips that leaves at a break, exchanged at the tables from phones (3.2)."""
+
+from chips_builders import at_the_break, counted, places_of
+from web_builders import a_phone, a_site, fill, words_of
+
+from td_app.tournament import events as ev
+from td_app.web.roles import Role
+
+
+class TestArticle_3_2:
+    def test_a_floor_exchanges_the_value_at_a_table_the_cards_dealt_here(self) -> None:
+        session = at_the_break()
+        phone = a_phone(a_site(session))
+        assert "/floor/chips" in phone.get("/floor/todo").text.partition("notice")[2]
+        assert "Table 1" in words_of(phone.get("/floor/chips"))
+        first, second, *_ = places_of(session)
+        held = {f"chips.{first}": "5", f"chips.{second}": "3"}
+        page = fill(phone, "/floor/table/1/race", "race_chips", **held)
+        event = session.history.entries[-1].event
+        assert isinstance(event, ev.ChipsRaced)
+        assert [(stack.place, stack.chips) for stack in event.stacks] == [(first, 5), (second, 3)]
+        assert event.seed, "dealt by the application"
+        assert "Fait" in words_of(page)
+
+    def test_nobody_has_a_chip_of_it_then_a_director_closes_it(self) -> None:
+        session = at_the_break()
+        site = a_site(session)
+        floor, director = a_phone(site), a_phone(site, Role.DIRECTOR, "Alex")
+        fill(floor, "/floor/table/1/race", "race_chips", nobody="on")
+        assert "Clore" not in words_of(floor.get("/floor/chips"))
+        fill(director, "/floor/chips", "withdraw_value")
+        assert session.state.withdrawn_values == (25,)
+
+    def test_nothing_written_is_refused_with_what_to_do(self) -> None:
+        session = at_the_break()
+        phone = a_phone(a_site(session))
+        before = session.history.sequence
+        page = fill(phone, "/floor/table/1/race", "race_chips")
+        assert page.status == 409
+        assert session.history.sequence == before
+
+    def test_between_breaks_no_value_leaves(self) -> None:
+        phone = a_phone(a_site())
+        assert "Aucune valeur ne part" in words_of(phone.get("/floor/chips"))
+        assert "Aucune valeur ne part" in words_of(phone.get("/floor/table/1/race"))
+
+    def test_a_director_takes_chips_out_with_a_reason(self) -> None:
+        session = at_the_break()
+        counted(session)
+        phone = a_phone(a_site(session), Role.DIRECTOR, "Alex")
+        before = session.state.chips_in_play
+        fill(phone, "/floor/chips", "remove_chips", amount="1 000", note="emportés")
+        assert session.state.chips_in_play == before - 1_000

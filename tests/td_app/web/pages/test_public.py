@@ -1,0 +1,147 @@
+"""What anybody in the room reads on a phone, without an account and without a script."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import TypeVar
+
+from builders import a_session, a_tournament, out, registered, seated_at
+from starlette.requests import Request
+from starlette.responses import Response
+from web_builders import a_browser, a_site, words_of
+
+from rules_ropta.table_layout import Seat
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.person import Person
+from td_app.web.api import our_fault
+
+T = TypeVar("T")
+
+#: The heaviest page that a five-year-old phone is sent (bytes).
+HEAVIEST = 60_000
+
+
+class TestTheClock:
+    def test_it_tells_the_level_the_time_the_blinds_and_how_many_are_left(self) -> None:
+        page = a_browser(a_site()).get("/")
+        assert page.status == 200
+        read = words_of(page)
+        assert "Niveau 1" in read
+        assert "20:00" in read
+        assert "25 / 50" in read
+        assert "16 sur 16" in read
+
+    def test_it_speaks_the_browsers_language_then_the_one_that_was_chosen(self) -> None:
+        phone = a_browser(a_site(), language="en-GB,en;q=0.9")
+        assert "Players left" in words_of(phone.get("/"))
+        assert "Joueurs en jeu" in words_of(phone.get("/?lang=fr"))
+        assert "Joueurs en jeu" in words_of(phone.get("/"))
+
+    def test_before_the_start_no_time_is_counted(self) -> None:
+        session = a_session()
+        registered(session, 4)
+        assert "Pas encore commencé" in words_of(a_browser(a_site(session)).get("/"))
+
+
+class TestWhereDoISit:
+    def test_a_name_typed_gives_the_table_and_the_seat(self) -> None:
+        session = a_tournament(16)
+        seat = session.state.entrants[7].seat
+        assert seat is not None
+        page = a_browser(a_site(session)).get("/seat?name=joueur0007")
+        assert f"Table {seat.table}, place {seat.number}" in words_of(page)
+
+    def test_several_of_a_name_are_chosen_from(self) -> None:
+        page = a_browser(a_site()).get("/seat?name=jean")
+        assert "JOUEUR0001 Jean" in words_of(page)
+        assert page.text.count('href="/seat/') == 12
+
+    def test_a_move_stays_until_it_is_seen(self) -> None:
+        session = a_tournament(15)
+        full, short = sorted((1, 2), key=lambda table: -len(seated_at(session, table)))
+        who, places = seated_at(session, full)[0], session.state.tables[short].places
+        (free,) = (place for place in range(1, 9) if place not in places)
+        to = short
+        session.dispatch(cmd.MovePlayer(who, Seat(to, free), note="équilibre"))
+        phone = a_browser(a_site(session))
+        page = phone.get(f"/seat/{who}")
+        assert f"Vous allez en {to}.{free}" in words_of(page)
+        assert 'data-buzz="' in page.text
+        number = page.text.partition("seen?move=")[2].partition('"')[0]
+        assert "Vous allez" not in words_of(phone.post(f"/seat/{who}/seen?move={number}", {}))
+        assert "Vous allez" not in words_of(phone.get(f"/seat/{who}"))
+
+    def test_nobody_of_that_name(self) -> None:
+        assert "Personne de ce nom" in words_of(a_browser(a_site()).get("/seat?name=zzz"))
+
+
+class TestTheRanking:
+    def test_it_tells_who_is_out_and_who_plays(self) -> None:
+        session = a_tournament(16)
+        gone = seated_at(session, 1)[0]
+        out(session, gone)
+        page = words_of(a_browser(a_site(session)).get("/ranking"))
+        assert f"16e {session.person(gone).display_name}" in page
+        assert "15 sur 16" in page
+
+    def test_five_hundred_players_make_no_heavy_page(self) -> None:
+        session = a_tournament(500, tables=63)
+        phone = a_browser(a_site(session))
+        for path in ("/", "/seat?name=joueur", "/moves", "/ranking", "/ranking?from=150"):
+            assert len(phone.get(path).body) < HEAVIEST, path
+        held = sum(len(phone.get(f"/static/{name}").body) for name in ("phone.css", "phone.js"))
+        assert held < HEAVIEST / 2
+
+
+class BetweenTwo:
+    """A gate through which an act slips in just after the page of somebody else was looked up."""
+
+    def __init__(self) -> None:
+        self.then: Callable[[], object] = lambda: None
+
+    async def ask(self, call: Callable[[], T]) -> T:
+        found, then = call(), self.then
+        self.then = lambda: None
+        then()
+        return found
+
+
+class TestTrue:
+    def test_what_was_read_before_an_act_is_not_kept_as_what_is_read_after_it(self) -> None:
+        session = a_tournament(16)
+        api, gate = a_site(session), BetweenTwo()
+        api.gate = gate
+        phone = a_browser(api)
+        gate.then = lambda: session.dispatch(cmd.PauseClock())
+        assert "Horloge arrêtée" not in words_of(phone.get("/"))
+        assert "Horloge arrêtée" in words_of(phone.get("/"))
+
+
+class TestNames:
+    def test_a_name_cannot_be_a_script(self) -> None:
+        session = a_session()
+        session.dispatch(cmd.RegisterEntrants((Person("<script>alert(1)</script>"),)))
+        page = a_browser(a_site(session)).get("/seat?name=script")
+        assert b"<script>alert" not in page.body.lower()
+
+
+def test_nothing_comes_from_elsewhere_and_no_address_holds_a_folder() -> None:
+    phone = a_browser(a_site())
+    page = phone.get("/")
+    assert "http://" not in page.text
+    assert "https://" not in page.text
+    assert "style=" not in page.text
+    for path in ("/static/", "/static/..%2fapi.py", "/templates/base.html", "/static/base.html"):
+        assert phone.get(path).status == 404
+
+
+def test_our_own_mistake_is_told_on_a_page_to_people_in_json_to_machines() -> None:
+    def told(path: str) -> Response:
+        scope = {"type": "http", "method": "GET", "path": path, "query_string": b"", "headers": []}
+        return asyncio.run(our_fault(Request(scope), ValueError("x")))
+
+    page = told("/ranking")
+    assert page.status_code == 500
+    assert "rien n’a été changé" in bytes(page.body).decode()
+    assert b"Traceback" not in page.body and b"ValueError" not in page.body
+    assert json.loads(bytes(told("/api/public").body))["error"]["code"] == "OUR_FAULT"

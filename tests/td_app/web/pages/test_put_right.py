@@ -1,0 +1,94 @@
+"""What is put right at a player's: seats, an elimination, who did it, a sanction, an abandon."""
+
+from builders import a_tournament, out, seated_at
+from web_builders import a_phone, a_site, fill, words_of
+
+from rules_ropta.table_layout import Seat
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.tournament import Standing
+from td_app.web.roles import Role
+
+
+class TestSeats:
+    def test_two_players_swap_seats_with_a_reason(self) -> None:
+        session = a_tournament(16)
+        phone = a_phone(a_site(session))
+        who, other = seated_at(session, 1)[0], seated_at(session, 2)[0]
+        before = session.state.entrants[who].seat, session.state.entrants[other].seat
+        path = f"/floor/player/{who}/put-right?table=2"
+        page = fill(phone, path, "swap_seats", second=other, note="fratrie")
+        assert page.status == 200
+        now = session.state.entrants[other].seat, session.state.entrants[who].seat
+        assert now == before
+
+    def test_somebody_found_at_a_wrong_seat_takes_their_own(self) -> None:
+        session = a_tournament(15)
+        phone = a_phone(a_site(session))
+        full, short = sorted((1, 2), key=lambda table: -len(seated_at(session, table)))
+        who, places = seated_at(session, full)[0], session.state.tables[short].places
+        (free,) = (place for place in range(1, 9) if place not in places)
+        path = f"/floor/player/{who}/put-right"
+        assert fill(phone, path, "correct_seat", found_at=f"{short}.{free}").status == 200
+        assert session.state.entrants[who].seat != Seat(short, free)
+
+
+class TestOut:
+    def test_a_floor_does_not_note_an_abandon_a_director_does(self) -> None:
+        session = a_tournament(16)
+        site = a_site(session)
+        who = seated_at(session, 1)[0]
+        path = f"/floor/player/{who}/put-right"
+        assert "Abandon" not in words_of(a_phone(site).get(path))
+        director = a_phone(site, Role.DIRECTOR, "Alex")
+        fill(director, path, "withdraw", chips="8 500")
+        assert session.state.entrants[who].standing is Standing.WITHDRAWN
+
+    def test_who_did_it_is_said_otherwise_where_it_is_asked(self) -> None:
+        session = a_tournament(16, knockouts_noted=True)
+        phone = a_phone(a_site(session))
+        gone, killer = seated_at(session, 1)[:2]
+        out(session, gone)
+        path = f"/floor/player/{gone}/put-right"
+        fill(phone, path, "name_knockouts", by=killer)
+        assert session.history.entries[-1].event.KIND == "knockouts_named"
+
+    def test_a_director_brings_back_somebody_put_out_by_mistake(self) -> None:
+        session = a_tournament(16)
+        who = seated_at(session, 1)[0]
+        out(session, who)
+        seat = session.state.entrants[who]
+        phone = a_phone(a_site(session), Role.DIRECTOR, "Alex")
+        free = next(p for p in range(1, 9) if p not in session.state.tables[1].places)
+        fill(phone, f"/floor/player/{who}", "reinstate", seat=f"1.{free}", note="erreur de nom")
+        assert session.state.entrants[who].standing is Standing.SEATED, seat
+
+
+class TestSanctions:
+    def test_a_director_lifts_one_with_a_reason_a_floor_sees_it_only(self) -> None:
+        session = a_tournament(16)
+        site = a_site(session)
+        who = seated_at(session, 1)[0]
+        session.dispatch(cmd.GivePenalty(who, "slow_play", "warning"))
+        path = f"/floor/player/{who}/put-right"
+        floor = words_of(a_phone(site).get(path))
+        assert "avertissement" in floor and "Lever" not in floor
+        fill(a_phone(site, Role.DIRECTOR, "Alex"), path, "lift_penalty", note="pas lui")
+        (penalty,) = session.state.penalties.values()
+        assert penalty.lifted
+
+
+def test_nobody_of_that_number_leads_to_the_room() -> None:
+    assert "Salle" in words_of(a_phone(a_site()).get("/floor/player/999/put-right"))
+
+
+class TestAProposal:
+    def test_a_director_sets_one_aside_with_a_reason_a_floor_does_not(self) -> None:
+        session = a_tournament(16)
+        for who in seated_at(session, 1)[:3]:
+            out(session, who)
+        site = a_site(session)
+        assert "Écarter" not in words_of(a_phone(site).get("/floor/todo"))
+        director = a_phone(site, Role.DIRECTOR, "Alex")
+        before = len(site.served.live.proposals())
+        fill(director, "/floor/todo", "decline_proposal", note="dernière main avant la pause")
+        assert len(site.served.live.proposals()) == before - 1

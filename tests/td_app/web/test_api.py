@@ -1,0 +1,301 @@
+"""The addresses of machines, asked over a real connection of a real server."""
+
+from __future__ import annotations
+
+import json
+import socket
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from td_app.persistence.check import check_file
+
+pytestmark = pytest.mark.servers
+
+PEOPLE = [{"last_name": f"Nom{number}"} for number in range(12)]
+MADE = (
+    {"command": "create_tournament", "setup": {"name": "Essai"}},
+    {"command": "register_entrants", "people": PEOPLE, "present": True, "majority": "checked"},
+    {"command": "draw_seats"},
+    {"command": "start_clock"},
+)
+
+
+@dataclass
+class Server:
+    """A tournament served by a process of its own."""
+
+    process: subprocess.Popen[str]
+    told: dict[str, str]
+
+    def ask(
+        self, method: str, path: str, body: Any = None, **headers: str
+    ) -> tuple[int, Any, dict[str, str]]:
+        where = urlsplit(self.told["url"])
+        connection = HTTPConnection(where.hostname or "", where.port, timeout=20)
+        sent = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
+        connection.request(method, path, sent, headers)
+        answer = connection.getresponse()
+        read = answer.read()
+        connection.close()
+        held = {name.casefold(): value for name, value in answer.getheaders()}
+        told = json.loads(read) if "json" in held.get("content-type", "") else None
+        return answer.status, told, held
+
+    def paired(self, role: str, name: str = "Nadia") -> dict[str, str]:
+        asked = {"pin": self.told[f"{role}_pin"], "name": name}
+        status, answer, _ = self.ask("POST", "/api/pair", asked)
+        assert (status, answer["role"]) == (200, role)
+        return {"Authorization": f"Bearer {answer['token']}"}
+
+    def stop(self) -> None:
+        self.process.terminate()
+        assert self.process.wait(10) in (0, -15)
+        self.close()
+
+    def close(self) -> None:
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+def started(file: Path, *options: str) -> Server:
+    asked = [sys.executable, "-m", "td_app", "serve", "--file", str(file), "--tournament", "1"]
+    process = subprocess.Popen(
+        [*asked, "--port", "0", "--json", *options],
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    assert process.stdout is not None
+    return Server(process, json.loads(process.stdout.readline()))
+
+
+def made(file: Path) -> Path:
+    lines = "\n".join(json.dumps(line) for line in MADE)
+    asked = [sys.executable, "-m", "td_app", "play", "--file", str(file)]
+    subprocess.run(asked, input=lines, text=True, check=True, capture_output=True)
+    return file
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = started(made(tmp_path_factory.mktemp("serve") / "club.db"))
+    yield running
+    running.stop()
+
+
+class TestAddresses:
+    def test_everybody_reads_the_wall_without_a_token(self, server: Server) -> None:
+        status, wall, headers = server.ask("GET", "/api/public")
+        assert status == 200
+        named = {"level", "seconds_left", "running", "players_left", "entrants", "average", "moves"}
+        assert named <= set(wall)
+        assert wall["running"] is True
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "access-control-allow-origin" not in headers
+        assert "server" not in headers
+
+    def test_a_command_answers_once_it_is_on_disk(self, server: Server) -> None:
+        floor = server.paired("floor")
+        asked = {"command": "mark_away", "entrants": [2], "away": True}
+        key = {"Idempotency-Key": "a-1"}
+        status, answer, _ = server.ask("POST", "/api/command", asked, **floor, **key)
+        assert (status, answer["ok"]) == (200, True)
+        assert server.ask("POST", "/api/command", asked, **floor, **key)[1] == answer
+        status, refused, _ = server.ask("POST", "/api/command", asked, **floor)
+        assert (status, refused["ok"]) == (409, False)
+        assert refused["refused"]["sentence"]
+
+    @pytest.mark.parametrize(
+        ("headers", "status"),
+        [
+            ({}, 401),
+            ({"Authorization": "Bearer nobody"}, 401),
+            ({"Authorization": "Basic bm86bm8="}, 401),
+            ({"Authorization": "Bearer"}, 401),
+            ({"Cookie": "token=x"}, 401),
+        ],
+    )
+    def test_without_a_token_nothing_is_done(
+        self, server: Server, headers: dict[str, str], status: int
+    ) -> None:
+        before = server.ask("GET", "/api/public")[1]["sequence"]
+        asked = {"command": "eliminate", "players": [{"entrant": 5}]}
+        assert server.ask("POST", "/api/command", asked, **headers)[0] == status
+        assert server.ask("GET", "/api/view/room", **headers)[0] == status
+        assert server.ask("GET", "/api/public")[1]["sequence"] == before
+
+    def test_beyond_the_role(self, server: Server) -> None:
+        floor = server.paired("floor")
+        assert server.ask("POST", "/api/command", {"command": "pause_clock"}, **floor)[0] == 403
+        assert server.ask("GET", "/api/view/minutes", **floor)[0] == 403
+        status, room, _ = server.ask("GET", "/api/view/room", **floor)
+        assert (status, "tables" in room) == (200, True)
+        director = server.paired("director", "Alex")
+        assert server.ask("GET", "/api/view/minutes", **director)[0] == 200
+
+    @pytest.mark.parametrize(
+        "body",
+        [
+            b"{",
+            b"[]",
+            b"3",
+            b"\xff\xfe",
+            b'{"command": "nothing"}',
+            b'{"command": 3}',
+            b"{}",
+            b'{"command": "eliminate"}',
+            b'{"command": "eliminate", "players": "x"}',
+            b'{"command": "mark_away", "entrants": [2], "extra": 1}',
+            b'{"command": "\\ud800"}',
+            b"[" * 100_000,
+        ],
+    )
+    def test_what_is_malformed_is_400(self, server: Server, body: bytes) -> None:
+        status, answer, _ = server.ask("POST", "/api/command", body, **server.paired("floor"))
+        assert (status, answer["ok"]) == (400, False)
+        assert answer["error"]["code"]
+
+    def test_ten_megabytes_are_not_kept(self, server: Server) -> None:
+        floor = server.paired("floor")
+        status, answer, _ = server.ask("POST", "/api/command", b"x" * 10_000_000, **floor)
+        assert (status, answer["error"]["code"]) == (413, "BODY_TOO_LONG")
+
+    @pytest.mark.parametrize(
+        "path",
+        ["/../etc/passwd", "/api", "/api/view/", "/api/x%00y", "/static/", "/static/../api.py"],
+    )
+    def test_nothing_at_other_addresses(self, server: Server, path: str) -> None:
+        assert server.ask("GET", path)[0] in (401, 404)
+
+    def test_a_name_is_a_name(self, server: Server) -> None:
+        pin = server.told["floor_pin"]
+        for name in ("", " ", "x" * 41, "a\u0000b", 3, None):
+            assert server.ask("POST", "/api/pair", {"pin": pin, "name": name})[0] == 400
+
+    def test_events_tell_the_sequence_at_each_change(self, server: Server) -> None:
+        where = urlsplit(server.told["url"])
+        floor = server.paired("floor")
+        with socket.create_connection((where.hostname, where.port), timeout=10) as listening:
+            listening.sendall(b"GET /api/events HTTP/1.1\r\nHost: x\r\n\r\n")
+            read = b""
+            while b"data: " not in read:
+                read += listening.recv(4096)
+            assert b"text/event-stream" in read
+            asked = {"command": "mark_away", "entrants": [7], "away": True}
+            status, answer, _ = server.ask("POST", "/api/command", asked, **floor)
+            assert status == 200
+            told = f'data: {{"sequence": {answer["sequence"]}}}'.encode()
+            while told not in read:
+                read += listening.recv(4096)
+
+    def test_a_request_that_never_ends_is_let_go(self, server: Server) -> None:
+        where = urlsplit(server.told["url"])
+        slow = [socket.create_connection((where.hostname, where.port)) for _ in range(20)]
+        for one in slow[:10]:
+            # Answered once already: the next request has to arrive as well.
+            one.settimeout(20)
+            one.sendall(b"GET /static/none HTTP/1.1\r\nHost: x\r\n\r\n")
+            while b"\r\n\r\n" not in one.recv(4096, socket.MSG_PEEK):
+                pass
+            one.recv(4096)
+        for one in slow:
+            one.sendall(b"POST /api/command HTTP/1.1\r\nHost: x\r\nContent-Le")
+        began = time.monotonic()
+        assert server.ask("GET", "/api/public")[0] == 200
+        assert time.monotonic() - began < 5
+        for one in slow:
+            one.settimeout(20)
+            assert one.recv(10) in (b"", b"HTTP/1.1 4"), "closed by the server"
+            one.close()
+
+
+class TestPins:
+    def test_wrong_is_401_too_many_is_429_with_when_to_come_back(self, tmp_path: Path) -> None:
+        server = started(made(tmp_path / "club.db"))
+        wrong = "000000" if server.told["floor_pin"] != "000000" else "111111"
+        if wrong == server.told["director_pin"]:
+            wrong = "222222"
+        answers = [server.ask("POST", "/api/pair", {"pin": wrong, "name": "Eve"}) for _ in range(6)]
+        assert [status for status, _, _ in answers] == [401] * 5 + [429]
+        assert int(answers[-1][2]["retry-after"]) >= 1
+        server.stop()
+
+
+def a_certificate(folder: Path, *password: str) -> Path:
+    """A certificate of this machine's own and its key, in one file."""
+    key, signed, file = folder / "key.pem", folder / "cert.pem", folder / "club.pem"
+    asked = ["openssl", "req", "-x509", "-newkey", "ec", "-days", "2", "-subj", "/CN=club"]
+    asked += ["-pkeyopt", "ec_paramgen_curve:prime256v1"]
+    asked += ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", str(key), "-out", str(signed)]
+    subprocess.run([*asked, *(password or ("-nodes",))], check=True, capture_output=True)
+    file.write_text(key.read_text() + signed.read_text())
+    return file
+
+
+class TestACertificateOfTheClub:
+    def test_pages_are_served_over_https_alone_and_the_cookie_stays_there(
+        self, tmp_path: Path
+    ) -> None:
+        file = a_certificate(tmp_path)
+        server = started(made(tmp_path / "club.db"), "--certificate", str(file))
+        try:
+            assert server.told["url"].startswith("https://127.0.0.1:")
+            where = urlsplit(server.told["url"])
+            known = ssl.create_default_context(cafile=tmp_path / "cert.pem")
+            connection = HTTPSConnection("127.0.0.1", where.port, timeout=20, context=known)
+            form = f"pin={server.told['floor_pin']}&name=Nadia"
+            connection.request("POST", "/pair", form)
+            answer = connection.getresponse()
+            assert answer.status == 303
+            assert "; Secure" in (answer.getheader("set-cookie") or "")
+            connection.close()
+            with pytest.raises((OSError, HTTPException)):
+                server.ask("GET", "/")
+        finally:
+            server.stop()
+
+    def test_a_key_with_a_password_is_told_nobody_is_asked_for_it(self, tmp_path: Path) -> None:
+        locked = a_certificate(tmp_path, "-passout", "pass:secret")
+        file = made(tmp_path / "club.db")
+        asked = [sys.executable, "-m", "td_app", "serve", "--file", str(file)]
+        asked += ["--certificate", str(locked)]
+        ended = subprocess.run(asked, capture_output=True, text=True, timeout=60)
+        assert (ended.returncode, ended.stdout) == (2, "")
+        assert "PEM" in ended.stderr and "Traceback" not in ended.stderr
+
+
+class TestKilled:
+    def test_what_was_answered_is_there_after_a_kill(self, tmp_path: Path) -> None:
+        file = made(tmp_path / "club.db")
+        server = started(file)
+        floor = server.paired("floor")
+        asked = {"command": "eliminate", "players": [{"entrant": 3}]}
+        key = {"Idempotency-Key": "k9"}
+        told = server.ask("POST", "/api/command", asked, **floor, **key)[1]
+        server.process.kill()
+        server.process.wait()
+        server.close()
+        assert check_file(file).ok
+        server = started(file)
+        assert server.ask("GET", "/api/public")[1]["sequence"] == told["sequence"]
+        assert server.ask("POST", "/api/command", asked, **floor, **key)[1] == told
+        other = {"command": "eliminate", "players": [{"entrant": 4}]}
+        assert server.ask("POST", "/api/command", other, **floor, **key)[0] == 409
+        server.stop()
+
+    def test_a_port_that_is_taken_is_told(self, server: Server, tmp_path: Path) -> None:
+        port = str(urlsplit(server.told["url"]).port)
+        asked = [sys.executable, "-m", "td_app", "serve", "--file", str(tmp_path / "c.db")]
+        ended = subprocess.run([*asked, "--port", port], capture_output=True, text=True)
+        assert (ended.returncode, ended.stdout) == (2, "")
+        assert port in ended.stderr

@@ -1,0 +1,215 @@
+"""The pages in a real browser: seen by everybody, true, and honest about what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browsing import (
+    PHONE,
+    TABLET,
+    Served,
+    a_phone,
+    an_evening,
+    chromium,
+    faults,
+    paired,
+    served,
+)
+from playwright.sync_api import Browser, Route, expect
+
+pytestmark = pytest.mark.servers
+
+PUBLIC = ("/", "/seat", "/seat?name=nom", "/seat/3", "/moves", "/ranking", "/pair", "/nowhere")
+STAFF = (
+    "/floor",
+    "/floor/room?name=nom0",
+    "/floor/table/1",
+    "/floor/table/1/out",
+    "/floor/table/1/count",
+    "/floor/table/1/phone",
+    "/floor/player/3",
+    "/floor/player/3/put-right",
+    "/floor/player/3/sanction?fault=slow_play",
+    "/floor/chips",
+    "/floor/todo",
+    "/floor/late",
+    "/floor/clock",
+    "/floor/rule?table=1",
+    "/floor/rule/spoken_action?table=1",
+    "/floor/rule/pots?table=1",
+    "/floor/rule/award_order?table=1",
+    "/floor/who-wins?table=1",
+    "/floor/rule/all_in_showdown?table=1",
+    "/undo",
+)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    lines = an_evening(30, 4)
+    for person in lines[1]["people"][12:]:
+        person["first_name"] = "Wolfeschlegelsteinhausenbergerdorff"
+    lines.append({"command": "announce_hand_for_hand"})
+    with served(tmp_path_factory.mktemp("room"), lines) as running:
+        yield running
+
+
+class TestEverybodyReadsThem:
+    @pytest.mark.parametrize(
+        ("size", "scheme"),
+        # The colours of a tablet in the dark are those of a phone there.
+        [(PHONE, "light"), (PHONE, "dark"), (TABLET, "light")],
+        ids=["phone", "phone in the dark", "tablet"],
+    )
+    def test_no_page_has_a_fault(
+        self, browser: Browser, room: Served, size: dict[str, int], scheme: str
+    ) -> None:
+        context = a_phone(browser, size, color_scheme=scheme)
+        page = context.new_page()
+        found = []
+        for path in PUBLIC:
+            page.goto(room.url + path)
+            found += faults(page)
+        page = paired(context, room, "director", "Alex")
+        for path in STAFF:
+            page.goto(room.url + path)
+            found += faults(page)
+            wide = page.locator("main").evaluate("one => one.scrollWidth - one.clientWidth")
+            assert wide <= 0, f"{path} is wider than the screen"
+        page.goto(f"{room.url}/floor/table/1/phone")
+        table = a_phone(browser, size, color_scheme=scheme).new_page()
+        table.goto(page.locator("main .code").inner_text())
+        table.fill("#name", "Ana")
+        table.click("main button")
+        table.wait_for_url("**/table")
+        found += faults(table)
+        table.context.close()
+        context.close()
+        assert found == []
+
+    def test_without_a_script_they_are_read_and_act(self, browser: Browser, room: Served) -> None:
+        context = a_phone(browser, java_script_enabled=False)
+        page = context.new_page()
+        page.goto(room.url)
+        expect(page.locator("main .clock")).to_contain_text(":")
+        page.goto(f"{room.url}/seat")
+        page.fill("#name", "Nom07")
+        page.click("main button")
+        expect(page.locator("h1")).to_have_text("NOM07 Zoé")
+        page = paired(context, room, "floor", "Sans script")
+        page.goto(f"{room.url}/floor/player/9")
+        page.get_by_role("button", name="Absent").click()
+        expect(page.get_by_role("button", name="De retour")).to_be_visible()
+        context.close()
+
+
+class TestTheyAreTrue:
+    def test_a_change_is_seen_without_a_touch(self, browser: Browser, room: Served) -> None:
+        reader, floor = a_phone(browser), a_phone(browser)
+        seat = reader.new_page()
+        seat.goto(f"{room.url}/ranking")
+        expect(seat.locator("main")).to_contain_text("30 sur 30")
+        acting = paired(floor, room, "director", "Alex")
+        acting.goto(f"{room.url}/floor/todo")
+        acting.goto(f"{room.url}/floor/clock")
+        acting.get_by_role("button", name="Arrêter l’horloge").click()
+        seat.goto(room.url)
+        expect(seat.locator("main .state")).to_contain_text("Horloge arrêtée")
+        acting.get_by_role("button", name="Lancer l’horloge").click()
+        expect(seat.locator("main .state")).not_to_contain_text("arrêtée", timeout=2_000)
+        reader.close()
+        floor.close()
+
+    def test_one_that_hears_nothing_says_so_then_is_true_again(
+        self, browser: Browser, room: Served
+    ) -> None:
+        context = a_phone(browser)
+        page = context.new_page()
+        page.goto(room.url)
+        expect(page.locator("#stale")).to_be_hidden()
+        context.set_offline(True)
+        expect(page.locator("#stale")).to_contain_text("Sans nouvelles du bureau depuis")
+        context.set_offline(False)
+        expect(page.locator("#stale")).to_be_hidden()
+        context.close()
+
+
+class TestTheNetworkFails:
+    def test_what_was_not_done_is_told_and_asked_again(
+        self, browser: Browser, room: Served
+    ) -> None:
+        context = a_phone(browser)
+        page = paired(context, room, "floor", "Nadia")
+        page.goto(f"{room.url}/floor/player/11")
+        context.set_offline(True)
+        page.get_by_role("button", name="Absent").click()
+        expect(page.locator(".sent")).to_contain_text("on ne sait pas encore si c’est fait")
+        context.set_offline(False)
+        page.get_by_role("button", name="Demander si c’est fait").click()
+        expect(page.locator(".sent")).to_contain_text("rien n’a été fait")
+        page.get_by_role("button", name="Le faire maintenant").click()
+        expect(page.get_by_role("button", name="De retour")).to_be_visible()
+        context.close()
+
+    def test_what_was_done_though_the_answer_was_lost_is_told(
+        self, browser: Browser, room: Served
+    ) -> None:
+        context = a_phone(browser)
+        page = paired(context, room, "floor", "Omar")
+        page.goto(f"{room.url}/floor/player/12")
+
+        def lost(route: Route) -> None:
+            route.fetch(max_redirects=0)
+            route.abort()
+
+        def late(route: Route) -> None:
+            # By then the page has heard of the change, and been read again.
+            expect(page.locator("#last")).to_contain_text("NOM12 Zoé")
+            route.continue_()
+
+        page.route("**/act", lost)
+        page.route("**/acts/*", late)
+        page.get_by_role("button", name="Absent").click()
+        expect(page.locator(".sent")).to_contain_text("NOM12 Zoé")
+        page.get_by_role("button", name="Continuer").click()
+        expect(page.get_by_role("button", name="De retour")).to_be_visible()
+        context.close()
+
+
+class TestTwoPeople:
+    def test_the_second_sees_what_the_first_did(self, browser: Browser, room: Served) -> None:
+        nadia, omar = a_phone(browser), a_phone(browser)
+        first, second = paired(nadia, room, "floor", "Nadia"), paired(omar, room, "floor", "Omar")
+        for page in (first, second):
+            page.goto(f"{room.url}/floor/player/14")
+        # The second one's phone sleeps meanwhile: nothing wakes its page.
+        second.route("**/events", lambda route: route.abort())
+        second.goto(f"{room.url}/floor/player/14")
+        first.get_by_role("button", name="Absent").click()
+        expect(first.get_by_role("button", name="De retour")).to_be_visible()
+        second.get_by_role("button", name="Absent").click()
+        expect(second.locator("main")).to_contain_text("Rien n’a été fait")
+        expect(second.locator("main")).to_contain_text("(Nadia)")
+        nadia.close()
+        omar.close()
+
+
+def test_pages_weigh_little(browser: Browser, room: Served, tmp_path: Path) -> None:
+    context = a_phone(browser)
+    page = context.new_page()
+    weights: list[int] = []
+    page.on("response", lambda answer: weights.append(len(answer.body())))
+    elsewhere: list[str] = []
+    page.on("request", lambda asked: elsewhere.append(asked.url))
+    page.goto(f"{room.url}/ranking", wait_until="load")
+    assert sum(weights) < 60_000
+    assert all(url.startswith(room.url) for url in elsewhere)
+    context.close()

@@ -1,0 +1,189 @@
+"""Devices and PINs: typed once, guessed never."""
+
+import pytest
+from builders import MemoryDirectory
+
+from td_app.web.devices import LASTS_S, book_of
+from td_app.web.pairing import (
+    FREE_TRIES,
+    FREE_TRIES_OF_ALL,
+    LONGEST_WAIT_S,
+    PIN_LASTS_S,
+    Pairing,
+    TooMany,
+    WrongPin,
+)
+from td_app.web.roles import Role
+
+
+class Hall:
+    """A pairing whose time is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.pairing = Pairing(lambda: self.now)
+        self.pin = self.pairing.offer(Role.FLOOR)
+        self.wrong = "000000" if self.pin != "000000" else "111111"
+
+    def miss(self, address: str = "a") -> None:
+        with pytest.raises(WrongPin):
+            self.pairing.pair(self.wrong, "Eve", address)
+
+
+def test_the_right_pin_gives_a_token_that_names_the_device() -> None:
+    hall = Hall()
+    token, device = hall.pairing.pair(hall.pin, "Nadia", "a")
+    assert hall.pairing.device(token) is device
+    assert (device.name, device.role) == ("Nadia", Role.FLOOR)
+    assert hall.pairing.device(token + "x") is None
+    assert hall.pairing.device("") is None
+
+
+def test_no_secret_is_kept_as_it_is() -> None:
+    hall = Hall()
+    token, _ = hall.pairing.pair(hall.pin, "Nadia", "a")
+    assert token not in repr(hall.pairing)
+    assert hall.pin not in repr(hall.pairing)
+
+
+def test_a_new_pin_closes_the_one_before() -> None:
+    hall = Hall()
+    again = hall.pairing.offer(Role.FLOOR)
+    if again != hall.pin:
+        with pytest.raises(WrongPin):
+            hall.pairing.pair(hall.pin, "Nadia", "a")
+
+
+def test_after_a_few_wrong_pins_the_door_closes_for_that_address_alone() -> None:
+    hall = Hall()
+    for _ in range(FREE_TRIES):
+        hall.miss()
+    with pytest.raises(TooMany):
+        hall.pairing.pair(hall.pin, "Nadia", "a")
+    assert hall.pairing.pair(hall.pin, "Nadia", "b")[1].role is Role.FLOOR
+
+
+def test_each_next_wrong_pin_closes_it_for_longer() -> None:
+    hall, waits = Hall(), []
+    for _ in range(FREE_TRIES - 1):
+        hall.miss()
+    for _ in range(12):
+        hall.miss()
+        with pytest.raises(TooMany) as closed:
+            hall.pairing.pair(hall.wrong, "Eve", "a")
+        waits.append(closed.value.wait_s)
+        hall.now += closed.value.wait_s
+    assert waits[:4] == [2, 3, 5, 9]
+    assert waits == sorted(waits) and max(waits) <= LONGEST_WAIT_S + 1
+
+
+def test_the_right_pin_after_the_wait_opens() -> None:
+    hall = Hall()
+    for _ in range(FREE_TRIES):
+        hall.miss()
+    hall.now += 2
+    assert hall.pairing.pair(hall.pin, "Nadia", "a")[1].name == "Nadia"
+
+
+def test_ten_thousand_tries_from_as_many_addresses_look_at_few_pins() -> None:
+    hall, looked_at = Hall(), 0
+    for number in range(10_000):
+        hall.now += 0.01
+        try:
+            hall.pairing.pair(hall.wrong, "Eve", f"10.0.{number // 250}.{number % 250}")
+        except WrongPin:
+            looked_at += 1
+        except TooMany:
+            pass
+    assert looked_at < FREE_TRIES_OF_ALL + 12
+
+
+def test_a_revoked_device_does_nothing_more() -> None:
+    hall = Hall()
+    token, device = hall.pairing.pair(hall.pin, "Nadia", "a")
+    kept, _ = hall.pairing.pair(hall.pin, "Omar", "b")
+    hall.pairing.revoke(device.post)
+    assert hall.pairing.device(token) is None
+    assert [held.name for held in hall.pairing.devices] == ["Omar"]
+    hall.pairing.revoke_all()
+    assert hall.pairing.device(kept) is None
+    with pytest.raises(WrongPin):
+        hall.pairing.pair(hall.pin, "Nadia", "c")
+
+
+class TestThePinOfTheDesk:
+    def test_it_is_good_for_two_minutes(self) -> None:
+        hall = Hall()
+        pin = hall.pairing.offer(Role.FLOOR, PIN_LASTS_S)
+        hall.now += PIN_LASTS_S - 1
+        assert hall.pairing.pair(pin, "Nadia", "a")[1].name == "Nadia"
+        hall.now += 2
+        with pytest.raises(WrongPin):
+            hall.pairing.pair(pin, "Omar", "b")
+
+
+class TestCodes:
+    def test_whoever_has_a_code_does_not_wait_for_those_who_guess(self) -> None:
+        hall = Hall()
+        for number in range(FREE_TRIES_OF_ALL):
+            hall.miss(f"10.0.0.{number}")
+        with pytest.raises(TooMany):
+            hall.pairing.pair(hall.pin, "Nadia", "a")
+        for code in (hall.pairing.offer_code(Role.FLOOR), hall.pairing.offer_table(4)):
+            assert hall.pairing.pair(code, "Nadia", "a")[1].name == "Nadia"
+
+    def test_a_table_page_read_again_closes_no_sheet_that_was_printed(self) -> None:
+        hall = Hall()
+        sheets = [hall.pairing.offer_table(table) for table in range(1, 41)]
+        for _ in range(300):
+            assert hall.pairing.offer_table(7) == sheets[6]
+        assert hall.pairing.offered(sheets[0]) == (Role.TABLE, 1)
+        hall.pairing.revoke_all()
+        assert hall.pairing.offer_table(7) != sheets[6]
+
+    def test_a_code_read_from_the_screen_pairs_one_device_once(self) -> None:
+        hall = Hall()
+        code = hall.pairing.offer_code(Role.DIRECTOR)
+        assert len(code) >= 22, "128 bits"
+        assert hall.pairing.offered(code) == (Role.DIRECTOR, None)
+        assert hall.pairing.pair(code, "Alex", "a")[1].role is Role.DIRECTOR
+        with pytest.raises(WrongPin):
+            hall.pairing.pair(code, "Eve", "b")
+
+    def test_a_tables_code_binds_to_its_table_again_and_again(self) -> None:
+        hall = Hall()
+        code = hall.pairing.offer_table(4)
+        for name in ("Ana", "Luc"):
+            device = hall.pairing.pair(code, name, name)[1]
+            assert (device.role, device.table) == (Role.TABLE, 4)
+
+
+class TestKeptBetweenTwoStarts:
+    def test_a_device_stays_paired_revoked_or_expired_it_does_not(self) -> None:
+        club, now = MemoryDirectory(), 1_000.0
+        pairing = Pairing(lambda: 0.0, book_of(club, 1, now), lambda: now)
+        kept, _ = pairing.pair(pairing.offer(Role.FLOOR), "Nadia", "a")
+        gone, device = pairing.pair(pairing.offer(Role.FLOOR), "Omar", "b")
+        pairing.revoke(device.post)
+        assert kept not in club.setting("phones")
+        again = Pairing(lambda: 0.0, book_of(club, 1, now), lambda: now)
+        found = again.device(kept)
+        assert found is not None and found.name == "Nadia"
+        assert again.device(gone) is None
+        later = Pairing(lambda: 0.0, book_of(club, 1, now), lambda: now + LASTS_S)
+        assert later.device(kept) is None
+
+    def test_another_tournaments_device_is_nobodys_and_comes_back_with_it(self) -> None:
+        club = MemoryDirectory()
+        first = Pairing(lambda: 0.0, book_of(club, 1, 0.0), lambda: 0.0)
+        token, _ = first.pair(first.offer(Role.FLOOR), "Nadia", "a")
+        second = Pairing(lambda: 0.0, book_of(club, 2, 0.0), lambda: 0.0)
+        assert second.device(token) is None
+        second.pair(second.offer(Role.FLOOR), "Omar", "b")
+        back = Pairing(lambda: 0.0, book_of(club, 1, 0.0), lambda: 0.0)
+        assert back.device(token) is not None
+
+    def test_what_cannot_be_read_is_left_aside(self) -> None:
+        club = MemoryDirectory(settings={"phones": '[{"tournament": 1, "until": 9}, 3, null]'})
+        assert not book_of(club, 1, 0.0).devices
+        assert not book_of(MemoryDirectory(settings={"phones": "{"}), 1, 0.0).devices

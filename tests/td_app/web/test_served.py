@@ -1,0 +1,133 @@
+"""A tournament as devices reach it: each act once, by its role, on what is true."""
+
+from typing import Any
+
+import pytest
+from builders import a_tournament
+
+from rules_ropta.ruling import Refused
+from td_app.live import Live
+from td_app.tournament import commands as cmd
+from td_app.web.pairing import Device
+from td_app.web.roles import Role
+from td_app.web.served import Forbidden, KeyTaken, NoSuchView, Served
+from td_app.wire import Wrong
+
+NADIA = Device("web-1", "Nadia", Role.FLOOR)
+OMAR = Device("web-2", "Omar", Role.FLOOR)
+ALEX = Device("web-3", "Alex", Role.DIRECTOR)
+
+
+def served(players: int = 12) -> Served:
+    session = a_tournament(players)
+    return Served(Live(session))
+
+
+def out(*who: int) -> dict[str, Any]:
+    return {"command": "eliminate", "players": [{"entrant": one} for one in who]}
+
+
+class TestActs:
+    def test_an_act_says_who_and_which_device(self) -> None:
+        table = served()
+        told = table.act(NADIA, out(3))
+        entry = table.live.session.history.entries[-1]
+        assert told["event"]["kind"] == "players_eliminated"
+        assert told["sequence"] == entry.sequence
+        assert (entry.operator, entry.post) == ("Nadia", "web-1")
+
+    def test_sent_twice_with_its_key_it_is_done_once(self) -> None:
+        table = served()
+        assert table.act(NADIA, out(3), "k1") == table.act(NADIA, out(3), "k1")
+        assert table.live.session.history.entries[-1].act == "k1"
+
+    def test_a_server_started_again_knows_the_key(self) -> None:
+        table = served()
+        told = table.act(NADIA, out(3), "k1")
+        again = Served(table.live)
+        assert again.act(NADIA, out(3), "k1") == told
+        with pytest.raises(KeyTaken):
+            again.act(OMAR, out(4), "k1")
+
+    def test_a_key_names_one_act_of_one_device(self) -> None:
+        table = served()
+        table.act(NADIA, out(3), "k1")
+        with pytest.raises(KeyTaken):
+            table.act(NADIA, out(4), "k1")
+        with pytest.raises(KeyTaken):
+            table.act(OMAR, out(3), "k1")
+
+    def test_a_refused_act_may_be_asked_again_with_its_key(self) -> None:
+        table = served()
+        table.act(NADIA, out(3))
+        for _ in range(2):
+            with pytest.raises(Refused) as refused:
+                table.act(NADIA, out(3), "k2")
+            assert refused.value.code == "ALREADY_OUT"
+
+    def test_two_floors_on_the_same_player_the_second_hears_why(self) -> None:
+        table = served()
+        table.act(NADIA, out(3))
+        with pytest.raises(Refused) as refused:
+            table.act(OMAR, out(3))
+        assert refused.value.code == "ALREADY_OUT"
+
+    def test_beyond_the_role_nothing_is_done(self) -> None:
+        table = served()
+        before = table.sequence
+        for asked in ({"command": "pause_clock"}, {"command": "draw_seats"}):
+            with pytest.raises(Forbidden):
+                table.act(NADIA, asked)
+        with pytest.raises(Forbidden):
+            table.act(ALEX, {"command": "create_tournament", "setup": {"name": "Autre"}})
+        assert table.sequence == before
+
+    def test_what_is_no_command_is_told_by_its_field(self) -> None:
+        with pytest.raises(Wrong) as wrong:
+            served().act(NADIA, {"command": "eliminate", "players": [{"entrant": "3"}]})
+        assert wrong.value.said["code"] == "WRONG_FIELD"
+
+
+class TestUndo:
+    def test_a_floor_takes_back_their_own_last_act(self) -> None:
+        table = served()
+        table.act(NADIA, out(3))
+        assert table.act(NADIA, {"command": "undo"})["event"]["kind"] == "action_undone"
+
+    def test_not_somebody_elses(self) -> None:
+        table = served()
+        table.act(NADIA, out(3))
+        with pytest.raises(Refused) as refused:
+            table.act(OMAR, {"command": "undo"})
+        assert refused.value.code == "NOT_YOUR_LAST_ACT"
+
+    def test_not_once_something_followed(self) -> None:
+        table = served()
+        table.act(NADIA, out(3))
+        table.live.send(cmd.MarkAway((4,), True))
+        with pytest.raises(Refused):
+            table.act(NADIA, {"command": "undo"})
+
+    def test_a_director_takes_back_whatever_is_last(self) -> None:
+        table = served()
+        table.act(NADIA, out(3))
+        assert table.act(ALEX, {"command": "undo"})["ok"]
+
+
+class TestViews:
+    def test_the_room_for_a_floor_the_minutes_for_a_director(self) -> None:
+        table = served()
+        assert {row["number"] for row in table.view(Role.FLOOR, "room")["tables"]} == {1, 2, 3, 4}
+        with pytest.raises(Forbidden):
+            table.view(Role.FLOOR, "minutes")
+        assert table.view(Role.DIRECTOR, "minutes")
+        with pytest.raises(NoSuchView):
+            table.view(Role.DIRECTOR, "state")
+
+    def test_everybody_reads_the_clock_and_who_is_left(self) -> None:
+        table = served()
+        before = table.public()
+        assert (before["players_left"], before["entrants"], before["level"]) == (12, 12, 1)
+        table.act(NADIA, out(3))
+        assert table.public()["players_left"] == 11
+        assert table.public()["average"] == before["average"] * 12 // 11

@@ -1,0 +1,152 @@
+"""One word for one thing, and each language as its people say it.
+
+A word struck off here has another in ``glossary.md``, or is the other language seen through:
+add one whenever a reader stumbles on it.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from every_case import every_case
+from every_pair import Said, every_pair
+
+#: What French screens and papers no longer say, and what they say instead.
+NOT_FRENCH = {
+    r"copies? (sûres?\b|de sécurité|de sauvegarde)": "copie de sûreté",
+    r"mains? (est |sont )?brûlées?\b": "main morte (une carte est brûlée)",
+    r"chronos?\b": "horloge",
+    r"enchères?\b": "mises",
+    r"sièges?\b": "place",
+    r"colou?r[- ]ups?\b": "retrait",
+    r"places? (payée|récompensée|couverte)": "rang payé: a place is a seat",
+    r"(rank\}|\{\d\}) place\b": "rang: a place is a seat",
+    r"meilleure place\b|barème des places|cagnotte": "rang; dotation",
+    r"prix des ex æquo|va chaque prix": "lot: money is shared by itself, only lots are asked about",
+    r"\btemps (demandé|accordé)|demander le temps": "time, the rulebook's own word",
+    r"\w\((e|s|es)\)|·e\b": "whole words",
+}
+
+#: What English screens and papers no longer say, and what they say instead.
+NOT_ENGLISH = {
+    r"smallest raise": "minimum raise",
+    r"\bbetween two\b(?! (levels|hands|players))": "heads-up",
+    r"\bto match\b": "to call",
+    r"(can|could|cannot|longer|still) be told\b(?! apart)": "identified",
+    r"\bput right\b": "corrected",
+    r"glimpsed": "flashed",
+    r"safe cop(y|ies)|backup cop(y|ies)": "backup",
+    r"looking only": "read-only",
+    r"relied on": "applied",
+    r"all the same": "anyway",
+    r"\bof the list\b": "from the list",
+    r"overrul": "override",
+    r"nicknames?\b": "pseudonym",
+    r"changes? of seat": "seat change",
+    r"found again(?! once)": "retrieved, restored",
+    r"(seat|table) kept|kept (seat|table)": "reserved",
+    r"answers? for (it|the age)": "vouch",
+    r"sanction": "penalty",
+    r"table \{table\}, place|(button|blind|another|a free) place": "seat: where one sits",
+    r"\b(he|him|his|himself|she|her)\b": "they",
+    r"\bchronos?\b|\babandon\b|\bclassement\b": "English",
+    r"answers? (these words|to that)": "matches",
+    r"compose a structure": "build",
+    r"(rank\}|\{\d\})[ -]place\b|places? paid|(paid|best|next|last|fewer) places?\b": "rank",
+    r"(?<!there )\bis no (file|date|place|number|whole|satellite|ordinary|good)": "is not a",
+    r"\bof before\b": "earlier, previous",
+    r"\b(your|last|this|another|an) acts?\b": "action",
+}
+
+FIELD = re.compile(r"\{[^}]*\}")
+FRENCH_WORDS = (
+    r"(?i)\b(le|la|les|des|une|et|est|dans|pour|joueurs?|tirage|niveau|tapis|blinde|avec)\b"
+    r"|[àâçéèêëîïôùûœ«»]"
+)
+ENGLISH_WORDS = r"(?i)\b(the|of|is|are|and|with|players?|seats?|stack|from|chips|blinds?)\b"
+#: Names of games, of places in files and of commands are said as they are in every language.
+NAMES = re.compile(
+    r"\(est\.\)|Code de la sécurité intérieure|ultimate texas hold’em|Français|ex æquo"
+    r"|td-app[\w -]*|all pour|--\w+|\(.*\*.*\)"
+    r"|sit and go|[Ss]oft play|in the dark|chip race|[Ss]tring bets?|open muck|walk|high ?roller"
+)
+
+
+def said_on_screens() -> list[Said]:
+    return [said for said in every_pair() if not said.searched]
+
+
+def bare(text: str) -> str:
+    """The text without its fields, but with the words they choose from."""
+    return FIELD.sub(lambda field: " " + chosen(field[0]), NAMES.sub("", text))
+
+
+def chosen(field: str) -> str:
+    asked = field.strip("{}").partition(":")[2]
+    return asked.lstrip("=").replace("|", " ") if "|" in asked else ""
+
+
+def found(pattern: str, texts: dict[str, str]) -> list[str]:
+    """What the texts hold that they should not, by where they stand."""
+    return [
+        f"{where}: {hit[0]!r}" for where, text in texts.items() if (hit := re.search(pattern, text))
+    ]
+
+
+@cache
+def french() -> dict[str, str]:
+    return {said.where: said.french for said in said_on_screens()}
+
+
+@cache
+def english() -> dict[str, str]:
+    return {said.where: said.english for said in said_on_screens()}
+
+
+def test_all_the_texts_are_read() -> None:
+    assert len(french()) > 3_500
+
+
+@every_case("pattern", NOT_FRENCH)
+def test_french_says_it_in_its_one_word(pattern: str) -> None:
+    ours = {where: text for where, text in french().items() if not where.startswith("edition")}
+    assert found(f"(?i){pattern}", ours) == [], NOT_FRENCH[pattern]
+
+
+@every_case("pattern", NOT_ENGLISH)
+def test_english_says_it_in_its_one_word(pattern: str) -> None:
+    assert found(f"(?i){pattern}", english()) == [], NOT_ENGLISH[pattern]
+
+
+def test_no_english_is_left_in_french() -> None:
+    assert found(ENGLISH_WORDS, {where: bare(text) for where, text in french().items()}) == []
+
+
+def test_no_french_is_left_in_english() -> None:
+    assert found(FRENCH_WORDS, {where: bare(text) for where, text in english().items()}) == []
+
+
+def test_french_marks_have_their_space() -> None:
+    """A no-break space is written, or put where the sentence is made: never is there none."""
+    printed = {where: FIELD.sub("x", NAMES.sub("", text)) for where, text in french().items()}
+    assert found(r"[^\s\d:;!?(“/…][;!?»](?!\w)|[a-zé)»]:(?=\s|$)", printed) == []
+    assert found(r"«(?![\u00a0 ])", printed) == []
+
+
+def test_english_marks_follow_their_word() -> None:
+    printed = {where: FIELD.sub("x", text) for where, text in english().items()}
+    assert found(r"\w[ \u00a0][:;!?](?!\w)", printed) == []
+
+
+def test_no_keyboard_quotes_dots_or_double_spaces() -> None:
+    for texts in (french(), english()):
+        bare_texts = {where: NAMES.sub("x", text) for where, text in texts.items()}
+        assert found(r"\"|\.\.\.|(?<=\w)  (?=\w)", bare_texts) == []
+
+
+def test_thousands_are_set_apart() -> None:
+    """But the port of a server, which is typed as it is read."""
+    for texts in (french(), english()):
+        printed = {where: FIELD.sub("x", text) for where, text in texts.items()}
+        assert found(r"(?<![\d:.,-])(?!65535)\d{5,}", printed) == []

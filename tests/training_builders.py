@@ -1,0 +1,90 @@
+"""A training evening in memory, and the director who does all that is asked of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from random import Random
+
+from td_app.club import Club
+from td_app.tournament import commands as cmd
+from td_app.training.director import accepting, next_act
+from td_app.training.evening import Evening, Phase
+from td_app.training.happenings import Kind
+from td_app.training.pace import PacedClock
+from td_app.training.room import SeededChance, training_tournament
+
+MOST = 400
+
+
+def an_evening(club: Club, seed: int = 1) -> Evening:
+    """Return a training evening of this seed that has just begun."""
+    clock, chance = PacedClock(club.clock), SeededChance(seed)
+    session = training_tournament(replace(club, clock=clock, shuffler=chance), seed)
+    chance.follow(session)
+    return Evening(session, clock, seed)
+
+
+@dataclass
+class PerfectDirector:
+    """Notes what happens as it is told, does what the rules demand, and goes on."""
+
+    evening: Evening
+    met: list[Kind] = field(default_factory=list)
+
+    def play(self) -> None:
+        for _ in range(MOST):
+            if self.evening.phase is Phase.OVER:
+                return
+            self.act()
+        raise AssertionError(f"not over after {MOST} acts: {self.evening.happening}")
+
+    def act(self) -> None:
+        evening, told = self.evening, self.evening.happening
+        if told is None:
+            evening.go_on()
+            return
+        if told.kind not in self.met:
+            self.met.append(told.kind)
+        session = evening.session
+        command = next_act(told, session.state)
+        if command is None and evening.to_do:
+            command = accepting(self.chosen(evening.to_do), told)
+        if command is None:
+            evening.go_on()
+        else:
+            self.do(command)
+
+    def chosen(self, to_do: tuple[cmd.Proposal, ...]) -> cmd.Proposal:
+        return to_do[0]
+
+    def do(self, command: cmd.Command) -> None:
+        self.evening.session.dispatch(command)
+
+
+@dataclass
+class FreeDirector(PerfectDirector):
+    """Does all that is asked too, in another way each time: what a director may."""
+
+    chance: Random = field(default_factory=lambda: Random(1))
+
+    def chosen(self, to_do: tuple[cmd.Proposal, ...]) -> cmd.Proposal:
+        return self.chance.choice(to_do)
+
+    def do(self, command: cmd.Command) -> None:
+        session = self.evening.session
+        playing = session.state.hand_for_hand is not None
+        if isinstance(command, cmd.Eliminate) and not playing and self.chance.random() < 0.5:
+            # One after the other, the smallest stack first: the same ranks.
+            for out in sorted(command.players, key=lambda out: out.stack or 0):
+                session.dispatch(cmd.Eliminate((cmd.PlayerOut(out.entrant),)))
+            return
+        if isinstance(command, cmd.SeatLateEntrant) and self.chance.random() < 0.5:
+            command = replace(command, table=None, big_blind=None)
+        if isinstance(command, cmd.BalanceTables) and self.chance.random() < 0.5:
+            command = replace(command, to_big_blind=None)
+        session.dispatch(command)
+        if self.chance.random() < 0.2 and not isinstance(command, cmd.StartClock):
+            session.dispatch(cmd.Undo(clock="from_now" if playing else None))
+            session.dispatch(cmd.Redo())
+        if session.state.clock.running and self.chance.random() < 0.2:
+            session.dispatch(cmd.AdjustClock(60))
