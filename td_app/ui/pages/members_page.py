@@ -8,7 +8,6 @@ from datetime import date
 from itertools import chain
 from typing import TypeVar
 
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QStackedWidget
 
 from rules_ropta.ruling import Refused
@@ -29,7 +28,7 @@ from td_app.register.second_file import Key, SecondFile, accepted, compared
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, ToMember
-from td_app.ui.pages.importing.import_page import ImportPage, Into, dropped_file
+from td_app.ui.pages.importing.import_page import ImportPage, Into, TakesFiles
 from td_app.ui.pages.members.card_acts import CardActs
 from td_app.ui.pages.members.card_view import CardView, day_written
 from td_app.ui.pages.members.proposals import (
@@ -54,7 +53,7 @@ SEASONS = 2
 """Seasons whose points a player’s card tells, the latest ones."""
 
 
-class MembersPage(ClubPage):
+class MembersPage(TakesFiles, ClubPage):
     """The list first; other views of the register in its place."""
 
     def __init__(self, desk: Desk) -> None:
@@ -142,19 +141,6 @@ class MembersPage(ClubPage):
             return
         self._stack.setCurrentWidget(self.card)
         self.card.evenings.setFocus()
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a file dragged over the list: it is imported."""
-        if dropped_file(event.mimeData()) is not None:
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Import the file dropped."""
-        path = dropped_file(event.mimeData())
-        if path is not None:
-            self.show_import()
-            self.importing.open_file(path)
-            event.acceptProposedAction()
 
     def tried(self, act: Callable[[Register], T]) -> T | None:
         """Return what an act on the register gives; None after telling why it failed."""

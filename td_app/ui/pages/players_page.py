@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.ports import ClubDirectory
@@ -20,7 +20,7 @@ from td_app.ui.destinations import (
     ToReturn,
 )
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.importing.import_page import ImportPage, Into, dropped_file
+from td_app.ui.pages.importing.import_page import ImportPage, Into, TakesFiles
 from td_app.ui.pages.page import Page, written_in
 from td_app.ui.pages.players.from_register import RegisterLink
 from td_app.ui.pages.players.list_view import EntrantsView
@@ -30,7 +30,7 @@ from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
 
-class PlayersPage(Page):
+class PlayersPage(TakesFiles, Page):
     """The list of entrants, and the import in its place while one is made.
 
     The room is asked to seat a late entrant.
@@ -138,19 +138,6 @@ class PlayersPage(Page):
         """Show the row of an entrant, chosen, whatever was filtered before."""
         self.show_list()
         self.entrants.show_entrant(entrant)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a file dragged over the list: it is imported."""
-        if dropped_file(event.mimeData()) is not None:
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Import the file dropped."""
-        path = dropped_file(event.mimeData())
-        if path is not None:
-            self.show_import()
-            self.importing.open_file(path)
-            event.acceptProposedAction()
 
     def show_import(self) -> None:
         """Show where a list is imported."""

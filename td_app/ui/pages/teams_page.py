@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QTimer
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from rules_ropta.ruling import Refused
 from td_app.meeting.live import LiveMeeting
+from td_app.meeting.session import MeetingSession
 from td_app.meeting.setup import MeetingSetup
 from td_app.ports import StorageTrouble, TournamentRow
 from td_app.ui.desk import Desk
@@ -109,25 +111,11 @@ class TeamsPage(ClubPage):
 
     def begin(self, setup: MeetingSetup) -> None:
         """Open a new meeting with these settings."""
-        try:
-            session = self.club.create_meeting(setup)
-        except Refused as refusal:
-            self.desk.refused.emit(refusal)
-        except StorageTrouble as trouble:
-            self.desk.trouble.emit(trouble)
-        else:
-            self._put_on(LiveMeeting(session))
+        self._put_on(lambda: self.club.create_meeting(setup))
 
     def open(self, meeting: int) -> None:
         """Open a meeting of the list."""
-        try:
-            session = self.club.open_meeting(meeting)
-        except Refused as refusal:
-            self.desk.refused.emit(refusal)
-        except StorageTrouble as trouble:
-            self.desk.trouble.emit(trouble)
-        else:
-            self._put_on(LiveMeeting(session))
+        self._put_on(lambda: self.club.open_meeting(meeting))
 
     def go(self, destination: Destination) -> None:
         """Open the meeting that is asked for; the one that is open already stays as it is."""
@@ -154,9 +142,18 @@ class TeamsPage(ClubPage):
         """Return what is written and not kept."""
         return self.view.unkept() if self.view is not None else ""
 
-    def _put_on(self, live: LiveMeeting) -> None:
+    def _put_on(self, opened: Callable[[], MeetingSession]) -> None:
+        """Show a meeting, or tell why it cannot be opened."""
+        try:
+            session = opened()
+        except Refused as refusal:
+            self.desk.refused.emit(refusal)
+            return
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+            return
         self.leave()
-        self.view = MeetingView(self.desk, live)
+        self.view = MeetingView(self.desk, LiveMeeting(session))
         self.view.left.connect(self.leave)
         self.stack.addWidget(self.view)
         self.stack.setCurrentWidget(self.view)

@@ -263,6 +263,30 @@ def scrolled(inside: QWidget, name: str = "") -> QScrollArea:
     return area
 
 
+def lay_out_form(
+    form: QWidget, title: QWidget, parts: Sequence[Part], wrong: QWidget, buttons: Sequence[Part]
+) -> None:
+    """Lay out a form beside a list: what it is of, its parts that scroll, then what is wrong.
+
+    The buttons stand below, always in sight.
+    """
+    inside, sides = QWidget(), (Space.NORMAL, 0, Space.NORMAL, 0)
+    dress(inside, kind="scrolled")
+    edges = (Space.NORMAL, 0, Space.NORMAL, Space.TIGHT)
+    column(*parts, STRETCH, on=inside, spacing=Space.TIGHT, margins=edges)
+    area = scrolled(inside)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    column(
+        row(title, margins=sides),
+        wide(area),
+        row(wrong, margins=sides),
+        row(*buttons, spacing=Space.TIGHT, margins=sides),
+        on=form,
+        spacing=Space.TIGHT,
+        margins=(0, Space.SNUG, 0, Space.SNUG),
+    )
+
+
 class _Inside(QWidget):
     """Asks for the height its width needs: labels that wrap claim more, at any width.
 

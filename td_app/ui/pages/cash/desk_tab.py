@@ -284,13 +284,7 @@ def _sum(title: str, cents: Callable[[DeskRow], int]) -> Column[DeskRow]:
 
 def _who() -> tuple[Column[DeskRow], ...]:
     return (
-        Column(
-            fr_en("Joueur", "Player"),
-            lambda row: row.name,
-            tip=lambda row: row.name,
-            stretch=True,
-            named=True,
-        ),
+        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
         Column(fr_en("Club", "Club"), lambda row: row.club, width=140, tip=lambda row: row.club),
         Column(
             fr_en("Achats", "Bought"),

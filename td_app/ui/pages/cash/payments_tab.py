@@ -60,13 +60,7 @@ def _columns() -> tuple[Column[PaymentRow], ...]:
             width=80,
             searched=False,
         ),
-        Column(
-            fr_en("Joueur", "Player"),
-            lambda row: row.name,
-            tip=lambda row: row.name,
-            stretch=True,
-            named=True,
-        ),
+        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
         Column(
             fr_en("Montant", "Sum"),
             lambda row: row.cents,

@@ -346,3 +346,26 @@ def dropped_file(mime: QMimeData) -> Path | None:
         if url.isLocalFile():
             return Path(url.toLocalFile())
     return None
+
+
+class TakesFiles:
+    """A page where a file dragged over the list is imported."""
+
+    importing: ImportPage
+
+    def show_import(self) -> None:
+        """Show where a list is imported."""
+        raise NotImplementedError
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file dragged over the list: it is imported."""
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Import the file dropped."""
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            self.show_import()
+            self.importing.open_file(path)
+            event.acceptProposedAction()

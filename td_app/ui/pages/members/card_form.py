@@ -7,7 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from td_app.register.member import NEW, Member
 from td_app.tournament.state.person import Person, printable
@@ -16,8 +16,8 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.date_field import DateField
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.page_parts import scrolled
+from td_app.ui.widgets.layout import Part, column, row, wide
+from td_app.ui.widgets.page_parts import lay_out_form
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.language import fr_en
 from td_app.words.members_file import field_words
@@ -189,14 +189,12 @@ class CardForm(QFrame):
         field.setMinimumWidth(80)
         return self._titled(field_words(name), field)
 
-    def _scrolled(self) -> QScrollArea:
-        inside = QWidget()
-        dress(inside, kind="scrolled")
+    def _lay_out(self) -> None:
         lines = [row(*(wide(self._line(n)) for n in line), spacing=Space.TIGHT) for line in LINES]
         until = self._titled(fr_en("Cotisation jusqu’au", "Dues paid until"), self.dues)
         since = self._titled(fr_en("Au club depuis", "In the club since"), self.since)
         status = self._titled(fr_en("Statut", "Status"), self.guest)
-        column(
+        parts: tuple[Part, ...] = (
             *lines,
             status,
             row(wide(until), wide(since), spacing=Space.TIGHT),
@@ -206,26 +204,9 @@ class CardForm(QFrame):
             Space.TIGHT,
             self.played,
             self.leave,
-            STRETCH,
-            on=inside,
-            spacing=Space.TIGHT,
-            margins=(Space.NORMAL, 0, Space.NORMAL, Space.TIGHT),
         )
-        area = scrolled(inside)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return area
-
-    def _lay_out(self) -> None:
-        sides = (Space.NORMAL, 0, Space.NORMAL, 0)
-        column(
-            row(self.title, margins=sides),
-            wide(self._scrolled()),
-            row(self.wrong, margins=sides),
-            row(wide(self.save), self.close_form, spacing=Space.TIGHT, margins=sides),
-            on=self,
-            spacing=Space.TIGHT,
-            margins=(0, Space.SNUG, 0, Space.SNUG),
-        )
+        buttons = (wide(self.save), self.close_form)
+        lay_out_form(self, self.title, parts, self.wrong, buttons)
 
 
 def _iso(day: date | None) -> str:

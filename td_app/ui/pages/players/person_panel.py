@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QScrollArea,
     QWidget,
 )
 
@@ -23,8 +22,8 @@ from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.page_parts import line, scrolled
+from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.page_parts import lay_out_form, line
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.widgets.typed_lines import LineField, ReasonLine
 from td_app.words import majority_text, seat_text
@@ -307,31 +306,12 @@ class PersonPanel(QFrame):
         if self._row is not None:
             self._live.dispatch(cmd.MarkMajority((self._row.entrant,), Majority.VOUCHED, note))
 
-    def _scrolled(self) -> QScrollArea:
-        inside = QWidget()
-        dress(inside, kind="scrolled")
-        column(
-            *(self.comes_back, self.brought, self.head, self.form, line(), self.need, line()),
-            *(self._age, self.vouching, line(), self.club, self.held, self.erase, STRETCH),
-            on=inside,
-            spacing=Space.TIGHT,
-            margins=(Space.NORMAL, 0, Space.NORMAL, Space.TIGHT),
-        )
-        area = scrolled(inside)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return area
-
     def _lay_out(self) -> None:
-        sides = (Space.NORMAL, 0, Space.NORMAL, 0)
-        column(
-            row(self._title, margins=sides),
-            wide(self._scrolled()),
-            row(self._wrong, margins=sides),
-            row(wide(self.save), self.cancel, spacing=Space.TIGHT, margins=sides),
-            on=self,
-            spacing=Space.TIGHT,
-            margins=(0, Space.SNUG, 0, Space.SNUG),
+        parts = (
+            *(self.comes_back, self.brought, self.head, self.form, line(), self.need, line()),
+            *(self._age, self.vouching, line(), self.club, self.held, self.erase),
         )
+        lay_out_form(self, self._title, parts, self._wrong, (wide(self.save), self.cancel))
 
 
 def own_stack_words(chips: int) -> str:

@@ -243,13 +243,7 @@ def _columns() -> Sequence[Column[KnockoutRow]]:
         return Tone.AMBER if row.waits or (not row.said and row.how == "out") else Tone.NEUTRAL
 
     return (
-        Column(
-            fr_en("Joueur", "Player"),
-            lambda row: row.name,
-            tip=lambda row: row.name,
-            stretch=True,
-            named=True,
-        ),
+        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
         Column(
             fr_en("Sortie", "Out"),
             lambda row: row.at_ms,

@@ -144,13 +144,7 @@ def _columns() -> Sequence[Column[StandingRow]]:
             pill=_place_pill,
             width=124,
         ),
-        Column(
-            fr_en("Joueur", "Player"),
-            lambda row: row.name,
-            tip=lambda row: row.name,
-            stretch=True,
-            named=True,
-        ),
+        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
         Column(
             fr_en("Club", "Club"),
             lambda row: row.club,
