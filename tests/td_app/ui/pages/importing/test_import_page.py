@@ -8,7 +8,7 @@ import pytest
 from builders import MemoryDirectory, a_session, a_tournament, out
 from page_builders import a_players_page
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -274,15 +274,13 @@ class TestWhereItComesFrom:
         page = a_players_page(a_session(), qtbot)
         mime = QMimeData()
         mime.setUrls([QUrl.fromLocalFile(str(file))])
-        page.dropEvent(
-            QDropEvent(
-                QPointF(50, 50),
-                Qt.DropAction.CopyAction,
-                mime,
-                Qt.MouseButton.LeftButton,
-                Qt.KeyboardModifier.NoModifier,
-            )
-        )
+        held = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton)
+        keys = Qt.KeyboardModifier.NoModifier
+        for event in (
+            QDragEnterEvent(QPoint(50, 50), *held, keys),
+            QDropEvent(QPointF(50, 50), *held, keys),
+        ):
+            QApplication.sendEvent(page, event)
         assert page.importing.preview.isVisible()
 
     def test_escape_goes_back_to_the_list(self, qtbot: QtBot) -> None:
