@@ -95,6 +95,13 @@ class History:
         """Return the state as it was before the last effective action."""
         return self._state_after(len(self._done) - 1)
 
+    def before(self, sequence: int) -> TournamentState:
+        """Return the state as it was before an entry that counts; raises ``KeyError``."""
+        position = next((n for n, step in enumerate(self._done) if step.sequence == sequence), None)
+        if position is None:
+            raise KeyError(sequence)
+        return self._state_after(position)
+
     def after(self, entry: ev.Entry) -> TournamentState:
         """Return the state this entry would give; nothing changes yet."""
         match entry.event:

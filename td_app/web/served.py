@@ -23,6 +23,7 @@ from td_app.web.devices import Device
 from td_app.web.published import NamesAs, told_names
 from td_app.web.roles import Role, may_ask, may_see
 from td_app.wire import command_of, event_json
+from td_app.written_before import came_of
 
 if TYPE_CHECKING:
     from td_app.web.season_told import SeasonForPhones
@@ -92,9 +93,7 @@ class Served:
         :class:`StorageTrouble`.
         """
         command = self.allowed(device, asked)
-        if key:
-            self._keep_key(key, (device.post, command))
-        known = self.known(key, device)
+        known = self._done_before(key, device, command)
         if known is None:
             unchanged()
             self._own_last(device, command)
@@ -148,11 +147,22 @@ class Served:
             "winner": wall.winner,
         }
 
-    def _keep_key(self, key: str, asked: tuple[str, cmd.Command]) -> None:
-        if self._asked.setdefault(key, asked) != asked:
+    def _done_before(self, key: str, device: Device, command: cmd.Command) -> ev.Entry | None:
+        """What this key wrote already, None when nothing; raises :class:`KeyTaken`.
+
+        What it named is remembered; after a restart the journal is asked what came of it.
+        """
+        if not key:
+            return None
+        asked, held = (device.post, command), self._asked.get(key)
+        known = self.known(key, device) if held in (None, asked) else None
+        told = known is None or held == asked or came_of(self.live.session, known, command)
+        if held not in (None, asked) or not told:
             raise KeyTaken
+        self._asked[key] = asked
         while len(self._asked) > MOST_KEYS:
             del self._asked[next(iter(self._asked))]
+        return known
 
     def known(self, act: str, device: Device) -> ev.Entry | None:
         """Return the entry an act of this device wrote already, also before a restart.

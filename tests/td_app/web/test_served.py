@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from builders import a_tournament
+from every_case import every_case
 
 from rules_ropta.ruling import Refused
 from td_app.live import Live
@@ -16,6 +17,7 @@ from td_app.wire import Wrong
 NADIA = Device("web-1", "Nadia", Role.FLOOR)
 OMAR = Device("web-2", "Omar", Role.FLOOR)
 ALEX = Device("web-3", "Alex", Role.DIRECTOR)
+WARNED = {"command": "give_penalty", "entrant": 3, "fault": "slow_play", "step": "warning"}
 
 
 def served(players: int = 12) -> Served:
@@ -25,6 +27,10 @@ def served(players: int = 12) -> Served:
 
 def out(*who: int) -> dict[str, Any]:
     return {"command": "eliminate", "players": [{"entrant": one} for one in who]}
+
+
+def late(name: str) -> dict[str, Any]:
+    return {"command": "register_entrants", "people": [{"last_name": name}], "present": True}
 
 
 class TestActs:
@@ -48,6 +54,30 @@ class TestActs:
         assert again.act(NADIA, out(3), "k1") == told
         with pytest.raises(KeyTaken):
             again.act(OMAR, out(4), "k1")
+
+    @every_case(
+        "asked,other",
+        [
+            (out(3), out(4)),
+            (out(3), {"command": "mark_away", "entrants": [3]}),
+            (late("Roy"), late("Rey")),
+            ({"command": "undo"}, {"command": "redo"}),
+            (WARNED, {**WARNED, "note": "encore"}),
+        ],
+        ids=lambda case: str(case[0]["command"]),
+    )
+    def test_after_a_restart_a_key_sent_with_another_act_is_refused(
+        self, asked: dict[str, Any], other: dict[str, Any]
+    ) -> None:
+        table = served()
+        table.act(ALEX, {"command": "mark_away", "entrants": [5]})
+        told = table.act(ALEX, asked, "k1")
+        before, again = table.sequence, Served(table.live)
+        with pytest.raises(KeyTaken):
+            again.act(ALEX, other, "k1")
+        # What was sent wrongly in between does not make the right one wrong.
+        assert again.act(ALEX, asked, "k1") == told
+        assert again.sequence == before
 
     def test_a_key_names_one_act_of_one_device(self) -> None:
         table = served()
