@@ -8,6 +8,7 @@ from builders import a_tournament, out
 from prize_builders import MONEY
 
 from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.planning.deals import still_in
 from td_app.tournament.state.clock import ClockState
@@ -55,6 +56,14 @@ def three_left(**changes: Any) -> TournamentSession:
     out(session, 1)
     out(session, 2)
     out(session, 3)
+    return session
+
+
+def won_by_three() -> TournamentSession:
+    """Return a tournament of which three made a deal at equal stacks: the first place is shared."""
+    session = three_left()
+    stacks = stacks_of(session, *[session.state.chips_in_play // 3] * 2)
+    session.dispatch(cmd.AgreeDeal(DealKind.EVEN, stacks, still_in(session.state)))
     return session
 
 

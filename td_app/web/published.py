@@ -91,10 +91,10 @@ def told_names(
         ),
     )
     moves = tuple(replace(move, name=name(move.name)) for move in wall.moves)
-    winner = wall.winner and name(wall.winner)
+    won = tuple(map(name, wall.winners))
     ranked = tuple(replace(row, name=own.get(row.entrant, row.name)) for row in standings.rows)
     return (
-        replace(wall, winner=winner, moves=moves, prizes=prizes),
+        replace(wall, winner=next(iter(won), None), winners=won, moves=moves, prizes=prizes),
         replace(standings, rows=ranked, winners=tuple(name(one) for one in standings.winners)),
         tuple(replace(row, name=own[row.entrant]) for row in rows),
     )

@@ -145,6 +145,7 @@ class Served:
             "average": clock.average_stack,
             "moves": [_move(move) for move in wall.moves],
             "winner": wall.winner,
+            "winners": list(wall.winners),
         }
 
     def _done_before(self, key: str, device: Device, command: cmd.Command) -> ev.Entry | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from td_app.words.language import Language, spoken
+from td_app.words.language import Language, spoken, titled
 from td_app.words.speaking import Table, listed, say
 
 LABELS: Final[Table] = {
@@ -177,6 +177,15 @@ def winners_title(names: Sequence[str], language: Language | None = None) -> str
     'Winner'
     """
     return say(WINNERS[f"title{_several(names)}"], language=language)
+
+
+def all_won(names: Sequence[str]) -> str:
+    """Return everybody who won, where a line may be as long as it needs.
+
+    >>> all_won(("DUPRÉ Alice", "PETIT Léa", "ROUX Tom")).replace(chr(160), "_")
+    'Vainqueurs_: DUPRÉ Alice, PETIT Léa et ROUX Tom'
+    """
+    return titled(winners_title(names), listed(names))
 
 
 def won_words(names: Sequence[str], language: Language | None = None) -> str:

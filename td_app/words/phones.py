@@ -27,7 +27,6 @@ PUBLIC: Final[Table] = {
     "PLAYERS_LEFT": ("Joueurs en jeu", "Players left"),
     "OF_ENTRANTS": ("{left} sur {entrants}", "{left} of {entrants}"),
     "AVERAGE": ("Tapis moyen", "Average stack"),
-    "WINNER": ("Vainqueur : {name}", "Winner: {name}"),
     "FIND_MY_SEAT": ("Où suis-je assis ?", "Where do I sit?"),
     "NAME": ("Nom", "Name"),
     "SEEK": ("Chercher", "Find"),

@@ -121,7 +121,7 @@ class CallRow:
 
 @dataclass(frozen=True, slots=True)
 class PublicView:
-    """Clock, breaking order, last moves, and the winner at the end.
+    """Clock, breaking order, last moves, and at the end who won: ``winners``, the first ``winner``.
 
     ``hands_over``: hand-for-hand has just ended (2.7). ``end_announced``: the hall may be told
     when play should end, once it has ``started``. ``money``: the entries and the pool;
@@ -155,6 +155,7 @@ class PublicView:
     addon: AddOn | None = None
     addon_now: bool = False
     bounties: tuple[int, ...] = ()
+    winners: tuple[str, ...] = ()
 
 
 def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView:
@@ -165,13 +166,14 @@ def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView
         if not m.overtaken and (not m.announced or now_ms - m.at_ms <= SHOWN_MS)
     )
     addon = state.setup.entry_terms.addon
+    won = standings(state, names).winners if state.over else ()
     return PublicView(
         title=state.setup.name,
         place=state.setup.place,
         clock=clock_view(state, now_ms),
         closing_order=state.closing_order(),
         moves=recent,
-        winner=standings(state, names).winner if state.over else None,
+        winner=next(iter(won), None),
         prizes=prizes_view(state, names),
         final_table=state.final_table,
         entered=len(state.entrants),
@@ -191,6 +193,7 @@ def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView
         addon=_addon_to_come(state, now_ms),
         addon_now=addon is not None and add_on_now(state, addon, now_ms),
         bounties=tuple(bounties_on_heads(state).values()),
+        winners=won,
     )
 
 

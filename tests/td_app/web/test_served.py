@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from builders import a_tournament
+from deal_builders import three_left, won_by_three
 from every_case import every_case
 
 from rules_ropta.ruling import Refused
@@ -161,3 +162,10 @@ class TestViews:
         table.act(NADIA, out(3))
         assert table.public()["players_left"] == 11
         assert table.public()["average"] == before["average"] * 12 // 11
+
+    def test_everybody_reads_all_who_won_the_first_one_under_its_old_name(self) -> None:
+        assert Served(Live(three_left())).public()["winners"] == []
+        told = Served(Live(won_by_three())).public()
+        assert len(told["winners"]) == 3
+        assert told["winner"] == told["winners"][0]
+        assert set(told) >= {"winner", "winners"}

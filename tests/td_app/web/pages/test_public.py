@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from builders import a_session, a_tournament, out, registered, seated_at
+from deal_builders import won_by_three
 from starlette.requests import Request
 from starlette.responses import Response
 from web_builders import a_browser, a_site, words_of
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
+from td_app.tournament.planning.deals import still_in
 from td_app.tournament.state.person import Person
 from td_app.web.api import our_fault
 
@@ -83,6 +85,14 @@ class TestTheRanking:
         page = words_of(a_browser(a_site(session)).get("/ranking"))
         assert f"16e {session.person(gone).display_name}" in page
         assert "15 sur 16" in page
+
+    def test_who_shared_the_first_place_is_named_whole(self) -> None:
+        session = won_by_three()
+        phone = a_browser(a_site(session))
+        names = [session.person(who).display_name for who in still_in(session.state)]
+        for path in ("/", "/ranking"):
+            first, last = f"Vainqueurs : {names[0]}, {names[1]}", f"et {names[2]}"
+            assert f"{first} {last}" in words_of(phone.get(path)), path
 
     def test_five_hundred_players_make_no_heavy_page(self) -> None:
         session = a_tournament(500, tables=63)
