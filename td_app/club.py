@@ -270,7 +270,14 @@ class EndedFlight:
         return tuple(
             Bagged(
                 self.session.person(bag.entrant),
-                BagTaken(number, bag.entrant, bag.stack, bag.seal, bag.bounty),
+                BagTaken(
+                    number,
+                    bag.entrant,
+                    bag.stack,
+                    bag.seal,
+                    bag.bounty,
+                    sum(stay.cost.fee for stay in state.stays.by_entrant[bag.entrant]),
+                ),
                 state.entrants[bag.entrant].majority,
                 self.members.get(bag.entrant),
             )

@@ -24,7 +24,7 @@ from td_app.tournament.state.deals import (
 STANDS = ClockState(started=True)
 SHARES = (DealShare(1, 900, 60_000), DealShare(2, 100, 40_000))
 
-#: As the minutes and undo are tried: a deal that ends, two that play on, two cancellations.
+#: As the minutes and undo are tried: a deal that ends, two that play on, cancellations.
 DEALT = (
     ev.DealAgreed(
         Deal(DealKind.ICM, SHARES, 0, (60_000, 40_000), ((1,), (2,)), 0),
@@ -46,6 +46,12 @@ DEALT = (
         Cancellation(Stage.IN_MONEY, (Settled(1, 500, 7_000, 0),), 0, (7_000,), 0),
         STANDS,
         ("room 54",),
+    ),
+    *(
+        ev.TournamentCancelled(
+            Cancellation(Stage.NOT_IN_MONEY, (), 0, (), 0, day_one_fees=fees), STANDS, ("room 53",)
+        )
+        for fees in (0, 2_000)
     ),
 )
 

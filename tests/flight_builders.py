@@ -89,6 +89,14 @@ def two_flights(**changes: Any) -> tuple[Club, TournamentSession, TournamentSess
     return club, first, second
 
 
+def a_day_two(**changes: Any) -> TournamentSession:
+    """Return the day 2 of the two, nobody seated yet: four people, one of whom left a bag."""
+    club, first, second = two_flights(**changes)
+    bagged(first, 20_000, 5_000)
+    bagged(second, 20_000)
+    return club.day_two(club.ended_flights(), {})
+
+
 def seat_of(session: TournamentSession, who: int) -> Seat:
     """Return where somebody sits."""
     seat = session.state.entrants[who].seat

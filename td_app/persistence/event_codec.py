@@ -20,7 +20,8 @@ from td_app.meeting import events as meeting
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.state.clock import ClockState
-from td_app.tournament.state.flights import FlightPlayed
+from td_app.tournament.state.deals import Cancellation
+from td_app.tournament.state.flights import BagTaken, FlightPlayed
 from td_app.tournament.state.hands import NotedOut
 from td_app.tournament.state.prizes import MoneyPool
 from td_app.tournament.state.setup import DeclaredHouseRule, TournamentSetup
@@ -39,6 +40,8 @@ LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
     DeclaredHouseRule: ("value",),
     ClockState: ("holds", "ends_with"),
     FlightPlayed: ("withdrawn",),
+    BagTaken: ("fee",),
+    Cancellation: ("day_one_fees",),
     # Settings stand in the order in which they came to be known; those before are in every entry.
     TournamentSetup: tuple(_fields_from(TournamentSetup, "closes_at")),
     ev.SeatsDrawn: ("cost", "own"),

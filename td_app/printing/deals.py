@@ -9,7 +9,13 @@ from td_app.tournament.state.deals import Stage
 from td_app.tournament.state.tournament import Standing
 from td_app.tournament.views.deals import SettledRow, deals_view
 from td_app.words import reading_text
-from td_app.words.deals import NEVER_SEATED, deal_words, kept_words, stage_words
+from td_app.words.deals import (
+    NEVER_SEATED,
+    day_one_fees_told,
+    deal_words,
+    kept_words,
+    stage_words,
+)
 from td_app.words.figures import money_text, whole
 from td_app.words.language import Language
 from td_app.words.speaking import listed, say
@@ -41,9 +47,12 @@ def settlement_sheet(session: TournamentSession, stationery: Stationery) -> Sett
     """Return what a cancelled tournament pays each, for each to sign."""
     view, language = deals_view(session.state, session), stationery.language
     figures, entrants = _figures(view.settled), session.state.entrants
-    waited = any(entrants[row.entrant].standing is Standing.REGISTERED for row in view.settled)
+    new = (row.entrant for row in view.settled if row.entrant not in session.state.carried)
+    waited = any(entrants[who].standing is Standing.REGISTERED for who in new)
     never = waited and view.stage is not Stage.BEFORE_START
-    notes = (reading_text(reading, language) for reading in view.readings)
+    notes = [reading_text(reading, language) for reading in view.readings]
+    if view.day_one_fees is not None:
+        notes.insert(0, day_one_fees_told(view.day_one_fees, language))
     return SettlementSheet(
         heading=heading_of(session, stationery),
         sort="cancelled",

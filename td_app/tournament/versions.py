@@ -17,6 +17,7 @@ from td_app.tournament.events import (
     EntrantsRegistered,
     Entry,
     Event,
+    FlightsTaken,
     LateEntrantSeated,
     OutsNoted,
     PlayerDisqualified,
@@ -24,6 +25,7 @@ from td_app.tournament.events import (
     PlayersEliminated,
     PlayerWithdrew,
     SeatsDrawn,
+    TournamentCancelled,
 )
 from td_app.tournament.state.tournament import TournamentState
 
@@ -76,6 +78,11 @@ def _by_whom_unsaid(body: Body, before: TournamentState) -> Body:
     return body
 
 
+def _fees_of_days_one_unsaid(body: Body, before: TournamentState) -> Body:
+    """Nobody asked what fees were paid on days 1: from version 2 the event may say it."""
+    return body
+
+
 #: Kind and version written → what makes of its body the one of the next version.
 UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     (EntrantsRegistered.KIND, 1): _without_clubs,
@@ -90,6 +97,8 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     (OutsNoted.KIND, 1): _by_whom_unsaid,
     (PlayerReinstated.KIND, 1): _by_whom_unsaid,
     (ChipsRaced.KIND, 1): _kept_in_at_the_higher_value,
+    (FlightsTaken.KIND, 1): _fees_of_days_one_unsaid,
+    (TournamentCancelled.KIND, 1): _fees_of_days_one_unsaid,
 }
 
 

@@ -12,6 +12,18 @@ LABELS: Final[Table] = {
     "tournament_cancelled": ("annulation du tournoi", "cancellation of the tournament"),
 }
 
+#: Said besides where some paid fees on a day 1: no text says what becomes of them.
+BESIDES: Final[Table] = {
+    "day_one_fees": (
+        "Les frais des jours 1 sont gardés, sur décision du directeur.",
+        "The fees of the days 1 are kept, by the director’s decision.",
+    ),
+    "day_one_fees+back": (
+        "Les frais des jours 1 sont rendus, sur décision du directeur : {fees:cents}.",
+        "The fees of the days 1 are given back, by the director’s decision: {fees:cents}.",
+    ),
+}
+
 SENTENCES: Final[Table] = {
     "deal_agreed": (
         "Accord {kind:deal}, accepté par tous, fin du tournoi : {each:apart}.",
@@ -34,6 +46,13 @@ SENTENCES: Final[Table] = {
         "Tournament cancelled {stage:stage}: {paid:cents} to pay to {players:player|players}.",
     ),
 }
+
+DAY_ONE_FEES: Final[Pair] = (
+    "Ceux qui jouent encore ont payé {fees:cents} de frais aux jours 1. Aucun texte ne dit s’ils "
+    "sont rendus quand le jour 2 est annulé : décidez-le.",
+    "Those still in paid {fees:cents} in fees on the days 1. No text says whether they are given "
+    "back when day 2 is cancelled: it is for you to decide.",
+)
 
 #: What a sentence about several says of each.
 PARTS: Final[Table] = {
@@ -170,7 +189,24 @@ def stage_words(stage: str, language: Language | None = None) -> str:
     return say(STAGE_WORDS[stage], language=language)
 
 
+def day_one_fees_asked(fees: int, language: Language | None = None) -> str:
+    """Return that the director decides of the fees of days 1, in cents."""
+    return say(DAY_ONE_FEES, {"fees": fees}, language=language)
+
+
+def day_one_fees_told(fees: int, language: Language | None = None) -> str:
+    """Return what became of the fees of days 1, in cents; 0 where they were kept."""
+    code = "day_one_fees+back" if fees else "day_one_fees"
+    return say(BESIDES[code], {"fees": fees}, language=language)
+
+
 REFUSALS: Final[Table] = {
+    "DAY_ONE_FEES_UNSAID": (
+        "Les textes ne disent rien des {fees:cents} de frais payés aux jours 1 : dites s’ils sont "
+        "gardés ou rendus.",
+        "The texts say nothing of the {fees:cents} in fees paid on the days 1: say whether they "
+        "are kept or given back.",
+    ),
     "DEAL_NOT_IN_PLAY": (
         "Un accord se fait en jeu : démarrez le tournoi, ou annulez sa fin.",
         "A deal is made during play: start the tournament, or undo its end.",

@@ -83,6 +83,7 @@ BESIDES: Final[Table] = {
     **finishing.BESIDES,
     **hands.BESIDES,
     **knockouts.BESIDES,
+    **deals.BESIDES,
     **prizes.BESIDES,
     **chips.BESIDES,
 }

@@ -13,6 +13,7 @@ from td_app.tournament.decide.asking import (
     late_entry_open,
     stack_of_each,
 )
+from td_app.tournament.planning.days_before import chips_with_bags, fees_before
 from td_app.tournament.planning.deals import (
     FEWEST,
     MOST,
@@ -22,6 +23,7 @@ from td_app.tournament.planning.deals import (
     settlement,
     stage_of,
     still_in,
+    with_bags,
 )
 from td_app.tournament.state.clock import ClockState, held_at
 from td_app.tournament.state.deals import Cancellation, Deal, DealKind, DealShare, Stage
@@ -37,7 +39,7 @@ def agree_deal(state: TournamentState, command: cmd.AgreeDeal, context: Context)
     when stacks or figures do not add up.
     """
     players = _dealers(state, context)
-    stacks = _stacks(state, command.stacks, players)
+    stacks = _stacks(state, command.stacks, players, state.chips_in_play)
     for who in players:
         if who not in command.agreed:
             raise Refused("DEAL_NOT_AGREED", cites=("room types",), entrant=who)
@@ -78,15 +80,29 @@ def cancel_tournament(
         )
     if any(command.prizes) and not (state.setup.of_money or context.money_allowed()):
         raise Refused("MONEY_NOT_ALLOWED", cites=("room 54",))
-    players = still_in(state) if stage_of(state) is not Stage.BEFORE_START else ()
-    owed = settlement(state, dict.fromkeys(players, 1), command.prizes)
+    players = with_bags(state) if stage_of(state) is not Stage.BEFORE_START else ()
+    fees = _fees_of_days_one(state, command, players)
+    owed = settlement(state, dict.fromkeys(players, 1), command.prizes, days_before=bool(fees))
     if owed.payments and players:
-        stacks = _stacks(state, command.stacks, players)
-        owed = settlement(state, stacks, command.prizes)
+        in_play = chips_with_bags(state)
+        stacks = _stacks(state, command.stacks, players, in_play)
+        owed = settlement(state, stacks, command.prizes, days_before=bool(fees))
     cancelled = Cancellation(
-        owed.stage, owed.payments, owed.pool, owed.prizes, context.now_ms, owed.readings
+        owed.stage, owed.payments, owed.pool, owed.prizes, context.now_ms, owed.readings, fees
     )
     return ev.TournamentCancelled(cancelled, _held(state, context), owed.cites)
+
+
+def _fees_of_days_one(
+    state: TournamentState, command: cmd.CancelTournament, players: tuple[int, ...]
+) -> int | None:
+    """What is given back of the fees of days 1, in cents: no text says it, the director does."""
+    paid = fees_before(state, players)
+    if not paid:
+        return None
+    if command.day_one_fees is None:
+        raise Refused("DAY_ONE_FEES_UNSAID", cites=("1.1",), fees=paid)
+    return paid if command.day_one_fees else 0
 
 
 def _dealers(state: TournamentState, context: Context) -> tuple[int, ...]:
@@ -105,10 +121,12 @@ def _dealers(state: TournamentState, context: Context) -> tuple[int, ...]:
     return players
 
 
-def _stacks(state: TournamentState, given: Pairs, players: tuple[int, ...]) -> Mapping[int, int]:
+def _stacks(
+    state: TournamentState, given: Pairs, players: tuple[int, ...], in_play: int
+) -> Mapping[int, int]:
     """The stack of each player left, in their order; all the chips in play, no more, no less."""
     said = stack_of_each(given, players)
-    total, in_play = sum(said.values()), state.chips_in_play
+    total = sum(said.values())
     if total not in (in_play, in_play + state.accepted_gap):
         raise Refused("DEAL_STACKS", said=total, total=in_play, gap=total - in_play)
     return said

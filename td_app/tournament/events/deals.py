@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -62,6 +63,11 @@ class TournamentCancelled(Happened):
             "players": len(paid),
         }
         return self._told("+paid" if paid else "", **figures)
+
+    def adds(self) -> Iterator[Told]:
+        fees = self.cancellation.day_one_fees
+        if fees is not None:
+            yield Told("day_one_fees+back" if fees else "day_one_fees", params={"fees": fees})
 
     def label(self) -> Told:
         return Told(self.KIND)

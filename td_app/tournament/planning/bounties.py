@@ -36,6 +36,13 @@ def on_head(state: TournamentState, who: int) -> int:
     return bounty_of(state, (who, state.stays.latest(who).number))
 
 
+def entry_head(state: TournamentState, who: int) -> int:
+    """Return what will be on the head of somebody through a day 1 who has no seat yet."""
+    if state.setup.bounty.kind is BountyKind.VIP:
+        return state.named_heads.get(who, 0)
+    return state.carried[who].bag.bounty
+
+
 def bounty_of(state: TournamentState, key: Key, added: Added | None = None) -> int:
     """Return the bounty of a stay, in cents; ``added``: what was won onto heads until then."""
     onto = won_onto(state.knockouts) if added is None else added

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rules_ropta.formats.cancellation import Cancelled, StillIn, cancellation
 from rules_ropta.formats.deals import Deal as DealAsked
 from rules_ropta.formats.deals import DealShares, deal
 from rules_ropta.ruling import Ruling
-from td_app.tournament.planning.bounties import on_head
+from td_app.tournament.planning.bounties import entry_head, on_head
+from td_app.tournament.planning.days_before import (
+    bags_to_come,
+    brought_to_pool,
+    fee_before,
+)
 from td_app.tournament.planning.pool import pool_now, prize_plan
 from td_app.tournament.state.buy_ins import FREE
 from td_app.tournament.state.cash_desk import Means
@@ -29,14 +34,22 @@ def still_in(state: TournamentState) -> tuple[int, ...]:
     return tuple(sorted(who for table in state.open_tables() for who in table.places.values()))
 
 
+def with_bags(state: TournamentState) -> tuple[int, ...]:
+    """Return those a cancellation pays: who plays, and whose bag still waits for a seat."""
+    return tuple(sorted({*still_in(state), *bags_to_come(state)}))
+
+
 def prizes_left(state: TournamentState) -> tuple[int, ...]:
-    """Return what the places still to be taken win in money, in cents, the best first."""
+    """Return what the places still to be taken win in money, in cents, the best first.
+
+    Whose bag of a day 1 still waits for a seat may take one of them.
+    """
     if state.deal is not None:
         return (state.deal.kept,) if state.deal.kept else ()
     plan = prize_plan(state)
     if plan.kind is not PrizeKind.MONEY:
         return ()
-    return plan.cents[: state.players_left]
+    return plan.cents[: state.players_left + len(bags_to_come(state))]
 
 
 def pool_left(state: TournamentState) -> int:
@@ -73,19 +86,24 @@ def dealt(
 
 
 def stage_of(state: TournamentState) -> Stage:
-    """Return how far the tournament is, as a cancellation sees it (room 52 to 54)."""
-    if not state.drawn or not (state.clock.started or _played(state)):
+    """Return how far the tournament is, as a cancellation sees it (room 52 to 54).
+
+    A day 2 has begun with its days 1, whether or not anybody sits.
+    """
+    if not (state.carried or begun(state)):
         return Stage.BEFORE_START
     if state.jackpot is not None:
         return Stage.JACKPOT
-    if state.deal is None and state.players_left > max(prize_plan(state).paid, 0):
+    left = state.players_left + len(bags_to_come(state))
+    if state.deal is None and left > max(prize_plan(state).paid, 0):
         return Stage.NOT_IN_MONEY
     return Stage.IN_MONEY if state.final_table is None else Stage.FINAL_TABLE
 
 
-def _played(state: TournamentState) -> bool:
-    """Return whether hands were played though nobody started the clock: somebody went out."""
-    return bool(state.stays.outs or state.stays.times.get(RE_ENTRY))
+def begun(state: TournamentState) -> bool:
+    """Return whether hands are played here; somebody went out though nobody started the clock."""
+    played = state.stays.outs or state.stays.times.get(RE_ENTRY)
+    return state.drawn and bool(state.clock.started or played)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,18 +119,23 @@ class Settlement:
 
 
 def settlement(
-    state: TournamentState, stacks: Mapping[int, int], converted: Sequence[int] = ()
+    state: TournamentState,
+    stacks: Mapping[int, int],
+    converted: Sequence[int] = (),
+    *,
+    days_before: bool = False,
 ) -> Settlement:
     """Return what a tournament cancelled now owes; nothing where there is nothing in money.
 
-    ``converted``: cents that the director gives for prizes in kind still to be won.
+    ``converted``: cents that the director gives for prizes in kind still to be won;
+    ``days_before``: the fees of days 1 are given back too, as the director says.
     """
     stage = stage_of(state)
     if stage is Stage.BEFORE_START:
         return _refunded(state)
     prizes = tuple(converted) or prizes_left(state)
     pool = sum(converted) if converted else pool_left(state)
-    sums = _sums(state, still_in(state), stacks)
+    sums = _sums(state, stacks, days_before=days_before)
     anything = pool if stage in OF_THE_POOL else sum(prizes)
     waiting = _never_seated(state)
     if not anything and not waiting and not any(one.fee or one.bounty for one in sums):
@@ -127,7 +150,11 @@ def _never_seated(state: TournamentState) -> tuple[Settled, ...]:
     """Those who paid and were never given a seat: for them it never began (room 52)."""
     if len(state.entrants) <= state.took_part:
         return ()
-    listed = (i for i, e in state.entrants.items() if e.standing is Standing.REGISTERED)
+    listed = (
+        i
+        for i, e in state.entrants.items()
+        if e.standing is Standing.REGISTERED and i not in state.carried
+    )
     return tuple(_given_back(state, who) for who in listed if state.cash.paid.get(who, 0) > 0)
 
 
@@ -155,17 +182,27 @@ def _given_back(state: TournamentState, who: int) -> Settled:
 
 
 def _sums(
-    state: TournamentState, who: Iterable[int], stacks: Mapping[int, int]
+    state: TournamentState, stacks: Mapping[int, int], *, days_before: bool
 ) -> tuple[StillIn, ...]:
-    """Those still in, with the fees of all they bought and the bounty on their heads."""
+    """Those still in, with what they bought, all its fees, and the bounty on their heads."""
     return tuple(
-        StillIn(
-            name=str(one),
-            stack=stacks.get(one, 1),
-            fee=sum((stay.cost for stay in state.stays.by_entrant[one]), FREE).fee,
-            bounty=on_head(state, one) if state.setup.has_bounties else 0,
-        )
-        for one in who
+        _still_in(state, who, stacks.get(who, 1), fee_before(state, who) if days_before else 0)
+        for who in with_bags(state)
+    )
+
+
+def _still_in(state: TournamentState, who: int, stack: int, fee_of_day_one: int) -> StillIn:
+    bought = sum((stay.cost for stay in state.stays.by_entrant[who]), FREE)
+    bounty = 0
+    if state.setup.has_bounties:
+        seated = state.entrants[who].standing is not Standing.REGISTERED
+        bounty = on_head(state, who) if seated else entry_head(state, who)
+    return StillIn(
+        name=str(who),
+        stack=stack,
+        buy_in=bought.price + brought_to_pool(state, who),
+        fee=bought.fee + fee_of_day_one,
+        bounty=bounty,
     )
 
 

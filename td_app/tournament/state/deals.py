@@ -81,7 +81,11 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class Cancellation:
-    """A tournament cancelled: at which stage, what it pays, of what ``pool`` or ``prizes``."""
+    """A tournament cancelled: at which stage, what it pays, of what ``pool`` or ``prizes``.
+
+    ``day_one_fees``: cents of fees of days 1 among the payments, 0 where the director kept them,
+    None where there were none.
+    """
 
     stage: Stage
     payments: tuple[Settled, ...]
@@ -89,3 +93,4 @@ class Cancellation:
     prizes: tuple[int, ...]
     at_ms: int
     readings: tuple[str, ...] = ()
+    day_one_fees: int | None = None

@@ -61,13 +61,17 @@ class FlightPlayed:
 
 @dataclass(frozen=True, slots=True)
 class BagTaken:
-    """A bag of a flight (the tournament's number): who bore it there, chips, seal, cents."""
+    """A bag of a flight (the tournament's number): who bore it there, chips, seal, bounty.
+
+    ``fee``: the fees of all that they bought there. Both in cents.
+    """
 
     flight: int
     entrant: int
     stack: int
     seal: str
     bounty: int = 0
+    fee: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,15 +8,19 @@ from dataclasses import dataclass
 from rules_ropta.formats.cancellation import CLAUSES
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
+from td_app.tournament.planning.days_before import chips_with_bags, fees_before
 from td_app.tournament.planning.deals import (
     FEWEST,
     MOST,
+    begun,
     dealt,
     prizes_left,
     settlement,
     stage_of,
     still_in,
+    with_bags,
 )
+from td_app.tournament.planning.owing import entry_stack
 from td_app.tournament.state.deals import DealKind, Stage
 from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views.naming import Names
@@ -64,8 +68,10 @@ class DealsView:
     """Those left, from two to twenty of whom may make a deal over ``prizes`` (cents).
 
     ``dealt`` with ``kind`` and ``kept`` once a deal is in force, ``plays_on`` while play goes on
-    for the places. ``stage``: what a cancellation now would be; ``cancelled`` once it is, with
-    ``settled`` and the clauses it follows.
+    for the places. ``stage``: what a cancellation now would be, of the stacks of ``owed_to`` which
+    make ``chips_owed``; ``cancelled`` once it is, with ``settled`` and the clauses it follows.
+    ``day_one_fees``: cents of fees paid on days 1, of which the director says whether they are
+    given back; once cancelled, what was; None where there are none.
     """
 
     players: tuple[DealPlayer, ...]
@@ -81,6 +87,9 @@ class DealsView:
     settled: tuple[SettledRow, ...]
     cites: tuple[str, ...]
     readings: tuple[str, ...]
+    owed_to: tuple[DealPlayer, ...] = ()
+    chips_owed: int = 0
+    day_one_fees: int | None = None
 
 
 def deal_possible(state: TournamentState) -> bool:
@@ -96,8 +105,10 @@ def deals_view(state: TournamentState, names: Names) -> DealsView:
     # Whose stacks nobody asks for is not told: a large room costs nothing at each act.
     money = any(prizes) or state.setup.entry_terms.of_money
     left = still_in(state) if money or state.players_left <= MOST else ()
+    owed_to = with_bags(state) if left or state.carried else ()
     stage = cancelled.stage if cancelled else stage_of(state)
-    owed = settlement(state, dict.fromkeys(left, 1)) if money and not cancelled else None
+    owed = settlement(state, {}) if money and not cancelled else None
+    fees = cancelled.day_one_fees if cancelled else fees_before(state, owed_to) or None
     return DealsView(
         players=tuple(_player(state, who, names) for who in left),
         chips_in_play=state.chips_in_play,
@@ -112,12 +123,18 @@ def deals_view(state: TournamentState, names: Names) -> DealsView:
         settled=_settled(state, names),
         cites=(CLAUSES[stage.value],),
         readings=cancelled.readings if cancelled else owed.readings if owed else (),
+        owed_to=tuple(_player(state, who, names) for who in owed_to),
+        chips_owed=chips_with_bags(state),
+        day_one_fees=fees,
     )
 
 
 def _player(state: TournamentState, who: int, names: Names) -> DealPlayer:
     record = state.stacks.get(who)
     known = record.chips if record is not None and record.sure else None
+    if known is None and state.carried and not begun(state):
+        # Nobody has played since the bags were opened, or they are closed still.
+        known = state.stays.latest(who).chips_given or entry_stack(state, who)
     return DealPlayer(who, names.person(who).display_name, state.entrants[who].seat, known)
 
 
@@ -180,10 +197,13 @@ def _offer(kind: DealKind, stacks: Sequence[int], prizes: Sequence[int], kept: i
 
 
 def settlement_foreseen(
-    state: TournamentState, stacks: Sequence[tuple[int, int]], prizes: Sequence[int] = ()
+    state: TournamentState,
+    stacks: Sequence[tuple[int, int]],
+    prizes: Sequence[int] = (),
+    days_before: bool = False,
 ) -> tuple[SettledRow, ...]:
     """Return what a cancellation now would pay each, without their names: before it is asked."""
-    owed = settlement(state, dict(stacks), prizes)
+    owed = settlement(state, dict(stacks), prizes, days_before=days_before)
     return tuple(
         SettledRow(p.entrant, "", p.fee, p.share, p.bounty, p.total, p.ticket)
         for p in owed.payments

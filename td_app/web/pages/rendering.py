@@ -18,8 +18,8 @@ from td_app.tournament.views.clock import ClockView
 from td_app.words.citations import cites_text
 from td_app.words.clock import start_text
 from td_app.words.faults import fault_text, step_text
-from td_app.words.finishing import all_won
 from td_app.words.figures import clock_time, lasting, length, rank, whole
+from td_app.words.finishing import all_won
 from td_app.words.language import Language, answering_in, current_language, titled
 from td_app.words.phones import page_text
 from td_app.words.terms import ante_text, move_reason, standing_text

@@ -13,11 +13,12 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.counted_stacks import CountedStacks
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.words import cites_text, reading_text, refusal_sentence
-from td_app.words.deals import FREE_CANCELLED, FREE_IN_KIND, stage_words
+from td_app.words.deals import FREE_CANCELLED, FREE_IN_KIND, day_one_fees_asked, stage_words
 from td_app.words.figures import money_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import listed, say
@@ -27,6 +28,7 @@ SHOWN_WHOLE, SCROLLED_HEIGHT = 8, 300
 #: The most that a prize in kind is worth, in cents.
 LARGEST_WORTH = 10_000_000
 MONEY_WIDTH = 120
+KEPT, BACK = "kept", "back"
 
 
 class CancelDialog(HouseDialog):
@@ -37,6 +39,7 @@ class CancelDialog(HouseDialog):
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Say which case applies; prizes in kind become money where the club allows some."""
         self._live, self._view = live, live.deals()
+        self._back: bool | None = None
         rows = live.prizes().rows
         self._in_kind = [row.text for row in rows if row.text and not row.holders]
         allowed = live.money_allowed and bool(self._in_kind)
@@ -51,6 +54,7 @@ class CancelDialog(HouseDialog):
         self.worth = self._worths() if money else ()
         self.stacks = self._stacks()
         self._tell_readings()
+        self.fees = self._fees_of_days_one() if money else None
         self.paid = label("", Say.STRONG, wraps=True)
         self.body.addWidget(self.paid)
         self.reason = QLineEdit()
@@ -73,12 +77,13 @@ class CancelDialog(HouseDialog):
     def command(self) -> cmd.CancelTournament:
         """Return what is typed as a cancellation."""
         stacks = self.stacks.stacks() if self.stacks is not None and self._pays() else ()
-        return cmd.CancelTournament(self.reason.text().strip(), stacks, self._converted())
+        reason, worth = self.reason.text().strip(), self._converted()
+        return cmd.CancelTournament(reason, stacks, worth, self._back)
 
     def _which_case(self, money: bool) -> str:
         """What a cancellation is here; a free tournament hears of no money."""
         if not money and not any(self._view.prizes):
-            left = self._in_kind[: len(self._view.players) or None]
+            left = self._in_kind[: len(self._view.owed_to) or None]
             return say(FREE_IN_KIND, {"prizes": listed(left)}) if left else say(FREE_CANCELLED)
         return f"{stage_words(self._view.stage.value)} ({cites_text(self._view.cites)})"
 
@@ -89,9 +94,9 @@ class CancelDialog(HouseDialog):
         if not self.worth and not self._live.ask(settlement_foreseen, self._ones()):
             return None
         title = label(fr_en("À payer", "To pay"), Say.SMALL)
-        stacks = CountedStacks(self._view.players, self._view.chips_in_play, (title,))
+        stacks = CountedStacks(self._view.owed_to, self._view.chips_owed, (title,))
         stacks.changed.connect(self._reckon)
-        if len(self._view.players) <= SHOWN_WHOLE:
+        if len(self._view.owed_to) <= SHOWN_WHOLE:
             self.body.addWidget(stacks)
         else:
             scrolled = ScrolledColumn()
@@ -102,7 +107,7 @@ class CancelDialog(HouseDialog):
 
     def _worths(self) -> tuple[MoneyField, ...]:
         """What each prize in kind still to be won is worth, as the director says."""
-        texts = self._in_kind[: len(self._view.players)]
+        texts = self._in_kind[: len(self._view.owed_to)]
         lines = QGridLayout()
         lines.setVerticalSpacing(Space.HAIR)
         fields = []
@@ -124,12 +129,27 @@ class CancelDialog(HouseDialog):
         for reading in self._view.readings:
             self.body.addWidget(label(reading_text(reading), Say.SMALL, wraps=True))
 
+    def _fees_of_days_one(self) -> ChoiceRow | None:
+        """Whether the fees of days 1 are given back: no text says it, nothing is chosen here."""
+        fees = self._view.day_one_fees
+        if fees is None:
+            return None
+        answers = ((KEPT, fr_en("Gardés", "Kept")), (BACK, fr_en("Rendus", "Given back")))
+        choice = ChoiceRow(answers, "", self._say_fees)
+        self.body.addWidget(label(day_one_fees_asked(fees), Say.STRONG, wraps=True))
+        self.body.addWidget(choice)
+        return choice
+
+    def _say_fees(self, answer: str) -> None:
+        self._back = answer == BACK
+        self._reckon()
+
     def _converted(self) -> tuple[int, ...]:
         worth = tuple(field.value() for field in self.worth)
         return worth if any(worth) else ()
 
     def _ones(self) -> tuple[tuple[int, int], ...]:
-        return tuple((player.entrant, 1) for player in self._view.players)
+        return tuple((player.entrant, 1) for player in self._view.owed_to)
 
     def _pays(self) -> bool:
         return bool(self._live.ask(settlement_foreseen, self._ones(), self._converted()))
@@ -141,10 +161,11 @@ class CancelDialog(HouseDialog):
             self.stacks.setVisible(self._pays())
             known = self.stacks.add_up and all(chips for _, chips in self.stacks.stacks())
             stacks = self.stacks.stacks() if known else ()
-        rows = self._live.ask(settlement_foreseen, stacks, self._converted()) if stacks else ()
+        asked = (stacks, self._converted(), bool(self._back))
+        rows = self._live.ask(settlement_foreseen, *asked) if stacks else ()
         if self.stacks is not None:
             paid = {row.entrant: self._money(row.total) for row in rows}
-            texts = [paid.get(player.entrant, "–") for player in self._view.players]
+            texts = [paid.get(player.entrant, "–") for player in self._view.owed_to]
             self.stacks.show_figures(0, texts)
         total = sum(row.total for row in rows)
         words = fr_en("{0} à payer en tout", "{0} to pay in all").format(self._money(total))

@@ -6,14 +6,18 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from builders import a_tournament, out
+from buy_in_builders import TWENTY
 from deal_builders import three_left
+from flight_builders import a_day_two
 from page_builders import cut_texts
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from td_app.printing.document import Stationery
 from td_app.session import TournamentSession
+from td_app.tournament.state.buy_ins import EntryTerms
 from td_app.tournament.state.deals import DealKind, Stage
+from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.cancel_dialog import CancelDialog
 from td_app.ui.pages.ranking.deal_dialog import DealDialog
@@ -148,3 +152,19 @@ class TestACancellation:
         cancelled = session.state.cancelled
         assert cancelled is not None and cancelled.stage is Stage.IN_MONEY
         assert [one.share for one in cancelled.payments] == [40_000, 33_333, 26_667]
+
+
+def test_a_day_two_asks_of_the_fees_of_days_one_nothing_chosen(ranking: Open) -> None:
+    pool = MoneyPool(from_entries=True)
+    by = {"entry_terms": EntryTerms(cost=TWENTY), "prize_kind": PrizeKind.MONEY}
+    session = a_day_two(**by, prize_money=pool)
+    dialog = cancelling(ranking(session))
+    dialog.reason.setText("salle fermée")
+    assert dialog.fees is not None and not dialog.confirm.isEnabled()
+    assert any("Aucun texte" in words.text() for words in dialog.findChildren(QLabel))
+    assert "200\u00a0€" in dialog.paid.text(), "bags are known, their pool is shown"
+    dialog.fees.buttons["back"].click()
+    assert "220\u00a0€" in dialog.paid.text() and cut_texts(dialog) == []
+    dialog.confirm.click()
+    done = session.state.cancelled
+    assert done is not None and done.day_one_fees == 5 * TWENTY.fee
