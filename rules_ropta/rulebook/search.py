@@ -68,6 +68,8 @@ SMALL_WORDS = frozenset(
     )
 )
 
+ACCENTS = re.compile("[\u0300-\u036f]")
+
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
@@ -93,11 +95,7 @@ def folded(text: str) -> Words:
     ('flop', '4', 'carte')
     """
     text = text.lower().replace("œ", "oe").replace("æ", "ae")
-    plain = "".join(
-        letter
-        for letter in unicodedata.normalize("NFKD", text)
-        if not unicodedata.combining(letter)
-    )
+    plain = ACCENTS.sub("", unicodedata.normalize("NFKD", text))
     words = re.findall(r"[a-z0-9]+", plain)
     return tuple(_stem(word) for word in words if word not in SMALL_WORDS)
 

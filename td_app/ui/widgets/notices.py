@@ -172,20 +172,21 @@ class TodoCard(QFrame):
         self._facts = facts
         dress(self._stripe, kind="stripe", tone=facts.urgency.value)
         self.setAccessibleName(f"{facts.title}. {facts.reason}")
-        fresh = QWidget()
+        fresh = QWidget(self)  # inside from the start: alone, each part would be given the sheet
         title = label(facts.title, Say.STRONG, wraps=True)
         reason = label(facts.reason, Say.SOFT, wraps=True)
         body = column(title, reason, on=fresh, spacing=Space.HAIR, margins=Space.SNUG)
         if facts.caution:
             body.addWidget(label(facts.caution, Say.SMALL, tone=Tone.AMBER, wraps=True))
         body.addSpacing(Space.HAIR)
-        body.addLayout(self._foot(facts))
+        foot = column(spacing=Space.TIGHT)
+        body.addLayout(foot)
+        self._fill(foot, facts)
         self._outside.replaceWidget(self._body, fresh)
         put_away(self._body)
         self._body = fresh
 
-    def _foot(self, facts: TodoFacts) -> QVBoxLayout:
-        foot = column(spacing=Space.TIGHT)
+    def _fill(self, foot: QVBoxLayout, facts: TodoFacts) -> None:
         if facts.articles:
             foot.addLayout(row(*map(self._article, facts.articles), STRETCH, spacing=Space.HAIR))
         self.primary = self.secondary = None
@@ -199,12 +200,11 @@ class TodoCard(QFrame):
             self.secondary.clicked.connect(lambda: self.secondaryClicked.emit(self.key))
         buttons = [button for button in (self.primary, self.secondary) if button is not None]
         beside = row(*buttons, STRETCH, spacing=Space.TIGHT)
+        foot.addLayout(beside)
         for button in buttons:
             button.ensurePolished()  # without its style it measures less than it takes
         if sum(b.sizeHint().width() for b in buttons) + Space.TIGHT > BUTTONS_BESIDE:
             beside.setDirection(QBoxLayout.Direction.TopToBottom)
-        foot.addLayout(beside)
-        return foot
 
     def _article(self, number: str) -> Button:
         chip = article_chip(number)

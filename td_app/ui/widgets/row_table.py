@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import (
     QElapsedTimer,
+    QEvent,
     QModelIndex,
     QObject,
     QPoint,
@@ -175,6 +176,8 @@ class RowTable(QTableView, Generic[R]):
         self.setModel(self.filter)
         self._typed, self._begun = "", QElapsedTimer()
         self._grown: dict[int, int] = {}
+        self._needs: dict[int, int] = {}
+        self._advances: dict[str, float] = {}
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -190,13 +193,22 @@ class RowTable(QTableView, Generic[R]):
 
     def setColumnHidden(self, column: int, hide: bool) -> None:  # noqa: N802 - as Qt names it
         """Hide or show a column; those that grow take or leave its room."""
-        super().setColumnHidden(column, hide)
-        self._grow()
+        if hide != self.isColumnHidden(column):
+            super().setColumnHidden(column, hide)
+            self._grow()
 
     def set_rows(self, rows: Sequence[R]) -> None:
         """Show those rows; selection, current row and scroll stay where they were."""
         self.rows.set_rows(rows)
+        self._needs.clear()
         self._grow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the words again in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._needs.clear()
+            self._advances.clear()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give columns that grow their room: a table not shown yet does not know its width."""
@@ -277,10 +289,18 @@ class RowTable(QTableView, Generic[R]):
         return min(needed, (self.columnWidth(place) + given) // 2)
 
     def _needed(self, place: int) -> int:
-        """Return the pixels in which every word of a column is shown whole."""
-        column, measure = self.rows.columns[place], QFontMetricsF(self.font())
-        words = (measure.horizontalAdvance(column.shown(row)) for row in self.rows.rows)
-        return round(max(words, default=0)) + 2 * CELL_ASIDE + 2
+        """Return the pixels in which every word of a column is shown whole.
+
+        Known until the rows change; a word measured once is not measured again.
+        """
+        if place not in self._needs:
+            column, advances = self.rows.columns[place], self._advances
+            words = {column.shown(row) for row in self.rows.rows}
+            measure = QFontMetricsF(self.font()).horizontalAdvance
+            advances |= {word: measure(word) for word in words.difference(advances)}
+            widest = max((advances[word] for word in words), default=0)
+            self._needs[place] = round(widest) + 2 * CELL_ASIDE + 2
+        return self._needs[place]
 
     def _activate(self, index: Index) -> None:
         if index.isValid():

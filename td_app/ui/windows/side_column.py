@@ -267,7 +267,7 @@ class TodoList(QWidget):
         return next((p for p in self.proposals if p.key == key), None)
 
     def _card(self, facts: TodoFacts) -> TodoCard:
-        card = TodoCard(facts)
+        card = TodoCard(facts, self)
         card.primaryClicked.connect(self.accept)
         card.secondaryClicked.connect(self.decline)
         card.articleClicked.connect(self._article)

@@ -42,6 +42,9 @@ LARGE = 1600
 READY_AFTER_MS = 500
 """Milliseconds after which the floor's page is made ready, nobody having asked for it yet."""
 
+BETWEEN_PARTS_MS = 40
+"""Milliseconds left to the window between two parts of it: keys and clicks come first."""
+
 COPY_TROUBLES = frozenset({"BACKUP_FAILED", "COPY_DIFFERS", "FILE_CORRUPTED"})
 """What is said of a backup stays until one is made: acts that are recorded do not settle it."""
 
@@ -67,7 +70,8 @@ class TournamentView(QWidget):
         sounded(live, Announcer(voice, Chimes()))
         self._step = -1
         self._soon = QTimer(self, singleShot=True, interval=READY_AFTER_MS)
-        self._soon.timeout.connect(self._make_floor_ready)
+        self._soon.timeout.connect(self._make_ready)
+        self._parts = self._floor_made_ready()
         self._soon.start()
         self.menu = TournamentMenu(desk, self)
         self.top = TopBar(live, self.menu)
@@ -213,13 +217,21 @@ class TournamentView(QWidget):
             self.warning_strip.hide()
         self.foot.done(entry)
 
-    def _make_floor_ready(self) -> None:
+    def _make_ready(self) -> None:
+        """Do one part of what is made ahead; the window answers between two parts."""
+        if next(self._parts, None):
+            self._soon.start(BETWEEN_PARTS_MS)
+
+    def _floor_made_ready(self) -> Iterator[bool]:
         """Build the floor's page ahead: a floor who is called does not wait for the rulebook."""
-        from td_app.ui.pages.floor.find_view import make_ready
+        from td_app.ui.pages.floor import find_view
+
+        yield True
+        yield from find_view.made_ready()
         from td_app.ui.windows.finder.finder_panel import FinderPanel
 
-        make_ready()
         FinderPanel.make_ready()
+        yield True
         if "floor" in self.pages.keys:
             self.pages.page("floor")
         # What is made by now stays: a look for cycles among all of it would stop the window for a

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
+from rules_ropta.registry import registering_modules
+from rules_ropta.rulebook.book import load_rulebook
+from rules_ropta.rulebook.search import search
 from td_app.floor.finding import STAGES, find, ops_at
 from td_app.floor.situations import every_situation, stage_words
 from td_app.ui.live_tournament import LiveTournament
@@ -188,9 +191,20 @@ def _under(title: str, key: str, *body: Part) -> QWidget:
     return held(column(SectionHeading(title, beside=key), *body, spacing=Space.TIGHT))
 
 
-def make_ready() -> None:
-    """Read the rulebook and its words beforehand: the first search takes no longer than others."""
-    find("call", every_situation(current_language()))
+def made_ready() -> Iterator[bool]:
+    """Read the rulebook and its words beforehand, a part at a time.
+
+    The first search takes no longer than others.
+    """
+    yield from (True for _ in registering_modules())
+    situations = every_situation(current_language())
+    yield True
+    load_rulebook()
+    yield True
+    search("call")
+    yield True
+    find("call", situations)
+    yield True
 
 
 def stage_icon(stage: str) -> str:

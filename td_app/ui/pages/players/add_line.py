@@ -153,7 +153,8 @@ class AddLine(QWidget):
         """Complete from ``members``, asked again each time the field takes the keyboard."""
         super().__init__(parent)
         self._members = members
-        self._entered: dict[str, Person] = {}
+        self._on_list: tuple[Person, ...] = ()
+        self._by_key: dict[str, Person] | None = None
         self._namesake = self._several = ""
         self._meant = True
         self.field = QLineEdit()
@@ -183,7 +184,14 @@ class AddLine(QWidget):
 
     def set_entered(self, people: Iterable[Person]) -> None:
         """Know who is on the list already."""
-        self._entered = {person.name_key: person for person in people}
+        self._on_list, self._by_key = tuple(people), None
+
+    @property
+    def _entered(self) -> dict[str, Person]:
+        """Those on the list by their names' letters, told apart once somebody types."""
+        if self._by_key is None:
+            self._by_key = {person.name_key: person for person in self._on_list}
+        return self._by_key
 
     def set_refusal(self, reason: str | None) -> None:
         """Grey the line and say why, or make it available again with ``None``."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
@@ -254,6 +255,15 @@ WITH_BOUGHT, WITH_OWED = 180, 134
 #: The width that the columns of knock-outs and bounties ask for besides.
 WITH_HEADS = {KILLS: 70, HEAD: 102}
 
+#: What a column says of a row: with nothing to say of anybody it is not shown.
+SAYS = {
+    LICENCE: attrgetter("person.licence"),
+    OWES: attrgetter("owes"),
+    KILLS: attrgetter("kills"),
+    RANKING: attrgetter("place"),
+    HEAD: attrgetter("bounty"),
+}
+
 
 class PlayersTable(RowTable[PlayerRow]):
     """``asked(act, rows)`` for what a key or a click on a box means (an act of the bar),
@@ -281,6 +291,7 @@ class PlayersTable(RowTable[PlayerRow]):
         self.setItemDelegateForColumn(MAJORITY, majority)
         widen_to_titles(self)
         self._kept = "all"
+        self._blank = set(SAYS)
         self._terms = EntryTerms()
         self._seat: SeatTyped | None = None
         self.clicked.connect(self._on_clicked)
@@ -336,13 +347,15 @@ class PlayersTable(RowTable[PlayerRow]):
 
     def set_rows(self, rows: Sequence[PlayerRow]) -> None:
         """Show those entrants, without a column of licences when none has one."""
+        self._blank = {column for column, said in SAYS.items() if not any(map(said, rows))}
         super().set_rows(rows)
         self._hide_columns()
 
     def show_terms(self, terms: EntryTerms) -> None:
         """Show what was bought and owed, in a tournament that has such things."""
-        self._terms = terms
-        self._hide_columns()
+        if terms != self._terms:
+            self._terms = terms
+            self._hide_columns()
 
     def _hide_columns(self) -> None:
         sold = (WITH_BOUGHT if self._terms.sells else 0) + (WITH_OWED if self._terms.priced else 0)
@@ -356,16 +369,7 @@ class PlayersTable(RowTable[PlayerRow]):
     def _empty(self, column: int) -> bool:
         if column == BOUGHT:
             return not self._terms.sells
-        rows = self.rows.rows
-        if column == OWES:
-            return not any(row.owes for row in rows)
-        if column == KILLS:
-            return not any(row.kills for row in rows)
-        if column == RANKING:
-            return not any(row.place for row in rows)
-        if column == HEAD:
-            return not any(row.bounty for row in rows)
-        return column == LICENCE and not any(row.person.licence for row in rows)
+        return column in self._blank
 
     def _filter(self) -> None:
         kept, seat = FILTERS[self._kept], self._seat

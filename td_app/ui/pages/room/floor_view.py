@@ -142,8 +142,10 @@ class FloorView(QWidget):
 
         Nobody moves it from then on, and a place known from earlier is never trusted.
         """
+        if not table.final:
+            return table
         drawn = self.live.draws()[-1]
-        if not table.final or not drawn.final_table or table.count == len(drawn.seats):
+        if not drawn.final_table or table.count == len(drawn.seats):
             return table
         return replace(table, button=None)
 

@@ -139,6 +139,34 @@ class TestAColumnThatGrows:
         table.set_rows(["LE Ulysse", "ROY Ann"])
         assert table.columnWidth(1) >= 180
 
+    def test_its_words_are_read_again_only_when_rows_or_font_differ(
+        self, dressed: QApplication, qtbot: QtBot
+    ) -> None:
+        read: list[str] = []
+        columns = (
+            Column[str]("Joueur", lambda row: row, stretch=True),
+            Column[str](
+                "Club", lambda row: row, text=lambda row: read.append(row) or row, grows=True
+            ),
+        )
+        table = RowTable(columns, key=lambda row: row)
+        qtbot.addWidget(table)
+        table.resize(520, 200)
+        rows = [f"Club {number}" for number in range(300)]
+        table.set_rows(rows)
+        assert len(read) <= 2 * len(rows)
+        read.clear()
+        for hide in (False, True, False, True):
+            table.setColumnHidden(0, hide)
+        assert len(read) < len(rows)
+        table.setColumnHidden(0, False)
+        narrow = table.columnWidth(1)
+        larger = table.font()
+        larger.setPixelSize(3 * larger.pixelSize())
+        table.setFont(larger)
+        table.set_rows(rows)
+        assert table.columnWidth(1) > narrow
+
     def test_the_name_goes_first(self, dressed: QApplication, qtbot: QtBot) -> None:
         table = self.a_list(qtbot, "CHARPENTIER-LAVIGNE Marie-Hélène Antoinette", 380)
         assert table.columnWidth(1) == 100

@@ -9,7 +9,7 @@ from builders import MINUTE, SteppedClock, a_club, a_setup, a_tournament, clock_
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from window_builders import Evening, plain_pages
 
@@ -77,6 +77,13 @@ class TestHeader:
 
 
 class TestWhatToDo:
+    def test_nothing_of_a_card_wears_a_style_sheet_of_its_own(self, evening: Evening) -> None:
+        """Dressed before it stands in the window, each button took as long as the whole card."""
+        cards = evening.view.side.todo.cards.values()
+        assert cards
+        parts = [part for card in cards for part in (card, *card.findChildren(QWidget))]
+        assert not [part for part in parts if part.styleSheet()]
+
     def test_in_the_order_of_the_rules(self, evening: Evening) -> None:
         todo = evening.view.side.todo
         assert [p.key for p in evening.live.proposals()] == [STOP, BALANCE]
@@ -367,3 +374,15 @@ def in_window(qtbot: QtBot, a_desk: Callable[[Club], Desk], session: TournamentS
         window.show()
     assert isinstance(window.view, TournamentView)
     return Evening(desk, window)
+
+
+def test_the_floor_is_made_ready_a_part_at_a_time(evening: Evening) -> None:
+    """The window answers between two parts: the page itself comes last, of many."""
+    view = evening.view
+    view._soon.stop()
+    parts = 0
+    while view.pages.made("floor") is None:
+        view._make_ready()
+        parts += 1
+    assert parts >= 8
+    assert next(view._parts, None) is None
