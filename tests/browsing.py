@@ -6,7 +6,7 @@ import json
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -60,13 +60,22 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, lines: list[dict[str, Any]], *options: str) -> Iterator[Served]:
-    """A tournament played so far by these lines of ``td-app play``, served until it is left."""
+def served(
+    folder: Path,
+    lines: list[dict[str, Any]],
+    *options: str,
+    first: Callable[[Path], object] = lambda file: None,
+) -> Iterator[Served]:
+    """A tournament played so far by these lines of ``td-app play``, served until it is left.
+
+    ``first``: what is done to the file before it is served.
+    """
     file = folder / "club.db"
     asked = [sys.executable, "-m", "td_app", "play", "--file", str(file)]
     text = "\n".join(json.dumps(line) for line in lines)
     told = subprocess.run(asked, input=text, text=True, check=True, capture_output=True).stdout
     assert '"ok": false' not in told, told
+    first(file)
     asked = [sys.executable, "-m", "td_app", "serve", "--file", str(file), "--tournament", "1"]
     asked += ["--port", "0", "--json", *options]
     with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True) as process:

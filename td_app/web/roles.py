@@ -89,6 +89,10 @@ COMMANDS: Final[Mapping[Role, tuple[type, ...]]] = {
     ),
 }
 
+#: What a role may ask of which no page has a form: a keyboard's, before or after play, or a whole
+#: list in view (``decisions/0025``). Machines ask for it.
+AT_THE_DESK: Final = (cmd.ChangeBreakingOrder, cmd.EndDay, cmd.DrawJackpot, cmd.CancelTournament)
+
 #: Views by name, likewise. Sanctions are for those who give them.
 VIEWS: Final[Mapping[Role, tuple[str, ...]]] = {
     Role.ANYONE: ("public", "clock"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from td_app.words.phones_acts import CHIPS, DEAL, PUT_RIGHT, WHO_WINS
+from td_app.words.phones_acts import CHIPS, DEAL, DIRECTOR, INCIDENTS, PUT_RIGHT, WHO_WINS
 from td_app.words.phones_floor import DOORS, OTHERS, RULINGS, STAFF
 from td_app.words.speaking import Table, say
 
@@ -86,6 +86,8 @@ PAGES: Final[Table] = {
     **CHIPS,
     **PUT_RIGHT,
     **DEAL,
+    **DIRECTOR,
+    **INCIDENTS,
     **WHO_WINS,
 }
 

@@ -63,6 +63,47 @@ PUT_RIGHT: Final[Table] = {
     "LIFT_IT": ("Lever cette sanction", "Lift this penalty"),
 }
 
+INCIDENTS: Final[Table] = {
+    "INCIDENTS": ("Incidents notés", "Recorded incidents"),
+    "INCIDENT_NUMBER": ("Incident n° {number}", "Incident no. {number}"),
+    "NO_INCIDENT_YET": ("Aucun incident n’a été noté.", "No incident has been recorded."),
+    "RULED_OTHERWISE": (
+        "Décidé autrement, pour l’équité du jeu (§ 1.1).",
+        "Ruled otherwise, for the fairness of the game (§ 1.1).",
+    ),
+    "SANCTION_IMPOSED_NOW": ("Une sanction s’impose.", "A penalty is due."),
+    "SANCTION_POSSIBLE_NOW": (
+        "Une sanction est possible, au jugement du floor.",
+        "A penalty is possible, at the floor’s discretion.",
+    ),
+    "SAY_CONCERNED": ("Dire qui est concerné", "Say who is involved"),
+    "DECLARE_HAND_DEAD": ("Déclarer une main morte", "Declare a hand dead"),
+    "WHOSE_HAND": ("La main de", "Whose hand"),
+    "BY_WHICH_ARTICLE": ("Selon l’article", "By article"),
+    "HAND_IS_DEAD": ("Main déclarée morte : {name}", "Hand declared dead: {name}"),
+    "NOTES": ("Notes", "Notes"),
+    "ADD_A_NOTE": ("Compléter par une note", "Add a note"),
+    "ADD_THE_NOTE": ("Ajouter la note", "Add the note"),
+    "NOTHING_REWRITTEN": (
+        "Rien de ce qui est noté n’est réécrit.",
+        "Nothing recorded is rewritten.",
+    ),
+    "SITUATION": ("Situation", "Situation"),
+}
+
+DIRECTOR: Final[Table] = {
+    "GO_TO_A_STEP": ("Aller à un niveau ou à une pause", "Go to a level or a break"),
+    "WHICH_LEVEL": ("Au début de", "To the start of"),
+    "BREAK_AFTER": ("Pause après le niveau {level}", "Break after level {level}"),
+    "GO_THERE": ("Y aller", "Go there"),
+    "START_ANYWAY": ("Lancer quand même (§ 1.1)", "Start anyway (§ 1.1)"),
+    "OPEN_TABLE": ("Ouvrir une table", "Open a table"),
+    "WHICH_TABLE": ("Table", "Table"),
+    "CLOSE_EMPTY": ("Fermer cette table vide", "Close this empty table"),
+    "TABLE_NOT_IN_PLAY": ("Cette table n’est pas en jeu.", "This table is not in play."),
+    "REDO": ("Rétablir", "Redo"),
+}
+
 WHO_WINS: Final[Table] = {
     "WHO_WINS": ("Qui gagne ?", "Who wins?"),
     "BOARD": ("Tableau", "Board"),

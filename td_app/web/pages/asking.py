@@ -199,7 +199,7 @@ def mark_of(live: Live, about: str) -> str:
     """Return a short mark of what a page shows: another one once that has changed.
 
     ``about`` names it: ``table 4``, ``player 12``, ``clock``, ``hand``, ``moves``, ``todo``,
-    ``chips``, ``deal``, ``penalties 12``.
+    ``chips``, ``deal``, ``penalties 12``, ``incident 31``.
     """
     return hashed(repr(_shown(live, about)))[:12]
 
@@ -224,6 +224,9 @@ def _shown(live: Live, about: str) -> object:
             return hand and (hand.hand, hand.tables, hand.noted)
         case "moves":
             return [move.number for move in live.announcements() if move.waits]
+        case "incident":
+            noted = next((one for one in live.incidents() if one.number == which), None)
+            return noted and (noted.players, noted.dead_hands)
         case "penalties":
             held = [row for row in live.penalties() if row.entrant == which]
             return [(row.number, row.lifted) for row in held]

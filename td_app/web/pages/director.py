@@ -16,15 +16,19 @@ from starlette.routing import Route
 from reports.drawings import dots_of
 from rules_ropta.penalties import Fault
 from td_app.live import Live
+from td_app.tournament.commands import StartClock
 from td_app.tournament.views.conduct import penalty_case
 from td_app.web.devices import Device
 from td_app.web.pages.floor import STAFF, may_of
 from td_app.web.pages.site import Site
 from td_app.web.roles import Role
+from td_app.words import refusal_sentence
 from td_app.words.faults import fault_text
 from td_app.words.reasons import reason_sentence
 
 FAULTS: Final[tuple[Fault, ...]] = get_args(Fault)
+#: Why the clock does not start, that a director may overrule (2.2, 1.1).
+OVERRULED: Final = ("TOO_FEW_TO_START", "TOO_FEW_BACK")
 
 
 @dataclass(slots=True)
@@ -47,8 +51,11 @@ class DirectorPages:
         """Answer the clock and what a director does with it."""
 
         def look(live: Live) -> Mapping[str, Any]:
+            clock = live.clock()
+            short = live.can(StartClock()) if not clock.running else None
             return {
-                "clock": live.clock(),
+                "clock": clock,
+                "short": refusal_sentence(short) if short and short.code in OVERRULED else "",
                 "gap": live.gap,
                 "hand": live.hand_for_hand(),
                 "deal": live.deals().possible,
@@ -90,6 +97,8 @@ class DirectorPages:
         number = request.path_params["number"]
         fault = cast(Fault, request.query_params.get("fault", ""))
         deliberate = request.query_params.get("deliberate") == "on"
+        told = request.query_params.get("incident", "")
+        incident = told if told.isdecimal() and len(told) < 9 else ""
 
         def look(live: Live) -> Mapping[str, Any]:
             row = next((row for row in live.players().rows if row.entrant == number), None)
@@ -101,6 +110,7 @@ class DirectorPages:
                 "faults": sorted((fault_text(f), f) for f in FAULTS),
                 "fault": fault,
                 "deliberate": deliberate,
+                "incident": incident,
                 "case": case,
                 "why": reason_sentence(case.because) if case is not None else "",
                 "may": may_of(device),

@@ -13,6 +13,7 @@ from td_app.web.pages.deals import DealPages
 from td_app.web.pages.director import DirectorPages
 from td_app.web.pages.doors import Doors
 from td_app.web.pages.floor import FloorPages
+from td_app.web.pages.incidents import IncidentPages
 from td_app.web.pages.public import PublicPages
 from td_app.web.pages.put_right import PutRightPages
 from td_app.web.pages.rulings import RulingPages
@@ -35,7 +36,8 @@ def every_page(site: Site, changes: Changes) -> list[Route]:
 
         return stream(changes, now)
 
-    staff = Acting(site), FloorPages(site), DirectorPages(site), TablePages(site), RulingPages(site)
-    rarer = ChipPages(site), PutRightPages(site), DealPages(site), WhoWinsPages(site)
-    groups = PublicPages(site), Doors(site), *staff, *rarer
+    staff = Acting(site), FloorPages(site), DirectorPages(site), TablePages(site)
+    ruling = RulingPages(site), WhoWinsPages(site), IncidentPages(site)
+    rarer = ChipPages(site), PutRightPages(site), DealPages(site)
+    groups = PublicPages(site), Doors(site), *staff, *ruling, *rarer
     return [Route("/events", events), *(route for group in groups for route in group.routes())]

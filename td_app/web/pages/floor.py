@@ -74,7 +74,10 @@ class FloorPages:
         def look(live: Live) -> Mapping[str, Any]:
             rows = found(live.players().rows, typed)[:MOST_FOUND]
             calling = {call.table for call in self.site.calls.waiting}
-            return {"room": live.room(), "typed": typed, "rows": rows, "calling": calling}
+            room = live.room()
+            reserve = [table.number for table in room.tables if table.status != "open"]
+            shown = {"room": room, "typed": typed, "rows": rows, "calling": calling}
+            return {**shown, "reserve": reserve, "may": may_of(device)}
 
         return await self.site.show(request, device, "room.html", look)
 

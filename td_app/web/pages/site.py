@@ -14,6 +14,7 @@ from starlette.responses import RedirectResponse, Response
 
 from td_app.live import Live
 from td_app.tournament import events as ev
+from td_app.tournament.commands import Redo
 from td_app.tournament.views.minutes import MinuteLine
 from td_app.web.calls import Calls
 from td_app.web.devices import Device, hashed
@@ -21,7 +22,7 @@ from td_app.web.gate import Gate, Shared
 from td_app.web.pages.asking import Form, mark_of, one
 from td_app.web.pages.rendering import Place, language_of, page, top_of
 from td_app.web.pairing import Pairing
-from td_app.web.roles import Role
+from td_app.web.roles import Role, may_ask
 from td_app.web.served import Served
 from td_app.words.language import answering_in
 from td_app.words.minutes import action_label, minute_sentence
@@ -166,31 +167,40 @@ class LastAct:
     """What a phone did last, in a few words; ``undoable`` while it is the journal's last.
 
     ``asks_time``: undone, it sets the clock, and somebody says what became of the time.
+    ``redoable``: it was just taken back, and may be done again.
     """
 
     sequence: int
     said: str
     undoable: bool
     asks_time: bool
+    redoable: bool = False
 
 
 def last_act(live: Live, device: Device) -> LastAct | None:
     """Return what this phone did last and still counts, None when nothing lately."""
+
+    def name(entrant: int) -> str:
+        known = live.last_known(entrant)
+        return known.display_name if known is not None else ""
+
+    def said(event: ev.Event) -> str:
+        label = action_label(event, name)
+        return label[:1].upper() + label[1:]
+
     after = max(0, live.sequence - LOOKED_THROUGH)
-    entries = reversed(live.entries_since(after))
+    entries = tuple(reversed(live.entries_since(after)))
+    taken_back, may_redo = live.to_redo(), may_ask(device.role, Redo())
+    if may_redo and taken_back is not None and entries and entries[0].post == device.post:
+        told = sentence(live.line_of(entries[0]))
+        return LastAct(live.sequence, told, False, False, redoable=True)
     entry = next((e for e in entries if e.post == device.post and live.counts(e.sequence)), None)
     if entry is None:
         return None
     last = live.to_undo()
     mine = last is not None and last.sequence == entry.sequence == live.sequence
     sets_clock = isinstance(entry.event, ev.ClockEvent) or ev.stops_play(entry.event)
-
-    def name(entrant: int) -> str:
-        known = live.last_known(entrant)
-        return known.display_name if known is not None else ""
-
-    label = action_label(entry.event, name)
-    return LastAct(entry.sequence, label[:1].upper() + label[1:], mine, sets_clock)
+    return LastAct(entry.sequence, said(entry.event), mine, sets_clock)
 
 
 def sentence(line: MinuteLine) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,10 +19,20 @@ from browsing import (
     served,
 )
 from playwright.sync_api import Browser, Route, expect
+from season_builders import NAMES, a_season, recorded
+
+from td_app.bootstrap import club_of
+from td_app.club_seasons import ClubSeasons
+from td_app.persistence.engine import open_club_file
 
 pytestmark = pytest.mark.servers
 
-PUBLIC = ("/", "/seat", "/seat?name=nom", "/seat/3", "/moves", "/ranking", "/pair", "/nowhere")
+PUBLIC = (
+    *("/", "/seat", "/seat?name=nom", "/seat/3", "/moves", "/ranking", "/season"),
+    *("/pair", "/nowhere"),
+)
+#: The incident noted in the room, by its number.
+NOTED = 6
 STAFF = (
     "/floor",
     "/floor/room?name=nom0",
@@ -36,6 +47,8 @@ STAFF = (
     "/floor/todo",
     "/floor/late",
     "/floor/clock",
+    "/floor/incidents",
+    f"/floor/incidents/{NOTED}?table=2",
     "/floor/rule?table=1",
     "/floor/rule/spoken_action?table=1",
     "/floor/rule/pots?table=1",
@@ -57,9 +70,22 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     lines = an_evening(30, 4)
     for person in lines[1]["people"][12:]:
         person["first_name"] = "Wolfeschlegelsteinhausenbergerdorff"
+    lines[0]["setup"]["date"] = "2025-09-19"
     lines.append({"command": "announce_hand_for_hand"})
-    with served(tmp_path_factory.mktemp("room"), lines) as running:
+    raised = {"bet_level": 2000, "min_increment": 2000, "first_part": 2000, "second_part": 5000}
+    told = {"op": "two_step_raise", "given": json.dumps(raised), "table": 1, "players": [3]}
+    lines.append({"command": "record_incident", **told})
+    with served(tmp_path_factory.mktemp("room"), lines, first=in_a_season) as running:
         yield running
+
+
+def in_a_season(file: Path) -> None:
+    """The tournament becomes an evening of a season where another was played."""
+    with open_club_file(file) as opened:
+        club = club_of(opened)
+        season, seasons = a_season(club), ClubSeasons(club)
+        seasons.place(1, season.id)
+        seasons.record(season, [recorded("2025-09-12", *NAMES)])
 
 
 class TestEverybodyReadsThem:
@@ -77,10 +103,12 @@ class TestEverybodyReadsThem:
         found = []
         for path in PUBLIC:
             page.goto(room.url + path)
+            assert page.url == room.url + path, "it leads elsewhere"
             found += faults(page)
         page = paired(context, room, "director", "Alex")
         for path in STAFF:
             page.goto(room.url + path)
+            assert page.url == room.url + path, "it leads elsewhere"
             found += faults(page)
             wide = page.locator("main").evaluate("one => one.scrollWidth - one.clientWidth")
             assert wide <= 0, f"{path} is wider than the screen"

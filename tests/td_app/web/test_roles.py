@@ -1,12 +1,14 @@
 """What each role may do: the table alone decides, and what stands in no row is the desk's."""
 
+import re
 from typing import get_args
 
 from every_case import every_case
 
 from td_app.live import VIEWS as EVERY_VIEW
 from td_app.tournament import commands as cmd
-from td_app.web.roles import COMMANDS, VIEWS, Role, may_ask, may_see, named
+from td_app.web.pages.rendering import HERE
+from td_app.web.roles import AT_THE_DESK, COMMANDS, VIEWS, Role, may_ask, may_see, named
 from td_app.words import phones_desk
 
 EVERY_COMMAND = sorted(get_args(cmd.Command), key=lambda kind: kind.KIND)
@@ -45,3 +47,12 @@ def test_every_view_named_is_one() -> None:
 def test_the_settings_say_every_one_of_them() -> None:
     assert {name for role in Role for name in named(role)} == set(phones_desk.COMMANDS)
     assert {role.value for role in Role} == set(phones_desk.ROLES)
+
+
+def test_each_has_a_form_on_a_page_or_is_named_as_the_desks() -> None:
+    pages = "".join(page.read_text() for page in (HERE / "templates").glob("*.html"))
+    forms = set(re.findall(r'act\("(\w+)"', pages))
+    # A proposal is accepted by the command of its kind.
+    forms |= set(re.findall(r'"(\w+)"', pages.partition("item.kind in (")[2].partition(")")[0]))
+    asked = {name for role in Role for name in named(role)}
+    assert asked - forms == {kind.KIND for kind in AT_THE_DESK}

@@ -3,8 +3,9 @@
 from urllib.parse import urlencode
 
 from builders import a_tournament, seated_at
-from web_builders import a_browser, a_phone, a_site, fill, form_for, words_of
+from web_builders import a_browser, a_phone, a_site, fill, form_for, forms_of, words_of
 
+from td_app.live import Live
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Standing
 from td_app.web.pages.site import TOKEN
@@ -214,6 +215,46 @@ class TestADirector:
         page = phone.get("/undo")
         phone.post(*form_for(page, "undo", clock="from_now"))
         assert session.state.clock.running
+
+    def test_the_clock_goes_to_a_level_and_starts_short_with_a_reason(self) -> None:
+        session = a_tournament(16)
+        phone = a_phone(a_site(session), Role.DIRECTOR, "Alex")
+        fill(phone, "/floor/clock", "go_to_step", step="3")
+        assert session.state.clock.step == 3
+        assert "Lancer quand même" not in words_of(phone.page)
+        away = seated_at(session, 1)[1:]
+        pause = next(row.step for row in Live(session).clock().steps if row.is_break)
+        session.dispatch(cmd.GoToStep(pause))
+        session.dispatch(cmd.PauseClock())
+        session.dispatch(cmd.MarkAway(away))
+        page = phone.get("/floor/clock")
+        assert "Lancer quand même" in words_of(page)
+        forms = [form for form in forms_of(page) if form.get("overruled")]
+        action = forms[0].pop("action")[0]
+        assert phone.post(action, {**forms[0], "note": "ils arrivent"}).status == 200
+        assert session.state.clock.running
+
+    def test_a_table_is_opened_found_empty_and_closed(self) -> None:
+        session = a_tournament(16, tables=5)
+        site = a_site(session)
+        phone = a_phone(site, Role.DIRECTOR, "Alex")
+        reserve = next(n for n, t in session.state.tables.items() if not t.places)
+        assert "n’est pas en jeu" in words_of(phone.get(f"/floor/table/{reserve}"))
+        fill(phone, "/floor/room", "open_table", table=reserve)
+        assert reserve in {table.number for table in session.state.open_tables()}
+        fill(phone, f"/floor/table/{reserve}", "close_empty_table")
+        assert reserve not in {table.number for table in session.state.open_tables()}
+        assert "Ouvrir" not in words_of(a_phone(site).get("/floor/room"))
+
+    def test_what_was_taken_back_is_done_again(self) -> None:
+        session = a_tournament(16)
+        phone = a_phone(a_site(session), Role.DIRECTOR, "Alex")
+        page = fill(phone, "/floor/player/3", "mark_away")
+        page = phone.post(*form_for(page, "undo"))
+        assert 3 not in session.state.absences
+        assert "Rétablir" in page.text
+        page = phone.post(*form_for(page, "redo"))
+        assert 3 in session.state.absences and "Rétablir" not in page.text
 
     def test_a_floor_is_led_home(self) -> None:
         assert "Personne n’appelle" in words_of(a_phone(a_site()).get("/floor/clock"))
