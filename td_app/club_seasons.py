@@ -178,23 +178,33 @@ class ClubSeasons:
     def _readings(
         self, season: int, evenings: Sequence[SeasonEvening], live: TournamentSession | None
     ) -> dict[int, Reading]:
-        """What each tournament tells; a journal is read again once it is longer than it was."""
-        kept, found = self._book.readings(season), dict[int, Reading]()
+        """What each tournament tells, the flights of a day 2 by their numbers in this file."""
+        kept, here = self._book.readings(season), self._book.flights_here()
+        found: dict[int, Reading] = {}
         for evening in evenings:
             number = evening.tournament
             if number is None:
                 continue
-            if live is not None and live.tournament == number:
-                found[number] = reading_of(live.state, live.history.sequence)
-                continue
-            reading = kept.get(number)
-            if reading is None or reading.entries != evening.entries:
-                session = self._club.open(number)
-                reading = reading_of(session.state, session.history.sequence)
-                if not self._club.read_only and reading.over:
-                    self._book.keep_reading(number, reading)
+            reading = self._reading(number, evening.entries, kept.get(number), live)
+            if reading.flights and here:
+                flights = tuple(here.get((number, flight), flight) for flight in reading.flights)
+                reading = replace(reading, flights=flights)
             found[number] = reading
         return found
+
+    def _reading(
+        self, number: int, entries: int, kept: Reading | None, live: TournamentSession | None
+    ) -> Reading:
+        """What one tells; its journal is read again once it is longer than it was."""
+        if live is not None and live.tournament == number:
+            return reading_of(live.state, live.history.sequence)
+        if kept is not None and kept.entries == entries:
+            return kept
+        session = self._club.open(number)
+        reading = reading_of(session.state, session.history.sequence)
+        if not self._club.read_only and reading.over:
+            self._book.keep_reading(number, reading)
+        return reading
 
     def final_night(self, session: TournamentSession) -> FinalNight | None:
         """Return the stacks of a tournament that is a final; None where points give none."""

@@ -114,6 +114,7 @@ _SIGNS = (
     ("0004", "joined_journal.number"),
     ("0005", "season.name"),
     ("0006", "club_member.dues_until"),
+    ("0007", "joined_flight.number"),
 )
 
 

@@ -239,6 +239,12 @@ class SqlSeasons(Kept):
             query = query.where(_evening.c.season_id == season)
         return {number: _read_back(entries, body) for number, entries, body in self._read(query)}
 
+    def flights_here(self) -> Mapping[tuple[int, int], int]:
+        """Return the tournament that each flight of a day 2 brought from another file is here."""
+        f = tables.joined_flight.c
+        rows = self._read(select(f.tournament_id, f.number, f.flight_id))
+        return {(day_two, number): flight for day_two, number, flight in rows}
+
     def keep_reading(self, tournament: int, reading: Reading) -> None:
         """Keep what a journal told, so that it is not read again while it is as long."""
         told: dict[str, Any] = {"over": reading.over, "rows": reading.rows}

@@ -176,6 +176,17 @@ joined_operator = Table(
     _digest(),
 )
 
+#: Which tournament a flight is of which such a journal made its day 2; 0 where it was left in its
+#: file. A number that is not there is the tournament's own.
+joined_flight = Table(
+    "joined_flight",
+    metadata,
+    Column("tournament_id", ForeignKey("tournament.id"), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("flight_id", Integer, nullable=False),
+    _digest(),
+)
+
 #: A number that was taken away is never given again: minutes and marks tell rows by theirs.
 NEVER_AGAIN: dict[str, Any] = {"sqlite_autoincrement": True}
 
@@ -279,6 +290,7 @@ SEALED = (
     club_setting,
     joined_journal,
     joined_operator,
+    joined_flight,
     season,
     season_part,
     season_evening,

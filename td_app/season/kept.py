@@ -239,6 +239,13 @@ class SeasonBook(Protocol):
         """Return what was read before of a season's tournaments, or of all, by tournament."""
         ...
 
+    def flights_here(self) -> Mapping[tuple[int, int], int]:
+        """Return the tournament that each flight of a day 2 brought from another file is here.
+
+        By that day 2 and the number in its journal; 0 where the flight stayed in its file.
+        """
+        ...
+
     def keep_reading(self, tournament: int, reading: Reading) -> None:
         """Keep what a journal told, so that it is not read again while it is as long."""
         ...

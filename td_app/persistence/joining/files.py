@@ -21,6 +21,7 @@ from td_app.persistence.check import replayed
 from td_app.persistence.copies import copy_to, held
 from td_app.persistence.database import storage_trouble, writing
 from td_app.persistence.engine import ClubFile, open_club_file, read_whole
+from td_app.persistence.joining.flights import write_flights
 from td_app.persistence.joining.journals import (
     Taken,
     compared,
@@ -146,6 +147,7 @@ def _write(ours: ClubFile, theirs: ClubFile, chosen: Chosen) -> None:
         if undecided := [one for one in both.differs.diverged if one.number not in chosen.kept]:
             raise StorageTrouble("JOIN_UNDECIDED", name=undecided[0].name)
         write_journals(here, there, both.taken, both.rows.ids["operator"])
+        write_flights(here, there, both.taken)
         write_rows(here, both.rows)
         for person in both.erased:
             for trace in tuple(_sure(here, person)):

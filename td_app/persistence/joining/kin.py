@@ -228,6 +228,7 @@ OF_JOURNALS = (
     tables.journal_entry,
     tables.joined_journal,
     tables.joined_operator,
+    tables.joined_flight,
 )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import ModuleType
 
 #: The revision this application writes, repeated here so that opening needs no Alembic.
-HEAD = "0007"
+HEAD = "0008"
 
 
 def revisions() -> tuple[ModuleType, ...]:
@@ -22,6 +22,7 @@ def revisions() -> tuple[ModuleType, ...]:
         v0005_joined_files,
         v0006_seasons,
         v0007_register,
+        v0008_joined_flights,
     )
 
     return (
@@ -32,4 +33,5 @@ def revisions() -> tuple[ModuleType, ...]:
         v0005_joined_files,
         v0006_seasons,
         v0007_register,
+        v0008_joined_flights,
     )

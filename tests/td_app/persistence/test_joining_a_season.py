@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from builders import CountedChance, SteppedClock
+from flight_builders import a_flight, bagged
 from joining_builders import NOW, an_evening, taken_along
 
+from td_app.club import Club
+from td_app.club_seasons import ClubSeasons
 from td_app.joining import Chosen
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import ClubFile, open_club_file
@@ -144,3 +148,77 @@ def test_a_number_taken_away_is_not_given_to_an_evening_brought(tmp_path: Path) 
         (brought,) = file.seasons.evenings(1)
         (result,) = file.seasons.recorded(1)
         assert (brought.name, brought.id > gone.id, result.id > 1) == ("ailleurs", True, True)
+
+
+def a_day_two(path: Path, season: int) -> tuple[int, int]:
+    """Two days 1 and their day 2, in a season of a file; return the numbers of days 1."""
+    with open_club_file(path) as file:
+        club = Club(file.store, file.directory, SteppedClock(), CountedChance())
+        for name in ("Vague A", "Vague B"):
+            people = tuple(Person(f"{name} {i}", "Jean") for i in range(3))
+            bagged(a_flight(club, name, people, out=1), 5_000)
+        first, second = sorted(one.played.tournament for one in club.ended_flights())
+        third = club.day_two(club.ended_flights(), {}).tournament
+        for number in (first, second, third):
+            file.seasons.place(SeasonEvening(0, season, "", "", number), THERE)
+    return first, second
+
+
+def flights_read(path: Path) -> list[set[str]]:
+    """The names of the flights of each day 2 of a file, as its season reads them."""
+    with open_club_file(path) as file:
+        club = Club(
+            file.store, file.directory, SteppedClock(), CountedChance(), seasons=file.seasons
+        )
+        names = {row.id: row.name for row in file.store.tournaments()}
+        seasons = ClubSeasons(club)
+        seasons.board(file.seasons.seasons()[0])
+        readings = seasons._readings(1, file.seasons.evenings(1), None)
+        return [
+            {names.get(flight, "?") for flight in one.flights}
+            for one in readings.values()
+            if one.flights
+        ]
+
+
+class TestADayTwo:
+    def test_its_flights_are_known_by_their_numbers_here(self, tmp_path: Path) -> None:
+        path, other = tmp_path / "club.db", tmp_path / "other.db"
+        an_evening(path, "Première")
+        with open_club_file(path) as file:
+            file.seasons.begin(Season(0, "2026"), HERE)
+        taken_along(path, other)
+        for _ in range(2):
+            an_evening(path, "Ici")
+        first, second = a_day_two(other, 1)
+        join_files(path, other, Chosen(), NOW)
+        assert check_file(path).ok and what_differs(path, other).nothing
+        with open_club_file(path, read_only=True) as file:
+            here = {row.name: row.id for row in file.store.tournaments()}
+            known = file.seasons.flights_here()
+        assert known == {
+            (here["Open"], first): here["Vague A"],
+            (here["Open"], second): here["Vague B"],
+        }
+        assert flights_read(path) == [{"Vague A", "Vague B"}]
+        # Joined the other way, and once more, it stays so.
+        join_files(other, path, Chosen(), NOW)
+        join_files(path, other, Chosen(), NOW)
+        for one in (path, other):
+            assert flights_read(one) == [{"Vague A", "Vague B"}]
+
+    def test_a_flight_left_in_its_file_is_no_other_evening_until_it_comes(
+        self, tmp_path: Path
+    ) -> None:
+        path, other = tmp_path / "club.db", tmp_path / "other.db"
+        an_evening(path, "Première")
+        with open_club_file(path) as file:
+            file.seasons.begin(Season(0, "2026"), HERE)
+        taken_along(path, other)
+        an_evening(path, "Ici")
+        first, _ = a_day_two(other, 1)
+        join_files(path, other, Chosen(left=frozenset({first})), NOW)
+        assert flights_read(path) == [{"?", "Vague B"}]
+        join_files(path, other, Chosen(), NOW)
+        assert flights_read(path) == [{"Vague A", "Vague B"}]
+        assert check_file(path).ok
