@@ -14,15 +14,21 @@ from td_app.web.devices import Device
 
 #: What waits to be confirmed; beyond, the oldest is forgotten.
 MOST_REQUESTS: Final = 100
+#: Keys of what was done, remembered for a phone that did not hear the answer.
+MOST_HEARD: Final = 1_000
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A table that calls. ``since_s`` counts as :attr:`Calls.clock`; ``taken_by``: who comes."""
+    """A table that calls. ``since_s`` counts as :attr:`Calls.clock`.
+
+    ``taken_by``: who comes, ``taken_at`` from which device: two may have one name.
+    """
 
     table: int
     since_s: float
     taken_by: str = ""
+    taken_at: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +54,7 @@ class Calls:
     version: int = 0
     _calls: dict[int, Call] = field(default_factory=dict)
     _requests: dict[int, Request] = field(default_factory=dict)
+    _heard: dict[str, str] = field(default_factory=dict)
     _numbered: int = 0
     _listeners: list[Callable[[], None]] = field(default_factory=list)
 
@@ -75,12 +82,12 @@ class Calls:
             self._calls[table] = Call(table, self.clock())
             self._changed()
 
-    def take(self, table: int, name: str) -> bool:
+    def take(self, table: int, name: str, post: str = "") -> bool:
         """Somebody goes there; False when nobody calls any more, or another goes already."""
         call = self._calls.get(table)
-        if call is None or call.taken_by not in ("", name):
+        if call is None or (call.taken_by and (call.taken_by, call.taken_at) != (name, post)):
             return False
-        self._calls[table] = replace(call, taken_by=name)
+        self._calls[table] = replace(call, taken_by=name, taken_at=post)
         self._changed()
         return True
 
@@ -106,6 +113,16 @@ class Calls:
         if request is not None:
             self._changed()
         return request
+
+    def heard(self, key: str, post: str) -> bool:
+        """Return whether what a device sent with this key was done already."""
+        return self._heard.get(key) == post
+
+    def hear(self, key: str, post: str) -> None:
+        """Remember that what a device sent with this key is done."""
+        self._heard[key] = post
+        while len(self._heard) > MOST_HEARD:
+            del self._heard[next(iter(self._heard))]
 
     def clear(self) -> None:
         """Nobody calls, nothing waits."""

@@ -10,7 +10,9 @@ from typing import Final
 from starlette.responses import Response, StreamingResponse
 
 #: A line that says nothing, so that a connection that is gone is noticed (s).
-STILL_HERE_S: Final = 15
+STILL_HERE_S: Final = 10
+#: That line, for machines; a page hears it as an event, and what hears none says so.
+NOTHING_NEW, STILL_HERE = ": here", "event: here\ndata: 1"
 #: Listeners at once; beyond, the next is asked to come back.
 MOST_LISTENERS: Final = 1_000
 
@@ -31,8 +33,11 @@ class Changes:
         """Return whether nobody more is listened to."""
         return len(self._listeners) >= MOST_LISTENERS
 
-    async def told(self, now: Callable[[], str]) -> AsyncIterator[str]:
-        """Yield server-sent events: what is now at once, then at each change of it."""
+    async def told(self, now: Callable[[], str], quiet: str = NOTHING_NEW) -> AsyncIterator[str]:
+        """Yield server-sent events: what is now at once, then at each change of it.
+
+        ``quiet``: what is said when nothing changes.
+        """
         changed = asyncio.Event()
         self._listeners.add(changed)
         before = ""
@@ -46,11 +51,11 @@ class Changes:
                     await asyncio.wait_for(changed.wait(), STILL_HERE_S)
                 except TimeoutError:
                     now()
-                    yield ": here\n\n"
+                    yield f"{quiet}\n\n"
         finally:
             self._listeners.discard(changed)
 
 
-def stream(changes: Changes, now: Callable[[], str]) -> Response:
+def stream(changes: Changes, now: Callable[[], str], quiet: str = NOTHING_NEW) -> Response:
     """Answer what :meth:`Changes.told` yields."""
-    return StreamingResponse(changes.told(now), media_type="text/event-stream")
+    return StreamingResponse(changes.told(now, quiet), media_type="text/event-stream")

@@ -284,6 +284,7 @@ DOORS: Final[Table] = {
         "Le réseau a manqué, et rien n’a été fait.",
         "The network failed, and nothing was done.",
     ),
+    "HEARD": ("Le réseau a manqué, mais c’est fait.", "The network failed, but it is done."),
     "DO_IT_AGAIN": ("Le faire maintenant", "Do it now"),
     "UNKNOWN": (
         "Pas de réponse : on ne sait pas encore si c’est fait. Rien n’est renvoyé tout seul.",

@@ -75,9 +75,13 @@ class Acting:
             return JSONResponse({"done": False}, 401)
 
         def look() -> str:
-            served = self.site.served
+            served, calls = self.site.served, self.site.calls
             entry = served.known(key, device)
-            return sentence(served.live.line_of(entry)) if entry is not None else ""
+            if entry is not None:
+                return sentence(served.live.line_of(entry))
+            if any(asked.key == key and asked.device == device for asked in calls.requests):
+                return page_text("TO_BE_CONFIRMED")
+            return page_text("HEARD") if calls.heard(key, device.post) else ""
 
         try:
             said = await self.site.gate.ask(look)
@@ -155,10 +159,14 @@ class Acting:
         calls, served = self.site.calls, self.site.served
 
         def does() -> str:
+            key = one(form, "key")[:LONGEST_KEY]
+            if key and calls.heard(key, device.post):
+                return _local(one(form, "back"), home_of(device))
             if device.role is Role.TABLE:
                 _from_the_table(calls, what, device)
             else:
                 _from_the_staff(calls, served, what, which, device)
+            calls.hear(key, device.post)
             return _local(one(form, "back"), home_of(device))
 
         return await self.site.gate.ask(does)
@@ -184,7 +192,7 @@ def _from_the_table(calls: Calls, what: str, device: Device) -> None:
 def _from_the_staff(calls: Calls, served: Any, what: str, which: int, device: Device) -> None:
     match what:
         case "take":
-            if not calls.take(which, device.name):
+            if not calls.take(which, device.name, device.post):
                 raise Stale((page_text("SOMEBODY_GOES"),))
         case "over":
             calls.end(which)

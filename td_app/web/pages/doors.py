@@ -13,7 +13,7 @@ from td_app.web.devices import LASTS_S
 from td_app.web.guard import TooLong, TooSlow, body_of
 from td_app.web.pages.asking import form_of, one
 from td_app.web.pages.rendering import page
-from td_app.web.pages.site import TOKEN, Site, home_of, spoken
+from td_app.web.pages.site import TOKEN, Site, from_here, home_of, spoken
 from td_app.web.pairing import LONGEST_NAME, TooMany, WrongPin
 from td_app.wire import Wrong
 from td_app.words.phones import page_text
@@ -59,6 +59,9 @@ class Doors:
             form = form_of(await body_of(request.receive))
         except (Wrong, TooLong, TooSlow):
             return self._asked(request, said=page_text("FORM_WRONG"), status=400)
+        if not from_here(request):
+            # Another site would make this phone one of theirs, a floor's the one of a table.
+            return self._asked(request, said=page_text("NOT_OUR_FORM"), status=403)
         secret = one(form, "code") or one(form, "pin").replace(" ", "")
         name, code = one(form, "name"), one(form, "code")[:LONGEST_CODE]
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
@@ -91,7 +94,8 @@ class Doors:
         if device is not None and self.site.honest(request, form):
             self.site.pairing.revoke(device.post)
         answer = RedirectResponse("/", 303)
-        answer.delete_cookie(TOKEN)
+        if from_here(request):
+            answer.delete_cookie(TOKEN)
         return answer
 
     def _asked(

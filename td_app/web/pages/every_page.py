@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from td_app.web.changes import Changes, stream
+from td_app.web.changes import STILL_HERE, Changes, stream
 from td_app.web.pages.acting import Acting
 from td_app.web.pages.chips import ChipPages
 from td_app.web.pages.deals import DealPages
@@ -34,7 +34,7 @@ def every_page(site: Site, changes: Changes) -> list[Route]:
             site.device(request)
             return f'{{"sequence": {site.served.sequence}, "calls": {site.calls.version}}}'
 
-        return stream(changes, now)
+        return stream(changes, now, STILL_HERE)
 
     staff = Acting(site), FloorPages(site), DirectorPages(site), TablePages(site)
     ruling = RulingPages(site), WhoWinsPages(site), IncidentPages(site)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -26,12 +27,14 @@ MOST_FOUND: Final = 12
 ROWS_A_PAGE: Final = 150
 LONGEST_TYPED: Final = 60
 SEEN: Final = "seen"
+MARK: Final = re.compile(r"\d{1,9}-\d{1,9}\.\d{1,9}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
 class Hall:
     """What the hall may know at one moment, read once for everybody."""
 
+    tournament: int
     sequence: int
     wall: PublicView
     standings: Standings
@@ -80,7 +83,8 @@ class PublicPages:
             for move in served.live.announcements()
         )
         season = served.season is not None and served.season.there(served.live)
-        return Hall(served.sequence, wall, standings, players, moves, season)
+        tournament = served.live.session.tournament
+        return Hall(tournament, served.sequence, wall, standings, players, moves, season)
 
     async def clock(self, request: Request) -> Response:
         """Answer the clock and how far play is."""
@@ -127,7 +131,7 @@ class PublicPages:
         typed = request.query_params.get("name", "")[:LONGEST_TYPED]
         rows = found(hall.players, typed)
         if len(rows) == 1:
-            return RedirectResponse(f"/seat/{rows[0].entrant}", 303)
+            return RedirectResponse(f"/seat/{rows[0].entrant}?of={hall.tournament}", 303)
         facts = {"typed": typed, "rows": rows[:MOST_FOUND], "more": len(rows) > MOST_FOUND}
         return page(request, "seek.html", {**_around(hall, "/seat"), **facts})
 
@@ -135,20 +139,24 @@ class PublicPages:
         """Answer where one sits, and where one moves until it was seen."""
         hall, entrant = await self.hall(), request.path_params["entrant"]
         row = next((row for row in hall.players if row.entrant == entrant), None)
-        if row is None:
+        # Left open from one tournament to the next, the number is somebody else's.
+        elsewhere = request.query_params.get("of", str(hall.tournament)) != str(hall.tournament)
+        if row is None or elsewhere:
             return RedirectResponse("/seat", 303)
         latest = next((m for m in hall.moves if m.entrant == entrant and not m.overtaken), None)
-        read = request.cookies.get(f"{SEEN}{entrant}", "")
-        fresh = latest is not None and read != str(latest.number)
-        facts = {"row": row, "move": latest if fresh else None}
+        read = request.cookies.get(f"{SEEN}{hall.tournament}-{entrant}", "")
+        mark = move_mark(latest) if latest is not None else ""
+        facts = {"row": row, "move": latest if mark != read else None, "mark": mark}
         return page(request, "seat.html", {**_around(hall, "/seat"), **facts})
 
     async def seen(self, request: Request) -> Response:
         """Keep on this phone that a move was seen."""
         entrant, move = request.path_params["entrant"], request.query_params.get("move", "")
-        answer = RedirectResponse(f"/seat/{entrant}", 303)
-        if move.isdecimal() and len(move) < 9:
-            answer.set_cookie(f"{SEEN}{entrant}", move, max_age=86_400, samesite="lax")
+        hall = await self.hall()
+        answer = RedirectResponse(f"/seat/{entrant}?of={hall.tournament}", 303)
+        if MARK.fullmatch(move):
+            name = f"{SEEN}{hall.tournament}-{entrant}"
+            answer.set_cookie(name, move, max_age=86_400, samesite="lax")
         return answer
 
     async def _same(
@@ -174,7 +182,13 @@ def _nothing_more(hall: Hall) -> dict[str, Any]:
 
 def _around(hall: Hall, path: str) -> dict[str, Any]:
     """What every page of the public has."""
-    return {"top": hall.top, "wall": hall.wall, "here": path, "places": places}
+    shown = {"top": hall.top, "wall": hall.wall, "tournament": hall.tournament}
+    return {**shown, "here": path, "places": places}
+
+
+def move_mark(move: MoveRow) -> str:
+    """Return what tells a move from another that took its number, the first being undone."""
+    return f"{move.number}-{move.to_seat.table}.{move.to_seat.number}"
 
 
 def places() -> tuple[Place, ...]:

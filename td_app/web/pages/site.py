@@ -56,12 +56,8 @@ class Site:
 
     def honest(self, request: Request, form: Form) -> bool:
         """Return whether a form was sent by a page of ours, shown on this phone."""
-        fetched = request.headers.get("sec-fetch-site", "same-origin")
-        origin = request.headers.get("origin")
-        here = request.headers.get("host", "")
-        from_here = origin is None or origin.partition("://")[2] == here
         marked = hmac.compare_digest(one(form, "form").encode(), self.form_mark(request).encode())
-        return marked and from_here and fetched in ("same-origin", "none")
+        return marked and from_here(request)
 
     def staff(self, *roles: Role) -> Callable[[StaffHandler], Handler]:
         """Return what lets these roles alone to a page; others are led to the pairing."""
@@ -110,6 +106,14 @@ class Site:
         path = here or request.url.path
         staff = {"here": path, "csrf": self.form_mark(request), "new_key": new_key, "me": device}
         return page(request, name, {**facts, **staff}, status)
+
+
+def from_here(request: Request) -> bool:
+    """Return whether no other site had this sent, as far as the browser says."""
+    fetched = request.headers.get("sec-fetch-site", "same-origin")
+    origin = request.headers.get("origin")
+    ours = origin is None or origin.partition("://")[2] == request.headers.get("host", "")
+    return ours and fetched in ("same-origin", "none")
 
 
 def spoken(handler: Handler) -> Handler:

@@ -5,6 +5,8 @@
   const $ = (id) => document.getElementById(id);
   let sequence = Number($("top").dataset.sequence), shownAt = performance.now();
   let heardAt = Date.now(), calls = null, told = 0, reading = false, again = false, dirty = false, buzzed = "";
+  let wokeAt = Date.now(), triedAt = 0;
+  const SILENCE = 22000; // Two of what the server says when nothing changes, and a little.
 
   const figures = (all) => {
     const s = Math.max(0, all), two = (n) => String(n).padStart(2, "0");
@@ -19,6 +21,15 @@
       time.textContent = figures(left);
       if (left < 0) { read(); }
     }
+  };
+  /* A network may fall silent without a word: nothing heard, not even that the desk is there. */
+  const listenFor = () => {
+    const now = Date.now(), quiet = now - Math.max(heardAt, triedAt);
+    if (document.hidden || quiet < SILENCE) { return; }
+    triedAt = now - SILENCE / 2;
+    if (now - heardAt >= SILENCE && now - wokeAt >= 1000) { stale(true); }
+    read();
+    listen();
   };
   const stale = (is) => {
     const notice = $("stale");
@@ -37,8 +48,12 @@
       const old = $(id), fresh = made.getElementById(id);
       if (old && fresh && (id !== "page" || !(dirty || "keep" in old.dataset))) {
         const held = old.contains(document.activeElement) ? document.activeElement.id : "";
+        const open = [...old.querySelectorAll("details[open] > summary")].map((one) => one.textContent);
         Object.assign(old.dataset, fresh.dataset);
         old.replaceChildren(...fresh.childNodes);
+        for (const one of old.querySelectorAll("details > summary")) {
+          if (open.includes(one.textContent)) { one.parentNode.open = true; }
+        }
         if (held && $(held)) { $(held).focus(); }
       } else if (old && !fresh && id === "last") { old.replaceChildren(); }
     }
@@ -77,6 +92,7 @@
     if (events) { events.close(); }
     events = new EventSource("/events");
     events.onopen = heard;
+    events.addEventListener("here", heard);
     events.onerror = () => stale(true);
     events.onmessage = (message) => {
       heard();
@@ -90,9 +106,12 @@
   };
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) { if (events) { events.close(); events = null; } return; }
+    wokeAt = Date.now();
     read(1000);
     listen();
   });
+  // Gone back to: shown as it was left, with forms that were sent already.
+  window.addEventListener("pageshow", (shown) => { if (shown.persisted) { location.reload(); } });
   window.addEventListener("offline", () => stale(true));
   window.addEventListener("online", () => { read(1000); listen(); });
   document.addEventListener("input", (typed) => { dirty = dirty || $("page").contains(typed.target); });
@@ -162,6 +181,7 @@
   });
 
   setInterval(tick, 250);
+  setInterval(listenFor, 1000);
   listen();
   buzz();
 })();

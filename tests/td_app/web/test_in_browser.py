@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from browsing import (
@@ -18,6 +19,7 @@ from browsing import (
     paired,
     served,
 )
+from cut_network import CutNetwork
 from playwright.sync_api import Browser, Route, expect
 from season_builders import NAMES, a_season, recorded
 
@@ -168,6 +170,41 @@ class TestTheyAreTrue:
         context.set_offline(False)
         expect(page.locator("#stale")).to_be_hidden()
         context.close()
+
+    def test_on_a_network_that_fell_silent_it_says_so(self, browser: Browser, room: Served) -> None:
+        network = CutNetwork(urlsplit(room.url).port or 0)
+        context = a_phone(browser)
+        page = context.new_page()
+        page.clock.install()
+        page.goto(f"http://127.0.0.1:{network.port}")
+        expect(page.locator("#stale")).to_be_hidden()
+        network.silent()
+        page.clock.fast_forward(30_000)
+        expect(page.locator("#stale")).to_contain_text("Sans nouvelles du bureau depuis")
+        network.mend()
+        page.clock.fast_forward(30_000)
+        expect(page.locator("#stale")).to_be_hidden()
+        context.close()
+        network.close()
+
+    def test_what_was_unfolded_stays_so_and_what_is_gone_back_to_is_fresh(
+        self, browser: Browser, room: Served
+    ) -> None:
+        nadia, alex = a_phone(browser), a_phone(browser)
+        floor, director = paired(nadia, room, "floor", "Nadia"), paired(alex, room, "director", "A")
+        director.goto(f"{room.url}/floor/clock")
+        director.get_by_text("Aller à un niveau").click()
+        floor.goto(f"{room.url}/floor/player/17")
+        key = floor.locator("main input[name=key]").first.get_attribute("value")
+        before = director.locator("#top").get_attribute("data-sequence")
+        floor.get_by_role("button", name="Absent").click()
+        expect(floor.get_by_role("button", name="De retour")).to_be_visible()
+        expect(director.locator("#top")).not_to_have_attribute("data-sequence", str(before))
+        expect(director.get_by_role("button", name="Y aller")).to_be_visible()
+        floor.go_back()
+        expect(floor.locator("main input[name=key]").first).not_to_have_value(str(key))
+        nadia.close()
+        alex.close()
 
 
 class TestTheNetworkFails:

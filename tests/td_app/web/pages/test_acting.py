@@ -145,6 +145,17 @@ class TestForgedForms:
         assert other.post(action, form).status == 403, "another phone's form"
         assert site.served.sequence == before
 
+    def test_no_other_site_unpairs_a_phone_or_makes_it_a_tables(self) -> None:
+        site = a_site()
+        phone = a_phone(site)
+        elsewhere = {"origin": "http://evil.example", "sec-fetch-site": "cross-site"}
+        # A cookie that is strict does not come along: the answer must not take it away.
+        phone.post("/leave", {}, cookie="", **elsewhere)
+        code = site.pairing.offer_table(1)
+        answer = phone.post("/pair", {"code": code, "name": "Eve"}, cookie="", **elsewhere)
+        assert answer.status == 403
+        assert "Appels" in words_of(phone.get("/floor"))
+
     def test_a_role_is_not_told_by_the_form(self) -> None:
         site = a_site()
         phone = a_phone(site)
@@ -179,6 +190,28 @@ class TestCalls:
         assert "Personne n’appelle" in words_of(floor.page)
         assert "Appeler le floor" in words_of(table.get("/table"))
 
+    def test_one_whose_answer_was_lost_is_told_as_done_and_done_once(self) -> None:
+        site = a_site()
+        table, floor = a_phone(site, name="Ana", table=1), a_phone(site)
+        action, form = form_for(table.get("/table"), "call")
+        known = f"/acts/{form['key'][0]}"
+        assert table.get(known).json == {"done": False, "said": ""}
+        table.post(action, form)
+        told = table.get(known).json
+        assert told["done"] and "c’est fait" in told["said"]
+        fill(floor, "/floor", "over")
+        table.post(action, form)
+        assert site.calls.waiting == (), "sent again by a page gone back to"
+
+    def test_of_two_of_one_name_the_second_hears_that_somebody_goes(self) -> None:
+        site = a_site()
+        table, first, second = a_phone(site, name="Ana", table=1), a_phone(site), a_phone(site)
+        fill(table, "/table", "call")
+        page = second.get("/floor")
+        fill(first, "/floor", "take")
+        answer = second.post(*form_for(page, "take"))
+        assert answer.status == 409 and "Quelqu’un y va déjà" in words_of(answer)
+
     def test_a_table_tells_its_own_hand_alone(self) -> None:
         session = a_tournament(16)
         session.dispatch(cmd.AnnounceHandForHand())
@@ -197,8 +230,11 @@ class TestCalls:
         site.calls.confirmed = True
         table, floor = a_phone(site, name="Ana", table=1), a_phone(site)
         before = site.served.sequence
-        fill(table, "/table", "table_done")
+        action, form = form_for(table.get("/table"), "table_done")
+        table.post(action, form)
         assert "confirmer" in words_of(table.page)
+        told = table.get(f"/acts/{form['key'][0]}").json
+        assert told["done"] and "confirmer" in told["said"], "the answer may have been lost"
         assert site.served.sequence == before
         fill(floor, "/floor", "confirm")
         assert site.served.sequence == before + 1

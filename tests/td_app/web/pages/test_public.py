@@ -12,6 +12,7 @@ from starlette.responses import Response
 from web_builders import a_browser, a_site, words_of
 
 from rules_ropta.table_layout import Seat
+from td_app.live import Live
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.deals import still_in
 from td_app.tournament.state.person import Person
@@ -72,6 +73,24 @@ class TestWhereDoISit:
         number = page.text.partition("seen?move=")[2].partition('"')[0]
         assert "Vous allez" not in words_of(phone.post(f"/seat/{who}/seen?move={number}", {}))
         assert "Vous allez" not in words_of(phone.get(f"/seat/{who}"))
+
+    def test_one_seen_hides_no_other_of_its_number_nor_of_another_tournament(self) -> None:
+        session = a_tournament(13)
+        full, short = sorted((1, 2), key=lambda table: -len(seated_at(session, table)))
+        who, places = seated_at(session, full)[0], session.state.tables[short].places
+        first, second = [place for place in range(1, 9) if place not in places][:2]
+        site = a_site(session)
+        phone = a_browser(site)
+        session.dispatch(cmd.MovePlayer(who, Seat(short, first), note="équilibre"))
+        here = f"/seat/{who}?of={session.tournament}"
+        number = phone.get(here).text.partition("seen?move=")[2].partition('"')[0]
+        phone.post(f"/seat/{who}/seen?move={number}", {})
+        session.dispatch(cmd.Undo())
+        session.dispatch(cmd.MovePlayer(who, Seat(short, second), note="équilibre"))
+        assert f"Vous allez en {short}.{second}" in words_of(phone.get(here))
+        site.served.move_to(Live(a_tournament(16)))
+        site.served.live.session.tournament = session.tournament + 1
+        assert "Où suis-je assis" in words_of(phone.get(here)), "that number is another person"
 
     def test_nobody_of_that_name(self) -> None:
         assert "Personne de ce nom" in words_of(a_browser(a_site()).get("/seat?name=zzz"))
