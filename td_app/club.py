@@ -173,6 +173,7 @@ class Club:
             operator=self.operator,
             post=self.post,
             read_only=self.read_only,
+            **({"public_as": NamesInPublic(self.register).of_meeting} if self.register else {}),
         )
 
     def summary(self, tournament: int) -> Summary:

@@ -6,8 +6,9 @@ licence. The director's own screens, the slip handed to a player and the minutes
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from td_app.meeting.session import MeetingSession
 from td_app.ports import StorageTrouble
 from td_app.register.kept import Register
 from td_app.register.member import Member
@@ -45,14 +46,28 @@ class NamesInPublic:
 
     def __call__(self, session: TournamentSession) -> Mapping[int, Person]:
         """Return who stands for each entrant of this tournament that is not to be named."""
+        return self._shown(session.tournament, lambda: _people(session, session.state.entrants))
+
+    def of_meeting(self, session: MeetingSession) -> Mapping[int, Person]:
+        """Return who stands for each player of this meeting of teams that is not to be named."""
+        return self._shown(session.meeting, lambda: _people(session, session.state.players))
+
+    def _shown(
+        self, evening: int, people: Callable[[], Mapping[int, Person]]
+    ) -> Mapping[int, Person]:
         try:
             refusing = self._register.refusing()
-            linked = self._register.linked(session.tournament) if refusing else {}
+            linked = self._register.linked(evening) if refusing else {}
         except StorageTrouble:
             return self._last
-        people = {who: session.person(who) for who in session.state.entrants} if refusing else {}
-        self._last = public_names(people, refusing, linked)
+        self._last = public_names(people() if refusing else {}, refusing, linked)
         return self._last
+
+
+def _people(
+    session: TournamentSession | MeetingSession, numbers: Iterable[int]
+) -> Mapping[int, Person]:
+    return {who: session.person(who) for who in numbers}
 
 
 class _InPublic(TournamentSession):

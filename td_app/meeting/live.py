@@ -22,6 +22,7 @@ class LiveMeeting:
     def __init__(self, session: MeetingSession) -> None:
         self.session = session
         self._kept = views.Kept()
+        self._shown: tuple[object, Mapping[int, Person]] | None = None
         self._standings: dict[tuple[int, ...], tuple[object, views.StandingsView]] = {}
 
     @property
@@ -56,6 +57,14 @@ class LiveMeeting:
     def name(self, player: int) -> str:
         """Return a player's name as lists show it."""
         return self.session.person(player).display_name
+
+    def name_in_public(self, player: int) -> str:
+        """Return a player's name where everybody reads it: another one for who refuses theirs."""
+        stamp = (self.sequence, self.session.readings)
+        if self._shown is None or self._shown[0] != stamp:
+            self._shown = stamp, self.session.public_as(self.session)
+        person = self._shown[1].get(player)
+        return person.display_name if person is not None else self.name(player)
 
     def teams(self) -> tuple[views.TeamRow, ...]:
         """Return the teams with their players."""

@@ -45,8 +45,10 @@ class MeetingSession:
         operator: str = "",
         post: str = "",
         read_only: bool = False,
+        public_as: Callable[[MeetingSession], Mapping[int, Person]] = lambda _session: {},
     ) -> None:
         self.meeting = meeting
+        self.public_as = public_as
         self.operator, self.post, self.read_only = operator, post, read_only
         self._store, self._clock, self._shuffler = store, clock, shuffler
         self._subscribers: list[Callable[[], None]] = []

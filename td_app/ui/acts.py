@@ -13,6 +13,7 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from td_app.meeting.live import LiveMeeting
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.dialogs.house_dialog import HouseDialog
@@ -52,6 +53,10 @@ class Window(Protocol):
     @property
     def covered(self) -> bool:
         """Return whether a page stands in front of everything."""
+        ...
+
+    def meeting(self) -> LiveMeeting | None:
+        """Return the meeting of teams that is seen, None where none is."""
         ...
 
     def out_of_place(self) -> str:

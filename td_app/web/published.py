@@ -43,8 +43,9 @@ def called(person: Person, way: NamesAs) -> str:
         return person.display_name
     if way is NamesAs.PSEUDONYM and person.pseudonym:
         return person.pseudonym
-    initial = f"{person.last_name[:1].upper()}." if person.last_name else ""
-    return f"{usual_case(person.first_name)} {initial}".strip()
+    if not person.last_name:
+        return person.display_name
+    return f"{usual_case(person.first_name)} {person.last_name[:1].upper()}.".strip()
 
 
 def shortened(name: str) -> str:

@@ -62,12 +62,16 @@ class Person:
     def display_name(self) -> str:
         """Return "NOM Prénom": capitals for the last name, the usual case for the first.
 
-        Apostrophes are those of a page, however they were typed.
+        Apostrophes are those of a page, however they were typed. A name alone, which may be a
+        pseudonym, is as it was written.
 
         >>> Person("Pérez", "GAËTAN").display_name, Person("N'Diaye", "Awa").display_name
         ('PÉREZ Gaëtan', 'N’DIAYE Awa')
+        >>> Person("", "ace77").display_name
+        'ace77'
         """
-        told = f"{self.last_name.upper()} {usual_case(self.first_name)}".strip()
+        first = usual_case(self.first_name) if self.last_name else self.first_name
+        told = f"{self.last_name.upper()} {first}".strip()
         return TYPED_APOSTROPHE.sub("’", told)
 
     @property

@@ -88,9 +88,7 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
     due = () if isinstance(reading.playing, Level) else reading.playing.removes
     removes = tuple(value for value in due if value not in state.withdrawn_values)
     return ClockView(
-        look=_look(
-            state, reading.remaining_ms, reading.overtime_ms, reading.in_break, reading.last
-        ),
+        look="winner" if state.over else clock_look(reading),
         running=reading.running,
         started=reading.started,
         in_break=reading.in_break,
@@ -128,24 +126,21 @@ def _coming(rows: tuple[StepRow, ...], reading: ClockReading) -> StepRow | None:
     return next((row for row in rows[coming:] if not row.is_break), None)
 
 
-def _look(
-    state: TournamentState, remaining_ms: int, overtime_ms: int, in_break: bool, last: bool
-) -> str:
-    if state.over:
-        return "winner"
-    if not state.clock.started:
+def clock_look(reading: ClockReading) -> str:
+    """Return how a clock looks while nobody has won: a ``look`` of :class:`ClockView`."""
+    if not reading.started:
         return "not_started"
-    if not state.clock.running:
+    if not reading.running:
         return "paused"
-    if overtime_ms:
+    if reading.overtime_ms:
         return "overtime"
-    if remaining_ms <= LAST_SECONDS_MS:
+    if reading.remaining_ms <= LAST_SECONDS_MS:
         return "last_seconds"
-    if remaining_ms <= LAST_MINUTE_MS:
+    if reading.remaining_ms <= LAST_MINUTE_MS:
         return "last_minute"
-    if in_break:
+    if reading.in_break:
         return "break"
-    return "last_level" if last else "running"
+    return "last_level" if reading.last else "running"
 
 
 def _steps(state: TournamentState, current: int) -> tuple[StepRow, ...]:

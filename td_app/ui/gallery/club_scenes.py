@@ -19,6 +19,7 @@ from td_app.ui.pages.season_page import SeasonPage
 from td_app.ui.pages.teams.setup_dialog import new_setup
 from td_app.ui.pages.teams_page import TeamsPage
 from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.public_window import MeetingWindow
 from td_app.words.language import fr_en
 
 FIRST_EVENING, APART, EVENINGS = date(2026, 9, 11), timedelta(days=14), 5
@@ -60,6 +61,9 @@ def _team_scenes(window: MainWindow) -> Scenes:
     for tab in range(page.view.tabs.count()):
         page.view.tabs.setCurrentIndex(tab)
         yield f"club_meeting_{tab + 1}", window
+    wall = MeetingWindow(page.view.held.live)
+    yield "public_meeting", wall
+    wall.close()
 
 
 def _fill(stage: Stage) -> None:

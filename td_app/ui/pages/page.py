@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from td_app.club import Club
+from td_app.meeting.live import LiveMeeting
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.live_tournament import LiveTournament
@@ -73,6 +74,10 @@ class ClubPage(QWidget):
 
     def find_text(self, text: str) -> None:
         """Put the page's own search on this text (Ctrl+F); pages without one ignore it."""
+
+    def meeting(self) -> LiveMeeting | None:
+        """Return the meeting of teams that is open here, which the hall may be shown."""
+        return None
 
     def unkept(self) -> str:
         """Return what is written here and not kept, in a few words; empty when nothing is."""

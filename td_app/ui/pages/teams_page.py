@@ -15,7 +15,7 @@ from td_app.meeting.session import MeetingSession
 from td_app.meeting.setup import MeetingSetup
 from td_app.ports import StorageTrouble, TournamentRow
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import Destination, ToMeeting
+from td_app.ui.destinations import Destination, Spot, ToMeeting
 from td_app.ui.pages.page import ClubPage
 from td_app.ui.pages.teams.meeting_view import MeetingView
 from td_app.ui.pages.teams.setup_dialog import MeetingDialog, new_setup
@@ -138,6 +138,10 @@ class TeamsPage(ClubPage):
         table = self.table if self.view is None else self.view.teams.table
         table.filter.set_typed(text)
 
+    def meeting(self) -> LiveMeeting | None:
+        """Return the meeting that is open."""
+        return None if self.view is None else self.view.held.live
+
     def unkept(self) -> str:
         """Return what is written and not kept."""
         return self.view.unkept() if self.view is not None else ""
@@ -155,6 +159,7 @@ class TeamsPage(ClubPage):
         self.leave()
         self.view = MeetingView(self.desk, LiveMeeting(session))
         self.view.left.connect(self.leave)
+        self.view.shown.connect(lambda: self.asked.emit(Spot.PUBLIC_DISPLAY))
         self.stack.addWidget(self.view)
         self.stack.setCurrentWidget(self.view)
 

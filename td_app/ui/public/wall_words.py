@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from td_app.tournament.planning.synchronized import BREAK_MS
+from td_app.tournament.state.structure import Level
 from td_app.tournament.views.clock import ClockView, StepRow
 from td_app.tournament.views.finishing import StandingRow
 from td_app.tournament.views.public import PublicView
@@ -107,9 +108,10 @@ def level_just_began(view: ClockView) -> bool:
     return playing and view.level > 1 and gone < NEW_BLINDS_MS
 
 
-def blinds_words(level: StepRow | ClockView, ante_format: str) -> tuple[str, str]:
+def blinds_words(level: StepRow | ClockView | Level, ante_format: str = "") -> tuple[str, str]:
     """Return the blinds of a level, and its ante (nothing when there is none)."""
-    ante = f"{ante_text(ante_format)}\u00a0{whole(level.ante)}" if level.ante else ""
+    called = ante_text(ante_format) if ante_format else fr_en("Ante", "Ante")
+    ante = f"{called}\u00a0{whole(level.ante)}" if level.ante else ""
     return f"{whole(level.small_blind)} / {whole(level.big_blind)}", ante
 
 

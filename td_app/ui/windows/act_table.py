@@ -137,8 +137,10 @@ PUBLIC_DISPLAY = Act(
     "public-display",
     "public_display",
     lambda: fr_en("Affichage public (Échap le quitte)", "Public display (Esc leaves it)"),
-    going(Spot.PUBLIC_DISPLAY),
-    keys=("F11",),
+    deeds.show_the_hall,
+    deeds.nothing_for_the_hall,
+    ("F11",),
+    anywhere=True,
 )
 NEW_TOURNAMENT = _club(
     "add",
@@ -155,7 +157,6 @@ ALL_TOURNAMENTS = _club(
     lambda window: window.show_start(),
     anywhere=True,
 )
-
 CLUB_SPACE = _club(
     "club",
     "club_space",

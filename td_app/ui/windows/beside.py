@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
+from td_app.meeting.live import LiveMeeting
 from td_app.ui.acts import Act, Group
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
@@ -21,7 +22,7 @@ from td_app.ui.windows.act_table import ACTS, KEYS_HELP
 if TYPE_CHECKING:
     from td_app.ui.windows.floor_window import FloorWindow
     from td_app.ui.windows.guide_window import GuideWindow
-    from td_app.ui.windows.public_window import PublicWindow
+    from td_app.ui.windows.wall_window import WallWindow
 
 
 class Beside(Protocol):
@@ -64,13 +65,18 @@ class WindowsBeside:
         """Return the first public window while it is open."""
         return self.walls.first if self.walls is not None else None
 
-    def toggle_walls(self) -> None:
-        """Open the walls of the tournament on the desk, or close them."""
+    def toggle_walls(self, meeting: LiveMeeting | None = None) -> None:
+        """Open the walls of the tournament on the desk, or of a meeting; close those there are.
+
+        Walls that show something else make way: the hall has one thing to follow.
+        """
         desk = self._window.desk
-        if self.walls is not None:
-            self.walls.close()
-        elif desk.live is not None:
-            self.walls = Walls(desk.live, desk.hall, self._heard_too)
+        shown, shows = self.walls, meeting or desk.live
+        if shown is not None:
+            shown.close()
+        if shows is not None and (shown is None or not shown.show_same(shows)):
+            heard = self._heard_too if meeting is None else _hears_nothing
+            self.walls = Walls(shows, desk.hall, heard)
             self.walls.gone.connect(self._walls_gone)
             self.walls.open()
 
@@ -115,13 +121,15 @@ class WindowsBeside:
 
     def leave_all(self) -> None:
         """Close whatever is open: the director's window goes."""
+        if self.walls is not None:
+            self.walls.close()
         self.close()
         if self.guide is not None:
             self.guide.close()
 
     def close(self) -> None:
         """Close what shows the tournament on the desk."""
-        if self.walls is not None:
+        if self.walls is not None and not self.walls.of_meeting:
             self.walls.close()
         if self.floor is not None:
             self.floor.close()
@@ -152,8 +160,12 @@ class WindowsBeside:
         self.guide = None
 
 
+def _hears_nothing(_wall: QWidget) -> None:
+    """Keys of the clock are the tournament's: none acts on the wall of a meeting."""
+
+
 class Walls(QObject):
-    """Opens and closes the public windows of a tournament together; ``gone()`` with the first.
+    """Opens and closes the public windows of one thing together; ``gone()`` with the first.
 
     The second opens as its screen is plugged in, too. ``heard`` is given each window, so that
     the keys of the clock act there.
@@ -163,24 +175,36 @@ class Walls(QObject):
 
     def __init__(
         self,
-        live: LiveTournament,
+        live: LiveTournament | LiveMeeting,
         hall: Hall,
-        heard: Callable[[PublicWindow], object],
+        heard: Callable[[WallWindow], object],
         parent: QObject | None = None,
     ) -> None:
         """Open nothing yet."""
         super().__init__(parent)
         self._live, self._hall, self._heard = live, hall, heard
-        self.windows: dict[int, PublicWindow] = {}
+        self.windows: dict[int, WallWindow] = {}
         second_place.chosen.connect(self._on_second)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.screenAdded.connect(self._on_screen_added)
 
     @property
-    def first(self) -> PublicWindow | None:
+    def first(self) -> WallWindow | None:
         """Return the first public window while it is open."""
         return self.windows.get(wall_place.number)
+
+    @property
+    def of_meeting(self) -> bool:
+        """Return whether a meeting of teams is shown, rather than a tournament."""
+        return isinstance(self._live, LiveMeeting)
+
+    def show_same(self, live: LiveTournament | LiveMeeting) -> bool:
+        """Return whether this is what they show: a meeting opened again is the same one."""
+        mine = self._live
+        if isinstance(mine, LiveMeeting) and isinstance(live, LiveMeeting):
+            return mine.session.meeting == live.session.meeting
+        return mine is live
 
     def open(self) -> None:
         """Open the first window, and the second where its screen is plugged in."""
@@ -193,9 +217,9 @@ class Walls(QObject):
             window.close()
 
     def _open(self, place: WallPlace) -> None:
-        from td_app.ui.windows.public_window import PublicWindow
+        from td_app.ui.windows.public_window import wall_window
 
-        window = PublicWindow(self._live, hall=self._hall, place=place)
+        window = wall_window(self._live, self._hall, place)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.windows[place.number] = window
         window.closed.connect(self._on_closed)

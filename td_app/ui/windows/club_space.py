@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QWidget
 
+from td_app.meeting.live import LiveMeeting
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, ToPage
 from td_app.ui.pages.page import ClubPage
@@ -107,6 +108,10 @@ class ClubSpace(QWidget):
         if type(page).find_text is ClubPage.find_text:
             return None
         return self._register[self.key].words(), page.find_text
+
+    def meeting(self) -> LiveMeeting | None:
+        """Return the meeting of teams that is seen, None where none is."""
+        return self._made[self.key].meeting() if self.key else None
 
     def note(self, words: str) -> None:
         """Say something worth knowing at the foot."""

@@ -76,6 +76,17 @@ def going(destination: Destination) -> Callable[[Window], None]:
     return lambda window: window.go(destination)
 
 
+def nothing_for_the_hall(window: Window) -> str:
+    """Return why nothing can be shown to the hall, empty where a tournament or a meeting can."""
+    return "" if window.meeting() is not None else window.out_of_place()
+
+
+def show_the_hall(window: Window) -> None:
+    """Open or close the hall's display of what is seen here."""
+    if not nothing_for_the_hall(window):
+        window.go(Spot.PUBLIC_DISPLAY)
+
+
 def toggle_clock(window: Window) -> None:
     """Start the clock, or stop it."""
     sending(_turn(window))(window)

@@ -26,6 +26,7 @@ from td_app.ui.windows.leaving import Departures, Unkept
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
+    from td_app.meeting.live import LiveMeeting
     from td_app.ui.windows.club_space import ClubSpace
 
 
@@ -127,6 +128,10 @@ class InFront(QStackedWidget):
             self.in_club = False
             if self.front is None:
                 self._show_behind()
+
+    def meeting(self) -> LiveMeeting | None:
+        """Return the meeting of teams that is seen, None where none is."""
+        return self._space.meeting() if self._space is not None and self.in_club else None
 
     def page_seen(self) -> str:
         """Return the key of the page that is seen; the guide's first one where none has a key."""

@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self.keyboard = Keyboard(self, self.acts, self.pressed)
         self.help = PageHelp(self, self.show_keys)
         self.turn_help = self.help.turn
+        self.meeting = self.layers.meeting
         desk.opened.connect(self._on_opened)
         desk.languageChanged.connect(self._on_language)
         desk.refused.connect(self._on_refused)
@@ -146,7 +147,7 @@ class MainWindow(QMainWindow):
         front = next((page for page in FRONT_PAGES if destination == ToPage(page.key)), None)
         match destination:
             case Spot.PUBLIC_DISPLAY:
-                self.beside.toggle_walls()
+                self.beside.toggle_walls(self.layers.meeting())
             case Spot.FLOOR_WINDOW:
                 if self.view is not None:
                     self.beside.show_floor(self.view.pages.made("floor"))

@@ -1,50 +1,20 @@
-"""The public window: a black room, read from ten metres, full screen where it was last."""
+"""The public windows: the wall of the tournament, the wall of a meeting of teams."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QColor,
-    QGuiApplication,
-    QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QScreen,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
+from td_app.meeting.live import LiveMeeting
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
-from td_app.ui.public.screens import (
-    ScreenAwake,
-    WallPlace,
-    is_screen,
-    screen_key,
-    wall_place,
-    wall_screen,
-)
+from td_app.ui.public.meeting_wall import MeetingWall
+from td_app.ui.public.screens import WallPlace, wall_place
 from td_app.ui.public.wall_view import WallView
-from td_app.ui.theme import hall as hall_colours
-from td_app.words.language import fr_en
-
-LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_F11)
+from td_app.ui.windows.wall_window import WallWindow
 
 
-class PublicWindow(QWidget):
-    """Shows the tournament of ``live`` on the wall; Escape or F11 close it.
-
-    ``show()`` fills the screen remembered by ``place``, else one on which the director is not.
-    It follows the choice of another screen, goes to its own when that is plugged in, hides when
-    it is unplugged and comes back with it, and keeps the screen from sleeping where the system
-    lets it. ``closed`` gives the number of its place.
-    """
-
-    closed = Signal(int)
+class PublicWindow(WallWindow):
+    """Shows the tournament of ``live`` on the wall."""
 
     def __init__(
         self,
@@ -55,131 +25,59 @@ class PublicWindow(QWidget):
         place: WallPlace = wall_place,
     ) -> None:
         """Show ``live`` as it is now; nothing is on a screen before ``show()``."""
-        super().__init__(parent, Qt.WindowType.Window)
-        self._awake = ScreenAwake()
-        self._waiting_for: str | None = None
-        self._placed = False
-        self.place = place
-        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setCursor(Qt.CursorShape.BlankCursor)
-        self.setMinimumSize(640, 360)
+        super().__init__(parent, place=place)
         self.view = WallView(live, hall or Hall(), self, seats_first=place.seats_first)
         self.face, self.column, self.band = self.view.face, self.view.column, self.view.band
         self.time_call = self.view.time_call
-        self.resize(1280, 720)
-        self._name()
-        live.changed.connect(self._name)
-        place.chosen.connect(self._on_chosen)
+        self.put_up(self.view)
+        live.changed.connect(self.name_it)
         place.seats_changed.connect(self._begin)
-        app = QGuiApplication.instance()
-        if isinstance(app, QGuiApplication):
-            app.screenAdded.connect(self._on_screen_added)
-            app.screenRemoved.connect(self._on_screen_removed)
+
+    def title(self) -> str:
+        """Return the tournament's name."""
+        return self.view.facts.column.title
 
     def refresh(self) -> None:
         """Show the tournament as it is now."""
         self.view.refresh()
-        self._name()
+        super().refresh()
 
     def tick(self) -> None:
         """Show the time as it is now."""
         self.view.tick()
 
-    def fill(self, screen: QScreen) -> None:
-        """Fill a screen."""
-        self._placed = True
-        self.setScreen(screen)
-        self.setGeometry(screen.geometry())
-        self.setWindowState(Qt.WindowState.WindowFullScreen)
-
-    def setVisible(self, visible: bool) -> None:
-        """Find the screen before the window comes up."""
-        if visible and not self._placed:
-            self.fill(wall_screen(_screen_of_the_director(self), self.place.name))
-        super().setVisible(visible)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Keep the screen awake while the wall is on it."""
-        super().showEvent(event)
-        self._awake.hold(self.windowTitle())
-        self.place.tell_shown(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Let the screen sleep."""
-        super().hideEvent(event)
-        self._awake.release()
-        self.place.tell_shown(False)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Forget a screen that was unplugged."""
-        self._waiting_for = None
-        self._placed = False
-        super().closeEvent(event)
-        self.closed.emit(self.place.number)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave on Escape or F11."""
-        if event.key() in LEAVING and not event.isAutoRepeat():
-            self.close()
-        else:
-            event.ignore()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Leave for those who have only a mouse."""
-        self.close()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the language of the screens."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out in proportion to the window."""
-        super().resizeEvent(event)
-        self.view.setGeometry(self.rect())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the black of the room."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(hall_colours().page))
-        painter.end()
-
-    def _name(self) -> None:
-        title = self.view.facts.column.title
-        self.setWindowTitle(fr_en("Affichage public · {0}", "Public display · {0}").format(title))
-
     def _begin(self) -> None:
         self.view.set_seats_first(self.place.seats_first)
 
-    def _on_chosen(self, name: str) -> None:
-        if self.isVisible():
-            self.fill(wall_screen(_screen_of_the_director(self), name))
 
-    def _on_screen_removed(self, screen: QScreen) -> None:
-        # Qt would move the wall over the director's own window.
-        if self.isVisible() and screen == self.screen():
-            self._waiting_for = screen_key(screen)
-            self._placed = False
-            self.hide()
+class MeetingWindow(WallWindow):
+    """Shows a meeting of teams on the wall."""
 
-    def _on_screen_added(self, screen: QScreen) -> None:
-        if self._waiting_for is not None and is_screen(screen, self._waiting_for):
-            self._waiting_for = None
-            self.fill(screen)
-            self.show()
-        elif self.isVisible() and self._belongs_on(screen):
-            self.fill(screen)
+    def __init__(
+        self,
+        live: LiveMeeting,
+        parent: QWidget | None = None,
+        *,
+        hall: Hall | None = None,
+        place: WallPlace = wall_place,
+    ) -> None:
+        """Show ``live`` as it is now; nothing is on a screen before ``show()``."""
+        super().__init__(parent, place=place)
+        self.view = MeetingWall(live, hall or Hall(), self)
+        self.put_up(self.view)
 
-    def _belongs_on(self, screen: QScreen) -> bool:
-        """Tell whether a screen just plugged in is the one wanted, or frees the director's."""
-        if self.place.name:
-            return is_screen(screen, self.place.name)
-        desk = _screen_of_the_director(self) or QGuiApplication.primaryScreen()
-        return self.screen() == desk and screen != desk
+    def title(self) -> str:
+        """Return the meeting's name."""
+        return self.view.title
+
+    def refresh(self) -> None:
+        """Show the meeting as it is now."""
+        self.view.refresh()
+        super().refresh()
 
 
-def _screen_of_the_director(wall: QWidget) -> QScreen | None:
-    window = QApplication.activeWindow()
-    return window.screen() if window is not None and window is not wall else None
+def wall_window(live: LiveTournament | LiveMeeting, hall: Hall, place: WallPlace) -> WallWindow:
+    """Return a window that shows a tournament, or a meeting of teams, at a place."""
+    if isinstance(live, LiveMeeting):
+        return MeetingWindow(live, hall=hall, place=place)
+    return PublicWindow(live, hall=hall, place=place)

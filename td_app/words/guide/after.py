@@ -176,9 +176,9 @@ YEAR: Final = Chapter(
                 ),
                 (
                     "**Équipes** : une **Nouvelle rencontre** joue plusieurs tables ensemble ; "
-                    "aucun club ne s’y rencontre lui-même.",
+                    "aucun club ne s’y rencontre lui-même. `F11` la montre sur le mur.",
                     "**Teams**: a **New meeting** plays several tables together; no club meets "
-                    "itself there.",
+                    "itself there. `F11` puts it on the wall.",
                 ),
                 (
                     "**Archives** : chaque soirée, par date, nom, joueur ou vainqueur ; rouverte "

@@ -59,6 +59,10 @@ SEASON: Final[dict[Pair, Pair]] = {
 }
 
 TEAMS: Final[dict[Pair, Pair]] = {
+    ("Affichage public", "Public display"): (
+        "Ouvre ou ferme l’écran de la salle : horloge, tables, équipes, places à venir (F11).",
+        "Opens or closes the screen of the room: clock, tables, teams, seats to come (F11).",
+    ),
     ("Nouvelle rencontre…", "New meeting…"): (
         "Prépare une rencontre par équipes : équipes, manches, tables.",
         "Prepares a meeting of teams: teams, rounds, tables.",

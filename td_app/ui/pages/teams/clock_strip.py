@@ -10,23 +10,16 @@ from td_app.meeting import commands as cmd
 from td_app.tournament.state.clock import ClockReading
 from td_app.tournament.state.structure import Level
 from td_app.ui.pages.teams.held_meeting import HeldMeeting
+from td_app.ui.public.meeting_words import time_left
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank, icon_button
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
-from td_app.words.figures import clock_time
 from td_app.words.language import current_language, fr_en
 from td_app.words.minutes import level_text
 from td_app.words.on_paper import PaperWords
 
 MINUTE = 60
-
-
-def time_left(reading: ClockReading) -> str:
-    """Return the time left of a level or a break, or that it has run over."""
-    if reading.overtime_ms:
-        return "+" + clock_time(reading.overtime_ms // 1000)
-    return clock_time(-(-reading.remaining_ms // 1000))
 
 
 class ClockStrip(QFrame):

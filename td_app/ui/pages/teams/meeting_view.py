@@ -113,9 +113,10 @@ Tab = TeamsTab | RoundTab | StandingsTab | PointsTab | MinutesTab
 
 
 class MeetingView(QWidget):
-    """``left()`` to go back to the list of meetings."""
+    """``left()`` to go back to the list of meetings, ``shown()`` to show the hall this one."""
 
     left = Signal()
+    shown = Signal()
 
     def __init__(self, desk: Desk, live: LiveMeeting) -> None:
         """Show ``live``, at the round that is played."""
@@ -137,7 +138,8 @@ class MeetingView(QWidget):
         self.tabs.currentChanged.connect(self._show)
         self._body = QWidget()
         self.tabs.lay_out(self._body, self.stack)
-        head = (self.back, wide(self.name), self.settings, self.papers, self.undo, self.redo)
+        acts = (self.wall, self.settings, self.papers, self.undo, self.redo)
+        head = (self.back, wide(self.name), *acts)
         column(
             row(*head, spacing=Space.TIGHT, margins=(Space.NORMAL, Space.TIGHT, Space.NORMAL, 0)),
             row(wide(self.refusal), margins=(Space.NORMAL, 0, Space.NORMAL, 0)),
@@ -221,6 +223,11 @@ class MeetingView(QWidget):
         self.back = icon_button("chevron-left", back, does=self.left)
         self.settings = Button(
             fr_en("Réglages…", "Settings…"), Rank.QUIET, icon="settings", does=self.ask_settings
+        )
+        self.wall = icon_button(
+            "public-display",
+            fr_en("Affichage public (F11)", "Public display (F11)"),
+            does=self.shown,
         )
         undo, redo = fr_en("Annuler", "Undo"), fr_en("Rétablir", "Redo")
         self.undo = icon_button("undo", undo, does=lambda: self.held.undo(self))

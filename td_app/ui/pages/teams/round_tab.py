@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QWidget
 
 from td_app.meeting import commands as cmd
 from td_app.meeting.views import SeatRow, TableView
-from td_app.ui.pages.teams.clock_strip import ClockStrip, time_left
+from td_app.ui.pages.teams.clock_strip import ClockStrip
 from td_app.ui.pages.teams.draw_notes import DrawNotes
 from td_app.ui.pages.teams.held_meeting import HeldMeeting
 from td_app.ui.pages.teams.order_dialog import TableOrderDialog
 from td_app.ui.pages.teams.standings_table import BESIDE, LiveStandings
 from td_app.ui.pages.teams.table_card import DENSITIES, CardFacts, Density, TableCard
+from td_app.ui.public.meeting_words import time_left
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import keep, letter_of, step_of

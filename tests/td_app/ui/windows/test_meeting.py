@@ -216,3 +216,22 @@ class TestPoints:
         points.keep.click()
         assert view.held.live.setup().matrix == EIGHT
         assert points.unkept() == ""
+
+
+class TestOnTheWall:
+    def test_f11_shows_the_hall_the_meeting_and_takes_it_away(self, page: TeamsPage) -> None:
+        window = page.window()
+        assert isinstance(window, MainWindow)
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        assert window.beside.walls is None, "the list of meetings is no sight for the hall"
+        view = opened(page, 2)
+        QTest.keyClick(window, Qt.Key.Key_F11)
+        walls = window.beside.walls
+        assert walls is not None and walls.of_meeting
+        assert walls.first is not None and "Rencontre d’automne" in walls.first.windowTitle()
+        window.beside.close()
+        assert window.beside.walls is walls, "another tournament on the desk leaves it there"
+        page.open(view.held.live.session.meeting)
+        assert page.view is not None
+        page.view.wall.click()
+        assert window.beside.walls is None

@@ -93,7 +93,7 @@ class TestOnItsScreen:
         filled: list[object] = []
         monkeypatch.setattr(wall, "fill", filled.append)
         monkeypatch.setattr(
-            "td_app.ui.windows.public_window.is_screen", lambda _screen, name: name == "HDMI-1"
+            "td_app.ui.windows.wall_window.is_screen", lambda _screen, name: name == "HDMI-1"
         )
         qapp.screenAdded.emit(wall.screen())
         assert filled == ([wall.screen()] if goes else [])

@@ -1,0 +1,271 @@
+"""What the wall of a meeting says at one moment: its clock, its tables, its teams, what is next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from td_app.meeting.live import LiveMeeting
+from td_app.meeting.views import StandingRow, StandingsView, TableView
+from td_app.tournament.state.clock import ClockReading
+from td_app.tournament.state.person import plain_words
+from td_app.tournament.views.clock import clock_look
+from td_app.ui.public.hall import WallMessage
+from td_app.ui.public.wall_facts import BandWords, FaceWords, MessageWords, SeatsWords
+from td_app.ui.public.wall_words import LOOKS, blinds_words
+from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
+from td_app.words.figures import clock_time, counted, points_figure, rank, time_of_day, whole
+from td_app.words.language import current_language, fr_en
+
+
+@dataclass(frozen=True, slots=True)
+class TableWords:
+    """A table: its number, who is still in out of how many, or the team that won it.
+
+    ``clock`` is its own time, empty where all tables have one.
+    """
+
+    number: str
+    left: int
+    seats: int
+    won: str = ""
+    over: bool = False
+    clock: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamWords:
+    """A team: rank (empty until points count), name, points or tables won, players still in."""
+
+    rank: str
+    name: str
+    figure: str
+    left: str
+
+
+@dataclass(frozen=True, slots=True)
+class TeamsWords:
+    """The standings, what its figures are, and what is to be known of them."""
+
+    title: str
+    figure: str
+    rows: tuple[TeamWords, ...]
+    said: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MeetingWords:
+    """Everything on the wall of a meeting; ``seats`` from a draw until its round begins."""
+
+    title: str
+    face: FaceWords
+    tables: tuple[TableWords, ...]
+    teams: TeamsWords
+    band: BandWords
+    seats: SeatsWords | None = None
+    message: MessageWords | None = None
+
+
+def meeting_words(live: LiveMeeting, message: WallMessage | None = None) -> MeetingWords:
+    """Return what the wall says of a meeting now."""
+    number = live.current_round()
+    tables, readings = live.tables(number), live.clocks(number)
+    face = _face(live, number, tables)
+    told = message is not None and message.full
+    return MeetingWords(
+        title=live.setup().name,
+        face=face,
+        tables=tuple(
+            _table(one, readings.get(one.number) if live.clocks_apart else None) for one in tables
+        ),
+        teams=_teams(live),
+        band=BandWords(
+            title="",
+            left=_coming(live, number),
+            right=time_of_day(datetime.fromtimestamp(live.session.now_ms() / 1000)),
+            message=message.text if message is not None and not told else "",
+        ),
+        seats=_seats(live, number, tables),
+        message=MessageWords(message.text, face.clock.heading, face.clock.shown, face.blinds)
+        if message is not None and told
+        else None,
+    )
+
+
+def _round(live: LiveMeeting, number: int) -> str:
+    return fr_en("Manche {0} sur {1}", "Round {0} of {1}").format(number, live.setup().rounds)
+
+
+def _face(live: LiveMeeting, number: int, tables: Sequence[TableView]) -> FaceWords:
+    rounds = live.setup().rounds
+    if not number:
+        facts = ClockFacts(
+            ClockLook.NOT_STARTED,
+            heading=_round(live, 1),
+            words=fr_en("Bientôt", "Soon"),
+        )
+        return FaceWords(facts, coming=_entered(live))
+    if live.round_over(number):
+        return _won(live) if number >= rounds else _between(live, number)
+    readings = list(live.clocks(number).values())
+    shown = {(r.step, r.remaining_ms // 1000, r.overtime_ms // 1000, r.running) for r in readings}
+    if len(shown) != 1:
+        return FaceWords(_in_play(live, number, tables), note=_apart(live))
+    return _timed(live, number, readings[0])
+
+
+def _timed(live: LiveMeeting, number: int, reading: ClockReading) -> FaceWords:
+    look = LOOKS[clock_look(reading)]
+    heading = [_round(live, number)]
+    level = fr_en("niveau {0}", "level {0}").format(reading.level_number)
+    heading.append(fr_en("pause", "break") if reading.in_break else level)
+    if look is ClockLook.PAUSED:
+        heading.append(fr_en("horloge arrêtée", "clock stopped"))
+    over, left = reading.overtime_ms // 1000, -(-reading.remaining_ms // 1000)
+    total = 0 if look is ClockLook.NOT_STARTED else reading.playing.minutes * 60
+    clock = ClockFacts(look, over or left, total, " · ".join(heading))
+    level_now = reading.next_level if reading.in_break else reading.level
+    blinds, ante = blinds_words(level_now or reading.level)
+    caption = fr_en("À la reprise", "When play resumes") if reading.in_break else ""
+    coming = ""
+    if reading.next_level is not None and not reading.in_break:
+        after = " · ".join(filter(None, blinds_words(reading.next_level)))
+        coming = fr_en("Ensuite\u00a0: {0}", "Next: {0}").format(after)
+    return FaceWords(clock, caption, blinds, ante, coming=coming)
+
+
+def _in_play(live: LiveMeeting, number: int, tables: Sequence[TableView]) -> ClockFacts:
+    """Tables have clocks of their own: how many still play stands in place of one time."""
+    playing = sum(not table.over for table in tables)
+    one = fr_en("{0} table en jeu", "{0} table on")
+    several = fr_en("{0} tables en jeu", "{0} tables on")
+    words = counted(playing, one, several)
+    return ClockFacts(ClockLook.RUNNING, heading=_round(live, number), words=words)
+
+
+def _apart(live: LiveMeeting) -> str:
+    told = fr_en("Chaque table a son horloge", "Each table has its own clock")
+    return told if live.clocks_apart else ""
+
+
+def _between(live: LiveMeeting, number: int) -> FaceWords:
+    heading = fr_en("Manche {0} terminée", "Round {0} over").format(number)
+    words = fr_en("Manche {0}", "Round {0}").format(number + 1)
+    soon = fr_en("Le tirage des places suit", "The draw of seats follows")
+    return FaceWords(ClockFacts(ClockLook.NOT_STARTED, heading=heading, words=words), coming=soon)
+
+
+def _won(live: LiveMeeting) -> FaceWords:
+    """The team that won the meeting, those that share the first rank, or only that it is over."""
+    standings = live.standings()
+    first = [row for row in standings.rows if row.standing.rank == 1]
+    look, title = ClockLook.WINNER, live.setup().name
+    if not first:
+        words = fr_en("Terminé", "Over")
+        return FaceWords(ClockFacts(look, heading=title, words=words))
+    if len(first) > 1:
+        heading = fr_en("Vainqueurs à égalité", "Tied winners")
+        return FaceWords(
+            ClockFacts(look, heading=heading), coming=title, winners=tuple(r.name for r in first)
+        )
+    heading = fr_en("Vainqueur", "Winner")
+    facts = ClockFacts(look, heading=heading, words=first[0].name)
+    return FaceWords(facts, note=_points(first[0]), coming=title)
+
+
+def _points(row: StandingRow) -> str:
+    points = row.standing.points
+    return "" if points is None else fr_en("{0} points", "{0} points").format(points_figure(points))
+
+
+def _table(table: TableView, reading: ClockReading | None) -> TableWords:
+    won = next((seat.team_name for seat in table.seats if seat.rank == 1), "")
+    clock = ""
+    if reading is not None and not table.over:
+        clock = time_left(reading)
+    return TableWords(
+        str(table.number),
+        table.left,
+        sum(not seat.missing for seat in table.seats),
+        won,
+        table.over,
+        clock,
+    )
+
+
+def time_left(reading: ClockReading) -> str:
+    """Return the time left of a level or a break, or by how much it has run over."""
+    over = reading.overtime_ms
+    return f"+{clock_time(over // 1000)}" if over else clock_time(-(-reading.remaining_ms // 1000))
+
+
+def _teams(live: LiveMeeting) -> TeamsWords:
+    drawn = live.rounds_drawn()
+    if not drawn:
+        rows = tuple(TeamWords("", team.name, "", "") for team in live.teams())
+        return TeamsWords(fr_en("Équipes", "Teams"), "", rows)
+    view = live.standings()
+    rows = tuple(_team(row, view) for row in view.rows)
+    figure = fr_en("Points", "Points") if view.counted else fr_en("Gagnées", "Won")
+    title = fr_en("Classement", "Standings") if view.counted else fr_en("Équipes", "Teams")
+    return TeamsWords(title, figure, rows, "" if view.counted else _uncounted(view))
+
+
+def _uncounted(view: StandingsView) -> str:
+    return fr_en("Points non comptés", "Points not counted") if view.missing else ""
+
+
+def _team(row: StandingRow, view: StandingsView) -> TeamWords:
+    one = row.standing
+    if one.points is None:
+        return TeamWords("", row.name, whole(one.tables_won), _left(one.left))
+    place = "" if one.rank is None else rank(one.rank, current_language())
+    return TeamWords(place, row.name, points_figure(one.points), _left(one.left))
+
+
+def _left(players: int) -> str:
+    return whole(players) if players else ""
+
+
+def _entered(live: LiveMeeting) -> str:
+    teams = live.teams()
+    if not teams:
+        return ""
+    one, several = fr_en("{0} équipe", "{0} team"), fr_en("{0} équipes", "{0} teams")
+    return counted(len(teams), one, several)
+
+
+def _coming(live: LiveMeeting, number: int) -> str:
+    """What comes after what is seen, if anything, and what is played here."""
+    rounds, name = live.setup().rounds, live.setup().name
+    if number >= rounds:
+        told = "" if live.round_over(number) else fr_en("Dernière manche", "Last round")
+    elif number and not live.round_begun(number):
+        told = _round(live, number)
+    else:
+        words = fr_en("Ensuite\u00a0: manche {0} sur {1}", "Next: round {0} of {1}")
+        told = words.format(number + 1, rounds)
+    return " · ".join(filter(None, (told, name)))
+
+
+def _seats(live: LiveMeeting, number: int, tables: Sequence[TableView]) -> SeatsWords | None:
+    """Who sits where by name, from the draw until play of the round begins."""
+    if not number or live.round_begun(number) or live.round_over(number):
+        return None
+    found = sorted(
+        (plain_words(name := live.name_in_public(seat.player)), name, table.number, seat.place)
+        for table in tables
+        for seat in table.seats
+    )
+    told = fr_en(
+        "Manche {0}\u00a0: cherchez votre nom, puis rejoignez votre table",
+        "Round {0}: find your name, then go to your table",
+    )
+    return SeatsWords(
+        live.setup().name,
+        fr_en("Table", "Table"),
+        fr_en("Place", "Seat"),
+        tuple((name, str(table), str(place)) for _, name, table, place in found),
+        told.format(number),
+    )
