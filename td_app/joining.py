@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -11,6 +11,17 @@ from typing import Literal
 How = Literal["new", "same", "longer_there", "longer_here", "diverged"]
 #: What becomes of a journal with two ends: this file's, the other's, or both under two names.
 Kept = Literal["ours", "theirs", "both"]
+
+#: Is told the share of a work that is done, from 0 to 1; may raise :class:`GivenUp`.
+Told = Callable[[float], object]
+
+
+class GivenUp(Exception):  # noqa: N818 - no error: somebody wished it
+    """What was under way was given up by whoever follows it; nothing is left of it."""
+
+
+def to_nobody(_share: float) -> None:
+    """Follow nothing: the work is done whole."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
-from td_app.joining import Chosen, WhatDiffers
+from td_app.joining import Chosen, Told, WhatDiffers, to_nobody
 from td_app.tournament.events import Entry
 from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person
@@ -224,12 +224,22 @@ class SafeCopies(Protocol):
         """Return what a copy holds."""
         ...
 
-    def compare(self, other: Path) -> WhatDiffers:
-        """Return what joining another file of the club would bring, and what is to be chosen."""
+    def compare(self, other: Path, told: Told = to_nobody) -> WhatDiffers:
+        """Return what joining another file of the club would bring, and what is to be chosen.
+
+        ``told`` follows it, on the thread it is asked on, and may end it.
+        """
         ...
 
-    def join(self, other: Path, chosen: Chosen) -> Path:
-        """Return a file just written beside the club's, that holds both; neither is changed."""
+    def join(self, other: Path, chosen: Chosen, told: Told = to_nobody) -> Path:
+        """Return a file just written beside the club's, that holds both; neither is changed.
+
+        ``told`` follows it, and may end it: then nothing is left of it.
+        """
+        ...
+
+    def written(self) -> object:
+        """Return what is another one once the club's file has been written to."""
         ...
 
     def erase(

@@ -204,6 +204,14 @@ def _sweep(folder: Path) -> None:
                     path.unlink()
 
 
+def _stamp(one: Path) -> tuple[int, int]:
+    try:
+        told = one.stat()
+    except FileNotFoundError:
+        return 0, 0
+    return told.st_size, told.st_mtime_ns
+
+
 class FileCopies:
     """The copies of one club's file, as the application keeps them.
 
@@ -221,6 +229,10 @@ class FileCopies:
     def latest(self) -> SafeCopy | None:
         """Return the latest copy beside the file."""
         return latest_copy(self.path)
+
+    def written(self) -> object:
+        """Return what is another one once the club's file has been written to."""
+        return tuple(_stamp(one) for one in (self.path, Path(f"{self.path}-wal")))
 
     @property
     def latest_folder(self) -> Path:

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlite3 import Error as SqliteError
 from sqlite3 import connect
 
-from td_app.joining import Chosen, WhatDiffers
+from td_app.joining import Chosen, Told, WhatDiffers, to_nobody
 from td_app.persistence.copies import FileCopies, copy_to, held_in
 from td_app.persistence.database import storage_trouble
 from td_app.persistence.engine import open_club_file
@@ -25,13 +25,13 @@ LEFT_BESIDE = (" before *", ".before-*", " salvaged *")
 class PrivateCopies(FileCopies):
     """The copies of one club's file: people can be erased from them, another file joined."""
 
-    def compare(self, other: Path) -> WhatDiffers:
+    def compare(self, other: Path, told: Told = to_nobody) -> WhatDiffers:
         """Return what joining another file of the club would bring, and what is to be chosen."""
-        return what_differs(self.path, other)
+        return what_differs(self.path, other, told)
 
-    def join(self, other: Path, chosen: Chosen) -> Path:
+    def join(self, other: Path, chosen: Chosen, told: Told = to_nobody) -> Path:
         """Return a file just written beside the club's, that holds both; neither is changed."""
-        return join_beside(self.path, other, chosen)
+        return join_beside(self.path, other, chosen, told)
 
     def erase(
         self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace], second: Path | None

@@ -30,6 +30,12 @@ JOIN_TROUBLES: Final[Table] = {
         "“{typed}” is not understood after --keep: give ours, theirs or both, or NUMBER=theirs "
         "for a tournament continued on both sides.",
     ),
+    "JOIN_MEANWHILE": (
+        "Le club a changé pendant la réunion des deux fichiers : rien n’est réuni. Attendez que "
+        "plus personne n’y écrive (téléphones, floor), puis recommencez.",
+        "The club changed while the two files were being joined: nothing is joined. Wait until "
+        "nobody writes in it (phones, floor), then try again.",
+    ),
     "JOIN_FAILED": (
         "Le fichier réuni ne se relit pas comme il a été écrit : rien n’est changé, ni ici ni dans "
         "l’autre fichier. Réessayez ; si cela revient, le disque est à changer.",

@@ -8,7 +8,7 @@ joined one.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from glob import escape
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from td_app.joining import Chosen, WhatDiffers
+from td_app.joining import Chosen, Told, WhatDiffers, to_nobody
 from td_app.persistence.check import replayed
 from td_app.persistence.copies import copy_to, held
 from td_app.persistence.database import storage_trouble, writing
@@ -30,6 +30,7 @@ from td_app.persistence.joining.journals import (
     write_journals,
 )
 from td_app.persistence.joining.rows import JoinedRows, rows_joined, write_rows
+from td_app.persistence.joining.steps import Steps, handfuls
 from td_app.persistence.privacy import erase_trace, traces_of
 from td_app.persistence.replacing import (
     joining_copy,
@@ -39,6 +40,9 @@ from td_app.persistence.replacing import (
 )
 from td_app.ports import Held, StorageTrouble, Trace
 from td_app.tournament.state.person import Person
+
+#: Comparing takes as long as reading one handful of rows in so many.
+COMPARED = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,22 +55,27 @@ class _Both:
     differs: WhatDiffers
 
 
-def what_differs(path: Path, other: Path) -> WhatDiffers:
+def what_differs(path: Path, other: Path, told: Told = to_nobody) -> WhatDiffers:
     """Return what joining ``other`` to a club's file would bring, and what has to be chosen.
 
-    Both are only read. Raises :class:`StorageTrouble`: ``JOIN_ITSELF``, ``JOIN_DAMAGED`` where
-    the other is not everywhere as it was written, and what opening a file raises.
+    Both are only read; ``told`` follows it, and may end it. Raises :class:`StorageTrouble`:
+    ``JOIN_ITSELF``, ``JOIN_DAMAGED`` where the other is not everywhere as it was written, and what
+    opening a file raises.
     """
     _two(path, other)
-    with open_club_file(path, read_only=True) as ours, _to_read(other) as theirs:
+    with open_club_file(path, read_only=True) as ours, _opened(other) as theirs:
+        step = Steps(told, handfuls(theirs) + handfuls(ours, theirs) // COMPARED)
+        _read_through(theirs, other, step)
         with storage_trouble(), ours.engine.connect() as here, theirs.engine.connect() as there:
-            both = _compared(here, there, Chosen())
+            both = _compared(here, there, Chosen(), step)
         clubs = held(ours).club, held(theirs).club
         return replace(both.differs, club_here=clubs[0], club_there=clubs[1])
 
 
-def join_beside(path: Path, other: Path, chosen: Chosen) -> Path:
+def join_beside(path: Path, other: Path, chosen: Chosen, told: Told = to_nobody) -> Path:
     """Return a file just written beside a club's, that holds both; neither is changed.
+
+    ``told`` follows it, and may end it: then nothing is left of it.
 
     All of it is read back: chains, digests, and each journal that was brought, replayed. Raises
     :class:`StorageTrouble` ``JOIN_DAMAGED`` of either, ``JOIN_UNDECIDED`` where a journal has two
@@ -76,11 +85,15 @@ def join_beside(path: Path, other: Path, chosen: Chosen) -> Path:
     target = joining_copy(path)
     _clear(target)
     _two(path, other)
-    with _to_read(path), _to_read(other) as theirs:
-        copy_to(path, target)
+    with _opened(path) as here, _opened(other) as theirs:
+        each = handfuls(here, theirs)
+        step = Steps(told, each + each // COMPARED + each)
+        _read_through(here, path, step)
+        _read_through(theirs, other, step)
         try:
+            copy_to(path, target)
             with open_club_file(target) as ours:
-                _write(ours, theirs, chosen)
+                _write(ours, theirs, chosen, step)
             with suppress(OSError):
                 Path(f"{target}.lock").unlink(missing_ok=True)
             return target
@@ -108,20 +121,25 @@ def _two(path: Path, other: Path) -> None:
         raise StorageTrouble("JOIN_ITSELF", path=str(other))
 
 
-@contextmanager
-def _to_read(one: Path) -> Iterator[ClubFile]:
-    """A file to be joined, whole: what is damaged is mended first."""
-    with open_club_file(one, read_only=True) as file:
-        if changed := read_whole(file):
-            raise StorageTrouble("JOIN_DAMAGED", path=str(one), row=changed)
-        yield file
+def _opened(one: Path) -> AbstractContextManager[ClubFile]:
+    """A file to be joined, which is only read."""
+    return open_club_file(one, read_only=True)
 
 
-def _compared(ours: Connection, theirs: Connection, chosen: Chosen) -> _Both:
+def _read_through(file: ClubFile, path: Path, step: Steps) -> None:
+    """Read all of a file to be joined: what is damaged is mended first."""
+    if changed := read_whole(file, step):
+        raise StorageTrouble("JOIN_DAMAGED", path=str(path), row=changed)
+
+
+def _compared(ours: Connection, theirs: Connection, chosen: Chosen, step: Steps) -> _Both:
+    step()
     journals = journals_in(ours)
     stands = compared(journals, journals_in(theirs))
+    step()
     every = taken(stands, chosen.kept, chosen.left, set(journals))
     rows = rows_joined(ours, theirs, every, chosen)
+    step()
     erased = tuple(
         person
         for person, here in sorted(rows.erased, key=lambda one: one[0].sort_key)
@@ -136,14 +154,14 @@ def _sure(connection: Connection, person: Person) -> Iterator[Trace]:
     yield from (trace for trace in traces_of(connection, (person,)) if trace.sure)
 
 
-def _write(ours: ClubFile, theirs: ClubFile, chosen: Chosen) -> None:
+def _write(ours: ClubFile, theirs: ClubFile, chosen: Chosen, step: Steps) -> None:
     """Write all that is brought, in one transaction, and read it back."""
     with (
         storage_trouble(),
         theirs.engine.connect() as there,
         writing(ours.engine).begin() as here,
     ):
-        both = _compared(here, there, chosen)
+        both = _compared(here, there, chosen, step)
         if undecided := [one for one in both.differs.diverged if one.number not in chosen.kept]:
             raise StorageTrouble("JOIN_UNDECIDED", name=undecided[0].name)
         write_journals(here, there, both.taken, both.rows.ids["operator"])
@@ -152,9 +170,10 @@ def _write(ours: ClubFile, theirs: ClubFile, chosen: Chosen) -> None:
         for person in both.erased:
             for trace in tuple(_sure(here, person)):
                 erase_trace(here, trace)
-    if changed := read_whole(ours):
+    if changed := read_whole(ours, step):
         raise StorageTrouble("JOIN_FAILED", changed)
     for one in both.taken:
+        step()
         if one.after is None:
             continue
         report = replayed(ours, one.number, one.told.name)

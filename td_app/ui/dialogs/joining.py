@@ -6,13 +6,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar, cast
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from td_app.joining import Chosen, FieldDiffers, Kept, TheirRow, TheirTournament, WhatDiffers
+from td_app.joining import (
+    Chosen,
+    FieldDiffers,
+    Kept,
+    TheirRow,
+    TheirTournament,
+    Told,
+    WhatDiffers,
+)
 from td_app.ports import SafeCopies, StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.dialogs.under_way import UnderWay
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceRow
@@ -36,6 +44,8 @@ T = TypeVar("T")
 
 JOIN = "join"
 WIDTH, HEIGHT = 720, 300
+TRIES = 3
+"""How often two files are joined again where the club was written to meanwhile."""
 
 
 class JoiningFiles(QObject):
@@ -50,6 +60,7 @@ class JoiningFiles(QObject):
         self._files, self._go_on, self._over = files, go_on, over
         self.dialog: FileDialog | None = None
         self.question: JoinDialog | None = None
+        self.under_way: UnderWay | None = None
 
     def ask_which(self) -> None:
         """Ask for the other file."""
@@ -59,10 +70,11 @@ class JoiningFiles(QObject):
         self.dialog.open()
 
     def ask(self, other: Path) -> None:
-        """Show what another file would bring, and ask."""
-        differs = self._tried(lambda: self._files.compare(other))
-        if differs is None:
-            return
+        """Show what another file would bring, once it is known, and ask."""
+        title = fr_en("Comparaison des deux fichiers", "The two files are compared")
+        self._begin(title, lambda told: self._files.compare(other, told), self._show, other)
+
+    def _show(self, other: Path, differs: WhatDiffers) -> None:
         if differs.nothing:
             self.nothing.emit()
             return
@@ -72,20 +84,33 @@ class JoiningFiles(QObject):
         )
         question.open()
 
-    def _join(self, other: Path, chosen: Chosen) -> None:
-        joined = self._tried(lambda: self._files.join(other, chosen))
-        if joined is not None:
-            self._go_on(joined)
+    def _join(self, other: Path, chosen: Chosen, tries: int = TRIES) -> None:
+        """Join beside the window's work; what was written meanwhile would be lost: try again."""
+        title = fr_en("Réunion des deux fichiers", "The two files are joined")
+        before = self._files.written()
 
-    def _tried(self, act: Callable[[], T]) -> T | None:
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            return act()
-        except StorageTrouble as trouble:
-            self.failed.emit(trouble)
-            return None
-        finally:
-            QGuiApplication.restoreOverrideCursor()
+        def then(_other: Path, joined: Path) -> None:
+            if self._files.written() == before:
+                self._go_on(joined)
+            elif tries > 1:
+                self._join(other, chosen, tries - 1)
+            else:
+                joined.unlink(missing_ok=True)
+                self.failed.emit(StorageTrouble("JOIN_MEANWHILE"))
+
+        self._begin(title, lambda told: self._files.join(other, chosen, told), then, other)
+
+    def _begin(
+        self,
+        title: str,
+        work: Callable[[Told], T],
+        then: Callable[[Path, T], object],
+        other: Path,
+    ) -> None:
+        under_way = self.under_way = UnderWay(title, work, self._over)
+        under_way.ended.connect(lambda outcome: then(other, outcome))
+        under_way.failed.connect(self.failed)
+        under_way.begin()
 
 
 class JoinDialog(HouseDialog):

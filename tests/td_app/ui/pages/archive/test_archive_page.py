@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from register_builders import a_club_desk
 
-from td_app.joining import Chosen
+from td_app.joining import Chosen, Told, to_nobody
 from td_app.persistence.check import check_file
 from td_app.persistence.erased_copies import PrivateCopies
 from td_app.ports import StorageTrouble
@@ -84,12 +85,14 @@ def test_what_differs_is_chosen_before_two_files_are_joined(qtbot: QtBot, tmp_pa
         joined: list[Path] = []
         joining = JoiningFiles(PrivateCopies(path), joined.append, page)
         joining.ask(other)
+        qtbot.waitUntil(lambda: joining.question is not None, timeout=10_000)
         question = joining.question
         assert question is not None
         assert question.choices() == Chosen({number: "both"})
         question.brought[2].setChecked(False)
         assert question.choices() == Chosen({number: "both"}, left=frozenset({2}))
         question.choose(JOIN)
+        qtbot.waitUntil(lambda: bool(joined), timeout=10_000)
         (one,) = joined
         assert {told.name for told in check_file(one).tournaments} == {
             "Open",
@@ -98,7 +101,65 @@ def test_what_differs_is_chosen_before_two_files_are_joined(qtbot: QtBot, tmp_pa
         troubles: list[StorageTrouble] = []
         joining.failed.connect(troubles.append)
         joining.ask(path)
+        qtbot.waitUntil(lambda: bool(troubles), timeout=10_000)
         assert [trouble.code for trouble in troubles] == ["JOIN_ITSELF"]
+
+
+class Meanwhile(PrivateCopies):
+    """Copies of a club's file; ``then`` happens while two are joined, at half the way."""
+
+    then: Callable[[], object] = staticmethod(lambda: None)
+
+    def join(self, other: Path, chosen: Chosen, told: Told = to_nobody) -> Path:
+        half = [False]
+
+        def at(share: float) -> None:
+            if share > 0.5 and not half[0]:
+                half[0] = True
+                self.then()
+            told(share)
+
+        return super().join(other, chosen, at)
+
+
+@pytest.mark.parametrize("written", [True, False], ids=["written meanwhile", "given up"])
+def test_a_joining_given_up_or_overtaken_leaves_nothing(
+    qtbot: QtBot, tmp_path: Path, written: bool
+) -> None:
+    path, other = tmp_path / "club.db", tmp_path / "other.db"
+    number = an_evening(path)
+    taken_along(path, other)
+    an_evening(other, "Ailleurs")
+    before, outs = check_file(path), iter((3, 4, 5))
+    with a_club_desk() as desk:
+        page = ArchivePage(desk)
+        qtbot.addWidget(page)
+        files, joined = Meanwhile(path), list[Path]()
+        joining = JoiningFiles(files, joined.append, page)
+        troubles: list[StorageTrouble] = []
+        joining.failed.connect(troubles.append)
+        joining.ask(other)
+        qtbot.waitUntil(lambda: joining.question is not None, timeout=10_000)
+        compared = joining.under_way
+        assert joining.question is not None
+
+        def give_up() -> None:
+            assert joining.under_way is not None
+            joining.under_way._given_up.set()
+
+        files.then = (lambda: goes_on(path, number, next(outs))) if written else give_up
+        joining.question.choose(JOIN)
+        assert joining.under_way is not compared
+        if written:
+            qtbot.waitUntil(lambda: bool(troubles), timeout=10_000)
+            assert [one.code for one in troubles] == ["JOIN_MEANWHILE"]
+        else:
+            under_way = joining.under_way
+            assert under_way is not None
+            with qtbot.waitSignal(under_way.finished, timeout=10_000):
+                pass
+            assert not troubles and check_file(path) == before
+        assert not joined and not list(tmp_path.glob("*.joining*"))
 
 
 def test_a_season_played_elsewhere_is_shown_before_it_is_taken_over(
