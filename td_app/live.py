@@ -153,6 +153,14 @@ class Live(LiveSession):
         """Return the wall at this moment."""
         return public.public_view(self.state, self._in_public(), self.now_ms())
 
+    def announcements_in_public(self) -> tuple[MoveRow, ...]:
+        """Return the moves as they are said in the hall, newest first."""
+        shown = self._in_public()
+        if shown is self.session:
+            return self.announcements()
+        made = lambda: public.announcements(self.state, shown)  # noqa: E731
+        return self.kept("announcements_in_public", self.sequence, made)
+
     def ranking_in_public(self) -> finishing.Standings:
         """Return the ranking as everybody may read it."""
         shown = self._in_public()

@@ -225,17 +225,11 @@ class SafeCopies(Protocol):
         ...
 
     def compare(self, other: Path, told: Told = to_nobody) -> WhatDiffers:
-        """Return what joining another file of the club would bring, and what is to be chosen.
-
-        ``told`` follows it, on the thread it is asked on, and may end it.
-        """
+        """Return what joining another file of the club would bring, and what is to be chosen."""
         ...
 
     def join(self, other: Path, chosen: Chosen, told: Told = to_nobody) -> Path:
-        """Return a file just written beside the club's, that holds both; neither is changed.
-
-        ``told`` follows it, and may end it: then nothing is left of it.
-        """
+        """Return a file just written beside the club's, that holds both; neither is changed."""
         ...
 
     def written(self) -> object:

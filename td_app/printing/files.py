@@ -16,6 +16,7 @@ import xlsxwriter
 
 from td_app.draw_record import as_json as draw_as_json
 from td_app.draw_record import draws_of
+from td_app.in_public import in_public
 from td_app.persistence.event_codec import as_json
 from td_app.printing.document import Stationery
 from td_app.printing.register import offered
@@ -47,8 +48,11 @@ def ranking_lines(table: Standings, language: Language) -> Iterator[RankingLine]
         )
 
 
-def export_ranking(session: TournamentSession, language: Language, form: str) -> bytes:
-    """Return the ranking as ``csv`` or ``xlsx``."""
+def export_ranking(
+    session: TournamentSession, language: Language, form: str, *, public: bool = False
+) -> bytes:
+    """Return the ranking as ``csv`` or ``xlsx``: the club's own with every name, or ``public``."""
+    session = in_public(session) if public else session
     table = standings(session.state, session)
     lines = tuple(ranking_lines(table, language))
     in_money = prize_plan(session.state).kind is PrizeKind.MONEY
@@ -94,6 +98,10 @@ def write_papers(
 
 
 RANKING_FILES: Final[Mapping[Language, str]] = {"fr": "classement", "en": "ranking"}
+PUBLIC_FILES: Final[Mapping[Language, str]] = {
+    "fr": "classement_a_publier",
+    "en": "ranking_to_publish",
+}
 SETTINGS_FILES: Final[Mapping[Language, str]] = {"fr": "reglages.json", "en": "settings.json"}
 """What the files are called in a language; those of a draw as on its certificate."""
 
@@ -103,7 +111,8 @@ def write_exports(
 ) -> tuple[Path, ...]:
     """Write the ranking as CSV and XLSX, the journal, the settings, each draw; return the files.
 
-    Raises :class:`StorageTrouble` at the first file that cannot be written.
+    Where somebody refuses to be named, the ranking is written twice: the club's, and the one to
+    be published. Raises :class:`StorageTrouble` at the first file that cannot be written.
     """
     written = []
     ranking, settings = RANKING_FILES[language], SETTINGS_FILES[language]
@@ -112,11 +121,24 @@ def write_exports(
         (f"{ranking}.xlsx", export_ranking(session, language, "xlsx")),
         ("journal.jsonl", export_journal(session)),
         (settings, json.dumps(as_json(session.state.setup), ensure_ascii=False).encode()),
+        *_published(session, language),
         *_draws(session),
     ):
         write_file(folder / name, content)
         written.append(folder / name)
     return tuple(written)
+
+
+def _published(session: TournamentSession, language: Language) -> Iterator[tuple[str, bytes]]:
+    if names_apart(session):
+        for form in ("csv", "xlsx"):
+            content = export_ranking(session, language, form, public=True)
+            yield f"{PUBLIC_FILES[language]}.{form}", content
+
+
+def names_apart(session: TournamentSession) -> bool:
+    """Return whether somebody stands in public under another name than the club's."""
+    return in_public(session) is not session
 
 
 def _draws(session: TournamentSession) -> Iterator[tuple[str, bytes]]:

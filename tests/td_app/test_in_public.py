@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from builders import a_setup, out
 from read_papers import read_once
 from register_builders import a_registered_club, named, register_of
 
+from rules_ropta.table_layout import Seat
 from td_app.club import Club
 from td_app.in_public import in_public
 from td_app.live import Live
+from td_app.printing.files import export_ranking, write_exports
 from td_app.printing.register import document
 from td_app.register.member import NEW, Member
 from td_app.session import TournamentSession
@@ -93,3 +96,26 @@ def test_where_nobody_refuses_nothing_is_made(club: Club) -> None:
         register_of(club).keep([Member(card.id, card.person)])
     session = an_evening(club)
     assert in_public(session) is session
+
+
+def test_what_is_said_in_the_hall_and_what_the_desk_reads(club: Club) -> None:
+    session = an_evening(club)
+    session.dispatch(cmd.MovePlayer(1, Seat(1, 8), "place corrigée"))
+    live = Live(session)
+    assert [move.name for move in live.announcements()] == ["GASTON Agathe"]
+    assert [move.name for move in live.announcements_in_public()] == ["Gatsby"]
+
+
+def test_the_club_s_own_file_and_the_one_to_publish(club: Club, tmp_path: Path) -> None:
+    session = an_evening(club)
+    out(session, 2, 3)
+    own = export_ranking(session, "fr", "csv").decode("utf-8-sig")
+    published = export_ranking(session, "fr", "csv", public=True).decode("utf-8-sig")
+    assert "PETIT Jean" in own and "PETIT" not in published and "Joueur 2" in published
+    assert {"classement.csv", "classement_a_publier.csv", "classement_a_publier.xlsx"} <= {
+        path.name for path in write_exports(session, tmp_path)
+    }
+    for name in ("Dupré", "Petit"):
+        card = named(club, name)
+        register_of(club).keep([Member(card.id, card.person)])
+    assert not any("publier" in path.name for path in write_exports(session, tmp_path))

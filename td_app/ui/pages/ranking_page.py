@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.printing.document import Stationery, StationeryNow
-from td_app.printing.files import RANKING_FILES, export_ranking
 from td_app.printing.register import document
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
@@ -13,6 +12,7 @@ from td_app.tournament.views.deals import deal_possible
 from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.knockouts import knockouts_told, somebody_left
 from td_app.ui.destinations import Destination, Spot, ToAward, ToKnockout
+from td_app.ui.dialogs.ranking_export import RankingExport
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.ranking.award_dialog import AwardDialog
@@ -38,7 +38,7 @@ from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.searching import SearchField
 from td_app.words import refusal_sentence
 from td_app.words.flights import behind_words
-from td_app.words.language import current_language, fr_en
+from td_app.words.language import fr_en
 
 ALL, IN, PLACED = "all", "in", "placed"
 
@@ -57,6 +57,7 @@ class RankingPage(Page):
         dress(self, kind="page")
         self.room = PrintRoom(self, live, stationery)
         self.outcome, self.saving = self.room.outcome, self.room.saving
+        self.export = RankingExport(live.session, self.saving)
         self.winner = WinnerCard()
         self.table = RankingTable()
         self.question: AwardDialog | None = None
@@ -241,19 +242,13 @@ class RankingPage(Page):
 
     def _export_button(self, form: str, tip: str) -> Button:
         words = f"{form.upper()}…"
-        return Button(words, icon="export", tip=tip, name=tip, does=lambda: self._ask_export(form))
+        return Button(words, icon="export", tip=tip, name=tip, does=lambda: self.export.ask(form))
 
     def _keep(self, which: str) -> None:
         if which == ALL:
             self.table.filter.set_kept(None)
         else:
             self.table.filter.set_kept(lambda row: (row.place is None) == (which == IN))
-
-    def _ask_export(self, form: str) -> None:
-        kind = f"{form.upper()} (*.{form})"
-        session = self.live.session
-        name = f"{RANKING_FILES[current_language()]}.{form}"
-        self.saving.ask_file(name, kind, lambda: export_ranking(session, current_language(), form))
 
     def _ask_print(self) -> None:
         self.room.print(self.room.order(document("ranking")))

@@ -40,7 +40,7 @@ class Saving(QObject):
     def __init__(self, parent: QWidget) -> None:
         """Ask over ``parent``."""
         super().__init__(parent)
-        self._over = parent
+        self.over = parent
         self.dialog: FileDialog | None = None
 
     def ask_file(self, suggested: str, kind: str, made: Made) -> None:
@@ -49,7 +49,7 @@ class Saving(QObject):
 
     def ask_path(self, suggested: str, kind: str, chosen: Chosen) -> None:
         """Ask where a file goes, and tell ``chosen``."""
-        dialog = FileDialog(self._over, fr_en("Enregistrer", "Save"), str(_folder()), kind)
+        dialog = FileDialog(self.over, fr_en("Enregistrer", "Save"), str(_folder()), kind)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         dialog.setDefaultSuffix(Path(suggested).suffix.removeprefix("."))
@@ -61,7 +61,7 @@ class Saving(QObject):
     def ask_folder(self, chosen: Chosen) -> None:
         """Ask for a folder, and tell ``chosen``."""
         dialog = FileDialog(
-            self._over, fr_en("Choisir un dossier", "Choose a folder"), str(_folder())
+            self.over, fr_en("Choisir un dossier", "Choose a folder"), str(_folder())
         )
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)

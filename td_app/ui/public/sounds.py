@@ -115,7 +115,8 @@ class Sounds(QObject):
         if not fresh:
             return
         self._told |= fresh
-        moves = [move for move in self._live.announcements() if move.number in fresh]
+        every = self._live.announcements_in_public()
+        moves = [move for move in every if move.number in fresh]
         self._hear(CueKind.MOVES, moves_sentence([(m.name, m.to_seat) for m in moves[::-1]]))
 
     def _tell_order(self, events: Sequence[ev.Event]) -> None:

@@ -12,7 +12,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.views.public import MoveRow, OrderRow
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.theme import Space, dress
+from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, put_away, row, wide
@@ -31,16 +31,19 @@ class AnnouncementRow(QFrame):
 
     announced = Signal(int)
 
-    def __init__(self, move: MoveRow, *, read_only: bool = False) -> None:
-        """Show ``move``."""
+    def __init__(self, move: MoveRow, *, aloud: str = "", read_only: bool = False) -> None:
+        """Show ``move``; ``aloud`` is the name said in the hall, where it is another one."""
         super().__init__()
         dress(self, kind="card")
         self.number = move.number
-        lines = (
+        lines = [
             label(move.name, Say.STRONG, wraps=True),
             label(f"→ {seat_text(move.to_seat)}", wraps=True),
             label(self._beside(move), Say.SMALL, wraps=True),
-        )
+        ]
+        if aloud:
+            said = fr_en("à lire «\u00a0{0}\u00a0»", "read out “{0}”").format(aloud)
+            lines.insert(1, label(said, Say.SMALL, tone=Tone.AMBER, wraps=True))
         self.setAccessibleName(announcement_text(move))
         self.button = _told_button(self, lines, move.name, read_only)
         self.button.clicked.connect(lambda: self.announced.emit(self.number))
@@ -95,7 +98,10 @@ def _told_button(card: QFrame, lines: Sequence[QWidget], title: str, read_only: 
 
 
 class AnnouncementList(QWidget):
-    """Rows by number, oldest first: the order in which they are read out."""
+    """Rows by number, oldest first: the order in which they are read out.
+
+    ``waiting`` is as it is said in the hall; the rows are the director's own, with every name.
+    """
 
     def __init__(self, live: LiveTournament) -> None:
         """List the moves of ``live`` that were not read out."""
@@ -103,7 +109,7 @@ class AnnouncementList(QWidget):
         self._live = live
         self.waiting: tuple[MoveRow, ...] = ()
         self.rows: dict[int, AnnouncementRow] = {}
-        self._shown: dict[int, MoveRow] = {}
+        self._shown: dict[int, tuple[MoveRow, str]] = {}
         self.order: OrderCard | None = None
         self._order_shown: OrderRow | None = None
         self._nothing = label("", Say.SOFT, wraps=True)
@@ -124,15 +130,17 @@ class AnnouncementList(QWidget):
 
     def refresh(self) -> None:
         """Show the moves as they are now; a row that stays is not made again."""
-        self.waiting = tuple(move for move in reversed(self._live.announcements()) if move.waits)
-        wanted = {move.number: move for move in self.waiting[:SHOWN]}
+        said = self._live.announcements_in_public()
+        self.waiting = tuple(move for move in reversed(said) if move.waits)
+        known = {move.number: move for move in self._live.announcements()}
+        wanted = {move.number: (known[move.number], move.name) for move in self.waiting[:SHOWN]}
         for number in [n for n in self.rows if wanted.get(n) != self._shown[n]]:
             gone = self.rows.pop(number)
             self.column.removeWidget(gone)
             put_away(gone)
-        for place, (number, move) in enumerate(wanted.items()):
+        for place, (number, told) in enumerate(wanted.items()):
             if number not in self.rows:
-                self.rows[number] = self._row(move)
+                self.rows[number] = self._row(*told)
                 self.column.insertWidget(place + 1, self.rows[number])
         self._shown = wanted
         rest = len(self.waiting) - len(wanted)
@@ -171,8 +179,9 @@ class AnnouncementList(QWidget):
             self.order.announced.connect(lambda: self._live.dispatch(cmd.AnnounceBreakingOrder()))
             self._told.addWidget(self.order)
 
-    def _row(self, move: MoveRow) -> AnnouncementRow:
-        shown = AnnouncementRow(move, read_only=self._live.read_only)
+    def _row(self, move: MoveRow, said: str) -> AnnouncementRow:
+        aloud = "" if said == move.name else said
+        shown = AnnouncementRow(move, aloud=aloud, read_only=self._live.read_only)
         shown.announced.connect(lambda number: self.announce(number))
         return shown
 

@@ -10,10 +10,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from td_app.printing.document import Part, Stationery
-from td_app.printing.files import RANKING_FILES, export_journal, export_ranking
+from td_app.printing.files import export_journal
 from td_app.printing.printed import PrintMemory, together
 from td_app.printing.register import PARTS, document, offered
 from td_app.session import TournamentSession
+from td_app.ui.dialogs.ranking_export import RankingExport
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers.paper_state import (
     PaperState,
@@ -22,7 +23,7 @@ from td_app.ui.pages.papers.paper_state import (
     state_of,
     state_pill,
 )
-from td_app.ui.printing.outcome import Made, Saving
+from td_app.ui.printing.outcome import Saving
 from td_app.ui.printing.print_room import PrintRoom, left_out_sentence
 from td_app.ui.theme import Height, Space
 from td_app.ui.theme.icons import give_icon
@@ -243,11 +244,7 @@ class ExportsRow(QWidget):
     def __init__(self, live: LiveTournament, saving: Saving) -> None:
         """Export ``live`` through ``saving``."""
         super().__init__()
-        self._saving = saving
         session = live.session
-
-        def ranking(form: str) -> Made:
-            return lambda: export_ranking(session, current_language(), form)
 
         as_csv = fr_en("Exporter le classement en CSV", "Export the ranking as CSV")
         as_sheet = fr_en(
@@ -258,11 +255,15 @@ class ExportsRow(QWidget):
             "Export the journal as JSON Lines, without any name",
         )
         journal, lines = fr_en("Journal…", "Journal…"), lambda: export_journal(session)
-        saved = RANKING_FILES[current_language()]
+        self.ranking = RankingExport(session, saving)
         self.buttons = {
-            "csv": self._button("CSV…", as_csv, f"{saved}.csv", ranking("csv")),
-            "xlsx": self._button("XLSX…", as_sheet, f"{saved}.xlsx", ranking("xlsx")),
-            "jsonl": self._button(journal, as_lines, "journal.jsonl", lines),
+            "csv": self._button("CSV…", as_csv, lambda: self.ranking.ask("csv")),
+            "xlsx": self._button("XLSX…", as_sheet, lambda: self.ranking.ask("xlsx")),
+            "jsonl": self._button(
+                journal,
+                as_lines,
+                lambda: saving.ask_file("journal.jsonl", "JSONL (*.jsonl)", lines),
+            ),
         }
         buttons = (wide(button) for button in self.buttons.values())
         row(*buttons, on=self, spacing=Space.TIGHT, margins=0)
@@ -273,9 +274,5 @@ class ExportsRow(QWidget):
         for form in ("csv", "xlsx"):
             self.buttons[form].set_refusal(reason or None)
 
-    def _button(self, words: str, told: str, file: str, made: Made) -> Button:
-        button = Button(words, icon="export", scale="small", tip=told, name=told)
-        suffix = file.rpartition(".")[2]
-        kind = f"{suffix.upper()} (*.{suffix})"
-        button.clicked.connect(lambda: self._saving.ask_file(file, kind, made))
-        return button
+    def _button(self, words: str, told: str, does: Callable[[], object]) -> Button:
+        return Button(words, icon="export", scale="small", tip=told, name=told, does=does)

@@ -1,0 +1,53 @@
+"""The ranking as a file for a spreadsheet: the club's own, or the one that is published."""
+
+from __future__ import annotations
+
+from td_app.printing.files import PUBLIC_FILES, RANKING_FILES, export_ranking, names_apart
+from td_app.session import TournamentSession
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.printing.outcome import Saving
+from td_app.ui.widgets.buttons import Rank
+from td_app.words.language import current_language, fr_en
+
+CLUB, PUBLIC = "club", "public"
+
+
+class RankingExport:
+    """Asks for whom, where somebody refuses to be named, then where to; ``asking`` is open."""
+
+    def __init__(self, session: TournamentSession, saving: Saving) -> None:
+        """Export the ranking of ``session`` through ``saving``."""
+        self._session, self._saving = session, saving
+        self.asking: HouseDialog | None = None
+
+    def ask(self, form: str) -> None:
+        """Save the ranking as ``csv`` or ``xlsx``."""
+        if not names_apart(self._session):
+            self._save(form, public=False)
+            return
+        asking = self.asking = HouseDialog(
+            fr_en("Pour qui est ce fichier\u00a0?", "Whom is this file for?"),
+            fr_en(
+                "Des joueurs refusent que leur nom soit publié. Le fichier du club garde tous les "
+                "noms\u00a0: il ne se publie pas. Dans celui à publier, ces joueurs sont sous leur "
+                "pseudonyme ou un numéro.",
+                "Some players refuse to have their names published. The club’s file keeps every "
+                "name: it is not to be published. In the one to publish, these players stand under "
+                "their pseudonym or a number.",
+            ),
+            self._saving.over,
+            icon="export",
+        )
+        asking.add_button(CLUB, fr_en("Pour le club", "For the club"))
+        asking.add_button(PUBLIC, fr_en("À publier", "To publish"), Rank.PRIMARY)
+        asking.chosen.connect(lambda name: self._save(form, public=name == PUBLIC))
+        asking.open()
+
+    def _save(self, form: str, *, public: bool) -> None:
+        files = PUBLIC_FILES if public else RANKING_FILES
+        language = current_language()
+        self._saving.ask_file(
+            f"{files[language]}.{form}",
+            f"{form.upper()} (*.{form})",
+            lambda: export_ranking(self._session, language, form, public=public),
+        )
