@@ -6,9 +6,11 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from td_app.club import Club
+from td_app.ports import PrintedPaper
+from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.training.director import accepting, next_act
-from td_app.training.evening import Evening, Phase
+from td_app.training.evening import GIVEN_OUT, Evening, Phase
 from td_app.training.happenings import Kind
 from td_app.training.pace import PacedClock
 from td_app.training.room import SeededChance, training_tournament
@@ -22,6 +24,15 @@ def an_evening(club: Club, seed: int = 1) -> Evening:
     session = training_tournament(replace(club, clock=clock, shuffler=chance), seed)
     chance.follow(session)
     return Evening(session, clock, seed)
+
+
+def give_out(session: TournamentSession) -> None:
+    """Note the papers of the end as printed now."""
+    assert session.prints is not None
+    papers = [
+        PrintedPaper(name, session.now_ms(), "", "printer", "", "") for name in sorted(GIVEN_OUT)
+    ]
+    session.prints.note_printed(session.tournament, papers)
 
 
 @dataclass
@@ -46,9 +57,13 @@ class PerfectDirector:
         if told.kind not in self.met:
             self.met.append(told.kind)
         session = evening.session
+        if told.kind is Kind.PAPERS:
+            give_out(session)
+            evening.tick()
+            return
         command = next_act(told, session.state)
         if command is None and evening.to_do:
-            command = accepting(self.chosen(evening.to_do), told)
+            command = accepting(self.chosen(evening.to_do), told, session.state)
         if command is None:
             evening.go_on()
         else:
@@ -73,7 +88,9 @@ class FreeDirector(PerfectDirector):
     def do(self, command: cmd.Command) -> None:
         session = self.evening.session
         playing = session.state.hand_for_hand is not None
-        if isinstance(command, cmd.Eliminate) and not playing and self.chance.random() < 0.5:
+        tied = self.evening.happening is not None and self.evening.happening.kind is Kind.TIED
+        apart = not playing and not tied and self.chance.random() < 0.5
+        if isinstance(command, cmd.Eliminate) and apart:
             # One after the other, the smallest stack first: the same ranks.
             for out in sorted(command.players, key=lambda out: out.stack or 0):
                 session.dispatch(cmd.Eliminate((cmd.PlayerOut(out.entrant),)))

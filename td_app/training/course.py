@@ -32,6 +32,7 @@ SHORTEST, LONGEST = MINUTE_MS, 3 * MINUTE_MS
 
 SHORT_BY: Final = 3
 MOST_ODD: Final = 3
+LAST_FOUR: Final = 4
 STACKS: Final = tuple(range(800, 9_000, 100))
 
 
@@ -89,6 +90,8 @@ class Course:
                 Beat(Kind.OUT, until=final_size + 1),
                 *(Beat(Kind.HAND_FOR_HAND), Beat(Kind.HANDS_ENDED), Beat(Kind.SIGNAL)),
                 *(Beat(Kind.HAND_OUTS), Beat(Kind.TO_DO)),
+                *(Beat(Kind.OUT, until=LAST_FOUR), Beat(Kind.TIED)),
+                *(Beat(Kind.WINNER), Beat(Kind.PAPERS)),
             ),
         )
 
@@ -102,6 +105,8 @@ class Course:
         ``turn`` names the beat and how often it came: what was done ahead of the bots, or too
         late for them, changes nothing of what chance brings next.
         """
+        if now.state.over and beat.kind is not Kind.PAPERS:
+            return None
         chance = Random(f"{self.seed}:{turn}")
         told = _TOLD[beat.kind](beat, number, now, chance)
         return None if told is None else _with_blinds(told, now.state, chance)
@@ -109,6 +114,8 @@ class Course:
 
 def waits(beat: Beat, now: Now) -> bool:
     """Return whether this beat must wait: nobody plays in a break, a race needs one."""
+    if now.state.over:
+        return False
     if beat.kind is Kind.RACE:
         clock = now.state.clock
         left = tuple(v for v in _leaving(now.state) if v not in now.state.withdrawn_values)
@@ -250,6 +257,27 @@ def _to_do(_: Beat, number: int, now: Now, __: Random) -> Happening | None:
     return Happening(number, Kind.TO_DO) if due else None
 
 
+def _tied(_: Beat, number: int, now: Now, chance: Random) -> Happening | None:
+    """Two out in one hand with as much each: they tie, for a prize that only one can take home."""
+    tables = _full_enough(now.state, LAST_FOUR - 1)
+    if not tables or now.state.final_table is None:
+        return None
+    stack = chance.choice(STACKS)
+    losers = _losers(now.state, tables[0], 2, chance, stacks=(stack, stack))
+    return Happening(number, Kind.TIED, losers)
+
+
+def _winner(_: Beat, number: int, now: Now, chance: Random) -> Happening | None:
+    tables = _full_enough(now.state, 1)
+    if not tables or now.state.players_left != 2:
+        return None
+    return Happening(number, Kind.WINNER, _losers(now.state, tables[0], 1, chance))
+
+
+def _papers(_: Beat, number: int, now: Now, __: Random) -> Happening | None:
+    return Happening(number, Kind.PAPERS) if now.state.over else None
+
+
 _TOLD: Final[Mapping[Kind, Teller]] = {
     Kind.DRAW: _draw,
     Kind.START: _start,
@@ -265,6 +293,9 @@ _TOLD: Final[Mapping[Kind, Teller]] = {
     Kind.SIGNAL: _signal,
     Kind.HAND_OUTS: _hand_outs,
     Kind.TO_DO: _to_do,
+    Kind.TIED: _tied,
+    Kind.WINNER: _winner,
+    Kind.PAPERS: _papers,
 }
 
 

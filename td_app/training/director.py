@@ -16,6 +16,9 @@ from td_app.tournament.commands import Proposal
 from td_app.tournament.decide import decide
 from td_app.tournament.decide.asking import Context
 from td_app.tournament.planning.colour_ups import tables_to_race
+from td_app.tournament.planning.pool import prize_plan
+from td_app.tournament.planning.prizes import ties_for_prizes
+from td_app.tournament.state.prizes import PrizeGiven, texts_covered
 from td_app.tournament.state.tournament import Majority, Standing, TournamentState
 from td_app.training.happenings import Happening, Kind
 
@@ -35,19 +38,21 @@ def next_act(happening: Happening, state: TournamentState) -> cmd.Command | None
             return _presence(happening, state)
         case Kind.LATE:
             return _arrival(happening, state)
-        case Kind.OUT | Kind.OUTS:
+        case Kind.OUT | Kind.OUTS | Kind.TIED | Kind.WINNER:
             return _elimination(happening, state)
         case Kind.FLOOR:
             return _incident(happening, state)
         case Kind.RACE:
             return _race(happening, state)
-        case Kind.TO_DO:
+        case Kind.TO_DO | Kind.PAPERS:
             return None
         case _:
             return _hand_for_hand(happening, state)
 
 
-def accepting(proposal: Proposal, happening: Happening) -> cmd.Command | None:
+def accepting(
+    proposal: Proposal, happening: Happening, state: TournamentState
+) -> cmd.Command | None:
     """Return the command that accepts a proposal, the tables having said where the blind is."""
     blinds, table, to_table = happening.big_blinds, proposal.table, proposal.to_table
     match proposal.kind:
@@ -61,6 +66,8 @@ def accepting(proposal: Proposal, happening: Happening) -> cmd.Command | None:
             return cmd.BalanceTables(table, to_table, blinds.get(table), blinds.get(to_table))
         case "seat_late_entrant" if proposal.entrant is not None:
             return cmd.SeatLateEntrant(proposal.entrant)
+        case "award_prizes" if proposal.value is not None:
+            return _sharing(proposal.value, state)
     return None
 
 
@@ -82,6 +89,16 @@ def as_asked(
         state = apply(state, ev.Entry(alone.sequence, alone.now_ms, event))
         events.append(event)
     return state, tuple(events)
+
+
+def _sharing(place: int, state: TournamentState) -> cmd.Command | None:
+    """The prizes of the players tied in a place, shared by all of them."""
+    for tie in ties_for_prizes(state):
+        if tie.place == place:
+            at_stake = texts_covered(prize_plan(state), place, len(tie.entrants))
+            given = tuple(PrizeGiven(prize, tie.entrants) for prize in at_stake)
+            return cmd.AwardPrizes(place, given)
+    return None
 
 
 def _presence(happening: Happening, state: TournamentState) -> cmd.Command | None:

@@ -1,28 +1,42 @@
 """A training evening as it goes: what happens now, what was noted, what the text asked for.
 
 Told by whoever shows it that time has passed (:meth:`Evening.tick`); it hears of the acts by the
-session itself, and writes nothing.
+session itself, and writes nothing: from its steps and the journal it is made again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from enum import Enum
+from typing import Final
 
+from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament.commands import Proposal
 from td_app.tournament.decide.asking import Context
 from td_app.tournament.proposals import proposals
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.tournament import TournamentState
-from td_app.training.course import Course, Now, waits
-from td_app.training.happenings import Happening
-from td_app.training.judge import Verdict, act_judged, astray, judged, left_undone, settled
+from td_app.training.course import LONGEST, Course, Now, waits
+from td_app.training.happenings import Happening, Kind
+from td_app.training.judge import (
+    Grade,
+    Verdict,
+    act_judged,
+    astray,
+    judged,
+    left_undone,
+    settled,
+)
 from td_app.training.pace import PacedClock
+from td_app.training.steps import Kept, Past, Step, What
 
 #: Steps of the structure gone through at once, at most, to reach the next happening.
 MOST_STEPS = 30
+#: Papers that end an evening, printed or saved.
+GIVEN_OUT: Final = frozenset({"ranking", "minutes"})
 
 
 class Phase(Enum):
@@ -36,9 +50,21 @@ class Phase(Enum):
 class Evening:
     """One evening on a session whose clock is ``clock``; ``changed`` subscribers are called."""
 
-    def __init__(self, session: TournamentSession, clock: PacedClock, seed: int) -> None:
-        """Begin; the first happening is told at once."""
+    def __init__(
+        self,
+        session: TournamentSession,
+        clock: PacedClock,
+        seed: int,
+        left: Kept | None = None,
+    ) -> None:
+        """Begin, the first happening told at once; or go on where it was ``left``."""
         self.session, self.clock, self.seed = session, clock, seed
+        #: What is looked at: the tournament as it was while the past is gone through again.
+        past = self._played = session if left is None else Past()
+        entries = session.history.entries
+        if isinstance(past, Past) and left is not None and left.steps:
+            past.read(entries[: left.steps[0].sequence])
+        self.steps: list[Step] = []
         self.course = Course.of(seed, session.state.setup.final_table_size)
         self.happening: Happening | None = None
         self.feedback: Verdict | None = None
@@ -46,15 +72,52 @@ class Evening:
         """Whether it was asked once already to go past what is not noted."""
         self._verdicts: list[Verdict] = []
         self._beat = self._number = self._again = 0
-        self._told = self._before = session.state
+        self._told = self._before = past.state
         self._told_context = self._context()
-        self._known = session.history.sequence
+        self._known = past.history.sequence
         self._left: set[str] = set()
         self._met: dict[int, tuple[Happening, TournamentState]] = {}
-        self._next_ms = session.now_ms()
+        self._next_ms = past.now_ms()
         self._subscribers: list[Callable[[], object]] = []
+        if isinstance(past, Past) and left is not None:
+            self._go_through(past, left)
         self._end = session.subscribe(self._on_changed)
         self.tick()
+
+    def _go_through(self, past: Past, left: Kept) -> None:
+        """Do again what was told, noted and left, as it was then; then go on with the session."""
+        entries = self.session.history.entries
+        for step in left.steps:
+            if step.sequence > len(entries):
+                break
+            self._read_on(past, step.sequence)
+            past.at_ms = step.at_ms
+            self._do_again(step)
+        self._read_on(past, len(entries))
+        self._played, self._before = self.session, self.session.state
+        # Told before it was closed, whatever the clock came to meanwhile.
+        self._next_ms = min(self._next_ms, self.session.now_ms() + LONGEST)
+
+    def _read_on(self, past: Past, sequence: int) -> None:
+        for entry in self.session.history.entries[past.history.sequence : sequence]:
+            past.read((entry,))
+            self._on_changed()
+
+    def _do_again(self, step: Step) -> None:
+        if step.what == "told":
+            self._beat, self._again = step.beat, step.again
+            self._tell_at(self._now())
+        elif self.happening is not None and step.what == "given":
+            self._give_out()
+        elif self.happening is not None:
+            self._leave()
+
+    def kept(self, tournament: int) -> Kept:
+        """Return what it is made again from, as it is now."""
+        clock = self.clock
+        at_ms = clock.now_ms()
+        over = self.phase is Phase.OVER
+        return Kept(tournament, self.seed, clock.pace, at_ms, over, tuple(self.steps))
 
     @property
     def phase(self) -> Phase:
@@ -66,31 +129,31 @@ class Evening:
     @property
     def verdicts(self) -> Sequence[Verdict]:
         """Return what was told of acts that still count, oldest first."""
-        counts = self.session.history.counts
+        counts = self._played.history.counts
         return [one for one in self._verdicts if not one.sequence or counts(one.sequence)]
 
     @property
     def to_do(self) -> tuple[Proposal, ...]:
         """Return what the rules demand now."""
-        return tuple(one for one in self.session.proposals() if one.must)
+        return tuple(one for one in self._played.proposals() if one.must)
 
     @property
     def noted(self) -> bool:
         """Return whether what happened is noted, and nothing else is demanded."""
         told = self.happening
-        return told is None or (settled(told, self.session.state) and not self._waiting())
+        return told is None or (settled(told, self._played.state) and not self._waiting())
 
     @property
     def waiting(self) -> tuple[Proposal, ...]:
         """Return what is demanded once what happened is noted, less what was left aside."""
         told = self.happening
-        noted = told is not None and settled(told, self.session.state)
+        noted = told is not None and settled(told, self._played.state)
         return self._waiting() if noted else ()
 
     @property
     def wait_ms(self) -> int:
         """Return how long it is until the next happening, in the evening's milliseconds."""
-        return max(0, self._next_ms - self.session.now_ms())
+        return max(0, self._next_ms - self._played.now_ms())
 
     @property
     def told(self) -> TournamentState:
@@ -117,8 +180,11 @@ class Evening:
         self._subscribers.clear()
 
     def tick(self) -> None:
-        """Let happen what is due."""
-        if self.happening is None and not self._over and self.wait_ms == 0:
+        """Let happen what is due; see whether the papers were given out, which no journal tells."""
+        if self.happening is not None and self.happening.kind is Kind.PAPERS:
+            if self._given_out():
+                self._give_out()
+        elif self.happening is None and not self._over and self.wait_ms == 0:
             self._tell_next()
 
     def go_on(self) -> None:
@@ -136,18 +202,18 @@ class Evening:
 
     @property
     def _over(self) -> bool:
-        return self._beat >= len(self.course.beats) or self.session.state.over
+        return self._beat >= len(self.course.beats)
 
     def _now(self) -> Now:
-        session = self.session
-        return Now(session.state, session.now_ms(), session.proposals())
+        played = self._played
+        return Now(played.state, played.now_ms(), played.proposals())
 
     def _context(self) -> Context:
-        return self._asked_of(self.session.state)
+        return self._asked_of(self._played.state)
 
     def _asked_of(self, state: TournamentState) -> Context:
         """What a judgement may know at this moment; no chance is drawn from the evening's own."""
-        context = replace(self.session.context(), seed=lambda: bytes(32))
+        context = replace(self._played.context(), seed=lambda: bytes(32))
         return replace(context, asked=lambda: proposals(state, context))
 
     def _waiting(self) -> tuple[Proposal, ...]:
@@ -158,26 +224,37 @@ class Evening:
             beat, now = self.course.beats[self._beat], self._now()
             if waits(beat, now):
                 return
-            turn = f"{self._beat}.{self._again}"
-            told = self.course.happening(beat, turn, self._number + 1, now)
-            stays = told is not None and bool(beat.until)
-            self._again = self._again + 1 if stays else 0
-            self._beat += not stays
-            if told is not None:
-                self._tell(told)
+            if self._tell_at(now):
                 return
         self._say()
 
+    def _tell_at(self, now: Now) -> bool:
+        """Tell what happens at this beat, and go to the next; return whether anything does."""
+        beat, step = self.course.beats[self._beat], self._step("told")
+        turn = f"{self._beat}.{self._again}"
+        told = self.course.happening(beat, turn, self._number + 1, now)
+        stays = told is not None and bool(beat.until)
+        self._again = self._again + 1 if stays else 0
+        self._beat += not stays
+        if told is not None:
+            self.steps.append(step)
+            self._tell(told)
+        return told is not None
+
+    def _step(self, what: What) -> Step:
+        played = self._played
+        return Step(what, played.history.sequence, played.now_ms(), self._beat, self._again)
+
     def _tell(self, told: Happening) -> None:
         self._number = told.number
-        self._met[told.number] = told, self.session.state
+        self._met[told.number] = told, self._played.state
         self.happening, self.feedback, self.sure = told, None, False
-        self._told, self._told_context = self.session.state, self._context()
+        self._told, self._told_context = self._played.state, self._context()
         self.clock.hurry(False)
         self._say()
 
     def _on_changed(self) -> None:
-        history = self.session.history
+        history = self._played.history
         new = list(history.since(self._known))
         self._known = history.sequence
         latest, self.sure = None, False
@@ -187,7 +264,7 @@ class Evening:
                 latest = act_judged(self.happening, self._before, entry, context) or latest
                 if latest is not None and latest.sequence == entry.sequence:
                     self._verdicts.append(latest)
-        self._before = self.session.state
+        self._before = self._played.state
         self._look_again(latest)
         self._say()
 
@@ -196,8 +273,8 @@ class Evening:
         told = self.happening
         if told is None:
             return
-        if not settled(told, self.session.state):
-            self.feedback = astray(told, self._told, self.session.state) or latest
+        if not settled(told, self._played.state):
+            self.feedback = astray(told, self._told, self._played.state) or latest
             return
         verdict = self._judged(told)
         blamed = verdict if verdict.blames else latest
@@ -206,21 +283,37 @@ class Evening:
             self._done(verdict)
 
     def _judged(self, told: Happening) -> Verdict:
-        return judged(told, self._told, self.session.state, self._told_context)
+        return judged(told, self._told, self._played.state, self._told_context)
 
     def _leave(self) -> None:
         """Go past a happening: what is not noted, or demanded, is left undone."""
         assert self.happening is not None
+        self.steps.append(self._step("left"))
         for proposal in self._waiting():
             self._left.add(proposal.key)
             self._verdicts.append(left_undone(self.happening.number, proposal))
         verdict = self.feedback = self._judged(self.happening)
         self._done(verdict)
 
+    def _given_out(self) -> bool:
+        """Whether the papers of the end went out since the last entry, printed or saved."""
+        session = self.session
+        since = session.history.entries[-1].recorded_at
+        with suppress(StorageTrouble):
+            papers = session.prints.printed(session.tournament) if session.prints else ()
+            return {one.document for one in papers if one.printed_at >= since} >= GIVEN_OUT
+        return False
+
+    def _give_out(self) -> None:
+        assert self.happening is not None
+        self.steps.append(self._step("given"))
+        self.feedback = None
+        self._done(Verdict(self.happening.number, Grade.RIGHT, "right_papers"))
+
     def _done(self, verdict: Verdict) -> None:
         self._verdicts.append(verdict)
         self.feedback, self.happening = self.feedback or verdict, None
-        self._next_ms = self.session.now_ms() + self.course.pause_ms(self._number + 1)
+        self._next_ms = self._played.now_ms() + self.course.pause_ms(self._number + 1)
         self.clock.hurry(not self._over)
         self._say()
 

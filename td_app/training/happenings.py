@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final
 
 from td_app.tournament.state.person import Person
 from td_app.training.disputes import Ruled
@@ -31,6 +32,13 @@ class Kind(Enum):
     SIGNAL = "signal"
     HAND_OUTS = "hand_outs"
     TO_DO = "to_do"
+    TIED = "tied"
+    WINNER = "winner"
+    PAPERS = "papers"
+
+
+#: Kinds that tell who lost their last chips.
+SOMEBODY_OUT: Final = (Kind.OUT, Kind.OUTS, Kind.HAND_OUTS, Kind.TIED, Kind.WINNER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from td_app.tournament.decide import decide
 from td_app.tournament.decide.asking import Context
 from td_app.tournament.state.tournament import TournamentState
 from td_app.training.director import as_asked
-from td_app.training.happenings import Happening, Kind
+from td_app.training.happenings import SOMEBODY_OUT, Happening, Kind
 
 #: The article by which a director decides otherwise than the text.
 FAIRNESS: Final = "1.1"
@@ -83,7 +83,7 @@ def settled(happening: Happening, state: TournamentState) -> bool:
             return not seated or (who in state.absences) is away
         case Kind.LATE:
             return state.took_part > happening.before
-        case Kind.OUT | Kind.OUTS | Kind.HAND_OUTS:
+        case kind if kind in SOMEBODY_OUT:
             return all(loser.entrant in state.outs for loser in happening.losers)
         case Kind.FLOOR:
             return max(state.incidents, default=0) > happening.before
@@ -95,7 +95,9 @@ def settled(happening: Happening, state: TournamentState) -> bool:
             return going is None or not going.round.playing
         case Kind.SIGNAL:
             return going is None or going.round.hand > happening.before
-        case Kind.TO_DO:
+        case Kind.PAPERS:
+            return False
+        case _:
             return True
 
 
@@ -108,6 +110,9 @@ def judged(
 ) -> Verdict:
     """Return how a happening was noted; ``told``: the state in which it was told."""
     number, kind = happening.number, happening.kind.value
+    if happening.kind is Kind.PAPERS:
+        # No article asks for them: what was given out is told, what was not is nobody's fault.
+        return Verdict(number, Grade.FREE, "left_papers")
     try:
         asked, events = as_asked(happening, told, context)
     except Refused as refused:
@@ -170,7 +175,7 @@ def _noted(happening: Happening, told: TournamentState, now: TournamentState) ->
     match happening.kind:
         case Kind.RACE:
             return gone, _raced(happening, now)
-        case Kind.OUT | Kind.OUTS | Kind.HAND_OUTS:
+        case kind if kind in SOMEBODY_OUT:
             return gone, _order(happening, now)
         case Kind.ABSENT | Kind.BACK:
             return gone, happening.entrant in now.absences
@@ -226,9 +231,18 @@ def act_judged(
             return _balanced(happening, before, event, entry, context)
         case ev.LateEntrantSeated():
             return _seated(happening, before, event, entry, context)
+        case ev.PrizesAwarded():
+            return _awarded(happening, event, entry)
         case ev.TableBroken() | ev.TableStopped() | ev.FinalTableFormed():
             return _accepted(happening, entry, asked)
     return None
+
+
+def _awarded(happening: Happening, event: ev.PrizesAwarded, entry: ev.Entry) -> Verdict:
+    """Whose a prize is, said with a reason or shared: the text leaves it to the director."""
+    place = {"place": event.place}
+    right = Grade.RIGHT
+    return Verdict(happening.number, right, "right_award", place, event.cites, None, entry.sequence)
 
 
 def _accepted(happening: Happening, entry: ev.Entry, asked: tuple[Proposal, ...]) -> Verdict | None:

@@ -13,10 +13,11 @@ from td_app.sample import ENTRANTS
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.state.setup import TableSetup, TournamentSetup
 from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.tournament.state.tournament import Majority
-from td_app.words.training import training_name, training_place
+from td_app.words.training import training_name, training_place, training_prizes
 
 ON_TIME: Final = 18
 """Entrants there when the seats are drawn; others arrive late."""
@@ -71,6 +72,8 @@ def training_setup(seed: int, now_ms: int) -> TournamentSetup:
         breaking_order=tuple(range(TABLES, 0, -1)),
         structure=_structure(),
         late_entry_until=LATE_UNTIL,
+        prize_kind=PrizeKind.HONORARY,
+        prizes=training_prizes(),
     )
 
 

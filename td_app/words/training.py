@@ -70,6 +70,18 @@ HAPPENINGS: Final[Table] = {
         "Il reste {players:joueur|joueurs}. Voyez ce qui est à faire.",
         "{players:player|players} are left. See what is to be done.",
     ),
+    "tied": (
+        "Dans la même main, avec autant de jetons l’un que l’autre avant la donne : {losers}.",
+        "In the same hand, with as many chips each before it was dealt: {losers}.",
+    ),
+    "winner": (
+        "{seat} : {entrant} a perdu ses derniers jetons. Le tournoi a son vainqueur.",
+        "{seat}: {entrant} has lost their last chips. The tournament has its winner.",
+    ),
+    "papers": (
+        "On attend le classement et les prix ; le club garde le procès-verbal.",
+        "People wait for the ranking and the prizes; the club keeps the minutes.",
+    ),
 }
 
 #: How it is noted, for who has never done it.
@@ -134,6 +146,20 @@ HOW: Final[Table] = {
         "Colonne « À faire », à droite.",
         "“To do” column, on the right.",
     ),
+    "tied": (
+        "Touche E, un nom, une virgule, l’autre nom, Entrée, puis les tapis d’avant la main ; "
+        "ensuite la colonne « À faire ».",
+        "Key E, a name, a comma, the other name, Enter, then the stacks before the hand; then the "
+        "“To do” column.",
+    ),
+    "winner": (
+        "Touche E, le nom, Entrée ; ou un clic sur sa place, « Sortie ».",
+        "Key E, the name, Enter; or click the seat, “Out”.",
+    ),
+    "papers": (
+        "Page « Papiers », bouton « Tout pour la fin » : imprimez, ou enregistrez.",
+        "“Papers” page, button “All for the end”: print, or save.",
+    ),
 }
 
 #: One who is out, in a list; with the stack before the hand.
@@ -169,6 +195,16 @@ def training_place(language: Language | None = None) -> str:
     """Return where a training evening is played."""
     pair = ("Ceci n’est pas une vraie soirée", "This is not a real evening")
     return say(pair, language=language)
+
+
+def training_prizes(language: Language | None = None) -> tuple[str, ...]:
+    """Return what the first three of a training evening win."""
+    pairs = (
+        ("Coupe du club", "Club cup"),
+        ("Jeu de cartes", "Deck of cards"),
+        ("Jeton souvenir", "Keepsake chip"),
+    )
+    return tuple(say(pair, language=language) for pair in pairs)
 
 
 def not_real() -> str:

@@ -48,6 +48,22 @@ VERDICTS: Final[Table] = {
         "As asked: one hand at several tables is ranked all at once.",
     ),
     "right_to_do": ("Comme demandé.", "As asked."),
+    "right_tied": (
+        "Comme demandé : autant de jetons avant la main, ils partagent leur rang.",
+        "As asked: as many chips before the hand, they share the rank.",
+    ),
+    "right_winner": (
+        "Comme demandé : le tournoi est terminé, chacun a son rang.",
+        "As asked: the tournament is over, everyone has a rank.",
+    ),
+    "right_award": (
+        "Rang {place} partagé : vous avez dit à qui va le prix.",
+        "Rank {place} shared: you have said whose the prize is.",
+    ),
+    "right_papers": (
+        "Classement et procès-verbal donnés : la soirée est close.",
+        "Ranking and minutes given out: the evening is closed.",
+    ),
     "right_break_table": ("Table {table} fermée : c’était à faire.", "Table {table} broken: due."),
     "right_stop_table": (
         "Table {table} arrêtée : c’était à faire.",
@@ -88,6 +104,15 @@ VERDICTS: Final[Table] = {
         "leur table. Ordre demandé, le meilleur rang d’abord : {order}.",
         "Hand-for-hand, those out in the same hand are ranked together, whatever their table. "
         "Order asked for, the better rank first: {order}.",
+    ),
+    "otherwise_tied": (
+        "Sortis dans la même main avec autant de jetons l’un que l’autre : ils partagent le rang, "
+        "{losers}.",
+        "Out in the same hand with as many chips each: they share the rank, {losers}.",
+    ),
+    "otherwise_winner": (
+        "Seule cette sortie est à noter : {losers}.",
+        "This elimination alone is to be noted: {losers}.",
     ),
     "otherwise_race": (
         "Les jetons saisis ne sont pas ceux que les places ont montrés.",
@@ -154,6 +179,12 @@ VERDICTS: Final[Table] = {
     "left_out": ("Sortie non notée : {losers}.", "Elimination not noted: {losers}."),
     "left_outs": ("Sorties non notées : {losers}.", "Eliminations not noted: {losers}."),
     "left_hand_outs": ("Main non classée : {losers}.", "Hand not ranked: {losers}."),
+    "left_tied": ("Sorties non notées : {losers}.", "Eliminations not noted: {losers}."),
+    "left_winner": ("Sortie non notée : {losers}.", "Elimination not noted: {losers}."),
+    "left_papers": (
+        "Sans papier : c’est à vous de voir. La page « Papiers » les garde prêts.",
+        "Without papers: the choice is yours. The “Papers” page keeps them ready.",
+    ),
     "left_floor": (
         "La table {table} attend encore sa décision. Le règlement : {ruling}",
         "Table {table} still waits for its ruling. The rulebook: {ruling}",

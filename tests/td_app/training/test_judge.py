@@ -42,6 +42,13 @@ class TestArticle_1_10:
         # The larger stack before the hand takes the better rank.
         assert feedback.params["order"][0] == (smallest_last[0].entrant,)
 
+    def test_as_many_chips_each_noted_one_after_the_other_do_not_tie(self) -> None:
+        evening, told = at(Kind.TIED)
+        for loser in told.losers:
+            evening.session.dispatch(cmd.Eliminate((cmd.PlayerOut(loser.entrant),)))
+        feedback = evening.feedback
+        assert feedback is not None and feedback.code == "otherwise_tied"
+
     def test_noted_one_after_the_other_in_the_right_order_is_as_right(self) -> None:
         evening, told = at(Kind.OUTS)
         for loser in sorted(told.losers, key=lambda loser: loser.stack or 0):
@@ -77,7 +84,7 @@ class TestArticle_2_3:
         while not any(p.kind == "balance_tables" for p in evening.to_do):
             director.act()
         move = next(p for p in evening.to_do if p.kind == "balance_tables")
-        right = accepting(move, told)
+        right = accepting(move, told, evening.session.state)
         assert isinstance(right, cmd.BalanceTables) and right.big_blind is not None
         places = sorted(evening.session.state.tables[right.from_table].places)
         other = next(place for place in places if place != right.big_blind)
