@@ -114,6 +114,7 @@ def club_of(file: ClubFile) -> Club:
         copies=_copies_of(file),
         meeting_store=_through(link, file.meetings),
         training=partial(training_of, file.path, _through(link, file.directory)),
+        training_folder=training_file(file.path).parent,
     )
 
 
@@ -122,8 +123,7 @@ def training_of(
 ) -> Apart:
     """Return the club of the training evenings beside a club's file: never the club's own.
 
-    It speaks and looks as the club whose directory is ``told``; the evenings before are put away.
-    Raises :class:`StorageTrouble`.
+    It speaks and looks as the club whose directory is ``told``. Raises :class:`StorageTrouble`.
     """
     with ExitStack() as opened:
         own = opened.enter_context(open_club_file(training_file(path)))
@@ -142,8 +142,6 @@ def training_of(
         )
         for name in ("language", "theme", CLUB_NAME, PAPER_SIZE):
             own.directory.set_setting(name, told.setting(name))
-        for before in club.tournaments():
-            club.archive(before.id)
         return Apart(club, opened.pop_all().close)
 
 

@@ -62,7 +62,8 @@ class Club:
     printed, ``copies`` what makes safe copies, ``privacy`` what is kept about people, ``seasons``
     the club's years, ``register`` its members and who each entrant was; None where nothing is
     kept. ``name_post`` keeps another name for this post, from its next start on. ``training`` opens
-    the file of its training evenings, with the time and the chance of one.
+    the file of its training evenings, with the time and the chance of one; ``training_folder`` is
+    where it stands.
     """
 
     store: JournalStore
@@ -82,6 +83,7 @@ class Club:
     register: Register | None = None
     meeting_store: MeetingStore | None = None
     training: Callable[[WallClock, Shuffler], Apart] | None = None
+    training_folder: Path | None = None
 
     @property
     def shelf(self) -> RulesShelf:

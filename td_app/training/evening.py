@@ -12,6 +12,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import Final
 
+from td_app.club import Club
 from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament.commands import Proposal
@@ -37,6 +38,15 @@ from td_app.training.steps import Kept, Past, Step, What
 MOST_STEPS = 30
 #: Papers that end an evening, printed or saved.
 GIVEN_OUT: Final = frozenset({"ranking", "minutes"})
+
+
+def evening_again(club: Club, clock: PacedClock, kept: Kept) -> Evening:
+    """Return an evening as it was left, to read; ``club`` is the one it was played in.
+
+    Raises :class:`Refused` where its tournament is gone, and :class:`StorageTrouble`.
+    """
+    session = club.open(kept.tournament, looking=True)
+    return Evening(session, clock, kept.seed, kept)
 
 
 class Phase(Enum):

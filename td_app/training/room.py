@@ -17,6 +17,7 @@ from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.state.setup import TableSetup, TournamentSetup
 from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.tournament.state.tournament import Majority
+from td_app.training.pace import PacedClock
 from td_app.words.training import training_name, training_place, training_prizes
 
 ON_TIME: Final = 18
@@ -30,10 +31,14 @@ MOST_SEED: Final = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The evening wanted: its number, how many times faster the bots play."""
+    """The evening wanted: its number, how many times faster the bots play.
+
+    ``goes_on``: the one that was left in the middle, where there is one.
+    """
 
     seed: int
     pace: int
+    goes_on: bool = False
 
 
 class SeededChance:
@@ -80,12 +85,21 @@ def training_setup(seed: int, now_ms: int) -> TournamentSetup:
 def training_tournament(club: Club, seed: int) -> TournamentSession:
     """Return the session of a new training: its entrants listed and present, nobody seated.
 
-    Raises what :meth:`Club.create` raises.
+    The evenings before are put away. Raises what :meth:`Club.create` raises.
     """
+    for before in club.tournaments():
+        club.archive(before.id)
     session = club.create(training_setup(seed, club.clock.now_ms()))
     people = tuple(Person(last, first) for last, first in ENTRANTS[:ON_TIME])
     session.dispatch(cmd.RegisterEntrants(people, True, Majority.CHECKED))
     return session
+
+
+def catch_up(clock: PacedClock, session: TournamentSession) -> None:
+    """Never go on before what is written: a computer that died told nobody how late it was."""
+    seen = session.last_seen()
+    latest = max(session.history.entries[-1].recorded_at, seen.at_ms if seen is not None else 0)
+    clock.skip(latest - clock.now_ms())
 
 
 def _structure() -> Structure:

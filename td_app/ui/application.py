@@ -209,6 +209,7 @@ class Trainings(QObject):
             except StorageTrouble as trouble:
                 self._desk.trouble.emit(trouble)
                 return
+            self._desk.training_on = True
             self.open.gone.connect(self._gone)
             self.open.showMaximized()
         self.open.come_forward()
@@ -219,7 +220,7 @@ class Trainings(QObject):
             self.open.close()
 
     def _gone(self) -> None:
-        self.open = None
+        self.open, self._desk.training_on = None, False
 
 
 def run(

@@ -88,7 +88,7 @@ class Desk(QObject):
         """Sit at the desk of a club kept in the file ``path``."""
         super().__init__(parent)
         self.club = club
-        self.path = path
+        self.path, self.training_on = path, False
         self.live: LiveTournament | None = None
         self.copies = CopyKeeper(club.copies, self) if club.copies is not None else None
         self.phones = Phones(club, self)

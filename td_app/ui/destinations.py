@@ -65,6 +65,9 @@ class Spot(Enum):
     CLUB_SPACE = ("", "club_space")
     GUIDE = ("", "guide")
     FIRST_STEPS = ("", "first_steps")
+    ABOUT = ("", "about")
+    CHANGES = ("", "changes")
+    LICENCES = ("", "licences")
     DAY_TWO = ("", "day_two")
     FINAL_STACKS = ("", "final_stacks")
 

@@ -224,6 +224,31 @@ def again_words(seed: int) -> str:
     return say(pair, {"seed": str(seed)})
 
 
+def left_words(seed: int) -> str:
+    """Return that an evening waits where it was left."""
+    pair = (
+        "La soirée n° {seed} attend là où vous l’avez laissée, bilan compris. En commencer une "
+        "autre l’abandonne.",
+        "Evening no. {seed} waits where you left it, with its report so far. Beginning another "
+        "one gives it up.",
+    )
+    return say(pair, {"seed": str(seed)})
+
+
+def go_on_words(seed: int) -> str:
+    """Return the button that goes on with an evening."""
+    return say(
+        ("Reprendre la soirée n° {seed}", "Go on with evening no. {seed}"), {"seed": str(seed)}
+    )
+
+
+def last_report_words(seed: int) -> str:
+    """Return of which evening the last report is."""
+    return say(
+        ("Bilan de la soirée n° {seed}", "Report on evening no. {seed}"), {"seed": str(seed)}
+    )
+
+
 def boxes_words(in_boxes: Sequence[int], due: int) -> str:
     """Return how many cards are due, and how many are known for good or not seen yet."""
     pair = (

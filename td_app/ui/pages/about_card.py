@@ -25,9 +25,9 @@ READING_WIDTH, LICENCES_WIDTH, READING_HEIGHT, NAMES_WIDTH = 760, 940, 400, 220
 class AboutCard(Card):
     """The version and its licence; two buttons open what changed and the parts' licences."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, titled: bool = True) -> None:
         """Say which version this is."""
-        super().__init__(fr_en("À propos", "About"))
+        super().__init__(fr_en("À propos", "About") if titled else "")
         self.dialog: HouseDialog | None = None
         version = fr_en("td-app, version {0}", "td-app, version {0}").format(about.version())
         free = fr_en(
@@ -56,8 +56,23 @@ class AboutCard(Card):
 
     def _show(self, dialog: HouseDialog) -> None:
         self.dialog = dialog
-        dialog.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
         dialog.open()
+
+
+class AboutDialog(HouseDialog):
+    """The same over whatever is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Say which version this is."""
+        super().__init__(fr_en("À propos", "About"), "", parent, icon="note", width=READING_WIDTH)
+        self.card = AboutCard(titled=False)
+        self.body.addWidget(self.card)
+        add_close(self)
+
+
+def add_close(dialog: HouseDialog) -> None:
+    """Let a dialog that asks nothing be closed."""
+    dialog.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
 
 
 def portable_warning(path: Path | None) -> tuple[Banner, ...]:
@@ -95,6 +110,7 @@ class ChangesDialog(HouseDialog):
         # Its own title stands above it already.
         self.text.setMarkdown(about.changes().partition("\n")[2] or unknown)
         self.body.addWidget(self.text)
+        add_close(self)
 
 
 class LicencesDialog(HouseDialog):
@@ -124,6 +140,7 @@ class LicencesDialog(HouseDialog):
         self.body.addWidget(both)
         self.names.currentRowChanged.connect(self._tell)
         self.names.setCurrentRow(0)
+        add_close(self)
 
     def _tell(self, number: int) -> None:
         part = self._parts[number]

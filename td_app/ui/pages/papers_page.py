@@ -79,7 +79,7 @@ class PapersPage(Page):
         self.sizes = PaperSizes(keep_sheets, keep_slips, self.refresh)
         self.exports_row = ExportsRow(live, self.room.saving)
         self.view = PaperView(self.room.outcome)
-        self._make_way_to_the_season()
+        self._make_ways_to_other_papers()
         self._keyboard = KeyboardKept(self, self.papers.table)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -183,14 +183,14 @@ class PapersPage(Page):
             line(),
             self.exports_row,
             row(wide(self.save_all), wide(self.club), spacing=Space.TIGHT),
-            self.season,
+            row(wide(self.season), wide(self.training), spacing=Space.TIGHT),
             on=left,
             spacing=Space.TIGHT,
             margins=0,
         )
         row(wide(left, 2), wide(self.view, 3), on=self, spacing=Space.WIDE, margins=Space.WIDE)
 
-    def _make_way_to_the_season(self) -> None:
+    def _make_ways_to_other_papers(self) -> None:
         self.season = Button(
             fr_en("Papiers de la saison…", "Papers of the season…"),
             Rank.QUIET,
@@ -199,6 +199,14 @@ class PapersPage(Page):
             does=lambda: self.asked.emit(ToPage("season")),
         )
         self.season.hide()
+        self.training = Button(
+            fr_en("Papiers d’entraînement…", "Training papers…"),
+            Rank.QUIET,
+            icon="play",
+            scale="small",
+            tip=fr_en("Bilan, feuille de litiges", "Report, sheet of disputes"),
+            does=lambda: self.asked.emit(ToPage("training")),
+        )
 
     def _first_ready(self) -> str:
         session = self.live.session

@@ -6,28 +6,41 @@ from collections.abc import Callable
 from datetime import date, datetime
 from random import randrange
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.ports import StorageTrouble
-from td_app.printing.training import SHEET_FILE, dispute_sheets_pdf
+from td_app.printing.training import (
+    REPORT_FILE,
+    SHEET_FILE,
+    dispute_sheets_pdf,
+    training_report_pdf,
+)
 from td_app.training.boxes import SETTING, Boxes, read, sheet_cards, written
 from td_app.training.disputes import Dispute
-from td_app.training.pace import PACES
-from td_app.training.room import MOST_SEED, Wish
+from td_app.training.evening import evening_again
+from td_app.training.pace import PACES, PacedClock
+from td_app.training.room import MOST_SEED, SeededChance, Wish
+from td_app.training.steps import kept_in
 from td_app.ui.desk import Desk
 from td_app.ui.pages.training.dispute_view import DisputeView
 from td_app.ui.pages.training.paper_buttons import PaperButtons
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceRow
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, fill, held, row
 from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words.language import fr_en
-from td_app.words.training import boxes_words, pace_words
+from td_app.words.training import (
+    boxes_words,
+    go_on_words,
+    last_report_words,
+    left_words,
+    pace_words,
+)
 
 READING_WIDTH = 760
 
@@ -40,12 +53,21 @@ class TrainingPage(QStackedWidget):
         super().__init__()
         dress(self, kind="page")
         self._desk, self._today = desk, today
-        self._pace = PACES[1]
+        self._pace = PACES[0]
         self.dispute: DisputeView | None = None
         self.seed = NumberField(randrange(1, MOST_SEED), least=1, most=MOST_SEED - 1)
         self.seed.setFixedWidth(120)
         self.begin = Button(
             fr_en("Commencer la soirée", "Begin the evening"), Rank.PRIMARY, does=self._begin
+        )
+        self.resume = Button("", Rank.PRIMARY, does=self._go_on)
+        self.left = label("", Say.BODY, wraps=True)
+        self.last = label("", Say.STRONG)
+        self.report = PaperButtons(
+            fr_en("Bilan d’entraînement", "Training report"),
+            REPORT_FILE,
+            self._report,
+            desk.trouble.emit,
         )
         self.told = label("", Say.BODY, wraps=True)
         self.rule = Button(
@@ -66,8 +88,15 @@ class TrainingPage(QStackedWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Put the keyboard on what one most likely wants."""
         super().showEvent(event)
+        self.refresh()
         if self.dispute is None:
-            self.begin.setFocus()
+            (self.resume if self.resume.isVisibleTo(self) else self.begin).setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """Look again when the window comes back: an evening may have been played meanwhile."""
+        if event.type() == QEvent.Type.WindowActivate and self.dispute is None:
+            self.refresh()
+        return super().event(event)
 
     def refresh(self) -> None:
         """Show which cards are due now."""
@@ -77,7 +106,24 @@ class TrainingPage(QStackedWidget):
             "Le fichier d’entraînement ne peut pas être ouvert ici.",
             "The training file cannot be opened here.",
         )
-        self.begin.set_refusal(None if self._desk.club.training is not None else missing)
+        refusal = None if self._desk.club.training is not None else missing
+        kept = kept_in(self._desk.club.training_folder)
+        waits = kept is not None and not kept.over
+        self.resume.setVisible(waits)
+        self.begin.set_rank(Rank.SECONDARY if waits else Rank.PRIMARY)
+        tell(self.left, left_words(kept.seed) if kept is not None and waits else "")
+        for button in (self.begin, self.resume):
+            button.set_refusal(refusal)
+        if kept is not None:
+            self.resume.setText(go_on_words(kept.seed))
+            self.last.setText(last_report_words(kept.seed))
+        for part in (self.last, self.report):
+            part.setVisible(kept is not None)
+        there = fr_en(
+            "La soirée est ouverte\u00a0: son bilan est dans sa fenêtre.",
+            "The evening is open: its report is in its window.",
+        )
+        self.report.refuse(there if self._desk.training_on else None)
 
     def boxes(self) -> Boxes:
         """Return the cards as the club keeps them; new ones where they cannot be read."""
@@ -98,6 +144,21 @@ class TrainingPage(QStackedWidget):
 
     def _begin(self) -> None:
         self._desk.training_asked.emit(Wish(self.seed.value(), self._pace))
+
+    def _go_on(self) -> None:
+        self._desk.training_asked.emit(Wish(self.seed.value(), self._pace, goes_on=True))
+
+    def _report(self) -> bytes:
+        club = self._desk.club
+        kept = kept_in(club.training_folder)
+        assert kept is not None and club.training is not None
+        clock = PacedClock(club.clock, kept.at_ms)
+        apart = club.training(clock, SeededChance(kept.seed))
+        try:
+            evening = evening_again(apart.club, clock, kept)
+            return training_report_pdf(evening, self._desk.stationery(), datetime.now())
+        finally:
+            apart.close()
 
     def _rule(self) -> None:
         boxes, today = self.boxes(), self._day()
@@ -144,7 +205,9 @@ class TrainingPage(QStackedWidget):
         )
         rows.add(fr_en("Numéro", "Number"), self.seed, same)
         rows.add(fr_en("Allure", "Pace"), chosen, fast)
-        fill(card.body, label(words, wraps=True), rows, held(row(self.begin, STRETCH)))
+        buttons = row(self.resume, self.begin, STRETCH, spacing=Space.TIGHT)
+        fill(card.body, label(words, wraps=True), rows, self.left, held(buttons))
+        fill(card.body, self.last, held(row(self.report, STRETCH)), self.report.outcome)
         return card
 
     def _cards(self) -> QWidget:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from td_app.ui.acts import Act, Group, Window
 from td_app.ui.destinations import Spot, ToPage
+from td_app.ui.windows.about_acts import TOLD, about_acts
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.deeds import day_two, final_stacks, going
 from td_app.ui.windows.first_steps import take_first_steps
@@ -55,6 +56,7 @@ OVER_THE_WINDOW: dict[Spot, Callable[[Window], None]] = {
     Spot.DAY_TWO: day_two,
     Spot.FINAL_STACKS: final_stacks,
     Spot.FIRST_STEPS: take_first_steps,
+    **TOLD,
 }
 
 
@@ -69,7 +71,7 @@ def page_acts(pages: Sequence[TournamentPage]) -> tuple[Act, ...]:
 
 
 def club_acts() -> tuple[Act, ...]:
-    """Return what opens each page of the club's space, by its digit there too; then training."""
+    """Return what opens each page of the club's space, by its digit; then training, and about."""
     words = fr_en("Club\u00a0: {0}", "Club: {0}")
     opening = (
         Act(
@@ -83,7 +85,7 @@ def club_acts() -> tuple[Act, ...]:
         )
         for number, page in enumerate(CLUB_PAGES, 1)
     )
-    return (*opening, _train())
+    return (*opening, _train(), *about_acts())
 
 
 def _train() -> Act:

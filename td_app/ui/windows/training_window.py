@@ -9,12 +9,15 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QBoxLayout
 
 from td_app.club import Apart, Club
+from td_app.ports import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.training.evening import Evening, Phase
 from td_app.training.pace import PacedClock
-from td_app.training.room import SeededChance, Wish, training_tournament
+from td_app.training.room import SeededChance, Wish, catch_up, training_tournament
+from td_app.training.steps import keep, kept_in
 from td_app.ui.acts import Act, Group
 from td_app.ui.desk import Desk
+from td_app.ui.destinations import Destination, ToPage
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.training.report_view import ReportView
 from td_app.ui.windows.main_window import MainWindow
@@ -31,17 +34,26 @@ def opened_training(club: Club, wish: Wish, language: Language | None = None) ->
     Raises :class:`StorageTrouble` and :class:`Refused`.
     """
     assert club.training is not None
-    clock, chance = PacedClock(club.clock, pace=wish.pace), SeededChance(wish.seed)
+    left = kept_in(club.training_folder) if wish.goes_on else None
+    seed = left.seed if left is not None else wish.seed
+    clock = PacedClock(club.clock, left.at_ms if left is not None else None, wish.pace)
+    chance = SeededChance(seed)
     apart = club.training(clock, chance)
     try:
-        session = training_tournament(apart.club, wish.seed)
+        if left is not None and left.tournament not in {row.id for row in apart.club.tournaments()}:
+            left = None
+        if left is None:
+            tournament = training_tournament(apart.club, seed).tournament
+        else:
+            tournament = left.tournament
+            catch_up(clock, apart.club.open(tournament, looking=True))
         desk = Desk(apart.club)
         desk.dress(language)
         desk.hall.mark = not_real
-        desk.open(session.tournament)
+        desk.open(tournament)
         assert desk.live is not None
         chance.follow(desk.live.session)
-        evening = Evening(desk.live.session, clock, wish.seed)
+        evening = Evening(desk.live.session, clock, seed, left)
         return TrainingWindow(desk, evening, apart)
     except BaseException:
         apart.close()
@@ -57,6 +69,9 @@ class TrainingWindow(MainWindow):
         self.strip: TrainingStrip | None = None
         self.own_acts = (_go_on(self.go_on),)
         super().__init__(desk)
+        self._steps_kept = -1
+        self._end_keeping = evening.subscribe(self._keep)
+        self._keep()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def show_start(self) -> None:
@@ -80,8 +95,17 @@ class TrainingWindow(MainWindow):
         page.asked.connect(self.go)
         self.layers.put_in_front(fr_en("Bilan de l’entraînement", "Training report"), page)
 
+    def go(self, destination: Destination) -> None:
+        """Show a destination; the training's papers here are those of this evening."""
+        if destination == ToPage("training"):
+            self.show_report()
+        else:
+            super().go(destination)
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave without a question: nothing here is to be kept."""
+        """Leave without a question: it goes on another time where it stands now."""
+        self._steps_kept = -1
+        self._keep()
         self.evening.close()
         with self.departures.surely():
             super().closeEvent(event)
@@ -97,6 +121,17 @@ class TrainingWindow(MainWindow):
         box.insertWidget(1, strip)
         view.above.append(strip)
         return view
+
+    def _keep(self) -> None:
+        """Write down, step by step, what the evening is made again from."""
+        folder, live = self.desk.club.folder, self.desk.live
+        if folder is None or live is None or len(self.evening.steps) == self._steps_kept:
+            return
+        self._steps_kept = len(self.evening.steps)
+        try:
+            keep(folder, self.evening.kept(live.session.tournament))
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
 
     def _name_window(self) -> None:
         self.setWindowTitle(not_real())

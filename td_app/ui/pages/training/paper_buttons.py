@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
+from td_app.ports import StorageTrouble
 from td_app.ui.printing.outcome import Outcome, Saving
 from td_app.ui.printing.paper_printer import PaperPrinter
 from td_app.ui.theme import Space
@@ -17,9 +18,16 @@ from td_app.words.language import fr_en
 class PaperButtons(QWidget):
     """``outcome`` is the line that tells what came of it, to be placed where there is room."""
 
-    def __init__(self, title: str, file: str, made: Callable[[], bytes]) -> None:
-        """Offer the paper ``title``; ``made`` gives its PDF when it is wanted."""
+    def __init__(
+        self,
+        title: str,
+        file: str,
+        made: Callable[[], bytes],
+        trouble: Callable[[StorageTrouble], object] = lambda _trouble: None,
+    ) -> None:
+        """Offer the paper ``title``; ``made`` gives its PDF when it is wanted, or ``trouble``."""
         super().__init__()
+        self._trouble = trouble
         self._title, self._file, self.made = title, file, made
         self.saving, self.printer = Saving(self), PaperPrinter(self)
         self.outcome = Outcome(self.saving, self.printer)
@@ -33,9 +41,24 @@ class PaperButtons(QWidget):
             button.setAccessibleName(f"{button.text()} {title}")
         row(self.print, self.save, on=self, spacing=Space.HAIR, margins=0)
 
+    def refuse(self, why: str | None) -> None:
+        """Say why there is no such paper now; None where there is."""
+        self.print.set_refusal(why)
+        self.save.set_refusal(why)
+
     def _print(self) -> None:
-        if not self.printer.ask(self.made(), self._title):
+        pdf = self._pdf()
+        if pdf is not None and not self.printer.ask(pdf, self._title):
             self.outcome.tell_no_printer(self._save)
 
     def _save(self) -> None:
-        self.saving.ask_file(self._file, "PDF (*.pdf)", self.made)
+        pdf = self._pdf()
+        if pdf is not None:
+            self.saving.ask_file(self._file, "PDF (*.pdf)", lambda: pdf)
+
+    def _pdf(self) -> bytes | None:
+        try:
+            return self.made()
+        except StorageTrouble as trouble:
+            self._trouble(trouble)
+            return None

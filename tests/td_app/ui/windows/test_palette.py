@@ -33,6 +33,17 @@ def evening(evening_of_pages: Evening) -> Evening:
 
 
 class TestThePalette:
+    @pytest.mark.parametrize("asked", ["à propos", "ce qui change dans", "licences de chaque"])
+    def test_what_the_application_is_opens_over_the_window(
+        self, evening: Evening, asked: str
+    ) -> None:
+        ask(evening, asked)
+        press(evening, Key.Key_Return)
+        dialog = evening.window.dialog
+        assert dialog is not None
+        dialog.choose("close")
+        assert evening.window.dialog is None
+
     def test_an_act_is_done_by_its_words(self, evening: Evening) -> None:
         before = evening.live.clock().remaining_ms
         ask(evening, "minute de plus")

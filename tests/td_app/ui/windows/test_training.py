@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
 from builders import SteppedClock, a_club
@@ -41,8 +42,8 @@ class Trained:
     trainings: Trainings
     closed: list[bool]
 
-    def begin(self, seed: int = 12) -> TrainingWindow:
-        self.window.desk.training_asked.emit(Wish(seed, 30))
+    def begin(self, seed: int = 12, *, goes_on: bool = False) -> TrainingWindow:
+        self.window.desk.training_asked.emit(Wish(seed, 30, goes_on))
         training = self.trainings.open
         assert training is not None
         return training
@@ -50,14 +51,14 @@ class Trained:
 
 @pytest.fixture
 def trained(
-    dressed: QApplication, qtbot: QtBot, a_desk: Callable[[Club], Desk]
+    dressed: QApplication, qtbot: QtBot, a_desk: Callable[[Club], Desk], tmp_path: Path
 ) -> Iterator[Trained]:
-    clock, closed = SteppedClock(), list[bool]()
+    clock, closed, own = SteppedClock(), list[bool](), replace(a_club(), folder=tmp_path)
 
     def training(paced: WallClock, chance: Shuffler) -> Apart:
-        return Apart(replace(a_club(), clock=paced, shuffler=chance), lambda: closed.append(True))
+        return Apart(replace(own, clock=paced, shuffler=chance), lambda: closed.append(True))
 
-    club = replace(a_club(), clock=clock, training=training)
+    club = replace(a_club(), clock=clock, training=training, training_folder=tmp_path)
     window = MainWindow(a_desk(club))
     qtbot.addWidget(window)
     yield Trained(club, clock, window, Trainings(window), closed)
@@ -111,6 +112,40 @@ def test_nothing_of_it_reaches_the_club(trained: Trained) -> None:
     training.close()
     assert trained.closed == [True]
     assert trained.trainings.open is None
+
+
+def test_closed_in_the_middle_it_goes_on_where_it_stood_with_its_report(trained: Trained) -> None:
+    training = trained.begin()
+    director = PerfectDirector(training.evening)
+    for _ in range(20):
+        director.act()
+    stood, verdicts = training.evening.happening, list(training.evening.verdicts)
+    left_ms = training.evening.session.now_ms()
+    training.close()
+    trained.window.go(ToPage("training"))
+    assert trained.window.front is not None
+    page = trained.window.front.page
+    assert isinstance(page, TrainingPage)
+    assert "12" in page.resume.text() and page.resume.isVisibleTo(page)
+    assert page.report.made().startswith(b"%PDF")
+    # Days later, its clock has not moved on, and it asks nothing about the time gone by.
+    trained.clock.forward(3 * 24 * 3_600_000)
+    page.resume.click()
+    again = trained.trainings.open
+    assert again is not None and again.evening.seed == 12
+    assert (again.evening.happening, list(again.evening.verdicts)) == (stood, verdicts)
+    assert again.evening.session.now_ms() - left_ms < 60_000
+    assert again.evening.session.gap is None
+    again.close()
+
+
+def test_another_evening_gives_up_the_one_before(trained: Trained) -> None:
+    trained.begin().close()
+    trained.begin(7).close()
+    again = trained.begin(goes_on=True)
+    assert again.evening.seed == 7
+    again.go(ToPage("training"))
+    assert again.front is not None and isinstance(again.front.page, ReportView)
 
 
 def test_the_strip_tells_what_happens_then_how_it_was_noted(trained: Trained) -> None:
