@@ -31,6 +31,8 @@ _EXTRA = re.compile(r"extra\s*==\s*[\"']([\w.-]+)[\"']")
 _A_LICENCE = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 #: A licence's name is short; some write the whole of it where its name goes.
 _LONGEST_NAME = 80
+#: Where a version is told in short, in each language, and in detail.
+_TOLD_IN = re.compile(r"(?m)^(?=\*\*(?:En bref|In short|En détail)\*\*$)")
 #: What a library's own page is called, the likeliest first.
 _HOMES = ("homepage", "home", "source", "repository", "source code", "code", "documentation")
 
@@ -80,8 +82,31 @@ def installed_parts() -> tuple[Part, ...]:
     return tuple(sorted(whole, key=lambda part: part.name.lower()))
 
 
-def changes() -> str:
-    """Return what changed from one version to the next (Markdown); empty where it is not kept."""
+def changes(language: str = "fr") -> str:
+    """Return what changed from one version to the next (Markdown); empty where it is not kept.
+
+    Each version is told in short in both languages; the details are in French alone.
+    """
+    head, *versions = re.split(r"(?m)^(?=## )", _written_changes())
+    return "".join((head, *(_version_told(one, language) for one in versions)))
+
+
+def _version_told(version: str, language: str) -> str:
+    """What a version brought: its name, then what is told of it in one language."""
+    name, *parts = _TOLD_IN.split(version)
+    english = [part for part in parts if part.startswith("**In short**")]
+    if language == "en":
+        return "\n\n".join((_in_english(name), *english)) if english else ""
+    return "".join((name, *(part for part in parts if part not in english)))
+
+
+def _in_english(name: str) -> str:
+    """The heading of a version, of which the second half is English where it has two."""
+    heading = name.partition("\n")[0].removeprefix("## ")
+    return f"## {heading.rpartition(' / ')[2]}"
+
+
+def _written_changes() -> str:
     for folder in (_about(), assets_folder().parent):
         with suppress(OSError, UnicodeDecodeError):
             return (folder / CHANGES).read_text(encoding="utf-8")

@@ -56,8 +56,22 @@ def test_a_damaged_list_of_parts_is_made_again(
     assert "reportlab" in {part.name for part in about.parts()}
 
 
-def test_what_changed_is_the_changelog() -> None:
-    assert about.changes() == (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+def told(version: str) -> list[str]:
+    return [line for line in version.splitlines() if line.startswith("- ")]
+
+
+def test_what_changed_is_told_in_short_in_both_languages() -> None:
+    """One line in English for each in French, version by version; the details in French."""
+    whole = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    _, *french = about.changes("fr").split("\n## ")
+    _, *english = about.changes("en").split("\n## ")
+    assert len(french) == len(english) == whole.count("\n## ")
+    for one, other in zip(french, english, strict=True):
+        short = one.partition("**En bref**")[2].partition("**En détail**")[0]
+        assert len(told(short)) == len(told(other)) > 0
+        assert "**In short**" not in one
+        assert not set("àâçèêîôùû«»œ").intersection(other.lower()), other
+    assert french[0].startswith("À venir / Coming") and english[0].startswith("Coming")
 
 
 def test_a_wheel_and_a_packed_program_carry_what_changed() -> None:

@@ -17,7 +17,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, fill, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_parts import Card
-from td_app.words.language import fr_en
+from td_app.words.language import current_language, fr_en
 
 READING_WIDTH, LICENCES_WIDTH, READING_HEIGHT, NAMES_WIDTH = 760, 940, 400, 220
 
@@ -101,14 +101,17 @@ class ChangesDialog(HouseDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show the changes that came with this version."""
         title = fr_en("Ce qui change", "What is new")
-        super().__init__(title, "", parent, icon="note", width=READING_WIDTH)
+        # Said in English alone: a French reader has the details below.
+        french = fr_en("", "The details of each version are written in French, in CHANGELOG.md.")
+        super().__init__(title, french, parent, icon="note", width=READING_WIDTH)
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(title)
         self.text.setMinimumHeight(READING_HEIGHT)
         unknown = fr_en("Cette copie ne le garde pas.", "This copy does not keep it.")
         # Its own title stands above it already.
-        self.text.setMarkdown(about.changes().partition("\n")[2] or unknown)
+        language = current_language()
+        self.text.setMarkdown(about.changes(language).partition("\n")[2] or unknown)
         self.body.addWidget(self.text)
         add_close(self)
 

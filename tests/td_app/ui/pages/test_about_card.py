@@ -16,6 +16,7 @@ from td_app.ui.pages.about_card import (
     LicencesDialog,
     portable_warning,
 )
+from td_app.words.language import answering_in
 
 
 @pytest.fixture
@@ -32,7 +33,15 @@ def test_it_tells_its_version(card: AboutCard) -> None:
 def test_what_is_new_is_the_changelog(card: AboutCard) -> None:
     card.changes.click()
     assert isinstance(card.dialog, ChangesDialog)
-    assert "0.1.0" in card.dialog.text.toPlainText()
+    text = card.dialog.text.toPlainText()
+    assert "0.1.0" in text and "En bref" in text and "In short" not in text
+
+
+def test_what_is_new_is_told_in_english_to_who_reads_english(card: AboutCard) -> None:
+    with answering_in("en"):
+        dialog = ChangesDialog(card)
+        text = dialog.text.toPlainText()
+    assert "In short" in text and "Coming" in text and "En bref" not in text
 
 
 def test_the_licence_of_the_part_chosen_is_read(card: AboutCard) -> None:
