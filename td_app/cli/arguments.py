@@ -139,6 +139,8 @@ def _print(sub: argparse.ArgumentParser) -> None:
     whose = sub.add_mutually_exclusive_group(required=True)
     whose.add_argument("--tournament", type=int, metavar="ID", help="its number")
     whose.add_argument("--season", metavar="NAME", help="a season’s name, for its standings")
+    words = "the last training evening’s report, the sheet of disputes"
+    whose.add_argument("--training", action="store_true", help=words)
     sub.add_argument("--document", required=True, metavar="NAME", help="a paper’s name, or all")
     sub.add_argument("--out", type=Path, required=True, metavar="DIR")
     sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)

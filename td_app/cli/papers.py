@@ -5,20 +5,18 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from reports.season_standings import render_season_standings
 from rules_ropta.ruling import Refused
-from td_app.bootstrap import SystemChance, SystemClock
 from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
-from td_app.club import Club
+from td_app.cli.paper_options import ALL, club_of, stationery_asked
+from td_app.cli.training_papers import print_training
 from td_app.club_seasons import ClubSeasons
-from td_app.persistence.engine import ClubFile
-from td_app.printing.document import Document, Stationery, stationery_of
+from td_app.printing.document import Document
 from td_app.printing.files import write_papers
 from td_app.printing.register import DOCUMENTS, offered
 from td_app.printing.season import Issue, season_standings
@@ -27,8 +25,6 @@ from td_app.whole_file import write_file
 from td_app.words import refusal_sentence
 from td_app.words.language import set_current_language
 from td_app.words.papers import waiting_sentence
-
-ALL = "all"
 
 #: The papers of a season: name, file, whether it may be published.
 SEASON_PAPERS = (
@@ -44,10 +40,12 @@ def print_papers(options: argparse.Namespace) -> int:
         set_current_language(options.lang)
     if options.season is not None:
         return _print_season(options)
+    if options.training:
+        return print_training(options)
     wanted = _wanted(options.document)
     with opened(options, read_only=True) as file:
-        club = _club_of(file)
-        stationery = _stationery(club, options)
+        club = club_of(file)
+        stationery = stationery_asked(club, options)
         session = club.open(options.tournament)
         left_out = _left_out(session, wanted)
         if options.document != ALL and left_out:
@@ -65,8 +63,8 @@ def _print_season(options: argparse.Namespace) -> int:
     if options.document not in (ALL, *known):
         raise Refused("NO_SUCH_DOCUMENT", name=options.document, known=", ".join(known))
     with opened(options, read_only=True) as file:
-        club = _club_of(file)
-        stationery, seasons = _stationery(club, options), ClubSeasons(club)
+        club = club_of(file)
+        stationery, seasons = stationery_asked(club, options), ClubSeasons(club)
         every = seasons.seasons()
         season = next((one for one in every if one.name == options.season), None)
         if season is None:
@@ -86,24 +84,6 @@ def _print_season(options: argparse.Namespace) -> int:
             written.append(options.out / path)
     say(_told(written, ()), indented=True)
     return 0
-
-
-def _club_of(file: ClubFile) -> Club:
-    folder = file.path.parent if file.path else None
-    clock, chance = SystemClock(), SystemChance()
-    club = Club(file.store, file.directory, clock, chance, read_only=True, folder=folder)
-    return replace(club, seasons=file.seasons, register=file.register)
-
-
-def _stationery(club: Club, options: argparse.Namespace) -> Stationery:
-    """Return what the club prints on, and what this run changes of it."""
-    stationery = stationery_of(club, options.lang)
-    set_current_language(stationery.language)
-    return replace(
-        stationery,
-        size=options.size or stationery.size,
-        slips=options.slips or stationery.slips,
-    )
 
 
 def _told(written: Sequence[Path], left_out: Sequence[tuple[Document, str]]) -> dict[str, Any]:

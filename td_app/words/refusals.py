@@ -34,6 +34,7 @@ from td_app.words.speaking import Names, Pair, Table, fullest, say
 from td_app.words.structure_maker import REFUSALS as STRUCTURE_MAKER
 from td_app.words.structure_maker import missing_chips
 from td_app.words.terms import colour_text
+from td_app.words.training import REFUSALS as TRAINING
 from td_app.words.web import REFUSALS as WEB
 
 REFUSALS: Final[Table] = {
@@ -55,6 +56,7 @@ REFUSALS: Final[Table] = {
     **PAST_RESULTS,
     **SEASON,
     **SEASON_PAGE,
+    **TRAINING,
     **KNOCKOUTS,
     **WEB,
     **DEALS,

@@ -8,6 +8,13 @@ from typing import Any, Final
 from td_app.words.language import Language, fr_en
 from td_app.words.speaking import Names, Table, say
 
+REFUSALS: Final[Table] = {
+    "NO_TRAINING_YET": (
+        "Aucune soirée d’entraînement n’a encore été jouée ici.",
+        "No training evening was played here yet.",
+    ),
+}
+
 #: What happens, by its kind; ``+one`` of a single person.
 HAPPENINGS: Final[Table] = {
     "draw": (

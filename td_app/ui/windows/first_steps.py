@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.tournament.views.progress import Progress
 from td_app.ui.acts import Window
-from td_app.ui.destinations import Destination, ToPage, ToSetting
+from td_app.ui.destinations import Destination, Spot, ToPage, ToSetting
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.post_settings import post_settings
 from td_app.ui.theme import Space, Tone
@@ -29,17 +29,21 @@ KEPT: Final = "first_steps"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A page, what is done there, and what shows that it is done: the next step then follows."""
+    """A page, what is done there, and what shows that it is done: the next step then follows.
+
+    ``after``: what is said then where none follows, until it is read.
+    """
 
     where: Destination
     title: Callable[[], str]
     words: Callable[[], str]
     done: Callable[[Progress], bool] = lambda _now: False
+    after: Callable[[], str] = str
 
 
 STEPS: Final = (
     Step(
-        ToPage("players"),
+        Spot.ADD_PLAYER,
         lambda: fr_en("Les joueurs", "The players"),
         lambda: fr_en(
             "Importez la liste du club, ou tapez un nom par ligne\u00a0; cochez qui est présent et "
@@ -77,6 +81,12 @@ STEPS: Final = (
             "elimination, and F1 opens the guide.",
         ),
         lambda now: now.started,
+        lambda: fr_en(
+            "C’est parti. E note une sortie, F1 ouvre le guide, Ctrl+K mène à tout\u00a0: "
+            "«\u00a0S’entraîner\u00a0» y propose une soirée jouée par des robots.",
+            "Off you go. E records an elimination, F1 opens the guide, Ctrl+K leads to everything: "
+            "“Train” there offers an evening played by bots.",
+        ),
     ),
 )
 
@@ -118,13 +128,14 @@ class FirstSteps(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Say what is done on this page; a draw made and a clock started go on by themselves."""
+        """Say what is done on this page; a draw made goes on by itself, the last one stays."""
         at = self.at
         self.setVisible(at is not None)
         if at is None:
             return
         step, now = STEPS[at], self._live.progress()
-        if step.done(now):
+        done, after = step.done(now), step.after()
+        if done and not after:
             self._reach(at + 1)
             return
         title = fr_en("Premiers pas, {0} sur {1}\u00a0: {2}", "First steps, {0} of {1}: {2}")
@@ -132,7 +143,9 @@ class FirstSteps(QWidget):
         onward = fr_en("Terminer", "Finish") if last else fr_en("Étape suivante", "Next step")
         actions = (onward, fr_en("Quitter les premiers pas", "Leave the first steps"))
         words = title.format(at + 1, len(STEPS), step.title())
-        self.banner.set_facts(BannerFacts(words, step.words(), Tone.ACCENT, actions))
+        self.banner.set_facts(
+            BannerFacts(words, after if done else step.words(), Tone.ACCENT, actions)
+        )
 
     def _reach(self, at: int) -> None:
         if at >= len(STEPS):

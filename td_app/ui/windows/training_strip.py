@@ -25,6 +25,9 @@ from td_app.words.figures import clock_time
 from td_app.words.language import fr_en
 from td_app.words.training import not_real, pace_words, still_to_do
 
+#: Milliseconds during which a press was still meant for what was there before.
+JUST_CAME_MS = 700
+
 TONES = {
     Grade.RIGHT: Tone.ACCENT,
     Grade.OTHERWISE: Tone.AMBER,
@@ -44,12 +47,13 @@ class TrainingStrip(QFrame):
         super().__init__()
         dress(self, kind="banner", tone="amber")
         self._evening, self._live = evening, live
+        self._came_ms: int | None = None
         self.fact = label("", Say.STRONG, wraps=True)
         self.known = label("", Say.BODY, wraps=True)
         self.how = label("", Say.SMALL, wraps=True)
         self.answer = label("", Say.STRONG, wraps=True)
         self._articles = row(spacing=Space.HAIR)
-        self.next = Button("", Rank.PRIMARY, scale="small", tip="F8", does=evening.go_on)
+        self.next = Button("", Rank.PRIMARY, scale="small", tip="F8", does=self.go_on)
         self.report = Button(
             fr_en("Bilan", "Report"), Rank.QUIET, scale="small", does=self.reportAsked
         )
@@ -67,8 +71,18 @@ class TrainingStrip(QFrame):
 
     def tick(self) -> None:
         """Let happen what is due, and count down to it."""
-        self._evening.tick()
+        evening, waited = self._evening, self._evening.happening is None
+        evening.tick()
+        if waited and evening.happening is not None:
+            self._came_ms = evening.session.steady_ms()
         self._name_next()
+
+    def go_on(self) -> None:
+        """Go on; a press meant for the wait is not one for what has just come instead."""
+        evening, came_ms = self._evening, self._came_ms
+        waited = evening.happening is None or came_ms is None
+        if waited or evening.session.steady_ms() - (came_ms or 0) >= JUST_CAME_MS:
+            evening.go_on()
 
     def refresh(self) -> None:
         """Tell where the evening is."""
@@ -82,14 +96,15 @@ class TrainingStrip(QFrame):
             self.fact.setText(words.words)
             titles = [proposal_title(one, self._named) for one in evening.waiting]
             how = still_to_do(titles) if titles else words.how
-            self._say_besides(_known(told.kind, words), how)
+            asked = told.kind is Kind.LATE or bool(titles)
+            self._say_besides(_known(told.kind, words, blinds=asked), how)
         self._answer(evening.feedback)
         self._name_next()
         self.setAccessibleName(f"{not_real()}. {self.fact.text()}")
 
     def _say_besides(self, known: str, how: str) -> None:
         tell(self.known, known)
-        self.how.setText(how)
+        tell(self.how, how)
 
     def _answer(self, verdict: Verdict | None) -> None:
         words = ""
@@ -137,10 +152,12 @@ class TrainingStrip(QFrame):
         self.report.set_rank(Rank.PRIMARY if evening.phase is Phase.OVER else Rank.QUIET)
 
     def _lay_out(self) -> None:
-        answered = row(wide(self.answer), self._articles, spacing=Space.TIGHT)
+        # In one line with what is said of it: whatever comes and goes, the page below stays put.
+        answered = row(wide(self.answer), self._articles, spacing=Space.TIGHT, margins=0)
+        said = column(self.how, held(answered), spacing=0, margins=0)
         title = label(not_real(), Say.SMALL, tone=Tone.AMBER)
-        how = row(at(title, Qt.AlignmentFlag.AlignTop), wide(self.how), spacing=Space.TIGHT)
-        told = column(self.fact, self.known, how, answered, spacing=0, margins=0)
+        how = row(at(title, Qt.AlignmentFlag.AlignTop), wide(held(said)), spacing=Space.TIGHT)
+        told = column(self.fact, self.known, how, spacing=0, margins=0)
         side = row(self.pace, self.report, self.next, spacing=Space.HAIR)
         margins = (Space.SNUG, Space.HAIR, Space.SNUG, Space.TIGHT)
         beside = at(held(side), Qt.AlignmentFlag.AlignTop)
@@ -150,11 +167,14 @@ class TrainingStrip(QFrame):
         return self._live.person(entrant).display_name
 
 
-def _known(kind: Kind, words: ToldHappening) -> str:
-    """What is known besides the fact: a line for all, a table each for a race."""
+def _known(kind: Kind, words: ToldHappening, *, blinds: bool) -> str:
+    """What is known besides the fact: a line for all, a table each for a race.
+
+    ``blinds``: where the big blinds are, once a seat is to be found by them.
+    """
     facts = [f"{question} {answer}" for question, answer in words.facts]
     between = "\n" if kind is Kind.RACE else "  ·  "
-    return between.join((*facts, words.blinds) if words.blinds else facts)
+    return between.join((*facts, words.blinds) if blinds and words.blinds else facts)
 
 
 def _between() -> str:

@@ -86,8 +86,8 @@ class TrainingWindow(MainWindow):
         """Go on with the evening; once it is over, show how it went."""
         if self.evening.phase is Phase.OVER:
             self.show_report()
-        else:
-            self.evening.go_on()
+        elif self.strip is not None:
+            self.strip.go_on()
 
     def show_report(self) -> None:
         """Show how it went so far, in front of everything."""

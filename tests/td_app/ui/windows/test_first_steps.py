@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from builders import a_club, a_setup, registered
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from td_app.tournament import commands as cmd
@@ -45,6 +46,8 @@ def test_from_the_empty_start_to_the_running_clock(window: MainWindow) -> None:
     live = window.desk.live
     assert live is not None and live.setup().name == "Première soirée"
     assert (page(window), steps(window).at) == ("players", 0)
+    # A name can be typed at once.
+    assert isinstance(window.focusWidget(), QLineEdit)
     assert "Importez la liste du club" in steps(window).banner.accessibleName()
     registered(live.session, 12)
     steps(window).go_on()
@@ -54,6 +57,9 @@ def test_from_the_empty_start_to_the_running_clock(window: MainWindow) -> None:
     live.dispatch(cmd.DrawSeats())
     assert (page(window), steps(window).at) == ("clock", 3)
     live.dispatch(cmd.StartClock())
+    # What comes next is read before they are over.
+    assert "S’entraîner" in steps(window).banner.accessibleName()
+    steps(window).banner.acted.emit(0)
     assert steps(window).at is None
     assert not steps(window).isVisibleTo(window.view)
 

@@ -172,6 +172,21 @@ def test_f8_goes_on(trained: Trained, qtbot: QtBot) -> None:
     assert happening is not None and happening.kind is Kind.START
 
 
+def test_a_press_meant_for_the_wait_passes_over_nothing(trained: Trained) -> None:
+    training = trained.begin()
+    live, strip = training.desk.live, training.strip
+    assert live is not None and strip is not None
+    live.dispatch(cmd.DrawSeats())
+    trained.clock.forward(60_000)
+    strip.tick()
+    assert training.evening.happening is not None
+    training.go_on()
+    assert not training.evening.sure
+    trained.clock.forward(1_000)
+    training.go_on()
+    assert training.evening.sure
+
+
 def test_on_a_small_screen_the_strip_leaves_the_page_its_room(trained: Trained) -> None:
     training = trained.begin()
     training.setWindowState(Qt.WindowState.WindowNoState)
