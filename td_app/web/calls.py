@@ -55,6 +55,7 @@ class Calls:
     _calls: dict[int, Call] = field(default_factory=dict)
     _requests: dict[int, Request] = field(default_factory=dict)
     _heard: dict[str, str] = field(default_factory=dict)
+    _given_up: dict[str, str] = field(default_factory=dict)
     _numbered: int = 0
     _listeners: list[Callable[[], None]] = field(default_factory=list)
 
@@ -123,6 +124,16 @@ class Calls:
         self._heard[key] = post
         while len(self._heard) > MOST_HEARD:
             del self._heard[next(iter(self._heard))]
+
+    def give_up(self, key: str, post: str) -> None:
+        """A device was told that nothing was done: what arrives late with this key is not."""
+        self._given_up[key] = post
+        while len(self._given_up) > MOST_HEARD:
+            del self._given_up[next(iter(self._given_up))]
+
+    def given_up(self, key: str, post: str) -> bool:
+        """Return whether a device was told that nothing was done with this key."""
+        return self._given_up.get(key) == post
 
     def clear(self) -> None:
         """Nobody calls, nothing waits."""

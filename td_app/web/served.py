@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from rules_ropta.ruling import Refused
@@ -17,12 +17,14 @@ from td_app.ports import Actor
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.views.finishing import Standings
+from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.public import MoveRow, PublicView
 from td_app.web.devices import Device
 from td_app.web.published import NamesAs, told_names
 from td_app.web.roles import Role, may_ask, may_see
 from td_app.wire import command_of, event_json
+from td_app.words.minutes import minute_sentence
 from td_app.written_before import came_of
 
 if TYPE_CHECKING:
@@ -111,7 +113,12 @@ class Served:
             raise NoSuchView
         if not may_see(role, name):
             raise Forbidden
-        return as_json(self.live.view(name))
+        view = self.live.view(name)
+        if role is Role.TABLE and isinstance(view, HandForHandView):
+            known = self.names_for(role)
+            noted = tuple(replace(out, name=known(out.entrant)) for out in view.noted)
+            view = replace(view, noted=noted)
+        return as_json(view)
 
     def public(self) -> dict[str, Any]:
         """Return what everybody in the room may read at this moment; seconds are whole."""
@@ -126,6 +133,26 @@ class Served:
         return told_names(
             live.public(), live.ranking_in_public(), live.players_in_public().rows, self.names
         )
+
+    def names_for(self, role: Role) -> Callable[[int], str]:
+        """Return how a role is told who an entrant is, empty for nobody.
+
+        The staff by the whole name. A table's phone lies where all read it: as the room is told.
+        """
+        if role is Role.TABLE:
+            told = {row.entrant: row.name for row in self.room()[2]}
+            return lambda entrant: told.get(entrant, "")
+
+        def whole(entrant: int) -> str:
+            known = self.live.last_known(entrant)
+            return known.display_name if known is not None else ""
+
+        return whole
+
+    def told(self, entry: ev.Entry, role: Role) -> str:
+        """Return what an entry did, in a sentence, in the language spoken now."""
+        line, name = self.live.line_of(entry), self.names_for(role)
+        return minute_sentence(replace(line, names={who: name(who) for who in line.names}))
 
     def _made_public(self) -> dict[str, Any]:
         wall, _, _ = self.room()

@@ -10,15 +10,14 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from rules_ropta.ruling import Refused
-from td_app.live import Live
 from td_app.ports import StorageTrouble
 from td_app.web.calls import Calls
 from td_app.web.devices import Device
 from td_app.web.guard import TooLong, TooSlow, body_of
 from td_app.web.pages.asking import Form, asked_of, form_of, mark_of, one
-from td_app.web.pages.site import Site, home_of, sentence, spoken
+from td_app.web.pages.site import Site, home_of, spoken
 from td_app.web.roles import Role
-from td_app.web.served import Forbidden, KeyTaken
+from td_app.web.served import Forbidden, KeyTaken, Served
 from td_app.wire import Wrong
 from td_app.words import cites_text, refusal_sentence, trouble_sentence
 from td_app.words.phones import page_text
@@ -69,7 +68,11 @@ class Acting:
         return await self._answered(request, device, self._call)
 
     async def known(self, request: Request) -> Response:
-        """Answer whether an act of this phone is on disk, and what it was."""
+        """Answer whether an act of this phone is on disk, and what it was.
+
+        Once told that it is not, the request that was lost does nothing should it arrive after
+        all: the person asks again, or does not.
+        """
         device, key = self.site.device(request), request.path_params["key"]
         if device is None:
             return JSONResponse({"done": False}, 401)
@@ -78,10 +81,13 @@ class Acting:
             served, calls = self.site.served, self.site.calls
             entry = served.known(key, device)
             if entry is not None:
-                return sentence(served.live.line_of(entry))
+                return served.told(entry, device.role)
             if any(asked.key == key and asked.device == device for asked in calls.requests):
                 return page_text("TO_BE_CONFIRMED")
-            return page_text("HEARD") if calls.heard(key, device.post) else ""
+            if calls.heard(key, device.post):
+                return page_text("HEARD")
+            calls.give_up(key[:LONGEST_KEY], device.post)
+            return ""
 
         try:
             said = await self.site.gate.ask(look)
@@ -98,7 +104,7 @@ class Acting:
             return RedirectResponse(await does(device, form), 303)
         except Refused as refusal:
             told = refusal
-            said = await self.site.gate.ask(lambda: _refused(self.site.served.live, told))
+            said = await self.site.gate.ask(lambda: self._refused(told, device))
             return await self._no(request, device, 409, said, cites=cites_text(refusal.cites))
         except Stale as stale:
             said = page_text("CHANGED_SINCE")
@@ -131,6 +137,9 @@ class Acting:
             request, device, "refused.html", lambda live: facts, status=status
         )
 
+    def _refused(self, refusal: Refused, device: Device) -> str:
+        return refusal_sentence(refusal, self.site.served.names_for(device.role))
+
     async def _act(self, device: Device, form: Form) -> str:
         key, asked = one(form, "key"), asked_of(form)
         if not key or len(key) > LONGEST_KEY or not key.isascii():
@@ -138,9 +147,10 @@ class Acting:
         served, calls = self.site.served, self.site.calls
 
         def unchanged() -> None:
-            _unchanged(served.live, form)
+            _unchanged(served, form, device)
 
         def does() -> str:
+            _not_given_up(calls, form, device)
             if device.role is Role.TABLE and calls.confirmed:
                 served.allowed(device, asked)
                 if served.known(key, device) is None:
@@ -162,6 +172,7 @@ class Acting:
             key = one(form, "key")[:LONGEST_KEY]
             if key and calls.heard(key, device.post):
                 return _local(one(form, "back"), home_of(device))
+            _not_given_up(calls, form, device)
             if device.role is Role.TABLE:
                 _from_the_table(calls, what, device)
             else:
@@ -178,6 +189,12 @@ WRONGS: Final = {
     "NOT_A_NUMBER": "NOT_A_NUMBER",
     "NOT_A_SUM": "NOT_A_SUM",
 }
+
+
+def _not_given_up(calls: Calls, form: Form, device: Device) -> None:
+    """Refuse what arrives after this phone was told that nothing was done, unless asked again."""
+    if calls.given_up(one(form, "key"), device.post) and not one(form, "again"):
+        raise KeyTaken
 
 
 def _from_the_table(calls: Calls, what: str, device: Device) -> None:
@@ -206,28 +223,21 @@ def _from_the_staff(calls: Calls, served: Any, what: str, which: int, device: De
             raise Wrong("NOT_A_FORM", what[:20], "what")
 
 
-def _unchanged(live: Live, form: Form) -> None:
+def _unchanged(served: Served, form: Form, device: Device) -> None:
     """Raise :class:`Stale` when what the page showed is not so any more."""
+    live = served.live
     for told in form.get("seen", ()):
         about, _, mark = told.rpartition(":")
         if mark_of(live, about) != mark:
             shown = one(form, "shown")
             after = int(shown) if shown.isdecimal() and len(shown) < 12 else live.sequence
             entries = reversed(live.entries_since(after)[-MOST_SINCE:])
-            raise Stale(tuple(_by(live, entry) for entry in entries))
+            raise Stale(tuple(_by(served, entry, device) for entry in entries))
 
 
-def _by(live: Live, entry: Any) -> str:
-    told = sentence(live.line_of(entry))
+def _by(served: Served, entry: Any, device: Device) -> str:
+    told = served.told(entry, device.role)
     return f"{told} ({entry.operator})" if entry.operator else told
-
-
-def _refused(live: Live, refusal: Refused) -> str:
-    def name(entrant: int) -> str:
-        known = live.last_known(entrant)
-        return known.display_name if known else ""
-
-    return refusal_sentence(refusal, name)
 
 
 def _local(path: str, otherwise: str) -> str:

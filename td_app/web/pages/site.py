@@ -15,7 +15,6 @@ from starlette.responses import RedirectResponse, Response
 from td_app.live import Live
 from td_app.tournament import events as ev
 from td_app.tournament.commands import Redo
-from td_app.tournament.views.minutes import MinuteLine
 from td_app.web.calls import Calls
 from td_app.web.devices import Device, hashed
 from td_app.web.gate import Gate, Shared
@@ -25,7 +24,7 @@ from td_app.web.pairing import Pairing
 from td_app.web.roles import Role, may_ask
 from td_app.web.served import Served
 from td_app.words.language import answering_in
-from td_app.words.minutes import action_label, minute_sentence
+from td_app.words.minutes import action_label
 from td_app.words.phones import page_text
 
 TOKEN: Final = "td"
@@ -97,7 +96,7 @@ class Site:
             facts = dict(look(live))
             told = facts.pop("about", ())
             return {
-                **around(live, device, self.calls),
+                **around(self.served, device, self.calls),
                 "marks": {name: mark_of(live, name) for name in (*about, *told)},
                 **facts,
             }
@@ -137,13 +136,14 @@ def home_of(device: Device) -> str:
     return "/table" if device.role is Role.TABLE else "/floor"
 
 
-def around(live: Live, device: Device, calls: Calls) -> dict[str, Any]:
+def around(served: Served, device: Device, calls: Calls) -> dict[str, Any]:
     """Return what stands on every page of the staff, read where the session lives."""
+    live = served.live
     waiting = len(calls.waiting) + len(calls.requests)
     to_do = len(live.proposals()) if device.role is not Role.TABLE else 0
     return {
         "top": top_of(live.setup().name, live.clock(), live.sequence),
-        "last": last_act(live, device),
+        "last": last_act(served, device),
         "places": lambda: _places(device, waiting, to_do),
     }
 
@@ -181,12 +181,9 @@ class LastAct:
     redoable: bool = False
 
 
-def last_act(live: Live, device: Device) -> LastAct | None:
+def last_act(served: Served, device: Device) -> LastAct | None:
     """Return what this phone did last and still counts, None when nothing lately."""
-
-    def name(entrant: int) -> str:
-        known = live.last_known(entrant)
-        return known.display_name if known is not None else ""
+    live, name = served.live, served.names_for(device.role)
 
     def said(event: ev.Event) -> str:
         label = action_label(event, name)
@@ -196,7 +193,7 @@ def last_act(live: Live, device: Device) -> LastAct | None:
     entries = tuple(reversed(live.entries_since(after)))
     taken_back, may_redo = live.to_redo(), may_ask(device.role, Redo())
     if may_redo and taken_back is not None and entries and entries[0].post == device.post:
-        told = sentence(live.line_of(entries[0]))
+        told = served.told(entries[0], device.role)
         return LastAct(live.sequence, told, False, False, redoable=True)
     entry = next((e for e in entries if e.post == device.post and live.counts(e.sequence)), None)
     if entry is None:
@@ -205,8 +202,3 @@ def last_act(live: Live, device: Device) -> LastAct | None:
     mine = last is not None and last.sequence == entry.sequence == live.sequence
     sets_clock = isinstance(entry.event, ev.ClockEvent) or ev.stops_play(entry.event)
     return LastAct(entry.sequence, said(entry.event), mine, sets_clock)
-
-
-def sentence(line: MinuteLine) -> str:
-    """Return a line of the minutes in the language spoken now."""
-    return minute_sentence(line)

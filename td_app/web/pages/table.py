@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from starlette.requests import Request
@@ -49,10 +49,11 @@ class TablePages:
         """Ask for every stack of its table."""
 
         def look(live: Live) -> Mapping[str, Any]:
-            table = _table(live, device)
-            players = table.players if table is not None else ()
+            table, told = _table(live, device), self.site.served.names_for(device.role)
+            seated = table.players if table is not None else ()
+            players = [replace(player, name=told(player.entrant)) for player in seated]
             return {
-                "table": table or {"number": device.table, "players": ()},
+                "table": {"number": device.table, "players": players},
                 "stacks": {player.entrant: live.stack_of(player.entrant) for player in players},
                 "about": (f"table {device.table}",),
             }

@@ -146,6 +146,7 @@
       const told = await answer.json();
       heard();
       if (told.done) { dirty = false; tell(form, told.said, button(words().goOn, () => location.assign(sent.get("back") || location.href))); return; }
+      sent.set("again", "1");
       tell(form, words().notDone, button(words().again, () => send(form, sent)));
     } catch (lost) {
       stale(true);

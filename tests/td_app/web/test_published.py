@@ -2,7 +2,7 @@
 
 from builders import a_session, out
 from season_builders import NAMES, a_club_file, a_season, an_evening, people, recorded
-from web_builders import a_browser, a_phone, a_site, words_of
+from web_builders import a_browser, a_phone, a_site, fill, words_of
 
 from td_app.club_seasons import ClubSeasons
 from td_app.live import Live
@@ -43,6 +43,20 @@ def test_the_staff_reads_whole_names() -> None:
     api = a_site(three_people())
     api.served.names = NamesAs.SHORT
     assert "DUPONT Jean" in words_of(a_phone(api).get("/floor/room?name=dup"))
+
+
+def test_a_tables_phone_lies_where_all_read_it() -> None:
+    session = three_people()
+    session.dispatch(cmd.Undo(clock="as_if_never"))
+    session.dispatch(cmd.GivePenalty(1, "slow_play", "hands", hands=2, note="exprès"))
+    api = a_site(session)
+    api.served.names = NamesAs.SHORT
+    table = session.state.open_tables()[0].number
+    phone = a_phone(api, table=table)
+    fill(phone, "/table", "count_missed_hands")
+    for page in (phone.page, phone.get("/table/count"), phone.get("/table")):
+        assert "dupont" not in page.text.casefold(), page.text
+    assert "Jean D." in words_of(phone.get("/table/count"))
 
 
 def test_a_pseudonym_is_read_and_found_who_has_none_is_shortened() -> None:

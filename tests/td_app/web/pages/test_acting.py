@@ -80,11 +80,21 @@ class TestAnAct:
         phone = a_phone(site)
         action, form = form_for(phone.get("/floor/player/3"), "mark_away")
         key = form["key"][0]
-        assert phone.get(f"/acts/{key}").json["done"] is False
         phone.post(action, form)
         told = phone.get(f"/acts/{key}").json
         assert told["done"] is True and "JOUEUR0003" in told["said"]
         assert a_phone(site, name="Omar").get(f"/acts/{key}").json["done"] is False
+
+    def test_told_as_not_done_it_is_not_done_late_but_asked_again(self) -> None:
+        site = a_site()
+        phone = a_phone(site)
+        action, form = form_for(phone.get("/floor/player/3"), "mark_away")
+        before = site.served.sequence
+        phone.get(f"/acts/{form['key'][0]}")
+        assert phone.post(action, form).status == 409
+        assert site.served.sequence == before
+        assert phone.post(action, {**form, "again": "1"}).status == 200
+        assert site.served.sequence == before + 1
 
     def test_a_refusal_says_why_and_nothing_is_done(self) -> None:
         session = a_tournament(16)
@@ -195,7 +205,7 @@ class TestCalls:
         table, floor = a_phone(site, name="Ana", table=1), a_phone(site)
         action, form = form_for(table.get("/table"), "call")
         known = f"/acts/{form['key'][0]}"
-        assert table.get(known).json == {"done": False, "said": ""}
+        assert table.get("/acts/another").json == {"done": False, "said": ""}
         table.post(action, form)
         told = table.get(known).json
         assert told["done"] and "c’est fait" in told["said"]
