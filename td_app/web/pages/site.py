@@ -198,7 +198,12 @@ def last_act(served: Served, device: Device) -> LastAct | None:
     entry = next((e for e in entries if e.post == device.post and live.counts(e.sequence)), None)
     if entry is None:
         return None
-    last = live.to_undo()
-    mine = last is not None and last.sequence == entry.sequence == live.sequence
-    sets_clock = isinstance(entry.event, ev.ClockEvent) or ev.stops_play(entry.event)
-    return LastAct(entry.sequence, said(entry.event), mine, sets_clock)
+    event, number, last = entry.event, entry.sequence, live.to_undo()
+    if isinstance(event, ev.ActionUndone):
+        return LastAct(number, served.told(entry, device.role), False, False)
+    if isinstance(event, ev.ActionRedone):
+        number = event.sequence
+        event = live.entries_since(number - 1)[0].event
+    mine = last is not None and last.sequence == number and entry.sequence == live.sequence
+    sets_clock = isinstance(event, ev.ClockEvent) or ev.stops_play(event)
+    return LastAct(entry.sequence, said(event), mine, sets_clock)

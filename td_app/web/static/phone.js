@@ -165,6 +165,7 @@
       const told = new DOMParser().parseFromString(await answer.text(), "text/html"), page = $("page");
       page.replaceChildren(...told.getElementById("page").childNodes);
       page.dataset.keep = "";
+      $("changed").hidden = true;
       document.body.dataset.reads = told.body.dataset.reads;
       dirty = false;
       page.scrollTop = 0;

@@ -250,6 +250,23 @@ class TestTheNetworkFails:
 
 
 class TestTwoPeople:
+    def test_what_was_begun_is_kept_until_it_is_refused(
+        self, browser: Browser, room: Served
+    ) -> None:
+        nadia, omar = a_phone(browser), a_phone(browser)
+        first, second = paired(nadia, room, "floor", "Nadia"), paired(omar, room, "floor", "Omar")
+        for page in (first, second):
+            page.goto(f"{room.url}/floor/player/18")
+        second.fill("#why", "fratrie")
+        first.get_by_role("button", name="Absent").click()
+        expect(second.locator("#changed")).to_contain_text("est gardé")
+        expect(second.locator("#why")).to_have_value("fratrie")
+        second.get_by_role("button", name="Déplacer").click()
+        expect(second.locator("main")).to_contain_text("Rien n’a été fait")
+        expect(second.locator("#changed")).to_be_hidden()
+        nadia.close()
+        omar.close()
+
     def test_the_second_sees_what_the_first_did(self, browser: Browser, room: Served) -> None:
         nadia, omar = a_phone(browser), a_phone(browser)
         first, second = paired(nadia, room, "floor", "Nadia"), paired(omar, room, "floor", "Omar")

@@ -301,6 +301,16 @@ class TestADirector:
         assert "Rétablir" in page.text
         page = phone.post(*form_for(page, "redo"))
         assert 3 in session.state.absences and "Rétablir" not in page.text
+        page = phone.post(*form_for(page, "undo"))
+        assert 3 not in session.state.absences
+
+    def test_a_floor_reads_what_they_took_back_by_its_name(self) -> None:
+        session = a_tournament(16)
+        phone = a_phone(a_site(session))
+        page = fill(phone, "/floor/player/3", "mark_away")
+        page = phone.post(*form_for(page, "undo"))
+        aside = page.text.partition('id="last"')[2]
+        assert "JOUEUR0003" in aside and "n°" not in aside
 
     def test_a_floor_is_led_home(self) -> None:
         assert "Personne n’appelle" in words_of(a_phone(a_site()).get("/floor/clock"))
