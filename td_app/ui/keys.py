@@ -1,9 +1,10 @@
 """The keyboard of a window: it hears the keys of the table of acts.
 
 Keys act neither while one types or answers a question over the page (those of the floor and of
-the searches do: they write nothing) nor in a dialog, and holding one down acts once. Space is
-the clock everywhere but in a field and on a button or a box that Tab has reached: a button on
-which Qt alone left the keyboard (the one before it went, a window closed) is never pressed.
+the searches do: they write nothing; that of the help does in a question) nor in a dialog, which
+hears that of the help by itself. Holding one down acts once. Space is the clock everywhere
+but in a field and on a button or a box that Tab has reached: a button on which Qt alone left the
+keyboard (the one before it went, a window closed) is never pressed.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -26,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from td_app.ui.acts import Act
-from td_app.ui.widgets.keys import FRENCH_FIGURES
+from td_app.ui.widgets.keys import FRENCH_FIGURES, HELP_KEY
 
 SPACE = "Space"
 TYPED_IN = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
@@ -91,13 +92,14 @@ class Keyboard(QObject):
             _let_go(new)
             return
         self._note_how(old, new, pressed=pressed)
-        typing = is_typing(new) or asking(new) is not None
+        typing, asked = is_typing(new), asking(new) is not None
         for shortcut, act in self._shortcuts.items():
             if SPACE in act.keys:
                 shortcut.setEnabled(not self._has_space(new))
             else:
                 searched = isinstance(new, QAbstractItemView) and _is_letter(act)
-                shortcut.setEnabled(act.while_typing or not (typing or searched))
+                answers = asked and HELP_KEY not in act.keys
+                shortcut.setEnabled(act.while_typing or not (typing or answers or searched))
 
     def _note_how(self, old: QWidget | None, new: QWidget | None, *, pressed: bool) -> None:
         """Note whether Tab reached the widget, or arrows from one that it had reached."""
@@ -128,13 +130,6 @@ def _is_there(widget: QWidget) -> bool:
 def is_typing(widget: QWidget | None) -> bool:
     """Return whether the keyboard writes in this widget, or in one it is part of."""
     return any(isinstance(part, TYPED_IN) for part in _held_by(widget))
-
-
-def held_with_others(event: QKeyEvent) -> bool:
-    """Return whether a key only changes what others do: Shift, Ctrl, Alt."""
-    key = Qt.Key
-    others = (key.Key_Shift, key.Key_Control, key.Key_Alt, key.Key_AltGr, key.Key_Meta)
-    return key(event.key()) in others
 
 
 def asking(widget: QWidget | None) -> QWidget | None:

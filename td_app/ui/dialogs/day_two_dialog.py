@@ -16,6 +16,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.words.figures import counted, day, whole
 from td_app.words.language import fr_en, titled
@@ -104,6 +105,7 @@ class DayTwoDialog(HouseDialog):
         )
         told = " · ".join(fact for fact in facts if fact)
         box = QCheckBox(f"{played.name}\n{told}".replace("&", "&&"))
+        told_as(box, fr_en("Une vague", "A flight"))
         box.setChecked(flight.of == of)
         box.toggled.connect(self._on_flights)
         return box

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
 from td_app.tournament.commands import UndoChoice
+from td_app.ui.dialogs.dialog_help import DialogHelp
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
+from td_app.ui.widgets.page_help import explain_all, on_page
 from td_app.words.language import fr_en
 
 WIDTH = 480
@@ -27,9 +30,12 @@ class HouseDialog(QDialog):
     """``chosen(name)`` when a button is pressed; then the dialog closes.
 
     Escape and the window's cross choose nothing. Opened by ``open()``: nothing waits inside.
+    Its controls are explained (``help``) by the sentences of ``help_page``, then of the page it
+    was opened from.
     """
 
     chosen = Signal(str)
+    help_page: ClassVar[str] = "dialogs"
 
     def __init__(
         self,
@@ -45,6 +51,7 @@ class HouseDialog(QDialog):
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFixedWidth(width)
+        self.help = DialogHelp(on_page(self, self.help_page))
         self.buttons: dict[str, Button] = {}
         top = Qt.AlignmentFlag.AlignTop
         head = row(at(label(title, Say.TITLE, wraps=True), top, 1), spacing=Space.SNUG)
@@ -76,6 +83,7 @@ class HouseDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Be as high as the words need at this width: a label that wraps claims more."""
         super().showEvent(event)
+        explain_all(self)
         # Buttons that need more than the usual width are never cut.
         self.setFixedWidth(max(self.width(), self._whole.totalMinimumSize().width()))
         if self.minimumHeight() != self.maximumHeight() and self._whole.hasHeightForWidth():

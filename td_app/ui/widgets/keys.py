@@ -20,6 +20,9 @@ FRENCH_FIGURES = {
 
 TENTH = 10
 
+HELP_KEY = "?"
+"""Held, it explains what is on the screen, while a question is asked too."""
+
 
 def press_focused(within: QWidget, event: QKeyEvent) -> bool:
     """Press the button that has the keyboard on Enter; tell whether there was one."""
@@ -95,15 +98,23 @@ def is_escape(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_Escape
 
 
+def held_with_others(event: QKeyEvent) -> bool:
+    """Return whether a key only changes what others do: Shift, Ctrl, Alt."""
+    key = Qt.Key
+    others = (key.Key_Shift, key.Key_Control, key.Key_Alt, key.Key_AltGr, key.Key_Meta)
+    return key(event.key()) in others
+
+
 def is_override(event: QEvent) -> bool:
     """Return whether a window's shortcut is about to take a key meant for an answer.
 
-    Space answers nothing: it is the clock's while a question is asked too.
+    Space and the help's key answer nothing: they mean the same while a question is asked.
     """
     return (
         event.type() == QEvent.Type.ShortcutOverride
         and isinstance(event, QKeyEvent)
         and event.key() != Qt.Key.Key_Space
+        and event.text() != HELP_KEY
         and plain(event)
         and (bool(event.text()) or event.key() in ENTER or step_of(event) != 0)
     )

@@ -1,7 +1,8 @@
 """Help on controls: which ones a page shows, and the one sentence each is explained with.
 
-The sentence is a control's own description, its hint or why it cannot be used now, else that of
-``words/help``, by the page it is on and what it is called. Screen readers are told the same.
+The sentence is why it cannot be used now, else that of ``words/help``, by the page it is on and
+what it, or what holds it, is called; else its own description or hint. Screen readers are told
+the same.
 """
 
 from __future__ import annotations
@@ -32,16 +33,28 @@ from td_app.words.help import help_words, plain_name
 PAGE = "help_page"
 """The property that tells which page's sentences a widget's controls take."""
 
+AS = "help_as"
+"""The property that tells under which name a widget, and what it holds, is explained."""
+
 Shown = TypeVar("Shown", bound=QWidget)
 
 CONTROLS = (QAbstractButton, QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
 LISTS = (QTabBar, QAbstractItemView)
-MADE_OF_PARTS = (QAbstractSpinBox, QComboBox, QAbstractItemView, QTabBar)
+MADE_OF_PARTS = (QAbstractSpinBox, QComboBox, QLineEdit, QAbstractItemView, QTabBar)
 
 
 def on_page(widget: Shown, page: str) -> Shown:
     """Return a widget whose controls are explained by the sentences of a page, by its key."""
     widget.setProperty(PAGE, page)
+    return widget
+
+
+def told_as(widget: Shown, name: str) -> Shown:
+    """Return a widget that is explained, with all it holds, under a name of its page's sentences.
+
+    For what is called by what it is of (a question, a player); its own name is looked for first.
+    """
+    widget.setProperty(AS, name)
     return widget
 
 
@@ -72,7 +85,11 @@ def help_of(widget: QWidget) -> str:
     described = "" if plain_name(described) == name_of(widget) else _as_sentence(described)
     if described and not widget.isEnabled():
         return described
-    return help_words(_pages(widget), name_of(widget)) or described
+    above = tuple(_held_by(widget))
+    pages = tuple(str(page) for one in above if (page := one.property(PAGE)))
+    names = (name_of(widget), *(str(one.property(AS) or one.accessibleName()) for one in above))
+    found = (help_words(pages, name) for name in names if name)
+    return next(filter(None, found), described)
 
 
 def explain(widget: QWidget) -> None:
@@ -102,12 +119,11 @@ def explain_as_shown(pages: QStackedWidget) -> None:
     pages.currentChanged.connect(shown)
 
 
-def _pages(widget: QWidget) -> Iterator[str]:
-    """Yield the pages a widget is on, the nearest first."""
+def _held_by(widget: QWidget) -> Iterator[QWidget]:
+    """Yield a widget, then what holds it, the nearest first."""
     above: QWidget | None = widget
     while above is not None:
-        if page := above.property(PAGE):
-            yield str(page)
+        yield above
         above = above.parentWidget()
 
 

@@ -53,13 +53,13 @@ class KeysDialog(HouseDialog):
         self.body.addWidget(
             label(
                 fr_en(
-                    "Tenir «\u00a0?\u00a0» explique ce qui est à l’écran. Aucune touche "
-                    "n’agit pendant que vous écrivez (sauf F2, Ctrl+F et Ctrl+K) ni dans une "
-                    "question, où Espace reste l’horloge. Le pavé numérique "
+                    "Tenir «\u00a0?\u00a0» explique ce qui est à l’écran, une question aussi. "
+                    "Aucune touche n’agit pendant que vous écrivez (sauf F2, Ctrl+F et Ctrl+K) "
+                    "ni dans une question, où Espace reste l’horloge. Le pavé numérique "
                     "convient aussi (ses touches + et − changent l’horloge d’une minute), et les "
                     "chiffres d’un clavier français sans la touche Majuscule.",
-                    "Holding “?” explains what is on the screen. No key acts while you "
-                    "type (except F2, Ctrl+F and Ctrl+K) nor in a question, "
+                    "Holding “?” explains what is on the screen, a question too. No key acts "
+                    "while you type (except F2, Ctrl+F and Ctrl+K) nor in a question, "
                     "where Space is still the clock. The numeric pad works too (its + and − keys "
                     "change the clock by a minute), and so do the digits of a French keyboard "
                     "without Shift.",

@@ -21,13 +21,13 @@ from td_app.ui.keys import Keyboard, leave_control, leave_field
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.held_help import PageHelp
 from td_app.ui.windows.act_table import FIND, KEYS_HELP, PALETTE
 from td_app.ui.windows.beside import WindowsBeside
 from td_app.ui.windows.in_front import Foreground, InFront
 from td_app.ui.windows.keys_dialog import TRAIN, KeysDialog, sells_in
 from td_app.ui.windows.leaving import Departures, Unkept
 from td_app.ui.windows.page_acts import OVER_THE_WINDOW, club_page, every_act
-from td_app.ui.windows.page_help import PageHelp
 from td_app.ui.windows.page_register import (
     CLUB_PAGES,
     FRONT_PAGES,

@@ -17,6 +17,7 @@ EVERYDAY = frozenset(
     {
         *("Return", "Enter", "Escape", "Backspace", "Space", "Tab", "Backtab"),
         *("Up", "Down", "Left", "Right", "Home", "End", "PageUp", "PageDown"),
+        *("Shift", "Control", "Alt", "AltGr", "Meta"),
     }
 )
 
@@ -79,12 +80,14 @@ def page_keys(*, sells: bool = True) -> tuple[PlaceKeys, ...]:
 
 def _everywhere() -> tuple[OwnKey, ...]:
     further = fr_en("Passer au champ ou au bouton suivant", "Go to the next field or button")
+    explained = fr_en("Expliquer la question affichée", "Explain the question shown")
     return (
         OwnKey("Return", fr_en("Faire, ou choisir la ligne", "Do it, or choose the line")),
         OwnKey("Up Down", fr_en("Aller de ligne en ligne", "Go from line to line")),
         OwnKey("A Z", fr_en("Dans une liste\u00a0: chercher", "On a list: search")),
         OwnKey("Tab", further),
         OwnKey("Backspace", fr_en("Revenir d’une question", "Go back one question")),
+        OwnKey("? Shift+F1", explained, "dialog_help"),
     )
 
 

@@ -12,7 +12,18 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from td_app.words.help import around, club, evening, playing, setting_up
+from td_app.words.help import (
+    around,
+    at_tables,
+    club,
+    dialogs,
+    evening,
+    money,
+    playing,
+    ruling,
+    seasons,
+    setting_up,
+)
 from td_app.words.language import Language, spoken
 from td_app.words.speaking import Pair, typeset
 
@@ -21,26 +32,29 @@ Called = Mapping[Pair, Pair]
 #: The sentences of each page, by its key; ``around`` them all, or ``shared`` by several.
 PAGES_HELP: Final[Mapping[str, Called]] = {
     "around": around.AROUND,
-    "shared": around.SHARED,
-    "room": playing.ROOM,
-    "players": playing.PLAYERS,
+    "shared": around.SHARED | dialogs.EVERYWHERE,
+    "room": at_tables.SEATS | playing.ROOM,
+    "players": at_tables.SEATS | playing.PLAYERS,
+    "import": at_tables.IMPORT,
     "clock": playing.CLOCK,
-    "floor": playing.FLOOR_PAGE,
-    "chips": evening.CHIPS,
-    "ranking": evening.RANKING,
+    "floor": ruling.RULING | playing.FLOOR_PAGE,
+    "chips": money.RACES | evening.CHIPS,
+    "ranking": dialogs.RANKS | evening.RANKING,
     "papers": evening.PAPERS,
     "journal": evening.JOURNAL,
     "cash": evening.CASH,
-    "setup": setting_up.SETUP,
+    "setup": money.PRIZES_AND_FORMATS | setting_up.SETUP,
     "settings": setting_up.SETTINGS | club.APPLICATION,
     "new": setting_up.NEW,
     "start": setting_up.START,
     "members": club.MEMBERS,
-    "season": club.SEASON,
-    "teams": club.TEAMS,
+    "season": seasons.YEAR | club.SEASON,
+    "teams": seasons.MEETING | club.TEAMS,
     "archive": club.ARCHIVE,
     "application": club.APPLICATION,
     "training": club.TRAINING,
+    "dialogs": dialogs.DIALOGS,
+    "wall": playing.WALL,
 }
 
 #: Longest sentence, in letters: two lines beside a control.

@@ -7,6 +7,34 @@ from typing import Final
 from td_app.words.speaking import Pair
 
 AROUND: Final[dict[Pair, Pair]] = {
+    ("Dire qui prend quoi…", "Say who takes what…"): (
+        "Des ex æquo ont droit à ces lots : dit qui prend lequel.",
+        "Tied players are due these prizes: says who takes which.",
+    ),
+    ("Dire à qui…", "Say whose it is…"): (
+        "Une prime attend : dit qui a fait la sortie.",
+        "A bounty waits: says who made the elimination.",
+    ),
+    ("Fermer la table", "Break the table"): (
+        "Ferme la table : chacun de ses joueurs reçoit une place ailleurs.",
+        "Breaks the table: each of its players gets a seat elsewhere.",
+    ),
+    ("Ouvrir la feuille", "Open the worksheet"): (
+        "Ouvre la feuille où noter le retrait de ces jetons, table par table.",
+        "Opens the sheet on which to note the colour-up, table by table.",
+    ),
+    ("Voir les jetons", "See the chips"): (
+        "Ouvre la page Jetons, là où le compte se fait.",
+        "Opens the Chips page, where the count is made.",
+    ),
+    ("Bilan", "Report"): (
+        "Montre ce qui a été fait comme le règlement le demande, et autrement.",
+        "Shows what was done as the rulebook asks, and otherwise.",
+    ),
+    ("Allure des robots", "Pace of the bots"): (
+        "Combien de fois plus vite que l’heure le temps passe.",
+        "How many times faster than real time goes by.",
+    ),
     ("Tournoi : *", "Tournament: *"): (
         "Ouvre un autre tournoi ou en prépare un ; vérifie le tirage, copie ou archive celui-ci.",
         "Opens or prepares another tournament; verifies the draw, backs up or archives this one.",
@@ -90,10 +118,6 @@ AROUND: Final[dict[Pair, Pair]] = {
     ("pas commencé*", "not started*"): (
         "Le temps du premier niveau ; un clic fait partir l’horloge, Espace aussi.",
         "The time of the first level; a click starts the clock, and so does Space.",
-    ),
-    ("à l’arrêt*", "stopped*"): (
-        "Le temps qui reste ; un clic fait repartir l’horloge, Espace aussi.",
-        "The time left; a click starts the clock again, and so does Space.",
     ),
     ("terminé*", "over*"): (
         "Le tournoi est terminé : l’horloge ne compte plus.",

@@ -245,6 +245,18 @@ APPLICATION: Final[dict[Pair, Pair]] = {
 }
 
 TRAINING: Final[dict[Pair, Pair]] = {
+    ("Un litige", "A dispute"): (
+        "Choisissez la décision que vous rendriez ; un chiffre la choisit aussi.",
+        "Choose the ruling you would give; a figure chooses it too.",
+    ),
+    ("Continuer", "Go on"): (
+        "Passe au litige suivant (Entrée).",
+        "Goes on to the next dispute (Enter).",
+    ),
+    ("Trancher", "Rule"): (
+        "Rend cette décision ; celle du règlement se montre ensuite.",
+        "Gives this ruling; the rulebook’s is shown next.",
+    ),
     ("Numéro", "Number"): (
         "Le même numéro rejoue la même soirée.",
         "The same number plays the same evening again.",

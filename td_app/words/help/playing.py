@@ -58,6 +58,14 @@ ROOM: Final[dict[Pair, Pair]] = {
 }
 
 PLAYERS: Final[dict[Pair, Pair]] = {
+    ("Moyen de paiement", "Means of payment"): (
+        "Comment ce joueur paie.",
+        "How this player pays.",
+    ),
+    ("À encaisser", "To pay"): (
+        "Ne laisse que ceux qui doivent quelque chose.",
+        "Leaves only those who owe something.",
+    ),
     ("Tout le monde est présent", "Everybody is present"): (
         "Pointe tous les inscrits présents d’un coup ; chaque absent se décoche ensuite.",
         "Marks every entrant present at once; whoever is missing is unticked afterwards.",
@@ -280,4 +288,64 @@ FLOOR_PAGE: Final[dict[Pair, Pair]] = {
         "Keeps the federation’s own text beside the club, and opens it at the article.",
     ),
     ("9.*", "9.*"): ("Lit cet article.", "Reads this article."),
+}
+
+WALL: Final[dict[Pair, Pair]] = {
+    ("Message pour la salle", "Message to the hall"): (
+        "Ce que la salle lira ; Entrée l’affiche.",
+        "What the hall will read; Enter shows it.",
+    ),
+    ("Messages prêts", "Ready messages"): (
+        "Prend une phrase toute prête, ou une des vôtres.",
+        "Takes a ready sentence, or one of yours.",
+    ),
+    ("Où le message paraît", "Where the message is shown"): (
+        "Dans le bandeau du mur, ou à la place de l’horloge.",
+        "In the band of the wall, or over the clock.",
+    ),
+    ("Combien de temps", "How long"): (
+        "Jusqu’à ce qu’on le retire, ou quelques minutes.",
+        "Until it is taken down, or for some minutes.",
+    ),
+    ("Afficher", "Show"): (
+        "Montre ce message au mur tout de suite.",
+        "Shows this message on the wall at once.",
+    ),
+    ("Retirer", "Take down"): ("Ôte le message du mur.", "Takes the message off the wall."),
+    ("Garder", "Keep"): (
+        "Garde cette phrase parmi les messages prêts.",
+        "Keeps this sentence among the ready messages.",
+    ),
+    ("Oublier", "Forget"): (
+        "Ôte cette phrase des messages prêts.",
+        "Takes this sentence out of the ready messages.",
+    ),
+    ("Panneaux de la colonne, à tour de rôle", "Panels of the column, in turn"): (
+        "Cochez ce que la colonne du mur montre, l’un après l’autre.",
+        "Tick what the column of the wall shows, one after the other.",
+    ),
+    ("Durée d’un panneau", "Time of a panel"): (
+        "Combien de secondes ce panneau reste.",
+        "How many seconds this panel stays.",
+    ),
+    ("Couleur de l’affichage", "Colour of the display"): (
+        "La couleur du mur.",
+        "The colour of the wall.",
+    ),
+    ("Choisir le logo*", "Choose the logo*"): (
+        "Le logo du club, au mur et sur les papiers.",
+        "The club’s logo, on the wall and on papers.",
+    ),
+    ("Écran de l’affichage *", "Screen of display *"): (
+        "L’écran ou le projecteur où cet affichage s’ouvre.",
+        "The screen or projector on which this display opens.",
+    ),
+    ("Affichage *", "Display *"): (
+        "Ce que montre cet affichage avant le début : l’horloge, ou les places.",
+        "What this display shows before the start: the clock, or the seats.",
+    ),
+    ("Fermer", "Close"): (
+        "Ferme ces réglages ; le mur reste comme il est.",
+        "Closes these settings; the wall stays as it is.",
+    ),
 }

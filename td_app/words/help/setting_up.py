@@ -203,6 +203,10 @@ SETUP: Final[dict[Pair, Pair]] = {
 }
 
 SETTINGS: Final[dict[Pair, Pair]] = {
+    ("Abandonner les changements", "Discard the changes"): (
+        "Reprend les réglages enregistrés.",
+        "Takes the settings that are saved again.",
+    ),
     ("Réglages", "Settings"): (
         "Passe des réglages de ce tournoi à ceux de l’application.",
         "Goes from this tournament’s settings to the application’s.",
@@ -221,6 +225,15 @@ NEW: Final[dict[Pair, Pair]] = {
 }
 
 START: Final[dict[Pair, Pair]] = {
+    ("Tournoi d’exemple", "Sample tournament"): (
+        "Ouvre une soirée inventée, en cours, pour essayer sans risque.",
+        "Opens a made-up evening under way, to try things without risk.",
+    ),
+    ("Montrer les tournois archivés", "Show archived tournaments"): (
+        "Ajoute à la liste les tournois mis de côté.",
+        "Adds to the list the tournaments put aside.",
+    ),
+    ("Ouvrir *", "Open *"): ("Ouvre ce tournoi.", "Opens this tournament."),
     ("S’entraîner", "Train"): (
         "Joue une soirée avec des robots, ou des litiges sur cartes, sans toucher au club.",
         "Plays an evening with bots, or disputes on cards, apart from the club.",
@@ -245,7 +258,7 @@ START: Final[dict[Pair, Pair]] = {
         "Mène par quatre pages, une phrase chacune, jusqu’à l’horloge lancée.",
         "Leads through four pages, a sentence each, until the clock runs.",
     ),
-    ("Revenir à une copie…", "Go back to a backup…"): (
+    ("Revenir à une copie…", "Go back to a copy…"): (
         "Remet le club tel qu’il était dans une copie de sûreté.",
         "Puts the club back as it was in a backup.",
     ),

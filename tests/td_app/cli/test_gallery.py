@@ -7,11 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from help_builders import faults
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
 from td_app.cli.arguments import main
 from td_app.cli.guide import scenes
 from td_app.ui import application
+from td_app.ui.gallery.pictures import Gallery
+
+#: Nobody presses anything there.
+NO_HELP = ("public_",)
 
 
 @pytest.fixture
@@ -21,9 +27,29 @@ def put_back(qapp: object) -> Iterator[None]:
     application.started(["td-app"], "fr")
 
 
+@pytest.fixture
+def unexplained(monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
+    """What is wrong with the help on each scene that is drawn, by the scene's name."""
+    wrong: dict[str, object] = {}
+    saved = Gallery._saved
+
+    def saving(gallery: Gallery, folder: Path, name: str, widget: QWidget) -> Path:
+        path = saved(gallery, folder, name, widget)
+        if not name.startswith(NO_HELP) and (told := faults(widget)):
+            wrong[name] = told
+        return path
+
+    monkeypatch.setattr(Gallery, "_saved", saving)
+    return wrong
+
+
 class TestGallery:
-    def test_every_page_is_rendered_at_the_size_asked(
-        self, put_back: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    def test_every_page_is_rendered_at_the_size_asked_and_explains_what_it_shows(
+        self,
+        put_back: None,
+        unexplained: dict[str, object],
+        tmp_path: Path,
+        capsys: pytest.CaptureFixture[str],
     ) -> None:
         assert main(["gallery", "--out", str(tmp_path), "--lang", "en", "--theme", "dark"]) == 0
         names = json.loads(capsys.readouterr().out)
@@ -36,6 +62,7 @@ class TestGallery:
             assert (picture.width(), picture.height()) == (1366, 768)
             colours = {picture.pixel(x, y) for x in range(0, 1366, 20) for y in range(0, 768, 20)}
             assert len(colours) > 5
+        assert unexplained == {}, "a sentence for each control: td_app/words/help"
 
     @pytest.mark.parametrize("size", ["big", "10x10", "1366x", "x768", "1366x-768"])
     def test_a_size_that_is_none_is_a_sentence(

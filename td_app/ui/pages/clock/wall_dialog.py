@@ -40,6 +40,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, grid, row, wide
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.typed_fields import CountField
 from td_app.words.language import fr_en
 
@@ -57,6 +58,8 @@ CLOCK, SEATS = "clock", "seats"
 
 class WallDialog(HouseDialog):
     """Nothing waits for a button: the hall follows each change."""
+
+    help_page = "wall"
 
     def __init__(self, live: LiveTournament, hall: Hall, parent: QWidget | None = None) -> None:
         """Show the wall of ``live`` in small, and what ``hall`` wants."""
@@ -224,10 +227,13 @@ class LookPart(QWidget):
         for key in EVERY_PANEL:
             wish = self._hall.wishes.panel(key)
             box = self.panels[key] = QCheckBox(words[key])
-            box.setChecked(wish.on)
+            panels = fr_en(
+                "Panneaux de la colonne, à tour de rôle", "Panels of the column, in turn"
+            )
+            told_as(box, panels).setChecked(wish.on)
             name = fr_en("{0}, en secondes", "{0}, in seconds").format(words[key])
             field = CountField(wish.seconds, least=LEAST_SECONDS, most=MOST_SECONDS, name=name)
-            self.seconds[key] = field
+            self.seconds[key] = told_as(field, fr_en("Durée d’un panneau", "Time of a panel"))
             field.setSuffix("\u00a0s")
             field.setFixedWidth(SECONDS_WIDTH)
             field.setEnabled(wish.on)

@@ -21,6 +21,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import figure_with_alt, keep_plain
 from td_app.ui.widgets.labels import Say, label, paint_cut
 from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, emptied, held, row, wide
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.tips import set_tip
 from td_app.words import cites_text
@@ -65,6 +66,7 @@ class AskView(QWidget):
         self.pad: AnswerPad | None = None
         self._facts = TableFacts()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        told_as(self, fr_en("La question", "The question"))
         self.title = label("", Say.STRONG)
         self.articles = label("", Say.SMALL)
         self.strip = AnswersStrip()

@@ -23,6 +23,7 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.keys import digit_of, figure_with_alt, keep
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions, house_rule
 from td_app.words.asking import question_title
@@ -53,6 +54,7 @@ class RulingView(QWidget):
         """Show the rulings of the open tournament."""
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        told_as(self, fr_en("La décision", "The ruling"))
         self._live = live
         self._questioning: Questioning | None = None
         self.told: ToldRuling | None = None

@@ -28,6 +28,7 @@ from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
+from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -144,6 +145,7 @@ class ImportPage(QWidget):
     def __init__(self, into: Into, parent: QWidget | None = None) -> None:
         """Import ``into`` a tournament, or the register."""
         super().__init__(parent)
+        on_page(self, "import")
         self._into = into
         self._reading: Reading | None = None
         self._meanings: dict[int, str] = {}

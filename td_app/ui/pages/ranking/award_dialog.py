@@ -13,6 +13,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.words import place_text, refusal_sentence
 from td_app.words.language import fr_en
@@ -96,6 +97,7 @@ class AwardDialog(HouseDialog):
 
     def _box(self, prize: int, who: int, name: str) -> QCheckBox:
         box = QCheckBox(name)
+        told_as(box, fr_en("Qui prend ce lot", "Who takes this prize"))
         box.setChecked(self._ticked_first(prize, who))
         box.toggled.connect(self._judge)
         self.boxes[prize, who] = box

@@ -16,6 +16,7 @@ from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
 from td_app.ui.widgets.money_field import MoneyField
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.deals import DEAL_OVER_FIRST, kind_title
@@ -110,6 +111,7 @@ class DealDialog(HouseDialog):
         for player in self._view.players:
             box = boxes[player.entrant]
             box.setAccessibleName(fr_en("{0} dit oui", "{0} says yes").format(player.name))
+            told_as(box, fr_en("Dit oui", "Says yes"))
             box.toggled.connect(self._judge)
         self.stacks.put(len(WAYS), tuple(boxes.values()))
         return boxes

@@ -83,6 +83,8 @@ class KnockoutDialog(HouseDialog):
         self._shown: KnockoutRow | None = None
         self.table = KnockoutTable()
         self.how = ChoiceField(())
+        becomes = fr_en("Ce que devient la prime", "What becomes of the bounty")
+        self.how.setAccessibleName(becomes)
         hint = fr_en("Nom d’un joueur, puis Entrée", "A player’s name, then Enter")
         self.people = PeopleTicks(hint, fr_en("Qui l’a fait", "Who did it"))
         self.reason = QLineEdit()

@@ -23,6 +23,7 @@ from td_app.ui.widgets.keys import ENTER, TENTH, keep, place_of_key, press_focus
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, emptied, put_away, row, wide
 from td_app.ui.widgets.notices import article_chip
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.widgets.table_plan import TablePlan
 from td_app.words.language import fr_en
@@ -180,6 +181,7 @@ class Flow(QWidget):
         self.live = live
         self.names = names_of(live)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        told_as(self, fr_en("Question", "Question"))
         self.answers: dict[str, int | None] = {}
         self.question: PlaceQuestion | None = None
         self.kept: KeptPlace | None = None

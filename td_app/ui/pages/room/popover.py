@@ -21,6 +21,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, is_escape, keep, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import at, column, put_away, row, wide
+from td_app.ui.widgets.page_help import told_as
 from td_app.words.language import fr_en
 
 WIDTH = 324
@@ -63,6 +64,7 @@ class Popover(QFrame):
         dress(self, kind="card")
         self.setProperty("asks", True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        told_as(self, fr_en("Panneau", "Panel"))
         self.setFixedWidth(WIDTH)
         self._box = QRect()
         self.title = label("", Say.SECTION, wraps=True)

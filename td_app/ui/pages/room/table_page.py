@@ -25,6 +25,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, is_escape, keep, place_of_key, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.plan_geometry import PlanMark
 from td_app.ui.widgets.table_plan import TablePlan
@@ -185,6 +186,7 @@ class TablePage(QWidget):
         super().__init__()
         self.live, self.number = live, table
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        told_as(self, fr_en("Page de la table", "Table page"))
         self.plan = OneTablePlan()
         self.hand = HandPanel(live, table)
         self.taps = PlaceTaps(live, table)

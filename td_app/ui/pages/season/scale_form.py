@@ -13,6 +13,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import FormRow, FormRows
 from td_app.words.language import fr_en
 
@@ -29,6 +30,7 @@ class ScaleForm(QWidget):
     def __init__(self) -> None:
         """Hold nothing."""
         super().__init__()
+        told_as(self, fr_en("Le barème", "The scale"))
         self.rows: dict[str, FormRow] = {}
         self._fields: dict[str, QLineEdit | QPlainTextEdit | ChoiceField | QCheckBox] = {}
         self._quiet = False

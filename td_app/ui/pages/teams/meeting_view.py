@@ -93,6 +93,8 @@ class MinutesTab(QWidget):
             asleep=lambda t: t.undone,
             sortable=False,
         )
+        told = fr_en("Procès-verbal de la rencontre", "The meeting’s minutes")
+        self.table.setAccessibleName(told)
         column(wide(self.table), on=self, margins=Space.NORMAL)
 
     def refresh(self) -> None:

@@ -21,6 +21,7 @@ from td_app.ui.widgets.keys import keep, letter_of, step_of
 from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import scrolled
 from td_app.words.language import fr_en
 
@@ -37,6 +38,7 @@ class RoundTab(QWidget):
         super().__init__()
         dress(self, kind="page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        told_as(self, fr_en("Les tables de la manche", "The round’s tables"))
         self._held, self.number = held, number
         self.chosen: tuple[int, ...] = ()
         self.active = 0

@@ -65,6 +65,7 @@ class LiveStandings(QWidget):
             sortable=False,
         )
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.setAccessibleName(fr_en("Classement des équipes", "Standings of the teams"))
         self.said = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         column(self.said, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
 
@@ -121,6 +122,7 @@ class StandingsTable(QWidget):
             _columns(),
             lambda r: r.team,
         )
+        self.table.setAccessibleName(fr_en("Classement des équipes", "Standings of the teams"))
         self.table.horizontalHeader().setSectionResizeMode(7, QHeaderView.ResizeMode.Stretch)
         self.said = label("", Say.BODY, tone=Tone.AMBER, wraps=True)
         column(self.said, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)

@@ -72,6 +72,7 @@ class TeamsTab(QWidget):
             ),
             lambda t: t.team,
         )
+        self.table.setAccessibleName(fr_en("Équipes de la rencontre", "The meeting’s teams"))
         self.table.current_row.connect(self._choose)
         self.counts = label("", Say.SOFT)
         self.new = Button(
@@ -224,6 +225,7 @@ class TeamsTab(QWidget):
         for field in (self.people, self.bench):
             field.setTabChangesFocus(True)
             field.setPlaceholderText(fr_en("Un joueur par ligne", "One player a line"))
+            field.setAccessibleName(field.placeholderText())
         self.bench.setFixedHeight(LINES_HEIGHT)
         self.enter_button = Button(
             fr_en("Inscrire l’équipe", "Enter the team"), Rank.PRIMARY, does=self.enter
@@ -242,6 +244,7 @@ class TeamsTab(QWidget):
             lambda p: p.player,
             sortable=False,
         )
+        self.players.setAccessibleName(fr_en("Joueurs de l’équipe", "The team’s players"))
         self.players.current_row.connect(lambda _row: self._show_player())
         self.add_player = Button(fr_en("Ajouter", "Add"), does=lambda: self.add())
         self.add_bench = Button(

@@ -15,6 +15,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, keep
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, held, row, wide
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions
 from td_app.ui.widgets.typed_fields import NumberField
@@ -35,6 +36,7 @@ class DisputeView(QWidget):
         """Put the cards ``ops`` one after the other; one ruled wrong comes once more at the end."""
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        told_as(self, fr_en("Un litige", "A dispute"))
         self._boxes, self._today = boxes, today
         self._ahead = list(ops)
         self._again: set[str] = set()

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
+from help_builders import faults, in_sight
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from window_builders import Evening
 
 from td_app.ui.destinations import Spot
-from td_app.ui.widgets.page_help import controls, help_of, name_of
+from td_app.ui.widgets.page_help import help_of, name_of
 from td_app.ui.windows.keys_dialog import KeysDialog
 from td_app.ui.windows.page_register import CLUB_PAGES, FRONT_PAGES, PAGES
-from td_app.words.help import LONGEST
 from td_app.words.language import Language
 
 Key = Qt.Key
@@ -100,24 +98,6 @@ class TestAsked:
         QTest.mouseClick(overlay, Qt.MouseButton.LeftButton, pos=there)
         assert evening.window.help.overlay is None
         assert "button" not in evening.page.told
-
-
-def in_sight(window: QWidget) -> Iterator[QWidget]:
-    for control in controls(window):
-        if control.isVisible():
-            yield control
-
-
-def faults(window: QWidget) -> list[tuple[str, str]]:
-    """Return the controls in sight whose sentence is missing, too long, cut or their own name."""
-    return [
-        (f"{type(control).__name__} {name_of(control)}", words)
-        for control in in_sight(window)
-        for words in [help_of(control)]
-        if not words.endswith((".", "?"))
-        or len(words) > LONGEST
-        or words.rstrip(".") == name_of(control)
-    ]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -28,6 +28,7 @@ from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.keys import ENTER, keep_plain, step_of
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn, ViewHead
 from td_app.ui.widgets.playing_card import four_colours, tell_four_colours
 from td_app.words import refusal_sentence
@@ -55,6 +56,7 @@ class ShowdownView(QWidget):
         """Show an empty table."""
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        told_as(self, fr_en("Qui gagne\u00a0?", "Who wins?"))
         self._live = live
         self._facts = TableFacts()
         self.draft = Showdown()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,8 +22,8 @@ from td_app.ui.theme import Space
 from td_app.ui.theme.tokens import FOCUS_WIDTH, RADIUS, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
+from td_app.ui.widgets.help_layout import Explained, Laid, in_columns, lay_out
 from td_app.ui.widgets.page_help import controls, explain, help_of, name_of
-from td_app.ui.windows.help_layout import Explained, Laid, in_columns, lay_out
 from td_app.words.language import fr_en
 
 WIDTHS: Final = (200, 280, 150)
@@ -49,6 +49,12 @@ class Told:
     name: str
     places: tuple[QRect, ...]
 
+    @property
+    def line(self) -> str:
+        """Return the sentence as the list tells it, after what it is about."""
+        name = self.name.partition(":")[0].strip()
+        return f"{name} · {self.words}" if name else self.words
+
 
 def told_in(window: QWidget) -> tuple[Told, ...]:
     """Return what is told of a window's controls in sight, the page's own before what is around.
@@ -68,6 +74,35 @@ def told_in(window: QWidget) -> tuple[Told, ...]:
         name = before.name if before is not None else name_of(control)
         found[words] = Told(words, name, places)
     return tuple(sorted(found.values(), key=lambda told: -_middling(told.places[0], window)))
+
+
+def room_wanted(window: QWidget) -> int:
+    """Return how much higher a window must be for its list to cover none of it, in pixels."""
+    told, wide, least = told_in(window), window.width(), _below(())
+    whole = QSize(wide, window.height() + least)
+    listed = lay_out(whole, _explained(told), lambda _listed: least).listed
+    return _below(enumerate(_in_list([told[at].line for at in listed], wide)))
+
+
+def _explained(told: Sequence[Told]) -> list[Explained]:
+    return [Explained(one.places[0], _sizes(one.words), one.places[1:]) for one in told]
+
+
+def _in_list(lines: Sequence[str], width: int) -> Iterator[QRect]:
+    """Yield where each line is in a list of a width, column after column."""
+    columns = max(1, width // COLUMN)
+    wide = (width - Space.NORMAL) // columns - Space.NORMAL
+    highs = [_high(line, wide - MARK - Space.TIGHT) for line in lines]
+    places = in_columns(highs, columns, Space.HAIR)
+    for high, (column, top) in zip(highs, places, strict=True):
+        left = Space.NORMAL + column * (wide + Space.NORMAL)
+        yield QRect(left, Space.TIGHT + top, wide, high)
+
+
+def _below(rows: Iterable[tuple[int, QRect]]) -> int:
+    """Return how high a list is with those lines and the one that says how to leave."""
+    below = max((place.bottom() + 1 for _, place in rows), default=0)
+    return below + _line_height() + 2 * Space.TIGHT
 
 
 def _middling(place: QRect, window: QWidget) -> bool:
@@ -95,7 +130,7 @@ class HelpOverlay(QWidget):
     @property
     def listed(self) -> tuple[str, ...]:
         """Return the lines of the list at the foot, each after its number."""
-        return tuple(self._line(self.told[at]) for at in self.laid.listed)
+        return tuple(self.told[at].line for at in self.laid.listed)
 
     def place(self) -> None:
         """Cover the window as it is now."""
@@ -121,35 +156,22 @@ class HelpOverlay(QWidget):
 
     def _lay_out(self) -> Laid:
         self.setGeometry(self._over.rect())
-        explained = [
-            Explained(told.places[0], _sizes(told.words), told.places[1:]) for told in self.told
-        ]
-        return lay_out(self.size(), explained, self._list_height)
-
-    @staticmethod
-    def _line(told: Told) -> str:
-        name = told.name.partition(":")[0].strip()
-        return f"{name} · {told.words}" if name else told.words
+        return lay_out(self.size(), _explained(self.told), self._list_height)
 
     def _list_height(self, listed: Sequence[int]) -> int:
-        lines = [*self._rows(listed)]
-        below = max((place.bottom() + 1 for _, place in lines), default=0)
-        return below + _line_height() + 2 * Space.TIGHT
+        return _below(self._rows(listed))
 
     def _rows(self, listed: Sequence[int]) -> Iterator[tuple[int, QRect]]:
         """Yield a control and where its line is in the list, column after column."""
-        columns = max(1, self.width() // COLUMN)
-        wide = (self.width() - Space.NORMAL) // columns - Space.NORMAL
-        highs = [_high(self._line(self.told[at]), wide - MARK - Space.TIGHT) for at in listed]
-        places = in_columns(highs, columns, Space.HAIR)
-        for at, high, (column, top) in zip(listed, highs, places, strict=True):
-            left = Space.NORMAL + column * (wide + Space.NORMAL)
-            yield at, QRect(left, Space.TIGHT + top, wide, high)
+        lines = [self.told[at].line for at in listed]
+        yield from zip(listed, _in_list(lines, self.width()), strict=True)
 
     def _draw_veil(self, painter: QPainter) -> None:
         veil = QPainterPath()
         veil.addRect(self.rect())
         seen = QPainterPath()
+        # A control inside another is as light as it.
+        seen.setFillRule(Qt.FillRule.WindingFill)
         for told in self.told:
             for place in told.places:
                 seen.addRoundedRect(place, RADIUS, RADIUS)
@@ -185,7 +207,7 @@ class HelpOverlay(QWidget):
             painter.setFont(typeface(TypeSize.SMALL))
             painter.setPen(QColor(worn.text))
             words = line.adjusted(MARK + Space.TIGHT, 0, 0, 0)
-            painter.drawText(words, WRAPS, self._line(self.told[at]))
+            painter.drawText(words, WRAPS, self.told[at].line)
         painter.setPen(QColor(worn.text_soft))
         below = foot.adjusted(Space.NORMAL, 0, -Space.NORMAL, -Space.HAIR)
         painter.drawText(

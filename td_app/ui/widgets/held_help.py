@@ -12,10 +12,9 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from td_app.ui.keys import held_with_others
-from td_app.ui.widgets.keys import is_escape
+from td_app.ui.widgets.help_overlay import HelpOverlay
+from td_app.ui.widgets.keys import held_with_others, is_escape
 from td_app.ui.widgets.page_help import explain
-from td_app.ui.windows.help_overlay import HelpOverlay
 from td_app.words.language import fr_en
 
 HELD_MS: Final = 400

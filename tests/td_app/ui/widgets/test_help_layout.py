@@ -7,7 +7,7 @@ from itertools import combinations
 
 from PySide6.QtCore import QRect, QSize
 
-from td_app.ui.windows.help_layout import Explained, Laid, in_columns, lay_out
+from td_app.ui.widgets.help_layout import Explained, Laid, in_columns, lay_out
 
 SCREEN = QSize(1024, 600)
 BUBBLE = (QSize(200, 40), QSize(120, 70))

@@ -1,0 +1,377 @@
+"""Help on questions asked over a page: what each button does, and what happens without it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Pair
+
+#: Buttons that mean the same in every question.
+EVERYWHERE: Final[dict[Pair, Pair]] = {
+    ("Fermer", "Close"): (
+        "Ferme ceci ; rien d’autre ne change (Échap).",
+        "Closes this; nothing else changes (Esc).",
+    ),
+    ("Ne rien changer", "Change nothing"): (
+        "Ferme la question ; tout reste comme avant (Échap).",
+        "Closes the question; all stays as it was (Esc).",
+    ),
+    ("Annuler", "Cancel"): (
+        "Ferme sans rien garder de ce qui est écrit ici (Échap).",
+        "Closes and keeps nothing of what is typed here (Esc).",
+    ),
+    ("Plus tard", "Later"): (
+        "Ferme sans répondre : la question reste à faire (Échap).",
+        "Closes without an answer: the question stays to be done (Esc).",
+    ),
+    ("Revenir", "Go back"): (
+        "Revient à ce qui était avant, sans rien garder d’ici.",
+        "Goes back to what was before, keeping nothing from here.",
+    ),
+    ("Motif", "Reason"): (
+        "Votre raison, écrite au procès-verbal.",
+        "Your reason, written in the minutes.",
+    ),
+    ("Raison", "Reason"): (
+        "Votre raison, écrite au procès-verbal.",
+        "Your reason, written in the minutes.",
+    ),
+    ("S’entraîner…", "Train…"): (
+        "Ouvre l’entraînement : une soirée avec des robots, et des litiges à trancher.",
+        "Opens the training: an evening with bots, and disputes to rule on.",
+    ),
+    ("Touches", "Keys"): ("Toutes les touches, page par page.", "All the keys, page by page."),
+    ("Enregistrer en PDF*", "Save as PDF*"): (
+        "Écrit ce papier dans un fichier PDF, où vous le dites.",
+        "Writes this paper to a PDF file, where you say.",
+    ),
+    ("Imprimer… *", "Print… *"): ("Imprime ce papier.", "Prints this paper."),
+    ("Actions", "Actions"): (
+        "Toutes les actions ; Entrée fait la ligne choisie, ou dit pourquoi elle ne se peut pas.",
+        "All the actions; Enter does the one chosen, or says why it cannot be done.",
+    ),
+    ("Ce qui a été trouvé", "What was found"): (
+        "Les réponses ; Entrée ouvre celle qui est choisie.",
+        "The answers; Enter opens the one chosen.",
+    ),
+}
+
+DIALOGS: Final[dict[Pair, Pair]] = {
+    ("Comme si de rien n’était", "As if it had never happened"): (
+        "L’horloge montre ce qu’elle montrerait si l’action n’avait pas eu lieu.",
+        "The clock shows what it would show had the action not taken place.",
+    ),
+    ("À partir de maintenant", "From now"): (
+        "Le temps montré reste ; l’horloge repart ou s’arrête comme avant l’action.",
+        "The time shown stays; the clock runs or stays stopped as it did before the action.",
+    ),
+    ("Ne pas annuler", "Do not undo"): (
+        "Laisse l’action comme elle est.",
+        "Leaves the action as it is.",
+    ),
+    ("Annuler quand même", "Undo anyway"): (
+        "Reprend la dernière ligne du procès-verbal, même écrite par un autre poste.",
+        "Takes back the latest line of the minutes, even written by another post.",
+    ),
+    ("Laisser", "Leave it"): ("N’annule rien.", "Undoes nothing."),
+    ("Réessayer", "Try again"): (
+        "Essaie encore une fois ; rien n’est fait deux fois.",
+        "Tries once more; nothing is done twice.",
+    ),
+    ("Renoncer à l’action", "Give up the action"): (
+        "Laisse l’action : elle n’est pas enregistrée.",
+        "Leaves the action: it is not recorded.",
+    ),
+    ("Quitter", "Quit"): (
+        "Ferme l’application ; ce qui est confirmé est sur le disque.",
+        "Closes the application; what is confirmed is on the disk.",
+    ),
+    ("Continuer", "Continue"): (
+        "Ferme ceci et continue.",
+        "Closes this and goes on.",
+    ),
+    ("Regarder sans écrire", "Look without writing"): (
+        "Ouvre le club pour le lire seulement : rien n’y change.",
+        "Opens the club to be read only: nothing changes in it.",
+    ),
+    ("Regarder", "Look at it"): (
+        "Ouvre ce qui a été sauvé pour le lire seulement.",
+        "Opens what was saved to be read only.",
+    ),
+    ("Continuer dessus", "Go on with it"): (
+        "Ce qui a été sauvé devient le fichier du club.",
+        "What was saved becomes the club’s file.",
+    ),
+    ("Choisir une copie…", "Choose a copy…"): (
+        "Choisissez la copie de sûreté à laquelle revenir.",
+        "Choose the backup to go back to.",
+    ),
+    ("Une autre copie…", "Another copy…"): (
+        "Choisissez une autre copie de sûreté, sur une clé par exemple.",
+        "Choose another backup, on a stick for instance.",
+    ),
+    ("Revenir à la copie", "Go back to the copy"): (
+        "Met la copie à la place du fichier, qui est gardé sous un autre nom.",
+        "Puts the copy in place of the file, which is kept under another name.",
+    ),
+    ("Y revenir", "Go back to it"): (
+        "Met la copie à la place du fichier, qui est gardé sous un autre nom.",
+        "Puts the copy in place of the file, which is kept under another name.",
+    ),
+    ("Sauver ce qui est entier", "Save what is whole"): (
+        "Écrit à part chaque journal jusqu’à sa première ligne abîmée.",
+        "Writes apart each journal up to its first damaged line.",
+    ),
+    ("Commencer un club neuf", "Begin a new club"): (
+        "Commence un fichier vide ; les copies restent où elles sont.",
+        "Begins an empty file; the backups stay where they are.",
+    ),
+    ("Ouvrir le dossier", "Open the folder"): (
+        "Montre le dossier où est le rapport.",
+        "Shows the folder where the report is.",
+    ),
+    ("Emplacement du rapport", "Where the report is"): (
+        "Le fichier du rapport, à joindre quand vous demandez de l’aide.",
+        "The file of the report, to send when you ask for help.",
+    ),
+    ("Mot de passe du serveur du club", "Password of the club’s server"): (
+        "Le mot de passe des postes ; il n’est pas gardé.",
+        "The password of the posts; it is not kept.",
+    ),
+    ("Fermer sans elle", "Close without it"): (
+        "Ferme l’application sans cette dernière copie.",
+        "Closes the application without that last backup.",
+    ),
+    ("Arrêter l’horloge et fermer", "Stop the clock and close"): (
+        "L’horloge attendra au temps qu’elle montre.",
+        "The clock will wait at the time it shows.",
+    ),
+    ("Fermer, elle tourne", "Close, keep it running"): (
+        "Le temps continue de compter pendant que l’application est fermée.",
+        "Time goes on counting while the application is closed.",
+    ),
+    ("Fermer sans enregistrer", "Close without saving"): (
+        "Ce qui est écrit et pas enregistré est perdu.",
+        "What is typed and not saved is lost.",
+    ),
+    ("Rester", "Stay"): ("Reste ici ; rien ne change.", "Stays here; nothing changes."),
+    ("Ouvrir un fichier de tirage…", "Open a draw file…"): (
+        "Refait un tirage d’après son fichier et dit s’il est le même.",
+        "Makes a draw again from its file and says whether it is the same.",
+    ),
+    ("Réunir", "Join"): (
+        "Écrit le fichier réuni à côté, le relit, puis le met en place ; l’ancien est gardé.",
+        "Writes the joined file beside, reads it back, then puts it in place; the old is kept.",
+    ),
+    ("Ici *", "Here*"): ("Garde ce qui est écrit ici.", "Keeps what is written here."),
+    ("Là-bas *", "There*"): (
+        "Prend ce qui est écrit dans l’autre fichier.",
+        "Takes what is written in the other file.",
+    ),
+    ("Reprendre", "Take over"): (
+        "Ajoute ces soirées à la saison.",
+        "Adds these evenings to the season.",
+    ),
+    ("Ouvrir le jour 2", "Open day 2"): (
+        "Fait un tournoi de ceux qui sont cochés, chacun avec son plus gros tapis.",
+        "Makes a tournament of those ticked, each with the largest stack.",
+    ),
+    ("Nom du jour 2", "Name of day 2"): (
+        "Le nom du tournoi du jour 2.",
+        "The name of the tournament of day 2.",
+    ),
+    ("Une vague", "A flight"): (
+        "Cochez les premiers jours dont les qualifiés jouent le jour 2.",
+        "Tick the first days whose qualified players play day 2.",
+    ),
+    ("Donner *", "Give *"): (
+        "Donne à chacun le tapis de ses points, avant le tirage.",
+        "Gives everyone the stack of their points, before the draw.",
+    ),
+    ("Tapis de la finale", "Stacks of the final"): (
+        "Le tapis de chacun, d’après son rang dans la saison.",
+        "The stack of each, by their rank in the season.",
+    ),
+    ("Effacer", "Erase"): (
+        "Efface pour de bon ; les copies de sûreté sont récrites aussi.",
+        "Erases for good; the backups are rewritten too.",
+    ),
+    ("Ne rien effacer", "Erase nothing"): (
+        "Ferme la question ; rien n’est effacé.",
+        "Closes the question; nothing is erased.",
+    ),
+    ("Peut-être la même personne *", "Possibly the same person*"): (
+        "Cochez ce qui est à cette personne : ce sera effacé aussi.",
+        "Tick what is this person’s: it will be erased too.",
+    ),
+    ("Fermer ici", "Close here"): (
+        "Ferme le club ici : il continue sur l’autre ordinateur.",
+        "Closes the club here: it goes on on the other computer.",
+    ),
+    ("Continuer ici", "Go on here"): (
+        "Reste sur cet ordinateur ; la copie emportée vieillit.",
+        "Stays on this computer; the copy taken along grows old.",
+    ),
+    ("Tout annoncé", "All read"): (
+        "Note que tous les changements de place ont été lus à la salle.",
+        "Records that every seat change was read out to the room.",
+    ),
+    ("Tirer à nouveau", "Draw again"): (
+        "Refait le tirage ; le premier reste au journal.",
+        "Makes the draw again; the first stays in the journal.",
+    ),
+    ("La retirer", "Take it out"): (
+        "La soirée ne compte plus dans la saison ; elle-même reste.",
+        "The evening no longer counts in the season; it stays itself.",
+    ),
+    ("La garder", "Keep it"): ("La soirée compte toujours.", "The evening still counts."),
+    ("Commencer", "Begin"): ("Commence cette saison.", "Begins this season."),
+    ("Garder", "Keep"): ("Garde ce qui est écrit ici.", "Keeps what is typed here."),
+    ("Composants", "Parts"): (
+        "Tout ce qui est livré avec l’application : choisissez, sa licence se lit à côté.",
+        "All that comes with the application: choose, its licence is read beside it.",
+    ),
+    ("Texte de la licence", "Text of the licence"): (
+        "La licence, telle que ses auteurs l’ont écrite.",
+        "The licence, as its authors wrote it.",
+    ),
+    ("Ce qui change", "What is new"): (
+        "Ce que chaque version a changé, la dernière d’abord.",
+        "What each version changed, the latest first.",
+    ),
+}
+
+RANKS: Final[dict[Pair, Pair]] = {
+    ("Qui a éliminé qui…", "Who knocked out whom…"): (
+        "Dit, pour chaque sortie, qui l’a faite, et corrige une prime mal donnée.",
+        "Tells who made each elimination, and corrects a bounty given wrongly.",
+    ),
+    ("Dire qui prend quoi…", "Say who takes what…"): (
+        "Des ex æquo ont droit à ces lots : dit qui prend lequel.",
+        "Tied players are due these prizes: says who takes which.",
+    ),
+    ("Préparer le jour 2…", "Prepare day 2…"): (
+        "Inscrit les qualifiés des premiers jours dans un tournoi du jour 2.",
+        "Enters those qualified from the first days in a tournament for day 2.",
+    ),
+    ("Donner les lots", "Give the prizes"): (
+        "Garde qui prend quoi ; le classement l’imprime.",
+        "Keeps who takes what; the ranking prints it.",
+    ),
+    ("Qui prend ce lot", "Who takes this prize"): (
+        "Cochez qui prend ce lot ; plusieurs cochés le partagent.",
+        "Tick who takes this prize; several ticked share it.",
+    ),
+    ("Motif*", "Reason*"): (
+        "Ce qui a été fait et pourquoi, écrit au procès-verbal.",
+        "What was done and why, written in the minutes.",
+    ),
+    ("Pourquoi", "Why"): (
+        "Votre raison, écrite au procès-verbal.",
+        "Your reason, written in the minutes.",
+    ),
+    ("Tapis de *", "Stack of *"): (
+        "Tapez le tapis compté de ce joueur.",
+        "Type this player’s stack as counted.",
+    ),
+    ("Scellé de *", "Seal of *"): (
+        "Le numéro du scellé de son sachet.",
+        "The number on the seal of their bag.",
+    ),
+    ("Valeur de *", "Worth of *"): (
+        "Ce que vaut ce lot, s’il est payé.",
+        "What this prize is worth, if paid out.",
+    ),
+    ("Part de *", "Share of *"): (
+        "Ce que ce joueur reçoit ; le total doit être celui à partager.",
+        "What this player gets; the total must be what there is to share.",
+    ),
+    ("Dit oui", "Says yes"): (
+        "Cochez quand ce joueur a dit oui : il faut l’accord de tous.",
+        "Tick once this player said yes: everyone must agree.",
+    ),
+    ("Finir la journée", "End the day"): (
+        "Garde les tapis et les scellés ; le jeu de ce jour est fini.",
+        "Keeps the stacks and the seals; this day’s play is over.",
+    ),
+    ("Continuer à jouer", "Go on playing"): (
+        "Ferme la question ; le tournoi continue (Échap).",
+        "Closes the question; the tournament goes on (Esc).",
+    ),
+    ("Numéroter à la suite du premier", "Number the rest from the first"): (
+        "Remplit les numéros qui suivent le premier scellé.",
+        "Fills in the numbers that follow the first seal.",
+    ),
+    ("Accepter l’écart", "Accept the difference"): (
+        "Finit bien que le compte ne tombe pas juste, avec votre raison.",
+        "Ends although the count does not come out, with your reason.",
+    ),
+    ("Annuler le tournoi", "Cancel the tournament"): (
+        "Arrête tout : chacun reçoit ce que dit le règlement à ce moment.",
+        "Stops everything: everyone gets what the rules say at this moment.",
+    ),
+    ("Noter l’accord", "Note the deal"): (
+        "Garde l’accord ; sa feuille à signer s’imprime depuis Papiers.",
+        "Keeps the deal; its sheet to be signed prints from Papers.",
+    ),
+    ("Le jeu continue pour la place", "Play goes on for places"): (
+        "Cochez si l’on joue encore pour le titre ou ce qui est gardé.",
+        "Tick where play goes on for the title or for what is kept.",
+    ),
+    ("Gardé pour le vainqueur", "Kept for the winner"): (
+        "Ce qui n’est pas partagé et va au vainqueur.",
+        "What is not shared and goes to the winner.",
+    ),
+    ("Ordre des sorties*", "Finishing order*"): (
+        "Choisissez un joueur ; Alt et les flèches le montent ou le descendent.",
+        "Choose a player; Alt and the arrows move them up or down.",
+    ),
+    ("Monter", "Up"): (
+        "Monte ce joueur d’un rang (Alt+↑).",
+        "Moves this player up a rank (Alt+↑).",
+    ),
+    ("Une ligne plus haut", "One line higher"): (
+        "Monte ce joueur d’un rang (Alt+↑).",
+        "Moves this player up a rank (Alt+↑).",
+    ),
+    ("Descendre", "Down"): (
+        "Descend ce joueur d’un rang (Alt+↓).",
+        "Moves this player down a rank (Alt+↓).",
+    ),
+    ("Une ligne plus bas", "One line lower"): (
+        "Descend ce joueur d’un rang (Alt+↓).",
+        "Moves this player down a rank (Alt+↓).",
+    ),
+    ("Ex æquo avec le précédent", "Tied with the one before"): (
+        "Ce joueur a le même rang que celui d’au-dessus (=).",
+        "This player has the rank of the one above (=).",
+    ),
+    ("Corriger l’ordre", "Correct the order"): (
+        "Garde cet ordre ; rangs et lots suivent, le journal l’écrit.",
+        "Keeps this order; ranks and prizes follow, the journal says so.",
+    ),
+    ("Joueurs sortis, le dernier d’abord", "Players out, latest first"): (
+        "Choisissez une sortie, puis dites qui l’a faite.",
+        "Choose an elimination, then say who made it.",
+    ),
+    ("Qui l’a fait", "Who did it"): (
+        "Cochez qui a éliminé ce joueur ; plusieurs se partagent la prime.",
+        "Tick who knocked this player out; several share the bounty.",
+    ),
+    ("Nom d’un joueur, puis Entrée", "A player’s name, then Enter"): (
+        "Tapez un nom ; Entrée le coche.",
+        "Type a name; Enter ticks it.",
+    ),
+    ("Ce que devient la prime", "What becomes of the bounty"): (
+        "Qui a fait la sortie, et ce que devient la prime.",
+        "Who made the elimination, and what becomes of the bounty.",
+    ),
+    ("Raison, si une prime est en jeu", "Reason, where a bounty is at stake"): (
+        "Votre raison, écrite au procès-verbal.",
+        "Your reason, written in the minutes.",
+    ),
+    ("Noter", "Record"): (
+        "Garde ce qui est dit ; les primes suivent.",
+        "Keeps what is said; the bounties follow.",
+    ),
+}

@@ -1,0 +1,218 @@
+"""Help on settings of prizes, of formats with entries paid for, and of a structure being built."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Pair
+
+PRIZES_AND_FORMATS: Final[dict[Pair, Pair]] = {
+    ("Sorte de primes", "Kind of bounties"): (
+        "Régulières : toute à qui élimine ; progressives : une part, le reste sur sa tête.",
+        "Regular: all of it to who knocks out; progressive: a share, the rest on their head.",
+    ),
+    ("Part payée, en %", "Share paid, in %"): (
+        "La part payée tout de suite ; le reste s’ajoute à la prime de qui élimine.",
+        "The share paid at once; the rest is added to the bounty of who knocks out.",
+    ),
+    ("Une entrée, prix", "One entry, price"): (
+        "Ce qui va aux prix, de chaque entrée.",
+        "What goes to the prizes, of each entry.",
+    ),
+    ("Une entrée, droits", "One entry, fee"): (
+        "Ce qui va au club, de chaque entrée.",
+        "What goes to the club, of each entry.",
+    ),
+    ("Une entrée, prime", "One entry, bounty"): (
+        "Ce qui va à la prime, de chaque entrée.",
+        "What goes to the bounty, of each entry.",
+    ),
+    ("Une recave*", "One re-buy*"): (
+        "Ce que coûte une recave, et où cela va.",
+        "What a re-buy costs, and where it goes.",
+    ),
+    ("Un add-on*", "One add-on*"): (
+        "Ce que coûte l’add-on, et où cela va.",
+        "What the add-on costs, and where it goes.",
+    ),
+    ("Jackpot", "Jackpot"): (
+        "Le prix est tiré d’un tableau avant les places ; le certificat le prouve.",
+        "The prize is drawn from a table before the seats; the certificate proves it.",
+    ),
+    ("Se désinscrire", "Unregistering"): (
+        "Jusqu’à quand un joueur peut reprendre son entrée.",
+        "Until when a player may take the entry back.",
+    ),
+    ("Ajout de la maison", "Added by the house"): (
+        "Ce que le club ajoute aux prix.",
+        "What the club adds to the prizes.",
+    ),
+    ("Garantie", "Guarantee"): (
+        "Le moins que feront les prix ; le club met ce qui manque.",
+        "The least the prizes will be; the club puts in what is missing.",
+    ),
+    ("Entrée au choix", "Entry to choose"): (
+        "Chacun choisit le prix de son entrée, entre deux bornes.",
+        "Everyone chooses the price of their entry, between two bounds.",
+    ),
+    ("Arrondi à", "Rounded to"): (
+        "Chaque prix est arrondi à cela ; le total reste le même.",
+        "Each prize is rounded to this; the total stays the same.",
+    ),
+    ("Prix d’une place du satellite", "Price of a seat"): (
+        "Ce que vaut une place : les prix en paient autant que possible.",
+        "What a seat is worth: the prizes pay for as many as they can.",
+    ),
+    ("Satellite*", "Satellite*"): (
+        "Le jeu s’arrête quand il reste autant de joueurs que de lots.",
+        "Play ends once as many players are left as there are prizes.",
+    ),
+    ("Somme à répartir", "Amount to share out"): (
+        "Ce que les prix font en tout.",
+        "What the prizes are in all.",
+    ),
+    ("Ce que font les entrées", "What entries make"): (
+        "La dotation est ce que les joueurs ont payé pour elle.",
+        "The prize pool is what players paid towards it.",
+    ),
+    ("Une somme fixe", "A fixed amount"): (
+        "La dotation est la somme écrite ici, quoi qu’il arrive.",
+        "The prize pool is the amount typed here, whatever happens.",
+    ),
+    ("Pourcentages", "Percentages"): (
+        "Chaque rang reçoit une part de la dotation.",
+        "Each rank gets a share of the prize pool.",
+    ),
+    ("Sommes", "Amounts"): (
+        "Chaque rang reçoit la somme écrite.",
+        "Each rank gets the amount typed.",
+    ),
+    ("Suit les entrées", "Follows entries"): (
+        "Les rangs payés et leurs parts suivent le nombre d’entrées.",
+        "The ranks paid and their shares follow the number of entries.",
+    ),
+    ("Ajouter un rang", "Add a rank"): ("Ajoute un rang récompensé.", "Adds a rank with a prize."),
+    ("Retirer la dernière", "Remove the last"): (
+        "Ôte la dernière ligne.",
+        "Takes the last line away.",
+    ),
+    ("Retirer la ligne", "Remove the line"): (
+        "Ôte la ligne choisie.",
+        "Takes the chosen line away.",
+    ),
+    ("Lots par rang", "Prizes by rank"): (
+        "Ce que chaque rang reçoit ; tapez dans la case.",
+        "What each rank gets; type in the cell.",
+    ),
+    ("Proposer", "Propose"): (
+        "Propose des rangs et des parts pour ce nombre de joueurs ; tout se change.",
+        "Proposes ranks and shares for that many players; all may be changed.",
+    ),
+    ("Joueurs", "Players"): (
+        "Le nombre de joueurs d’après lequel les rangs sont proposés.",
+        "The number of players the ranks are proposed for.",
+    ),
+    ("Le lot*", "The prize*"): (
+        "Ce que reçoit ce rang.",
+        "What this rank gets.",
+    ),
+    ("Le titre*", "The honour*"): (
+        "Ce que reçoit ce rang.",
+        "What this rank gets.",
+    ),
+    ("Joueurs attendus", "Players expected"): (
+        "Combien de joueurs la structure doit servir.",
+        "How many players the structure is for.",
+    ),
+    ("Tapis de réserve", "Stacks in reserve"): (
+        "Combien de tapis de plus les mallettes doivent pouvoir donner.",
+        "How many more stacks the cases must be able to give.",
+    ),
+    ("Durée voulue", "Length wanted"): (
+        "Combien de temps le tournoi doit durer.",
+        "How long the tournament should last.",
+    ),
+    ("Durée d’un niveau en minutes*", "Length of a level in minutes*"): (
+        "Entre quelles durées de niveau la structure est cherchée.",
+        "Between which lengths of a level the structure is looked for.",
+    ),
+    ("Grosses blindes au départ*", "Big blinds at the start*"): (
+        "Entre combien de grosses blindes le tapis de départ est cherché.",
+        "Between how many big blinds the starting stack is looked for.",
+    ),
+    ("1re pause après", "First break after"): (
+        "Après combien de temps vient la première pause.",
+        "After how long the first break comes.",
+    ),
+    ("Puis une toutes les", "Then one every"): (
+        "Combien de temps entre deux pauses ensuite.",
+        "How long between two breaks after that.",
+    ),
+    ("Durée d’une pause", "Length of a break"): (
+        "Combien dure chaque pause.",
+        "How long each break is.",
+    ),
+    ("Ante dès le niveau", "Ante from level"): (
+        "Le premier niveau qui a une ante.",
+        "The first level that has an ante.",
+    ),
+    ("Prendre cette structure", "Take this structure"): (
+        "Met cette structure et ce tapis dans les réglages ; rien n’est enregistré encore.",
+        "Puts this structure and stack in the settings; nothing is saved yet.",
+    ),
+    ("Revenir", "Go back"): (
+        "Revient à la structure d’avant.",
+        "Goes back to the structure before.",
+    ),
+}
+
+RACES: Final[dict[Pair, Pair]] = {
+    ("Jetons de la place *", "Chips of seat *"): (
+        "Combien de ces petits jetons cette place a encore.",
+        "How many of those small chips this seat still has.",
+    ),
+    ("La place *", "Seat *"): (
+        "Cochez si cette place n’a que ces jetons-là : un lui reste au moins.",
+        "Tick where this seat has no other chips: it keeps at least one.",
+    ),
+    ("Cartes de la place *", "Cards of seat *"): (
+        "Les cartes reçues au tirage, une par jeton.",
+        "The cards dealt in the race, one a chip.",
+    ),
+    ("Personne n’en a", "Nobody has any"): (
+        "Note que la table n’a plus de ces jetons.",
+        "Records that the table has none of those chips.",
+    ),
+    ("Collecteur", "Collector"): (
+        "Le joueur qui réunit les petits jetons de la table.",
+        "The player who gathers the table’s small chips.",
+    ),
+    ("Inscrire le retrait", "Record the colour-up"): (
+        "Note ce que chaque place a reçu.",
+        "Records what each seat was given.",
+    ),
+    ("Clore le retrait", "Close the colour-up"): (
+        "Cette valeur n’est plus en jeu.",
+        "That value is no longer in play.",
+    ),
+    ("Distribuer les cartes ici", "Deal the cards here"): (
+        "L’application distribue les cartes du tirage ; la graine est au journal.",
+        "The application deals the cards of the race; the seed is in the journal.",
+    ),
+    ("Feuilles…", "Sheets…"): (
+        "Imprime une feuille de retrait par table.",
+        "Prints a colour-up sheet a table.",
+    ),
+    ("Motif de l’écart", "Reason for the difference"): (
+        "Pourquoi le compte ne tombe pas juste : écrit au procès-verbal.",
+        "Why the count does not come out: written in the minutes.",
+    ),
+    ("Nombre de jetons", "Number of chips"): (
+        "Combien de jetons entrent en jeu ou en sortent.",
+        "How many chips come into play or leave it.",
+    ),
+    ("Échanger à montant égal", "Exchange at equal value"): (
+        "Les anciens jetons retrouvés sont échangés, sans perte.",
+        "Old chips found again are exchanged, without loss.",
+    ),
+}

@@ -1,0 +1,356 @@
+"""Help on a season under way and its scale, and on a meeting of teams."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.speaking import Pair
+
+YEAR: Final[dict[Pair, Pair]] = {
+    ("Nouvelle saison…", "New season…"): (
+        "Commence une autre saison ; celle-ci reste.",
+        "Begins another season; this one stays.",
+    ),
+    ("Publier…", "Publish…"): (
+        "Écrit le classement : papier, tableur, page pour un site, texte à coller.",
+        "Writes the standings: paper, spreadsheet, page for a site, text to paste.",
+    ),
+    ("Partie", "Part"): (
+        "Montre toute la saison, ou une de ses parties.",
+        "Shows the whole season, or one of its parts.",
+    ),
+    ("Chercher un nom", "Find a name"): (
+        "Ne laisse que les noms qui correspondent.",
+        "Leaves only the names that match.",
+    ),
+    ("Classement de la saison", "Season’s standings"): (
+        "Le rang de chacun et d’où viennent ses points, soirée par soirée.",
+        "The rank of each and where the points come from, evening by evening.",
+    ),
+    ("Corriger les points…", "Correct points…"): (
+        "Ajoute ou retire des points à quelqu’un, avec votre raison.",
+        "Adds or takes points, with your reason.",
+    ),
+    ("Classer ce joueur", "Rank this player"): (
+        "Classe cet invité avec les membres.",
+        "Ranks this guest with the members.",
+    ),
+    ("Ajouter des soirées…", "Add evenings…"): (
+        "Choisissez les tournois du club qui comptent pour la saison.",
+        "Choose the club’s tournaments that count for the season.",
+    ),
+    ("Nom, dates, parties…", "Name, dates, parts…"): (
+        "Change le nom de la saison, ses dates et ses parties.",
+        "Changes the season’s name, its dates and its parts.",
+    ),
+    ("Ce qu’est la soirée", "What the evening is"): (
+        "Une soirée ordinaire, ou la finale, avec ou sans points.",
+        "An ordinary evening, or the final, with or without points.",
+    ),
+    ("Partie de la soirée", "Part of the evening"): (
+        "La partie de la saison où cette soirée compte.",
+        "The part of the season in which this evening counts.",
+    ),
+    ("Soirées de la saison", "Season’s evenings"): (
+        "Les soirées qui comptent ; choisissez-en une pour dire ce qu’elle est.",
+        "The evenings that count; choose one to tell what it is.",
+    ),
+    ("Retirer*", "Take*"): (
+        "Ôte cette soirée de la saison, après vous l’avoir demandé.",
+        "Takes this evening out of the season, after asking you.",
+    ),
+    ("Tournois du club", "Club’s tournaments"): (
+        "Choisissez les soirées à ajouter.",
+        "Choose the evenings to add.",
+    ),
+    ("Procès-verbal de la saison", "Season’s minutes"): (
+        "Tout ce qui a changé la saison, dans l’ordre.",
+        "All that changed the season, in order.",
+    ),
+    ("Annuler cette correction", "Undo this correction"): (
+        "Reprend la correction choisie ; la ligne reste.",
+        "Takes the chosen correction back; its line stays.",
+    ),
+    ("Partir d’un barème", "Start from a scale"): (
+        "Remplit le barème d’un barème tout prêt, que l’on change ensuite.",
+        "Fills in the scale from a ready one, to be changed then.",
+    ),
+    ("Ce que le barème change", "What the scale changes"): (
+        "Ce que le rang de chacun deviendrait avec ce barème.",
+        "What everyone’s rank would become with this scale.",
+    ),
+    ("Garder", "Keep"): (
+        "Le barème devient celui de la saison ; les points sont recomptés.",
+        "The scale becomes the season’s; points are counted again.",
+    ),
+    ("Revenir", "Go back"): (
+        "Reprend le barème gardé.",
+        "Takes the scale that is kept again.",
+    ),
+    ("Le barème", "The scale"): (
+        "Ce que vaut chaque rang ; vide, rien n’est donné.",
+        "What each rank is worth; empty, nothing is given.",
+    ),
+    ("Nom du barème", "Name of the scale"): (
+        "Comment le club appelle ce barème.",
+        "What the club calls this scale.",
+    ),
+    ("Points du rang", "Points of a rank"): (
+        "D’où viennent les points : une grille, une liste ou une formule.",
+        "Where points come from: a grid, a list or a formula.",
+    ),
+    ("Grille*", "Grid*"): (
+        "Une ligne par taille, puis les points de chaque rang.",
+        "A line for each size, then the points of each rank.",
+    ),
+    ("Liste*", "List*"): (
+        "Les points de chaque rang, depuis le premier.",
+        "The points of each rank, from the first down.",
+    ),
+    ("Formule", "Formula"): (
+        "Ce que vaut un rang, calculé ; une faute est dite dessous.",
+        "What a rank is worth, worked out; a mistake is told below.",
+    ),
+    ("Les suivants", "The rest"): (
+        "Les points de ceux d’après la grille.",
+        "The points of those after the grid.",
+    ),
+    ("Présence", "Presence"): (
+        "Les points donnés pour être venu.",
+        "The points given for having come.",
+    ),
+    ("Élimination", "Knock-out"): (
+        "Les points de chaque joueur éliminé.",
+        "The points for each player knocked out.",
+    ),
+    ("Série de soirées", "Evenings in a row"): (
+        "Combien de soirées de suite donnent les points de série.",
+        "How many evenings in a row give the points for it.",
+    ),
+    ("… points de série", "… points for it"): (
+        "Les points d’une série ou d’une cible, chaque fois.",
+        "The points of a run or a target, each time.",
+    ),
+    ("… points de cible", "… points for it"): (
+        "Les points de qui élimine la cible.",
+        "The points for knocking the target out.",
+    ),
+    ("Cible", "Target"): (
+        "Le joueur dont l’élimination donne des points.",
+        "The player whose knock-out gives points.",
+    ),
+    ("Par re-entry", "By re-entry"): (
+        "Les points retirés à chaque réinscription.",
+        "The points taken away for each re-entry.",
+    ),
+    ("Disqualification", "Disqualification"): (
+        "Les points retirés à un joueur disqualifié.",
+        "The points taken from a disqualified player.",
+    ),
+    ("Par absence", "By absence"): (
+        "Les points retirés à qui était inscrit et n’est pas venu.",
+        "The points taken from those entered who did not come.",
+    ),
+    ("Meilleures soirées", "Best evenings"): (
+        "Combien de soirées comptent, les meilleures ; vide, toutes.",
+        "How many evenings count, the best ones; empty, all of them.",
+    ),
+    ("Au moins, pour être classé", "At least, to be ranked"): (
+        "Combien de soirées il faut pour être classé.",
+        "How many evenings it takes to be ranked.",
+    ),
+    ("Invités", "Guests"): (
+        "Coché, les invités sont classés avec les membres.",
+        "Ticked, guests are ranked with the members.",
+    ),
+    ("Les ex æquo ont", "Those tied have"): (
+        "Les points de ceux qui sortent au même rang.",
+        "The points of those who go out at the same rank.",
+    ),
+    ("Jetons par point", "Chips per point"): (
+        "Ce qu’un point donne de tapis en finale.",
+        "How much stack a point gives in the final.",
+    ),
+    ("Jetons par rang", "Chips by rank"): (
+        "Le tapis de chaque rang en finale, depuis le premier.",
+        "The stack of each rank in the final, from the first.",
+    ),
+    ("Arrondi à", "Rounded to"): (
+        "Les tapis de la finale, arrondis à ce jeton.",
+        "The stacks of the final, rounded to this chip.",
+    ),
+    ("Au plus", "At most"): (
+        "Le plus gros tapis de la finale ; vide, sans limite.",
+        "The largest stack of the final; empty, no limit.",
+    ),
+    ("Qualifiés", "Qualified"): (
+        "Combien de joueurs la finale reçoit.",
+        "How many players the final takes.",
+    ),
+    ("Barème", "Scale"): (
+        "Le barème de la saison ; il peut changer ensuite.",
+        "The season’s scale; it may change later.",
+    ),
+    ("Parties", "Parts"): (
+        "Facultatif : des noms, séparés par des virgules.",
+        "Optional: names, parted by commas.",
+    ),
+    ("Nom", "Name"): ("Le nom de la saison.", "The season’s name."),
+    ("Du", "From"): ("Le premier jour de la saison.", "The season’s first day."),
+    ("Au", "To"): ("Le dernier jour de la saison.", "The season’s last day."),
+    ("Points", "Points"): (
+        "Combien ajouter ; avec un moins, combien retirer.",
+        "How many to add; with a minus, how many to take.",
+    ),
+    ("De", "Of"): (
+        "La soirée corrigée, ou toute la saison.",
+        "The evening corrected, or the whole season.",
+    ),
+    ("Copier le texte", "Copy the text"): (
+        "Copie le classement, à coller dans un message.",
+        "Copies the standings, to paste in a message.",
+    ),
+    ("Dossier…", "Folder…"): (
+        "Écrit dans un dossier tout ce qui est coché.",
+        "Writes to a folder all that is ticked.",
+    ),
+}
+
+MEETING: Final[dict[Pair, Pair]] = {
+    ("Toutes les rencontres", "All meetings"): (
+        "Revient à la liste des rencontres.",
+        "Goes back to the list of meetings.",
+    ),
+    ("Réglages…", "Settings…"): (
+        "Manches, niveaux, horloges, absents : les réglages de la rencontre.",
+        "Rounds, levels, clocks, absent players: the meeting’s settings.",
+    ),
+    ("Annuler", "Undo"): (
+        "Défait la dernière action de la rencontre (Ctrl+Z).",
+        "Undoes the meeting’s last action (Ctrl+Z).",
+    ),
+    ("Rétablir", "Redo"): (
+        "Refait ce qui vient d’être annulé (Ctrl+Y).",
+        "Does again what was just undone (Ctrl+Y).",
+    ),
+    ("Parties de la rencontre", "Parts of the meeting"): (
+        "Les équipes, chaque manche, le classement, le barème et le procès-verbal.",
+        "The teams, each round, the standings, the points and the minutes.",
+    ),
+    ("Papiers", "Papers"): (
+        "Imprime ou enregistre les papiers de la rencontre, et ses tirages.",
+        "Prints or saves the meeting’s papers, and its draws.",
+    ),
+    ("Démarrer", "Start"): ("Fait partir l’horloge.", "Starts the clock."),
+    ("Reprendre", "Resume"): ("Fait repartir l’horloge.", "Starts the clock again."),
+    ("Pause", "Pause"): ("Arrête l’horloge.", "Stops the clock."),
+    ("Niveau précédent", "Previous level"): (
+        "Revient au niveau d’avant.",
+        "Goes back to the level before.",
+    ),
+    ("Niveau suivant", "Next level"): ("Passe au niveau suivant.", "Goes to the next level."),
+    ("Une minute de moins", "One minute less"): (
+        "Retire une minute au niveau.",
+        "Takes a minute off the level.",
+    ),
+    ("Une minute de plus", "One minute more"): (
+        "Ajoute une minute au niveau.",
+        "Adds a minute to the level.",
+    ),
+    ("Tirer les places", "Draw the seats"): (
+        "Donne une place à chacun ; deux joueurs d’une équipe se rencontrent le moins possible.",
+        "Seats everyone; two players of a team meet as little as can be.",
+    ),
+    ("Les tables de la manche", "The round’s tables"): (
+        "Cliquez un joueur, puis encore : il sort (ou E) ; A absent, R remplaçant.",
+        "Click a player, and again: out (or E); A missing, R substitute.",
+    ),
+    ("Absent", "Missing"): (
+        "Le joueur choisi n’est pas venu (A).",
+        "The chosen player did not come (A).",
+    ),
+    ("Est là", "Has come"): ("Le joueur choisi est arrivé.", "The chosen player has come."),
+    ("Remplacer…", "Substitute…"): (
+        "Met un remplaçant à la place du joueur choisi (R).",
+        "Puts a substitute in the chosen player’s seat (R).",
+    ),
+    ("Ordre de la table *", "Order of table *"): (
+        "Corrige l’ordre des sorties de cette table.",
+        "Corrects the order in which players of this table went out.",
+    ),
+    ("Classement des équipes", "Standings of the teams"): (
+        "Les équipes, leurs points et d’où ils viennent.",
+        "The teams, their points and where they come from.",
+    ),
+    ("Quelles manches", "Which rounds"): (
+        "Le classement de toute la rencontre, ou d’une manche.",
+        "The standings of the whole meeting, or of one round.",
+    ),
+    ("Procès-verbal de la rencontre", "The meeting’s minutes"): (
+        "Tout ce qui s’est passé, dans l’ordre.",
+        "All that happened, in order.",
+    ),
+    ("Table de *", "Table of *"): (
+        "Les points de ce rang à une table de cette taille.",
+        "The points of this rank at a table of this size.",
+    ),
+    ("Enregistrer le barème", "Keep the points"): (
+        "Garde ces points ; le classement suit.",
+        "Keeps these points; the standings follow.",
+    ),
+    ("Du registre…", "From the register…"): (
+        "Choisissez les joueurs de l’équipe parmi les membres.",
+        "Choose the team’s players among the members.",
+    ),
+    ("Inscrire l’équipe", "Enter the team"): (
+        "Inscrit l’équipe et ses joueurs.",
+        "Enters the team and its players.",
+    ),
+    ("Nouvelle équipe", "New team"): (
+        "Vide le formulaire, pour une autre équipe.",
+        "Clears the form, for another team.",
+    ),
+    ("Équipe", "Team"): ("Le nom de l’équipe.", "The team’s name."),
+    ("Club", "Club"): ("Le club de l’équipe.", "The team’s club."),
+    ("Un joueur par ligne", "One player a line"): (
+        "NOM Prénom, un joueur par ligne, titulaires d’abord.",
+        "SURNAME First name, one player a line, the line-up first.",
+    ),
+    ("Équipes de la rencontre", "The meeting’s teams"): (
+        "Choisissez une équipe pour la corriger.",
+        "Choose a team to correct it.",
+    ),
+    ("Joueurs de l’équipe", "The team’s players"): (
+        "Titulaires et remplaçants ; choisissez-en un pour le corriger.",
+        "Line-up and substitutes; choose one to correct it.",
+    ),
+    ("Nom d’un joueur", "A player’s name"): (
+        "NOM Prénom du joueur à ajouter.",
+        "SURNAME First name of the player to add.",
+    ),
+    ("Ajouter*", "Add*"): (
+        "L’ajoute à l’équipe.",
+        "Adds to the team.",
+    ),
+    ("Remplaçants", "Substitutes"): (
+        "Un remplaçant par ligne.",
+        "One substitute a line.",
+    ),
+    ("Retirer l’équipe", "Remove the team"): (
+        "Ôte l’équipe de la rencontre.",
+        "Takes the team out of the meeting.",
+    ),
+    ("Rôle", "Role"): (
+        "Titulaire, ou remplaçant.",
+        "In the line-up, or substitute.",
+    ),
+    ("Nom, licence, club", "Name, licence, club"): (
+        "Ne laisse que les membres qui correspondent.",
+        "Leaves only the members that match.",
+    ),
+    ("Membres", "Members"): (
+        "Cochez les joueurs de l’équipe.",
+        "Tick the team’s players.",
+    ),
+    ("Créer", "Create"): ("Crée la rencontre.", "Creates the meeting."),
+}
