@@ -40,6 +40,10 @@ class Page(QWidget):
     def find_text(self, text: str) -> None:
         """Put the page's own search on this text (Ctrl+F); pages without one ignore it."""
 
+    def part_seen(self) -> str:
+        """Return the part of the page the guide opens at, empty for the page as a whole."""
+        return ""
+
     def unkept(self) -> str:
         """Return what is written here and not kept, in a few words; empty when nothing is."""
         return ""

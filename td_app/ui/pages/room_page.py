@@ -175,6 +175,10 @@ class RoomPage(Page):
             self.close_table()
             self.stack.setCurrentWidget(self.floor)
 
+    def part_seen(self) -> str:
+        """Return the room once it plays: who goes out is no longer the draw."""
+        return "room_in_play" if self.live.progress().drawn else ""
+
     def find_text(self, text: str) -> None:
         """Search the room for a player, a table or a seat."""
         if self.live.progress().drawn:

@@ -304,6 +304,10 @@ class SettingsTabs(Page):
         """Tell the settings of the tournament that time has passed."""
         self.setup.tick()
 
+    def part_seen(self) -> str:
+        """Return the settings of the application where they are shown."""
+        return "application" if self.tabs.currentIndex() else ""
+
     def show_application(self) -> None:
         """Show the settings of the application."""
         self.tabs.setCurrentIndex(1)

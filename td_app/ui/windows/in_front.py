@@ -21,7 +21,7 @@ from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
-from td_app.ui.widgets.page_help import explain_as_shown
+from td_app.ui.widgets.page_help import PAGE, explain_as_shown
 from td_app.ui.windows.leaving import Departures, Unkept
 from td_app.words.language import fr_en
 
@@ -135,14 +135,15 @@ class InFront(QStackedWidget):
 
     def page_seen(self) -> str:
         """Return the key of the page that is seen; the guide's first one where none has a key."""
-        from td_app.ui.pages.setup_page import NewTournamentPage
-
         if self.front is not None:
-            return "new" if isinstance(self.front.page, NewTournamentPage) else "application"
+            return str(self.front.page.property(PAGE) or "application")
         if self.in_club:
             return self.club_space().key
         pages = getattr(self._ground, "pages", None)
-        return "start" if pages is None else str(pages.key)
+        if pages is None:
+            return "start"
+        page = pages.made(pages.key)
+        return page.part_seen() or str(pages.key)
 
     def turn_over(self) -> None:
         """Show the club's space, or what it stands before again."""

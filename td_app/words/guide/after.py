@@ -47,10 +47,10 @@ ENDING: Final = Chapter(
                     "(§ 2.6).",
                 ),
                 (
-                    "La dernière sortie notée, le vainqueur est au mur. Page **Classement** : "
-                    "**Donner les lots**, ceux des ex æquo compris.",
-                    "Once the last player is out, the winner is on the wall. **Ranking** page: "
-                    "**Give the prizes**, those of tied players included.",
+                    "La dernière sortie notée, le vainqueur est au mur. Page **Classement** : le "
+                    "lot de chaque rang ; pour des ex æquo, **Dire qui prend quoi…**.",
+                    "Once the last player is out, the winner is on the wall. **Ranking** page: the "
+                    "prize of each rank; for tied players, **Say who takes what…**.",
                 ),
             )
         ),
@@ -106,10 +106,9 @@ JOURNAL: Final = Chapter(
         Said(
             (
                 "Page **Journal** : tout ce qui s’est passé, à l’heure et par qui, en phrases "
-                "qu’un joueur peut lire. C’est le procès-verbal ; il s’imprime en quatre pages "
-                "pour 80 joueurs.",
+                "qu’un joueur peut lire. C’est le procès-verbal ; il s’imprime en quelques pages.",
                 "**Journal** page: all that happened, when and by whom, in sentences a player can "
-                "read. These are the minutes; they print on four pages for 80 players.",
+                "read. These are the minutes; they print on a few pages.",
             )
         ),
         Pictured("journal", ("Le journal d’une soirée.", "The journal of an evening.")),
@@ -122,8 +121,9 @@ JOURNAL: Final = Chapter(
                     "does it again. Nothing is erased: the undoing is written too.",
                 ),
                 (
-                    "**Ajouter la note** complète une ligne : ce que vous vouliez vous rappeler.",
-                    "**Add the note** completes a line: what you wanted to remember.",
+                    "Un litige noté se complète : **Floor**, **Incidents**, **Ajouter la note**.",
+                    "A dispute recorded can be added to: **Floor**, **Incidents**, **Add the "
+                    "note**.",
                 ),
                 (
                     "L’empreinte au bas du procès-verbal est celle du fichier : si quelqu’un y "
@@ -175,10 +175,12 @@ YEAR: Final = Chapter(
                     "the federation.",
                 ),
                 (
-                    "**Équipes** : une **Nouvelle rencontre** joue plusieurs tables ensemble ; "
-                    "aucun club ne s’y rencontre lui-même. `F11` la montre sur le mur.",
-                    "**Teams**: a **New meeting** plays several tables together; no club meets "
-                    "itself there. `F11` puts it on the wall.",
+                    "**Équipes** : une **Nouvelle rencontre** joue en manches ; les joueurs d’une "
+                    "équipe s’y rencontrent le moins possible, et le tirage dit ce qu’il n’a pas "
+                    "pu éviter. `F11` la montre sur le mur.",
+                    "**Teams**: a **New meeting** is played in rounds; players of one team meet "
+                    "as little as possible, and the draw says what it could not avoid. `F11` "
+                    "puts it on the wall.",
                 ),
                 (
                     "**Archives** : chaque soirée, par date, nom, joueur ou vainqueur ; rouverte "
@@ -226,6 +228,26 @@ FORMATS: Final = Chapter(
                     "Amounts only appear if the club ticks **Paid entries and cash prizes**, where "
                     "the law is told in two sentences. The **Cash desk** page then opens: owed and "
                     "paid, receipts, report, till counted.",
+                ),
+                (
+                    "**Primes** : régulières, progressives ou VIP. À chaque sortie, un clic dit "
+                    "qui l’a faite ; **Qui a éliminé qui…**, page **Classement**, corrige.",
+                    "**Bounties**: regular, progressive or VIP. At each elimination a click says "
+                    "who made it; **Who knocked out whom…**, on the **Ranking** page, corrects.",
+                ),
+                (
+                    "**Déroulement** : **Commence quand c’est plein** (sit & go), les pauses **De "
+                    "la minute 55 à l’heure pleine**, un **Jackpot** tiré de son tableau avant les "
+                    "places, avec son certificat.",
+                    "**Course of play**: **Starts when full** (sit & go), breaks **From minute 55 "
+                    "to the full hour**, a **Jackpot** drawn from its table before the seats, with "
+                    "its certificate.",
+                ),
+                (
+                    "Omaha, stud et les autres : permis d’abord par **Jeux**, dans **L’application "
+                    "et le club**. **Qui gagne ?**, au floor, lit alors leurs mains.",
+                    "Omaha, stud and the others: allowed first by **Games**, in **The application "
+                    "and the club**. **Who wins?**, on the floor’s page, then reads their hands.",
                 ),
                 (
                     "**Finir la journée…** clôt un jour 1 : tapis comptés, sachets scellés. "

@@ -61,10 +61,17 @@ BEGIN: Final = Chapter(
                     "`Ctrl+F` finds anything: a player, a table, an article.",
                 ),
                 (
-                    "`F1` ouvre ce guide à la page où vous êtes ; le point d’interrogation, les "
-                    "touches.",
-                    "`F1` opens this guide at the page you are on; the question mark shows the "
-                    "keys.",
+                    "`F1` ouvre ce guide à la page où vous êtes. `?` pressé donne les touches ; "
+                    "tenu, il explique d’une phrase chaque bouton de la page ou de la question.",
+                    "`F1` opens this guide at the page you are on. `?` pressed shows the keys; "
+                    "held, it explains in a sentence each button of the page or the question.",
+                ),
+                (
+                    "**S’entraîner** fait jouer une soirée par des robots, à l’allure que vous "
+                    "dites : vous dirigez, chaque geste est comparé au règlement. Et des litiges "
+                    "sur cartes, dix minutes par semaine.",
+                    "**Train** has bots play an evening, at the pace you say: you direct, and each "
+                    "act is compared with the rulebook. And disputes on cards, ten minutes a week.",
                 ),
                 (
                     "Un bouton gris dit pourquoi il l’est : laissez le pointeur dessus.",
@@ -73,7 +80,7 @@ BEGIN: Final = Chapter(
             )
         ),
     ),
-    ("start",),
+    ("start", "training"),
 )
 
 PREPARING: Final = Chapter(
@@ -168,8 +175,8 @@ PLAYERS: Final = Chapter(
         Pictured(
             "players_import_preview",
             (
-                "L’aperçu : une ligne douteuse se corrige ou se laisse.",
-                "The preview: a doubtful line is corrected or left out.",
+                "L’aperçu : une ligne douteuse se coche ou se laisse.",
+                "The preview: a doubtful line is ticked or left out.",
             ),
         ),
         Steps(
@@ -223,12 +230,14 @@ DRAW: Final = Chapter(
     (
         Said(
             (
-                "Page **Salle**, **Tirer les places** : le tirage est au hasard, sans égard pour "
-                "les clubs ni les amitiés (§ 2.1), et les tables sont égales à un joueur près. Il "
-                "se vérifie : le certificat donne de quoi le refaire sur un autre ordinateur.",
-                "**Room** page, **Draw the seats**: the draw is at random, whatever the clubs and "
-                "friendships (§ 2.1), and tables are even to within one player. It can be "
-                "verified: the certificate gives what it takes to do it again on another computer.",
+                "Page **Salle**, **Tirer les places** : le tirage est au hasard (§ 2.1), sauf à "
+                "tenir à part les membres d’un club si vos réglages le demandent (**Séparer au "
+                "tirage**), et les tables sont égales à un joueur près. Il se vérifie : le "
+                "certificat donne de quoi le refaire sur un autre ordinateur.",
+                "**Room** page, **Draw the seats**: the draw is at random (§ 2.1), but for members "
+                "of a club kept apart where your settings ask for it (**Keep apart in the draw**), "
+                "and tables are even to within one player. It can be verified: the certificate "
+                "gives what it takes to do it again on another computer.",
             )
         ),
         Pictured(

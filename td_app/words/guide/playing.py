@@ -114,6 +114,7 @@ OUT: Final = Chapter(
             )
         ),
     ),
+    ("room_in_play",),
 )
 
 TABLES: Final = Chapter(
@@ -195,8 +196,10 @@ FLOOR: Final = Chapter(
         Steps(
             (
                 (
-                    "Un chiffre répond ; une flèche revient à une réponse pour la changer.",
-                    "A digit answers; an arrow goes back to an answer to change it.",
+                    "Un chiffre répond ; `Retour` reprend la dernière réponse, un clic sur une "
+                    "réponse donnée la rouvre.",
+                    "A digit answers; `Back` takes the last answer back, a click on an answer "
+                    "given opens it again.",
                 ),
                 (
                     "La décision dit les montants, ce qu’il faut dire à la table, et l’article. Si "

@@ -231,20 +231,7 @@ class TeamsTab(QWidget):
             fr_en("Inscrire l’équipe", "Enter the team"), Rank.PRIMARY, does=self.enter
         )
         self.keep = Button(fr_en("Enregistrer", "Save"), does=self.rename)
-        self.players: RowTable[PlayerRow] = RowTable(
-            (
-                Column(fr_en("Joueur", "Player"), lambda p: p.name, stretch=True, named=True),
-                Column(
-                    fr_en("Rôle", "Role"),
-                    lambda p: p.bench,
-                    lambda p: fr_en("remplaçant", "substitute") if p.bench else "",
-                    width=112,
-                ),
-            ),
-            lambda p: p.player,
-            sortable=False,
-        )
-        self.players.setAccessibleName(fr_en("Joueurs de l’équipe", "The team’s players"))
+        self.players = _players_table()
         self.players.current_row.connect(lambda _row: self._show_player())
         self.add_player = Button(fr_en("Ajouter", "Add"), does=lambda: self.add())
         self.add_bench = Button(
@@ -308,3 +295,22 @@ class TeamsTab(QWidget):
         card.body.addWidget(scrolled(inside), 1)
         card.setFixedWidth(EDITOR_WIDTH)
         return card
+
+
+def _players_table() -> RowTable[PlayerRow]:
+    """Return the list of a team's players, still empty."""
+    players: RowTable[PlayerRow] = RowTable(
+        (
+            Column(fr_en("Joueur", "Player"), lambda p: p.name, stretch=True, named=True),
+            Column(
+                fr_en("Rôle", "Role"),
+                lambda p: p.bench,
+                lambda p: fr_en("remplaçant", "substitute") if p.bench else "",
+                width=112,
+            ),
+        ),
+        lambda p: p.player,
+        sortable=False,
+    )
+    players.setAccessibleName(fr_en("Joueurs de l’équipe", "The team’s players"))
+    return players

@@ -44,6 +44,12 @@ class TestF1:
         window.show_page("floor")
         window.go(Spot.GUIDE)
         assert window.beside.guide.chapter.key == "floor"
+        window.show_page("room")
+        window.go(Spot.GUIDE)
+        assert window.beside.guide.chapter.key == "draw"
+        window.show_page("training")
+        window.go(Spot.GUIDE)
+        assert window.beside.guide.chapter.key == "begin", "training is told of there"
         window.show_page("season")
         window.go(Spot.GUIDE)
         assert window.beside.guide.chapter.key == "year"
