@@ -27,8 +27,7 @@ class DialogHelp(PageHelp):
 
     def __init__(self, dialog: QDialog) -> None:
         """Explain ``dialog``, by its own keys: none of the window behind acts in it."""
-        super().__init__(dialog, self.turn)
-        self._dialog = dialog
+        super().__init__(dialog)
         self._before: tuple[QSize, QSize, QSize] | None = None
         for keys, asked in ((HELP_KEY, self.press), (ASKED_AGAIN, self.turn)):
             shortcut = QShortcut(QKeySequence(keys), dialog)
@@ -42,10 +41,11 @@ class DialogHelp(PageHelp):
         if self._before is None:
             return
         (least, most, size), self._before = self._before, None
-        self._dialog.setContentsMargins(QMargins())
-        self._dialog.setMinimumSize(least)
-        self._dialog.setMaximumSize(most)
-        self._dialog.resize(size)
+        dialog = self.window()
+        dialog.setContentsMargins(QMargins())
+        dialog.setMinimumSize(least)
+        dialog.setMaximumSize(most)
+        dialog.resize(size)
 
     def _show(self, hint: str) -> None:
         self._make_room()
@@ -53,7 +53,7 @@ class DialogHelp(PageHelp):
 
     def _make_room(self) -> None:
         """Grow below by the list of sentences; by less where the screen ends."""
-        dialog = self._dialog
+        dialog = self.window()
         there = dialog.screen().availableGeometry()
         most = max(there.height() - FRAME, dialog.height())
         high = min(dialog.height() + room_wanted(dialog), most)

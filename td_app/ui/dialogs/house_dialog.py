@@ -15,7 +15,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
-from td_app.ui.widgets.page_help import explain_all, on_page
+from td_app.ui.widgets.page_help import explain_all, on_page, told_as
 from td_app.words.language import fr_en
 
 WIDTH = 480
@@ -129,7 +129,8 @@ class ReasonDialog(HouseDialog):
             )
         )
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-        self.confirm = self.add_button("confirm", verb, Rank.PRIMARY)
+        confirm = self.add_button("confirm", verb, Rank.PRIMARY)
+        self.confirm = told_as(confirm, fr_en("Confirmer", "Confirm"))
         self.reason.textChanged.connect(self._judge)
         self.chosen.connect(self._give)
         self._judge()

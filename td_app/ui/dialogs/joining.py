@@ -27,6 +27,7 @@ from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import scrolled
 from td_app.words.joining import (
     KEPT,
@@ -214,6 +215,7 @@ class JoinDialog(HouseDialog):
 
 def _ticked(words: str) -> QCheckBox:
     box = QCheckBox(words.replace("&", "&&"))
+    told_as(box, fr_en("Soirées apportées", "Evenings brought"))
     box.setChecked(True)
     return box
 

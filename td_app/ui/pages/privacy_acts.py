@@ -21,6 +21,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column
+from td_app.ui.widgets.page_help import told_as
 from td_app.words import trouble_sentence
 from td_app.words.copies import moment_words
 from td_app.words.language import fr_en
@@ -94,6 +95,7 @@ class EraseQuestion(HouseDialog):
         box = QCheckBox(_cut(words).replace("&", "&&"))
         box.setChecked(trace.sure)
         box.setAccessibleName(words)
+        told_as(box, fr_en("À effacer aussi", "To be erased too"))
         self.boxes.append((box, trace))
         return box
 

@@ -30,10 +30,12 @@ class PageHelp(QObject):
     ``timer`` tells that the key has been held for ``HELD_MS``, ``settling`` that it is let go.
     """
 
-    def __init__(self, window: QWidget, short: Callable[[], object]) -> None:
-        """Explain ``window``; ``short`` is done when the key was only pressed."""
+    def __init__(self, window: QWidget, short: Callable[[], object] | None = None) -> None:
+        """Explain ``window``; ``short`` is done when the key was only pressed; without it the
+        help stays.
+        """
         super().__init__(window)
-        self._window, self._short = window, short
+        self._short = short
         self.overlay: HelpOverlay | None = None
         self.timer = QTimer(self, singleShot=True, interval=HELD_MS)
         self.timer.timeout.connect(self._held)
@@ -43,6 +45,12 @@ class PageHelp(QObject):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus)
+
+    def window(self) -> QWidget:
+        """Return the window that is explained: it holds this, and is not held by it."""
+        window = self.parent()
+        assert isinstance(window, QWidget)
+        return window
 
     def press(self) -> None:
         """Take the key as pressed: held long enough it shows the help, let go before, it does
@@ -86,9 +94,9 @@ class PageHelp(QObject):
                 self._let_go(event)
             elif kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
                 return self._pressed(event)
-        elif watched is self._window and kind == QEvent.Type.WindowDeactivate:
+        elif watched is self.window() and kind == QEvent.Type.WindowDeactivate:
             self.leave()
-        elif watched is self._window and kind == QEvent.Type.Resize and self.overlay is not None:
+        elif watched is self.window() and kind == QEvent.Type.Resize and self.overlay is not None:
             self.overlay.place()
         return False
 
@@ -113,14 +121,14 @@ class PageHelp(QObject):
             self.settling.start()
             return
         self.leave()
-        self._short()
+        (self._short or self.turn)()
 
     def _held(self) -> None:
         if self._down:
             self._show(fr_en("Lâchez «\u00a0?\u00a0» pour revenir", "Let “?” go to come back"))
 
     def _show(self, hint: str) -> None:
-        self.overlay = HelpOverlay(self._window, hint)
+        self.overlay = HelpOverlay(self.window(), hint)
         self.overlay.left.connect(self.leave)
         self._listen()
 
@@ -131,5 +139,5 @@ class PageHelp(QObject):
 
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
         """Let screen readers tell what the keyboard has reached."""
-        if new is not None and new.window() is self._window:
+        if new is not None and new.window() is self.window():
             explain(new)

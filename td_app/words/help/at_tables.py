@@ -7,6 +7,14 @@ from typing import Final
 from td_app.words.speaking import Pair
 
 SEATS: Final[dict[Pair, Pair]] = {
+    ("Démarrer l’horloge", "Start the clock"): (
+        "Fait partir le temps du premier niveau (Espace).",
+        "Starts the time of the first level (Space).",
+    ),
+    ("Refaire le tirage…", "Draw again…"): (
+        "Tire toutes les places de nouveau, après vous l’avoir demandé.",
+        "Draws every seat again, after asking you.",
+    ),
     ("Panneau", "Panel"): (
         "Répondez ici : Entrée fait ce que dit le bouton, Échap ferme sans rien changer.",
         "Answer here: Enter does what the button says, Esc closes and changes nothing.",

@@ -101,6 +101,34 @@ ARCHIVE: Final[dict[Pair, Pair]] = {
 }
 
 APPLICATION: Final[dict[Pair, Pair]] = {
+    ("Copier maintenant", "Back up now"): (
+        "Fait une copie de sûreté tout de suite, et la relit.",
+        "Makes a backup at once, and reads it back.",
+    ),
+    ("Choisir un endroit…", "Choose a location…"): (
+        "Choisissez un second endroit où copier aussi : une clé USB.",
+        "Choose a second place to back up to: a USB stick.",
+    ),
+    ("Ne plus copier là", "Stop copying there"): (
+        "Ne copie plus à ce second endroit ; ce qui y est reste.",
+        "Backs up there no more; what is there stays.",
+    ),
+    ("Enregistrer une copie…", "Save a copy…"): (
+        "Écrit une copie du club où vous voulez.",
+        "Writes a copy of the club where you want.",
+    ),
+    ("Emporter le club…", "Take the club along…"): (
+        "Écrit le club sur une clé pour continuer sur un autre ordinateur.",
+        "Writes the club to a stick, to go on on another computer.",
+    ),
+    ("Revenir à une copie…", "Go back to a copy…"): (
+        "Met une copie de sûreté à la place du club, qui est gardé à côté.",
+        "Puts a backup in place of the club, which is kept beside it.",
+    ),
+    ("Nom de ce poste", "Name of this post"): (
+        "Le nom par lequel les autres postes et le journal appellent celui-ci.",
+        "The name by which other posts and the journal call this one.",
+    ),
     ("Français", "Français"): (
         "Met tous les écrans en français, tout de suite.",
         "Puts every screen in French, at once.",

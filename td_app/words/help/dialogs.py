@@ -57,6 +57,46 @@ EVERYWHERE: Final[dict[Pair, Pair]] = {
 }
 
 DIALOGS: Final[dict[Pair, Pair]] = {
+    ("Confirmer", "Confirm"): (
+        "Le fait, avec votre raison au procès-verbal.",
+        "Does it, with your reason in the minutes.",
+    ),
+    ("une personne", "one person"): (
+        "La même personne dans deux vagues : elle ne joue qu’une fois le jour 2.",
+        "The same person in two flights: they play day 2 only once.",
+    ),
+    ("deux personnes", "two people"): (
+        "Deux personnes du même nom : chacune joue le jour 2.",
+        "Two people of one name: each plays day 2.",
+    ),
+    ("Soirées apportées", "Evenings brought"): (
+        "Cochez ce que le fichier réuni aura de l’autre ordinateur.",
+        "Tick what the joined file will have of the other computer.",
+    ),
+    ("Garder les deux", "Keep both"): (
+        "Garde les deux suites, celle de l’autre sous un autre nom.",
+        "Keeps both continuations, the other’s under another name.",
+    ),
+    ("Celle d’ici", "The one here"): (
+        "Garde la suite jouée ici.",
+        "Keeps the continuation played here.",
+    ),
+    ("Celle de l’autre fichier", "The other file’s"): (
+        "Garde la suite jouée sur l’autre ordinateur.",
+        "Keeps the continuation played on the other computer.",
+    ),
+    ("Saison", "Season"): (
+        "La saison qui reçoit ces soirées.",
+        "The season that gets these evenings.",
+    ),
+    ("Lire", "Read"): (
+        "Ouvre la soirée pour la lire : rien n’y change.",
+        "Opens the evening to be read: nothing changes in it.",
+    ),
+    ("Rouvrir pour la changer", "Open it to change it"): (
+        "Ouvre la soirée comme si elle n’était pas finie.",
+        "Opens the evening as if it were not over.",
+    ),
     ("Comme si de rien n’était", "As if it had never happened"): (
         "L’horloge montre ce qu’elle montrerait si l’action n’avait pas eu lieu.",
         "The clock shows what it would show had the action not taken place.",
@@ -200,7 +240,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Ferme la question ; rien n’est effacé.",
         "Closes the question; nothing is erased.",
     ),
-    ("Peut-être la même personne *", "Possibly the same person*"): (
+    ("À effacer aussi", "To be erased too"): (
         "Cochez ce qui est à cette personne : ce sera effacé aussi.",
         "Tick what is this person’s: it will be erased too.",
     ),
@@ -238,140 +278,5 @@ DIALOGS: Final[dict[Pair, Pair]] = {
     ("Ce qui change", "What is new"): (
         "Ce que chaque version a changé, la dernière d’abord.",
         "What each version changed, the latest first.",
-    ),
-}
-
-RANKS: Final[dict[Pair, Pair]] = {
-    ("Qui a éliminé qui…", "Who knocked out whom…"): (
-        "Dit, pour chaque sortie, qui l’a faite, et corrige une prime mal donnée.",
-        "Tells who made each elimination, and corrects a bounty given wrongly.",
-    ),
-    ("Dire qui prend quoi…", "Say who takes what…"): (
-        "Des ex æquo ont droit à ces lots : dit qui prend lequel.",
-        "Tied players are due these prizes: says who takes which.",
-    ),
-    ("Préparer le jour 2…", "Prepare day 2…"): (
-        "Inscrit les qualifiés des premiers jours dans un tournoi du jour 2.",
-        "Enters those qualified from the first days in a tournament for day 2.",
-    ),
-    ("Donner les lots", "Give the prizes"): (
-        "Garde qui prend quoi ; le classement l’imprime.",
-        "Keeps who takes what; the ranking prints it.",
-    ),
-    ("Qui prend ce lot", "Who takes this prize"): (
-        "Cochez qui prend ce lot ; plusieurs cochés le partagent.",
-        "Tick who takes this prize; several ticked share it.",
-    ),
-    ("Motif*", "Reason*"): (
-        "Ce qui a été fait et pourquoi, écrit au procès-verbal.",
-        "What was done and why, written in the minutes.",
-    ),
-    ("Pourquoi", "Why"): (
-        "Votre raison, écrite au procès-verbal.",
-        "Your reason, written in the minutes.",
-    ),
-    ("Tapis de *", "Stack of *"): (
-        "Tapez le tapis compté de ce joueur.",
-        "Type this player’s stack as counted.",
-    ),
-    ("Scellé de *", "Seal of *"): (
-        "Le numéro du scellé de son sachet.",
-        "The number on the seal of their bag.",
-    ),
-    ("Valeur de *", "Worth of *"): (
-        "Ce que vaut ce lot, s’il est payé.",
-        "What this prize is worth, if paid out.",
-    ),
-    ("Part de *", "Share of *"): (
-        "Ce que ce joueur reçoit ; le total doit être celui à partager.",
-        "What this player gets; the total must be what there is to share.",
-    ),
-    ("Dit oui", "Says yes"): (
-        "Cochez quand ce joueur a dit oui : il faut l’accord de tous.",
-        "Tick once this player said yes: everyone must agree.",
-    ),
-    ("Finir la journée", "End the day"): (
-        "Garde les tapis et les scellés ; le jeu de ce jour est fini.",
-        "Keeps the stacks and the seals; this day’s play is over.",
-    ),
-    ("Continuer à jouer", "Go on playing"): (
-        "Ferme la question ; le tournoi continue (Échap).",
-        "Closes the question; the tournament goes on (Esc).",
-    ),
-    ("Numéroter à la suite du premier", "Number the rest from the first"): (
-        "Remplit les numéros qui suivent le premier scellé.",
-        "Fills in the numbers that follow the first seal.",
-    ),
-    ("Accepter l’écart", "Accept the difference"): (
-        "Finit bien que le compte ne tombe pas juste, avec votre raison.",
-        "Ends although the count does not come out, with your reason.",
-    ),
-    ("Annuler le tournoi", "Cancel the tournament"): (
-        "Arrête tout : chacun reçoit ce que dit le règlement à ce moment.",
-        "Stops everything: everyone gets what the rules say at this moment.",
-    ),
-    ("Noter l’accord", "Note the deal"): (
-        "Garde l’accord ; sa feuille à signer s’imprime depuis Papiers.",
-        "Keeps the deal; its sheet to be signed prints from Papers.",
-    ),
-    ("Le jeu continue pour la place", "Play goes on for places"): (
-        "Cochez si l’on joue encore pour le titre ou ce qui est gardé.",
-        "Tick where play goes on for the title or for what is kept.",
-    ),
-    ("Gardé pour le vainqueur", "Kept for the winner"): (
-        "Ce qui n’est pas partagé et va au vainqueur.",
-        "What is not shared and goes to the winner.",
-    ),
-    ("Ordre des sorties*", "Finishing order*"): (
-        "Choisissez un joueur ; Alt et les flèches le montent ou le descendent.",
-        "Choose a player; Alt and the arrows move them up or down.",
-    ),
-    ("Monter", "Up"): (
-        "Monte ce joueur d’un rang (Alt+↑).",
-        "Moves this player up a rank (Alt+↑).",
-    ),
-    ("Une ligne plus haut", "One line higher"): (
-        "Monte ce joueur d’un rang (Alt+↑).",
-        "Moves this player up a rank (Alt+↑).",
-    ),
-    ("Descendre", "Down"): (
-        "Descend ce joueur d’un rang (Alt+↓).",
-        "Moves this player down a rank (Alt+↓).",
-    ),
-    ("Une ligne plus bas", "One line lower"): (
-        "Descend ce joueur d’un rang (Alt+↓).",
-        "Moves this player down a rank (Alt+↓).",
-    ),
-    ("Ex æquo avec le précédent", "Tied with the one before"): (
-        "Ce joueur a le même rang que celui d’au-dessus (=).",
-        "This player has the rank of the one above (=).",
-    ),
-    ("Corriger l’ordre", "Correct the order"): (
-        "Garde cet ordre ; rangs et lots suivent, le journal l’écrit.",
-        "Keeps this order; ranks and prizes follow, the journal says so.",
-    ),
-    ("Joueurs sortis, le dernier d’abord", "Players out, latest first"): (
-        "Choisissez une sortie, puis dites qui l’a faite.",
-        "Choose an elimination, then say who made it.",
-    ),
-    ("Qui l’a fait", "Who did it"): (
-        "Cochez qui a éliminé ce joueur ; plusieurs se partagent la prime.",
-        "Tick who knocked this player out; several share the bounty.",
-    ),
-    ("Nom d’un joueur, puis Entrée", "A player’s name, then Enter"): (
-        "Tapez un nom ; Entrée le coche.",
-        "Type a name; Enter ticks it.",
-    ),
-    ("Ce que devient la prime", "What becomes of the bounty"): (
-        "Qui a fait la sortie, et ce que devient la prime.",
-        "Who made the elimination, and what becomes of the bounty.",
-    ),
-    ("Raison, si une prime est en jeu", "Reason, where a bounty is at stake"): (
-        "Votre raison, écrite au procès-verbal.",
-        "Your reason, written in the minutes.",
-    ),
-    ("Noter", "Record"): (
-        "Garde ce qui est dit ; les primes suivent.",
-        "Keeps what is said; the bounties follow.",
     ),
 }

@@ -143,6 +143,48 @@ PLAYERS: Final[dict[Pair, Pair]] = {
 }
 
 CLOCK: Final[dict[Pair, Pair]] = {
+    ("Aller *", "Go to the*"): (
+        "Met l’horloge au début de ce niveau ou de cette pause.",
+        "Sets the clock to the start of that level or break.",
+    ),
+    ("Raccourcir", "Shorten"): (
+        "Donne cette durée à tous les niveaux à venir.",
+        "Gives every coming level this length.",
+    ),
+    ("Durée des niveaux à venir, en minutes", "Length of the coming levels, in minutes"): (
+        "La durée que Raccourcir donnera aux niveaux à venir.",
+        "The length that Shorten will give the coming levels.",
+    ),
+    ("Sans pauses", "No breaks"): (
+        "Ôte les pauses à venir.",
+        "Takes the coming breaks away.",
+    ),
+    ("Niveaux et pauses", "Levels and breaks"): (
+        "Les lignes à venir ; tapez dans une case pour la changer.",
+        "The lines to come; type in a cell to change it.",
+    ),
+    ("Niveau", "Level"): ("Ajoute un niveau.", "Adds a level."),
+    ("Pause", "Break"): ("Ajoute une pause.", "Adds a break."),
+    ("Monter la ligne", "Move the line up"): (
+        "Monte la ligne choisie.",
+        "Moves the chosen line up.",
+    ),
+    ("Descendre la ligne", "Move the line down"): (
+        "Descend la ligne choisie.",
+        "Moves the chosen line down.",
+    ),
+    ("Supprimer la ligne", "Delete the line"): (
+        "Ôte la ligne choisie.",
+        "Takes the chosen line away.",
+    ),
+    ("Abandonner", "Cancel"): (
+        "Laisse la structure comme elle est.",
+        "Leaves the structure as it is.",
+    ),
+    ("Changer la structure", "Change the structure"): (
+        "Garde ces lignes ; le journal l’écrit.",
+        "Keeps these lines; the journal says so.",
+    ),
     ("Couper les sons et la voix", "Mute sounds and voice"): (
         "Tait les sons et la voix de ce poste (Ctrl+M).",
         "Silences the sounds and the voice of this computer (Ctrl+M).",

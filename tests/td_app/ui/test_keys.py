@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.ui.acts import Act, Group, cap_words, group_words
 from td_app.ui.keys import Keyboard, is_typing
-from td_app.ui.windows.act_table import ACTS, PALETTE, TOGGLE_CLOCK
+from td_app.ui.windows.act_table import ACTS, KEYS_HELP, PALETTE, TOGGLE_CLOCK
 from td_app.ui.windows.page_acts import FRENCH_DIGITS, club_acts, page_acts
 from td_app.ui.windows.page_register import PAGES
 
@@ -99,13 +99,19 @@ def asked(qtbot: QtBot) -> Asked:
     return Asked(qtbot)
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_3, Qt.Key.Key_E, Qt.Key.Key_Question])
+@pytest.mark.parametrize("key", [Qt.Key.Key_3, Qt.Key.Key_E])
 def test_no_key_of_the_window_acts_while_a_question_has_the_keyboard(
     asked: Asked, key: Qt.Key
 ) -> None:
     assert len(asked.typed(asked.outside, key)) == 1
     for widget in (asked.question, asked.names, asked.button):
         assert asked.typed(widget, key) == []
+
+
+def test_a_question_is_explained_while_it_has_the_keyboard(asked: Asked) -> None:
+    for widget in (asked.outside, asked.question, asked.button):
+        assert asked.typed(widget, Qt.Key.Key_Question) == [KEYS_HELP]
+    assert asked.typed(asked.names, Qt.Key.Key_Question) == [KEYS_HELP]
 
 
 def test_space_is_the_clock_s_while_a_question_has_the_keyboard(asked: Asked) -> None:

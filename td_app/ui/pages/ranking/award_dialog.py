@@ -27,6 +27,8 @@ SCROLLED_HEIGHT = 320
 class AwardDialog(HouseDialog):
     """``decided(command)`` once each prize has somebody; several ticked share it."""
 
+    help_page = "ranking"
+
     decided = Signal(object)
 
     def _ticks(self, plan: PrizePlan, names: list[str]) -> QVBoxLayout:

@@ -34,6 +34,8 @@ KEPT, BACK = "kept", "back"
 class CancelDialog(HouseDialog):
     """``decided(command)`` once a reason is given, and stacks where there is something to pay."""
 
+    help_page = "ranking"
+
     decided = Signal(object)
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:

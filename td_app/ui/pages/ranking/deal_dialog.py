@@ -34,6 +34,8 @@ WAYS = (DealKind.ICM, DealKind.CHIP_CHOP, DealKind.EVEN, DealKind.BY_HAND)
 class DealDialog(HouseDialog):
     """``decided(command)`` once everybody said yes to one way."""
 
+    help_page = "ranking"
+
     decided = Signal(object)
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:

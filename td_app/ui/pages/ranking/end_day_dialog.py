@@ -30,6 +30,8 @@ NUMBERED = re.compile(r"(.*?)(\d+)")
 class EndDayDialog(HouseDialog):
     """``decided(command)`` once every stack is counted and every bag has its seal."""
 
+    help_page = "ranking"
+
     decided = Signal(object)
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:

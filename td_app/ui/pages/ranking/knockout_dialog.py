@@ -70,6 +70,8 @@ class KnockoutTable(RowTable[KnockoutRow]):
 class KnockoutDialog(HouseDialog):
     """``said(command)`` each time one is noted: the dialog stays for the next."""
 
+    help_page = "ranking"
+
     said = Signal(object)
 
     def __init__(

@@ -127,6 +127,8 @@ class OrderTable(RowTable[OrderRow]):
 class OrderDialog(HouseDialog):
     """``decided(command)`` once the order is another and its reason is written."""
 
+    help_page = "ranking"
+
     decided = Signal(object)
 
     def __init__(

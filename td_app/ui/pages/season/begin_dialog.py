@@ -27,6 +27,8 @@ FIRST_MONTH = 8
 class BeginDialog(HouseDialog):
     """``begun(season)``, its number still 0; or ``changed(season)`` for one there already."""
 
+    help_page = "season"
+
     begun = Signal(object)
 
     def __init__(

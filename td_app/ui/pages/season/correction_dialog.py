@@ -24,6 +24,8 @@ SEASON = "0"
 class CorrectionDialog(HouseDialog):
     """``corrected(points, reason, evening)``; the evening is None for the season as a whole."""
 
+    help_page = "season"
+
     corrected = Signal(object, str, object)
 
     def __init__(

@@ -185,6 +185,8 @@ class EveningsTab(SeasonTab):
 class AddDialog(HouseDialog):
     """``added(tournaments, part)``: those ticked, of the ones that belong to no season."""
 
+    help_page = "season"
+
     added = Signal(object, object)
 
     def __init__(self, season: Season, free: list[TournamentRow], parent: QWidget) -> None:

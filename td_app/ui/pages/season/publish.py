@@ -101,6 +101,8 @@ class Publishing(QObject):
 class PublishDialog(HouseDialog):
     """``chosen`` gives ``files``, ``print`` or ``copy``."""
 
+    help_page = "season"
+
     def __init__(self, parent: QWidget) -> None:
         """Ask; the federation’s files go with the others unless unticked."""
         super().__init__(

@@ -19,6 +19,8 @@ from td_app.words.language import fr_en
 class TableOrderDialog(HouseDialog):
     """``decided(outs)`` with the groups out, first out first."""
 
+    help_page = "teams"
+
     decided = Signal(object)
 
     def __init__(self, table: TableView, parent: QWidget | None = None) -> None:

@@ -22,6 +22,8 @@ NUMBER = Qt.ItemDataRole.UserRole
 class RegisterDialog(HouseDialog):
     """``picked(members)``: those ticked, by name."""
 
+    help_page = "teams"
+
     picked = Signal(object)
 
     def __init__(

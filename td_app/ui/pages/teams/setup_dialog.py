@@ -61,6 +61,8 @@ def in_sight(rows: FormRows) -> QScrollArea:
 class MeetingDialog(HouseDialog):
     """``decided(setup)`` with the settings written."""
 
+    help_page = "teams"
+
     decided = Signal(object)
 
     def __init__(self, setup: MeetingSetup, chips: ChipSet, parent: QWidget | None = None) -> None:
