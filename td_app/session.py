@@ -263,9 +263,9 @@ class TournamentSession:
         """Return whether it is not known yet if the last act is written."""
         return self._doubt is not None
 
-    def doubts(self, command: cmd.Command) -> bool:
+    def doubts(self, command: cmd.Command, named: str = "") -> bool:
         """Return whether this is the act in doubt: asked again, it is done once."""
-        return self._doubt is not None and self._doubt[1] == command
+        return self._doubt is not None and self._doubt == (named or self._doubt[0], command)
 
     def refresh(self) -> bool:
         """Take in what other posts wrote; return whether anything was new.
@@ -323,9 +323,9 @@ class TournamentSession:
     def _act_of(self, command: cmd.Command, named: str) -> tuple[str, ev.Entry | None]:
         """The id of an act, and its entry when it was written without our being told."""
         if self._doubt is not None:
-            act, asked = self._doubt
+            act, asked_again = self._doubt[0], self.doubts(command, named)
             done = self.settle_doubt()
-            if asked == command and named in ("", act):
+            if asked_again:
                 return act, done
         return named or uuid4().hex, self._written(named) if named else None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -10,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from rules_ropta.ruling import Refused
 from td_app.club import clock_warning
 from td_app.live import Live
-from td_app.ports import News, StorageTrouble
+from td_app.ports import Actor, News, StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
@@ -82,14 +83,20 @@ class LiveTournament(Live, QObject):
             # Keys and clicks wait for the act before; what asks by itself is told to.
             self.refused.emit(Refused("ACT_UNDER_WAY"))
             return None
-        if not self.session.doubts(command):
-            # What became of the act before is told, whatever comes after it.
-            self._on_doubt()
         entry = self._recorded(command)
         self._take_heard()
         if entry is not None:
             self.done.emit(entry)
         return entry
+
+    def send(self, command: cmd.Command, by: Actor | None = None) -> ev.Entry:
+        """Change the tournament, as ``Live`` does, for the window as for the phones.
+
+        What became of the act in doubt is told first, whatever comes after it.
+        """
+        if self.session.in_doubt and not self.session.doubts(command, by.act if by else ""):
+            self._settle_doubt()
+        return super().send(command, by)
 
     def _recorded(self, command: cmd.Command) -> ev.Entry | None:
         """The entry of an act; None once it was told why there is none."""
@@ -205,14 +212,24 @@ class LiveTournament(Live, QObject):
         link = self.session.link
         if self.waiting or not self.session.in_doubt or link is None or not link.linked:
             return
+        with suppress(StorageTrouble):
+            self._settle_doubt()
+
+    def _settle_doubt(self) -> None:
+        """Find out about the act in doubt and tell; raises :class:`StorageTrouble`.
+
+        What is asked meanwhile waits for it; told of, it is no longer what is being asked.
+        """
+        under_way, self.recording = (self.asking, self.recording), True
         try:
             entry = self.session.settle_doubt()
-        except StorageTrouble:
-            return
-        if entry is None:
-            self.trouble.emit(StorageTrouble("ACT_NOT_WRITTEN"))
-        else:
-            self.done.emit(entry)
+            self.asking, self.recording = None, False
+            if entry is None:
+                self.trouble.emit(StorageTrouble("ACT_NOT_WRITTEN"))
+            else:
+                self.done.emit(entry)
+        finally:
+            self.asking, self.recording = under_way
 
     def _tell(self, trouble: StorageTrouble) -> None:
         """Tell a trouble found by itself once, however long it lasts."""
