@@ -22,7 +22,8 @@ TARGET = 44
 RULES = {"color-contrast-enhanced": {"enabled": True}, "target-size": {"enabled": True}}
 
 # A machine shared by several is slow; that says nothing of a page.
-expect.set_options(timeout=15_000)
+PATIENCE_MS = 60_000
+expect.set_options(timeout=PATIENCE_MS)
 
 #: What is tapped and how large it is; a box to tick is as large as its line.
 TARGETS = """() => [...document.querySelectorAll(
@@ -103,7 +104,7 @@ def an_evening(players: int, tables: int, **setup: Any) -> list[dict[str, Any]]:
 def a_phone(browser: Browser, size: dict[str, int] = PHONE, **given: Any) -> BrowserContext:
     """Return a phone: French, in the light, unless told."""
     context = browser.new_context(viewport=size, **{"locale": "fr-FR", **given})  # type: ignore[arg-type]
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE_MS)
     return context
 
 

@@ -16,6 +16,16 @@ from hypothesis import HealthCheck, settings
 from postgres_server import NoServer, PostgresServer, postgres_server
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from td_app.persistence import bounded_connection, server_link
+from td_app.persistence import server as server_address
+
+#: How long a test waits for what must come (ms): a machine shared by several is slow, or stands
+#: still for seconds. What has come is not waited for; what never comes fails as surely.
+PATIENCE_MS = 60_000
+for waits in ("waitUntil", "waitSignal", "waitSignals", "waitActive", "waitExposed"):
+    getattr(QtBot, waits).__kwdefaults__["timeout"] = PATIENCE_MS
 
 # A busy machine is slow at making examples too: that says nothing of what they try.
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -75,7 +85,26 @@ def server(running_server: PostgresServer) -> PostgresServer:
 
 
 @pytest.fixture
-def postgresql(server: PostgresServer) -> Iterator[str]:
+def unhurried(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the server take its time, where no network is cut: a slow machine is not a silent one.
+
+    The seconds after which a server counts as silent are a post's, on a machine of its own; they
+    stay where a test makes the silence itself.
+    """
+    if "network" in request.fixturenames:
+        return
+    patient_s = PATIENCE_MS / 1_000
+    monkeypatch.setitem(server_address._TIMEOUTS, "connect_timeout", round(patient_s))
+    monkeypatch.setattr(server_address, "_SESSION", "")
+    monkeypatch.setattr(server_address, "ENDING_S", patient_s)
+    monkeypatch.setattr(bounded_connection, "ANSWER_S", patient_s)
+    monkeypatch.setattr(bounded_connection.BoundedConnection, "patience_s", patient_s)
+    monkeypatch.setattr(server_link, "PATIENCE_S", patient_s)
+    monkeypatch.setattr(server_link, "SILENT_MS", PATIENCE_MS)
+
+
+@pytest.fixture
+def postgresql(server: PostgresServer, unhurried: None) -> Iterator[str]:
     """The address of an empty database of the server."""
     with server.database() as url:
         yield url

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from contextlib import suppress
 
 ENTRY, COMMIT = b"INSERT INTO journal_entry", b"COMMIT"
+#: The server's answer is waited for so long before it is withheld (s): it was kept by then.
+KEPT_S = 60
 
 
 class CutNetwork:
@@ -72,11 +74,15 @@ class CutNetwork:
                     near.close()
                     continue
                 try:
-                    far = socket.create_connection(("127.0.0.1", self._server_port), timeout=2)
+                    far = socket.create_connection(("127.0.0.1", self._server_port), timeout=KEPT_S)
                 except OSError:
                     near.close()
                     continue
                 self._pairs.append((near, far))
+                if self._refusing:
+                    # Cut while it began: it does not outlive the others.
+                    self._end(near, far)
+                    continue
                 threading.Thread(target=self._pass_on, args=(near, far), daemon=True).start()
 
     def _pass_on(self, near: socket.socket, far: socket.socket) -> None:
@@ -102,9 +108,11 @@ class CutNetwork:
             if key.fileobj is near and self._drop_answer and self._drop_answer(said):
                 self._drop_answer = None
                 # The server answers once it is kept: wait for that, and pass nothing on.
-                far.settimeout(2)
-                far.recv(1)
-                self.cut()
+                try:
+                    far.settimeout(KEPT_S)
+                    far.recv(1)
+                finally:
+                    self.cut()
                 return False
         return True
 

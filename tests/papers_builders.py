@@ -74,12 +74,12 @@ class ShownPapers:
 
     def said(self, words: str) -> None:
         """Wait until the page says these words of what came of a job."""
-        self.qtbot.waitUntil(lambda: words in self.page.room.outcome.text, timeout=30_000)
+        self.qtbot.waitUntil(lambda: words in self.page.room.outcome.text)
 
     def send(self, file: Path) -> None:
         """Press the dialog's button once it is there, the printer writing into ``file``."""
         printer = self.page.room.printer
-        self.qtbot.waitUntil(lambda: printer.dialog is not None, timeout=30_000)
+        self.qtbot.waitUntil(lambda: printer.dialog is not None)
         dialog = printer.dialog
         assert dialog is not None
         printer.dialog = None
@@ -91,7 +91,7 @@ class ShownPapers:
         dialog.close()
         dialog.blockSignals(False)
         dialog.accepted.emit(paper)
-        self.qtbot.waitUntil(lambda: not self.page.room.busy, timeout=60_000)
+        self.qtbot.waitUntil(lambda: not self.page.room.busy)
 
 
 def a_printer(file: Path, pdf: bytes) -> QPrinter:

@@ -6,12 +6,13 @@ The server refuses to run as root: there it is user ``postgres``, as Debian's pa
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
@@ -137,7 +138,7 @@ class PostgresServer:
                 stderr=subprocess.STDOUT,
                 cwd=self.folder,
                 user="postgres" if _as_root() else None,
-                env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
+                env={"PATH": os.environ["PATH"], "LC_ALL": "C", "PGCTLTIMEOUT": "300"},
                 check=False,
             )
         if done.returncode:
@@ -171,6 +172,10 @@ def _as_root() -> bool:
 
 
 def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that stays free while the server is stopped: no conversation is given one of these."""
+    chance = random.SystemRandom()
+    while True:
+        port = chance.randrange(15_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

@@ -59,7 +59,7 @@ class TestServerWithCertificate:
                     return list(connection.exec_driver_sql(query).scalars())
 
             # The listener begins its own.
-            qtbot.waitUntil(lambda: len(encrypted()) >= 2, timeout=5_000)
+            qtbot.waitUntil(lambda: len(encrypted()) >= 2)
             assert all(encrypted())
 
     def test_verify_full_holds_the_server_to_its_certificate(

@@ -8,6 +8,7 @@ import pytest
 from builders import a_setup
 from cut_network import CutNetwork
 from pytestqt.qtbot import QtBot
+from server_acts import done
 
 from td_app.bootstrap import club_of
 from td_app.club import Club
@@ -69,14 +70,14 @@ def test_it_reaches_the_screens_of_the_other_posts(
 ) -> None:
     live = live_of(window)
     assert "bulonski" in told(live)
-    with qtbot.waitSignal(live.names_erased, timeout=2_000):
+    with qtbot.waitSignal(live.names_erased):
         erase(there, live.session)
-    qtbot.waitUntil(lambda: "bulonski" not in told(live), timeout=500)
+    qtbot.waitUntil(lambda: "bulonski" not in told(live))
     assert "Joueur effacé 1" in repr(live.players())
     assert live.session.note(3) == ""
-    assert [person.last_name for person in window.desk.club.directory.members()] == ["Autre"]
-    live.dispatch(cmd.MarkPresence((2,)))
-    assert live.sequence == 4
+    directory = window.desk.club.directory
+    qtbot.waitUntil(lambda: [one.last_name for one in directory.members()] == ["Autre"])
+    assert done(qtbot, live, cmd.MarkPresence((2,))).sequence == 4
 
 
 def test_a_post_that_was_cut_off_learns_it_when_it_comes_back(
@@ -86,10 +87,10 @@ def test_a_post_that_was_cut_off_learns_it_when_it_comes_back(
     link = live.session.link
     assert link is not None
     network.cut()
-    qtbot.waitUntil(lambda: not link.linked, timeout=4_000)
+    qtbot.waitUntil(lambda: not link.linked)
     erase(there, live.session)
     assert "bulonski" in told(live)
-    with qtbot.waitSignal(live.names_erased, timeout=8_000):
+    with qtbot.waitSignal(live.names_erased):
         network.mend()
     assert "bulonski" not in told(live)
 
@@ -107,14 +108,14 @@ def test_a_face_that_asks_by_itself_knows_it_with_its_next_question(
         follow()
         return "bulonski" not in repr(live.players()).lower()
 
-    qtbot.waitUntil(known_no_more, timeout=2_000)
+    qtbot.waitUntil(known_no_more)
 
 
 def test_the_list_of_tournaments_asks_again_who_won(
     qtbot: QtBot, club: Club, there: ClubFile
 ) -> None:
     desk = Desk(club)
-    with qtbot.waitSignal(desk.listed, timeout=2_000):
+    with qtbot.waitSignal(desk.listed):
         there.privacy.erase(())
     desk.close()
 

@@ -101,9 +101,7 @@ def became(
     return 2 if request.param else "ACT_NOT_WRITTEN"
 
 
-def test_it_is_told_before_the_next(
-    live: LiveTournament, told: list[Any], became: object
-) -> None:
+def test_it_is_told_before_the_next(live: LiveTournament, told: list[Any], became: object) -> None:
     live.dispatch(TWO)
     assert told == [became, 3 if became == 2 else 2]
     assert len(live.state.entrants) == (5 if became == 2 else 2)

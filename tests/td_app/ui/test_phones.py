@@ -60,7 +60,7 @@ class Outside:
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:
         answer = self.asked(method, path, body, **headers)
-        self._qtbot.waitUntil(answer.done, timeout=10_000)
+        self._qtbot.waitUntil(answer.done)
         return answer.result()
 
     def asked(

@@ -27,6 +27,9 @@ DISPUTES = (
 )
 #: Questions of one dispute, at most.
 MOST_QUESTIONS = 15
+#: A form that was sent stands until its answer is there, which is another page.
+ASKED = "one => { one.closest('form').dataset.asked = '1'; }"
+ANSWERED = "document.readyState === 'complete' && !document.querySelector('[data-asked]')"
 HAND_FOR_HAND_AT = 12
 LEVELS = ((25, 50), (50, 100), (100, 200), (200, 400), (400, 800), (800, 1_600))
 STEPS: list[dict[str, int]] = [
@@ -56,10 +59,13 @@ class Evening:
     def act(self, page: Page, name: str, exact: bool = False) -> None:
         """Press a button and wait until it is done, on disk."""
         before = self.truth()["sequence"]
-        page.get_by_role("button", name=name, exact=exact).first.click()
+        button = page.get_by_role("button", name=name, exact=exact).first
+        button.evaluate(ASKED)
+        button.click()
         page.wait_for_function(
-            # Between two pages there is no document to ask.
-            "(before) => Number(document.getElementById('top')?.dataset.sequence) > before"
+            # Between two pages there is no document to ask; the page before hears of it too.
+            f"(before) => {ANSWERED}"
+            " && Number(document.getElementById('top')?.dataset.sequence) > before"
             " || document.querySelector('main [role=alert]')",
             arg=before,
         )
@@ -117,6 +123,7 @@ class Evening:
 
     def _answer(self, page: Page, left: list[str]) -> None:
         main = page.locator("main form").first
+        main.evaluate(ASKED)
         if main.locator(".answers button[name=value]").count():
             main.locator(".answers button[name=value]").first.click()
         elif main.locator("input[type=checkbox]").count():
@@ -128,7 +135,7 @@ class Evening:
         else:
             main.locator("input[type=text]").first.fill(left.pop(0) if left else "1")
             main.locator("button.first").click()
-        page.wait_for_load_state()
+        page.wait_for_function(ANSWERED)
 
     def a_break(self) -> None:
         """The director goes on to the break, then to the level after it."""

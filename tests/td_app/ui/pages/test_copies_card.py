@@ -43,7 +43,7 @@ def a_card(desk: Desk, qtbot: QtBot) -> CopiesCard:
 
 
 def copied(card: CopiesCard, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(card._keeper.made, timeout=60_000):
+    with qtbot.waitSignal(card._keeper.made):
         card.now.click()
 
 
@@ -54,7 +54,7 @@ class TestCopyingNow:
         assert desk.copies is not None
         shiboken6.delete(CopiesCard(desk, desk.copies))
         with qtbot.captureExceptions() as faults:
-            with qtbot.waitSignal(desk.copies.made, timeout=60_000):
+            with qtbot.waitSignal(desk.copies.made):
                 desk.copies.copy()
             desk.copies.failed.emit(StorageTrouble("DISK_FULL"))
         assert faults == []
@@ -74,7 +74,7 @@ class TestCopyingNow:
     ) -> None:
         card, stick = a_card(desk, qtbot), tmp_path / "cle"
         stick.mkdir()
-        with qtbot.waitSignal(card._keeper.made, timeout=60_000):
+        with qtbot.waitSignal(card._keeper.made):
             card._second(stick)
         assert len(list(stick.glob("*/*.db"))) == 1
         assert card.place.text() == str(stick) and card.nowhere.isVisible()
@@ -91,7 +91,7 @@ class TestCopyingNow:
     ) -> None:
         card = a_card(desk, qtbot)
         (tmp_path / "club copies").write_text("no folder")
-        with qtbot.waitSignal(card._keeper.failed, timeout=60_000):
+        with qtbot.waitSignal(card._keeper.failed):
             card.now.click()
         assert "n’a pas pu être faite" in card.outcome.text()
 
@@ -121,7 +121,7 @@ class TestTakingAlong:
         card, copy = a_card(desk, qtbot), tmp_path / "cle.db"
         card.take_away(copy)
         assert card.question is not None
-        with qtbot.waitSignal(desk.closing, timeout=1_000):
+        with qtbot.waitSignal(desk.closing):
             card.question.choose(AWAY)
         assert desk.club.directory.setting("taken_away").endswith(f" {copy}")
         with open_club_file(copy, read_only=True) as taken:
@@ -144,7 +144,7 @@ class TestGoingBack:
         assert latest is not None
         card.returning.ask(latest.path)
         assert card.returning.question is not None
-        with qtbot.waitSignal(desk.closing, timeout=1_000):
+        with qtbot.waitSignal(desk.closing):
             card.returning.question.choose(PUT_BACK)
         assert desk.copy_to_put_back == latest.path
 

@@ -326,7 +326,7 @@ class TestLayout:
             index = table.filter.mapFromSource(table.rows.index_of(9))
             return bool(table.viewport().rect().contains(table.visualRect(index)))
 
-        qtbot.waitUntil(seen, timeout=1000)
+        qtbot.waitUntil(seen)
 
     def test_everything_has_a_name(self, qtbot: QtBot) -> None:
         shown = Shown(qtbot, 60)

@@ -72,4 +72,4 @@ class TestSentenceAfterTheSound:
         announcer.prepare()
         announcer.hear("level", "Niveau 2.")
         assert order == ["ready", "voice 70", "level 70"]
-        qtbot.waitUntil(lambda: order[-1] == "Niveau 2.", timeout=2_000)
+        qtbot.waitUntil(lambda: order[-1] == "Niveau 2.")

@@ -57,14 +57,14 @@ class TestACopyThatFails:
     ) -> None:
         in_the_way = tmp_path / "club copies"
         in_the_way.write_text("no folder")
-        with qtbot.waitSignal(keeper(evening).failed, timeout=60_000):
+        with qtbot.waitSignal(keeper(evening).failed):
             keeper(evening).copy()
         assert evening.view.warning_strip.isVisible()
         assert "n’a pas pu être faite" in told(evening)
         evening.live.dispatch(cmd.StopTable(3))
         assert evening.view.warning_strip.isVisible()
         in_the_way.unlink()
-        with qtbot.waitSignal(keeper(evening).made, timeout=60_000):
+        with qtbot.waitSignal(keeper(evening).made):
             keeper(evening).copy()
         assert not evening.view.warning_strip.isVisible()
 
@@ -74,13 +74,13 @@ class TestACopyThatFails:
         in_the_way = tmp_path / "club copies"
         for _ in range(2):
             in_the_way.write_text("no folder")
-            with qtbot.waitSignal(keeper(evening).failed, timeout=60_000):
+            with qtbot.waitSignal(keeper(evening).failed):
                 keeper(evening).copy()
             assert evening.view.warning_strip.isVisible()
             evening.view.warning.closed.emit()
             assert not evening.view.warning_strip.isVisible()
             in_the_way.unlink()
-            with qtbot.waitSignal(keeper(evening).made, timeout=60_000):
+            with qtbot.waitSignal(keeper(evening).made):
                 keeper(evening).copy()
             for copy in in_the_way.iterdir():
                 copy.unlink()
@@ -91,7 +91,7 @@ class TestACopyThatFails:
     ) -> None:
         evening.desk.clear()
         (tmp_path / "club copies").write_text("no folder")
-        with qtbot.waitSignal(keeper(evening).failed, timeout=60_000):
+        with qtbot.waitSignal(keeper(evening).failed):
             keeper(evening).copy()
         assert evening.window.dialog is not None
         evening.window.dialog.buttons["close"].click()
@@ -144,6 +144,6 @@ class TestAComputerThatIsNew:
         assert back.question is not None
         shown = [one.text() for one in back.question.findChildren(QLabel)]
         assert any("1 tournoi" in one for one in shown)
-        with qtbot.waitSignal(desk.closing, timeout=1_000):
+        with qtbot.waitSignal(desk.closing):
             back.question.choose("put_back")
         assert desk.copy_to_put_back == tmp_path / "mort" / "club.db"

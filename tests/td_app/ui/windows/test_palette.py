@@ -87,7 +87,7 @@ class TestThePalette:
         page = evening.view.pages.currentWidget()
         assert isinstance(page, PapersPage)
         printer = page.room.printer
-        qtbot.waitUntil(lambda: printer.dialog is not None, timeout=30_000)
+        qtbot.waitUntil(lambda: printer.dialog is not None)
         assert printer.dialog is not None
         assert printer.dialog.windowTitle() == "Tout pour le début"
         printer.dialog.reject()

@@ -119,11 +119,11 @@ class TestTheRest:
         page = shown(an_evening(8), qtbot)
         for button, title in ((page.report, "Relevé de caisse"), (page.receipts, "Reçus")):
             button.click()
-            qtbot.waitUntil(lambda: page.room.printer.dialog is not None, timeout=30_000)
+            qtbot.waitUntil(lambda: page.room.printer.dialog is not None)
             dialog = page.room.printer.dialog
             assert dialog is not None and dialog.windowTitle().startswith(title)
             dialog.reject()
-            qtbot.waitUntil(lambda: not page.room.busy, timeout=30_000)
+            qtbot.waitUntil(lambda: not page.room.busy)
 
     def test_payments_are_listed_the_latest_first(self, qtbot: QtBot) -> None:
         session = unpaid()

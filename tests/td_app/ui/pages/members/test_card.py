@@ -106,7 +106,7 @@ def test_erased_everywhere_and_results_hold(desk: Desk, qtbot: QtBot, tmp_path: 
     page.card.eraseAsked.emit()
     question = page.acts.privacy.question
     assert question is not None
-    with qtbot.waitSignal(page.acts.erased, timeout=10_000):
+    with qtbot.waitSignal(page.acts.erased):
         question.choose("erase")
     assert {card.person.last_name for card in register_of(desk.club).members()} == {"Autre"}
     assert register_of(desk.club).merges() == []

@@ -38,7 +38,7 @@ class TestPrinting:
     def test_the_dialog_of_the_system_is_asked(self, shown: ShownPapers, qtbot: QtBot) -> None:
         shown.page.show_document("seat_slips")
         qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: shown.page.room.printer.dialog is not None, timeout=30_000)
+        qtbot.waitUntil(lambda: shown.page.room.printer.dialog is not None)
         dialog = shown.page.room.printer.dialog
         assert dialog is not None and dialog.windowTitle() == "Talons de place"
         assert not shown.page.print.isEnabled()
@@ -157,7 +157,7 @@ class TestWhatWasPrinted:
     ) -> None:
         shown.page.show_document("seat_slips")
         qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: shown.page.room.printer.dialog is not None, timeout=30_000)
+        qtbot.waitUntil(lambda: shown.page.room.printer.dialog is not None)
         dialog = shown.page.room.printer.dialog
         assert dialog is not None
         dialog.printer().setFromTo(2, 2)
@@ -243,7 +243,7 @@ class TestEverythingInOneClick:
         assert not shown.page.print.isEnabled()
         assert not any(button.isEnabled() for button in shown.page.one_click.buttons.values())
         shown.page.one_click.actions_of["after"][0].trigger()
-        qtbot.waitUntil(lambda: shown.page.room.printer.dialog is not None, timeout=30_000)
+        qtbot.waitUntil(lambda: shown.page.room.printer.dialog is not None)
         dialog = shown.page.room.printer.dialog
         assert dialog is not None and dialog.windowTitle() == "Tout pour le début"
         dialog.reject()

@@ -78,7 +78,7 @@ class TestErased:
         question.choose("erase")
         # Cut short now, they would still be there to be erased.
         assert desk.live.person(1) == ZEBULON
-        with qtbot.waitSignal(acts(page).told, timeout=10_000) as told:
+        with qtbot.waitSignal(acts(page).told) as told:
             pass
         assert told.args == ["1 copie de sûreté réécrite."]
         assert not page.entrants.panel.isVisible()
