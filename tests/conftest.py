@@ -1,4 +1,4 @@
-"""Screens are tested without one, wherever the test stands; `.ci/run` tries the same examples twice.
+"""Screens are tested without one, wherever the test stands; CI tries the same examples again.
 
 What asks for a server is marked ``servers``: left out of ``pytest``, run by ``pytest -m servers``.
 """

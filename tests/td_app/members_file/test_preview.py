@@ -393,6 +393,6 @@ def test_ten_megabytes_get_their_answer_within_seconds(
 ) -> None:
     path = tmp_path / "enorme.csv"
     path.write_bytes(content)
-    begun = time.monotonic()
+    begun = time.process_time()
     assert code_of(path) == code
-    assert time.monotonic() - begun < 8
+    assert time.process_time() - begun < 30  # about one on a quiet machine

@@ -8,13 +8,15 @@ import subprocess
 import sys
 import threading
 import weakref
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from builders import a_club, a_tournament
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.persistence.engine import open_club_file
@@ -42,7 +44,7 @@ class TestStarting:
 
     def test_the_window_is_shown_and_left(self, dressed: QApplication, tmp_path: Path) -> None:
         club = a_club()
-        QTimer.singleShot(200, dressed.closeAllWindows)
+        QTimer.singleShot(200, lambda: when(shown, dressed.closeAllWindows))
         assert application.run(dressed, club, path=tmp_path / "club.td") == 0
 
 
@@ -89,13 +91,16 @@ class TestTheLastBackup:
         in_the_way.write_text("no folder")
         keeper = CopyKeeper(PrivateCopies(path))
 
+        def asking() -> HouseDialog | None:
+            return next(iter(open_ones(HouseDialog)), None)
+
         def make_room() -> None:
             in_the_way.unlink()
-            open_ones = QApplication.topLevelWidgets()
-            (asking,) = (one for one in open_ones if isinstance(one, HouseDialog))
-            asking.buttons["try_again"].click()
+            dialog = asking()
+            assert dialog is not None
+            dialog.buttons["try_again"].click()
 
-        QTimer.singleShot(300, make_room)
+        when(asking, make_room)
         application._last_copy(dressed, keeper)
         assert keeper.trouble is None and len(list(in_the_way.iterdir())) == 1
 
@@ -114,11 +119,11 @@ class TestTheLastBackup:
 
 class TestRefusedAtTheDoor:
     def test_already_open_offers_to_look(self, dressed: QApplication) -> None:
-        QTimer.singleShot(50, lambda: press("look"))
+        when(door, lambda: press("look"))
         assert application.asked_to_look(dressed, StorageTrouble("ALREADY_OPEN", path="club.td"))
 
     def test_one_may_rather_leave(self, dressed: QApplication) -> None:
-        QTimer.singleShot(50, lambda: press("quit"))
+        when(door, lambda: press("quit"))
         assert not application.asked_to_look(
             dressed, StorageTrouble("ALREADY_OPEN", path="club.td")
         )
@@ -128,10 +133,11 @@ class TestRefusedAtTheDoor:
 
         def look() -> None:
             dialog = door()
+            assert dialog is not None
             seen.append("look" in dialog.buttons)
             dialog.close()
 
-        QTimer.singleShot(50, look)
+        when(door, look)
         assert not application.asked_to_look(dressed, StorageTrouble("FILE_NEWER"))
         assert seen == [False]
 
@@ -198,12 +204,31 @@ class TestCrashing:
         assert told == [None]
 
 
-def door() -> FileTroubleDialog:
-    return next(w for w in QApplication.topLevelWidgets() if isinstance(w, FileTroubleDialog))
+W = TypeVar("W", bound=QWidget)
+
+
+def open_ones(kind: type[W]) -> list[W]:
+    """Return the windows of a kind that are on the screen."""
+    return [w for w in QApplication.topLevelWidgets() if isinstance(w, kind) and w.isVisible()]
+
+
+def shown() -> list[MainWindow]:
+    return open_ones(MainWindow)
+
+
+def door() -> FileTroubleDialog | None:
+    return next(iter(open_ones(FileTroubleDialog)), None)
 
 
 def press(name: str) -> None:
-    door().buttons[name].click()
+    dialog = door()
+    assert dialog is not None
+    dialog.buttons[name].click()
+
+
+def when(there: Callable[[], object], do: Callable[[], object]) -> None:
+    """Do it once it is there, however slowly it comes: the loop belongs to what is tested."""
+    QTimer.singleShot(20, lambda: do() if there() else when(there, do))
 
 
 @pytest.fixture(autouse=True)

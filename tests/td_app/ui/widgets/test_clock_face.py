@@ -93,8 +93,7 @@ def test_the_bar_holds_what_is_left(seconds: int, total: int, share: float) -> N
 def test_only_the_last_ten_seconds_beat(dressed: QApplication, qtbot: QtBot) -> None:
     face = a_face(qtbot, level_four(9, ClockLook.LAST_TEN))
     first = face.grab().toImage()
-    qtbot.wait(BEAT + 150)
-    assert face.grab().toImage() != first
+    qtbot.waitUntil(lambda: face.grab().toImage() != first)
     face.set_facts(level_four(1200))
     still = face.grab().toImage()
     qtbot.wait(BEAT + 150)

@@ -199,7 +199,7 @@ class TestKeysAlone:
         assert view.question.text() == field_question("request_to_see", "pot_awarded")
         began = process_time()
         keys(view, "2")
-        assert process_time() - began < 0.1
+        assert process_time() - began < 1
         assert view.question.text() == field_question("request_to_see", "all_in")
 
     @pytest.mark.parametrize(
