@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -76,6 +76,9 @@ class StartView(QWidget):
         """Show the list as it is now; the keyboard stays on the tournament it was on."""
         held = next((card.tournament for card in self.rows if card.open.hasFocus()), None)
         every = self._desk.tournaments(archived=True)
+        if not isValid(self):
+            # A slow server was waited for, and the window is gone.
+            return
         self.watch.know(every)
         fresh = self._list(every) if every else self._beginning()
         self._column.replaceWidget(self._body, fresh)
@@ -177,12 +180,13 @@ class StartView(QWidget):
         words = fr_en("Revenir à une copie…", "Go back to a copy…")
         return Button(words, Rank.QUIET, icon="undo", does=returning.ask_which)
 
-    def _list(self, every: tuple[TournamentRow, ...] | object) -> QWidget:
+    def _list(self, every: Sequence[TournamentRow]) -> QWidget:
         inside = QWidget()
         dress(inside, kind="scrolled")
         inside.setMaximumWidth(READING_WIDTH)
         heading = self._heading()
-        shown = self._desk.tournaments(archived=self.archived.isChecked())
+        # Of one reading with what is known: a slow server answers a second one as it was before.
+        shown = [row for row in every if self.archived.isChecked() or not row.archived]
         self._shown = tuple(shown[:LATEST])
         self.rows = [TournamentCard(self._desk, row) for row in self._shown]
         nothing = fr_en("Tous les tournois sont archivés.", "All tournaments are archived.")
