@@ -85,14 +85,14 @@ def test_what_differs_is_chosen_before_two_files_are_joined(qtbot: QtBot, tmp_pa
         joined: list[Path] = []
         joining = JoiningFiles(PrivateCopies(path), joined.append, page)
         joining.ask(other)
-        qtbot.waitUntil(lambda: joining.question is not None, timeout=10_000)
+        qtbot.waitUntil(lambda: joining.question is not None)
         question = joining.question
         assert question is not None
         assert question.choices() == Chosen({number: "both"})
         question.brought[2].setChecked(False)
         assert question.choices() == Chosen({number: "both"}, left=frozenset({2}))
         question.choose(JOIN)
-        qtbot.waitUntil(lambda: bool(joined), timeout=10_000)
+        qtbot.waitUntil(lambda: bool(joined))
         (one,) = joined
         assert {told.name for told in check_file(one).tournaments} == {
             "Open",
@@ -101,7 +101,7 @@ def test_what_differs_is_chosen_before_two_files_are_joined(qtbot: QtBot, tmp_pa
         troubles: list[StorageTrouble] = []
         joining.failed.connect(troubles.append)
         joining.ask(path)
-        qtbot.waitUntil(lambda: bool(troubles), timeout=10_000)
+        qtbot.waitUntil(lambda: bool(troubles))
         assert [trouble.code for trouble in troubles] == ["JOIN_ITSELF"]
 
 
@@ -139,7 +139,7 @@ def test_a_joining_given_up_or_overtaken_leaves_nothing(
         troubles: list[StorageTrouble] = []
         joining.failed.connect(troubles.append)
         joining.ask(other)
-        qtbot.waitUntil(lambda: joining.question is not None, timeout=10_000)
+        qtbot.waitUntil(lambda: joining.question is not None)
         compared = joining.under_way
         assert joining.question is not None
 
@@ -151,12 +151,12 @@ def test_a_joining_given_up_or_overtaken_leaves_nothing(
         joining.question.choose(JOIN)
         assert joining.under_way is not compared
         if written:
-            qtbot.waitUntil(lambda: bool(troubles), timeout=10_000)
+            qtbot.waitUntil(lambda: bool(troubles))
             assert [one.code for one in troubles] == ["JOIN_MEANWHILE"]
         else:
             under_way = joining.under_way
             assert under_way is not None
-            with qtbot.waitSignal(under_way.finished, timeout=10_000):
+            with qtbot.waitSignal(under_way.finished):
                 pass
             assert not troubles and check_file(path) == before
         assert not joined and not list(tmp_path.glob("*.joining*"))
