@@ -139,7 +139,7 @@ class BuysIn(RuleBasedStateMachine):
             return
         state = self.session.state
         for who, entrant in state.entrants.items():
-            if entrant.seat is not None:
+            if entrant.seat is not None and not state.stopped:
                 assert to_pay(state, who) <= state.cash.answered.get(who, 0)
 
     @invariant()

@@ -91,6 +91,12 @@ REFUSALS: Final[Table] = {
         "{entrant} a payé {most:cents} par ce moyen ({means}) : rendez au plus cela.",
         "{entrant} has paid {most:cents} by this means ({means}): refund at most that.",
     ),
+    "GIVEN_BACK_SEATED": (
+        "{entrant} joue et devrait alors {left:cents} : écrivez ce montant, répondez-en d’abord, "
+        "ou rendez seulement ce qui a été payé en trop.",
+        "{entrant} is playing and would then owe {left:cents}: write that sum and vouch for it "
+        "first, or refund only what was paid in excess.",
+    ),
     "TILL_SUM": (
         "La caisse tient de zéro à {most:cents} : corrigez ce montant.",
         "The till holds from zero to {most:cents}: correct this amount.",

@@ -7,8 +7,8 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.asking import Context, Deciders
-from td_app.tournament.planning.owing import to_pay
-from td_app.tournament.state.buy_ins import LARGEST_PRICE, LARGEST_SUM
+from td_app.tournament.planning.owing import to_pay, unanswered
+from td_app.tournament.state.buy_ins import LARGEST_PRICE, LARGEST_SUM, Cost
 from td_app.tournament.state.cash_desk import Means, Paid
 from td_app.tournament.state.tournament import TournamentState
 
@@ -46,7 +46,10 @@ def _one_sum(cents: int, entrants: int) -> None:
 
 
 def give_back(state: TournamentState, command: cmd.GiveBack, context: Context) -> ev.MoneyGivenBack:
-    """Give back at most what this person has paid by these means, with a reason."""
+    """Give back at most what this person has paid by these means, with a reason.
+
+    Whoever is seated in a game that goes on owes nothing that nobody answers for.
+    """
     _desk_open(state)
     most = state.cash.by_means(command.entrant).get(command.means, 0)
     if not 0 < command.cents <= most:
@@ -55,6 +58,11 @@ def give_back(state: TournamentState, command: cmd.GiveBack, context: Context) -
         )
     if not command.note.strip():
         raise Refused("REASON_NEEDED", cites=("1.1",))
+    entrant = state.entrants.get(command.entrant)
+    if entrant is not None and entrant.seat is not None and not state.stopped:
+        left = unanswered(state, command.entrant, Cost(price=command.cents))
+        if left:
+            raise Refused("GIVEN_BACK_SEATED", entrant=command.entrant, left=left)
     return ev.MoneyGivenBack(
         (Paid(command.entrant, -command.cents, command.means),), context.now_ms
     )

@@ -151,6 +151,11 @@ class DeskTab(Page):
         most = -row.owes if cents is None else cents
         return cmd.GiveBack(row.entrant, most, Means(self.means.chosen()), note)
 
+    def _answering(self) -> cmd.AnswerForUnpaid | None:
+        """Vouching for what is owed, or for the sum typed."""
+        row = self.chosen()
+        return cmd.AnswerForUnpaid((row.entrant,), "?", self._cents()) if row else None
+
     def _judge(self) -> None:
         """Say on each button why it cannot be pressed."""
         typed = self.sum.text().strip()
@@ -163,11 +168,10 @@ class DeskTab(Page):
         tell(self.told, wrong)
         nobody = fr_en("Choisissez d’abord quelqu’un dans la liste.", "Choose somebody first.")
         row = self.chosen()
-        answer = cmd.AnswerForUnpaid((row.entrant,), "?") if row else None
         for button, command in (
             (self.take, self._taking()),
             (self.back, self._giving("?")),
-            (self.answer, answer),
+            (self.answer, self._answering()),
         ):
             refused = self.live.can(command) if command is not None else None
             why = said(self.live, refused) if refused else None
@@ -187,9 +191,8 @@ class DeskTab(Page):
         )
 
     def _answer_for(self) -> None:
-        row = self.chosen()
         self._ask(
-            cmd.AnswerForUnpaid((row.entrant,), "?") if row else None,
+            self._answering(),
             fr_en("Répondre de ce qui n’est pas payé", "Vouch for what is owed"),
             fr_en("J’en réponds", "I vouch for it"),
         )

@@ -11,7 +11,7 @@ from buy_in_builders import REBUYS, TWENTY, an_evening, paid_up, terms
 from rules_ropta.ruling import Refused
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.planning.owing import owed, to_pay
+from td_app.tournament.planning.owing import owed, to_pay, unanswered
 from td_app.tournament.state.buy_ins import Cost, EntryTerms, MultiBuyIn
 from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.views.money import money_view
@@ -159,6 +159,14 @@ class TestMoneyGivenBack:
         assert refused(session, replace(back, means=CARD, note="")) == "REASON_NEEDED"
         session.dispatch(replace(back, means=CARD))
         assert to_pay(session.state, 3) == 2_400
+
+    def test_who_plays_owes_nothing_that_nobody_answers_for(self) -> None:
+        session = an_evening(7)
+        back = cmd.GiveBack(3, 2_400, CASH, "offert par le club")
+        assert refused(session, back) == "GIVEN_BACK_SEATED"
+        session.dispatch(cmd.AnswerForUnpaid((3,), "offert", 2_400))
+        session.dispatch(back)
+        assert unanswered(session.state, 3) == 0
 
     def test_what_was_paid_too_much_by_someone_no_longer_listed(self) -> None:
         session = listed(unregister_minutes=0)
