@@ -176,7 +176,7 @@ def render_chip_count_sheets(facts: ChipCountSheets) -> bytes:
         Section(paragraph(words.say(COUNT_HOW), body_width(facts.heading), ASIDE)),
         Section(tuple(ended_together([*cards, _in_all(facts, words)], last=2))),
         summary=words.say(labels.TABLES, n=len(facts.tables)),
-        range_words=words.say(labels.TABLES_SHOWN),
+        range_words=labels.TABLES_SHOWN,
     )
 
 
@@ -261,7 +261,7 @@ def render_chip_race_sheets(facts: ChipRaceSheets) -> bytes:
         Section(tuple(steps)),
         Section(tuple(_race_card(drawn, facts, table, words) for table, drawn in cards)),
         summary=f"{words.whole(facts.low)} → {words.whole(facts.high)}",
-        range_words=words.say(labels.TABLES_SHOWN),
+        range_words=labels.TABLES_SHOWN,
     )
 
 

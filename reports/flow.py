@@ -128,7 +128,7 @@ class _Pages:
         self._top = max((one.box.bottom for one in placed), default=self._top)
 
     def put_title(self, title: Block, after: Sequence[Block]) -> None:
-        least = title.height + (_height_kept(after, 0, None, at_top=True) if after else 0)
+        least = title.height + (height_kept(after) if after else 0)
         if self.begun and self.room().height + CLOSE < least:
             self.turn()
         self.put([_put(title, self.room(), self._top)])
@@ -169,6 +169,11 @@ def _fill(blocks: Sequence[Block], section: Section, room: Box) -> tuple[list[Pl
 
 def _put(block: Block, column: Box, top: float) -> Placed:
     return Placed(block, Box(column.x, top, column.width, block.height))
+
+
+def height_kept(blocks: Sequence[Block]) -> float:
+    """Return the height of the first block with all that must follow it, in points."""
+    return _height_kept(blocks, 0, None, at_top=True)
 
 
 def _height_kept(blocks: Sequence[Block], first: int, above: Block | None, at_top: bool) -> float:

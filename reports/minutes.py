@@ -16,7 +16,7 @@ from typing import Literal, get_args
 
 from reports import labels
 from reports.facts import Heading, Words
-from reports.flow import Block, Section
+from reports.flow import Block, Section, height_kept
 from reports.half_sheet import signature_block
 from reports.lettering import SOFT, Fitted, TypeStyle, Weight, fit, printable, wrap
 from reports.page_layout import (
@@ -29,9 +29,11 @@ from reports.page_layout import (
     body_width,
     heading_block,
     is_small,
+    next_page_height,
     paragraph,
     print_pages,
     seal_blocks,
+    snug,
     text_line,
     totals_block,
 )
@@ -87,6 +89,8 @@ LABEL_WIDTH, SIDE, SMALL_SIDE, GAP = 134.0, 50.0, 42.0, 8.0
 PADDING = 1.4
 NOTE_LINES = 24
 """Lines of a note that stay in one piece with what they are about."""
+HEAD_GAP = 6.0
+"""Points above the head of a level."""
 KEPT_WHOLE = 16
 """Rows of the result that stay together with the signatures."""
 
@@ -166,14 +170,22 @@ def render_minutes(facts: Minutes) -> bytes:
     """Return the PDF of the minutes: the facts, the evening by level, the result, signatures."""
     words = facts.heading.words
     counted = ((labels.PLAYERS, facts.players), (labels.TABLES, facts.tables))
-    blocks = list(_evening(facts))
-    if not blocks:
-        blocks = [text_line(words.say(NO_LINE), BODY)]
+
+    def made(white: float) -> tuple[Section, ...]:
+        *levels, last = list(_evening(facts, white)) or [[text_line(words.say(NO_LINE), BODY)]]
+        end = _end(facts)
+        # The result never stands alone on a page: the end of play comes with it.
+        joined = [replace(block, keep_with_next=True) for block in last]
+        if height_kept((*joined, *end)) <= next_page_height(facts.heading):
+            last = joined
+        evening = [block for level in levels for block in level]
+        head = Section(tuple(_facts(facts, words)), gap=6)
+        return head, Section((*evening, *last, *end))
+
     return print_pages(
         facts.heading,
         words.say(TITLE),
-        Section(tuple(_facts(facts, words)), gap=6),
-        Section((*blocks, *_end(facts))),
+        *snug(made, facts.heading),
         summary=DOT.join(words.say(label, n=many) for label, many in counted),
     )
 
@@ -210,21 +222,23 @@ def _fact(label: str, value: Fitted) -> Block:
     return Block(max(STRONG.leading, value.height) + 1, draw)
 
 
-def _evening(facts: Minutes) -> Iterator[Block]:
-    """The evening, level by level."""
+def _evening(facts: Minutes, white: float) -> Iterator[list[Block]]:
+    """The evening, level by level, with a part of the usual white between them."""
     usual = Counter(entry.who for entry in facts.entries).most_common(1)
     draw = _Telling(facts.heading, usual[0][0] if usual else "")
     day: date | None = None
     for level, entries in groupby(facts.entries, key=lambda entry: entry.level):
         part = tuple(entries)
-        yield draw.head(facts, level, part, new_day=part[0].at.date() != day)
+        head = draw.head(facts, level, part, new_day=part[0].at.date() != day)
+        blocks = [replace(head, gap=HEAD_GAP * white, height=head.height - HEAD_GAP * (1 - white))]
         day = part[-1].at.date()
         for sort in get_args(Sort):
             if sort != "told":
-                yield from draw.gathered(sort, part)
+                blocks += draw.gathered(sort, part)
         for entry in part:
             if entry.undone or entry.sort == "told":
-                yield from draw.line(entry)
+                blocks += draw.line(entry)
+        yield blocks
 
 
 class _Telling:
@@ -247,7 +261,7 @@ class _Telling:
         span = first if first == last else words.say(SPAN, first=first, last=last)
         if new_day:
             span = f"{words.day(part[0].at.date())}{DOT}{span}"
-        return replace(heading_block(title, self._wide, span, PART), gap=6)
+        return heading_block(title, self._wide, span, PART)
 
     def gathered(self, sort: Sort, part: Sequence[MinuteEntry]) -> Iterator[Block]:
         """Yield what happened often at a level as one paragraph, each thing with its time."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from reports.facts import Heading
+from reports.facts import Heading, Words
 from reports.flow import Block, Page, Section, flow
+from reports.labels import Pair
 from reports.lettering import BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit, printable, wrap
 from reports.sheet import Box, PageFormat, PaperFile, Sheet, page_format
 
@@ -31,6 +32,8 @@ WHITE = (1.0, 0.85, 0.7, 0.55)
 """What rows may keep of their white, for a paper on as few pages as can be."""
 NO_BREAK = "\u00a0"
 DOT = "  ·  "
+ALONE: Pair = ("", "")
+"""No word before what a page goes from and to: « A – F »."""
 """Between two things told on one line."""
 
 AUTHOR = ("Direction du tournoi", "Tournament direction")
@@ -88,20 +91,20 @@ def print_pages(
     title: str,
     *sections: Section,
     summary: str = "",
-    range_words: str | None = None,
+    range_words: Pair | None = None,
 ) -> bytes:
     """Return the PDF of a paper, each page with its head and its foot.
 
     ``summary`` stands at the right of the title ("80 joueurs · 10 tables"). With ``range_words``
-    (even empty) the head of each page says after them from where to where it goes, by the
-    marks of its blocks ("Tables 1 – 6").
+    (``ALONE`` for none) the head of each page says after them from where to where it goes, by
+    the marks of its blocks ("Tables 1 – 6", "Table 7").
     """
     content = page_content(heading)
     pages = _flowed(sections, content)
     file = open_file(title, heading)
     for number, page in enumerate(pages, 1):
         sheet = file.new_sheet()
-        span = _span(page, range_words) if len(pages) > 1 else ""
+        span = _span(page, range_words, heading.words) if len(pages) > 1 else ""
         if number == 1:
             _title_block(sheet, content, heading, title, span, summary)
         else:
@@ -165,12 +168,13 @@ def _below(content: Box, head: float) -> Box:
     return content.row(content.top + head, content.height - head - FOOT)
 
 
-def _span(page: Page, words: str | None) -> str:
+def _span(page: Page, what: Pair | None, words: Words) -> str:
     marks = [placed.block.mark for placed in page if placed.block.mark]
-    if words is None or not marks:
+    if what is None or not marks:
         return ""
-    span = marks[0] if marks[0] == marks[-1] else f"{marks[0]} – {marks[-1]}"
-    return f"{words} {span}".strip()
+    one = marks[0] == marks[-1]
+    span = marks[0] if one else f"{marks[0]} – {marks[-1]}"
+    return f"{words.say(what, n=1 if one else 2)} {span}".strip()
 
 
 def _title_block(

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section, stacked
-from reports.lettering import ACCENT, BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit
+from reports.lettering import ACCENT, BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit, printable
 from reports.name_setting import NameRoom, set_names
 from reports.page_layout import (
+    ALONE,
     ASIDE,
     body_width,
     first_page_height,
@@ -53,6 +54,8 @@ NUMBER_STYLE, NAME_STYLE = TypeStyle(10, ink=SOFT), TypeStyle(11.5, Weight.SEMIB
 CLUB_STYLE, CLUB_BELOW = TypeStyle(9.5), TypeStyle(7.5, ink=SOFT)
 TICK = TypeStyle(13, Weight.BOLD, ACCENT)
 GUTTER = 8.0
+LEAST_SIGNATURE = 84.0
+"""Points that a signature needs at the least."""
 SMALLEST_NAME = 9.0
 WIDTHS = (26.0, 166.0, 92.0, 44.0, 44.0)
 SMALL_WIDTHS = (20.0, 144.0, 0.0, 38.0, 38.0)
@@ -81,7 +84,7 @@ class PresenceSheet:
 def render_presence_sheet(facts: PresenceSheet) -> bytes:
     """Return the PDF of the sheet, lines left at the end for those who were not entered."""
     words, wide = facts.heading.words, body_width(facts.heading)
-    widths = _widths(facts.heading)
+    widths = _widths(facts)
     ordered = sorted(facts.entrants, key=lambda one: (*alphabetical_key(one.name), one.number))
     above = (*paragraph(words.say(WORDS), wide, ASIDE), Block(8, lambda sheet, box: None))
     header = _header(widths, words)
@@ -103,7 +106,7 @@ def render_presence_sheet(facts: PresenceSheet) -> bytes:
         words.say(TITLE),
         Section((*above, *rows, others)),
         summary=words.say(ENTERED, n=len(rows)),
-        range_words="",
+        range_words=ALONE,
     )
 
 
@@ -130,11 +133,22 @@ def _blank_rows(heading: Heading, entered: int, above: float) -> int:
     return blanks
 
 
-def _widths(heading: Heading) -> tuple[float, ...]:
-    """Return the widths of the columns, that of the signature being what is left."""
-    known = SMALL_WIDTHS if is_small(heading) else WIDTHS
-    between = GUTTER * (len(COLUMNS) - 1)
-    return (*known, body_width(heading) - sum(known) - between)
+def _widths(facts: PresenceSheet) -> tuple[float, ...]:
+    """Return the widths of the columns, that of the signature being what is left.
+
+    A club is on one line where names and signatures leave the room.
+    """
+    small, between = is_small(facts.heading), GUTTER * (len(COLUMNS) - 1)
+    known = list(SMALL_WIDTHS if small else WIDTHS)
+    left = body_width(facts.heading) - sum(known) - between
+    if not small:
+        clubs = max((CLUB_STYLE.width(printable(one.club)) for one in facts.entrants), default=0)
+        names = max((NAME_STYLE.width(printable(one.name)) for one in facts.entrants), default=0)
+        lacking = max(0.0, clubs + 1 - known[2])
+        spared = min(lacking, max(0.0, known[1] - names - 1))
+        given = min(lacking - spared, max(0.0, left - LEAST_SIGNATURE))
+        known[1], known[2], left = known[1] - spared, known[2] + spared + given, left - given
+    return (*known, left)
 
 
 def _header(widths: Sequence[float], words: Words) -> Block:

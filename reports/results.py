@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
-from typing import Literal
+from typing import Literal, Protocol
 
 from reports import labels
 from reports.facts import Heading, Words
@@ -18,6 +18,7 @@ from reports.page_layout import (
     body_width,
     heading_block,
     is_small,
+    pages_needed,
     paragraph,
     print_pages,
     seal_blocks,
@@ -153,14 +154,57 @@ def render_ranking(facts: Ranking) -> bytes:
     words = facts.heading.words
     entrants = words.say(labels.ENTRANTS, n=len(facts.ranked) + len(facts.still_in))
 
-    def made(white: float) -> tuple[Section, ...]:
-        return (Section(tuple(ended_together(_ranking_blocks(facts, entrants, white)))),)
+    def made(white: float, *, smaller: bool = False) -> tuple[Section, ...]:
+        setting = _Setting(facts.heading, white, smaller)
+        return (Section(tuple(ended_together(_ranking_blocks(facts, entrants, setting)))),)
 
     title = words.say(SO_FAR if facts.still_in else RANKING)
-    return print_pages(facts.heading, title, *snug(made, facts.heading), summary=entrants)
+    return print_pages(facts.heading, title, *_set_well(made, facts.heading), summary=entrants)
 
 
-def _ranking_blocks(facts: Ranking, entrants: str, white: float) -> list[Block]:
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """How a list is set: the part of the usual white between rows, and in smaller type."""
+
+    heading: Heading
+    white: float
+    smaller: bool = False
+
+    def sized(self, style: TypeStyle) -> TypeStyle:
+        """Return a style as it is set so, on the paper's sheet."""
+        if self.smaller or is_small(self.heading):
+            return replace(style, size=style.size * ON_A_SMALL)
+        return style
+
+    def table(self, columns: Sequence[Column]) -> Table:
+        """Return a table of those columns, as wide as the paper."""
+        wide = body_width(self.heading)
+        return Table(tuple(columns), wide, padding=PADDING * self.white)
+
+
+class _Made(Protocol):
+    def __call__(self, white: float, *, smaller: bool = False) -> tuple[Section, ...]: ...
+
+
+def _set_well(made: _Made, heading: Heading) -> tuple[Section, ...]:
+    """Return a list in its usual type; one of two pages in smaller type where it then has one.
+
+    Else as much of it on either page, not nearly all on the first.
+    """
+    usual = snug(made, heading)
+    if is_small(heading) or pages_needed(usual, heading) != 2:
+        return usual
+    smaller = snug(partial(made, smaller=True), heading)
+    if pages_needed(smaller, heading) == 1:
+        return smaller
+    (section,) = made(1)
+    whole = section.blocks
+    half = next(at for at in range(len(whole) // 2, len(whole)) if not whole[at - 1].keep_with_next)
+    even = Section(whole[:half]), Section(whole[half:], new_page=True)
+    return even if pages_needed(even, heading) == 2 else usual
+
+
+def _ranking_blocks(facts: Ranking, entrants: str, setting: _Setting) -> list[Block]:
     words, still_in = facts.heading.words, facts.still_in
     wide = body_width(facts.heading)
     blocks: list[Block] = []
@@ -168,11 +212,11 @@ def _ranking_blocks(facts: Ranking, entrants: str, white: float) -> list[Block]:
         blocks.append(
             heading_block(words.say(STILL_IN), wide, words.say(labels.PLAYERS, n=len(still_in)))
         )
-        blocks += _still_in_table(facts, white)
+        blocks += _still_in_table(facts, setting)
         blocks.append(heading_block(words.say(OUT), wide))
         if not facts.ranked:
             blocks.append(text_line(words.say(NOBODY_OUT), ASIDE))
-    blocks += _ranked_table(facts, white)
+    blocks += _ranked_table(facts, setting)
     if facts.behind:
         blocks += paragraph(facts.behind, wide, ASIDE)
     totals = [entrants]
@@ -188,13 +232,13 @@ def _ranking_blocks(facts: Ranking, entrants: str, white: float) -> list[Block]:
     return blocks
 
 
-def _ranked_table(facts: Ranking, white: float) -> tuple[Block, ...]:
+def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
     """The players placed, the winner in the largest type, columns by what they hold."""
     ranked, words = facts.ranked, facts.heading.words
     prizes = [player.prize for player in ranked] if any(p.prize for p in ranked) else []
     clubs = any(player.club for player in ranked)
     shared = Counter(player.place for player in ranked)
-    sized = partial(_sized, facts.heading)
+    sized = setting.sized
     columns = [
         Column(words.say(labels.RANK), sized(STRONG_NAME), smallest=8),
         Column(words.say(labels.NAME), sized(NAMED), smallest=8.5, lines=3, share=3, people=True),
@@ -216,11 +260,7 @@ def _ranked_table(facts: Ranking, white: float) -> tuple[Block, ...]:
         won = player.place == 1 and not facts.still_in
         look: Look = "strong" if won else "plain"
         rows.append(Row(tuple(cells), look=look, larger=WINNER_LARGER if won else 1))
-    return _table(columns, facts.heading, white).by_content(rows).blocks(rows)
-
-
-def _table(columns: Sequence[Column], heading: Heading, white: float) -> Table:
-    return Table(tuple(columns), body_width(heading), padding=PADDING * white)
+    return setting.table(columns).by_content(rows).blocks(rows)
 
 
 def _knockout_columns(
@@ -247,11 +287,6 @@ def _knockout_cells(
     return cells
 
 
-def _sized(heading: Heading, style: TypeStyle) -> TypeStyle:
-    """Return a style as it is set on the paper's sheet."""
-    return replace(style, size=style.size * ON_A_SMALL) if is_small(heading) else style
-
-
 def _prize_column(
     title: str, prizes: Sequence[str], sized: Callable[[TypeStyle], TypeStyle]
 ) -> Column:
@@ -262,10 +297,10 @@ def _prize_column(
     return Column(title, sized(IN_WORDS), lines=4, share=2.6)
 
 
-def _still_in_table(facts: Ranking, white: float) -> tuple[Block, ...]:
+def _still_in_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
     players, words = facts.still_in, facts.heading.words
     with_stacks = any(player.stack is not None for player in players)
-    sized = partial(_sized, facts.heading)
+    sized = setting.sized
     columns = [
         Column(words.say(labels.NAME), sized(NAMED), smallest=8.5, lines=2, share=3, people=True),
         Column(words.say(labels.CLUB), sized(BELONGS), smallest=7.5, lines=2, share=2),
@@ -281,7 +316,7 @@ def _still_in_table(facts: Ranking, white: float) -> tuple[Block, ...]:
         cells = [player.name, player.club, str(player.table), str(player.place)]
         cells += _knockout_cells(players, player)
         rows.append(Row((*cells, stack) if with_stacks else tuple(cells)))
-    return _table(columns, facts.heading, white).by_content(rows).blocks(rows)
+    return setting.table(columns).by_content(rows).blocks(rows)
 
 
 def render_eliminations(facts: Eliminations) -> bytes:
@@ -291,21 +326,22 @@ def render_eliminations(facts: Eliminations) -> bytes:
     rows = tuple(_eliminated_rows(facts, remarks, words))
     totals = totals_block(body_width(facts.heading), *_eliminated_totals(facts, words))
 
-    def made(white: float) -> tuple[Section, ...]:
-        table = _eliminated_table(facts, any(remarks), white).by_content(rows)
+    def made(white: float, *, smaller: bool = False) -> tuple[Section, ...]:
+        setting = _Setting(facts.heading, white, smaller)
+        table = _eliminated_table(facts, any(remarks), setting).by_content(rows)
         blocks = table.blocks(rows) or (text_line(words.say(NOBODY_OUT), NAMED),)
         return (Section(tuple(ended_together((*blocks, totals)))),)
 
     return print_pages(
         facts.heading,
         words.say(ELIMINATIONS),
-        *snug(made, facts.heading),
+        *_set_well(made, facts.heading),
         summary=words.say(ELIMINATED, n=len(facts.players)),
     )
 
 
-def _eliminated_table(facts: Eliminations, with_remarks: bool, white: float) -> Table:
-    sized, words = partial(_sized, facts.heading), facts.heading.words
+def _eliminated_table(facts: Eliminations, with_remarks: bool, setting: _Setting) -> Table:
+    sized, words = setting.sized, facts.heading.words
     columns = [
         Column(words.say(labels.ORDER), sized(ASIDE), align="right", smallest=7),
         Column(words.say(labels.HOUR), sized(WHEN), align="right", smallest=7),
@@ -320,7 +356,7 @@ def _eliminated_table(facts: Eliminations, with_remarks: bool, white: float) -> 
     columns.append(Column(words.say(labels.TABLE_AND_PLACE), sized(WHEN), align="right"))
     if with_remarks:
         columns.append(Column(words.say(REMARK), sized(QUIET), smallest=7, lines=2, share=3))
-    return _table(columns, facts.heading, white)
+    return setting.table(columns)
 
 
 def _eliminated_rows(facts: Eliminations, remarks: list[str], words: Words) -> Iterator[Row]:

@@ -13,6 +13,7 @@ from reports.flow import Block, Section, stacked
 from reports.lettering import ACCENT, LEAST, SOFT, TypeStyle, Weight, printable
 from reports.name_setting import NEARLY_ALL
 from reports.page_layout import (
+    ALONE,
     DOT,
     body_width,
     card_head,
@@ -107,7 +108,7 @@ def render_alphabetical_list(facts: AlphabeticalList) -> bytes:
         facts.players, key=lambda player: (*alphabetical_key(player.name), player.table)
     )
     names = _largest(facts.heading, ordered, ending)
-    return print_pages(facts.heading, words.say(ALPHABETICAL), names, ending, range_words="")
+    return print_pages(facts.heading, words.say(ALPHABETICAL), names, ending, range_words=ALONE)
 
 
 def alphabetical_key(name: str) -> tuple[str, str]:
@@ -207,7 +208,7 @@ def render_list_by_table(facts: ListByTable) -> bytes:
         facts.heading,
         words.say(BY_TABLE),
         *snug(made, facts.heading),
-        range_words=words.say(labels.TABLES_SHOWN),
+        range_words=labels.TABLES_SHOWN,
     )
 
 

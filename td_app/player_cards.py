@@ -6,7 +6,7 @@ season that runs, older ones are not shown any more.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -19,6 +19,9 @@ from td_app.tournament.views.conduct import penalties
 
 #: A season begins in September where the club has not said when.
 SEPTEMBER = 9
+
+#: Journals that nobody has read yet, read at once for a list.
+READ_AT_ONCE = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +132,27 @@ def player_card(
     duels = _duels(member.id, readings, links, names)
     evenings.sort(key=lambda evening: (evening.date, evening.tournament), reverse=True)
     return PlayerCard(member, tuple(evenings), duels, told, since)
+
+
+def evenings_played(club: Club) -> Counter[int]:
+    """Return on how many evenings each member played; raises ``StorageTrouble``.
+
+    Whoever entered and never had a seat did not play. Of many evenings nobody has read yet, the
+    latest are read; the others count as entered.
+    """
+    links = club.register.played() if club.register is not None else {}
+    rows = {row.id: row for row in club.tournaments(archived=True)}
+    kept = club.seasons.readings(None) if club.seasons is not None else {}
+    linked = {tournament for tournament, _ in links} & rows.keys()
+    known = {t for t in linked if t in kept and kept[t].entries == rows[t].entries}
+    late = sorted(linked - known, reverse=True)[:READ_AT_ONCE]
+    came = {
+        (tournament, told[0])
+        for tournament, reading in _readings(club, {t: rows[t] for t in (*known, *late)})
+        for told in reading.rows
+    }
+    unread = linked - known - set(late)
+    return Counter(who for one, who in links.items() if one in came or one[0] in unread)
 
 
 def season_start(club: Club, today: date) -> date:

@@ -44,6 +44,7 @@ from rules_ropta.incidents.wagers import (
     raise_to,
     said,
     stands_all_in,
+    stands_line,
     wager_line,
 )
 from rules_ropta.question import incident
@@ -103,10 +104,16 @@ class StringBet:
 
 def _string_bet_line(decision: Plain, given: Plain) -> Line:
     line = wager_line(decision, given)
-    counts = given.get("said") in (None, "raise")
-    return (
-        Line(line.code, line.params, line.amounts, (Line("SECOND_MOVE_VOID"),)) if counts else line
-    )
+    if given.get("said") in (None, "raise"):
+        return Line(line.code, line.params, line.amounts, (Line("SECOND_MOVE_VOID"),))
+    if given.get("first_part") or given.get("second_part") or given.get("all_in"):
+        return line
+    # The chips were not told: what they come to is said, not what is missing.
+    action = decision.get("action")
+    if action not in EXACTLY:
+        return line
+    bare = stands_line(action, decision.get("total") or 0)
+    return Line(bare.code, bare.params, bare.amounts, (Line("REST_TAKEN_BACK"),))
 
 
 @incident(
@@ -133,9 +140,9 @@ def string_bet(case: StringBet, house: HouseRules = BY_THE_BOOK) -> Ruling[Wager
     """
     if case.said == "call":
         ruling = call_said(_spoken(case, case.in_front))
-        return replace(ruling, cites=(*ruling.cites, "9.3", "9.2"))
+        return _told_exactly(case, replace(ruling, cites=(*ruling.cites, "9.3", "9.2")))
     if case.said == "raise_amount":
-        return _amount_said(case)
+        return _told_exactly(case, _amount_said(case))
     departures = house.obeyed(STRING_BET)
     if departures:
         settled = _by_the_house(case, house)
@@ -145,6 +152,18 @@ def string_bet(case: StringBet, house: HouseRules = BY_THE_BOOK) -> Ruling[Wager
         return stands_all_in(case.bet_level, case.in_front, ("9.2",))
     answer = _first_move(case, case.first_part, house)
     return _with_the_second_back(case, answer)
+
+
+EXACTLY = {"call": "SAY_CALL_EXACTLY", "raise": "SAY_RAISE_EXACTLY"}
+"""What is said at the table of a total that is due, whatever chips came."""
+
+
+def _told_exactly(case: StringBet, ruling: Ruling[Wager]) -> Ruling[Wager]:
+    """Say what is due, and that the rest is taken back, where nobody told which chips came."""
+    code = EXACTLY.get(ruling.decision.action)
+    if code is None or case.first_part or case.second_part or case.all_in:
+        return ruling
+    return replace(ruling, announce=Reason(code, {"total": ruling.decision.total}))
 
 
 def _spoken(case: StringBet, in_front: int, all_in: bool | None = None) -> Spoken:

@@ -146,6 +146,13 @@ def test_no_page_bears_the_signatures_alone(lines, size, heading, read):
     assert "remporte le tournoi" in paper.text(len(paper.pages))
 
 
+def test_the_end_of_play_stands_with_the_result(heading, read):
+    for lines in range(44, 60, 3):
+        entries = tuple(replace(one, level=n // 4) for n, one in enumerate(written(lines)))
+        paper = read(render_minutes(minutes(heading, entries, results=RESULTS)))
+        assert f"Niveau {(lines - 1) // 4} " in paper.text(len(paper.pages))
+
+
 def test_while_play_goes_on_they_say_how_many_are_left(heading, read):
     text = read(render_minutes(minutes(heading, written(3), left=9))).text()
     assert "9 joueurs sont encore en jeu." in text

@@ -46,6 +46,12 @@ class TestEveryoneEntered:
         short = "DE LA ROCHEFOUCAULD-MONTMORENCY M.-A. J. C."
         assert read(render_presence_sheet(facts)).missing([short]) == []
 
+    def test_a_club_is_on_one_line_where_there_is_room(self, heading, read):
+        club = "Cercle Poker de la Côte d’Opale"
+        rows = (ExpectedEntrant(1, "ROY Ann", club), ExpectedEntrant(2, "LI Paul", club))
+        paper = read(render_presence_sheet(PresenceSheet(heading, rows)))
+        assert sum(one.text.strip() == club for one in paper.written(1)) == 2
+
     def test_all_names_have_one_size(self, expected, read):
         facts = expected(80)
         names = {one.name for one in facts.entrants}

@@ -40,6 +40,18 @@ def test_the_last_page_has_more_than_a_lonely_row(entrants, heading, players, re
     assert f"{entrants} inscrits" in last
 
 
+def test_some_rows_too_many_are_set_smaller_or_shared_by_two_pages(heading, read):
+    everybody = tuple(RankedPlayer(n, f"ROY Ann {n}", "Les As du Bocage") for n in range(1, 42))
+
+    def ranked(many):
+        pages = read(render_ranking(Ranking(heading, everybody[:many]))).pages
+        return [page.extract_text().count("ROY Ann") for page in pages]
+
+    assert ranked(37) == [37]
+    first, second = ranked(41)
+    assert first + second == 41 and abs(first - second) <= 3
+
+
 def test_players_who_share_a_place_are_ex_aequo(heading, read):
     ranked = (RankedPlayer(11, "Élie"), RankedPlayer(12, "Zoé"), RankedPlayer(12, "Noël"))
     text = read(render_ranking(Ranking(heading, ranked))).text()

@@ -118,6 +118,14 @@ def test_ten_full_tables_of_eight_hold_on_two_pages(heading, players, read):
     assert "Tables 1 – 6" in paper.text(1)
 
 
+def test_a_page_of_one_table_says_table(heading, players, read):
+    seated = [TableSheet(n, 9, players(9, 9), out_of_use=frozenset()) for n in range(1, 8)]
+    paper = read(render_list_by_table(ListByTable(heading, tuple(seated))))
+    heads = [paper.text(page) for page in range(1, len(paper.pages) + 1)]
+    assert "Tables 1 – 6" in heads[0]
+    assert "Table 7" in heads[1] and "Tables 7" not in heads[1]
+
+
 def test_empty_and_unusable_places_are_named(heading, players, read):
     table = TableSheet(3, 4, players(2, 2)[:2], out_of_use=frozenset({4}))
     text = read(render_list_by_table(ListByTable(heading, (table,)))).text()

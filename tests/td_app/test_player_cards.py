@@ -9,7 +9,7 @@ from builders import a_setup, out
 from register_builders import a_registered_club, named, register_of
 
 from td_app.club import Club
-from td_app.player_cards import EveningPlayed, player_card, season_start
+from td_app.player_cards import EveningPlayed, evenings_played, player_card, season_start
 from td_app.season.kept import By, Season
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
@@ -50,6 +50,22 @@ def test_places_wins_and_who_finished_ahead() -> None:
             ("MARTIN Jean", 2, 1),
             ("NDIAYE Awa", 2, 1),
         }
+
+
+def test_who_never_came_has_played_no_evening() -> None:
+    with a_registered_club(*PEOPLE) as club:
+        session = club.create(a_setup(tables=1, seats=8))
+        session.dispatch(cmd.RegisterEntrants(PEOPLE[:2], present=True))
+        session.dispatch(cmd.RegisterEntrants(PEOPLE[2:]))
+        cards = {(session.tournament, n): named(club, p.last_name) for n, p in enumerate(PEOPLE, 1)}
+        register_of(club).enter(cards)
+        assert not evenings_played(club)
+        session.dispatch(cmd.MarkMajority((1, 2), Majority.CHECKED))
+        session.dispatch(cmd.DrawSeats())
+        assert evenings_played(club) == {card.id: 1 for card in tuple(cards.values())[:2]}
+        an_evening(club, "2026-11-01", (1, 3))
+        assert evenings_played(club)[named(club, "Dupré").id] == 2
+        assert evenings_played(club)[named(club, "Ndiaye").id] == 1
 
 
 def test_the_season_begins_as_the_club_says_else_in_september() -> None:

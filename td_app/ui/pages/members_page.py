@@ -11,7 +11,7 @@ from typing import TypeVar
 from PySide6.QtWidgets import QStackedWidget
 
 from rules_ropta.ruling import Refused
-from td_app.player_cards import EveningPlayed
+from td_app.player_cards import EveningPlayed, evenings_played
 from td_app.ports import StorageTrouble
 from td_app.register.kept import Played, Register
 from td_app.register.member import NEW, Member
@@ -157,7 +157,8 @@ class MembersPage(TakesFiles, ClubPage):
         self._members = kept.members()
         played = kept.played()
         waiting = len(kept.entrants().keys() - played.keys())
-        self.register.show_register(self._members, played, waiting, self._refusal() or "")
+        evenings = evenings_played(self.club)
+        self.register.show_register(self._members, evenings, waiting, self._refusal() or "")
 
     def _of_seasons(self, number: int) -> tuple[dict[int, str], Sequence[EveningPlayed]]:
         """What the seasons of late brought somebody by evening, those not played here besides."""
@@ -255,7 +256,8 @@ class MembersPage(TakesFiles, ClubPage):
         cards, played = kept.members(), kept.played()
         apart = pairs_read(self.club.directory.setting(APART))
         found = twins(cards, played, apart)
-        self.twins.show_cards(found, kept.merges(), cards, played, self._refusal() or "")
+        evenings = evenings_played(self.club), played
+        self.twins.show_cards(found, kept.merges(), cards, *evenings, self._refusal() or "")
 
     def _on_erased(self) -> None:
         shown = self._stack.currentWidget() is self.card

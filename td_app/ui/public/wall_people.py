@@ -1,4 +1,4 @@
-"""People in the wall's column, after their rank: whole names first, on two lines if need be.
+"""People in the wall's column, after their rank: all in one shape, whole names first.
 
 Sizes stay (what is read from ten metres has one), so what gives way is how many are told.
 """
@@ -12,7 +12,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from reports.names import ELLIPSIS, Fits, abbreviations, in_two_lines, named
+from reports.names import ELLIPSIS, Fits, in_two_lines, named
 from td_app.ui.public.lettering import LEFT, paint_line, width_of
 from td_app.ui.theme import hall
 
@@ -37,36 +37,43 @@ def people_in_lines(
 ) -> list[Told]:
     """Return who is told in so many lines, the last of ``people`` (rank, name) left out first.
 
-    ``beside``: what fits after a rank; ``across``: what fits in the whole column.
+    All in one shape: a line each, or two each where that tells whole names or keeps one from
+    being cut. ``beside``: what fits after a rank; ``across``: what fits in the whole column.
     """
-    for count in range(min(len(people), lines), 0, -1):
-        shown = people[:count]
-        forms = named([name for _, name in shown], beside)
-        pairs = list(zip(shown, forms, strict=True))
-        told = [Told(rank, form) for (rank, _), form in pairs]
-        better = {
-            at: two
-            for at, ((rank, name), form) in enumerate(pairs)
-            if form != name and (two := _on_two(rank, name, beside, across)) is not None
-        }
-        # Those cut come first, then those shortened, as far as there are lines.
-        order = sorted(better, key=lambda at: ELLIPSIS not in forms[at])
-        for at in order[: lines - count]:
-            told[at] = better[at]
-        cut = any(ELLIPSIS in forms[at] for at in order[lines - count :])
-        if not cut or count <= FEWEST:
-            return told
-    return []
+    most = min(len(people), lines)
+    for count in range(most, 0, -1):
+        one = _on_one(people[:count], beside)
+        names = [name for _, name in people[:count]]
+        if [told.beside for told in one] == names:
+            return one
+        two = _on_two(people[:count], beside, across) if 2 * count <= lines else []
+        if two:
+            return two
+        if not any(ELLIPSIS in told.beside for told in one):
+            return one
+        if count <= FEWEST:
+            break
+    return _on_one(people[:most], beside)
 
 
-def _on_two(rank: str, name: str, beside: Fits, across: Fits) -> Told | None:
-    """What two lines tell better than one: ``None`` where the name is cut all the same."""
-    family, first = in_two_lines(name)
-    if first and beside(family) and beside(first):
-        return Told(rank, family, first)
-    short = abbreviations((name,))[name].form
-    under = next((form for form in (name, short, family) if across(form)), None)
-    return Told(rank, "", under) if under is not None else None
+def _on_one(people: Sequence[tuple[str, str]], beside: Fits) -> list[Told]:
+    """A line each: the name beside its rank, whole or shortened."""
+    forms = named([name for _, name in people], beside)
+    return [Told(rank, form) for (rank, _), form in zip(people, forms, strict=True)]
+
+
+def _on_two(people: Sequence[tuple[str, str]], beside: Fits, across: Fits) -> list[Told]:
+    """Two lines each: the first name under the family name, else the name under its rank.
+
+    Nothing where a name is cut all the same.
+    """
+    parts = [(rank, *in_two_lines(name)) for rank, name in people]
+    if all(first and beside(family) and beside(first) for _, family, first in parts):
+        return [Told(*part) for part in parts]
+    forms = named([name for _, name in people], across)
+    if any(ELLIPSIS in form for form in forms):
+        return []
+    return [Told(rank, "", form) for (rank, _), form in zip(people, forms, strict=True)]
 
 
 def paint_people(

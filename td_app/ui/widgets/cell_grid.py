@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.theme.worn import colours
+from td_app.ui.widgets.layout import bring_in_sight
 from td_app.ui.widgets.row_model import ColumnModel, Index, alignment_of
 from td_app.ui.widgets.row_table import set_in_lines, widen_to_titles
 from td_app.ui.widgets.tips import plain_tip
@@ -221,6 +222,22 @@ class CellGrid(QTableView):
             index = self.model().index(row, max(0, where))
             self.setCurrentIndex(index)
             self.scrollTo(index)
+
+    def show_every_row(self) -> None:
+        """Be as high as the rows: what is around scrolls, and follows the current cell."""
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.model().rowsInserted.connect(self._fit_rows)
+        self.model().rowsRemoved.connect(self._fit_rows)
+        self.selectionModel().currentChanged.connect(self._bring_cell_in_sight)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        rows = self.model().rowCount() * ROW_HEIGHT
+        self.setFixedHeight(ROW_HEIGHT + rows + 2 * self.frameWidth())
+
+    def _bring_cell_in_sight(self, cell: QModelIndex) -> None:
+        if cell.isValid() and self.isVisible():
+            bring_in_sight(self, self.visualRect(cell).translated(self.viewport().pos()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Be ready to type: on the first cell of the row that can be, when this one cannot."""

@@ -111,15 +111,23 @@ def put_away(part: QWidget) -> None:
     part.deleteLater()
 
 
-def bring_in_sight(part: QWidget) -> None:
-    """Scroll to ``part`` when it stands in something that scrolls, with a little beyond it."""
+def bring_in_sight(part: QWidget, piece: QRect | None = None) -> None:
+    """Scroll to ``part`` when it stands in something that scrolls, with a little beyond it.
+
+    ``piece``: to that rectangle of it alone.
+    """
     around = part.parentWidget()
     while around is not None and not isinstance(around, QScrollArea):
         around = around.parentWidget()
-    if around is not None:
+    inside = around.widget() if around is not None else None
+    if around is not None and inside is not None:
         # A line just added has its place only once the layouts have been gone through.
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        around.ensureWidgetVisible(part, 0, Space.TIGHT)
+        if piece is None:
+            around.ensureWidgetVisible(part, 0, Space.TIGHT)
+        else:
+            middle = part.mapTo(inside, piece.center())
+            around.ensureVisible(middle.x(), middle.y(), 0, piece.height() + Space.TIGHT)
 
 
 def hide_idle(area: QAbstractScrollArea) -> None:

@@ -11,12 +11,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QWidget
 
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.acts import Act
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, ToPage
+from td_app.ui.keys import is_typing
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -184,6 +185,14 @@ class InFront(QStackedWidget):
             trained = isinstance(front.page, TrainingPage)
             self._window.go(ToPage("training" if trained else "application"))
 
+    def escaped(self) -> bool:
+        """Go back from the page in front on Escape; tell whether it did: a field is left first."""
+        focus = QApplication.focusWidget()
+        if self.front is None or (focus is not None and is_typing(focus)):
+            return False
+        self._on_back()
+        return True
+
     def _on_back(self) -> None:
         if self._departures.may_put_away(self.leave_front):
             self.leave_front()
@@ -204,7 +213,8 @@ class Foreground(QWidget):
         super().__init__()
         dress(self, kind="page")
         self.page = page
-        self.back = Button(fr_en("Retour", "Back"), Rank.QUIET, icon="chevron-left")
+        tip = fr_en("Retour (Échap)", "Back (Esc)")
+        self.back = Button(fr_en("Retour", "Back"), Rank.QUIET, icon="chevron-left", tip=tip)
         self.back.clicked.connect(self.backAsked)
         bar = QFrame()
         dress(bar, kind="top-bar")

@@ -262,11 +262,11 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the Escape that nothing else wanted: the keyboard leaves field and list."""
-        if event.key() == Qt.Key.Key_Escape:
-            leave_control()
-        else:
+        """Take the Escape that nothing else wanted: it leaves field and list, or page in front."""
+        if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
+        elif not self.layers.escaped():
+            leave_control()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it
         """Go to the next or the previous stop of the Tab key, in the order of the screen."""

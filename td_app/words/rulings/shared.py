@@ -169,6 +169,14 @@ REASONS: Final[Table] = {
     ),
     "SAY_CALL": ("Call, {total}.", "Call, {total}."),
     "SAY_CALL_ADD": ("Call à {total} : ajoutez {add}.", "Call, {total}: add {add}."),
+    "SAY_CALL_EXACTLY": (
+        "Call, {total} exactement : reprenez le reste.",
+        "Call, {total} exactly: take the rest back.",
+    ),
+    "SAY_RAISE_EXACTLY": (
+        "Relance à {total} exactement : complétez, ou reprenez le reste.",
+        "Raise to {total} exactly: make it up, or take the rest back.",
+    ),
     "SAY_CALL_TAKE_BACK": ("Call à {total} : reprenez {back}.", "Call, {total}: take {back} back."),
     "SAY_BET": ("Mise de {total}.", "A bet of {total}."),
     "SAY_BET_ADD": ("Mise de {total} : ajoutez {add}.", "A bet of {total}: add {add}."),

@@ -78,6 +78,10 @@ LINES: Final[Table] = {
         "seul le premier geste compte",
         "only the first motion counts",
     ),
+    "REST_TAKEN_BACK": (
+        "exactement, le reste est repris",
+        "exactly, the rest is taken back",
+    ),
 }
 
 REASONS: Final[Table] = {

@@ -13,12 +13,13 @@ from rules_ropta.incidents.chips_and_words import SilentChips, silent_chips
 from rules_ropta.incidents.string_bets import (
     StringBet,
     TwoStepRaise,
+    _string_bet_line,
     string_bet,
     two_step_raise,
 )
 from rules_ropta.incidents.wagers import Wager
 from rules_ropta.registry import ask
-from rules_ropta.ruling import DirectorDecides, Ruling
+from rules_ropta.ruling import DirectorDecides, Line, Ruling
 from rules_ropta.situation import Malformed
 
 
@@ -116,6 +117,19 @@ class TestArticle_9_4:
     def test_call_and_raise_is_a_call(self) -> None:
         wager = two_moves([300], [500], said="call")
         assert (wager.action, wager.total, wager.refund) == ("call", 300, 500)
+
+    def test_where_no_chips_were_told_the_rest_is_taken_back(self) -> None:
+        for facts, code in (
+            ({"said": "call"}, "SAY_CALL_EXACTLY"),
+            ({"said": "raise_amount", "announced": 900}, "SAY_RAISE_EXACTLY"),
+        ):
+            answer = moves([], [], **facts)
+            assert answer.announce.code == code
+            line = _string_bet_line(
+                {"action": answer.decision.action, "total": answer.decision.total, "must_add": 300},
+                {**facts, "first_part": [], "second_part": []},
+            )
+            assert "ADD" not in line.code and line.then == (Line("REST_TAKEN_BACK"),)
 
     def test_call_with_nothing_to_match_is_a_check(self) -> None:
         wager = two_moves([300], [500], said="call", bet_level=0)

@@ -34,9 +34,9 @@ WIDEST = 800
 HEAD, STRIPE = 40, 4
 """Height of the line that tells what is asked about, and width of the bar, in pixels."""
 
-TALL, CAP = 32, 18
+TALL, TALL_OF_TWO, CAP = 32, 40, 18
 WIDEST_QUESTION, WHOLE_QUESTION, WIDEST_ANSWER = 230, 480, 260
-"""Sizes of an answer given and of its parts, in pixels."""
+"""Sizes of an answer given and of its parts, in pixels: a longer question is on two lines."""
 
 WIDE_STRIP = 1000
 """From this width of a line, in pixels, questions answered are told whole."""
@@ -248,21 +248,36 @@ class StripItem(PaintedButton):
         self.setAccessibleDescription(changing)
         set_tip(self, f"{facts.question} {facts.answer}\n{changing}")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.tall = TALL
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Return the lines the question is told on: two, as even as they can be, if it is long."""
+        question = self.facts.question
+        if QFontMetricsF(typeface(TypeSize.SMALL)).horizontalAdvance(question) <= self._widest:
+            return (question,)
+        return in_two(question)
 
     def stand_in(self, width: int) -> None:
-        """Tell the question whole in lines wide enough, in pixels."""
+        """Tell the question on one line in strips wide enough, in pixels."""
         widest = WHOLE_QUESTION if width >= WIDE_STRIP else WIDEST_QUESTION
         if widest != self._widest:
             self._widest = widest
             self.updateGeometry()
             self.update()
 
+    def stand_as_tall(self, tall: int) -> None:
+        """Be as high as the others of the strip, in pixels."""
+        if tall != self.tall:
+            self.tall = tall
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        """Return the size of the words, the longest ones cut, in pixels."""
+        """Return the size of the words, the longest answers cut, in pixels."""
         parts = self._parts()
         words = sum(wide for _, _, _, wide in parts) + Space.TIGHT * (len(parts) - 1)
         cap = CAP + Space.TIGHT if self.key else 0
-        return QSize(int(words) + cap + 2 * Space.TIGHT + 2, TALL)
+        return QSize(int(words) + cap + 2 * Space.TIGHT + 2, self.tall)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the key, the question, the answer, and where it came from."""
@@ -273,24 +288,41 @@ class StripItem(PaintedButton):
             cap = QRectF(left, (self.height() - CAP) / 2, CAP, CAP)
             key_cap(painter, cap, self.key, lit=self.hasFocus())
             left += CAP + Space.TIGHT
-        for words, font, colour, width in self._parts():
-            room = min(width, self.width() - left - Space.TIGHT)
-            paint_cut(painter, QRectF(left, 0, room + 1, self.height()), words, font, colour)
+        for lines, font, colour, width in self._parts():
+            room = min(width, self.width() - left - Space.TIGHT) + 1
+            high = QFontMetricsF(font).height()
+            top = (self.height() - high * len(lines)) / 2
+            for at, words in enumerate(lines):
+                paint_cut(painter, QRectF(left, top + at * high, room, high), words, font, colour)
             left += width + Space.TIGHT
         painter.end()
 
-    def _parts(self) -> list[tuple[str, QFont, str, float]]:
+    def _parts(self) -> list[tuple[tuple[str, ...], QFont, str, float]]:
+        """What is told beside one another: its lines, and the widest of them in pixels."""
         ink, facts = colours(), self.facts
         told = (
-            (facts.question, typeface(TypeSize.SMALL), ink.text_soft, self._widest),
-            (facts.answer, typeface(TypeSize.BODY, strong=True), ink.text, WIDEST_ANSWER),
-            (facts.source, typeface(TypeSize.SMALL), ink.accent_text, WIDEST_ANSWER),
+            (self.lines, typeface(TypeSize.SMALL), ink.text_soft, float("inf")),
+            ((facts.answer,), typeface(TypeSize.BODY, strong=True), ink.text, WIDEST_ANSWER),
+            ((facts.source,), typeface(TypeSize.SMALL), ink.accent_text, WIDEST_ANSWER),
         )
         return [
-            (words, font, colour, min(most, QFontMetricsF(font).horizontalAdvance(words)))
-            for words, font, colour, most in told
-            if words
+            (lines, font, colour, min(most, max(map(QFontMetricsF(font).horizontalAdvance, lines))))
+            for lines, font, colour, most in told
+            if any(lines)
         ]
+
+
+def in_two(words: str) -> tuple[str, ...]:
+    """Return words cut at a space into two lines as even as they can be.
+
+    >>> in_two("Combien avait-il devant lui ?")
+    ('Combien avait-il', 'devant lui ?')
+    """
+    cuts = [at for at, sign in enumerate(words) if sign == " "]
+    if not cuts:
+        return (words,)
+    middle = min(cuts, key=lambda at: max(at, len(words) - at - 1))
+    return words[:middle], words[middle + 1 :]
 
 
 class AnswersStrip(QWidget):
@@ -326,15 +358,23 @@ class AnswersStrip(QWidget):
             item.clicked.connect(lambda _=False, name=facts.name: self.reopened.emit(name))
             self._flow.addWidget(item)
             self.items.append(item)
+        self._even()
         if more:
             words = fr_en("Plus de détails", "More details")
             self._flow.addWidget(Button(words, Rank.QUIET, icon="more", does=self.moreAsked))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell the questions whole where there is room."""
+        """Tell the questions on one line where there is room."""
         for item in self.items:
             item.stand_in(event.size().width())
+        self._even()
         super().resizeEvent(event)
+
+    def _even(self) -> None:
+        """Make all as high as the one of two lines, if there is one."""
+        two = any(len(item.lines) > 1 for item in self.items)
+        for item in self.items:
+            item.stand_as_tall(TALL_OF_TWO if two else TALL)
 
     def reopen_rank(self, rank: int) -> bool:
         """Reopen the answer of that rank from 1; tell whether there is one."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import date
 
@@ -10,7 +9,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from td_app.register.kept import Played
 from td_app.register.member import NEW, Member
 from td_app.tournament.state.person import Person
 from td_app.ui.pages.members.card_form import CardForm
@@ -72,10 +70,12 @@ class RegisterView(QWidget):
         self._listen()
 
     def show_register(
-        self, members: Sequence[Member], played: Mapping[Played, int], waiting: int, refusal: str
+        self, members: Sequence[Member], evenings: Mapping[int, int], waiting: int, refusal: str
     ) -> None:
-        """Show the cards; ``waiting`` entrants are linked to nobody, ``refusal`` bars writing."""
-        evenings = Counter(played.values())
+        """Show the cards, with the ``evenings`` that each played.
+
+        ``waiting`` entrants are linked to nobody, ``refusal`` bars writing.
+        """
         self._rows = rows_of(members, evenings, date.today())
         self.table.set_rows(self._rows)
         self.chips.set_counts(counts(self._rows))

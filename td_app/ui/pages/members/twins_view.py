@@ -85,15 +85,19 @@ class TwinsView(QWidget):
         pairs: Sequence[Twins],
         merges: Sequence[Merge],
         members: Sequence[Member],
+        evenings: Counter[int],
         played: Mapping[Played, int],
         refusal: str,
     ) -> None:
-        """Show the pairs found and the merges that hold; ``played``: who was on which evening."""
+        """Show the pairs found and the merges that hold.
+
+        ``evenings`` that each played; ``played``: who was entered on which.
+        """
         self._refusal = refusal
         self._cards, self._met = members, met_on_an_evening(played)
-        evenings = Counter(played.values())
+        entered = Counter(played.values())
         known = {member.id: member for member in members}
-        found = [self._found(pair, evenings) for pair in pairs]
+        found = [self._found(pair, entered, evenings) for pair in pairs]
         done = [
             TwinRow(known[m.into], m.member, "", (evenings[m.into], 0))
             for m in merges
@@ -109,10 +113,10 @@ class TwinsView(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _found(self, pair: Twins, evenings: Counter[int]) -> TwinRow:
+    def _found(self, pair: Twins, entered: Counter[int], evenings: Counter[int]) -> TwinRow:
         one, other = pair.one, pair.other
-        # The card that played most is kept, unless it was turned round by hand.
-        less = evenings[one.id] < evenings[other.id]
+        # The card entered most is kept, unless it was turned round by hand.
+        less = entered[one.id] < entered[other.id]
         if less is not (pair.key in self._turned):
             one, other = other, one
         return TwinRow(one, other, pair.why, (evenings[one.id], evenings[other.id]))

@@ -22,7 +22,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel
 from td_app.ui.widgets.labels import label
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.money_field import money_typed
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.widgets.typed_fields import number_typed, unread
@@ -48,12 +48,13 @@ class PrizeTable(QWidget):
         super().__init__(parent)
         self.cells = PrizeCells(self)
         self.grid = CellGrid(self.cells, fr_en("Lots par rang", "Prizes by rank"))
+        self.grid.show_every_row()
         self.add = Button(fr_en("Ajouter un rang", "Add a rank"), icon="add", scale="small")
         self.remove = Button(
             fr_en("Retirer la dernière", "Remove the last"), icon="trash", scale="small"
         )
         column(
-            wide(self.grid),
+            self.grid,
             row(self.add, self.remove, STRETCH, spacing=Space.HAIR),
             on=self,
             spacing=Space.TIGHT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from rules_ropta.formats.entries import pool_made
 from td_app.tournament.planning.prizes import points_proposed
@@ -19,14 +19,14 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, wide
-from td_app.ui.widgets.page_parts import ScrolledColumn, scrolled
+from td_app.ui.widgets.layout import STRETCH, column
+from td_app.ui.widgets.page_parts import scrolled
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.ui.widgets.typed_lines import LinesEditor
 from td_app.words.figures import money_text, percent_text, points_text
 from td_app.words.language import current_language, fr_en
 
-PLAYERS_WIDTH, EDITORS_HEIGHT = 96, 176
+PLAYERS_WIDTH = 96
 MOST_PLAYERS = 20_000
 
 
@@ -196,9 +196,9 @@ class PrizesSection(Section):
         self.proposal.setVisible(some and not (computed and self._made.entries))
         self.propose.setVisible(not computed)
         self.places_said.setVisible(not computed)
-        self.editors.setVisible(some)
+        self.texts.setVisible(some and kind.worded)
+        self.table.setVisible(some and not kind.worded)
         self.steps.setVisible(some)
-        self.editors.setCurrentIndex(0 if kind.worded else 1)
         self.texts.call(_worded(kind))
         self.table.show_kind(kind if some else PrizeKind.POINTS)
         places = self._places_words(places_proposed(self.players.value()))
@@ -286,10 +286,6 @@ class PrizesSection(Section):
         self.places_said = label("", Say.SOFT)
         known = (fr_en("Joueurs", "Players"), self.players, PLAYERS_WIDTH)
         self.proposal = titled_row(known, self.propose, self.places_said)
-        self.editors = QStackedWidget()
-        self.editors.addWidget(ScrolledColumn(self.texts))
-        self.editors.addWidget(self.table)
-        self.editors.setMinimumHeight(EDITORS_HEIGHT)
         inside = QWidget()
         dress(inside, kind="scrolled")
         column(
@@ -298,7 +294,8 @@ class PrizesSection(Section):
             self.sums,
             self.ends,
             self.proposal,
-            wide(self.editors, 100),
+            self.texts,
+            self.table,
             self.total,
             self.said,
             self.steps,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from td_app.ui.public.wall_people import Told, people_in_lines
 
 
@@ -18,9 +20,15 @@ class TestWhoIsTold:
 
     def test_lines_to_spare_go_to_names_that_are_not_whole(self) -> None:
         assert told(4, "ROY Ann", "MARCHAND Solène") == [
-            Told("1e", "ROY Ann"),
+            Told("1e", "ROY", "Ann"),
             Told("2e", "MARCHAND", "Solène"),
         ]
+
+    def test_all_are_told_in_one_shape(self) -> None:
+        for lines in range(2, 9):
+            for names in permutations(("ROY Ann", "MARCHAND Solène", "QUÉMÉNER-LI Jo", "LI")):
+                shapes = {(bool(one.beside), bool(one.under)) for one in told(lines, *names)}
+                assert len(shapes) == 1
 
     def test_with_none_to_spare_a_name_is_shortened_by_the_rule(self) -> None:
         every = told(3, "ROY Ann", "DUPRÉ Agathe", "LI Paul")
@@ -28,9 +36,8 @@ class TestWhoIsTold:
 
     def test_the_last_is_left_out_rather_than_a_name_cut(self) -> None:
         assert told(4, "ROY Ann", "QUÉMÉNER-LI Solène", "LI Paul", "LE Guy") == [
-            Told("1e", "ROY Ann"),
+            Told("1e", "", "ROY Ann"),
             Told("2e", "", "QUÉMÉNER-LI S."),
-            Told("3e", "LI Paul"),
         ]
 
     def test_two_are_told_whatever_they_are_called(self) -> None:

@@ -8,8 +8,10 @@ from datetime import date
 
 import pytest
 from builders import CountedChance, MemoryDirectory, SteppedClock, a_club, a_setup
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 from window_builders import Evening, FullDisk, plain_pages
 
@@ -198,6 +200,17 @@ class TestANewOne:
         assert evening.window.front is None
         assert evening.view is view
         assert view.pages.key == "clock"
+
+    def test_escape_leaves_a_field_then_the_page(self, opened: Callable[[Club], Evening]) -> None:
+        evening = opened(a_club())
+        evening.window.go(ToPage("application"))
+        assert evening.window.front is not None
+        field = next(f for f in evening.window.front.findChildren(QLineEdit) if f.isVisible())
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+        assert evening.window.front is not None
+        QTest.keyClick(evening.window, Qt.Key.Key_Escape)
+        assert evening.window.front is None
 
     def test_keys_do_not_reach_the_tournament_behind(self, evening: Evening) -> None:
         evening.window.show_new()

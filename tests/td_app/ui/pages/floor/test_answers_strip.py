@@ -1,4 +1,4 @@
-"""The line of answers given: its questions are cut only where there is no room."""
+"""The line of answers given: its questions are never cut."""
 
 from __future__ import annotations
 
@@ -12,13 +12,18 @@ from td_app.ui.theme import TypeSize, typeface
 LONG = "Combien avait-il déjà devant lui, dans ce tour d’enchères\u00a0?"
 
 
-def test_a_question_is_told_whole_where_the_line_is_wide(qtbot: QtBot) -> None:
+def test_a_long_question_is_told_whole_on_one_line_or_two(qtbot: QtBot) -> None:
     strip = AnswersStrip()
     qtbot.addWidget(strip)
     strip.show()
     strip.resize(700, 80)
-    strip.show_answers((Answered("prior", LONG, "225", ""),))
-    cut = strip.items[0].sizeHint().width()
+    answers = (Answered("prior", LONG, "225", ""), Answered("bet", "La mise\u00a0?", "500", ""))
+    strip.show_answers(answers)
+    long, short = strip.items
+    measure = QFontMetricsF(typeface(TypeSize.SMALL)).horizontalAdvance
+    assert " ".join(long.lines) == LONG and len(long.lines) == 2
+    assert long.sizeHint().width() > max(map(measure, long.lines))
+    assert long.sizeHint().width() < measure(LONG)
+    assert long.sizeHint().height() == short.sizeHint().height()
     strip.resize(1200, 80)
-    whole = strip.items[0].sizeHint().width()
-    assert cut < QFontMetricsF(typeface(TypeSize.SMALL)).horizontalAdvance(LONG) < whole
+    assert long.lines == (LONG,) and long.sizeHint().width() > measure(LONG)

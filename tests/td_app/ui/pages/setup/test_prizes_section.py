@@ -10,7 +10,7 @@ from page_builders import a_setup_page, written
 from prize_builders import MONEY, POINTS
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from td_app.session import TournamentSession
@@ -50,11 +50,38 @@ class TestLetters:
         assert "« la moitié » n’est pas un pourcentage" in plain(section.said.text())
 
 
+def bars_shown(section: PrizesSection) -> int:
+    areas = section.findChildren(QAbstractScrollArea)
+    return sum(area.isVisible() and area.verticalScrollBar().maximum() > 0 for area in areas)
+
+
+def test_one_bar_scrolls_them_all_in_a_small_window(qtbot: QtBot) -> None:
+    page, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
+    page.resize(620, 300)
+    for _ in range(12):
+        section.table.add_place()
+    qtbot.waitUntil(lambda: bars_shown(section) == 1, timeout=10_000)
+    grid = section.grid
+    last = grid.model().rowCount() - 1
+    grid.go_to(0)
+    grid.go_to(last)
+    cell = grid.visualRect(grid.currentIndex()).center()
+    assert not grid.visibleRegion().isEmpty()
+    assert grid.viewport().visibleRegion().contains(cell), "the current rank is in sight"
+
+
 class TestKinds:
     def test_without_prizes_nothing_is_asked(self, qtbot: QtBot) -> None:
         _, section = shown(a_session(), qtbot)
         assert section.kinds.buttons["none"].isChecked()
-        parts = (section.sums, section.proposal, section.editors, section.steps, section.total)
+        parts = (
+            section.sums,
+            section.proposal,
+            section.texts,
+            section.table,
+            section.steps,
+            section.total,
+        )
         assert not any(part.isVisible() for part in parts)
 
     @pytest.mark.parametrize(
