@@ -20,7 +20,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, Part, column, emptied, fill, held, row, wide
 from td_app.ui.widgets.page_parts import Card, FormRows
 from td_app.web.published import NamesAs
-from td_app.web.roles import Role, named
+from td_app.web.roles import AT_THE_DESK, Role, named
 from td_app.words.language import fr_en
 from td_app.words.phones_desk import (
     BEWARE,
@@ -206,10 +206,17 @@ class PhonesCard(Card):
         self._tell(title, [phones_text(pair) for pair in HELP])
 
     def _roles(self) -> None:
-        lines = []
+        lines, of_machines = [], [kind.KIND for kind in AT_THE_DESK]
         for role in (Role.TABLE, Role.FLOOR, Role.DIRECTOR):
-            may = ", ".join(may_text(name) for name in named(role))
+            may = ", ".join(may_text(name) for name in named(role) if name not in of_machines)
             lines.append(fr_en("{0}\u00a0: {1}.", "{0}: {1}.").format(role_text(role.value), may))
+        told = ", ".join(may_text(name) for name in of_machines)
+        lines.append(
+            fr_en(
+                "Par un autre programme, relié comme directeur\u00a0: {0}.",
+                "By another program, paired as a director: {0}.",
+            ).format(told)
+        )
         lines.append(
             fr_en(
                 "Chacun peut aussi ce que peuvent les lignes au-dessus. Tout le reste se fait au "

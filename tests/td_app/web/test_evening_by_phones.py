@@ -169,8 +169,9 @@ class Evening:
             else:
                 self.act(self.director, "Main suivante")
         self.open(self.director, "/floor/clock")
-        if self.director.locator("main summary").count():
-            self.director.locator("main summary").click()
+        end = self.director.locator("main summary", has_text="Finir le main par main")
+        if end.count():
+            end.click()
             self.act(self.director, "Finir le main par main", exact=True)
         self.done.add("hand_for_hand")
 

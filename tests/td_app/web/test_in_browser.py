@@ -197,7 +197,8 @@ class TestTheyAreTrue:
         floor.goto(f"{room.url}/floor/player/17")
         key = floor.locator("main input[name=key]").first.get_attribute("value")
         before = director.locator("#top").get_attribute("data-sequence")
-        floor.get_by_role("button", name="Absent").click()
+        with floor.expect_navigation(timeout=60_000):
+            floor.get_by_role("button", name="Absent").click()
         expect(floor.get_by_role("button", name="De retour")).to_be_visible()
         expect(director.locator("#top")).not_to_have_attribute("data-sequence", str(before))
         expect(director.get_by_role("button", name="Y aller")).to_be_visible()
