@@ -70,6 +70,16 @@ class LiveMeeting:
         """Return the teams with their players."""
         return views.team_rows(self.session.state, self.name)
 
+    def written_twice(self) -> Sequence[tuple[str, tuple[str, ...]]]:
+        """Return each name that two players bear, with their teams: two people, or one twice."""
+        found: dict[str, list[tuple[str, str]]] = {}
+        for team in self.teams():
+            for one in team.players:
+                key = self.person(one.player).name_key
+                found.setdefault(key, []).append((one.name, team.name))
+        borne = (told for told in found.values() if len(told) > 1)
+        return tuple((told[0][0], tuple(team for _, team in told)) for told in borne)
+
     def rounds_drawn(self) -> int:
         """Return how many rounds are drawn."""
         return len(self.session.state.rounds)

@@ -23,7 +23,7 @@ MOST_TEAMS = 18
 STAYS = 10_000
 """Milliseconds a page stays."""
 
-ACROSS = ((2, 2), (6, 3), (16, 4), (MOST_TABLES, 6))
+ACROSS = ((4, 2), (6, 3), (16, 4), (MOST_TABLES, 6))
 """So many tables at most stand in so many columns."""
 
 

@@ -8,7 +8,7 @@ from every_case import every_case
 
 from rules_ropta.ruling import Refused
 from td_app.season.results_file import read_results, results_of
-from td_app.season.scale import Ties
+from td_app.season.scale import SpecialTarget, Target, Ties
 from td_app.season.scale_file import read_scale, ready_scales, scale_of, scales_to_fill
 from td_app.season.scale_text import scale_text
 from td_app.words import refusal_sentence
@@ -99,6 +99,10 @@ class TestScale:
     def test_every_ready_scale_is_read(self) -> None:
         names = {read_scale(path).name for path in ready_scales()}
         assert names == {"Angers", "Angers, une table", "Senaco", "Villelaure"}
+
+    def test_knocking_out_the_leader_pays_more_at_villelaure(self) -> None:
+        scale = read_scale(next(path for path in ready_scales() if path.stem == "villelaure"))
+        assert scale.target == SpecialTarget(Target.LEADER, Fraction(25))
 
     def test_the_federations_matrix_comes_empty(self) -> None:
         (path,) = scales_to_fill()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
@@ -19,6 +19,10 @@ WIDTH, HEIGHT = 520, 280
 NUMBER = Qt.ItemDataRole.UserRole
 
 
+#: Nobody plays anywhere yet.
+NOWHERE: Mapping[str, str] = {}
+
+
 class RegisterDialog(HouseDialog):
     """``picked(members)``: those ticked, by name."""
 
@@ -27,9 +31,17 @@ class RegisterDialog(HouseDialog):
     picked = Signal(object)
 
     def __init__(
-        self, members: Sequence[Member], club: str = "", parent: QWidget | None = None
+        self,
+        members: Sequence[Member],
+        club: str = "",
+        parent: QWidget | None = None,
+        *,
+        there: Mapping[str, str] = NOWHERE,
     ) -> None:
-        """Offer the ``members`` of today, those of ``club`` first."""
+        """Offer the ``members`` of today, those of ``club`` first.
+
+        ``there``: the team in which a name, by its key, plays already; it is told.
+        """
         super().__init__(
             fr_en("Joueurs du registre", "Players of the register"),
             fr_en(
@@ -50,7 +62,9 @@ class RegisterDialog(HouseDialog):
         self.list.setAccessibleName(fr_en("Membres", "Members"))
         self.list.setFixedHeight(HEIGHT)
         for one in here:
-            told = (one.name, one.person.club, one.person.licence)
+            team = there.get(one.person.name_key, "")
+            plays = fr_en("déjà dans {0}", "already in {0}").format(team) if team else ""
+            told = (one.name, one.person.club, one.person.licence, plays)
             item = QListWidgetItem(" · ".join(part for part in told if part))
             item.setData(NUMBER, one.id)
             item.setCheckState(Qt.CheckState.Unchecked)

@@ -13,14 +13,14 @@ from td_app.register.member import Member
 from td_app.tournament.state.person import LONGEST_FIELD, Person
 from td_app.ui.pages.teams.held_meeting import HeldMeeting
 from td_app.ui.pages.teams.register_dialog import RegisterDialog
-from td_app.ui.theme import Space, dress
+from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
 from td_app.ui.widgets.page_parts import Card, FormRows, scrolled
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.words.figures import whole
+from td_app.words.figures import counted, players_counted
 from td_app.words.language import fr_en
 
 _ORDER = FileOrder(Meaning.LAST_FIRST, sure=False)
@@ -75,6 +75,7 @@ class TeamsTab(QWidget):
         self.table.setAccessibleName(fr_en("Équipes de la rencontre", "The meeting’s teams"))
         self.table.current_row.connect(self._choose)
         self.counts = label("", Say.SOFT)
+        self.twice = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         self.new = Button(
             fr_en("Nouvelle équipe", "New team"), icon="add", does=lambda: self.choose(None)
         )
@@ -90,11 +91,25 @@ class TeamsTab(QWidget):
         self.table.set_rows(teams)
         self.table.setColumnHidden(1, not any(team.club for team in teams))
         players = sum(not p.bench for t in teams for p in t.players)
-        told = fr_en("{0} équipes, {1} joueurs", "{0} teams, {1} players")
-        self.counts.setText(told.format(whole(len(teams)), whole(players)))
+        entered = counted(
+            len(teams), fr_en("{0} équipe", "{0} team"), fr_en("{0} équipes", "{0} teams")
+        )
+        self.counts.setText(f"{entered}, {players_counted(players)}")
+        self._show_twice()
         if self._chosen is not None and self._team() is None:
             self._chosen = None
         self._show_team()
+
+    def _show_twice(self) -> None:
+        """Say whose name is there twice: nobody sits at two tables at once."""
+        told = "; ".join(
+            f"{name} ({', '.join(teams)})" for name, teams in self._held.live.written_twice()
+        )
+        words = fr_en(
+            "Écrits deux fois\u00a0: {0}. Une seule personne ne joue que dans une équipe.",
+            "Written twice: {0}. One person plays in one team alone.",
+        )
+        tell(self.twice, words.format(told) if told else "")
 
     def choose(self, team: int | None) -> None:
         """Show a team, or the form of a new one."""
@@ -129,7 +144,9 @@ class TeamsTab(QWidget):
             self._held.refused.emit(none)
             return
         club = self.club.text().strip() or self.name.text()
-        self.asking = RegisterDialog(members, club, self)
+        live = self._held.live
+        there = {live.person(p.player).name_key: t.name for t in live.teams() for p in t.players}
+        self.asking = RegisterDialog(members, club, self, there=there)
         self.asking.picked.connect(self._write)
         self.asking.open()
 
@@ -278,6 +295,7 @@ class TeamsTab(QWidget):
         card = self._editor(fields)
         left = column(
             row(self.counts, STRETCH, self.new, spacing=Space.TIGHT),
+            self.twice,
             wide(self.table),
             spacing=Space.TIGHT,
         )

@@ -218,6 +218,23 @@ class TestPoints:
         assert points.unkept() == ""
 
 
+class TestOneNameTwice:
+    def test_a_name_in_two_teams_is_told_and_seen_when_picking(self, page: TeamsPage) -> None:
+        view = opened(page, 2)
+        live, teams = view.held.live, view.teams
+        assert teams.counts.text() == "2 équipes, 16 joueurs" and not live.written_twice()
+        view.held.send(cmd.AddPlayers(2, (live.person(1),)))
+        assert live.written_twice() == (("NOM01 Prénom1", ("As de Trèfle", "La Rivière Noire")),)
+        view.tabs.setCurrentIndex(0)
+        assert "NOM01 Prénom1 (As de Trèfle, La Rivière Noire)" in teams.twice.text()
+        assert page.club.register is not None
+        page.club.register.keep([Member(NEW, live.person(1))])
+        teams.register.click()
+        assert teams.asking is not None
+        assert teams.asking.list.item(0).text() == "NOM01 Prénom1 · déjà dans La Rivière Noire"
+        teams.asking.reject()
+
+
 class TestOnTheWall:
     def test_f11_shows_the_hall_the_meeting_and_takes_it_away(self, page: TeamsPage) -> None:
         window = page.window()
