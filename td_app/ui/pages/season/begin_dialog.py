@@ -40,7 +40,7 @@ class BeginDialog(HouseDialog):
             title = fr_en("Nom, dates et parties", "Name, dates and parts")
         super().__init__(title, "", parent, icon="winner")
         self._changing, self._last = changing, last
-        held = changing or _usual()
+        held = changing or _usual(last)
         self.name, self.parts = QLineEdit(held.name), QLineEdit()
         self.parts.setText(", ".join(part.name for part in held.parts))
         self.begins, self.ends = DateField(), DateField()
@@ -98,10 +98,12 @@ class BeginDialog(HouseDialog):
             self.begun.emit(self.season())
 
 
-def _usual() -> Season:
-    """The season of this year, from September to July."""
+def _usual(last: Season | None) -> Season:
+    """The season of this year, from September to July; the next one where that is there."""
     today = date.today()
     year = today.year if today.month >= FIRST_MONTH else today.year - 1
+    if last is not None and last.ends > f"{year}-09-01":
+        year = int(last.ends[:4])
     return Season(0, f"{year}-{year + 1}", f"{year}-09-01", f"{year + 1}-07-31")
 
 

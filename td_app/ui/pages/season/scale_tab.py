@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -73,6 +73,7 @@ class ScaleTab(SeasonTab):
         self.start.choiceChanged.connect(self._on_start)
         self._shown: tuple[int, int | None, str] | None = None
         self._saved: Mapping[str, str] = {}
+        self._drafts: dict[tuple[int, int | None], Mapping[str, str]] = {}
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -98,9 +99,10 @@ class ScaleTab(SeasonTab):
         text = self._text(season)
         shown = (season.id, self.host.part_shown, text)
         if shown != self._shown:
+            self._set_aside()
             self._shown = shown
             self._saved = typed_of(_read(text or season.scale))
-            self.form.show_typed(self._saved)
+            self.form.show_typed(self._drafts.pop(shown[:2], self._saved))
         part = next((p for p in season.parts if p.id == self.host.part_shown), None)
         told = ""
         if part is not None and not part.scale:
@@ -116,8 +118,21 @@ class ScaleTab(SeasonTab):
 
     def unkept(self) -> str:
         """Return that a scale is written and not kept."""
-        written = self._shown is not None and self.form.typed() != self._saved
-        return fr_en("Un barème", "A scale") if written else ""
+        if self._shown is not None and self.form.typed() != self._saved:
+            return fr_en("Un barème", "A scale")
+        kept = [one.name for one in self.host.known if (one.id, None) in self._drafts]
+        kept += [
+            f"{one.name}, {part.name}"
+            for one in self.host.known
+            for part in one.parts
+            if (one.id, part.id) in self._drafts
+        ]
+        return fr_en("Un barème ({0})", "A scale ({0})").format(kept[0]) if kept else ""
+
+    def _set_aside(self) -> None:
+        """Keep what is written of the scale shown: another season or part comes in its place."""
+        if self._shown is not None and self.form.typed() != self._saved:
+            self._drafts[self._shown[:2]] = self.form.typed()
 
     def _text(self, season: Season) -> str:
         if self.host.part_shown is None:
@@ -183,12 +198,18 @@ class ScaleTab(SeasonTab):
             return
         part, text = self.host.part_shown, scale_text(scale)
         said = fr_en("Barème gardé.", "Scale kept.")
-        self.host.do(lambda: self.host.seasons.set_scale(season, text, part), said)
+        self._settle(lambda: self.host.seasons.set_scale(season, text, part), said)
 
     def _remove(self) -> None:
         season, part = self.host.season, self.host.part_shown
         if season is not None and part is not None:
-            self.host.do(lambda: self.host.seasons.set_scale(season, "", part))
+            self._settle(lambda: self.host.seasons.set_scale(season, "", part))
+
+    def _settle(self, act: Callable[[], object], said: str = "") -> None:
+        """Do what leaves nothing to be kept of what is typed; refused, it is still to be kept."""
+        before, self._saved = self._saved, self.form.typed()
+        if not self.host.do(act, said):
+            self._saved = before
 
     def _go_back(self) -> None:
         self.form.show_typed(self._saved)

@@ -140,3 +140,26 @@ def test_a_tournament_chooses_its_season_in_its_settings(qtbot: QtBot) -> None:
     tabs.season.choose("")
     tabs.season.choiceChanged.emit("")
     assert not desk.seasons.evenings(season)
+
+
+def test_a_scale_being_written_waits_while_another_season_is_shown(played: SeasonPage) -> None:
+    scale = played.parts[2]
+    assert isinstance(scale, ScaleTab)
+    played.tabs.setCurrentIndex(2)
+    typed = {**scale.form.typed(), "presence": "100"}
+    scale.form.show_typed(typed)
+    first = played.season
+    assert first is not None and played.unkept()
+    dialog = _begin()(first, played)
+    after = dialog.season()
+    assert (after.name, after.begins[:4]) == (f"{first.ends[:4]}-{after.ends[:4]}", first.ends[:4])
+    dialog.begun.connect(played._begin)
+    dialog.choose("confirm")
+    assert played.season is not None and played.season.id != first.id
+    assert scale.form.typed()["presence"] == "", "another season has its own"
+    assert first.name in played.unkept(), "it is asked about before one leaves"
+    played.choice.choose(str(first.id))
+    played._on_season()
+    assert scale.form.typed() == typed and scale.keep.isEnabled()
+    scale.keep.click()
+    assert not played.unkept()
