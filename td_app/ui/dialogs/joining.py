@@ -50,10 +50,10 @@ TRIES = 3
 
 
 class JoiningFiles(QObject):
-    """``failed(trouble)`` where what was chosen cannot be joined; ``nothing()`` to be brought."""
+    """``failed(trouble)`` where what was chosen cannot be joined; ``said(words)`` of the rest."""
 
     failed = Signal(object)
-    nothing = Signal()
+    said = Signal(str)
 
     def __init__(self, files: SafeCopies, go_on: Callable[[Path], object], over: QWidget) -> None:
         """Ask over ``over``; ``go_on`` is called with the file that holds both."""
@@ -77,7 +77,9 @@ class JoiningFiles(QObject):
 
     def _show(self, other: Path, differs: WhatDiffers) -> None:
         if differs.nothing:
-            self.nothing.emit()
+            self.said.emit(
+                fr_en("L’autre fichier n’apporte rien.", "The other file brings nothing.")
+            )
             return
         question = self.question = JoinDialog(differs, self._over)
         question.chosen.connect(
@@ -111,6 +113,8 @@ class JoiningFiles(QObject):
         under_way = self.under_way = UnderWay(title, work, self._over)
         under_way.ended.connect(lambda outcome: then(other, outcome))
         under_way.failed.connect(self.failed)
+        stopped = fr_en("Interrompu\u00a0: rien n’est changé.", "Stopped: nothing is changed.")
+        under_way.stopped.connect(lambda: self.said.emit(stopped))
         under_way.begin()
 
 

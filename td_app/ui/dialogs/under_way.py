@@ -28,8 +28,9 @@ class _Relay(QObject):
 
 
 class UnderWay(HouseDialog):
-    """``ended(result)`` or ``failed(trouble)``; given up, neither, and nothing is left of it."""
+    """``ended(result)``, ``failed(trouble)``, or ``stopped()``: then nothing is left of it."""
 
+    stopped = Signal()
     ended = Signal(object)
     failed = Signal(object)
 
@@ -72,7 +73,9 @@ class UnderWay(HouseDialog):
             self.failed.emit(outcome)
         elif isinstance(outcome, Exception):
             raise outcome
-        elif not given_up:
+        elif given_up:
+            self.stopped.emit()
+        else:
             self.ended.emit(outcome)
 
 

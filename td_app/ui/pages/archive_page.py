@@ -228,11 +228,7 @@ class ArchivePage(ClubPage):
             return None
         joining = JoiningFiles(keeper.files, self.desk.go_back_to, self)
         joining.failed.connect(self.desk.trouble)
-        joining.nothing.connect(
-            lambda: self.noted.emit(
-                fr_en("L’autre fichier n’apporte rien.", "The other file brings nothing.")
-            )
-        )
+        joining.said.connect(self.noted)
         return joining
 
     def _take_over(self, season: int, past: PastResults) -> None:

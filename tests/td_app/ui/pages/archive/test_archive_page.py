@@ -154,10 +154,9 @@ def test_a_joining_given_up_or_overtaken_leaves_nothing(
             qtbot.waitUntil(lambda: bool(troubles))
             assert [one.code for one in troubles] == ["JOIN_MEANWHILE"]
         else:
-            under_way = joining.under_way
-            assert under_way is not None
-            with qtbot.waitSignal(under_way.finished):
+            with qtbot.waitSignal(joining.said) as said:
                 pass
+            assert said.args == ["Interrompu\u00a0: rien n’est changé."]
             assert not troubles and check_file(path) == before
         assert not joined and not list(tmp_path.glob("*.joining*"))
 
