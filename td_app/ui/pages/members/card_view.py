@@ -52,6 +52,7 @@ class CardView(QWidget):
         self.duels = RowTable(_duel_columns(), lambda duel: duel.other)
         self.sanctions = label("", Say.BODY, wraps=True)
         self.nothing = label("", Say.SOFT, wraps=True)
+        self.nobody = label("", Say.SOFT, wraps=True)
         self.said = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         self._buttons = self._make_buttons()
         self._lay_out()
@@ -69,6 +70,12 @@ class CardView(QWidget):
         self.evenings.set_rows(card.evenings)
         self.evenings.setColumnHidden(POINTS, not points)
         self.duels.set_rows(card.duels)
+        elsewhere = fr_en(
+            "Personne de relié à une même soirée jouée ici\u00a0: celles qui ont été jouées "
+            "ailleurs n’y comptent pas.",
+            "Nobody linked to the same evening played here: those played elsewhere do not count.",
+        )
+        tell(self.nobody, elsewhere if card.evenings and not card.duels else "")
         none = fr_en(
             "Aucune soirée n’est reliée à cette fiche. «\u00a0Soirées à relier\u00a0», dans la "
             "liste, rapproche celles qui ont été jouées.",
@@ -125,6 +132,7 @@ class CardView(QWidget):
         )
         right = column(
             label(fr_en("Face à face", "Head to head"), Say.SECTION),
+            self.nobody,
             wide(self.duels),
             label(fr_en("Sanctions de la saison", "Penalties of the season"), Say.SECTION),
             self.sanctions,
@@ -215,7 +223,7 @@ def _evening_columns(points: Mapping[int, str]) -> tuple[Column[EveningPlayed], 
         ),
         Column(fr_en("Soirée", "Evening"), lambda e: e.name, stretch=True, tip=lambda e: e.name),
         Column(
-            fr_en("Place", "Place"),
+            fr_en("Rang", "Rank"),
             lambda e: e.place or None,
             text=lambda e: place_of(e.place, e.entrants),
             width=128,

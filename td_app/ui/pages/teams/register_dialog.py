@@ -62,13 +62,7 @@ class RegisterDialog(HouseDialog):
         self.list.setAccessibleName(fr_en("Membres", "Members"))
         self.list.setFixedHeight(HEIGHT)
         for one in here:
-            team = there.get(one.person.name_key, "")
-            plays = fr_en("déjà dans {0}", "already in {0}").format(team) if team else ""
-            told = (one.name, one.person.club, one.person.licence, plays)
-            item = QListWidgetItem(" · ".join(part for part in told if part))
-            item.setData(NUMBER, one.id)
-            item.setCheckState(Qt.CheckState.Unchecked)
-            self.list.addItem(item)
+            self.list.addItem(_line(one, there.get(one.person.name_key, "")))
         self.body.addWidget(self.search)
         self.body.addWidget(self.list)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
@@ -105,3 +99,13 @@ class RegisterDialog(HouseDialog):
     def _give(self, name: str) -> None:
         if name == "confirm":
             self.picked.emit(self.ticked())
+
+
+def _line(one: Member, team: str) -> QListWidgetItem:
+    """A member to tick, and the team in which the name plays already, if any."""
+    plays = fr_en("déjà dans {0}", "already in {0}").format(team) if team else ""
+    told = (one.name, one.person.club, one.person.licence, plays)
+    item = QListWidgetItem(" · ".join(part for part in told if part))
+    item.setData(NUMBER, one.id)
+    item.setCheckState(Qt.CheckState.Unchecked)
+    return item
