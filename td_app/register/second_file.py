@@ -10,10 +10,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, fields, replace
 from datetime import date
 from typing import Any
+from unicodedata import normalize
 
 from td_app.register.member import NEW, Member
 from td_app.register.same_person import Cards
-from td_app.tournament.state.person import Person
+from td_app.tournament.state.person import Person, plain_letters
 
 #: What a difference is told apart by: its kind, the card or the line, the field.
 Key = tuple[str, int, str]
@@ -141,17 +142,28 @@ def _changes(member: Member, person: Person) -> list[FieldChange]:
         (field.name, getattr(member.person, field.name), getattr(person, field.name))
         for field in fields(Person)
     ]
-    if person.name_key == member.person.name_key and not _better(member.person, person):
-        pairs = [pair for pair in pairs if pair[0] not in ("last_name", "first_name")]
+    as_well = _as_well(*(f"{one.last_name} {one.first_name}" for one in (member.person, person)))
     return [
         FieldChange(member, name, before, after)
         for name, before, after in pairs
-        if after and after != before
+        if after
+        and after != before
+        and not (name in NAMED and as_well)
+        and not (name in CALLED and _as_well(before, after))
     ]
 
 
-def _better(kept: Person, written: Person) -> bool:
-    """Whether the file writes accents that the card lacks: capitals alone are no difference."""
-    names = (kept.last_name, kept.first_name), (written.last_name, written.first_name)
-    before, after = (" ".join(name).casefold() for name in names)
-    return before != after
+#: The fields of a person's name, compared together; those of what they belong to, each alone.
+NAMED, CALLED = ("last_name", "first_name"), ("club", "team")
+
+
+def _as_well(kept: str, written: str) -> bool:
+    """Whether a card says as well what a list in capitals, or without accents, says again."""
+    before, after = (normalize("NFC", name.casefold()) for name in (kept, written))
+    same = plain_letters(kept) == plain_letters(written)
+    return same and (before == after or _marks(after) < _marks(before))
+
+
+def _marks(name: str) -> int:
+    """Count letters with an accent, ligatures, curved apostrophes."""
+    return sum(not letter.isascii() for letter in name)

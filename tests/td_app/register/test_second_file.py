@@ -48,3 +48,14 @@ def test_of_two_namesakes_the_file_does_not_say_which() -> None:
     told = compared([Person("Martin", "Jean")], [JEAN, twin])
     assert told.added[0].fits == (JEAN, twin)
     assert told.keys() == frozenset()
+
+
+def test_a_list_in_capitals_or_without_accents_takes_no_accent_away() -> None:
+    told = compared([Person("DUPRE", "AGATHE", licence="77", club="AS DE TREFLE")], [AGATHE])
+    assert not told.changed and told.untouched == (AGATHE,)
+    bare = Member(1, Person("Dupre", "Agathe", licence="77", club="As de Trefle"))
+    told = compared([AGATHE.person], [bare])
+    assert [(c.field, c.after) for c in told.changed] == [
+        ("last_name", "Dupré"),
+        ("club", "As de Trèfle"),
+    ]
