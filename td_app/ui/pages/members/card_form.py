@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import fields, replace
 from datetime import date
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -90,14 +92,7 @@ class CardForm(QFrame):
         self._card = card
         new = fr_en("Nouvelle fiche", "New card")
         self.title.say(card.name if card.id != NEW else new)
-        for name, field in self.fields.items():
-            field.setText(getattr(card.person, name))
-            field.setCursorPosition(0)
-        self.guest.choose("guest" if card.guest else "")
-        self.dues.set_date(_iso(card.dues_until))
-        self.since.set_date(_iso(card.since))
-        self.note.setText(card.note)
-        self.unpublished.setChecked(card.unpublished)
+        self._fill(card)
         gone = card.left is not None
         back = fr_en("Remettre sur la liste", "Put back on the list")
         self.leave.setText(back if gone else fr_en("Retirer de la liste", "Take off the list"))
@@ -108,6 +103,30 @@ class CardForm(QFrame):
         if typing:
             self.fields["last_name"].setFocus()
             self.fields["last_name"].selectAll()
+
+    def follow(self, members: Sequence[Member]) -> bool:
+        """Show the card as it is among ``members`` now, what is typed staying; whether it is."""
+        if self._card.id == NEW:
+            return True
+        now = next((one for one in members if one.id == self._card.id), None)
+        if now is not None and now != self._card:
+            before, typed = self._card, self.written()
+            person = _changed(before.person, typed.person, ("person",))
+            others = _changed(before, typed, ("person", "left"))
+            self.show_card(now, typing=False)
+            self._fill(replace(now, person=replace(now.person, **person), **others))
+            self._judge()
+        return now is not None
+
+    def _fill(self, card: Member) -> None:
+        for name, field in self.fields.items():
+            field.setText(getattr(card.person, name))
+            field.setCursorPosition(0)
+        self.guest.choose("guest" if card.guest else "")
+        self.dues.set_date(_iso(card.dues_until))
+        self.since.set_date(_iso(card.since))
+        self.note.setText(card.note)
+        self.unpublished.setChecked(card.unpublished)
 
     def written(self) -> Member:
         """Return the card as written now; what the form does not show stays as it was."""
@@ -222,3 +241,10 @@ def _day(text: str) -> date | None:
 
 def _is_no_date(text: str) -> bool:
     return bool(text) and _day(text) is None
+
+
+def _changed(before: Member | Person, after: Member | Person, but: Sequence[str]) -> dict[str, Any]:
+    """What differs of two cards, or of two people, by field."""
+    names = (one.name for one in fields(before) if one.name not in but)
+    told = {name: getattr(after, name) for name in names}
+    return {name: value for name, value in told.items() if value != getattr(before, name)}

@@ -85,6 +85,9 @@ class RegisterView(QWidget):
         for button in (self.new, self.importing, self.empty.primary, self.empty.secondary):
             button.set_refusal(refusal or None)
         self.form.set_refusal(refusal)
+        if not self.form.isHidden() and not self.form.follow(members):
+            self.form.hide()
+            self._fit()
         self._show_emptiness()
 
     def show_member(self, number: int) -> None:

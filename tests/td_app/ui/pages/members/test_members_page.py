@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -109,3 +110,25 @@ class TestWriting:
         page.go(ToMember(named(desk.club, "Roussel").id))
         page.register.form.leave.click()
         assert named(desk.club, "Roussel").left is None
+
+
+def test_a_card_beside_follows_the_register_and_keeps_what_is_typed(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    page = a_page(desk, qtbot)
+    card = named(desk.club, "Dupré")
+    page.register.show_member(card.id)
+    form = page.register.form
+    form.note.setText("clef")
+    register = desk.club.register
+    assert register is not None
+    register.keep([replace(card, person=replace(card.person, last_name="Durand", email="a@b.fr"))])
+    page.refresh()
+    assert form.title.text() == "DURAND Agathe"
+    assert (form.fields["email"].text(), form.note.text()) == ("a@b.fr", "clef")
+    form.save.click()
+    assert (named(desk.club, "Durand").note, form.edited) == ("clef", False)
+    into = next(one for one in cards_of(desk.club) if one.person.last_name == "Roussel")
+    register.merge(card.id, into.id, 1)
+    page.refresh()
+    assert form.isHidden(), "a card that is no more is not written on"
