@@ -25,7 +25,10 @@ Names = Callable[[int], str]
 
 
 #: Where nobody will ask where the big blind is.
-WITHOUT_BLINDS = (Kind.DRAW, Kind.START, Kind.ABSENT, Kind.BACK, Kind.FLOOR, Kind.RACE)
+WITHOUT_BLINDS = (
+    *(Kind.DRAW, Kind.START, Kind.ABSENT, Kind.BACK, Kind.FLOOR, Kind.RACE),
+    *(Kind.TIED, Kind.WINNER, Kind.PAPERS),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,8 +78,8 @@ HAPPENINGS: Final[Table] = {
         "{players:player|players} are left. See what is to be done.",
     ),
     "tied": (
-        "Dans la même main, avec autant de jetons l’un que l’autre avant la donne : {losers}.",
-        "In the same hand, with as many chips each before it was dealt: {losers}.",
+        "Sortis dans la même main, à tapis égaux : {losers}.",
+        "Out in the same hand, with equal stacks: {losers}.",
     ),
     "winner": (
         "{seat} : {entrant} a perdu ses derniers jetons. Le tournoi a son vainqueur.",
@@ -118,8 +118,9 @@ HOW: Final[Table] = {
         "Key E, the name, Enter; or click the seat, “Out”.",
     ),
     "outs": (
-        "Touche E, un nom, une virgule, l’autre nom, Entrée, puis les tapis d’avant la main.",
-        "Key E, a name, a comma, the other name, Enter, then the stacks before the hand.",
+        "Touche E, un nom, une virgule, l’autre nom, deux fois Entrée, puis les tapis d’avant la "
+        "main.",
+        "Key E, a name, a comma, the other name, Enter twice, then the stacks before the hand.",
     ),
     "floor": (
         "F2, la situation, les réponses, puis « Appliquer et noter ».",
@@ -154,10 +155,10 @@ HOW: Final[Table] = {
         "“To do” column, on the right.",
     ),
     "tied": (
-        "Touche E, un nom, une virgule, l’autre nom, Entrée, puis les tapis d’avant la main ; "
-        "ensuite la colonne « À faire ».",
-        "Key E, a name, a comma, the other name, Enter, then the stacks before the hand; then the "
-        "“To do” column.",
+        "Touche E, un nom, une virgule, l’autre nom, deux fois Entrée, puis les tapis d’avant la "
+        "main ; ensuite la colonne « À faire ».",
+        "Key E, a name, a comma, the other name, Enter twice, then the stacks before the hand; "
+        "then the “To do” column.",
     ),
     "winner": (
         "Touche E, le nom, Entrée ; ou un clic sur sa place, « Sortie ».",

@@ -30,7 +30,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, fill, held, row
+from td_app.ui.widgets.layout import STRETCH, column, fill, held, row
 from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words.language import fr_en
@@ -117,8 +117,7 @@ class TrainingPage(QStackedWidget):
         if kept is not None:
             self.resume.setText(go_on_words(kept.seed))
             self.last.setText(last_report_words(kept.seed))
-        for part in (self.last, self.report):
-            part.setVisible(kept is not None)
+        self.papers.setVisible(kept is not None)
         there = fr_en(
             "La soirée est ouverte\u00a0: son bilan est dans sa fenêtre.",
             "The evening is open: its report is in its window.",
@@ -207,7 +206,8 @@ class TrainingPage(QStackedWidget):
         rows.add(fr_en("Allure", "Pace"), chosen, fast)
         buttons = row(self.resume, self.begin, STRETCH, spacing=Space.TIGHT)
         fill(card.body, label(words, wraps=True), rows, self.left, held(buttons))
-        fill(card.body, self.last, held(row(self.report, STRETCH)), self.report.outcome)
+        self.papers = held(column(self.last, row(self.report, STRETCH), self.report.outcome))
+        fill(card.body, self.papers)
         return card
 
     def _cards(self) -> QWidget:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
 from td_app.tournament import commands as cmd
@@ -72,6 +72,9 @@ class AwardDialog(HouseDialog):
         self._put(self._ticks(plan, names))
         self.reason = self._reason_asked()
         self.missing = label("", Say.SMALL, wraps=True)
+        self.missing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        # Its room is kept: what comes and goes while one ticks squeezes nothing above.
+        self.missing.setMinimumHeight(2 * self.missing.fontMetrics().lineSpacing())
         self.body.addWidget(self.missing)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
         self.confirm = self.add_button(

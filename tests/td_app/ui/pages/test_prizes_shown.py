@@ -86,6 +86,12 @@ class TestATie:
         session = a_tie(3, 4, before=2)
         dialog = asked(ranking(session), qtbot)
         assert dialog.confirm.isEnabled()
+        box = dialog.boxes[3, 4]
+        box.click()
+        assert dialog.missing.text()
+        high = dialog.missing.heightForWidth(dialog.missing.width())
+        assert dialog.missing.minimumHeight() >= high, "what stands above is squeezed"
+        box.click()
         dialog.confirm.click()
         assert won(session)[2:4] == ["Panier garni (partage)"] * 2
 
