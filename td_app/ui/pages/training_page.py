@@ -188,10 +188,12 @@ class TrainingPage(QStackedWidget):
         words = fr_en(
             "Des robots jouent une soirée de dix-huit joueurs et apportent ce qui arrive dans un "
             "club. Vous dirigez pour de vrai, dans les vraies pages, dans une fenêtre à "
-            "part\u00a0: rien ne touche au fichier du club. Comptez une demi-heure.",
+            "part\u00a0: rien ne touche au fichier du club. Comptez trois quarts d’heure\u00a0; "
+            "fermée avant la fin, elle se reprend.",
             "Bots play an evening of eighteen players and bring what happens in a club. You "
             "direct for real, on the real pages, in a window of its own: nothing reaches the "
-            "club’s file. Allow half an hour.",
+            "club’s file. Allow three quarters of an hour; closed before its end, it waits for "
+            "you.",
         )
         paces = [(str(pace), pace_words(pace)) for pace in PACES]
         chosen = ChoiceRow(paces, str(self._pace), self._paced)

@@ -219,6 +219,7 @@ class ScrolledColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._going: dict[int, QWidget] = {}
         self.column = self.renew(spacing=spacing, margins=margins)
         if kept := [part for part in parts if part is not None]:
             self.fill(kept, spacing=spacing, margins=margins)
@@ -227,7 +228,7 @@ class ScrolledColumn(QScrollArea):
         """Return an empty column; what was there is deleted unless it has another parent."""
         inside = _Inside()
         self.column = column(on=inside, spacing=spacing, margins=margins)
-        self.setWidget(inside)
+        self._show(inside)
         return self.column
 
     def fill(
@@ -249,7 +250,17 @@ class ScrolledColumn(QScrollArea):
             around = self.column.contentsMargins()
             inside.setMaximumWidth(widest + around.left() + around.right())
         # Once it is whole: what joins a widget on screen is shown in the layout's own time.
+        self._show(inside)
+
+    def _show(self, inside: QWidget) -> None:
+        """Hold ``inside``; what was there goes later: a field in it may hear a key just now."""
+        gone = self.takeWidget()
         self.setWidget(inside)
+        if gone is not None:
+            going, mark = self._going, id(gone)
+            going[mark] = gone
+            gone.destroyed.connect(lambda: going.pop(mark, None))
+            gone.deleteLater()
 
 
 def scrolled(inside: QWidget, name: str = "") -> QScrollArea:

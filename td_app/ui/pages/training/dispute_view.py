@@ -45,6 +45,7 @@ class DisputeView(QWidget):
         self.card: Dispute | None = None
         self.choices: list[Button] = []
         self.typed: NumberField | None = None
+        self._written = False
         self.go_on: Button | None = None
         self.cited: Cited | None = None
         self._area = ScrolledColumn()
@@ -56,6 +57,7 @@ class DisputeView(QWidget):
     def next(self) -> None:
         """Put the next card, or tell how the sitting went."""
         self.choices, self.typed, self.go_on = [], None, None
+        self._written = False
         if self._place >= len(self._ahead):
             self.card = None
             self._fill(self._ending())
@@ -142,6 +144,7 @@ class DisputeView(QWidget):
         field.setAccessibleName(asked)
         field.setFixedWidth(180)
         field.clear()
+        field.textEdited.connect(self._on_edited)
         field.returnPressed.connect(self._typed)
         rule = Button(fr_en("Trancher", "Rule"), Rank.PRIMARY, does=self._typed)
         yield held(row(field, rule, STRETCH, spacing=Space.TIGHT))
@@ -159,8 +162,12 @@ class DisputeView(QWidget):
             self.choices.append(button)
             yield button
 
+    def _on_edited(self, text: str) -> None:
+        self._written = bool(text.strip())
+
     def _typed(self) -> None:
-        if self.typed is not None and self.typed.text().strip():
+        if self._written:
+            assert self.typed is not None
             self.answer(self.typed.value())
 
     def _ruling(self, card: Dispute, given: int, right: bool) -> Iterator[QWidget]:

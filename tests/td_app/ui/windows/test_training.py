@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 from training_builders import PerfectDirector
 
 from td_app.club import Apart, Club
@@ -273,8 +274,15 @@ def test_an_amount_is_typed_and_entered(trained: Trained, qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     card = view.card
     assert card is not None and card.amount is not None and view.typed is not None
-    QTest.keyClicks(view.typed, str(card.amount[1] + 100))
-    QTest.keyClick(view.typed, Qt.Key.Key_Return)
+    field = view.typed
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert view.answered == 0, "nothing was typed"
+    field.selectAll()
+    QTest.keyClicks(field, str(card.amount[1] + 100))
+    there: list[bool] = []
+    field.returnPressed.connect(lambda: there.append(isValid(field)))
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert there == [True], "gone while it still heard its key: the application died of it"
     assert (view.right, view.answered) == (0, 1)
     # Missed, it comes once more before the end.
     QTest.keyClick(view, Qt.Key.Key_Return)
