@@ -92,7 +92,7 @@ PRIZES_AND_FORMATS: Final[dict[Pair, Pair]] = {
         "The ranks paid and their shares follow the number of entries.",
     ),
     ("Ajouter un rang", "Add a rank"): ("Ajoute un rang récompensé.", "Adds a rank with a prize."),
-    ("Retirer la dernière", "Remove the last"): (
+    ("Retirer le dernier", "Remove the last"): (
         "Ôte la dernière ligne.",
         "Takes the last line away.",
     ),

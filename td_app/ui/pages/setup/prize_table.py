@@ -51,7 +51,7 @@ class PrizeTable(QWidget):
         self.grid.show_every_row()
         self.add = Button(fr_en("Ajouter un rang", "Add a rank"), icon="add", scale="small")
         self.remove = Button(
-            fr_en("Retirer la dernière", "Remove the last"), icon="trash", scale="small"
+            fr_en("Retirer le dernier", "Remove the last"), icon="trash", scale="small"
         )
         column(
             self.grid,
