@@ -79,8 +79,8 @@ LINES: Final[Table] = {
         "only the first motion counts",
     ),
     "REST_TAKEN_BACK": (
-        "exactement, le reste est repris",
-        "exactly, the rest is taken back",
+        "tout ce qui dépasse est repris",
+        "anything above is taken back",
     ),
 }
 

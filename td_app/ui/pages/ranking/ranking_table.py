@@ -38,8 +38,8 @@ NAME, CLUB, TABLE, KILLS, PRIZE, BOUNTIES = 1, 2, 3, 5, 6, 7
 
 
 class RankingTable(RowTable[StandingRow]):
-    """A tie says so on every line that shares it; clubs and prizes have a column when there are
-    any, tables as long as one plays.
+    """A tie says so on every line that shares it; clubs have a column when there are any, prizes
+    once somebody has won one, tables as long as one plays.
     """
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class RankingTable(RowTable[StandingRow]):
             (CLUB, clubs),
             (TABLE, plays),
             (KILLS, standings.knockouts),
-            (PRIZE, standings.prizes),
+            (PRIZE, standings.prizes and any(one.won for one in standings.rows)),
             (BOUNTIES, standings.bounties),
         ):
             if self.isColumnHidden(place) == filled:

@@ -94,6 +94,7 @@ class TestColumns:
 
     def test_prizes_have_theirs(self, dressed: QApplication, qtbot: QtBot, in_french: None) -> None:
         shown = Shown(qtbot, a_tournament(4, tables=1, prizes=("Un trophée",)))
+        assert shown.page.table.isColumnHidden(PRIZE), "nobody has won one yet"
         out(shown.session, *list(everyone(shown.session))[:3])
         assert not shown.page.table.isColumnHidden(PRIZE)
         assert [prize_words(row) for row in shown.rows] == ["Un trophée", "", "", ""]
