@@ -267,10 +267,10 @@ CHIPS: Final = Chapter(
                     "colour-up.",
                 ),
                 (
-                    "**Inscrire le retrait** quand toutes les tables ont fini : le total en jeu "
-                    "est vérifié.",
-                    "**Record the colour-up** once every table is done: the total in play is "
-                    "checked.",
+                    "**Inscrire le retrait**, table après table ; puis **Clore le retrait** : le "
+                    "total en jeu est vérifié.",
+                    "**Record the colour-up**, table after table; then **Close the colour-up**: "
+                    "the total in play is checked.",
                 ),
                 (
                     "**Compter les tapis** note ceux d’une table. Le mur peut montrer les plus "

@@ -264,9 +264,29 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Reste sur cet ordinateur ; la copie emportée vieillit.",
         "Stays on this computer; the copy taken along grows old.",
     ),
-    ("Tout annoncé", "All read"): (
+    ("Tout annoncé", "All announced"): (
         "Note que tous les changements de place ont été lus à la salle.",
         "Records that every seat change was read out to the room.",
+    ),
+    ("Ouvrir", "Open"): (
+        "Ouvre le club avec ce mot de passe.",
+        "Opens the club with this password.",
+    ),
+    ("Pour le club", "For the club"): (
+        "Écrit tous les noms : à garder au club.",
+        "Writes every name: to be kept at the club.",
+    ),
+    ("À publier", "To publish"): (
+        "Écrit un pseudonyme pour qui refuse que son nom soit publié.",
+        "Writes a pseudonym for those who refuse to have their name published.",
+    ),
+    ("Interrompre", "Stop"): (
+        "Arrête ce qui est en cours, et n’en laisse rien.",
+        "Stops what is under way, and leaves nothing of it.",
+    ),
+    ("Laisser la liste", "Leave the list"): (
+        "Quitte l’aperçu : personne n’est inscrit.",
+        "Leaves the preview: nobody is entered.",
     ),
     ("Tirer à nouveau", "Draw again"): (
         "Refait le tirage ; le premier reste au journal.",

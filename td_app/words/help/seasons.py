@@ -211,8 +211,22 @@ YEAR: Final[dict[Pair, Pair]] = {
         "Copies the standings, to paste in a message.",
     ),
     ("Dossier…", "Folder…"): (
-        "Écrit dans un dossier tout ce qui est coché.",
-        "Writes to a folder all that is ticked.",
+        "Écrit dans un dossier le papier, la page, l’image, le texte et les tableurs.",
+        "Writes the paper, the page, the picture, the text and the spreadsheets to a folder.",
+    ),
+    ("Aussi pour la fédération*", "For the federation too*"): (
+        "Ajoute un dossier à part, licences comprises : à ne pas publier.",
+        "Adds a folder apart, licences included: not to be published.",
+    ),
+    ("Rien", "Nothing"): ("Ne publie rien (Échap).", "Publishes nothing (Esc)."),
+    ("Imprimer…", "Print…"): ("Imprime le classement.", "Prints the standings."),
+    ("Corriger", "Correct"): (
+        "Garde cette correction ; le procès-verbal de la saison l’écrit.",
+        "Keeps this correction; the season’s minutes say so.",
+    ),
+    ("Ajouter", "Add"): (
+        "Les soirées choisies comptent pour la saison.",
+        "The evenings chosen count for the season.",
     ),
 }
 
@@ -264,6 +278,10 @@ MEETING: Final[dict[Pair, Pair]] = {
     ("Les tables de la manche", "The round’s tables"): (
         "Cliquez un joueur, puis encore : il sort (ou E) ; A absent, R remplaçant.",
         "Click a player, and again: out (or E); A missing, R substitute.",
+    ),
+    ("Corriger", "Correct"): (
+        "Garde cette correction ; le procès-verbal de la rencontre l’écrit.",
+        "Keeps this correction; the meeting’s minutes say so.",
     ),
     ("Absent", "Missing"): (
         "Le joueur choisi n’est pas venu (A).",

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from every_pair import every_pair
 
+import td_app
 from td_app.words.help import LONGEST, PAGES_HELP, help_words, plain_name
 from td_app.words.speaking import Pair, typeset
 
@@ -70,3 +75,34 @@ def test_what_is_explained_is_called_so_on_the_screens_in_both_languages() -> No
 
     lost = {names for _, names, _ in SAYINGS if names[0] not in COMPOSED and not stands(names)}
     assert not lost
+
+
+def answers(source: str) -> Iterator[tuple[str, Pair]]:
+    """Yield the buttons a module gives its questions, each with their page of help."""
+    page, nodes = "dialogs", list(ast.walk(ast.parse(source)))
+    for node in nodes:
+        match node:
+            case ast.Assign([ast.Name("help_page")], ast.Constant(str(own))):
+                page = own
+    for node in nodes:
+        match node:
+            case ast.Call(
+                ast.Attribute(attr="add_button"),
+                [_, ast.Call(ast.Name("fr_en"), [ast.Constant(french), ast.Constant(english)]), *_],
+            ):
+                yield page, (str(french), str(english))
+
+
+def test_every_answer_to_a_question_has_its_sentence() -> None:
+    screens = Path(td_app.__path__[0]) / "ui"
+    missing = [
+        (file.name, pair)
+        for file in sorted(screens.rglob("*.py"))
+        if "add_button" in (source := file.read_text(encoding="utf-8"))
+        for page, pair in answers(source)
+        if not all(
+            help_words((page, "dialogs"), name, language)
+            for name, language in zip(pair, ("fr", "en"), strict=True)
+        )
+    ]
+    assert not missing, "a pair in td_app/words/help, under the dialog’s help_page"
