@@ -182,8 +182,11 @@ class PapersPage(Page):
             self.sizes,
             line(),
             self.exports_row,
-            row(wide(self.save_all), wide(self.club), spacing=Space.TIGHT),
-            row(wide(self.season), wide(self.training), spacing=Space.TIGHT),
+            column(
+                row(wide(self.save_all), wide(self.club), spacing=Space.TIGHT),
+                row(wide(self.season), wide(self.training), spacing=Space.TIGHT),
+                spacing=Space.HAIR,
+            ),
             on=left,
             spacing=Space.TIGHT,
             margins=0,
