@@ -20,7 +20,13 @@ from sqlalchemy.engine import make_url
 from td_app import __version__
 from td_app.club import TAKEN_AWAY, Apart, Club, clock_warning
 from td_app.persistence.copies import FileCopies, held_in, put_back
-from td_app.persistence.engine import ClubFile, is_gone, open_club_file, open_database
+from td_app.persistence.engine import (
+    ClubFile,
+    is_gone,
+    open_club_file,
+    open_database,
+    whole_copy,
+)
 from td_app.persistence.erased_copies import PrivateCopies
 from td_app.persistence.journal_store import VERSION_OF
 from td_app.persistence.places import (
@@ -35,7 +41,7 @@ from td_app.persistence.replacing import joining_copy
 from td_app.persistence.salvage import Salvaged, salvage
 from td_app.persistence.server_copies import ServerCopies
 from td_app.persistence.server_link import ServerLink
-from td_app.ports import ClubDirectory, Shuffler, StorageTrouble, WallClock
+from td_app.ports import ClubDirectory, Held, Shuffler, StorageTrouble, WallClock
 from td_app.printing.document import CLUB_NAME, PAPER_SIZE
 from td_app.words import trouble_sentence
 from td_app.words.copies import (
@@ -282,9 +288,9 @@ def _mended(app: QApplication, path: Path, damage: StorageTrouble) -> ClubFile |
 
     while True:
         try:
-            copy = Path(damage.params["copy"]) if "copy" in damage.params else None
+            copy, holds, damage = _its_copy(damage, path)
             match application.asked_about_damage(
-                app, damage, (copy, held_in(copy)) if copy else None
+                app, damage, (copy, holds) if copy and holds else None
             ):
                 case "use_copy" if copy is not None:
                     _go_back(app, copy, path)
@@ -307,6 +313,24 @@ def _mended(app: QApplication, path: Path, damage: StorageTrouble) -> ClubFile |
             application.told(app, trouble)
             if trouble.code == "ALREADY_OPEN":
                 return None
+
+
+def _its_copy(
+    damage: StorageTrouble, path: Path
+) -> tuple[Path | None, Held | None, StorageTrouble]:
+    """The copy that damage is told with, what it holds, and the damage as it is told.
+
+    A copy that cannot be read any more (its folder was taken away) makes way for the next.
+    """
+    if "copy" not in damage.params:
+        return None, None, damage
+    with suppress(StorageTrouble):
+        copy = Path(damage.params["copy"])
+        return copy, held_in(copy), damage
+    found = whole_copy(path)
+    told = {"path": str(path)} | ({"copy": str(found.path)} if found else {})
+    damage = StorageTrouble(damage.code, damage.detail, **told)
+    return (found.path, held_in(found.path), damage) if found else (None, None, damage)
 
 
 def _gone_back_to_another(app: QApplication, path: Path) -> bool:

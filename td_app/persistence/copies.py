@@ -95,23 +95,25 @@ def copy_to(path: Path, target: Path) -> Held:
     for one in (path, target):
         check_length(one)
         check_kind(one)
-    if target.exists():
-        raise StorageTrouble("FILE_EXISTS", path=str(target))
-    if not path.is_file():
-        raise StorageTrouble("FILE_MISSING", path=str(path))
-    with open_club_file(path, read_only=True) as file:
-        read_any_text(file.engine)
-        before = held(file)
-    backup(path, target, whole=not part_missing(path))
-    try:
-        copied = held_in(target)
-    except StorageTrouble:
-        target.unlink(missing_ok=True)
-        raise
-    # Play goes on while one copies: a copy may hold more than was there before, never less.
-    if copied.entries < before.entries or len(copied.tournaments) < len(before.tournaments):
-        target.unlink(missing_ok=True)
-        raise StorageTrouble("BACKUP_FAILED", "entries missing from the copy", path=str(target))
+    with _told_as_trouble(target):
+        if target.exists():
+            raise StorageTrouble("FILE_EXISTS", path=str(target))
+        if not path.is_file():
+            raise StorageTrouble("FILE_MISSING", path=str(path))
+        with open_club_file(path, read_only=True) as file:
+            read_any_text(file.engine)
+            before = held(file)
+        backup(path, target, whole=not part_missing(path))
+        try:
+            copied = held_in(target)
+            # Play goes on while one copies: a copy may hold more than was there before, never less.
+            if copied.entries < before.entries or len(copied.tournaments) < len(before.tournaments):
+                told = "entries missing from the copy"
+                raise StorageTrouble("BACKUP_FAILED", told, path=str(target))
+        except StorageTrouble:
+            with suppress(OSError):
+                target.unlink(missing_ok=True)
+            raise
     return copied
 
 

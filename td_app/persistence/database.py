@@ -6,7 +6,7 @@ import os
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -324,7 +324,9 @@ def backup(source: Path, target: Path, *, whole: bool = True) -> Path:
             os.fsync(written.fileno())
         part.replace(target)
     except (sqlite3.Error, OSError) as trouble:
-        part.unlink(missing_ok=True)
+        # A stick that takes nothing, or is gone, does not even let go of what is not there.
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
         raise StorageTrouble("BACKUP_FAILED", str(trouble), path=str(target)) from trouble
     return target
 

@@ -140,10 +140,10 @@ def _warnings(path: Path) -> tuple[StorageTrouble, ...]:
 
 def _with_its_copy(trouble: StorageTrouble, path: Path) -> StorageTrouble:
     """A damaged file is told with the copy that can take its place, if there is one."""
-    copy = whole_copy(path) if trouble.code == "FILE_CORRUPTED" else None
-    if copy is None:
+    if trouble.code != "FILE_CORRUPTED":
         return trouble
-    params = {**trouble.params, "path": str(path), "copy": str(copy.path)}
+    copy = whole_copy(path)
+    params = {**trouble.params, "path": str(path)} | ({"copy": str(copy.path)} if copy else {})
     return StorageTrouble(trouble.code, trouble.detail, **params)
 
 

@@ -66,8 +66,9 @@ def salvage(damaged: Path, target: Path) -> Salvaged:
     """Write what is whole of a damaged file into one that is not there yet; return what was saved.
 
     The damaged file is only read. Raises :class:`StorageTrouble` ``FILE_EXISTS``,
-    ``FILE_MISSING``, ``FILE_NEWER``, ``FILE_CORRUPTED`` where nothing can be read at all, or
-    ``NOTHING_WHOLE`` where what can be read holds neither a tournament's beginning nor a member.
+    ``FILE_MISSING``, ``FILE_EMPTY``, ``FILE_NEWER``, ``FILE_CORRUPTED`` where nothing can be read
+    at all, or ``NOTHING_WHOLE`` where what can be read holds neither a tournament's beginning nor a
+    member.
     """
     for one in (damaged, target):
         check_length(one)
@@ -76,6 +77,8 @@ def salvage(damaged: Path, target: Path) -> Salvaged:
         raise StorageTrouble("FILE_EXISTS", path=str(target))
     if not damaged.is_file():
         raise StorageTrouble("FILE_MISSING", path=str(damaged))
+    if not damaged.stat().st_size:
+        raise StorageTrouble("FILE_EMPTY", path=str(damaged))
     try:
         with closing(_reader(damaged)) as reader:
             version = _version(reader)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy import Connection, insert, select, text
@@ -48,7 +49,8 @@ def written_to_file(source: ClubFile, target: Path) -> Held:
         raise StorageTrouble("BACKUP_FAILED", str(trouble), path=str(target)) from trouble
     finally:
         for ending in ("", "-wal", "-shm", ".lock"):
-            Path(f"{part}{ending}").unlink(missing_ok=True)
+            with suppress(OSError):
+                Path(f"{part}{ending}").unlink(missing_ok=True)
 
 
 def into_database(source: Path, url: str) -> Held:

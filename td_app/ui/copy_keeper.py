@@ -83,7 +83,7 @@ class CopyKeeper(QObject):
         def work() -> None:
             if before is not None:
                 before.join()
-            self._outcomes.append((self.files.erase(person, erased, kept, second), then))
+            self._outcomes.append((self._erased_in(person, erased, kept, second), then))
             self._erased.emit()
 
         self._begin(work)
@@ -122,14 +122,23 @@ class CopyKeeper(QObject):
         kept = str(post_settings().value(SECOND_PLACE, ""))
         return Path(kept) if kept else None
 
+    @property
+    def second_is_there(self) -> bool:
+        """Return whether the second place is there now; a stick pulled out may answer a fault."""
+        second = self.second_place
+        try:
+            return second is not None and second.is_dir()
+        except OSError:
+            return False
+
     def second_words(self, now: datetime) -> str:
         """Return how the second place does; empty without one."""
         second = self.second_place
         if second is None:
             return ""
         made = self.files.latest_in(second)
-        there = second.is_dir()
-        return second_place_words(there, None if made is None else _minutes(made, now))
+        since = None if made is None else _minutes(made, now)
+        return second_place_words(self.second_is_there, since)
 
     def set_second_place(self, folder: Path | None) -> None:
         """Keep copies there too from now on; None for nowhere else."""
@@ -156,6 +165,20 @@ class CopyKeeper(QObject):
             return self.files.make(datetime.now(), self.second_place)
         except StorageTrouble as trouble:
             return trouble
+        except Exception as fault:
+            # Whatever it was: said now, and tried again in ten minutes.
+            told = f"{type(fault).__name__}: {fault}"
+            return StorageTrouble("BACKUP_FAILED", told, path=str(self.files.latest_folder))
+
+    def _erased_in(
+        self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace], second: Path | None
+    ) -> CopiesErased:
+        try:
+            return self.files.erase(person, erased, kept, second)
+        except Exception:
+            # Whatever it was: none is known to be rewritten, each is named.
+            left = ((copy, "BACKUP_FAILED") for copy in self.files.copies(second))
+            return CopiesErased((), tuple(left))
 
     def _on_erased(self) -> None:
         self._tell_erased()

@@ -106,6 +106,12 @@ TROUBLES: Final[Table] = {
         "Nothing of this file could be saved: the beginning of every journal is lost. Nothing was "
         "written, and the damaged file is as it was: keep it, and look for a copy.",
     ),
+    "FILE_GONE": (
+        "Le fichier du club n’est plus là, ou il est vide, et aucune copie de sûreté n’est à côté "
+        "de lui. Choisissez-en une ailleurs, sur une clé par exemple.",
+        "The club’s file is not there any more, or it is empty, and no backup is beside it. Choose "
+        "one from elsewhere, a stick for example.",
+    ),
     "FILE_GONE+copy": (
         "Le fichier « {path} » n’est plus là, ou il est vide. Sa dernière copie de sûreté est « "
         "{copy} ».",

@@ -165,7 +165,7 @@ class PrivacyActs(QObject):
             *(subject, traces, titles),
             over=self._over,
             copies=len(self._copies()),
-            away=second if second and not second.is_dir() else None,
+            away=None if self._second_is_there() else second,
         )
         question.chosen.connect(
             lambda way: self._erase(subject.person, *question.parted()) if way == ERASE else None
@@ -184,6 +184,9 @@ class PrivacyActs(QObject):
 
     def _second(self) -> Path | None:
         return self._desk.copies.second_place if self._desk.copies is not None else None
+
+    def _second_is_there(self) -> bool:
+        return self._desk.copies is not None and self._desk.copies.second_is_there
 
     def _copies(self) -> Sequence[SafeCopy]:
         files = self._desk.club.copies

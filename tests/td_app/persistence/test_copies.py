@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import stat
@@ -89,6 +90,44 @@ class TestMaking:
         copies_folder(path).write_text("a file stands where the folder should")
         with pytest.raises(StorageTrouble, match="BACKUP_FAILED"):
             make_copy(path, EVENING)
+
+    def test_nor_does_a_stick_that_takes_nothing_break_it(
+        self, path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        a_club(path)
+        unlink = Path.unlink
+
+        def refused(self: Path, missing_ok: bool = False) -> None:
+            if self.name.endswith(".part"):
+                raise OSError(errno.EROFS, "Read-only file system", str(self))
+            unlink(self, missing_ok)
+
+        monkeypatch.setattr(Path, "unlink", refused)
+        with pytest.raises(StorageTrouble, match="BACKUP_FAILED") as told:
+            copy_to(path, path.with_name("saved.db"))
+        assert told.value.params["path"].endswith("saved.db")
+
+    def test_nor_does_a_folder_closed_to_us(
+        self, path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        a_club(path)
+        exists = Path.exists
+
+        def closed(self: Path) -> bool:
+            if self.name == "saved.db":
+                raise PermissionError(errno.EACCES, "Permission denied", str(self))
+            return exists(self)
+
+        monkeypatch.setattr(Path, "exists", closed)
+        with pytest.raises(StorageTrouble, match="BACKUP_FAILED"):
+            copy_to(path, path.with_name("saved.db"))
+
+    def test_a_damaged_copy_is_named_when_it_is_copied(self, path: Path) -> None:
+        a_club(path)
+        damage(path)
+        with pytest.raises(StorageTrouble, match="FILE_CORRUPTED") as told:
+            copy_to(path, path.with_name("saved.db"))
+        assert told.value.params == {"path": str(path)}
 
     def test_what_is_damaged_is_not_copied_as_whole(self, path: Path) -> None:
         a_club(path)

@@ -142,6 +142,11 @@ class TestSalvage:
             salvage(path, path.with_name("neuf.db"))
         assert not path.with_name("neuf.db").exists()
 
+    def test_an_empty_file_is_said_to_be_empty(self, path: Path) -> None:
+        path.write_bytes(b"")
+        with pytest.raises(StorageTrouble, match="FILE_EMPTY"):
+            salvage(path, path.with_name("new.db"))
+
     def test_nothing_is_written_over_a_file_that_is_there(self, path: Path) -> None:
         two_evenings(path)
         with pytest.raises(StorageTrouble, match="FILE_EXISTS"):

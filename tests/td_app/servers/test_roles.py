@@ -84,6 +84,16 @@ class TestWriter:
                 connection.exec_driver_sql(forged)
             assert len(club.store.entries_after(tournament, 0)) == 3
 
+    def test_the_server_is_not_told_the_password(
+        self, postgresql: str, server: PostgresServer
+    ) -> None:
+        url = make_url(postgresql).update_query_dict({"options": "-c log_statement=all"})
+        prepare(url.render_as_string(hide_password=False), WRITER, SECRET)
+        with open_database(as_user(postgresql, WRITER, SECRET)):
+            written = (server.folder / "log").read_text(encoding="utf-8", errors="replace")
+        assert "ALTER ROLE" in written
+        assert "Artagnan" not in written
+
     def test_every_table_is_one_of_those_that_rights_are_given_on(self) -> None:
         given = {*tables.SEALED, tables.journal_entry}
         assert given == set(tables.metadata.tables.values())

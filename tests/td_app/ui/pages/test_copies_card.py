@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -14,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from td_app.bootstrap import club_of
 from td_app.persistence.engine import open_club_file
-from td_app.ports import StorageTrouble
+from td_app.ports import CopiesErased, StorageTrouble
+from td_app.tournament.state.person import Person
 from td_app.ui import copy_keeper
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.going_back import PUT_BACK
@@ -40,6 +42,10 @@ def a_card(desk: Desk, qtbot: QtBot) -> CopiesCard:
     qtbot.addWidget(card)
     card.show()
     return card
+
+
+def broken_off(*_: object) -> None:
+    raise RuntimeError("what nobody thought of")
 
 
 def copied(card: CopiesCard, qtbot: QtBot) -> None:
@@ -94,6 +100,44 @@ class TestCopyingNow:
         with qtbot.waitSignal(card._keeper.failed):
             card.now.click()
         assert "n’a pas pu être faite" in card.outcome.text()
+
+    def test_whatever_breaks_one_is_said_and_the_next_is_made(
+        self, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        card = a_card(desk, qtbot)
+        with monkeypatch.context() as broken:
+            broken.setattr(desk.copies.files, "make", broken_off)
+            with qtbot.waitSignal(card._keeper.failed, timeout=60_000):
+                card.now.click()
+        assert "n’a pas pu être faite" in card.outcome.text()
+        copied(card, qtbot)
+        assert card.outcome.text() == ""
+
+    def test_an_erasing_that_breaks_names_each_copy_left(
+        self, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        keeper, told = a_card(desk, qtbot)._keeper, list[CopiesErased]()
+        keeper.files.make(datetime.now())
+        monkeypatch.setattr(keeper.files, "erase", broken_off)
+        with qtbot.waitSignal(keeper.made, timeout=60_000):
+            keeper.erase(Person("Dupont", "Jean"), (), (), told.append)
+        assert [len(one.left) for one in told] == [1] and not told[0].rewritten
+
+    def test_a_stick_that_answers_a_fault_is_not_there(
+        self, desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        card, stick, is_dir = a_card(desk, qtbot), tmp_path / "stick", Path.is_dir
+
+        def faulty(self: Path) -> bool:
+            if self == stick:
+                raise OSError(errno.EIO, "Input/output error", str(self))
+            return is_dir(self)
+
+        monkeypatch.setattr(Path, "is_dir", faulty)
+        with qtbot.waitSignal(card._keeper.made, timeout=60_000):
+            card._second(stick)
+        card.refresh()
+        assert card.there.text().startswith("Pas branché")
 
     def test_the_last_copy_of_the_evening_is_waited_for(self, desk: Desk) -> None:
         assert desk.copies is not None
