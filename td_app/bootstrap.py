@@ -230,7 +230,7 @@ def open_application(
         try:
             _go_back(app, copies[-1], Path(os.path.realpath(wanted)))
         except StorageTrouble as trouble:
-            application.told(app, trouble)
+            application.told(app, trouble, goes_on=True)
 
 
 def _opened(app: QApplication, wanted: Path, database: str | None) -> ClubFile | None:
@@ -310,8 +310,9 @@ def _mended(app: QApplication, path: Path, damage: StorageTrouble) -> ClubFile |
                 case _:
                     return None
         except StorageTrouble as trouble:
-            application.told(app, trouble)
-            if trouble.code == "ALREADY_OPEN":
+            taken = trouble.code == "ALREADY_OPEN"
+            application.told(app, trouble, goes_on=not taken)
+            if taken:
                 return None
 
 

@@ -114,13 +114,15 @@ class Held:
     """What a club's file holds, latest tournament first.
 
     ``differs`` names the first row that is not as it was written (``journal_entry 3.41``),
-    ``club`` is what the club calls itself.
+    ``club`` is what the club calls itself. ``parted``: it was copied while open, or lost what went
+    with it; its last entries may be missing.
     """
 
     tournaments: tuple[HeldTournament, ...]
     members: int
     differs: str = ""
     club: str = ""
+    parted: bool = False
 
     @property
     def entries(self) -> int:

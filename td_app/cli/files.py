@@ -150,7 +150,7 @@ def check(options: argparse.Namespace) -> int:
 def backup(options: argparse.Namespace) -> int:
     """Write a copy of the club, open elsewhere or not; 0 once it has been read back.
 
-    1 where it is written and no longer says everywhere what had been written.
+    1 where it is written and no longer says everywhere what had been written, or lacks its end.
     """
     if options.database:
         held = with_password(options.database, lambda url: into_file(url, options.copy))
@@ -163,7 +163,7 @@ def backup(options: argparse.Namespace) -> int:
 def restore(options: argparse.Namespace) -> int:
     """Write a copy into a new file, or an empty database; 0 once it has been read back.
 
-    1 where it is written and no longer says everywhere what had been written.
+    1 where it is written and no longer says everywhere what had been written, or lacks its end.
     """
     one_of(options.path, options.database)
     if options.database:
@@ -183,7 +183,9 @@ def salvage(options: argparse.Namespace) -> int:
 
 def _told(held: Held, copy: str) -> int:
     told = {"copy": copy, "tournaments": len(held.tournaments), "entries": held.entries}
-    differs = {"differs": held.differs} if held.differs else {}
+    differs: dict[str, object] = {"differs": held.differs} if held.differs else {}
+    if held.parted:
+        differs["part_missing"] = True
     say({"ok": not differs, **told, "members": held.members, **differs}, indented=True)
     return 1 if differs else 0
 

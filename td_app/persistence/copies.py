@@ -56,7 +56,8 @@ def held_in(path: Path) -> Held:
     """
     with open_club_file(path, read_only=True) as file:
         difference = read_whole(file, lambda: time.sleep(BREATH))
-        return replace(held(file), differs=difference)
+        parted = any(told.code == "PART_MISSING" for told in file.warnings)
+        return replace(held(file), differs=difference, parted=parted)
 
 
 def make_copy(

@@ -118,9 +118,14 @@ def told_joined(app: QApplication, lines: Sequence[str]) -> None:
     _answer(PutBackDialog(lines, title=title))
 
 
-def told(app: QApplication, trouble: StorageTrouble, *, shared: bool = False) -> None:
-    """Say why the file, or the database of several posts, cannot be opened at all."""
-    _answer(FileTroubleDialog(trouble_sentence(trouble), shared=shared))
+def told(
+    app: QApplication, trouble: StorageTrouble, *, shared: bool = False, goes_on: bool = False
+) -> None:
+    """Say why the file, or the database of several posts, cannot be opened at all.
+
+    ``goes_on``: what was wanted was not done, and something else can be.
+    """
+    _answer(FileTroubleDialog(trouble_sentence(trouble), shared=shared, goes_on=goes_on))
 
 
 def warned(app: QApplication, troubles: Sequence[StorageTrouble]) -> None:

@@ -81,6 +81,16 @@ def differs_words(row: str) -> str:
     ).format(row)
 
 
+def parted_words() -> str:
+    """Return that a copy was made of a file that was open, without what went with it."""
+    return fr_en(
+        "Elle a été copiée d’un fichier ouvert, ou a perdu ce qui l’accompagnait\u00a0: ses "
+        "dernières entrées manquent peut-être.",
+        "It was copied from a file that was open, or has lost what went with it: its last entries "
+        "may be missing.",
+    )
+
+
 def held_tournament_words(name: str, played: str, last_ms: int | None) -> str:
     """Return a tournament of a copy: its name, its day, when it was last written.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 import subprocess
 import sys
@@ -287,34 +286,14 @@ class TestOpening:
         monkeypatch.setattr(application, "asked_about_damage", lambda *_: next(answers))
         monkeypatch.setattr(application, "asked_which_copy", lambda *_: next(chosen))
         monkeypatch.setattr(application, "asked_to_go_back", agreed)
-        monkeypatch.setattr(application, "told", lambda app, trouble: told.append(trouble.code))
+        monkeypatch.setattr(
+            application, "told", lambda app, trouble, **_: told.append(trouble.code)
+        )
         monkeypatch.setattr(application, "told_put_back", lambda *_: None)
         monkeypatch.setattr(application, "run", lambda *_, **__: 0)
         assert bootstrap.open_application(path, "fr") == 0
         assert told == ["FILE_CORRUPTED"] and shown == [stick]
         assert check_file(path).ok
-
-    @pytest.mark.parametrize("gone", [True, False], ids=["gone", "damaged"])
-    def test_copies_taken_away_while_one_is_asked_are_not_asked_about_for_ever(
-        self, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gone: bool
-    ) -> None:
-        path, told = tmp_path / "club.db", list[str]()
-        self.damaged(path)
-        if gone:
-            path.unlink()
-        asked: list[tuple[str, bool]] = []
-
-        def ask(app: object, trouble: StorageTrouble, copy: tuple[Path, Held] | None) -> str:
-            asked.append((trouble_sentence(trouble, "fr"), copy is not None))
-            shutil.rmtree(tmp_path / "club copies", ignore_errors=True)
-            return "use_copy" if copy is not None else "quit"
-
-        monkeypatch.setattr(application, "asked_about_damage", ask)
-        monkeypatch.setattr(application, "told", lambda app, trouble: told.append(trouble.code))
-        assert bootstrap.open_application(path, "fr") == 2
-        assert told == ["FILE_MISSING"]
-        assert [there for _, there in asked] == [True, False]
-        assert "club copies" in asked[0][0] and "club copies" not in asked[1][0]
 
     @pytest.mark.parametrize("empty", [True, False], ids=["empty", "gone"])
     def test_a_file_that_is_gone_is_not_made_new_in_silence(

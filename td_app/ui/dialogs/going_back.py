@@ -14,7 +14,7 @@ from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, label
-from td_app.words.copies import differs_words, held_tournament_words, held_words
+from td_app.words.copies import differs_words, held_tournament_words, held_words, parted_words
 from td_app.words.language import fr_en
 
 PUT_BACK = "put_back"
@@ -74,6 +74,8 @@ def back_question(copy: Path, held: Held, over: QWidget | None) -> HouseDialog:
         dialog.body.addWidget(label(line, Say.SMALL, wraps=True))
     if held.differs:
         dialog.body.addWidget(label(differs_words(held.differs), wraps=True, tone=Tone.AMBER))
+    if held.parted:
+        dialog.body.addWidget(label(parted_words(), wraps=True, tone=Tone.AMBER))
     dialog.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
     dialog.add_button(PUT_BACK, fr_en("Y revenir", "Go back to it"), Rank.PRIMARY)
     return dialog

@@ -51,10 +51,17 @@ class TroubleDialog(HouseDialog):
         self.reject()
 
 
+def trouble_title(trouble: StorageTrouble) -> str:
+    """Return what a trouble is about that is no action's: the club's file, or a copy of it."""
+    if trouble.code in {"BACKUP_FAILED", "COPY_DIFFERS"}:
+        return fr_en("Une copie de sûreté pose problème", "There is a problem with a backup")
+    return fr_en("Le fichier du club pose problème", "There is a problem with the club’s file")
+
+
 class FileTroubleDialog(HouseDialog):
     """The club's file cannot be opened: ``chosen`` gives ``look`` (without writing) or ``quit``.
 
-    ``shared``: it is a database on a server.
+    ``shared``: it is a database on a server; ``goes_on``: nothing was changed, and one goes on.
     """
 
     def __init__(
@@ -64,6 +71,7 @@ class FileTroubleDialog(HouseDialog):
         *,
         can_look: bool = False,
         shared: bool = False,
+        goes_on: bool = False,
     ) -> None:
         """Say why in ``sentence``; offer to look when that is possible."""
         title = fr_en(
@@ -73,7 +81,12 @@ class FileTroubleDialog(HouseDialog):
             title = fr_en(
                 "La base du club ne peut pas être ouverte", "The club’s database cannot be opened"
             )
-        super().__init__(title, sentence, parent, icon="lock")
+        if goes_on:
+            title = fr_en("Rien n’est changé", "Nothing is changed")
+        super().__init__(title, sentence, parent, icon="warning" if goes_on else "lock")
+        if goes_on:
+            self.add_button(CONTINUE, fr_en("Continuer", "Continue"), Rank.PRIMARY)
+            return
         if can_look:
             self.body.addWidget(
                 label(

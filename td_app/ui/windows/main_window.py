@@ -16,7 +16,7 @@ from td_app.ui.acts import Act
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToArticle, ToPage
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.dialogs.trouble_dialogs import TRY_AGAIN, TroubleDialog
+from td_app.ui.dialogs.trouble_dialogs import TRY_AGAIN, TroubleDialog, trouble_title
 from td_app.ui.keys import Keyboard, leave_control, leave_field
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
@@ -391,8 +391,7 @@ class MainWindow(QMainWindow):
     def _tell_trouble(self, trouble: StorageTrouble) -> None:
         if self.dialog is not None:
             return
-        title = fr_en("Le fichier du club pose problème", "There is a problem with the club’s file")
-        self._tell(title, trouble_sentence(trouble), "warning")
+        self._tell(trouble_title(trouble), trouble_sentence(trouble), "warning")
 
     def _tell(self, title: str, words: str, icon: str) -> None:
         dialog = HouseDialog(title, words, self, icon=icon)

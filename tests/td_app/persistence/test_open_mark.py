@@ -14,8 +14,9 @@ import pytest
 from journal_builders import a_journal, ticked
 from seal_builders import rows_read
 
+from td_app.cli.arguments import main
 from td_app.persistence.check import check_file
-from td_app.persistence.copies import FileCopies, copy_to
+from td_app.persistence.copies import FileCopies, copy_to, held_in
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.log_check import Log
 from td_app.persistence.open_mark import part_missing, state_of
@@ -128,6 +129,9 @@ class TestAPartIsMissing:
         assert not codes(copy)
         copy_to(taken, tmp_path / "again.db")
         assert codes(tmp_path / "again.db") == {"PART_MISSING"}
+        assert held_in(taken).parted and not held_in(copy).parted
+        assert main(["restore", str(taken), str(tmp_path / "new.db")]) == 1
+        assert main(["restore", str(copy), str(tmp_path / "whole.db")]) == 0
 
     def test_looking_at_a_file_somebody_writes_takes_nothing_away(self, path: Path) -> None:
         with open_club_file(path) as club:

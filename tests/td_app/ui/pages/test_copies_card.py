@@ -6,11 +6,13 @@ import errno
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 import shiboken6
 from builders import a_setup
 from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from td_app.bootstrap import club_of
@@ -191,6 +193,16 @@ class TestGoingBack:
         with qtbot.waitSignal(desk.closing):
             card.returning.question.choose(PUT_BACK)
         assert desk.copy_to_put_back == latest.path
+
+    def test_what_is_missing_of_it_is_said_too(
+        self, desk: Desk, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        card, taken = a_card(desk, qtbot), tmp_path / "taken.db"
+        copyfile(tmp_path / "club.db", taken)
+        card.returning.ask(taken)
+        assert card.returning.question is not None
+        lines = [told.text() for told in card.returning.question.findChildren(QLabel)]
+        assert any("entrées manquent peut-être" in line for line in lines)
 
     def test_what_is_no_copy_is_refused(self, desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
         card = a_card(desk, qtbot)

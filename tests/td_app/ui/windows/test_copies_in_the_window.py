@@ -94,6 +94,7 @@ class TestACopyThatFails:
         with qtbot.waitSignal(keeper(evening).failed):
             keeper(evening).copy()
         assert evening.window.dialog is not None
+        assert "copie de sûreté" in evening.window.dialog.windowTitle()
         evening.window.dialog.buttons["close"].click()
         evening.desk.open(1)
         assert evening.view.warning_strip.isVisible()
