@@ -27,7 +27,7 @@ from td_app.persistence.engine import (
     open_database,
     whole_copy,
 )
-from td_app.persistence.erased_copies import PrivateCopies
+from td_app.persistence.erased_copies import PrivateCopies, named_again
 from td_app.persistence.journal_store import VERSION_OF
 from td_app.persistence.places import (
     club_file,
@@ -48,6 +48,7 @@ from td_app.words.copies import (
     held_words,
     members_saved_words,
     moment_words,
+    named_again_words,
     put_back_words,
     rows_lost_words,
     salvaged_words,
@@ -359,6 +360,8 @@ def _go_back(app: QApplication, copy: Path, path: Path) -> None:
     last = max((one.last_ms or 0 for one in held.tournaments), default=0) or None
     holds = held_words(len(held.tournaments), held.entries)
     lines = put_back_words(copy.name, holds, last, kept.name if kept is not None else "")
+    if kept is not None and (again := named_again(kept, path)):
+        lines.append(named_again_words(again))
     application.told_put_back(app, lines)
 
 

@@ -9,10 +9,13 @@ from pathlib import Path
 from sqlite3 import Error as SqliteError
 from sqlite3 import connect
 
+from sqlalchemy import select
+
 from td_app.joining import Chosen, Told, WhatDiffers, to_nobody
+from td_app.persistence import tables
 from td_app.persistence.copies import FileCopies, copy_to, held_in
 from td_app.persistence.database import storage_trouble
-from td_app.persistence.engine import open_club_file
+from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.joining.files import join_beside, what_differs
 from td_app.persistence.privacy import traces_of
 from td_app.ports import CopiesErased, SafeCopy, StorageTrouble, Trace
@@ -92,6 +95,34 @@ def erase_in(copy: Path, person: Person, erased: Sequence[Trace], kept: Sequence
         return True
     finally:
         _clear(part)
+
+
+def named_again(before: Path, now: Path) -> int:
+    """Return how many players erased in a club's file the copy that took its place names again.
+
+    0 where the file of before cannot be read.
+    """
+    try:
+        with (
+            open_club_file(before, read_only=True) as was,
+            open_club_file(now, read_only=True) as file,
+        ):
+            blank = _entrants(was, named=False) - _entrants(was, named=True)
+            return len(blank & _entrants(file, named=True))
+    except (StorageTrouble, OSError):
+        return 0
+
+
+def _entrants(file: ClubFile, *, named: bool) -> set[tuple[str, int]]:
+    """Those with a name, or a blank one: each by the seal of its journal's first entry."""
+    p, j = tables.entrant_person.c, tables.journal_entry.c
+    query = (
+        select(j.hash, p.entrant)
+        .join(tables.journal_entry, j.tournament_id == p.tournament_id)
+        .where(j.sequence == 1, (p.last_name + p.first_name != "") == named)
+    )
+    with storage_trouble(), file.engine.connect() as connection:
+        return {(row[0], row[1]) for row in connection.execute(query)}
 
 
 def _wanted(found: Trace, erased: Sequence[Trace], kept: Sequence[Trace]) -> bool:

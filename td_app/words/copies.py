@@ -91,6 +91,21 @@ def parted_words() -> str:
     )
 
 
+def named_again_words(players: int) -> str:
+    """Return that a copy from before an erasing is open, and names so many players again."""
+    return counted(
+        players,
+        fr_en(
+            "Elle nomme encore {0} joueur effacé depuis\u00a0: refaites cet effacement.",
+            "It still names {0} player erased since: erase them again.",
+        ),
+        fr_en(
+            "Elle nomme encore {0} joueurs effacés depuis\u00a0: refaites ces effacements.",
+            "It still names {0} players erased since: erase them again.",
+        ),
+    )
+
+
 def held_tournament_words(name: str, played: str, last_ms: int | None) -> str:
     """Return a tournament of a copy: its name, its day, when it was last written.
 
