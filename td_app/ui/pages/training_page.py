@@ -60,7 +60,11 @@ class TrainingPage(QStackedWidget):
         self.begin = Button(
             fr_en("Commencer la soirée", "Begin the evening"), Rank.PRIMARY, does=self._begin
         )
-        self.resume = Button("", Rank.PRIMARY, does=self._go_on)
+        there = fr_en(
+            "Là où vous l’avez laissée, bilan compris.",
+            "Where you left it, with its report so far.",
+        )
+        self.resume = Button("", Rank.PRIMARY, tip=there, does=self._go_on)
         self.left = label("", Say.BODY, wraps=True)
         self.last = label("", Say.STRONG)
         self.report = PaperButtons(

@@ -68,10 +68,11 @@ BEGIN: Final = Chapter(
                 ),
                 (
                     "**S’entraîner** fait jouer une soirée par des robots, à l’allure que vous "
-                    "dites : vous dirigez, chaque geste est comparé au règlement. Et des litiges "
-                    "sur cartes, dix minutes par semaine.",
+                    "dites : vous dirigez, chaque geste est comparé au règlement. Fermée avant la "
+                    "fin, elle se reprend. Et des litiges sur cartes, dix minutes par semaine.",
                     "**Train** has bots play an evening, at the pace you say: you direct, and each "
-                    "act is compared with the rulebook. And disputes on cards, ten minutes a week.",
+                    "act is compared with the rulebook. Closed before its end, it can be gone on "
+                    "with. And disputes on cards, ten minutes a week.",
                 ),
                 (
                     "Un bouton gris dit pourquoi il l’est : laissez le pointeur dessus.",

@@ -38,7 +38,7 @@ from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import sheet_words, slip_words, waiting_sentence
 
-FEWEST_SHOWN = 4
+FEWEST_SHOWN = 3
 """Papers in sight on the smallest screen; the others scroll."""
 
 STATE_WIDTH = 134
