@@ -272,18 +272,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Ouvre le club avec ce mot de passe.",
         "Opens the club with this password.",
     ),
-    ("Pour le club", "For the club"): (
-        "Écrit tous les noms : à garder au club.",
-        "Writes every name: to be kept at the club.",
-    ),
-    ("À publier", "To publish"): (
-        "Écrit un pseudonyme pour qui refuse que son nom soit publié.",
-        "Writes a pseudonym for those who refuse to have their name published.",
-    ),
-    ("Interrompre", "Stop"): (
-        "Arrête ce qui est en cours, et n’en laisse rien.",
-        "Stops what is under way, and leaves nothing of it.",
-    ),
     ("Laisser la liste", "Leave the list"): (
         "Quitte l’aperçu : personne n’est inscrit.",
         "Leaves the preview: nobody is entered.",
