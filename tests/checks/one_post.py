@@ -21,7 +21,7 @@ from typing import Any, TextIO
 from rules_ropta.ruling import Refused
 from td_app import bootstrap
 from td_app.bootstrap import SystemClock, club_of
-from td_app.persistence.engine import open_database
+from td_app.persistence.engine import ClubFile, open_database
 from td_app.ports import News, StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
@@ -120,9 +120,18 @@ class Director:
         self._diary.note("asked", kind=command.KIND, sight=sight)
 
 
+def opened(url: str) -> ClubFile:
+    """Return the club's database, asked for until its server answers: a busy one is slow to."""
+    while True:
+        try:
+            return open_database(url)
+        except StorageTrouble:
+            time.sleep(LOOKS_S)
+
+
 def without_window(part: Part, diary: Diary) -> None:
     """Work as ``td-app play`` would: act, try again until it is known, take in the news."""
-    with open_database(part.url) as file:
+    with opened(part.url) as file:
         club = club_of(file)
         session = club.open(part.tournament)
         session.post = part.name

@@ -7,11 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from busy_machine import queued_s
-from one_post import LOOKS_S, NOTED_S, PULSE_S, SETTLING_S, Diary, Director, Part
+from one_post import LOOKS_S, NOTED_S, PULSE_S, SETTLING_S, Diary, Director, Part, opened
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from td_app.bootstrap import club_of
-from td_app.persistence.engine import open_database
 from td_app.tournament import commands as cmd
 from td_app.tournament.undoing import SEEN
 from td_app.ui.application import run, started
@@ -147,6 +146,6 @@ def with_window(part: Part, diary: Diary) -> int:
             window.show_page(page)
         QTimer.singleShot(OPENING_MS, lambda: seated.append(Seated(window, part, diary)))
 
-    with open_database(part.url) as file:
+    with opened(part.url) as file:
         QTimer.singleShot(0, begin)
         return run(app, replace(club_of(file), folder=Path(part.diary).parent), language="fr")
