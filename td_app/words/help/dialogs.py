@@ -199,6 +199,18 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Refait un tirage d’après son fichier et dit s’il est le même.",
         "Makes a draw again from its file and says whether it is the same.",
     ),
+    ("Interrompre", "Stop"): (
+        "Arrête la réunion des deux fichiers : rien n’en reste, rien n’est changé (Échap).",
+        "Stops the joining of the two files: nothing is left of it, nothing is changed (Esc).",
+    ),
+    ("Pour le club", "For the club"): (
+        "Enregistre le classement avec tous les noms : ce fichier ne se publie pas.",
+        "Saves the ranking with every name: this file is not to be published.",
+    ),
+    ("À publier", "To publish"): (
+        "Enregistre le classement, un pseudonyme ou un numéro à la place de qui refuse son nom.",
+        "Saves the ranking, a pseudonym or a number in place of whoever refuses their name.",
+    ),
     ("Réunir", "Join"): (
         "Écrit le fichier réuni à côté, le relit, puis le met en place ; l’ancien est gardé.",
         "Writes the joined file beside, reads it back, then puts it in place; the old is kept.",
