@@ -63,8 +63,8 @@ class EndsDays(RuleBasedStateMachine):
     def breaks_of_every_hour(self) -> None:
         setup = self.session.state.setup
         self.ask(cmd.ChangeSetup(replace(setup, synchronized_breaks=not setup.synchronized_breaks)))
-        clock = self.session.state.clock
-        assert bool(clock.holds) == (clock.running and not setup.synchronized_breaks)
+        clock, now = self.session.state.clock, self.session.state.setup
+        assert bool(clock.holds) == (clock.running and now.synchronized_breaks)
 
     @precondition(lambda self: self.session.state.players_left > 1)
     @rule(
