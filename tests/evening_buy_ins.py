@@ -127,7 +127,7 @@ class BuysIn(RuleBasedStateMachine):
         if state.jackpot is not None:
             assert view.pool == state.jackpot.prize
         else:
-            assert view.pool == view.taken.price + view.added + view.overlay
+            assert view.pool == view.taken.price + view.added + view.unwon + view.overlay
             guarantee = 0 if state.setup.flight else state.setup.entry_terms.guarantee
             assert view.pool >= guarantee
         if not state.setup.entry_terms.priced:

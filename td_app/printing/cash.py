@@ -58,6 +58,7 @@ def _made(view: DeskView, language: Language) -> Iterator[tuple[str, str]]:
     shown = {
         "pool": money.pool,
         "added": money.added,
+        "unwon": money.unwon,
         "overlay": money.overlay,
         "fees": money.taken.fee,
         "bounties": money.taken.bounty,

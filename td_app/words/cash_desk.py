@@ -128,6 +128,7 @@ SUMS: Final[Table] = {
     "to_give": ("À rendre", "To give back"),
     "pool": ("Dotation", "Prize pool"),
     "added": ("dont ajouté par la maison", "including added by the house"),
+    "unwon": ("dont primes non gagnées", "including bounties nobody won"),
     "overlay": ("dont pour la garantie", "including for the guarantee"),
     "fees": ("Droits", "Fees"),
     "bounties": ("Primes", "Bounties"),

@@ -16,7 +16,8 @@ class MoneyView:
 
     ``entries`` counts people, ``reentries`` apart. ``taken`` is what all of it costs: its prices,
     ``added`` by the house and ``overlay`` (what the guarantee is short of) make ``pool``; its
-    fees and its bounties never do, but a bounty that nobody won and the director put there.
+    fees and its bounties never do, but ``unwon``: bounties that nobody won, put there by the
+    director.
     ``desk_open``: there is a cash desk. ``of_money``: an amount stands somewhere, else the sums
     are 0.
     """
@@ -28,6 +29,7 @@ class MoneyView:
     addons: int
     taken: Cost
     added: int
+    unwon: int
     overlay: int
     pool: int
     chips_in_play: int
@@ -55,7 +57,8 @@ def money_view(state: TournamentState) -> MoneyView:
         rebuys=stays.times.get(RE_BUY, 0),
         addons=stays.times.get(ADD_ON, 0),
         taken=stays.costs,
-        added=terms.added,
+        added=pool.added,
+        unwon=pool.bounties,
         overlay=pool.overlay,
         pool=pool.total,
         chips_in_play=state.chips_in_play,

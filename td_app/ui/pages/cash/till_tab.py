@@ -24,7 +24,7 @@ from td_app.words.language import current_language, fr_en
 
 WIDEST, SUM_WIDTH = 560, 144
 #: Totals that are not shown while they are nothing.
-ONLY_WITH_SOME = frozenset({"added", "overlay", "fees", "bounties", "due", "to_give"})
+ONLY_WITH_SOME = frozenset({"added", "unwon", "overlay", "fees", "bounties", "due", "to_give"})
 
 
 class TillTab(Page):
@@ -65,6 +65,7 @@ class TillTab(Page):
             "fees": view.money.taken.fee,
             "bounties": view.money.taken.bounty,
             "added": view.money.added,
+            "unwon": view.money.unwon,
             "overlay": view.money.overlay,
         }
         for key, words in self.sums.items():
@@ -146,7 +147,7 @@ class TillTab(Page):
         by = [(key, means_text(key)) for key in ("cash", "card", "transfer", "ticket")]
         self._lines(taken, [*((key, words[:1].upper() + words[1:]) for key, words in by)])
         self._lines(taken, sum_lines(("total", "due", "to_give")))
-        self._lines(made, sum_lines(("pool", "added", "overlay", "fees", "bounties")))
+        self._lines(made, sum_lines(("pool", "added", "unwon", "overlay", "fees", "bounties")))
         made.body.addStretch(1)
         both = QWidget()
         row(taken, made, on=both, spacing=Space.NORMAL, margins=0)

@@ -13,9 +13,10 @@ from knockout_builders import a_bounty_evening, said
 from rules_ropta.ruling import Refused
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.planning.pool import pool_now, prize_plan
+from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.tournament.views.finishing import standings
+from td_app.tournament.views.money import money_view
 from td_app.tournament.views.prizes import prizes_view, winnings
 
 FOLLOWS = MoneyPool(from_entries=True)
@@ -57,12 +58,13 @@ class TestFollowed:
         )
 
     def test_a_bounty_that_nobody_won_may_go_to_the_pool(self) -> None:
-        money = {"prize_kind": PrizeKind.MONEY, "prize_money": FOLLOWS}
-        session = a_bounty_evening(8, 1, **money)
+        prizes = {"prize_kind": PrizeKind.MONEY, "prize_money": FOLLOWS}
+        session = a_bounty_evening(8, 1, **prizes)
         gone = seated_at(session, 1)[0]
         session.dispatch(cmd.Withdraw(gone, 10))
         said(session, gone, to_pool=True, note="parti")
-        assert (pool_now(session.state).bounties, sum(cents(session))) == (500, 8_500)
+        money = money_view(session.state)
+        assert (money.unwon, money.pool, sum(cents(session))) == (500, 8_500, 8_500)
 
     def test_nothing_is_won_before_anybody_has_entered(self) -> None:
         session = of_entries(8, started=False)
