@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from threading import Event, Thread
-from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from td_app.joining import GivenUp, Told
@@ -14,17 +14,37 @@ from td_app.ports import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.words.language import fr_en
 
-T = TypeVar("T")
-
 WHOLE = 1_000
 """Steps of the bar."""
 
+LOOKS_MS = 40
+"""Milliseconds between two looks at how far the work is."""
 
-class _Relay(QObject):
-    """Carries what a thread tells to the window's; it lives as long as either holds it."""
 
-    told = Signal(float)
-    over = Signal(object)
+class _Work:
+    """A work on a thread of its own, looked at from the window's: no widget is known there."""
+
+    def __init__(self, work: Callable[[Told], object]) -> None:
+        """Hold ``work``, not begun."""
+        self._work = work
+        self.share = 0.0
+        self.given_up, self.over = Event(), Event()
+        self.outcome: object = None
+
+    def run(self) -> None:
+        """Do it, up to its end or until it is given up."""
+        try:
+            self.outcome = self._work(self._told)
+        except GivenUp:
+            pass
+        except Exception as trouble:
+            self.outcome = trouble
+        self.over.set()
+
+    def _told(self, share: float) -> None:
+        if self.given_up.is_set():
+            raise GivenUp
+        self.share = share
 
 
 class UnderWay(HouseDialog):
@@ -34,7 +54,7 @@ class UnderWay(HouseDialog):
     ended = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, title: str, work: Callable[[Told], T], over: QWidget) -> None:
+    def __init__(self, title: str, work: Callable[[Told], object], over: QWidget) -> None:
         """Show how far ``work`` is, which :meth:`begin` does on a thread of its own."""
         super().__init__(title, "", over, icon="import")
         self.bar = QProgressBar()
@@ -43,15 +63,20 @@ class UnderWay(HouseDialog):
         self.bar.setAccessibleName(title)
         self.body.addWidget(self.bar)
         self.add_button("give_up", fr_en("Interrompre", "Stop"))
-        self._work, self._given_up = work, Event()
-        self._relay = _Relay()
-        queued = Qt.ConnectionType.QueuedConnection
-        self._relay.told.connect(self._on_told, queued)
-        self._relay.over.connect(self._on_over, queued)
+        self.work = _Work(work)
+        self._thread = Thread(target=self.work.run, daemon=True)
+        self._swept = False
+        self._looking = QTimer(self)
+        self._looking.setInterval(LOOKS_MS)
+        self._looking.timeout.connect(self._look)
 
     def begin(self) -> None:
         """Begin, and show how far it is."""
-        Thread(target=_worker(self._work, self._relay, self._given_up), daemon=True).start()
+        # The search for cycles may find widgets, which no other thread may destroy.
+        self._swept = gc.isenabled()
+        gc.disable()
+        self._thread.start()
+        self._looking.start()
         self.open()
 
     def choose(self, name: str) -> None:
@@ -60,43 +85,26 @@ class UnderWay(HouseDialog):
 
     def reject(self) -> None:
         """Give up, whichever way one leaves."""
-        self._given_up.set()
+        self.work.given_up.set()
         self.buttons["give_up"].setEnabled(False)
 
-    def _on_told(self, share: float) -> None:
-        self.bar.setValue(round(share * WHOLE))
+    def _look(self) -> None:
+        self.bar.setValue(round(self.work.share * WHOLE))
+        if self.work.over.is_set():
+            self._looking.stop()
+            # Nothing is held by the other thread any more: what goes, goes here.
+            self._thread.join()
+            if self._swept:
+                gc.enable()
+            self._tell(self.work.outcome)
 
-    def _on_over(self, outcome: object) -> None:
-        given_up = self._given_up.is_set()
+    def _tell(self, outcome: object) -> None:
         super().accept()
         if isinstance(outcome, StorageTrouble):
             self.failed.emit(outcome)
         elif isinstance(outcome, Exception):
             raise outcome
-        elif given_up:
+        elif self.work.given_up.is_set():
             self.stopped.emit()
         else:
             self.ended.emit(outcome)
-
-
-def _worker(work: Callable[[Told], object], relay: _Relay, given_up: Event) -> Callable[[], None]:
-    shown = [-1]
-
-    def told(share: float) -> None:
-        if given_up.is_set():
-            raise GivenUp
-        if (now := int(share * 100)) != shown[0]:
-            shown[0] = now
-            relay.told.emit(share)
-
-    def run() -> None:
-        outcome: object = None
-        try:
-            outcome = work(told)
-        except GivenUp:
-            pass
-        except Exception as trouble:
-            outcome = trouble
-        relay.over.emit(outcome)
-
-    return run

@@ -145,7 +145,7 @@ def test_a_joining_given_up_or_overtaken_leaves_nothing(
 
         def give_up() -> None:
             assert joining.under_way is not None
-            joining.under_way._given_up.set()
+            joining.under_way.work.given_up.set()
 
         files.then = (lambda: goes_on(path, number, next(outs))) if written else give_up
         joining.question.choose(JOIN)
