@@ -38,6 +38,21 @@ ARTICLE = ("Article", "Article")
 PENALTY = ("Sanction", "Penalty")
 WHY = ("Motif", "Reason")
 NO_PENALTY = ("Aucune sanction.", "No penalties.")
+WINS = ("{name} remporte le tournoi.", "{name} wins the tournament.")
+WIN = ("{name} remportent le tournoi.", "{name} win the tournament.")
+NOT_OVER = ("{n:joueur est encore|joueurs sont encore} en jeu.", "{n:player|players} still in.")
+CALLED_OFF = ("Tournoi annulé.", "Tournament cancelled.")
+ALL_THROUGH = (
+    "{n:joueur est qualifié|joueurs sont qualifiés} pour le jour 2.",
+    "{n:player is|players are} through to day 2.",
+)
+PRIZE_TOTAL = ("Prix : {total}", "Prizes: {total}")
+OF_THE_DAY = ("Classement de la journée", "Ranking of the day")
+THROUGH = ("Qualifiés pour le jour 2", "Through to day 2")
+GO_THROUGH = ("{n:qualifié|qualifiés}", "{n} through")
+LEFT_IN = ("{n} en jeu", "{n} still in")
+GONE = ("{n} {n:=sorti|sortis}", "{n} out")
+OUT = ("Sortis", "Out")
 
 STEPS = {
     "warning": ("Avertissement", "Warning"),

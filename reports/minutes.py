@@ -65,8 +65,6 @@ DRAW = ("Tirage du {moment}", "Draw of {moment}")
 READ = ("Se lit", "Notation")
 READ_SO = ("3·8 : table 3, place 8", "3·8: table 3, seat 8")
 RESULT = ("Résultat", "Result")
-WINS = ("{name} remporte le tournoi.", "{name} wins the tournament.")
-NOT_OVER = ("{n:joueur est encore|joueurs sont encore} en jeu.", "{n:player|players} still in.")
 LINES = ("{n:ligne|lignes} au journal", "{n:line|lines} in the journal")
 COUNTED = ("{lines}, dont {n:annulée|annulées}", "{lines}, {n:undone|undone}")
 REWRITTEN = (
@@ -146,9 +144,9 @@ class Minutes:
     """What happened, oldest first; ``directed`` are the names of those who wrote it.
 
     ``blinds`` of the levels from the first, as worded. ``results`` from the winner, empty until
-    one is alone; ``left`` players are still in. ``lines`` stand in the journal, ``undone`` of
-    them taken back: more than are told here. ``rewritten``: some were, by an older version's
-    upgrade.
+    one is alone; ``left`` players are still in, or ``ended`` says that they are ``through`` to a
+    day 2, or that it was ``cancelled``. ``lines`` stand in the journal, ``undone`` of them taken
+    back: more than are told here. ``rewritten``: some were, by an older version's upgrade.
     """
 
     heading: Heading
@@ -161,6 +159,7 @@ class Minutes:
     results: tuple[MinuteResult, ...] = ()
     in_kind: bool = False
     left: int = 0
+    ended: str = ""
     lines: int = 0
     undone: int = 0
     rewritten: Rewritten | None = None
@@ -362,9 +361,11 @@ def _result(facts: Minutes) -> Iterator[Block]:
     yield heading_block(words.say(RESULT), wide)
     winners = [one.name for one in facts.results if one.rank == 1]
     if not winners:
-        yield from paragraph(words.say(NOT_OVER, n=facts.left), wide, ASIDE)
+        ends = {"through": labels.ALL_THROUGH, "cancelled": labels.CALLED_OFF}
+        told = ends.get(facts.ended, labels.NOT_OVER)
+        yield from paragraph(words.say(told, n=facts.left), wide, ASIDE)
         return
-    won = words.say(WINS, name=" · ".join(winners))
+    won = words.say(labels.WIN if len(winners) > 1 else labels.WINS, name=" · ".join(winners))
     name = fit(won, wide, WINNER, smallest=10, lines=2)
     yield Block(name.height + 4, lambda sheet, box: sheet.lines(box, name))
     yield from _results_table(facts)

@@ -35,10 +35,6 @@ RANKING = ("Classement", "Ranking")
 SO_FAR = ("Classement provisoire", "Ranking so far")
 STACK = ("Tapis", "Stack")
 STILL_IN = ("Encore en jeu", "Still in")
-OUT = ("Sortis", "Out")
-LEFT_IN = ("{n} en jeu", "{n} still in")
-GONE = ("{n} {n:=sorti|sortis}", "{n} out")
-PRIZE_TOTAL = ("Prix : {total}", "Prizes: {total}")
 BOUNTY_TOTAL = ("Primes : {total}", "Bounties: {total}")
 NOBODY_OUT = ("Personne n’est encore sorti.", "Nobody is out yet.")
 
@@ -107,6 +103,7 @@ class Ranking:
     """Who is placed, best first, and who is still in; sums of prizes and bounties as worded.
 
     ``behind``: what is said of those who were out before this day began, empty where nobody was.
+    ``through``: a day 1 is over, those still in play on day 2, in the order given.
     """
 
     heading: Heading
@@ -116,6 +113,7 @@ class Ranking:
     in_kind: bool = False
     bounty_total: str = ""
     behind: str = ""
+    through: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +156,7 @@ def render_ranking(facts: Ranking) -> bytes:
         setting = _Setting(facts.heading, white, smaller)
         return (Section(tuple(ended_together(_ranking_blocks(facts, entrants, setting)))),)
 
-    title = words.say(SO_FAR if facts.still_in else RANKING)
+    title = words.say(labels.OF_THE_DAY if facts.through else SO_FAR if facts.still_in else RANKING)
     return print_pages(facts.heading, title, *_set_well(made, facts.heading), summary=entrants)
 
 
@@ -209,11 +207,12 @@ def _ranking_blocks(facts: Ranking, entrants: str, setting: _Setting) -> list[Bl
     wide = body_width(facts.heading)
     blocks: list[Block] = []
     if still_in:
+        title = labels.THROUGH if facts.through else STILL_IN
         blocks.append(
-            heading_block(words.say(STILL_IN), wide, words.say(labels.PLAYERS, n=len(still_in)))
+            heading_block(words.say(title), wide, words.say(labels.PLAYERS, n=len(still_in)))
         )
         blocks += _still_in_table(facts, setting)
-        blocks.append(heading_block(words.say(OUT), wide))
+        blocks.append(heading_block(words.say(labels.OUT), wide))
         if not facts.ranked:
             blocks.append(text_line(words.say(NOBODY_OUT), ASIDE))
     blocks += _ranked_table(facts, setting)
@@ -221,10 +220,12 @@ def _ranking_blocks(facts: Ranking, entrants: str, setting: _Setting) -> list[Bl
         blocks += paragraph(facts.behind, wide, ASIDE)
     totals = [entrants]
     if still_in:
-        totals.append(words.say(LEFT_IN, n=len(still_in)))
-        totals.append(words.say(GONE, n=len(facts.ranked)))
+        totals.append(
+            words.say(labels.GO_THROUGH if facts.through else labels.LEFT_IN, n=len(still_in))
+        )
+        totals.append(words.say(labels.GONE, n=len(facts.ranked)))
     if facts.prize_total:
-        totals.append(words.say(PRIZE_TOTAL, total=facts.prize_total))
+        totals.append(words.say(labels.PRIZE_TOTAL, total=facts.prize_total))
     if facts.bounty_total:
         totals.append(words.say(BOUNTY_TOTAL, total=facts.bounty_total))
     blocks.append(totals_block(wide, *totals))
@@ -311,7 +312,8 @@ def _still_in_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
     if with_stacks:
         columns.append(Column(words.say(STACK), sized(STRONG_NAME), 80, "right", 8))
     rows = []
-    for player in sorted(players, key=lambda player: alphabetical_key(player.name)):
+    by_name = sorted(players, key=lambda player: alphabetical_key(player.name))
+    for player in players if facts.through else by_name:
         stack = "" if player.stack is None else words.whole(player.stack)
         cells = [player.name, player.club, str(player.table), str(player.place)]
         cells += _knockout_cells(players, player)

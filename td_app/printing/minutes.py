@@ -86,6 +86,7 @@ def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
         results=_results(session, words) if state.over else (),
         in_kind=prize_plan(state).kind is PrizeKind.IN_KIND,
         left=state.players_left,
+        ended="cancelled" if state.cancelled else "through" if state.bagged else "",
         lines=len(lines),
         undone=sum(line.undone for line in lines),
         rewritten=Rewritten(local_time(rewritten[0]), rewritten[1]) if rewritten else None,

@@ -88,7 +88,10 @@ def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
     # The money that the ranking shows, added up; other prizes have no sum.
     cents = sum(row.won.cents for row in table.rows if row.won is not None)
     bounties = sum(row.bounties for row in table.rows)
-    language = stationery.language
+    language, day_over = stationery.language, session.state.bagged is not None
+    left = [row for row in table.rows if row.place is None and row.seat is not None]
+    if day_over:
+        left.sort(key=lambda row: -row.bag.stack if row.bag else 0)
     return Ranking(
         heading=sealed_heading(session, stationery),
         ranked=tuple(
@@ -109,16 +112,18 @@ def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
                 row.seat.table,
                 row.seat.number,
                 row.club,
+                row.bag.stack if row.bag else None,
                 kills=row.kills if table.knockouts else None,
                 bounties=money_text(row.bounties, language) if row.bounties else "",
             )
-            for row in table.rows
-            if row.place is None and row.seat is not None
+            for row in left
+            if row.seat is not None
         ),
         prize_total=money_text(cents, language) if cents else "",
         bounty_total=money_text(bounties, language) if bounties else "",
         in_kind=prize_plan(session.state).kind is PrizeKind.IN_KIND,
         behind=behind_words(len(session.state.flights), language),
+        through=day_over,
     )
 
 

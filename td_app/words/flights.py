@@ -113,6 +113,10 @@ REFUSALS: Final[Table] = {
         "format.",
         "The flight ends after level {level}: wait for it, or change that level in the format.",
     ),
+    "FLIGHT_HAS_NO_FINAL": (
+        "La table finale est celle du jour 2 : un jour 1 ferme ses tables l’une après l’autre.",
+        "The final table is that of day 2: a day 1 breaks its tables one after the other.",
+    ),
     "DAY_GAP": (
         "Les tapis font {total}, il y a {chips} en jeu : écart de {gap:signed}. Recomptez, ou "
         "acceptez l’écart en disant pourquoi.",

@@ -218,6 +218,8 @@ def form_final_table(
     asking.playing(state)
     if state.final_table is not None:
         raise Refused("FINAL_TABLE_FORMED", cites=("2.6",), table=state.final_table)
+    if state.setup.flight is not None and not command.overruled:
+        raise Refused("FLIGHT_HAS_NO_FINAL", cites=("2.6", "room types"))
     size = state.setup.final_table_size
     tables = tuple(t.number for t in state.open_tables())
     due = final_table_due(state.players_left, len(tables), size)

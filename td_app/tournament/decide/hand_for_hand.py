@@ -28,7 +28,7 @@ def what_it_waits_for(state: TournamentState) -> tuple[str, int | None]:
     ``director`` and None when nothing is left to wait for.
     """
     steps = dict.fromkeys(steps_of_prizes(state), PRIZE)
-    if state.final_table is None:
+    if state.final_table is None and state.setup.flight is None:
         steps.setdefault(state.setup.final_table_size, FINAL_TABLE)
     ahead = [step for step in steps if step < state.players_left]
     if not ahead:

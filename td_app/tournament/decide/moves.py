@@ -180,6 +180,8 @@ def break_table(
 
 def _check_final_draw(state: TournamentState, overruled: bool) -> None:
     """Breaking one of two tables would make a final table whose seats nobody drew (2.1)."""
+    if state.setup.flight is not None:
+        return
     tables, size = len(state.counts()), state.setup.final_table_size
     if tables == 2 and not overruled and final_table_due(state.players_left, tables, size).decision:
         raise Refused(
@@ -193,7 +195,7 @@ def _next_to_break(state: TournamentState, context: Context) -> Ruling[int] | No
         state.capacities(),
         state.closing_order(),
         late_entry_open=late_entry_open(state, context.now_ms),
-        final_table_size=state.setup.final_table_size,
+        final_table_size=None if state.setup.flight else state.setup.final_table_size,
     )
 
 

@@ -99,7 +99,7 @@ def _end_of_day(state: TournamentState, context: Context) -> tuple[Proposal, ...
 
 
 def _final_table(state: TournamentState, context: Context) -> Proposal | None:
-    if state.final_table is not None:
+    if state.final_table is not None or state.setup.flight is not None:
         return None
     tables = state.counts()
     due = final_table_due(state.players_left, len(tables), state.setup.final_table_size)
@@ -132,7 +132,8 @@ def _closing(state: TournamentState, context: Context) -> Proposal | None:
         state.capacities(),
         state.closing_order(),
         late_entry_open=open_now,
-        final_table_size=state.setup.final_table_size,
+        # The final table of the event is drawn on day 2: a day 1 goes down to one table.
+        final_table_size=None if state.setup.flight else state.setup.final_table_size,
     )
     if ruling is None:
         return None

@@ -22,9 +22,10 @@ def levels_of(entries: Sequence[Entry]) -> tuple[int, ...]:
     levels = []
     for entry in entries:
         history.take(entry)
-        clock = history.state.clock
-        if not clock.started:
-            levels.append(0)
+        clock, day = history.state.clock, history.state.bagged
+        if not clock.started or day is not None:
+            # A day 1 ends after its last level: the clock waits at the one of tomorrow.
+            levels.append(day.level if day is not None else 0)
             continue
         structure = history.state.setup.structure
         levels.append(read_clock(clock, structure, entry.recorded_at).level_number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
 
@@ -48,6 +48,7 @@ class HouseDialog(QDialog):
     ) -> None:
         """Say ``title`` and ``words``; ``icon`` is a name of ``assets/icons``."""
         super().__init__(parent)
+        self._fitted = False
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFixedWidth(width)
@@ -87,7 +88,17 @@ class HouseDialog(QDialog):
         # Buttons that need more than the usual width are never cut.
         self.setFixedWidth(max(self.width(), self._whole.totalMinimumSize().width()))
         if self.minimumHeight() != self.maximumHeight() and self._whole.hasHeightForWidth():
+            self._fitted = True
             self.setFixedHeight(self._whole.totalHeightForWidth(self.width()))
+
+    def event(self, event: QEvent) -> bool:
+        """Grow with words that wrap onto one more line; nothing is squeezed, nothing jumps back."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self._fitted and self.isVisible():
+            needed = self._whole.totalHeightForWidth(self.width())
+            if needed > self.height():
+                self.setFixedHeight(needed)
+        return done
 
     def choose(self, name: str) -> None:
         """Choose as its button would."""

@@ -7,6 +7,7 @@ import re
 
 import pytest
 from builders import MINUTE, a_session, a_tournament, clock_of, everyone, out, seated_at
+from deal_builders import won_by_three
 from flight_builders import bagged, two_flights
 from knockout_builders import a_bounty_evening, a_noted_evening, knocked
 from pypdf import PdfReader
@@ -15,13 +16,15 @@ from read_papers import as_searched
 from rules_ropta.table_layout import Seat
 from td_app.printing.document import Stationery
 from td_app.printing.files import export_ranking
+from td_app.printing.minutes import minutes
 from td_app.printing.register import document
 from td_app.printing.results import eliminations, podium, ranking
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 
-SORTIES, PODIUM, RANKING = (document(name) for name in ("eliminations", "podium", "ranking"))
+PAPERS = ("eliminations", "podium", "ranking", "minutes")
+SORTIES, PODIUM, RANKING, MINUTES = map(document, PAPERS)
 PAPER = Stationery("fr", "Les As du Bocage")
 
 
@@ -218,3 +221,32 @@ def test_a_day_2_says_where_those_out_on_its_days_1_stand() -> None:
     day.dispatch(cmd.DrawSeats())
     assert "aucun texte ne les range entre elles" in read(RANKING.pdf(day, PAPER))
     assert ranking(a_tournament(8, 1), PAPER).behind == ""
+
+
+def test_of_a_day_that_ended_it_tells_who_goes_through_the_largest_stack_first() -> None:
+    _, session, _ = two_flights()
+    bagged(session, 20_000, 5_000)
+    told = ranking(session, PAPER)
+    assert told.through and [one.stack for one in told.still_in] == [35_000, 20_000, 5_000]
+    text = read(RANKING.pdf(session, PAPER))
+    assert "Qualifiés pour le jour 2" in text and "Encore en jeu" not in text
+
+
+def test_the_minutes_of_a_day_say_who_goes_through_under_the_level_it_ended_with() -> None:
+    _, session, _ = two_flights()
+    bagged(session)
+    told = minutes(session, PAPER)
+    assert told.ended == "through" and told.entries[-1].level == 3
+    text = read(MINUTES.pdf(session, PAPER))
+    assert "3 joueurs sont qualifiés pour le jour 2" in text
+
+
+def test_the_minutes_of_a_tournament_cancelled_say_so() -> None:
+    session = a_tournament(4, 1)
+    session.dispatch(cmd.CancelTournament("incendie"))
+    text = read(MINUTES.pdf(session, PAPER))
+    assert "Tournoi annulé." in text and "encore en jeu" not in text
+
+
+def test_the_minutes_say_of_several_that_they_won() -> None:
+    assert "remportent le tournoi" in read(MINUTES.pdf(won_by_three(), PAPER))

@@ -10,13 +10,12 @@ from td_app.tournament.state.deals import Stage
 from td_app.tournament.views.deals import settlement_foreseen
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.ranking.counted_stacks import CountedStacks
+from td_app.ui.pages.ranking.counted_stacks import CountedStacks, put_stacks
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.money_field import MoneyField
-from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.words import cites_text, reading_text, refusal_sentence
 from td_app.words.deals import FREE_CANCELLED, FREE_IN_KIND, day_one_fees_asked, stage_words
 from td_app.words.figures import money_text
@@ -98,13 +97,7 @@ class CancelDialog(HouseDialog):
         title = label(fr_en("À payer", "To pay"), Say.SMALL)
         stacks = CountedStacks(self._view.owed_to, self._view.chips_owed, (title,))
         stacks.changed.connect(self._reckon)
-        if len(self._view.owed_to) <= SHOWN_WHOLE:
-            self.body.addWidget(stacks)
-        else:
-            scrolled = ScrolledColumn()
-            scrolled.column.addWidget(stacks)
-            scrolled.setFixedHeight(SCROLLED_HEIGHT)
-            self.body.addWidget(scrolled)
+        put_stacks(self.body, stacks, SHOWN_WHOLE, SCROLLED_HEIGHT)
         return stacks
 
     def _worths(self) -> tuple[MoneyField, ...]:

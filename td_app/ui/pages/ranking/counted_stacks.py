@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QWidget
 
 from td_app.tournament.views.deals import DealPlayer
 from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column as column_of
+from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words.figures import signed, whole
 from td_app.words.language import fr_en
@@ -104,3 +105,15 @@ class CountedStacks(QWidget):
         if total != self._in_play:
             text += f" ({signed(total - self._in_play)})"
         tell(self.total, text)
+
+
+def put_stacks(body: QBoxLayout, stacks: CountedStacks, whole: int, height: int) -> None:
+    """Put them in ``body``; more than ``whole`` lines scroll, so high, over their total."""
+    if len(stacks.fields) <= whole:
+        body.addWidget(stacks)
+        return
+    scrolled = ScrolledColumn()
+    scrolled.column.addWidget(stacks)
+    scrolled.setFixedHeight(height)
+    body.addWidget(scrolled)
+    body.addWidget(stacks.total)

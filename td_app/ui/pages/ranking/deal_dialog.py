@@ -10,14 +10,13 @@ from td_app.tournament.state.deals import DealKind
 from td_app.tournament.views.deals import Offer, deal_offers
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.ranking.counted_stacks import CountedStacks
+from td_app.ui.pages.ranking.counted_stacks import CountedStacks, put_stacks
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.ui.widgets.page_help import told_as
-from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.deals import DEAL_OVER_FIRST, kind_title
 from td_app.words.figures import money_text
@@ -64,7 +63,7 @@ class DealDialog(HouseDialog):
         self.stacks = CountedStacks(self._view.players, self._view.chips_in_play, titles)
         self.by_hand = self._by_hand_fields()
         self.agreed = self._yes_boxes()
-        self._put()
+        put_stacks(self.body, self.stacks, SHOWN_WHOLE, SCROLLED_HEIGHT)
         self._ask_what_is_kept()
         self.missing = label("", Say.SMALL, wraps=True)
         self.body.addWidget(self.missing)
@@ -126,15 +125,6 @@ class DealDialog(HouseDialog):
         words.setBuddy(self.kept)
         self.kept.setAccessibleName(words.text())
         self.body.addLayout(row(words, self.kept, STRETCH, self.plays_on, spacing=Space.SNUG))
-
-    def _put(self) -> None:
-        if len(self._view.players) <= SHOWN_WHOLE:
-            self.body.addWidget(self.stacks)
-            return
-        scrolled = ScrolledColumn()
-        scrolled.column.addWidget(self.stacks)
-        scrolled.setFixedHeight(SCROLLED_HEIGHT)
-        self.body.addWidget(scrolled)
 
     def _reckon(self) -> None:
         """Show what each way gives, once the stacks add up."""

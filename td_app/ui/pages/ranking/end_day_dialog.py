@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain, pairwise
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
@@ -12,11 +13,10 @@ from td_app.tournament.state.flights import LONGEST_SEAL
 from td_app.tournament.views.deals import DealPlayer
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.ranking.counted_stacks import CountedStacks
+from td_app.ui.pages.ranking.counted_stacks import CountedStacks, put_stacks
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
-from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
@@ -54,7 +54,7 @@ class EndDayDialog(HouseDialog):
         title = label(fr_en("Scellé n°", "Seal no."), Say.SMALL)
         self.stacks = CountedStacks(players, live.chips().in_play, (title,))
         self.seals = self._seal_fields(players)
-        self._put()
+        put_stacks(self.body, self.stacks, SHOWN_WHOLE, SCROLLED_HEIGHT)
         self._ask_besides()
         self.add_button("back", fr_en("Continuer à jouer", "Go on playing"))
         words = fr_en("Finir la journée", "End the day")
@@ -98,16 +98,11 @@ class EndDayDialog(HouseDialog):
             field.setAccessibleName(fr_en("Scellé de {0}", "Seal of {0}").format(player.name))
             field.textChanged.connect(self._judge)
         self.stacks.put(0, tuple(fields.values()))
+        # One bag after the other: its stack, then its seal.
+        each = [(self.stacks.fields[who], field) for who, field in fields.items()]
+        for one, following in pairwise(chain.from_iterable(each)):
+            QWidget.setTabOrder(one, following)
         return fields
-
-    def _put(self) -> None:
-        if len(self._view.bags) <= SHOWN_WHOLE:
-            self.body.addWidget(self.stacks)
-            return
-        scrolled = ScrolledColumn()
-        scrolled.column.addWidget(self.stacks)
-        scrolled.setFixedHeight(SCROLLED_HEIGHT)
-        self.body.addWidget(scrolled)
 
     def _ask_besides(self) -> None:
         words = fr_en("Numéroter à la suite du premier", "Number the rest from the first")

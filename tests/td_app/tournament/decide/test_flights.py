@@ -105,6 +105,25 @@ class TestTheEndOfADay:
         session.dispatch(cmd.ChangeSetup(replace(setup, flight=Flight("Open", 4))))
         assert refused(session, end_of_day(session)) == "DAY_ENDS_LATER"
 
+    def test_its_last_tables_are_broken_the_final_table_is_that_of_day_two(self) -> None:
+        club = a_club()
+        session = a_flight(club, "Vague", people(12), out=3)
+        assert session.state.players_left == session.state.setup.final_table_size == 9
+        kinds = {proposal.kind for proposal in session.proposals()}
+        assert "final_table" not in kinds
+        assert refused(session, cmd.FormFinalTable()) == "FLIGHT_HAS_NO_FINAL"
+        while session.state.players_left > 8:
+            (gone, *_) = still_in(session.state)
+            session.dispatch(cmd.Eliminate((cmd.PlayerOut(gone),)))
+        (closing,) = [p for p in session.proposals() if p.kind == "break_table"]
+        session.dispatch(cmd.BreakTable(closing.table or 0))
+        assert len(session.state.open_tables()) == 1 and session.state.final_table is None
+
+    def test_no_hand_for_hand_waits_for_a_final_table(self) -> None:
+        session = a_flight(a_club(), "Vague", people(12), out=2)
+        assert session.state.players_left == session.state.setup.final_table_size + 1
+        assert "hand_for_hand" not in {proposal.kind for proposal in session.proposals()}
+
     def test_it_is_proposed_at_the_last_level_then_asked_for(self) -> None:
         _, session, _ = two_flights()
         (first,) = [p for p in session.proposals() if p.kind == "end_day"]

@@ -68,7 +68,29 @@ class TestTheEndOfADay:
         assert list_of_bags is not None
         assert list_of_bags.geometry().bottom() < dialog.on.geometry().top()
         assert dialog.on.height() >= dialog.on.sizeHint().height()
+        assert not list_of_bags.isAncestorOf(dialog.stacks.total), "the total stays in view"
+        count(dialog, *[1_000] * 6)
+        next(iter(dialog.seals.values())).setText("1")
+        dialog.number_on()
+
+        def nothing_covered() -> None:
+            assert dialog.missing.height() >= dialog.missing.heightForWidth(dialog.missing.width())
+            assert list_of_bags.geometry().bottom() < dialog.on.geometry().top()
+
+        qtbot.waitUntil(nothing_covered, timeout=10_000)
         dialog.close()
+
+    def test_tab_goes_from_a_stack_to_its_seal_then_to_the_next_bag(
+        self, ending: tuple[TournamentSession, EndDayDialog]
+    ) -> None:
+        _, dialog = ending
+        stacks, seals = dialog.stacks.fields.values(), dialog.seals.values()
+        fields = [field for bag in zip(stacks, seals, strict=True) for field in bag]
+        found, at = [fields[0]], fields[0].nextInFocusChain()
+        while at is not fields[0] and at is not None:
+            found += [at] if at in fields else []
+            at = at.nextInFocusChain()
+        assert found == fields
 
     def test_a_difference_is_accepted_with_a_reason(
         self, ending: tuple[TournamentSession, EndDayDialog]
