@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from reports.podium import Podium, PodiumPlayer, PodiumStep
@@ -11,7 +12,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import events as ev
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.prizes import PrizeKind
-from td_app.tournament.views.finishing import StandingRow, standings
+from td_app.tournament.views.finishing import StandingRow, Standings, standings
 from td_app.tournament.views.knockouts import knockouts_view
 from td_app.words.figures import money_text
 from td_app.words.flights import behind_words
@@ -88,10 +89,7 @@ def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
     # The money that the ranking shows, added up; other prizes have no sum.
     cents = sum(row.won.cents for row in table.rows if row.won is not None)
     bounties = sum(row.bounties for row in table.rows)
-    language, day_over = stationery.language, session.state.bagged is not None
-    left = [row for row in table.rows if row.place is None and row.seat is not None]
-    if day_over:
-        left.sort(key=lambda row: -row.bag.stack if row.bag else 0)
+    language = stationery.language
     return Ranking(
         heading=sealed_heading(session, stationery),
         ranked=tuple(
@@ -106,8 +104,22 @@ def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
             for row in table.rows
             if row.place is not None
         ),
-        still_in=tuple(
-            StillIn(
+        still_in=tuple(_still_in(table, language)),
+        prize_total=money_text(cents, language) if cents else "",
+        bounty_total=money_text(bounties, language) if bounties else "",
+        in_kind=prize_plan(session.state).kind is PrizeKind.IN_KIND,
+        behind=behind_words(len(session.state.flights), language),
+        through=session.state.bagged is not None,
+    )
+
+
+def _still_in(table: Standings, language: Language) -> Iterator[StillIn]:
+    """Yield who still plays; once a day 1 is over who goes through, the largest stack first."""
+    left = [row for row in table.rows if row.place is None]
+    left.sort(key=lambda row: -row.bag.stack if row.bag else 0)
+    for row in left:
+        if row.seat is not None:
+            yield StillIn(
                 row.name,
                 row.seat.table,
                 row.seat.number,
@@ -116,15 +128,6 @@ def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
                 kills=row.kills if table.knockouts else None,
                 bounties=money_text(row.bounties, language) if row.bounties else "",
             )
-            for row in left
-            if row.seat is not None
-        ),
-        prize_total=money_text(cents, language) if cents else "",
-        bounty_total=money_text(bounties, language) if bounties else "",
-        in_kind=prize_plan(session.state).kind is PrizeKind.IN_KIND,
-        behind=behind_words(len(session.state.flights), language),
-        through=day_over,
-    )
 
 
 def podium(session: TournamentSession, stationery: Stationery) -> Podium:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from td_app.words.language import Language
+from td_app.words.language import Language, fr_en
 from td_app.words.speaking import Pair, Table, say
 
 LABELS: Final[Table] = {
@@ -187,6 +187,21 @@ def kind_title(kind: str, language: Language | None = None) -> str:
 def stage_words(stage: str, language: Language | None = None) -> str:
     """Return which case a cancellation is, and what it pays."""
     return say(STAGE_WORDS[stage], language=language)
+
+
+def cancelled_words() -> str:
+    """Return that the tournament was stopped for good."""
+    return fr_en("Le tournoi est annulé", "The tournament is cancelled")
+
+
+def left_to_print(owes: bool) -> str:
+    """Return which paper is still to come, once play is over; ``owes``: it was cancelled."""
+    if owes:
+        return fr_en(
+            "Il reste à imprimer le règlement à signer.",
+            "The settlement to sign is still to be printed.",
+        )
+    return fr_en("Il reste à imprimer le classement.", "The ranking is still to be printed.")
 
 
 def day_one_fees_asked(fees: int, language: Language | None = None) -> str:

@@ -37,10 +37,14 @@ def on_head(state: TournamentState, who: int) -> int:
 
 
 def entry_head(state: TournamentState, who: int) -> int:
-    """Return what will be on the head of somebody through a day 1 who has no seat yet."""
+    """Return what is on the head of somebody through a day 1 who has no seat yet, in cents.
+
+    What a bag left behind had on its head is theirs too as long as nobody could be asked.
+    """
     if state.setup.bounty.kind is BountyKind.VIP:
         return state.named_heads.get(who, 0)
-    return state.carried[who].bag.bounty
+    one = state.carried[who]
+    return one.bag.bounty + (0 if state.drawn else one.bounty_left)
 
 
 def bounty_of(state: TournamentState, key: Key, added: Added | None = None) -> int:

@@ -14,8 +14,9 @@ class Progress:
     """How far the tournament is.
 
     ``drawn`` once seats are, ``started`` once the clock was, ``running`` while it does and play
-    goes on, ``over`` when one player is left, ``day_over`` when a day 1 has ended. ``present`` of
-    those ``entered``; ``out`` so far.
+    goes on, ``over`` when one player is left, ``day_over`` when a day 1 has ended, ``cancelled``
+    for good; ``owes`` when that leaves something to pay. ``present`` of those ``entered``; ``out``
+    so far.
     """
 
     drawn: bool
@@ -28,6 +29,8 @@ class Progress:
     out: int
     chips_in_play: int
     day_over: bool = False
+    cancelled: bool = False
+    owes: bool = False
 
 
 def progress(state: TournamentState) -> Progress:
@@ -43,6 +46,8 @@ def progress(state: TournamentState) -> Progress:
         out=len(state.outs),
         chips_in_play=state.chips_in_play,
         day_over=state.bagged is not None,
+        cancelled=state.cancelled is not None,
+        owes=state.cancelled is not None and bool(state.cancelled.payments),
     )
 
 

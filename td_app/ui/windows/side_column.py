@@ -23,6 +23,7 @@ from td_app.ui.widgets.pill import Pill, PillFacts, Shape
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.announcement_list import AnnouncementList, ReadingDialog, text_of_all
 from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
+from td_app.words.deals import cancelled_words, left_to_print
 from td_app.words.language import fr_en
 
 WIDTH, WIDTH_ON_A_LARGE_SCREEN = 288, 344
@@ -300,6 +301,8 @@ class TodoList(QWidget):
                 "prépare depuis le classement.",
                 "The day is over. Print the bag slips; day 2 is prepared from the ranking.",
             )
+        if now.cancelled:
+            return f"{cancelled_words()}. {left_to_print(now.owes)}"
         if now.over:
             return fr_en(
                 "Le tournoi est terminé. Imprimez le classement.",

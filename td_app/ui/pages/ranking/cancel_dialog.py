@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from td_app.tournament import commands as cmd
@@ -10,11 +11,12 @@ from td_app.tournament.state.deals import Stage
 from td_app.tournament.views.deals import settlement_foreseen
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.ranking.counted_stacks import CountedStacks, put_stacks
+from td_app.ui.pages.ranking.counted_stacks import LINE_HEIGHT, CountedStacks, put_stacks
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, row
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.words import cites_text, reading_text, refusal_sentence
 from td_app.words.deals import FREE_CANCELLED, FREE_IN_KIND, day_one_fees_asked, stage_words
@@ -23,7 +25,8 @@ from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import listed, say
 
 WIDTH = 640
-SHOWN_WHOLE, SCROLLED_HEIGHT = 8, 300
+#: The list of stacks at its highest and lowest, what stands around it and the question of fees.
+SCROLLED_HEIGHT, LEAST, BESIDES, FEES = 300, 130, 410, 44
 #: The most that a prize in kind is worth, in cents.
 LARGEST_WORTH = 10_000_000
 MONEY_WIDTH = 120
@@ -56,8 +59,8 @@ class CancelDialog(HouseDialog):
         self.stacks = self._stacks()
         self._tell_readings()
         self.fees = self._fees_of_days_one() if money else None
-        self.paid = label("", Say.STRONG, wraps=True)
-        self.body.addWidget(self.paid)
+        self.paid = label("", Say.STRONG)
+        self.body.addLayout(row(*([self.fees] if self.fees else ()), STRETCH, self.paid))
         self.reason = QLineEdit()
         self.reason.setMaxLength(300)
         why = label(fr_en("Motif", "Reason"), Say.STRONG)
@@ -97,7 +100,10 @@ class CancelDialog(HouseDialog):
         title = label(fr_en("À payer", "To pay"), Say.SMALL)
         stacks = CountedStacks(self._view.owed_to, self._view.chips_owed, (title,))
         stacks.changed.connect(self._reckon)
-        put_stacks(self.body, stacks, SHOWN_WHOLE, SCROLLED_HEIGHT)
+        screen = QGuiApplication.primaryScreen().availableGeometry().height()
+        besides = BESIDES + (FEES if self._view.day_one_fees is not None else 0)
+        room = max(LEAST, screen - besides - len(self.worth) * LINE_HEIGHT)
+        put_stacks(self.body, stacks, room // LINE_HEIGHT - 2, min(room, SCROLLED_HEIGHT))
         return stacks
 
     def _worths(self) -> tuple[MoneyField, ...]:
@@ -132,7 +138,6 @@ class CancelDialog(HouseDialog):
         answers = ((KEPT, fr_en("Gardés", "Kept")), (BACK, fr_en("Rendus", "Given back")))
         choice = ChoiceRow(answers, "", self._say_fees)
         self.body.addWidget(label(day_one_fees_asked(fees), Say.STRONG, wraps=True))
-        self.body.addWidget(choice)
         return choice
 
     def _say_fees(self, answer: str) -> None:

@@ -32,6 +32,7 @@ from td_app.ui.widgets.keys import keep, press_focused
 from td_app.ui.widgets.layout import column, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.plan_geometry import PlanMode
+from td_app.words.deals import cancelled_words, left_to_print
 from td_app.words.finishing import won_words
 from td_app.words.flights import day_over_words
 from td_app.words.language import fr_en
@@ -376,17 +377,16 @@ class FloorView(QWidget):
             self.pageAsked.emit("papers")
 
     def _say_winner(self) -> None:
-        if not self.live.progress().over:
+        now = self.live.progress()
+        if not now.over:
             if self._won:
                 self._won = False
                 self.notice.hide()
             return
-        winners = self.live.standings().winners
-        words = fr_en("Le tournoi est annulé", "The tournament is cancelled")
-        left = fr_en("Il reste à imprimer le classement.", "The ranking is still to be printed.")
-        if winners:
+        words, left = cancelled_words(), left_to_print(now.owes)
+        if winners := self.live.standings().winners:
             words = won_words(winners)
-        elif self.live.progress().day_over:
+        elif now.day_over:
             words = day_over_words()
             left = fr_en("Imprimez les étiquettes des sachets.", "Print the bag slips.")
         self._won = True

@@ -17,6 +17,7 @@ from td_app.tournament.planning.deals import settlement, with_bags
 from td_app.tournament.state.buy_ins import Cost, EntryTerms
 from td_app.tournament.state.deals import Stage
 from td_app.tournament.state.flights import BagTaken
+from td_app.tournament.state.knockouts import BountyKind, BountyTerms
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.tournament.views.deals import DealsView, deals_view
 
@@ -70,6 +71,18 @@ class TestBeforeAnybodySits:
         session = a_day_two()
         cancelled(session, None)
         assert session.state.cancelled is not None and not session.state.cancelled.payments
+
+
+def test_before_the_draw_nobody_was_asked_whose_the_bounty_of_a_bag_left_is() -> None:
+    heads = {"entry_terms": EntryTerms(cost=Cost(2_000, 0, 500)), "prize_kind": PrizeKind.MONEY}
+    session = a_day_two(
+        **heads,
+        prize_money=MoneyPool(from_entries=True),
+        bounty=BountyTerms(BountyKind.REGULAR),
+    )
+    cancelled(session, None)
+    done = session.state.cancelled
+    assert done is not None and sorted(one.bounty for one in done.payments) == [500, 500, 500, 1000]
 
 
 class TestTheFeesOfDaysOne:
