@@ -252,6 +252,16 @@ CHANGES: Final[Table] = {
 
 
 REASONS: Final[Table] = {
+    "TABLE_SHORT_BY_LOT": (
+        "{gap:joueur|joueurs} d’écart : un joueur tiré au sort change de table, règle maison",
+        "difference of {gap:player|players}: a player drawn by lot moves, a house rule",
+    ),
+    "TABLES_EVENER_BY_LOT": (
+        "{gap:joueur|joueurs} d’écart : un joueur tiré au sort peut changer de table, règle "
+        "maison ; conseillé, sans obligation",
+        "difference of {gap:player|players}: a player drawn by lot may move, a house rule; "
+        "advised, not required",
+    ),
     "HOUSE_RULE_SETTLES": (
         "une règle maison s’écarte du § {article}",
         "a house rule departs from § {article}",

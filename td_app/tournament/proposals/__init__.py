@@ -168,7 +168,7 @@ def _balancing(state: TournamentState) -> tuple[Proposal, ...]:
                 f":{counts[move.from_table]}:{counts[move.to_table]}",
                 kind="balance_tables",
                 must=ruling.force is not Force.ADVICE,
-                because=ruling.because,
+                because=_who_moves(state, ruling.because),
                 cites=ruling.cites,
                 table=move.from_table,
                 to_table=move.to_table,
@@ -179,6 +179,14 @@ def _balancing(state: TournamentState) -> tuple[Proposal, ...]:
         counts[move.from_table] -= 1
         counts[move.to_table] += 1
     return tuple(found)
+
+
+def _who_moves(state: TournamentState, because: Reason) -> Reason:
+    """Why, as the rules in force say it: the house may draw the player, not the next big blind."""
+    if not declared_house_rules(state.setup).obeyed(MOVER_BY_LOT):
+        return because
+    advised = because.code == "TABLES_COULD_BE_EVENER"
+    return Reason("TABLES_EVENER_BY_LOT" if advised else "TABLE_SHORT_BY_LOT", because.params)
 
 
 def _places_asked(state: TournamentState, to_table: int) -> tuple[str, ...]:

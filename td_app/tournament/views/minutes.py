@@ -56,7 +56,7 @@ class MinuteLine:
 
 #: What may give lines told before another name, or count them no more.
 RETELLS = (
-    *(ev.EntrantsRegistered, ev.EntrantCorrected, ev.EntrantsRemoved),
+    *(ev.EntrantsRegistered, ev.EntrantCorrected, ev.EntrantsRemoved, ev.FlightsTaken),
     *(ev.ActionUndone, ev.ActionRedone),
 )
 

@@ -56,6 +56,8 @@ class HouseRulesSection(Section):
             short_name=fr_en("Article", "Article"),
             offered=tuple(load_rulebook().articles),
         )
+        said = fr_en("Déjà dit par les autres réglages", "Already said by the other settings")
+        self.elsewhere_title = label(said, Say.SECTION)
         self.elsewhere = label("", Say.SOFT, wraps=True)
         begun = fr_en(
             "Le tournoi a commencé\u00a0: une règle maison se déclare avant. Annoncez ce "
@@ -91,6 +93,7 @@ class HouseRulesSection(Section):
         ]
         self.elsewhere.setText("\n".join(told))
         self.elsewhere.setVisible(bool(told))
+        self.elsewhere_title.setVisible(bool(told))
 
     def values(self) -> dict[str, object]:
         """Return what was declared."""
@@ -121,7 +124,6 @@ class HouseRulesSection(Section):
 
     def _lay_out(self) -> None:
         own = fr_en("Dans vos propres mots", "In your own words")
-        said = fr_en("Déjà dit par les autres réglages", "Already said by the other settings")
         parts: list[QWidget | int] = [self._words(), self.begun, self.said, Space.TIGHT]
         for title, chapters in self._groups():
             known = [
@@ -133,7 +135,7 @@ class HouseRulesSection(Section):
         room = fr_en("Comme dans d’autres salles", "As in other rooms")
         parts += [label(room, Say.SECTION), *(self.rows[code] for code in OF_A_ROOM), Space.TIGHT]
         parts += [label(own, Say.SECTION), Space.HAIR, self.written, Space.NORMAL]
-        parts += [label(said, Say.SECTION), self.elsewhere]
+        parts += [self.elsewhere_title, self.elsewhere]
         area = ScrolledColumn(*parts, spacing=Space.HAIR, margins=(0, 0, Space.SNUG, 0))
         column(area, on=self, margins=0)
 

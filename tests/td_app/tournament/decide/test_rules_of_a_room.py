@@ -16,7 +16,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.history import History
 from td_app.tournament.state.setup import DeclaredHouseRule, declared_house_rules
-from td_app.words import minute_sentence
+from td_app.words import minute_sentence, proposal_reason
 
 
 def declared(*codes: str) -> tuple[DeclaredHouseRule, ...]:
@@ -116,6 +116,15 @@ class TestTheMoverByLot:
         session = a_tournament(entrants=16, tables=2, house_rules=declared("MOVER_BY_LOT"))
         out(session, *seated_at(session, 2)[:3])
         return session
+
+    def test_the_to_do_list_speaks_of_no_next_big_blind(self) -> None:
+        by_lot = ("MOVER_BY_LOT",), "TABLES_EVENER_BY_LOT"
+        for rules, code in (by_lot, ((), "TABLES_COULD_BE_EVENER")):
+            session = a_tournament(16, 2, house_rules=declared(*rules))
+            out(session, *seated_at(session, 1)[:2])
+            (move,) = [p for p in session.proposals() if p.kind == "balance_tables"]
+            assert move.because.code == code
+            assert ("grosse blinde" in proposal_reason(move, language="fr")) == (not rules)
 
     def test_nobody_is_asked_where_the_big_blind_is_at_the_table_that_gives(self) -> None:
         (proposal,) = [p for p in self.uneven().proposals() if p.kind == "balance_tables"]
