@@ -201,7 +201,7 @@ IMPORT: Final[dict[Pair, Pair]] = {
     ),
     ("Lire la liste", "Read the list"): (
         "Montre ce qui a été compris de la liste ; rien n’est encore inscrit.",
-        "Shows what was understood of the list; nobody is entered yet.",
+        "Shows what was understood from the list; nobody is entered yet.",
     ),
     ("Autre liste", "Another list"): (
         "Revient au choix du fichier ; ce qui est coché ici est perdu.",

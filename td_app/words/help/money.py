@@ -53,7 +53,7 @@ PRIZES_AND_FORMATS: Final[dict[Pair, Pair]] = {
     ),
     ("Entrée au choix", "Entry to choose"): (
         "Chacun choisit le prix de son entrée, entre deux bornes.",
-        "Everyone chooses the price of their entry, between two bounds.",
+        "Everyone chooses the price of their entry, within the lowest and highest set.",
     ),
     ("Arrondi à", "Rounded to"): (
         "Chaque prix est arrondi à cela ; le total reste le même.",
@@ -146,7 +146,7 @@ PRIZES_AND_FORMATS: Final[dict[Pair, Pair]] = {
     ),
     ("Puis une toutes les", "Then one every"): (
         "Combien de temps entre deux pauses ensuite.",
-        "How long between two breaks after that.",
+        "How long from one break to the next after that.",
     ),
     ("Durée d’une pause", "Length of a break"): (
         "Combien dure chaque pause.",
@@ -213,6 +213,6 @@ RACES: Final[dict[Pair, Pair]] = {
     ),
     ("Échanger à montant égal", "Exchange at equal value"): (
         "Les anciens jetons retrouvés sont échangés, sans perte.",
-        "Old chips found again are exchanged, without loss.",
+        "Old chips that turn up later are exchanged, without loss.",
     ),
 }

@@ -222,7 +222,7 @@ RULING: Final[dict[Pair, Pair]] = {
     ),
     ("Tous les avis de sanction", "All penalty slips"): (
         "Imprime l’avis de chaque sanction de la liste.",
-        "Prints the slip of every penalty of the list.",
+        "Prints the slip of every penalty on the list.",
     ),
     ("Imprimer l’avis*", "Print the*"): (
         "Imprime l’avis de cette sanction, à remettre au joueur.",

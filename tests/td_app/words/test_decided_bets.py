@@ -51,7 +51,8 @@ def raise_said(amount: int, bet_level: int) -> Given:
 
 def two_moves(**said: Any) -> Given:
     facts = {"bet_level": 300, "min_increment": 300, "players_in_hand": 3}
-    return situation("string_bet", first_part=[300], second_part=[500], **facts, **said)
+    chips = {"first_part": [300], "second_part": [500]}
+    return situation("string_bet", **facts, **{**chips, **said})
 
 
 def two_steps(first: int) -> Given:
@@ -170,6 +171,10 @@ TOLD: list[tuple[Given, str]] = [
     (silent(100, 500, prior=100), "Check : reprend 500"),
     (two_moves(), "Call à 300 : reprend 500 ; seul le premier geste compte"),
     (two_moves(said="call"), "Call à 300 : reprend 500"),
+    (
+        two_moves(said="call", first_part=[], second_part=[]),
+        "Call à 300 ; tout ce qui dépasse est repris",
+    ),
     (two_moves(said="raise"), "Relance à 600 : reprend 200 ; seul le premier geste compte"),
     (two_moves(said="raise_amount", announced=800), "Relance à 800"),
     (single_chip(1000, before=True), "Relance à 1 000"),

@@ -7,8 +7,7 @@ from datetime import date, datetime
 import pytest
 
 from reports.draw_certificate import VERIFY_COMMAND
-from reports.labels import PLAYERS
-from reports.results import PRIZE_TOTAL
+from reports.labels import PLAYERS, PRIZE_TOTAL
 from td_app.words.on_paper import PaperWords
 
 FRENCH, ENGLISH = PaperWords("fr"), PaperWords("en")

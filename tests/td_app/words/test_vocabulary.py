@@ -130,7 +130,7 @@ def test_no_french_is_left_in_english() -> None:
 def test_french_marks_have_their_space() -> None:
     """A no-break space is written, or put where the sentence is made: never is there none."""
     printed = {where: FIELD.sub("x", NAMES.sub("", text)) for where, text in french().items()}
-    assert found(r"[^\s\d:;!?(“/…][;!?»](?!\w)|[a-zé)»]:(?=\s|$)", printed) == []
+    assert found(r"[^\s\d:;!?(“/…`][;!?»](?!\w)|[a-zé)»]:(?=\s|$)", printed) == []
     assert found(r"«(?![\u00a0 ])", printed) == []
 
 
