@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QProxyStyle, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QProxyStyle, QToolTip, QWidget
 
 from assets import assets_folder
 from td_app.ui.theme.icons import redo_icons
@@ -56,7 +56,9 @@ class Dresser(QProxyStyle):
 
     def polish(self, what: Any) -> Any:
         """Dress what has nothing around it that is; Qt gives palettes and the application too."""
-        if isinstance(what, QWidget) and what.parentWidget() is None and not what.styleSheet():
+        alone = isinstance(what, QWidget) and what.parentWidget() is None
+        # A menu of nobody's is the one by which Qt measures each list that opens: never shown.
+        if alone and not isinstance(what, QMenu) and not what.styleSheet():
             what.setProperty(DRESSED, True)
             what.setStyleSheet(stylesheet(theme_on().colours))
         return super().polish(what)
