@@ -20,12 +20,15 @@ ROOT = HERE.parents[1]
 SPEC = HERE / "td-app.spec"
 #: What a packed folder may weigh (bytes).
 MOST = 250_000_000
+#: Libraries that ship what only a debugger reads, in their own folders.
+COMPILED = ("sqlalchemy", "rapidfuzz", "PIL", "python_calamine", "psutil", "charset_normalizer")
 #: Compiled by the builder's own system or shipped with what a debugger reads: never those that
 #: wheels carry in a folder of theirs, whose tables a strip would break.
 DEBUGGED = (
     "libpython*",
     "python3.*/lib-dynload/*.so",
-    *(f"{library}/**/*.so" for library in ("sqlalchemy", "rapidfuzz", "PIL", "python_calamine")),
+    "PySide6/Qt/lib/libicu*.so.*",
+    *(f"{library}/**/*.so" for library in COMPILED),
 )
 LANGUAGES = ("fr", "en")
 #: Screens are flat: 256 colours show them, at a third of the weight.

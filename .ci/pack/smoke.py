@@ -34,7 +34,28 @@ RESULTS = """date;evening;player;place;kills;guest
 2026-01-16;2;Ana;1;0;non
 """
 MEMBERS = "Nom;Prénom;Club\nDupont;Jean;Angers\nMartin;Élodie;Nantes\n"
-PLAYED = '{"command": "register_entrants", "people": [{"first_name": "Léa", "last_name": "Noë"}]}'
+HANDS = {"A": "AsKsQsJs", "B": "AhKhQhJh"}
+#: What is only loaded when it is asked for: hands ranked, shares of a field too large to count.
+SHOWDOWN = {
+    "game": "omaha",
+    "holes": HANDS,
+    "board": "2c3c4d5d6h",
+    "pots": [{"amount": 100, "eligible": list(HANDS)}],
+    "from_button": list(HANDS),
+    "smallest_chip": 1,
+}
+FIELD = {
+    "kind": "icm",
+    "stacks": list(range(1_000, 31_000, 1_000)),
+    "prizes": list(range(1_500, 0, -100)),
+    "keep_for_winner": 0,
+}
+PLAYED: list[dict[str, object]] = [
+    {"command": "create_tournament", "setup": {"name": "Essai"}},
+    {"command": "register_entrants", "people": [{"first_name": "Léa", "last_name": "Noë"}]},
+    {"command": "record_incident", "op": "cards_showdown", "given": json.dumps(SHOWDOWN)},
+    {"command": "record_incident", "op": "deal", "given": json.dumps(FIELD)},
+]
 #: Pages that phones ask for.
 PAGES = ("/", "/seat", "/moves", "/ranking", "/pair", "/api/public", "/static/phone.css")
 
@@ -115,7 +136,9 @@ def every_command(program: Program, place: Path) -> Path:
     )
     program.run("flows")
     program.run("play", "--list")
-    program.run("play", "--file", place / "joué.db", said=PLAYED + "\n")
+    lines = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in PLAYED)
+    done = program.run("play", "--file", place / "joué.db", said=lines).splitlines()
+    _hold(len(done) == len(PLAYED) and all(json.loads(one)["ok"] for one in done), f"play: {done}")
     # No such server: a sentence, no traceback; the driver is there.
     nowhere = "postgresql://td@127.0.0.1:9/club"
     said = program.run("database", "prepare", "--database", nowhere, expect=2)
