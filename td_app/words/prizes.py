@@ -234,6 +234,7 @@ REFUSALS: Final[Table] = {
 
 SHARED: Final = (" (partage)", " (shared)")
 TO_DECIDE: Final = ("à décider : {prizes}", "to decide: {prizes}")
+SHORTLY: Final = ("{many:lot|lots} à décider", "{many:prize|prizes} to decide")
 
 
 class Kind(Protocol):
@@ -297,6 +298,13 @@ def won_text(won: Won | None, language: Language) -> str:
         at_stake = ", ".join(text.text for text in won.texts)
         return say(TO_DECIDE, {"prizes": at_stake}, language=language)
     return " · ".join(_text(text, shared) for text in won.texts)
+
+
+def won_shortly(won: Won | None, language: Language) -> str:
+    """Return what :func:`won_text` does, how many prizes wait where a tie is to decide."""
+    if won is None or not won.awaits:
+        return won_text(won, language)
+    return say(SHORTLY, {"many": len(won.texts)}, language=language)
 
 
 def prize_text(kind: Kind, row: PrizeRow, language: Language) -> str:

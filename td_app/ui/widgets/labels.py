@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -66,7 +66,7 @@ def icon_label(name: str, role: str = "text", side: int = 20) -> QLabel:
 
 
 class CutLabel(QLabel):
-    """One line of plain text that never widens what holds it."""
+    """One line of plain text that never widens what holds it, whole under the pointer if cut."""
 
     def __init__(
         self,
@@ -76,12 +76,17 @@ class CutLabel(QLabel):
         *,
         tone: Tone = Tone.NEUTRAL,
         named: bool = False,
+        hugs: bool = False,
     ) -> None:
-        """Say ``text``; ``named`` when it is a person's name, shortened as names are."""
+        """Say ``text``; ``named`` when it is a person's name, shortened as names are.
+
+        Takes all the room left over, no more than its words need if it ``hugs`` them.
+        """
         super().__init__(parent)
         self.named = named
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        across = QSizePolicy.Policy.Maximum if hugs else QSizePolicy.Policy.Ignored
+        self.setSizePolicy(across, QSizePolicy.Policy.Preferred)
         dress(self, type=say.value, tone=tone.value)
         self._whole = self._shorter = ""
         self.say(text)
@@ -95,12 +100,23 @@ class CutLabel(QLabel):
         """Say something else, in words that are ``shorter`` where there is no room."""
         self._whole, self._shorter = text, shorter
         self.setAccessibleName(text)
+        self.updateGeometry()
         self._cut()
 
     def sizeHint(self) -> QSize:
         """Return the size the whole words would take."""
         size = super().sizeHint()
         return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, size.height())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - as Qt names it
+        """Return no width at all: the words are cut to whatever there is."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the words again in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._cut()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the words anew."""

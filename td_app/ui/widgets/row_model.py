@@ -45,7 +45,7 @@ class Column(Generic[R]):
     takes what room is left, after what a column that ``grows`` needs to show its words whole.
     ``sought`` gives the words found by a search, when they are not those
     shown. ``named``: the words are a person's name, shortened as names are where there is no
-    room. ``icon`` names a drawing, ``tone`` colours the words, ``pill`` draws a state in their
+    room; ``shorter`` gives other words for such a cell. ``icon`` names a drawing, ``tone`` colours the words, ``pill`` draws a state in their
     place, ``checked`` a box before them.
     """
 
@@ -58,6 +58,7 @@ class Column(Generic[R]):
     stretch: bool = False
     grows: bool = False
     named: bool = False
+    shorter: Callable[[R], str] | None = None
     tip: Callable[[R], str] | None = None
     icon: Callable[[R], str | None] | None = None
     tone: Callable[[R], Tone] | None = None
@@ -269,8 +270,9 @@ class RowModel(ColumnModel[Column[R]], Generic[R]):
             case Qt.ItemDataRole.FontRole if self._heads(row):
                 return typeface(TypeSize.SMALL, strong=True)
             case Qt.ItemDataRole.ToolTipRole:
-                # A name that had to be shortened is whole under the pointer.
-                tip = column.tip or (column.shown if column.named else None)
+                # What may have had to be shortened is whole under the pointer.
+                cut = column.named or column.stretch or column.grows
+                tip = column.tip or (column.shown if cut else None)
                 return plain_tip(str(tip(row))) if tip else None
             case Qt.ItemDataRole.CheckStateRole if column.checked:
                 on = column.checked(row)

@@ -114,7 +114,10 @@ class PillCells(QStyledItemDelegate, Generic[R]):
 
 
 class NameCells(QStyledItemDelegate, Generic[R]):
-    """Draws a column of names: whole where they fit, else by the one rule of names."""
+    """Draws a column of names: whole where they fit, else by the one rule of names.
+
+    A column with ``shorter`` words shows those instead.
+    """
 
     def __init__(self, column: Column[R], model: RowModel[R], parent: QObject) -> None:
         """Draw the words that ``column`` shows of the rows of ``model``."""
@@ -126,7 +129,11 @@ class NameCells(QStyledItemDelegate, Generic[R]):
         super().initStyleOption(option, index)
         room = option.rect.width() - 2 * CELL_ASIDE
         measure = QFontMetricsF(option.font)
-        if measure.horizontalAdvance(option.text) > room:
+        if measure.horizontalAdvance(option.text) <= room:
+            return
+        if self._column.shorter is not None:
+            option.text = self._column.shorter(index.data(ROW_ROLE))
+        else:
             names = tuple(self._column.shown(row) for row in self._model.rows)
             short = abbreviations(names).get(option.text)
             if short is not None:
@@ -320,7 +327,7 @@ class RowTable(QTableView, Generic[R]):
                 self.setColumnWidth(place, column.width)
             if column.pill is not None:
                 self.setItemDelegateForColumn(place, PillCells(column.pill, self))
-            elif column.named:
+            elif column.named or column.shorter is not None:
                 self.setItemDelegateForColumn(place, NameCells(column, self.rows, self))
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QFrame
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import events as ev
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import Say, icon_label, label
+from td_app.ui.widgets.labels import CutLabel, icon_label
 from td_app.ui.widgets.layout import STRETCH, emptied, row
 from td_app.ui.widgets.notices import article_chip
 from td_app.ui.widgets.tips import set_tip
@@ -34,7 +34,6 @@ class FootBar(QFrame):
         """Speak of the tournament of ``live``."""
         super().__init__()
         self._live = live
-        self._said = ""
         self._whole: dict[Button, str] = {}
         dress(self, kind="foot-bar")
         self.setFixedHeight(Height.FOOT_BAR)
@@ -43,7 +42,7 @@ class FootBar(QFrame):
         self.undo.clicked.connect(lambda: self.acted.emit(UNDO))
         self.redo.clicked.connect(lambda: self.acted.emit(REDO))
         self._mark = icon_label("note", "text_soft", 16)
-        self.words: QLabel = label("", Say.BODY)
+        self.words = CutLabel("", hugs=True)
         self.link = LinkLabel(live.session.link)
         self._articles = row(spacing=Space.HAIR)
         row(
@@ -121,18 +120,16 @@ class FootBar(QFrame):
         return known.display_name if known else f"#{entrant}"
 
     def _say(self, words: str, cites: tuple[str, ...], tone: Tone) -> None:
-        self._said = words
         wrong = tone is Tone.RED
         give_icon(self._mark, "stop" if wrong else "note", "red_text" if wrong else "text_soft")
         dress(self.words, tone=tone.value)
         self._mark.show()
         self._show_articles(tuple(dict.fromkeys(cites)))
+        self.words.say(words)
         self.words.setAccessibleName(" ".join((words, cites_text(cites))).strip())
-        set_tip(self.words, words)
         self._fit()
 
     def _silent(self) -> None:
-        self._said = ""
         self._mark.hide()
         self._show_articles(())
         self._fit()
@@ -147,21 +144,20 @@ class FootBar(QFrame):
             chip.ensurePolished()
 
     def _fit(self) -> None:
+        """Give undo what is left beside what was said, and never less than before."""
+        undo = self._whole.get(self.undo)
+        if undo is not None:
+            self._fit_undo(undo)
+        if (laid_out := self.layout()) is not None:
+            laid_out.activate()
+
+    def _fit_undo(self, undo: str) -> None:
         taken = self.redo.sizeHint().width() if self.redo.isVisibleTo(self) else 0
         taken += self.link.sizeHint().width() if self.link.isVisibleTo(self) else 0
         # A page of a room's rules takes more room than an article of the rulebook.
         chips = (self._articles.itemAt(at) for at in range(self._articles.count()))
         taken += sum(chip.sizeHint().width() + Space.HAIR for chip in chips if chip)
-        taken += 3 * Space.ROOMY
-        undo, said = self._whole.get(self.undo), self.words.fontMetrics()
-        if undo is not None:
-            # What was said needs its room first, undo what is left and never less than before.
-            free = self.width() - taken - said.horizontalAdvance(self._said)
-            room = max(UNDO_WIDTH, free) - UNDO_PADDING
-            self.undo.setText(self._cut(undo, room, self.undo).replace("&", "&&"))
-        taken += self.undo.sizeHint().width() if self.undo.isVisibleTo(self) else 0
-        self.words.setText(self._cut(self._said, max(80, self.width() - taken)))
-
-    def _cut(self, words: str, room: int, on: QWidget | None = None) -> str:
-        measure = (on or self.words).fontMetrics()
-        return measure.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        free = self.width() - taken - 3 * Space.ROOMY - self.words.sizeHint().width()
+        room = max(UNDO_WIDTH, free) - UNDO_PADDING
+        shown = self.undo.fontMetrics().elidedText(undo, Qt.TextElideMode.ElideRight, room)
+        self.undo.setText(shown.replace("&", "&&"))

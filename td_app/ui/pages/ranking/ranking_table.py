@@ -31,7 +31,7 @@ from td_app.words import (
 from td_app.words.figures import money_text, time_of_day, whole
 from td_app.words.finishing import winners_named
 from td_app.words.language import current_language, fr_en
-from td_app.words.prizes import won_text
+from td_app.words.prizes import won_shortly, won_text
 from td_app.words.speaking import listed
 
 NAME, CLUB, TABLE, KILLS, PRIZE, BOUNTIES = 1, 2, 3, 5, 6, 7
@@ -162,7 +162,14 @@ def _columns() -> Sequence[Column[StandingRow]]:
         ),
         Column(fr_en("Sortie", "Out"), lambda row: row.out_at_ms, out_words, width=136, grows=True),
         kills,
-        Column(fr_en("Lot ou prix", "Prize"), prize_words, tip=prize_words, width=160, grows=True),
+        Column(
+            fr_en("Lot ou prix", "Prize"),
+            prize_words,
+            tip=prize_words,
+            shorter=lambda row: won_shortly(row.won, current_language()),
+            width=160,
+            grows=True,
+        ),
         bounties,
     )
 

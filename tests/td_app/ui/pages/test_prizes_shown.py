@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from builders import a_tournament, everyone, out
 from prize_builders import MONEY, POINTS, a_tie, given, tied
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from td_app.printing.document import Stationery
@@ -22,6 +23,7 @@ from td_app.ui.pages.ranking_page import RankingPage
 from td_app.ui.public.wall_facts import Wall, WallFacts
 from td_app.ui.public.wall_words import wall_facts
 from td_app.ui.theme import Tone
+from td_app.ui.widgets.row_table import NameCells
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 
@@ -59,6 +61,15 @@ def won(session: TournamentSession) -> list[str]:
     return [plain(prize_words(row)) for row in standings(session.state, session).rows]
 
 
+def cell_words(page: RankingPage, cell: QModelIndex, width: int) -> str:
+    """What a cell of the ranking says in that width, in pixels."""
+    cells, option = page.table.itemDelegateForIndex(cell), QStyleOptionViewItem()
+    assert isinstance(cells, NameCells)
+    option.font, option.rect = page.table.font(), QRect(0, 0, width, 36)
+    cells.initStyleOption(option, cell)
+    return plain(option.text)
+
+
 def asked(page: RankingPage, qtbot: QtBot) -> AwardDialog:
     qtbot.mouseClick(page.ties.buttons[0], Qt.MouseButton.LeftButton)
     assert page.question is not None
@@ -71,6 +82,10 @@ class TestATie:
         page = ranking(session)
         assert page.ties.isVisible()
         assert won(session)[1:3] == ["à décider : Jambon, Panier garni"] * 2
+        cell = page.table.filter.index(1, PRIZE)
+        assert cell_words(page, cell, 400) == "à décider : Jambon, Panier garni"
+        assert cell_words(page, cell, 150) == "2 lots à décider", "said shortly, not cut"
+        assert plain(cell.data(Qt.ItemDataRole.ToolTipRole)).endswith("Jambon, Panier garni")
         dialog = asked(page, qtbot)
         assert not dialog.confirm.isEnabled()
         assert "2e rang n’est à personne" in plain(dialog.missing.text())

@@ -39,3 +39,23 @@ def test_a_long_undo_and_two_articles_leave_long_words_whole_or_cut(qtbot: QtBot
     said = foot.words
     assert said.text().endswith("…")
     assert said.fontMetrics().horizontalAdvance(said.text()) <= said.width()
+
+
+def test_words_are_cut_with_a_sign_whatever_grows_beside_them(qtbot: QtBot) -> None:
+    foot = FootBar(LiveTournament(a_tournament(4, 1)))
+    qtbot.addWidget(foot)
+    foot.resize(1024, foot.height())
+    foot.show()
+    words = "Seul le directeur peut disqualifier, une table à la fois, et il dit pourquoi."
+    foot.note(words, ("1.1",))
+    said = foot.words
+    assert said.text() == words and not said.toolTip(), "whole where there is room"
+    foot.redo.setText("Rétablir la sortie de quelqu’un dont le nom est long")
+    foot.redo.show()
+    foot.link.setText("Le serveur ne répond pas")
+    foot.link.show()
+    foot.layout().activate()
+    assert said.text().endswith("…")
+    assert said.fontMetrics().horizontalAdvance(said.text()) <= said.width()
+    assert said.toolTip() == words
+    assert said.accessibleName() == f"{words} §\u00a01.1"

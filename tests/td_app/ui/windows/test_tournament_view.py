@@ -204,13 +204,14 @@ class TestFoot:
 
     def test_what_was_done_is_told(self, evening: Evening) -> None:
         evening.live.dispatch(cmd.StopTable(3))
-        assert "3" in evening.view.foot.words.toolTip()
+        assert "3" in evening.view.foot.words.whole
 
     def test_a_long_refusal_is_cut_not_wrapped(self, evening: Evening) -> None:
         evening.view.foot.note("mot " * 200)
         foot = evening.view.foot
         assert foot.words.text().endswith("…")
-        assert foot.words.sizeHint().width() < foot.width()
+        assert foot.words.width() < foot.width()
+        assert foot.words.toolTip() == "mot " * 200
         assert evening.window.width() == 1366
 
     def test_undo_is_named_whole_where_the_foot_has_room(self, evening: Evening) -> None:
