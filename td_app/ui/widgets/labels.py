@@ -108,7 +108,7 @@ class CutLabel(QLabel):
         size = super().sizeHint()
         return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, size.height())
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - as Qt names it
+    def minimumSizeHint(self) -> QSize:
         """Return no width at all: the words are cut to whatever there is."""
         return QSize(0, super().minimumSizeHint().height())
 

@@ -45,8 +45,8 @@ class Column(Generic[R]):
     takes what room is left, after what a column that ``grows`` needs to show its words whole.
     ``sought`` gives the words found by a search, when they are not those
     shown. ``named``: the words are a person's name, shortened as names are where there is no
-    room; ``shorter`` gives other words for such a cell. ``icon`` names a drawing, ``tone`` colours the words, ``pill`` draws a state in their
-    place, ``checked`` a box before them.
+    room; ``shorter`` gives other words for a cell too narrow. ``icon`` names a drawing, ``tone``
+    colours the words, ``pill`` draws a state in their place, ``checked`` a box before them.
     """
 
     title: str

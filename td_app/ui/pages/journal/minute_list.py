@@ -143,7 +143,7 @@ class MinuteList(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
         super().__init__(parent)
-        column: Column[MinuteRow] = Column("", lambda row: row.text)
+        column: Column[MinuteRow] = Column("", lambda row: row.text, tip=_beside_whole)
         self.rows: RowModel[MinuteRow] = RowModel((column,), lambda row: row.key, self)
         self.filter: RowFilter[MinuteRow] = RowFilter(self.rows, self)
         self.setModel(self.filter)
@@ -281,6 +281,10 @@ def _beside_on_one_line(row: MinuteRow) -> bool:
     measure = QFontMetricsF(_small())
     wide = sum(measure.horizontalAdvance(part) + Space.SNUG for part in parts)
     return len(parts) < 2 or wide - Space.SNUG <= BESIDE - Space.WIDE
+
+
+def _beside_whole(row: MinuteRow) -> str:
+    return " · ".join(part for part in (row.articles, row.who) if part)
 
 
 def _beside(painter: QPainter, inner: QRectF, row: MinuteRow) -> None:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFontMetricsF,
+    QHelpEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from td_app.meeting.views import SeatRow, TableView
 from td_app.ui.theme import Space
@@ -22,6 +23,7 @@ from td_app.ui.theme.tokens import RADIUS, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.labels import fitted_name, paint_cut
+from td_app.ui.widgets.tips import plain_tip
 from td_app.words.figures import rank, whole
 from td_app.words.language import current_language, fr_en
 
@@ -123,6 +125,15 @@ class TableCard(QWidget):
             return
         more = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
         self.clicked.emit(seat.player, bool(event.modifiers() & more))
+
+    def event(self, event: QEvent) -> bool:
+        """Say whole who sits where the pointer rests, and for which team."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            seat = self._seat_at(QPointF(event.pos()))
+            told = " · ".join(filter(None, (seat.name, seat.team_name))) if seat else ""
+            QToolTip.showText(event.globalPos(), plain_tip(told), self)
+            return True
+        return super().event(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for what may be done with a seat."""
