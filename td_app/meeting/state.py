@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from td_app.meeting.setup import Absents, MeetingSetup
 from td_app.tournament.state.clock import ClockState
+from td_app.tournament.state.person import club_key
 from td_app.tournament.state.structure import Structure
 
 #: The clock of a round where all tables have one; else clocks go by table.
@@ -28,7 +29,7 @@ class Team:
     @property
     def apart(self) -> str:
         """Return what its players are kept apart by."""
-        return (self.club or self.name).casefold().strip()
+        return club_key(self.club or self.name)
 
 
 @dataclass(frozen=True, slots=True)

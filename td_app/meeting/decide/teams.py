@@ -20,7 +20,7 @@ from td_app.meeting.setup import (
 from td_app.meeting.state import TOGETHER, MeetingState, Round
 from td_app.tournament.decide.entries import check_person
 from td_app.tournament.state.clock import re_anchored
-from td_app.tournament.state.person import Person, plain_letters
+from td_app.tournament.state.person import TYPED_APOSTROPHE, Person, plain_letters
 
 
 def _check_team(name: str, club: str) -> None:
@@ -90,12 +90,16 @@ def enter_team(state: MeetingState, command: cmd.EnterTeam, context: Context) ->
     substitutes = _numbered(state, command.substitutes, after=len(players))
     return ev.TeamEntered(
         team=state.last_team + 1,
-        name=command.name.strip(),
-        club=command.club.strip(),
+        name=_on_a_page(command.name),
+        club=_on_a_page(command.club),
         players=players,
         substitutes=substitutes,
         person=context.sequence,
     )
+
+
+def _on_a_page(name: str) -> str:
+    return TYPED_APOSTROPHE.sub("’", name.strip())
 
 
 def _name_free(state: MeetingState, name: str, but: int = 0) -> None:
@@ -119,7 +123,7 @@ def rename_team(state: MeetingState, command: cmd.RenameTeam, context: Context) 
     team = the_team(state, command.team)
     _check_team(command.name, command.club)
     _name_free(state, command.name, team.id)
-    name, club = command.name.strip(), command.club.strip()
+    name, club = _on_a_page(command.name), _on_a_page(command.club)
     if (name, club) == (team.name, team.club):
         raise Refused("MEETING_SAME")
     return ev.TeamRenamed(team.id, name, club)

@@ -26,6 +26,7 @@ from td_app.tournament.planning.full_field import (
     starts_full,
 )
 from td_app.tournament.planning.owing import entry_cost, entry_stack, unanswered
+from td_app.tournament.state.person import club_key
 from td_app.tournament.state.setup import KeepApart, declared_house_rules
 from td_app.tournament.state.tournament import (
     Entrant,
@@ -202,7 +203,7 @@ def _groups(state: TournamentState, context: Context) -> tuple[tuple[int, int], 
     numbers: dict[str, int] = {}
     found = []
     for entrant in to_be_drawn(state):
-        name = getattr(context.person(entrant.id), field).strip()
+        name = club_key(getattr(context.person(entrant.id), field))
         if name:
             found.append((entrant.id, numbers.setdefault(name, len(numbers) + 1)))
     return tuple(found)

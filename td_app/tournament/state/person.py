@@ -45,9 +45,21 @@ def plain_letters(text: str) -> str:
     return plain_words(text).replace(" ", "")
 
 
+def club_key(name: str) -> str:
+    """Return what a club or a team is told from others by, however it was typed.
+
+    >>> club_key("L'As de Trèfle") == club_key("l’as de trefle "), club_key("♣")
+    (True, '♣')
+    """
+    return plain_letters(name) or name.strip()
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person, as written by the club; an empty text stands for what is not known."""
+    """A person, as written by the club; an empty text stands for what is not known.
+
+    Apostrophes of a club and of a team are those of a page, however they were typed.
+    """
 
     last_name: str
     first_name: str = ""
@@ -57,6 +69,12 @@ class Person:
     email: str = ""
     phone: str = ""
     team: str = ""
+
+    def __post_init__(self) -> None:
+        """Write a club and a team one way."""
+        if "'" in self.club or "'" in self.team:
+            object.__setattr__(self, "club", TYPED_APOSTROPHE.sub("’", self.club))
+            object.__setattr__(self, "team", TYPED_APOSTROPHE.sub("’", self.team))
 
     @property
     def display_name(self) -> str:

@@ -67,12 +67,17 @@ class TestDraw:
     def test_teams_of_one_club_are_kept_apart_too(self, club: Club) -> None:
         session = club.create_meeting(a_meeting_setup(seats=4, tables=4))
         for number in range(1, 5):
-            club_name = "Angers" if number < 3 else ""
+            club_name = {1: "L'As d'Angers", 2: "l’As d’Angers"}.get(number, "")
             session.dispatch(cmd.EnterTeam(f"Équipe {number}", club_name, people(number, 2)))
         drawn(session)
         for table in session.state.rounds[0].tables.values():
             clubs = [session.state.teams[session.state.players[w].team] for w in table.players]
             assert len({team.apart for team in clubs}) == len(clubs)
+        assert [session.state.teams[number].club for number in (1, 2)] == [
+            "L’As d’Angers",
+            "l’As d’Angers",
+        ]
+        assert len({team.apart for team in session.state.teams.values()}) == 3
 
     def test_it_can_be_made_again_from_what_was_written(self, club: Club) -> None:
         session = drawn(a_meeting(club, teams=4, players=4), rounds=2)

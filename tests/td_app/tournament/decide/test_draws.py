@@ -62,9 +62,11 @@ class TestArticle_2_1:
 
     def test_players_of_one_club_sit_at_different_tables_when_asked(self) -> None:
         session = a_session(keep_apart=KeepApart.CLUBS)
-        registered(session, 4, club="As de Trèfle")
+        for written in ("L'As de Trèfle", "L’As de Trèfle", "l’as de trefle", "L’AS DE TRÈFLE "):
+            registered(session, 1, club=written)
         registered(session, 26)
         session.dispatch(cmd.DrawSeats())
+        assert session.person(1).club == session.person(2).club == "L’As de Trèfle"
         tables = Counter(session.state.entrants[who].seat.table for who in range(1, 5))
         assert max(tables.values()) == 1
 
