@@ -24,8 +24,13 @@ HOUR = ("Heure", "Time")
 LEVEL = ("Niveau", "Level")
 LEVEL_SHORT = ("Niv.", "Lvl")
 NAME = ("Nom", "Name")
-WON_IN_KIND = ("Lot", "Prize")
-WON_IN_MONEY = ("Prix", "Prize")
+#: What is won, by its sort.
+WON = {
+    "in_kind": ("Lot", "Prize"),
+    "honorary": ("Récompense", "Award"),
+    "points": ("Points", "Points"),
+    "money": ("Prix", "Prize"),
+}
 PLAYER = ("Joueur", "Player")
 CLUB = ("Club", "Club")
 RANK = ("Rang", "Rank")
@@ -46,7 +51,7 @@ ALL_THROUGH = (
     "{n:joueur est qualifié|joueurs sont qualifiés} pour le jour 2.",
     "{n:player is|players are} through to day 2.",
 )
-PRIZE_TOTAL = ("Prix : {total}", "Prizes: {total}")
+PRIZE_TOTAL = ("Dotation : {total}", "Prizes: {total}")
 OF_THE_DAY = ("Classement de la journée", "Ranking of the day")
 THROUGH = ("Qualifiés pour le jour 2", "Through to day 2")
 GO_THROUGH = ("{n:qualifié|qualifiés}", "{n} through")

@@ -157,7 +157,7 @@ class Minutes:
     directed: tuple[str, ...] = ()
     blinds: tuple[str, ...] = ()
     results: tuple[MinuteResult, ...] = ()
-    in_kind: bool = False
+    sort: str = "money"
     left: int = 0
     ended: str = ""
     lines: int = 0
@@ -384,7 +384,7 @@ def _results_table(facts: Minutes) -> tuple[Block, ...]:
     if prizes:
         columns.append(
             Column(
-                words.say(labels.WON_IN_KIND if facts.in_kind else labels.WON_IN_MONEY),
+                words.say(labels.WON.get(facts.sort, labels.WON["money"])),
                 STRONG,
                 lines=3,
                 share=5,

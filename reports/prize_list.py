@@ -31,12 +31,6 @@ TITLES = {
     "points": ("Points", "Points"),
     "money": ("Liste des prix", "Prizes"),
 }
-WON = {
-    "in_kind": ("Lot", "Prize"),
-    "honorary": ("Récompense", "Award"),
-    "points": ("Points", "Points"),
-    "money": ("Prix", "Prize"),
-}
 SHARE = ("Part", "Share")
 PLACES = ("{n:rang récompensé|rangs récompensés}", "{n:rank|ranks} paid")
 TOTAL = ("Total : {total}", "Total: {total}")
@@ -180,7 +174,7 @@ def _table(facts: PrizeList, row: float, words: Words) -> Table:
             columns.append(Column(words.say(labels.CLUB), quiet, smallest=7, lines=2, share=2))
     if any(line.share for line in facts.lines):
         columns.append(Column(words.say(SHARE), quiet, align="right"))
-    won = words.say(WON[facts.sort])
+    won = words.say(labels.WON[facts.sort])
     if figures:
         columns.append(Column(won, strong, align="right"))
     else:

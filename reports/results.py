@@ -102,7 +102,8 @@ class StillIn:
 class Ranking:
     """Who is placed, best first, and who is still in; sums of prizes and bounties as worded.
 
-    ``behind``: what is said of those who were out before this day began, empty where nobody was.
+    ``sort`` is that of the prizes, as ``labels.WON`` has it. ``behind``: what is said of those
+    who were out before this day began, empty where nobody was.
     ``through``: a day 1 is over, those still in play on day 2, in the order given.
     """
 
@@ -110,7 +111,7 @@ class Ranking:
     ranked: tuple[RankedPlayer, ...]
     still_in: tuple[StillIn, ...] = ()
     prize_total: str = ""
-    in_kind: bool = False
+    sort: str = "money"
     bounty_total: str = ""
     behind: str = ""
     through: bool = False
@@ -249,7 +250,7 @@ def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
         columns.append(Column(club, sized(BELONGS), smallest=7.5, lines=2, share=2))
     columns += _knockout_columns(ranked, sized, words)
     if prizes:
-        title = words.say(labels.WON_IN_KIND if facts.in_kind else labels.WON_IN_MONEY)
+        title = words.say(labels.WON.get(facts.sort, labels.WON["money"]))
         columns.append(_prize_column(title, prizes, sized))
     rows = []
     for player in ranked:

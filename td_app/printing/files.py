@@ -22,13 +22,12 @@ from td_app.printing.document import Stationery
 from td_app.printing.register import offered
 from td_app.session import TournamentSession
 from td_app.tournament.planning.pool import prize_plan
-from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.finishing import Standings, standings
 from td_app.whole_file import write_file
 from td_app.words.figures import money_text
 from td_app.words.language import Language
 from td_app.words.on_paper import PaperWords
-from td_app.words.prizes import won_text
+from td_app.words.prizes import won_text, won_title
 
 
 def ranking_lines(table: Standings, language: Language) -> Iterator[RankingLine]:
@@ -55,10 +54,10 @@ def export_ranking(
     session = in_public(session) if public else session
     table = standings(session.state, session)
     lines = tuple(ranking_lines(table, language))
-    in_money = prize_plan(session.state).kind is PrizeKind.MONEY
+    won = won_title(prize_plan(session.state).kind, language)
     if form == "csv":
-        return ranking_csv(lines, language, in_money=in_money)
-    return ranking_xlsx(lines, session.state.setup.name, language, in_money=in_money)
+        return ranking_csv(lines, language, won=won)
+    return ranking_xlsx(lines, session.state.setup.name, language, won=won)
 
 
 def export_journal(session: TournamentSession) -> bytes:
@@ -174,10 +173,6 @@ _HEADINGS = {
 }
 
 
-# Money won is a prize, anything else a lot: French has two words.
-_IN_MONEY = {"fr": {"prize": "Prix"}, "en": {"prize": "Prize"}}
-
-
 _WIDTHS = {
     "place": 8,
     "name": 32,
@@ -231,22 +226,20 @@ def neutralised(cell: str) -> str:
     return f"'{cell}" if cell.lstrip(" \u00a0\u200b\ufeff").startswith(_COMPUTED) else cell
 
 
-def ranking_csv(
-    lines: Iterable[RankingLine], language: str = "fr", *, in_money: bool = False
-) -> bytes:
+def ranking_csv(lines: Iterable[RankingLine], language: str = "fr", *, won: str = "") -> bytes:
     """Return the ranking as CSV in UTF-8 with BOM; ``;`` between cells in French, ``,`` else."""
     ranking = tuple(lines)
     fields = _fields(ranking)
     french = not language.startswith("en")
     written = StringIO(newline="")
     writer = csv.writer(written, delimiter=";" if french else ",", lineterminator="\r\n")
-    writer.writerow(_headings(fields, language, in_money))
+    writer.writerow(_headings(fields, language, won))
     writer.writerows([neutralised(cell) for cell in _cells(line, fields)] for line in ranking)
     return written.getvalue().encode("utf-8-sig", "replace")
 
 
 def ranking_xlsx(
-    lines: Iterable[RankingLine], title: str, language: str = "fr", *, in_money: bool = False
+    lines: Iterable[RankingLine], title: str, language: str = "fr", *, won: str = ""
 ) -> bytes:
     """Return the ranking as an XLSX workbook: the title, the headings, one line a player."""
     ranking = tuple(lines)
@@ -256,7 +249,7 @@ def ranking_xlsx(
         sheet = book.add_worksheet("Classement" if not language.startswith("en") else "Ranking")
         bold = book.add_format({"bold": True})
         sheet.write_string(0, 0, neutralised(title[:_TITLE_LIMIT]), bold)
-        for column, heading in enumerate(_headings(fields, language, in_money)):
+        for column, heading in enumerate(_headings(fields, language, won)):
             sheet.write_string(2, column, heading, bold)
             sheet.set_column(column, column, _WIDTHS[fields[column]])
         for row, line in enumerate(ranking, 3):
@@ -277,9 +270,9 @@ def _fields(ranking: Sequence[RankingLine]) -> list[str]:
     return ["place", "name", *filled]
 
 
-def _headings(fields: Sequence[str], language: str, in_money: bool) -> list[str]:
+def _headings(fields: Sequence[str], language: str, won: str) -> list[str]:
     tongue = "en" if language.startswith("en") else "fr"
-    named = _HEADINGS[tongue] | (_IN_MONEY[tongue] if in_money else {})
+    named = _HEADINGS[tongue] | ({"prize": won} if won else {})
     return [named[field] for field in fields]
 
 

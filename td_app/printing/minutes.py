@@ -17,7 +17,6 @@ from td_app.printing.document import Stationery, local_time, sealed_heading
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
 from td_app.tournament.planning.pool import prize_plan
-from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.state.structure import Level
 from td_app.tournament.state.tournament import Majority, TableStatus
 from td_app.tournament.views.conduct import incidents
@@ -84,7 +83,7 @@ def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
             if isinstance(step, Level)
         ),
         results=_results(session, words) if state.over else (),
-        in_kind=prize_plan(state).kind is PrizeKind.IN_KIND,
+        sort=prize_plan(state).kind.value,
         left=state.players_left,
         ended="cancelled" if state.cancelled else "through" if state.bagged else "",
         lines=len(lines),

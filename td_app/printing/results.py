@@ -11,7 +11,6 @@ from td_app.printing.document import Stationery, drawn, heading_of, local_time, 
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
 from td_app.tournament.planning.pool import prize_plan
-from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.finishing import StandingRow, Standings, standings
 from td_app.tournament.views.knockouts import knockouts_view
 from td_app.words.figures import money_text
@@ -107,7 +106,7 @@ def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
         still_in=tuple(_still_in(table, language)),
         prize_total=money_text(cents, language) if cents else "",
         bounty_total=money_text(bounties, language) if bounties else "",
-        in_kind=prize_plan(session.state).kind is PrizeKind.IN_KIND,
+        sort=prize_plan(session.state).kind.value,
         behind=behind_words(len(session.state.flights), language),
         through=session.state.bagged is not None,
     )

@@ -57,7 +57,6 @@ PUBLIC: Final[Table] = {
         "Provisoire : la dernière soirée se joue encore.",
         "Provisional: the latest evening is still played.",
     ),
-    "PRIZES": ("Lots", "Prizes"),
     "TO_COME_BEFORE": ("Page précédente", "Previous page"),
     "TO_COME_AFTER": ("Page suivante", "Next page"),
     "OTHER_LANGUAGE": ("English", "Français"),

@@ -100,8 +100,8 @@ REFUSALS: Final[Table] = {
         "At most {most} ranks have a prize: remove some.",
     ),
     "PRIZES_NO_POINTS": (
-        "Aucun rang ne donne de points : ajoutez un rang, ou choisissez d’autres lots.",
-        "No rank gives points: add a rank, or choose other prizes.",
+        "Aucun rang ne donne de points : ajoutez un rang, ou récompensez autrement.",
+        "No rank gives points: add a rank, or choose another kind of prize.",
     ),
     "PRIZES_POINTS": (
         "Le {place:rank} rang doit donner entre 1 et un million de points : corrigez-le ou "
@@ -236,6 +236,14 @@ SHARED: Final = (" (partage)", " (shared)")
 TO_DECIDE: Final = ("à décider : {prizes}", "to decide: {prizes}")
 SHORTLY: Final = ("{many:lot|lots} à décider", "{many:prize|prizes} to decide")
 
+#: What is won, by its kind: one, then several.
+WON: Final[dict[str, tuple[tuple[str, str], tuple[str, str]]]] = {
+    "in_kind": (("Lot", "Prize"), ("Lots", "Prizes")),
+    "honorary": (("Récompense", "Award"), ("Récompenses", "Awards")),
+    "points": (("Points", "Points"), ("Points", "Points")),
+    "money": (("Prix", "Prize"), ("Prix", "Prizes")),
+}
+
 
 class Kind(Protocol):
     """A kind of prize, by its code."""
@@ -279,6 +287,11 @@ class PrizeRow(Protocol):
     def points(self) -> int: ...
     @property
     def cents(self) -> int: ...
+
+
+def won_title(kind: Kind, language: Language | None = None, *, several: bool = False) -> str:
+    """Return what is won as a title: Lot, Points, Prix; ``several``: Lots."""
+    return say(WON.get(kind.value, WON["money"])[several], language=language)
 
 
 def won_text(won: Won | None, language: Language) -> str:

@@ -72,7 +72,7 @@ def test_prizes_in_kind_and_their_total(heading, read):
     ranked = (RankedPlayer(1, "Zoé", prize="Trophée"), RankedPlayer(2, "Élie"))
     text = read(render_ranking(Ranking(heading, ranked, prize_total="1 lot"))).text()
     assert "Trophée" in text
-    assert "2 inscrits · Prix : 1 lot" in text
+    assert "2 inscrits · Dotation : 1 lot" in text
 
 
 def test_a_prize_of_many_words_is_told_whole(heading, read):
@@ -187,8 +187,11 @@ def test_the_order_of_those_out_in_english(heading, players, read):
         assert said in text
 
 
-@pytest.mark.parametrize(("in_kind", "title"), [(True, "Lot"), (False, "Prix")])
-def test_what_is_won_is_called_a_lot_in_kind_and_a_prix_in_money(in_kind, title, heading, read):
+@pytest.mark.parametrize(
+    ("sort", "title"),
+    [("in_kind", "Lot"), ("money", "Prix"), ("points", "Points"), ("honorary", "Récompense")],
+)
+def test_what_is_won_is_called_by_its_name(sort, title, heading, read):
     ranked = (RankedPlayer(1, "ROY Ann", prize="Un jambon"),)
-    text = read(render_ranking(Ranking(heading, ranked, in_kind=in_kind))).text()
+    text = read(render_ranking(Ranking(heading, ranked, sort=sort))).text()
     assert f"Nom {title}" in text

@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from reports.names import named
-from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.public import MoveRow
 from td_app.ui.public.hall import EVERY_PANEL, USUAL_SECONDS
@@ -32,7 +31,7 @@ from td_app.ui.theme import hall
 from td_app.ui.widgets.chip_disc import chip_facts
 from td_app.words import place_text, seat_text
 from td_app.words.language import current_language, fr_en
-from td_app.words.prizes import prize_text
+from td_app.words.prizes import prize_text, won_title
 
 RANKED = 6
 """Lines of the ranking once play is over: it has the column to itself."""
@@ -110,7 +109,7 @@ def _ranking(wall: Wall) -> list[TurningPage]:
 
 def _prizes(wall: Wall) -> list[TurningPage]:
     prizes = wall.view.prizes
-    title = fr_en("Lots", "Prizes") if prizes.kind is PrizeKind.IN_KIND else fr_en("Prix", "Prizes")
+    title = won_title(prizes.kind, several=True)
     told = ((row.place, prize_text(prizes.kind, row, current_language())) for row in prizes.rows)
     lines = [(place_text(place), words) for place, words in told if words]
     if len(lines) > 1:

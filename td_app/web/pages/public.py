@@ -20,7 +20,7 @@ from td_app.web.pages.site import Site
 from td_app.web.season_told import SeasonTold
 from td_app.words.language import Language, answering_in, current_language
 from td_app.words.phones import page_text
-from td_app.words.prizes import prize_text
+from td_app.words.prizes import prize_text, won_title
 
 #: Names offered to whoever looks for a seat, and rows of the ranking on one page.
 MOST_FOUND: Final = 12
@@ -227,6 +227,7 @@ def _ranked(hall: Hall, first: int) -> dict[str, Any]:
         "rows": rows[first : first + ROWS_A_PAGE],
         "before": max(0, first - ROWS_A_PAGE) if first else None,
         "after": first + ROWS_A_PAGE if len(rows) > first + ROWS_A_PAGE else None,
+        "prizes_title": won_title(prizes.kind, language, several=True),
         "prizes": [
             (prize.place, prize_text(prizes.kind, prize, language), prize.holders)
             for prize in (() if first else prizes.rows)

@@ -39,7 +39,7 @@ class TestCsv:
 
     def test_money_is_a_prize_and_anything_else_a_lot(self) -> None:
         assert read_csv(ranking_csv(RANKING))[0][4] == "Lot"
-        assert read_csv(ranking_csv(RANKING, in_money=True))[0][4] == "Prix"
+        assert read_csv(ranking_csv(RANKING, won="Points"))[0][4] == "Points"
 
     def test_english_takes_commas_and_english_headings(self) -> None:
         rows = read_csv(ranking_csv(RANKING, "en"), ",")

@@ -52,7 +52,7 @@ def test_sums_in_english(cents, said):
 
 
 def test_french_marks_are_held_by_no_break_spaces():
-    assert FRENCH.say(PRIZE_TOTAL, total="1 lot") == "Prix\u00a0: 1 lot"
+    assert FRENCH.say(PRIZE_TOTAL, total="1 lot") == "Dotation\u00a0: 1 lot"
     assert ENGLISH.say(PRIZE_TOTAL, total="1 cup") == "Prizes: 1 cup"
 
 

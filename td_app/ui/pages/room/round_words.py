@@ -142,21 +142,35 @@ def ranked_words(live: LiveTournament, event: ev.PlayersEliminated) -> str:
         words = titled(who, place_text(place, len(group) > 1))
         paid = range(place, min(place + len(group) - 1, plan.paid) + 1)
         if len(group) > 1 and paid:
-            words += f", {_shared(paid, plan.kind)}"
+            words += f", {shared_words(paid, plan.kind)}"
         told.append(words)
     return " · ".join(told)
 
 
-def _shared(paid: range, kind: PrizeKind) -> str:
-    in_money = kind is PrizeKind.MONEY
-    if len(paid) == 1:
-        money = fr_en("prix du {0} rang partagé", "prize for rank {0} shared")
-        lot = fr_en("lot du {0} rang partagé", "prize for rank {0} shared")
-        return (money if in_money else lot).format(_of_rank(paid[0]))
-    money = fr_en("prix du {0} au {1} rang partagés", "prizes for ranks {0} to {1} shared")
-    lots = fr_en("lots du {0} au {1} rang partagés", "prizes for ranks {0} to {1} shared")
-    words = money if in_money else lots
-    return words.format(_of_rank(paid[0]), _of_rank(paid[-1]))
+def shared_words(paid: range, kind: PrizeKind) -> str:
+    """Return what those tied for the ranks ``paid`` share."""
+    first, last = _of_rank(paid[0]), _of_rank(paid[-1])
+    one, several = {
+        PrizeKind.IN_KIND: (
+            fr_en("lot du {0} rang partagé", "prize for rank {0} shared"),
+            fr_en("lots du {0} au {1} rang partagés", "prizes for ranks {0} to {1} shared"),
+        ),
+        PrizeKind.HONORARY: (
+            fr_en("récompense du {0} rang partagée", "award for rank {0} shared"),
+            fr_en("récompenses du {0} au {1} rang partagées", "awards for ranks {0} to {1} shared"),
+        ),
+        PrizeKind.POINTS: (
+            fr_en("points du {0} rang partagés", "points of rank {0} shared"),
+            fr_en("points du {0} au {1} rang partagés", "points of ranks {0} to {1} shared"),
+        ),
+    }.get(
+        kind,
+        (
+            fr_en("prix du {0} rang partagé", "prize for rank {0} shared"),
+            fr_en("prix du {0} au {1} rang partagés", "prizes for ranks {0} to {1} shared"),
+        ),
+    )
+    return (one if len(paid) == 1 else several).format(first, last)
 
 
 def _of_rank(place: int) -> str:

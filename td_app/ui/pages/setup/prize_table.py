@@ -253,11 +253,11 @@ class PrizeSteps(QWidget):
     edited = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show none yet: the last prize alone is a bubble."""
+        """Show none yet: the last rank paid alone is a bubble."""
         super().__init__(parent)
         self.field = QLineEdit()
         self.field.setMaximumWidth(STEPS_WIDTH)
-        self.field.setPlaceholderText(fr_en("le dernier lot", "the last prize"))
+        self.field.setPlaceholderText(fr_en("le dernier récompensé", "the last one paid"))
         set_tip(
             self.field,
             fr_en("Un rang récompensé, ou plusieurs\u00a0: 9, 5", "A rank paid, or several: 9, 5"),

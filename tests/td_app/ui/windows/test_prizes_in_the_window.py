@@ -127,6 +127,6 @@ def test_a_tournament_without_prizes_shows_none_on_any_page(
 def test_one_with_prizes_does(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> None:
     view, window = a_view(a_desk(a_club()), qtbot, replace(OPEN, prizes=IN_KIND))
     view.show_page("ranking")
-    assert "Lot ou prix" not in read_on(window), "nobody has one yet"
+    assert "Récompense" not in read_on(window), "nobody has one yet"
     out(view.live.session, 1, 2, 3, 4, 5)
-    assert "Lot ou prix" in read_on(window)
+    assert "Récompense" in read_on(window)

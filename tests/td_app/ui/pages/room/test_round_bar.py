@@ -11,6 +11,8 @@ from room_builders import OpenRoom, click, plan_of, settle
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.prizes import PrizeKind
+from td_app.ui.pages.room.round_words import shared_words
 from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.widgets.plan_geometry import TableState
 
@@ -240,6 +242,8 @@ class TestThoseOut:
         settle()
         foreseen = plain(page.floor.round.outs.places.text())
         assert "11e ex æquo" in foreseen and "lot du 11e rang partagé" in foreseen
+        assert shared_words(range(3, 5), PrizeKind.POINTS).startswith("points du 3")
+        assert shared_words(range(3, 4), PrizeKind.MONEY).startswith("prix du 3")
         page.floor.round.outs.send()
         settle()
         assert page.floor.round.isHidden()
