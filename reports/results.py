@@ -102,9 +102,8 @@ class StillIn:
 class Ranking:
     """Who is placed, best first, and who is still in; sums of prizes and bounties as worded.
 
-    ``sort`` is that of the prizes, as ``labels.WON`` has it. ``behind``: what is said of those
-    who were out before this day began, empty where nobody was.
-    ``through``: a day 1 is over, those still in play on day 2, in the order given.
+    ``sort``: that of the prizes (``labels.WON``). ``behind``: what is said of those out before
+    this day, if any. ``through``: a day 1 is over, those still in play on day 2, in this order.
     """
 
     heading: Heading
