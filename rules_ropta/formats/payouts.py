@@ -106,6 +106,8 @@ class Seats:
 def _satellite_line(decision: Plain, _: Plain) -> Line:
     params = {"seats": decision["seats"], "remainder": decision["remainder"]}
     code = "SATELLITE_OVER" if decision["over"] else "SATELLITE_GOES_ON"
+    if not decision["seats"]:
+        code = "SATELLITE_NO_SEAT"
     over = (Line("SATELLITE_REMAINDER", params),) if decision["remainder"] else ()
     return Line(code, params, then=over)
 

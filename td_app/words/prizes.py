@@ -195,6 +195,12 @@ REFUSALS: Final[Table] = {
         "Les entrées tardives sont ouvertes et peuvent ajouter des places : attendez leur clôture.",
         "Late entry is open and may add seats: wait until it closes.",
     ),
+    "SATELLITE_POOL_SHORT": (
+        "La dotation, {pool:cents}, ne paie aucune place à {seat:cents} : jouez jusqu’au dernier, "
+        "qui la gagne, ou garantissez-la dans les réglages.",
+        "The prize pool, {pool:cents}, does not pay for one seat at {seat:cents}: play to the "
+        "last one left, who wins it, or guarantee it in the settings.",
+    ),
     "SATELLITE_GOES_ON": (
         "{left:joueur reste|joueurs restent} pour {seats:place|places} : le satellite continue.",
         "{left:player is|players are} left for {seats:seat|seats}: the satellite goes on.",

@@ -123,6 +123,9 @@ def end_satellite(
     if late_entry_open(state, context.now_ms):
         raise Refused("SATELLITE_ENTRIES_OPEN", cites=("room 41",))
     plan = prize_plan(state)
+    if not plan.seats:
+        short = {"pool": sum(plan.cents), "seat": plan.money.seat}
+        raise Refused("SATELLITE_POOL_SHORT", cites=("room 41",), **short)
     if not satellite_due(state):
         raise Refused(
             "SATELLITE_GOES_ON", cites=("room 41",), seats=plan.seats, left=state.players_left

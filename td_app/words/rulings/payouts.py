@@ -81,6 +81,10 @@ LINES: Final[Table] = {
         "{seats:place à gagner|places à gagner} : le satellite continue",
         "{seats:seat|seats} to be won: the satellite goes on",
     ),
+    "SATELLITE_NO_SEAT": (
+        "pas de quoi payer une place : joué jusqu’au dernier",
+        "not enough for one seat: played to the last",
+    ),
     "SATELLITE_REMAINDER": (
         "{remainder:cents} au rang suivant",
         "{remainder:cents} to the next rank",

@@ -14,10 +14,12 @@ from rules_ropta.ruling import Refused
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.pool import prize_plan
+from td_app.tournament.state.buy_ins import Cost
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.money import money_view
 from td_app.tournament.views.prizes import prizes_view, winnings
+from td_app.words import refusal_sentence
 
 FOLLOWS = MoneyPool(from_entries=True)
 
@@ -149,6 +151,18 @@ class TestSatellite:
         assert "end_satellite" not in [p.kind for p in session.proposals()]
         with pytest.raises(Refused, match="SATELLITE_GOES_ON"):
             session.dispatch(cmd.EndSatellite())
+
+    def test_a_pool_that_buys_no_seat_says_what_to_do(self) -> None:
+        session = self.played(2, by=terms(cost=Cost(500)))
+        with pytest.raises(Refused, match="SATELLITE_POOL_SHORT") as refused:
+            session.dispatch(cmd.EndSatellite())
+        said = refusal_sentence(refused.value).replace("\u00a0", " ").replace("\u202f", " ")
+        assert said.startswith("La dotation, 80 €, ne paie aucune place à 100 €"), said
+        setup = session.state.setup
+        entry = replace(setup.entry_terms, guarantee=20_000)
+        session.dispatch(cmd.ChangeSetup(replace(setup, entry_terms=entry)))
+        session.dispatch(cmd.EndSatellite())
+        assert len(session.state.seats_won) == 2, "the house added what was missing"
 
     def test_late_entries_may_add_seats(self) -> None:
         session = self.played(3, late_entry_until=4)
