@@ -62,10 +62,15 @@ def entry_level(state: TournamentState, now_ms: int) -> int:
 
 
 def late_entry_open(state: TournamentState, now_ms: int) -> bool:
-    """Return whether entrants may still come in at this level (1.8)."""
+    """Return whether entrants may still come in at this level (1.8).
+
+    A day 2 that has not begun is at the level it begins with: its days 1 were entered.
+    """
     if state.final_table is not None or state.over or prizes_have_begun(state):
         return False
     level = entry_level(state, now_ms)
+    if state.flights and not state.clock.started:
+        level = read_clock(state.clock, state.setup.structure, now_ms).entry_level
     return late_entry_allowed(level, state.setup.late_entry_until).decision
 
 

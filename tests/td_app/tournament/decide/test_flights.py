@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 from builders import a_club, a_session, people
 from buy_in_builders import TWENTY
-from flight_builders import OF_THE_OPEN, a_flight, bagged, end_of_day, two_flights
+from flight_builders import OF_THE_OPEN, a_day_two, a_flight, bagged, end_of_day, two_flights
 
 from rules_ropta.ruling import Refused
 from td_app.club import Club, who_survived
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.decide.asking import late_entry_open
 from td_app.tournament.planning.bounties import on_head
 from td_app.tournament.planning.deals import still_in
 from td_app.tournament.planning.owing import to_pay
@@ -154,6 +155,13 @@ class TestTheSecondDay:
         for who, one in session.state.carried.items():
             found.setdefault(session.person(who).display_name, []).append(one.bag.stack)
         return found
+
+    def test_no_late_entry_is_told_open_before_it_begins(self) -> None:
+        session = a_day_two()
+        assert not late_entry_open(session.state, session.now_ms())
+        session.dispatch(cmd.DrawSeats())
+        session.dispatch(cmd.StartClock(overruled=True))
+        assert not late_entry_open(session.state, session.now_ms()), "nor after, at level 4"
 
     def test_survivors_come_with_their_largest_stack(self) -> None:
         club, first, second = two_flights()
