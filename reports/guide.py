@@ -32,8 +32,8 @@ LEADING = 1.4
 STEP_INDENT = 18.0
 CAPTION = TypeStyle(8.5, ink=SOFT)
 LINE = TypeStyle(11)
-#: A picture fills this much of the width of the page, and of its height at most.
-PICTURE, TALLEST = 0.82, 0.42
+#: A picture is as wide as the page, a small one half as wide; this much of its height at most.
+SMALLER, TALLEST = 0.5, 0.42
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +46,11 @@ class GuideText:
 
 @dataclass(frozen=True, slots=True)
 class GuidePicture:
-    """A picture (PNG) and what it shows."""
+    """A picture (PNG) and what it shows; ``small``: its letters are large."""
 
     png: bytes
     caption: str
+    small: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +94,8 @@ def _chapter(chapter: GuideChapter, number: int, heading: Heading) -> Iterator[B
         if isinstance(part, GuidePicture):
             yield _picture(part, heading)
         elif part is not None:
-            # What is told before a picture is read with it.
-            kept = isinstance(after, GuidePicture)
+            # What is told before a picture is read with it; steps are read on without it.
+            kept = isinstance(after, GuidePicture) and not part.number
             yield replace(_text(part, heading), keep_with_next=kept)
 
 
@@ -131,7 +132,7 @@ def _letters(text: str) -> str:
 
 def _picture(part: GuidePicture, heading: Heading) -> Block:
     """Return a picture with its caption, on one page together."""
-    across = body_width(heading) * PICTURE
+    across = body_width(heading) * (SMALLER if part.small else 1)
     most = first_page_height(heading) * TALLEST
     height = min(most, picture_height(part.png, across))
 

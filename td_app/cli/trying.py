@@ -6,11 +6,14 @@ import argparse
 import os
 import time
 from collections.abc import Collection
+from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from td_app.cli.answers import complaining, say
 from td_app.club import Club
 from td_app.persistence.engine import memory_club, open_club_file
+from td_app.persistence.erased_copies import PrivateCopies
 from td_app.ports import StorageTrouble
 from td_app.printing.files import write_exports, write_papers
 from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
@@ -75,10 +78,11 @@ def pictures_written(
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from td_app.ui.gallery import Gallery
 
-    with memory_club() as file:
+    with memory_club() as file, TemporaryDirectory(prefix="td-gallery-") as beside:
         clock = SimulatedClock()
         club = Club(
             *(file.store, file.directory, clock, SeededChance(36)),
+            copies=_with_a_copy(Path(beside) / "club.db"),
             post="Desk" if language == "en" else "Bureau",
             prints=file.prints,
             privacy=file.privacy,
@@ -87,6 +91,14 @@ def pictures_written(
             meeting_store=file.meetings,
         )
         return Gallery(club, clock, language=language, theme=theme, size=size).write(folder, only)
+
+
+def _with_a_copy(path: Path) -> PrivateCopies:
+    """The copies of a club kept in a file, one made: nothing else is asked of it."""
+    open_club_file(path).close()
+    copies = PrivateCopies(path)
+    copies.make(datetime.now())
+    return copies
 
 
 @complaining

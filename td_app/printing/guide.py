@@ -25,9 +25,14 @@ _STYLE = """
 body { margin: 0 auto; max-width: 46rem; padding: 2rem 1.25rem 4rem; background: var(--paper);
   color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; }
 h1 { font-size: 2rem; }
+main { counter-reset: chapter; }
+h2::before { counter-increment: chapter; content: counter(chapter) ". "; }
 h2 { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: 1.5rem; }
-a { color: var(--accent); } li { margin: .5rem 0; } figure { margin: 1.5rem 0; }
+a { color: var(--accent); } li { margin: .5rem 0; }
 img { width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px; }
+/* Wider than the text, as wide as it was drawn; on a telephone it is moved about. */
+figure { margin: 1.5rem calc(50% - min(48vw, 640px)); }
+@media (max-width: 40rem) { figure { overflow-x: auto; } figure img { width: 760px; } }
 figcaption { color: var(--soft); font-size: .9rem; }
 kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 .35em; font: inherit; }
 """
@@ -57,8 +62,8 @@ def _printed(
             case Steps(lines):
                 for number, line in enumerate(lines, 1):
                     yield GuideText(_pieces(told(line, language)), number)
-            case Pictured(scene, caption) if scene in pictures:
-                yield GuidePicture(pictures[scene], told(caption, language))
+            case Pictured(scene, caption, wall) if scene in pictures:
+                yield GuidePicture(pictures[scene], told(caption, language), wall)
 
 
 def _pieces(text: str) -> tuple[tuple[str, bool], ...]:

@@ -138,6 +138,8 @@ def _inside(stage: Stage, session: TournamentSession) -> Scenes:
     if isinstance(settings, SettingsTabs):
         settings.show_application()
         yield "settings_application", window
+        settings.application.show_copies()
+        yield "settings_copies", window
     stage.close(desk, window)
 
 

@@ -305,8 +305,10 @@ class SettingsTabs(Page):
         self.setup.tick()
 
     def part_seen(self) -> str:
-        """Return the settings of the application where they are shown."""
-        return "application" if self.tabs.currentIndex() else ""
+        """Return the settings of the application, or the format, where they are shown."""
+        form = self.setup.form
+        part = "format" if form.nav["format"].isChecked() else ""
+        return "application" if self.tabs.currentIndex() else part
 
     def show_application(self) -> None:
         """Show the settings of the application."""

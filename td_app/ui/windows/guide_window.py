@@ -40,8 +40,10 @@ from td_app.words.guide import (
 )
 from td_app.words.language import Language, current_language, fr_en
 
-WIDTH, HEIGHT, NAMES_WIDTH = 1_000, 760, 270
+WIDTH, HEIGHT, NAMES_WIDTH = 1_240, 760, 270
 SMALLEST = (640, 480)
+#: What a desktop puts above a window (pixels).
+TITLE_BAR = 40
 #: White around what is read, and how wide a picture is at most (pixels).
 AROUND, WIDEST = 64, 900
 #: Pictures were drawn all of them, or none.
@@ -93,6 +95,18 @@ class GuidePictures(QObject):
             self.ready.emit()
 
 
+class _Chapter(QTextBrowser):
+    """``resized()`` once what is read has another width."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell that pictures are to be as wide as what is read."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.resized.emit()
+
+
 class GuideWindow(QWidget):
     """``closed()``. Escape closes it; it says nothing of the tournament and writes nothing."""
 
@@ -111,10 +125,12 @@ class GuideWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(*SMALLEST)
-        self.names, self.text = QListWidget(), QTextBrowser()
+        self.names, self.text = QListWidget(), _Chapter()
         self.names.setFixedWidth(NAMES_WIDTH)
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.setOpenLinks(False)
+        # Always there: a picture is as wide as what it leaves.
+        self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.text.document().setDocumentMargin(AROUND / 2)
         self.save = Button("", icon="save", does=self._ask_where)
         self.page = Button("", icon="export", does=self._ask_page)
@@ -127,10 +143,11 @@ class GuideWindow(QWidget):
         self.saving.failed.connect(lambda trouble: tell(self.said, trouble_sentence(trouble)))
         self.pictures = GuidePictures(kept, self)
         self.pictures.ready.connect(self.refresh)
+        self.text.resized.connect(self.refresh)
         theme_signals.changed.connect(self.refresh)
         self.names.currentRowChanged.connect(self.refresh)
         there = self.screen().availableSize()
-        self.resize(min(WIDTH, there.width()), min(HEIGHT, there.height()))
+        self.resize(min(WIDTH, there.width()), min(HEIGHT, there.height() - TITLE_BAR))
         self.speak_again()
 
     @property
@@ -166,11 +183,6 @@ class GuideWindow(QWidget):
         document, folder = self.text.document(), self.pictures.folder(current_language())
         document.setDefaultStyleSheet(_style())
         self.text.setHtml(chapter_page(self.chapter, lambda scene: self._shown(folder, scene)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make pictures as wide as what is read."""
-        super().resizeEvent(event)
-        self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Escape."""

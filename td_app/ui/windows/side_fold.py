@@ -19,8 +19,8 @@ from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.side_column import SideColumn
 from td_app.words.language import fr_en
 
-FOLDS_UNDER = 1280
-"""Pixels: the window's width under which names would be cut beside rail and column."""
+FOLDS_UNDER = 1360
+"""Pixels: the window's width under which a page would be cut beside rail and column."""
 
 STRIP = 52
 COUNT_HEIGHT = 56

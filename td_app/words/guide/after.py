@@ -24,9 +24,9 @@ ENDING: Final = Chapter(
             (
                 (
                     "**Annoncer le main par main**, puis **Signal : première main**. À chaque "
-                    "table qui a fini, un clic ; **Main suivante** quand toutes l’ont fait.",
+                    "table qui a fini, un clic ; **Signal : main suivante** quand toutes ont fini.",
                     "**Announce hand-for-hand**, then **Signal: first hand**. A click for each "
-                    "table that is done; **Next hand** once all are.",
+                    "table that is done; **Signal: next hand** once all are.",
                 ),
                 (
                     "Un tapis payé se note à la table : les cartes restent cachées jusqu’à ce que "
@@ -35,7 +35,7 @@ ENDING: Final = Chapter(
                     "tables are done.",
                 ),
                 (
-                    "**Classer la sortie** range les sortis de cette main, tables comprises. "
+                    "**Classer la sortie** range les sortis de cette main, toutes tables ensemble. "
                     "**Finir le main par main** rend le jeu ordinaire.",
                     "**Rank the player out** ranks those out in that hand, whatever their tables. "
                     "**End hand-for-hand** goes back to ordinary play.",
@@ -48,9 +48,9 @@ ENDING: Final = Chapter(
                 ),
                 (
                     "La dernière sortie notée, le vainqueur est au mur. Page **Classement** : le "
-                    "lot de chaque rang ; pour des ex æquo, **Dire qui prend quoi…**.",
+                    "lot de chaque rang ; pour des ex æquo, **Dire qui prend quoi…**",
                     "Once the last player is out, the winner is on the wall. **Ranking** page: the "
-                    "prize of each rank; for tied players, **Say who takes what…**.",
+                    "prize of each rank; for tied players, **Say who takes what…**",
                 ),
             )
         ),
@@ -78,9 +78,9 @@ PAPERS: Final = Chapter(
             (
                 (
                     "**Tout pour le début** et **Tout pour la fin** font une pile en une fois, "
-                    "vers l’imprimante ou **Enregistrer en un seul PDF…**.",
+                    "vers l’imprimante ou **Enregistrer en un seul PDF…**",
                     "**All for the start** and **All for the end** make one pile, for the printer "
-                    "or **Save as one PDF…**.",
+                    "or **Save as one PDF…**",
                 ),
                 (
                     "A4, A5 ou Letter, talons en A7 ou sur rouleau, nom et logo du club : dans "
@@ -153,17 +153,18 @@ YEAR: Final = Chapter(
         Steps(
             (
                 (
-                    "**Membres** : **Nouvelle fiche**, ou **Mettre à jour par ce fichier** : ce "
-                    "qui est ajouté, changé, absent, à accepter ligne à ligne. **Deux fiches d’une "
-                    "personne** se réunissent, et se séparent.",
-                    "**Members**: **New card**, or **Bring up to date by this file**: what is "
-                    "added, changed, missing, accepted line by line. **Two cards of one person** "
-                    "are merged, and separated again.",
+                    "**Membres** : **Nouvelle fiche**, ou **Importer un fichier** : ce qui est "
+                    "ajouté, changé, absent, à accepter ligne à ligne. **Doubles** réunit deux "
+                    "fiches d’une personne, et les sépare.",
+                    "**Members**: **New card**, or **Import a file**: what is added, changed, "
+                    "missing, accepted line by line. **Duplicates** merges two cards of one "
+                    "person, and separates them again.",
                 ),
                 (
-                    "**Saison** : **Nouvelle saison**, les soirées qui comptent, un barème prêt ou "
-                    "le vôtre. Pendant que vous l’écrivez, la saison passée est recalculée à côté.",
-                    "**Season**: **New season**, the evenings that count, a ready scale or your "
+                    "**Saison** : **Nouvelle saison…**, les soirées qui comptent, un barème prêt "
+                    "ou le vôtre. Pendant que vous l’écrivez, la saison passée est recalculée à "
+                    "côté.",
+                    "**Season**: **New season…**, the evenings that count, a ready scale or your "
                     "own. While you write it, last season is recomputed beside it.",
                 ),
                 (
@@ -175,10 +176,10 @@ YEAR: Final = Chapter(
                     "the federation.",
                 ),
                 (
-                    "**Équipes** : une **Nouvelle rencontre** joue en manches ; les joueurs d’une "
+                    "**Équipes** : **Nouvelle rencontre…** se joue en manches ; les joueurs d’une "
                     "équipe s’y rencontrent le moins possible, et le tirage dit ce qu’il n’a pas "
                     "pu éviter. `F11` la montre sur le mur.",
-                    "**Teams**: a **New meeting** is played in rounds; players of one team meet "
+                    "**Teams**: **New meeting…** is played in rounds; players of one team meet "
                     "as little as possible, and the draw says what it could not avoid. `F11` "
                     "puts it on the wall.",
                 ),
@@ -194,10 +195,10 @@ YEAR: Final = Chapter(
         Said(
             (
                 "Une personne demande ce que vous gardez d’elle, ou à être effacée : sa fiche, "
-                "**Tout ce qui est gardé…** et **Effacer cette personne…**. Les résultats "
+                "**Tout ce qui est gardé…** et **Effacer…** Les résultats "
                 "restent, sous un numéro ; le nom part de partout, des copies aussi.",
                 "Somebody asks what you keep about them, or to be erased: their card, **All that "
-                "is kept…** and **Erase this person…**. Results stay, under a number; the name "
+                "is kept…** and **Erase…** Results stay, under a number; the name "
                 "leaves from everywhere, backups included.",
             )
         ),
@@ -270,7 +271,7 @@ FORMATS: Final = Chapter(
             )
         ),
     ),
-    ("cash",),
+    ("cash", "format"),
 )
 
 WORST: Final = Chapter(
@@ -289,10 +290,10 @@ WORST: Final = Chapter(
             )
         ),
         Pictured(
-            "settings_application",
+            "settings_copies",
             (
-                "Les réglages de l’application et du club.",
-                "The settings of the application and the club.",
+                "Les copies de sûreté, dans les réglages.",
+                "Backups, in the settings.",
             ),
         ),
         Steps(
@@ -300,10 +301,10 @@ WORST: Final = Chapter(
                 (
                     "L’ordinateur est mort : le jeu continue, un téléphone donne l’heure. Sur un "
                     "autre, installez l’application ; sa première page offre **Revenir à une "
-                    "copie…**. Prenez la plus récente de la clé, puis saisissez ce qui s’est passé "
+                    "copie…** Prenez la plus récente de la clé, puis saisissez ce qui s’est passé "
                     "depuis : dix minutes au plus.",
                     "The computer is dead: play goes on, a phone keeps the time. On another one, "
-                    "install the application; its first page offers **Go back to a copy…**. Take "
+                    "install the application; its first page offers **Go back to a copy…** Take "
                     "the latest from the stick, then enter what happened since: ten minutes at "
                     "most.",
                 ),
@@ -323,8 +324,8 @@ WORST: Final = Chapter(
                 ),
                 (
                     "Deux ordinateurs ont joué chacun de leur côté : **Archives**, **Réunir un "
-                    "autre fichier…**. Ce qui diffère est montré, et vous choisissez.",
-                    "Two computers have each played on: **Archive**, **Join another file…**. What "
+                    "autre fichier…** Ce qui diffère est montré, et vous choisissez.",
+                    "Two computers have each played on: **Archive**, **Join another file…** What "
                     "differs is shown, and you choose.",
                 ),
                 (

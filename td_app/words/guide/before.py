@@ -105,27 +105,28 @@ PREPARING: Final = Chapter(
         Steps(
             (
                 (
-                    "**Tables** : leur nombre, leurs numéros, les places hors service d’une table "
-                    "trop petite. L’**Ordre de fermeture** est affiché avant le début : "
-                    "l’application le suit, et dit quand une autre table fermerait avant la "
-                    "prévue.",
-                    "**Tables**: how many, their numbers, the seats out of use at a table that is "
-                    "too small. The **Breaking order** is posted before the start: the application "
-                    "follows it, and says when another table would break before the planned one.",
+                    "**La salle** : combien de tables, leurs numéros, les places hors service "
+                    "d’une table trop petite. L’**Ordre de fermeture** est affiché avant le "
+                    "début : l’application le suit, et dit quand une autre table fermerait avant "
+                    "la prévue.",
+                    "**The room**: how many tables, their numbers, the seats out of use at a table "
+                    "that is too small. The **Breaking order** is posted before the start: the "
+                    "application follows it, and says when another table would break before the "
+                    "planned one.",
                 ),
                 (
-                    "**Structure** : trois sont prêtes. **Composer une structure…** en fait une "
+                    "**La structure** : trois sont prêtes. **Composer une structure…** en fait une "
                     "pour l’heure où il faut rendre la salle : dites le nombre de joueurs, la "
                     "durée et vos jetons, et lisez à quelle heure elle finit.",
-                    "**Structure**: three are ready. **Build a structure…** makes one for the time "
-                    "you must leave the hall: say how many players, how long and which chips, and "
-                    "read when it ends.",
+                    "**The structure**: three are ready. **Build a structure…** makes one for the "
+                    "time you must leave the hall: say how many players, how long and which chips, "
+                    "and read when it ends.",
                 ),
                 (
-                    "**Jetons** : les valeurs du club et combien il en possède. C’est ce qui "
+                    "**Les jetons** : les valeurs du club et combien il en possède. C’est ce qui "
                     "permet de dire quels jetons donner et lesquels retirer, à quelle pause.",
-                    "**Chips**: the club’s values and how many it owns. That is what tells which "
-                    "chips to give out and which to remove, at which break.",
+                    "**The chips**: the club’s values and how many it owns. That is what tells "
+                    "which chips to give out and which to remove, at which break.",
                 ),
                 (
                     "**Lots et prix** : rien, un lot par rang, une coupe, des points. L’argent "
@@ -195,16 +196,18 @@ PLAYERS: Final = Chapter(
                     "the club’s register, they are present.",
                 ),
                 (
-                    "**Pointer les présents** : un clic par joueur qui se montre. Qui n’est pas "
-                    "pointé n’a pas de place au tirage.",
-                    "**Mark who is present**: a click for each player who shows up. Whoever is not "
-                    "marked gets no seat in the draw.",
+                    "Colonne **Présent** : un clic par joueur qui se montre, ou **Tout le monde "
+                    "est présent**. Qui n’est pas pointé n’a pas de place au tirage.",
+                    "**Present** column: a click for each player who shows up, or **Everybody is "
+                    "present**. Whoever is not marked gets no seat in the draw.",
                 ),
                 (
-                    "**Majorité vérifiée** : le règlement la demande pour chacun (§ 1.4). Si vous "
-                    "connaissez la personne, **J’en réponds…** et dites pourquoi.",
-                    "**Age checked**: the rulebook asks for it for everyone (§ 1.4). If you know "
-                    "the person, **I vouch for it…** and say why.",
+                    "Colonne **Majorité** : cochée une fois vérifiée ; le règlement la demande "
+                    "pour chacun (§ 1.4). Si vous connaissez la personne : **Corriger**, dites "
+                    "pourquoi, **J’en réponds**.",
+                    "**Age check** column: ticked once it is checked; the rulebook asks for it for "
+                    "everyone (§ 1.4). If you know the person: **Correct**, say why, **I vouch for "
+                    "it**.",
                 ),
                 (
                     "Une personne qui ne peut pas changer de place se note sur sa fiche : le "
@@ -263,10 +266,10 @@ DRAW: Final = Chapter(
                     "wall, a sheet for each table, the certificate.",
                 ),
                 (
-                    "À la table, on vérifie les jetons et le bouton avant la première donne "
-                    "(§ 2.2), puis `Espace` démarre l’horloge.",
-                    "At the table, chips and button are checked before the first deal (§ 2.2), "
-                    "then `Space` starts the clock.",
+                    "Chacun compte ses jetons, le bouton part de la place tirée (§ 2.1), et "
+                    "`Espace` démarre l’horloge. Une table joue dès trois assis (§ 2.2).",
+                    "Players count their chips, the button starts at the seat drawn (§ 2.1), and "
+                    "`Space` starts the clock. A table plays once three are seated (§ 2.2).",
                 ),
             )
         ),

@@ -35,10 +35,11 @@ class Steps:
 
 @dataclass(frozen=True, slots=True)
 class Pictured:
-    """A picture of the gallery, by the name of its scene."""
+    """A picture of the gallery, by the name of its scene; ``wall``: it is read from afar."""
 
     scene: str
     caption: Pair
+    wall: bool = False
 
 
 Part = Said | Steps | Pictured
@@ -62,7 +63,7 @@ class Chapter:
                     yield text
                 case Steps(lines):
                     yield from lines
-                case Pictured(_, caption):
+                case Pictured(caption=caption):
                     yield caption
 
 

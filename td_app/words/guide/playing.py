@@ -36,10 +36,10 @@ CLOCK: Final = Chapter(
                     "until they are announced.",
                 ),
                 (
-                    "**Message pour la salle** écrit une phrase sur l’affichage, en bandeau ou en "
-                    "grand.",
-                    "**Message to the hall** writes a sentence on the display, in a band or in "
-                    "large type.",
+                    "**Préparer l’affichage public** : ce que le mur montre, et un **Message pour "
+                    "la salle**, dans le bandeau ou à la place de l’horloge.",
+                    "**Prepare the public display**: what the wall shows, and a **Message to the "
+                    "hall**, in the band or over the clock.",
                 ),
                 (
                     "**Finirons-nous à l’heure ?** dit à quelle heure la soirée devrait finir au "
@@ -52,6 +52,7 @@ CLOCK: Final = Chapter(
         Pictured(
             "public_running",
             ("L’affichage public, lu à dix mètres.", "The public display, read at ten metres."),
+            wall=True,
         ),
         Said(
             (
@@ -95,15 +96,15 @@ OUT: Final = Chapter(
                 ),
                 (
                     "Vous vous êtes trompé : `Ctrl+Z`. Si d’autres actions ont suivi, le joueur "
-                    "revient par **Réintégrer un joueur**, avec une raison.",
+                    "revient : cliquez sa place vide, **Réintégrer un joueur ici…**",
                     "You made a mistake: `Ctrl+Z`. If other actions followed, the player comes "
-                    "back by **Reinstate a player**, with a reason.",
+                    "back: click their empty seat, **Reinstate a player here…**",
                 ),
                 (
                     "Un joueur quitte la table un moment : **Noter l’absence**. Ses blindes et ses "
-                    "antes continuent. Il part pour de bon : **Départ définitif…**.",
+                    "antes continuent. Il part pour de bon : **Départ définitif…**",
                     "A player leaves the table for a while: **Mark away**. Their blinds and antes "
-                    "go on. They leave for good: **Leaving for good…**.",
+                    "go on. They leave for good: **Leaving for good…**",
                 ),
                 (
                     "Si votre club compte les éliminations, qui a sorti qui est demandé à ce "
@@ -171,6 +172,7 @@ TABLES: Final = Chapter(
         Pictured(
             "public_moves",
             ("Les changements de place au mur.", "Seat changes on the wall."),
+            wall=True,
         ),
     ),
 )
@@ -273,9 +275,9 @@ CHIPS: Final = Chapter(
                     "the total in play is checked.",
                 ),
                 (
-                    "**Compter les tapis** note ceux d’une table. Le mur peut montrer les plus "
+                    "Onglet **Tapis** : comptés table par table. Le mur peut montrer les plus "
                     "gros, et un écart avec les jetons en jeu se voit aussitôt.",
-                    "**Count the stacks** records those of a table. The wall can show the largest, "
+                    "**Stacks** tab: counted table by table. The wall can show the largest, "
                     "and a difference with the chips in play is seen at once.",
                 ),
             )

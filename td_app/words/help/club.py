@@ -70,6 +70,10 @@ TEAMS: Final[dict[Pair, Pair]] = {
 }
 
 ARCHIVE: Final[dict[Pair, Pair]] = {
+    ("Emporter le club…", "Take the club along…"): (
+        "Écrit le club sur une clé pour continuer sur un autre ordinateur.",
+        "Writes the club to a stick, to go on on another computer.",
+    ),
     ("Reprendre une saison…", "Take a season over…"): (
         "Lit une saison jouée ailleurs dans un fichier, ligne par ligne.",
         "Reads a season played elsewhere from a file, line by line.",

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import Spot
+from td_app.ui.destinations import Spot, ToSetting
 from td_app.ui.windows.guide_window import WHOLE, GuideWindow
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words.guide import CHAPTERS, chapter_of_page
@@ -47,6 +47,9 @@ class TestF1:
         window.show_page("room")
         window.go(Spot.GUIDE)
         assert window.beside.guide.chapter.key == "draw"
+        window.go(ToSetting("format"))
+        window.go(Spot.GUIDE)
+        assert window.beside.guide.chapter.key == "formats"
         window.show_page("training")
         window.go(Spot.GUIDE)
         assert window.beside.guide.chapter.key == "begin", "training is told of there"
@@ -96,6 +99,7 @@ class TestReading:
         (folder / WHOLE).touch()
         drawn.open_at("clock")
         assert "scene:clock" in drawn.text.toHtml()
+        assert not drawn.text.horizontalScrollBar().maximum(), "no wider than what is read"
 
     def test_it_is_saved_for_the_wall(self, guide: GuideWindow, tmp_path: Path) -> None:
         from datetime import datetime

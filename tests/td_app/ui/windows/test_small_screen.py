@@ -199,6 +199,10 @@ class TestTheFold:
         assert evening.view.side.isVisible() and evening.view.fold.strip.isHidden()
         assert evening.view.rail.findChildren(QAbstractButton)[0].text() == "Salle"
         assert evening.view.side.geometry().right() == evening.view.width() - 1
+        for page in PAGES:
+            if page.there(evening.view.live):
+                shown = evening.view.show_page(page.key)
+                assert shown.minimumSizeHint().width() <= evening.view.pages.width(), page.key
 
 
 def test_in_a_break_the_tournaments_name_is_still_read(evening: Evening) -> None:
