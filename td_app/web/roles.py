@@ -143,12 +143,24 @@ def named(role: Role) -> tuple[str, ...]:
 
 
 def may_ask(role: Role, command: cmd.Command) -> bool:
-    """Return whether a role may ask for this.
+    """Return whether a role may ask for this; past what the rules refuse, a director alone.
 
     >>> may_ask(Role.FLOOR, cmd.PauseClock()), may_ask(Role.DIRECTOR, cmd.PauseClock())
     (False, True)
     """
+    if role is not Role.DIRECTOR and _imposes(command):
+        return False
     return any(isinstance(command, COMMANDS[held]) for held in _up_to(role))
+
+
+def _imposes(command: cmd.Command) -> bool:
+    """Whether this goes past what the rules refuse, which is a director's decision (1.1).
+
+    A ruling decided otherwise is noted by whoever rules.
+    """
+    if isinstance(command, cmd.RecordIncident):
+        return False
+    return bool(getattr(command, "overruled", False) or getattr(command, "stays", False))
 
 
 def may_see(role: Role, view: str) -> bool:

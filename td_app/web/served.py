@@ -98,8 +98,13 @@ class Served:
         known = self._done_before(key, device, command)
         if known is None:
             unchanged()
-            self._own_last(device, command)
-            known = self.live.send(command, Actor(device.name, device.post, key))
+            try:
+                self._own_last(device, command)
+                known = self.live.send(command, Actor(device.name, device.post, key))
+            except Refused:
+                # It named nothing: put right, the same form may be sent again.
+                self._asked.pop(key, None)
+                raise
         return {
             "ok": True,
             "tournament": self.live.session.tournament,

@@ -41,6 +41,7 @@ PUBLIC: Final[Table] = {
     "TABLE_SEAT": ("Table {table}, place {seat}", "Table {table}, seat {seat}"),
     "YOU_MOVE_TO": ("Vous allez en {seat}", "You move to {seat}"),
     "FROM_SEAT": ("Vous étiez en {seat}.", "You were at {seat}."),
+    "HOW_YOU_ENTER": ("À votre arrivée : {how}.", "On arrival: {how}."),
     "SEEN": ("Vu", "Seen"),
     "NO_SEAT_YET": ("Pas encore de place.", "No seat yet."),
     "OUT": ("Sorti", "Out"),

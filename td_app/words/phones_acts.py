@@ -28,6 +28,12 @@ CHIPS: Final[Table] = {
         "Les cartes sont distribuées ici ; la graine du tirage est au journal.",
         "The cards are dealt here; the seed is in the journal.",
     ),
+    "GETS": ("{count}\u00a0×\u00a0{value}", "{count}\u00a0×\u00a0{value}"),
+    "NOTHING_ELSE": ("Qui n’a rien d’autre ?", "Who has nothing else?"),
+    "WHO_STAYS_IN": (
+        "Personne ne sort par l’échange : qui n’a que ces jetons en garde au moins un",
+        "Nobody goes out by the exchange: who has only these chips keeps at least one",
+    ),
     "NOBODY_HAS_ANY": ("Personne n’en a", "Nobody has any"),
     "RECORD_COLOUR_UP": ("Distribuer et inscrire", "Deal and record"),
     "TAKE_CHIPS_OUT": ("Retirer des jetons du jeu", "Take chips out of play"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from td_app.words.hands import BESIDES
 from td_app.words.speaking import Table
 
 STAFF: Final[Table] = {
@@ -18,7 +19,7 @@ STAFF: Final[Table] = {
     "CANCEL": ("Revenir", "Go back"),
     "NO_CALLS": ("Personne n’appelle.", "Nobody is calling."),
     "CALLS_NOW": ("Appelle", "Calling"),
-    "WAITS_FOR": ("attend depuis {seconds:length}", "waiting for {seconds:length}"),
+    "WAITS_SINCE": ("Attend depuis", "Waiting for"),
     "GOES_THERE": ("{name} y va", "{name} is going"),
     "I_GO": ("J’y vais", "I am going"),
     "CALL_OVER": ("Appel terminé", "Call over"),
@@ -72,9 +73,16 @@ STAFF: Final[Table] = {
     "SMALL_BLIND": ("Place de la petite blinde", "Small blind’s seat"),
     "BUTTON": ("Place du bouton", "Button’s seat"),
     "POSITIONS": (
-        "Bouton place {button}, grosse blinde place {bb}.",
-        "Button at seat {button}, big blind at seat {bb}.",
+        "Bouton place {button}, petite blinde place {sb}, grosse blinde place {bb}.",
+        "Button at seat {button}, small blind at seat {sb}, big blind at seat {bb}.",
     ),
+    "POSITIONS_WITHOUT_SB": (
+        "Bouton place {button}, pas de petite blinde, grosse blinde place {bb}.",
+        "Button at seat {button}, no small blind, big blind at seat {bb}.",
+    ),
+    "DRAWN_BUTTON": ("Bouton tiré : place {button}.", "Button drawn: seat {button}."),
+    "NOTED_OUT": ("sortie notée", "elimination recorded"),
+    "DEAD_BUTTON": BESIDES["button_dead"],
     "NEXT_HAND": ("Main suivante", "Next hand"),
     "SAY_POSITIONS": ("Dire où sont les blindes", "Say where the blinds are"),
     "WHERE_BB": (
@@ -108,6 +116,10 @@ STAFF: Final[Table] = {
     "GIVE_SEAT": ("Donner une place", "Give a seat"),
     "AGE_CHECKED": ("Âge vérifié", "Age checked"),
     "REINSTATE": ("Réintégrer", "Reinstate"),
+    "FOR_THE_DIRECTOR": (
+        "C’est au directeur, sur son téléphone ou au bureau.",
+        "This is for the director, on their phone or at the desk.",
+    ),
     "AT_THE_DESK": ("Cela se fait au bureau.", "This is done at the desk."),
     "NOTHING_TO_DO": (
         "Rien : les tables sont équilibrées.",
@@ -121,6 +133,13 @@ STAFF: Final[Table] = {
     ),
     "ORDER_TOLD": ("Annoncé", "Announced"),
     "LATE_ENTRANT": ("Inscrire un retardataire", "Register a late entrant"),
+    "BIG_BLIND_THERE": (
+        "Où y est la grosse blinde ? (la place qui la paie au plus tôt est donnée)",
+        "Where is the big blind there? (the seat that pays it soonest is given)",
+    ),
+    "HOW_THEY_ENTER": ("Arrivée : {how}.", "Arrival: {how}."),
+    "SEAT_TO_DRAW": ("Je ne sais pas : tirer la place", "I don’t know: draw the seat"),
+    "LET_IN_ANYWAY": ("Faire entrer quand même (§ 1.1)", "Let in anyway (§ 1.1)"),
     "LATE_CLOSED": ("Les entrées tardives sont closes.", "Late entry is closed."),
     "WAITING_FOR_SEAT": ("Attendent une place", "Waiting for a seat"),
     "LAST_NAME": ("Nom de famille", "Last name"),

@@ -96,7 +96,11 @@ class Acting:
         return JSONResponse({"done": bool(said), "said": said})
 
     async def _answered(self, request: Request, device: Device, does: Any) -> Response:
-        """What ``does`` answers; what goes wrong is a page that says what to do."""
+        """What ``does`` answers; what goes wrong is a page that says what to do.
+
+        What may be put right in the form as it stands is marked so: the page keeps it.
+        """
+        form: Form = {}
         try:
             form = form_of(await body_of(request.receive))
             if not self.site.honest(request, form):
@@ -105,34 +109,38 @@ class Acting:
         except Refused as refusal:
             told = refusal
             said = await self.site.gate.ask(lambda: self._refused(told, device))
-            return await self._no(request, device, 409, said, cites=cites_text(refusal.cites))
+            cites = cites_text(refusal.cites)
+            return await self._no(request, device, form, 409, said, cites=cites, mend=True)
         except Stale as stale:
             said = page_text("CHANGED_SINCE")
-            return await self._no(request, device, 409, said, since=stale.since)
+            return await self._no(request, device, form, 409, said, since=stale.since)
         except (Forbidden, NotOurs) as not_allowed:
             code = "BEYOND_ROLE" if isinstance(not_allowed, Forbidden) else "NOT_OUR_FORM"
-            return await self._no(request, device, 403, page_text(code))
+            return await self._no(request, device, form, 403, page_text(code))
         except KeyTaken:
-            return await self._no(request, device, 409, page_text("SENT_BEFORE"))
+            return await self._no(request, device, form, 409, page_text("SENT_BEFORE"))
         except Wrong as wrong:
             said = page_text(WRONGS.get(wrong.said["code"], "FORM_WRONG"))
-            return await self._no(request, device, 400, said)
+            return await self._no(request, device, form, 400, said, mend=True)
         except (TooLong, TooSlow):
-            return await self._no(request, device, 413, page_text("FORM_WRONG"))
+            return await self._no(request, device, form, 413, page_text("FORM_WRONG"))
         except StorageTrouble as trouble:
-            return await self._no(request, device, 503, trouble_sentence(trouble))
+            return await self._no(request, device, form, 503, trouble_sentence(trouble))
 
     async def _no(
         self,
         request: Request,
         device: Device,
+        form: Form,
         status: int,
         said: str,
         *,
         cites: str = "",
         since: tuple[str, ...] = (),
+        mend: bool = False,
     ) -> Response:
-        facts = {"said": said, "cites": cites, "since": since, "back": home_of(device)}
+        back = _local(one(form, "back"), home_of(device))
+        facts = {"said": said, "cites": cites, "since": since, "back": back, "mend": mend}
         return await self.site.show(
             request, device, "refused.html", lambda live: facts, status=status
         )

@@ -23,6 +23,8 @@ Way = Literal["buttons", "number", "numbers", "picks", "ticks", "choices", "word
 MOST_ROWS: Final = 9
 MOST_PLACES: Final = 10
 _APART: Final = re.compile(r"[\s,;+]+")
+#: The space of thousands written by hand: a number never begins with three noughts.
+_THOUSANDS: Final = re.compile(r"(?<=\d)[ \u00a0\u202f](?=000(?!\d))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +170,7 @@ def _words(shape: Shape, written: str) -> object:
 
 
 def _numbers(written: str) -> list[int]:
-    parts = [part for part in _APART.split(written) if part]
+    parts = [part for part in _APART.split(_THOUSANDS.sub("", written)) if part]
     return [_whole(part) for part in parts]
 
 

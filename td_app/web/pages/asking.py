@@ -156,11 +156,16 @@ def _said(form: Form) -> dict[str, Any]:
 def _race(form: Form) -> dict[str, Any]:
     """Those who have chips of the value, by place; the cards are dealt here."""
     held = [(place, number(form, name)) for place, name in _of_each(form, "chips")]
+    alone = [_item(int, place, "alone") for place in form.get("alone", ())]
     return {
         "table": number(form, "table"),
         "low": number(form, "low"),
         "high": number(form, "high"),
-        "racers": [{"place": place, "chips": chips} for place, chips in held if chips],
+        "racers": [
+            {"place": place, "chips": chips, "other": 0 if place in alone else None}
+            for place, chips in held
+            if chips
+        ],
         "collector": number(form, "collector"),
         "nobody": one(form, "nobody") in YES,
         "draw": one(form, "nobody") not in YES,
@@ -199,7 +204,7 @@ def mark_of(live: Live, about: str) -> str:
     """Return a short mark of what a page shows: another one once that has changed.
 
     ``about`` names it: ``table 4``, ``player 12``, ``clock``, ``hand``, ``moves``, ``todo``,
-    ``chips``, ``deal``, ``penalties 12``, ``incident 31``.
+    ``chips``, ``deal``, ``penalties 12``, ``incident 31``, ``blinds 4``, ``time 4``.
     """
     return hashed(repr(_shown(live, about)))[:12]
 
@@ -208,10 +213,8 @@ def _shown(live: Live, about: str) -> object:
     kind, _, told = about.partition(" ")
     which = int(told) if told.isdecimal() and len(told) < 9 else 0
     match kind:
-        case "table":
-            found = next((t for t in live.room().tables if t.number == which), None)
-            seats = found and [(p.place, p.entrant, p.absence, p.noted_out) for p in found.players]
-            return found and (found.status, found.stopped, seats)
+        case "table" | "blinds" | "time":
+            return _at_table(live, kind, which)
         case "player":
             rows = live.players().rows
             row = next((row for row in rows if row.entrant == which), None)
@@ -240,3 +243,14 @@ def _shown(live: Live, about: str) -> object:
             return [proposal.key for proposal in live.proposals()]
         case _:
             return None
+
+
+def _at_table(live: Live, kind: str, number: int) -> object:
+    if kind == "blinds":
+        latest = live.table_hands(number).latest
+        return latest and (latest.number, latest.positions)
+    if kind == "time":
+        return [call.number for call in live.time_calls() if call.table == number]
+    found = next((t for t in live.room().tables if t.number == number), None)
+    seats = found and [(p.place, p.entrant, p.absence, p.noted_out) for p in found.players]
+    return found and (found.status, found.stopped, seats)

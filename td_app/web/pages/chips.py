@@ -11,9 +11,25 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from td_app.live import Live
+from td_app.tournament.events.chips import change_told
+from td_app.tournament.state.chips import RaceRecord
 from td_app.web.devices import Device
 from td_app.web.pages.floor import STAFF, may_of
 from td_app.web.pages.site import Site
+from td_app.words.chips import change_sentence
+
+
+def _held(live: Live, race: RaceRecord | None) -> dict[str, Any]:
+    """Who received what in a colour-up, and what became of the chips in play."""
+    if race is None:
+        return {"names": {}, "change": ""}
+    known = {stack.entrant: live.last_known(stack.entrant) for stack in race.stacks}
+    lines = live.chips_ledger()
+    after = next((one.balance for one in lines if one.sequence == race.sequence), 0)
+    return {
+        "names": {who: person.display_name for who, person in known.items() if person},
+        "change": change_sentence(change_told(race), after - race.drift, race.drift),
+    }
 
 
 @dataclass(slots=True)
@@ -47,7 +63,12 @@ class ChipPages:
             table = next((table for table in view.tables if table.table == number), None)
             if table is None:
                 raise LookupError
-            return {"chips": view, "table": table, "about": (f"table {number}", "chips")}
+            return {
+                "chips": view,
+                "table": table,
+                "about": (f"table {number}", "chips"),
+                **_held(live, table.race),
+            }
 
         try:
             return await self.site.show(request, device, "race.html", look, here="/floor/todo")

@@ -17,6 +17,7 @@ from reports.drawings import dots_of
 from rules_ropta.penalties import Fault
 from td_app.live import Live
 from td_app.tournament.commands import StartClock
+from td_app.tournament.state.person import plain_words
 from td_app.tournament.views.conduct import penalty_case
 from td_app.web.devices import Device
 from td_app.web.pages.floor import STAFF, may_of
@@ -107,7 +108,9 @@ class DirectorPages:
             case = live.ask(penalty_case, number, fault, deliberate) if fault in FAULTS else None
             return {
                 "row": row,
-                "faults": sorted((fault_text(f), f) for f in FAULTS),
+                "faults": sorted(
+                    ((fault_text(f), f) for f in FAULTS), key=lambda told: plain_words(told[0])
+                ),
                 "fault": fault,
                 "deliberate": deliberate,
                 "incident": incident,

@@ -13,7 +13,9 @@ from starlette.routing import Route
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.live import Live
-from td_app.tournament.commands import Proposal
+from td_app.tournament import events as ev
+from td_app.tournament.commands import OVERRULABLE, Proposal, SeatLateEntrant
+from td_app.tournament.views.conduct import TimeCallRow
 from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.room import RoomTable
 from td_app.web.calls import Calls
@@ -28,6 +30,8 @@ from td_app.words.minutes import action_label
 STAFF: Final = (Role.FLOOR, Role.DIRECTOR)
 #: Players shown at once to whoever types a name, moves shown to be read out.
 MOST_FOUND, MOST_MOVES = 30, 60
+#: Entries looked through for how somebody came to a seat.
+LATELY: Final = 40
 #: Lengths of a player's thinking offered when time is called (s).
 THOUGHT: Final = (60, 90, 120, 180)
 
@@ -57,11 +61,12 @@ class FloorPages:
         """Answer the tables that call, what waits to be confirmed, the times being counted."""
 
         def look(live: Live) -> Mapping[str, Any]:
-            now = live.now_ms()
+            times = live.time_calls()
             return {
+                "about": [f"time {time.table}" for time in times],
                 "calls": calls_told(self.site.calls),
                 "requests": requests_told(self.site.calls, live),
-                "times": [(t, max(0, (t.ends_ms - now) // 1000)) for t in live.time_calls()],
+                "times": [(time, seconds_left(live, time)) for time in times],
                 "hand": live.hand_for_hand(),
             }
 
@@ -85,10 +90,12 @@ class FloorPages:
         """Answer a table: who sits there, and what can be done."""
 
         def look(live: Live, table: RoomTable) -> Mapping[str, Any]:
+            time = next((t for t in live.time_calls() if t.table == table.number), None)
             return {
                 "hands": live.table_hands(table.number),
                 "call": self.site.calls.of(table.number),
-                "time": next((t for t in live.time_calls() if t.table == table.number), None),
+                "time": time,
+                "left": seconds_left(live, time) if time is not None else 0,
                 "thought": THOUGHT,
                 "hand": live.hand_for_hand(),
             }
@@ -118,13 +125,18 @@ class FloorPages:
         def look(live: Live) -> Mapping[str, Any]:
             row = next((row for row in live.players().rows if row.entrant == number), None)
             if row is None:
-                return {"row": None, "free": (), "may": may_of(device), "late": False}
+                return {"row": None}
+            waits = row.waits or row.standing == "registered"
+            refused = live.can(SeatLateEntrant(number)) if waits else None
             return {
                 "row": row,
                 "free": free_seats(live, row),
                 "may": may_of(device),
                 "about": (f"player {number}",),
-                "late": live.clock().late_entry_open,
+                "tables": tables_with_room(live) if waits else (),
+                "hindered": refusal_sentence(refused) if refused is not None else "",
+                "imposed": refused is not None and refused.code in OVERRULABLE,
+                "enters": entering(live, number),
             }
 
         return await self.site.show(request, device, "player.html", look, here="/floor/room")
@@ -140,6 +152,7 @@ class FloorPages:
                 "todo": todo,
                 "moves": waits[:MOST_MOVES],
                 "order": live.new_breaking_order(),
+                "known_bb": known_big_blinds(live, todo),
                 "places_at": {
                     table.number: [player.place for player in table.players]
                     for table in live.room().tables
@@ -172,7 +185,7 @@ class FloorPages:
             table = next((t for t in live.room().tables if t.number == number), None)
             if table is None:
                 raise LookupError
-            about = (f"table {number}", "hand")
+            about = (*(f"{kind} {number}" for kind in ("table", "blinds", "time")), "hand")
             return {"table": table, "about": about, "may": may_of(device), **more(live, table)}
 
         try:
@@ -188,6 +201,18 @@ def may_of(device: Device) -> Callable[[str], bool]:
         return may_ask(device.role, object.__new__(COMMANDS[name]))
 
     return may
+
+
+def known_big_blinds(live: Live, todo: list[ToldProposal]) -> dict[int, int]:
+    """Return where the big blind is at the tables of these, where it was noted lately."""
+    tables = {t for item in todo for t in (item.proposal.table, item.proposal.to_table) if t}
+    hands = {number: live.table_hands(number) for number in tables}
+    return {n: told.latest.big_blind for n, told in hands.items() if told.latest and told.fresh}
+
+
+def seconds_left(live: Live, time: TimeCallRow) -> int:
+    """Return how many seconds a player has left to act, 0 once time is up."""
+    return max(0, -(-(time.ends_ms - live.now_ms()) // 1000))
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,14 +257,30 @@ def requests_told(calls: Calls, live: Live) -> tuple[ToldRequest, ...]:
     return tuple(told)
 
 
+def tables_with_room(live: Live) -> list[RoomTable]:
+    """Return the open tables with a free place, where fewest play first."""
+    free = [table for table in live.room().tables if table.status == "open" and table.free_places]
+    return sorted(free, key=lambda table: (table.count, table.number))
+
+
+def entering(live: Live, entrant: int) -> str:
+    """Return how somebody seated or moved lately comes into play, empty when it is not known."""
+    for entry in reversed(live.entries_since(max(0, live.sequence - LATELY))):
+        event = entry.event
+        if isinstance(event, ev.LateEntrantSeated) and event.entrant == entrant:
+            return event.enters if live.counts(entry.sequence) else ""
+        if isinstance(event, ev.PlayerMoved) and event.move.entrant == entrant:
+            return event.move.enters if live.counts(entry.sequence) else ""
+    return ""
+
+
 def free_seats(live: Live, row: PlayerRow) -> tuple[Seat, ...]:
     """Return the seats where somebody could sit: where fewest play first, not where they sit."""
     here = row.seat.table if row.seat is not None else 0
-    tables = sorted(live.room().tables, key=lambda table: (table.count, table.number))
     return tuple(
         Seat(table.number, place)
-        for table in tables
-        if table.number != here and table.status == "open"
+        for table in tables_with_room(live)
+        if table.number != here
         for place in table.free_places
     )
 

@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.views.clock import ClockView
+from td_app.words.chips import cards_text
 from td_app.words.citations import cites_text
 from td_app.words.clock import start_text
 from td_app.words.faults import fault_text, step_text
@@ -22,7 +23,7 @@ from td_app.words.figures import clock_time, lasting, length, rank, whole
 from td_app.words.finishing import all_won
 from td_app.words.language import Language, answering_in, current_language, titled
 from td_app.words.phones import page_text
-from td_app.words.terms import ante_text, move_reason, standing_text
+from td_app.words.terms import ante_text, enters_text, move_reason, standing_text
 from td_app.words.web import answer_sentence
 
 HERE: Final = Path(__file__).parent.parent
@@ -54,6 +55,8 @@ def templates() -> Environment:
     made.globals.update(
         t=page_text,
         ante_text=ante_text,
+        cards_text=cards_text,
+        enters_text=enters_text,
         move_reason=move_reason,
         start_text=start_text,
         cites_text=cites_text,

@@ -14,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 
 from td_app.live import Live
 from td_app.tournament import events as ev
-from td_app.tournament.commands import Redo
+from td_app.tournament.commands import Redo, Undo
 from td_app.web.calls import Calls
 from td_app.web.devices import Device, hashed
 from td_app.web.gate import Gate, Shared
@@ -103,7 +103,15 @@ class Site:
 
         facts = await self.gate.ask(read)
         path = here or request.url.path
-        staff = {"here": path, "csrf": self.form_mark(request), "new_key": new_key, "me": device}
+        # Back to the page itself, where one can be asked for: the answer to a form has none.
+        there = request.url.path if request.method == "GET" else path
+        staff = {
+            "here": path,
+            "there": there,
+            "csrf": self.form_mark(request),
+            "new_key": new_key,
+            "me": device,
+        }
         return page(request, name, {**facts, **staff}, status)
 
 
@@ -204,6 +212,7 @@ def last_act(served: Served, device: Device) -> LastAct | None:
     if isinstance(event, ev.ActionRedone):
         number = event.sequence
         event = live.entries_since(number - 1)[0].event
-    mine = last is not None and last.sequence == number and entry.sequence == live.sequence
+    latest = last is not None and last.sequence == number and entry.sequence == live.sequence
+    mine = latest and may_ask(device.role, Undo())
     sets_clock = isinstance(event, ev.ClockEvent) or ev.stops_play(event)
     return LastAct(entry.sequence, said(event), mine, sets_clock)

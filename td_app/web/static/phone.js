@@ -19,7 +19,8 @@
       const from = Number(time.dataset.left);
       const left = "up" in time.dataset ? from + gone : from - gone;
       time.textContent = figures(left);
-      if (left < 0) { read(); }
+      // A level that ended is read again until the next is there; a player's time, once.
+      if (left < 0 && (from > 0 || time.closest("header"))) { read(); }
     }
   };
   /* A network may fall silent without a word: nothing heard, not even that the desk is there. */
@@ -117,20 +118,25 @@
   document.addEventListener("input", (typed) => { dirty = dirty || $("page").contains(typed.target); });
 
   /* An act: sent once. No answer: asked whether it was done, told, and asked again by hand. */
+  const paragraph = (...inside) => {
+    const made = document.createElement("p");
+    made.append(...inside);
+    return made;
+  };
+  /* Over the form, or its row of buttons; of what stands below the page, at its top. */
+  const beside = (form, tone, ...inside) => {
+    for (const old of document.querySelectorAll(".sent")) { old.remove(); }
+    const said = document.createElement("div");
+    said.className = "sent notice " + tone;
+    said.setAttribute("role", "alert");
+    said.append(...inside);
+    if ($("page").contains(form)) { (form.closest(".row") || form).before(said); } else { $("page").prepend(said); }
+    said.scrollIntoView({ block: "nearest" });
+  };
   const tell = (form, words, offer) => {
-    let said = form.querySelector(".sent");
     // What is told of an act stays until somebody has read it.
     $("page").dataset.keep = "";
-    if (!said) {
-      said = document.createElement("div");
-      said.className = "sent notice amber";
-      said.setAttribute("role", "alert");
-      form.prepend(said);
-    }
-    const line = document.createElement("p");
-    line.textContent = words;
-    said.replaceChildren(line);
-    if (offer) { said.append(offer); }
+    beside(form, "amber", paragraph(words), ...(offer ? [offer] : []));
   };
   const button = (words, does) => {
     const made = document.createElement("button");
@@ -146,6 +152,7 @@
       const told = await answer.json();
       heard();
       if (told.done) { dirty = false; tell(form, told.said, button(words().goOn, () => location.assign(sent.get("back") || location.href))); return; }
+      form.again = true;
       sent.set("again", "1");
       tell(form, words().notDone, button(words().again, () => send(form, sent)));
     } catch (lost) {
@@ -155,6 +162,7 @@
   };
   const send = async (form, sent) => {
     // The form stays until what became of it is told, whatever changes meanwhile.
+    const kept = "keep" in $("page").dataset;
     $("page").dataset.keep = "";
     for (const one of form.querySelectorAll("button")) { one.disabled = true; }
     const late = new AbortController(), timer = setTimeout(() => late.abort(), 8000);
@@ -163,6 +171,16 @@
       heard();
       if (answer.redirected) { location.assign(answer.url); return; }
       const told = new DOMParser().parseFromString(await answer.text(), "text/html"), page = $("page");
+      const wrong = told.querySelector("[data-mend]");
+      clearTimeout(timer);
+      if (wrong) {
+        // What was filled in is kept, to be put right and sent again.
+        dirty = true;
+        if (!kept) { delete page.dataset.keep; }
+        for (const one of form.querySelectorAll("button")) { one.disabled = false; }
+        beside(form, "red", ...[...wrong.children].map((one) => paragraph(...one.childNodes)));
+        return;
+      }
       page.replaceChildren(...told.getElementById("page").childNodes);
       page.dataset.keep = "";
       $("changed").hidden = true;
@@ -179,7 +197,9 @@
     const form = asked.target;
     if (!("act" in form.dataset)) { return; }
     asked.preventDefault();
-    send(form, new FormData(form, asked.submitter));
+    const sent = new FormData(form, asked.submitter);
+    if (form.again) { sent.set("again", "1"); }
+    send(form, sent);
   });
 
   setInterval(tick, 250);

@@ -249,6 +249,22 @@ class TestTheNetworkFails:
         expect(page.get_by_role("button", name="De retour")).to_be_visible()
         context.close()
 
+    def test_what_was_filled_in_stays_to_be_put_right(self, browser: Browser, room: Served) -> None:
+        context = a_phone(browser)
+        page = paired(context, room, "floor", "Nadia")
+        page.goto(f"{room.url}/floor/table/2/count")
+        typed = page.locator("main input[type=text]")
+        typed.first.fill("douze")
+        for number in range(1, typed.count() - 1):
+            typed.nth(number).fill("10 000")
+        page.get_by_role("button", name="Noter").click()
+        expect(page.locator(".sent")).to_contain_text("en chiffres")
+        expect(typed.nth(1)).to_have_value("10 000")
+        typed.first.fill("10 000")
+        page.get_by_role("button", name="Noter").click()
+        page.wait_for_url("**/floor/table/2")
+        context.close()
+
 
 class TestTwoPeople:
     def test_what_was_begun_is_kept_until_it_is_refused(

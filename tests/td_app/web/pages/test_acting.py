@@ -116,6 +116,17 @@ class TestAnAct:
         answer = phone.post(*form_for(page, "eliminate", out=who, **{f"stack.{who}": "douze"}))
         assert answer.status == 400
         assert "en chiffres" in words_of(answer)
+        assert "data-mend" in answer.text and 'href="/floor/table/1"' in answer.text
+
+    def test_what_was_refused_is_put_right_in_the_same_form(self) -> None:
+        session = a_tournament(16)
+        phone = a_phone(a_site(session))
+        who, other = seated_at(session, 1)[:2]
+        action, form = form_for(phone.get("/floor/table/1/out"), "eliminate", out=[who, other])
+        assert "data-mend" in phone.post(action, form).text
+        stacks = {f"stack.{who}": "9 000", f"stack.{other}": "8 000"}
+        assert phone.post(action, {**form, **stacks}).status == 200
+        assert session.state.entrants[other].standing is Standing.OUT
 
 
 class TestAStaleScreen:
@@ -319,6 +330,7 @@ class TestADirector:
         session = a_tournament(16)
         phone = a_phone(a_site(session))
         page = phone.get("/floor/player/3/sanction?fault=slow_play")
+        assert page.text.index("éloignement de la table") < page.text.index("fausse donne")
         assert "Proposé" in words_of(page)
         answer = phone.post(*form_for(page, "give_penalty", step="warning"))
         assert answer.status == 200

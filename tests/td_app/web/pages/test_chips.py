@@ -20,7 +20,20 @@ class TestArticle_3_2:
         assert isinstance(event, ev.ChipsRaced)
         assert [(stack.place, stack.chips) for stack in event.stacks] == [(first, 5), (second, 3)]
         assert event.seed, "dealt by the application"
-        assert "Fait" in words_of(page)
+        told = words_of(page)
+        assert told.count("1 × 100") == 2, "who receives what"
+        assert "Jetons en jeu" in told
+        assert "Table 1 Fait" in words_of(phone.get("/floor/chips"))
+
+    def test_who_has_nothing_else_keeps_one_chip(self) -> None:
+        session = at_the_break()
+        phone = a_phone(a_site(session))
+        first, second, *_ = places_of(session)
+        held = {f"chips.{first}": "1", f"chips.{second}": "3"}
+        fill(phone, "/floor/table/1/race", "race_chips", alone=[first, second], **held)
+        event = session.history.entries[-1].event
+        assert isinstance(event, ev.ChipsRaced)
+        assert all(stack.won or stack.survival for stack in event.stacks)
 
     def test_nobody_has_a_chip_of_it_then_a_director_closes_it(self) -> None:
         session = at_the_break()

@@ -58,6 +58,13 @@ class TestAnswering:
         assert (incident.op, incident.table, incident.ruled_by) == ("chip_race_count", 1, "floor")
         assert incident.players == (who,)
 
+    def test_article_9_13_chips_are_written_as_by_hand(self) -> None:
+        phone = a_phone(a_site())
+        page = phone.get("/floor/rule/silent_chips?table=1")
+        for value in ("1 200", "0", "1 000 1 000"):
+            page = answered(phone, page, value=value)
+        assert "Call à 1 200 : reprend 800" in words_of(page)
+
     def test_an_answer_is_taken_back(self) -> None:
         phone = a_phone(a_site())
         first = phone.get("/floor/rule/spoken_action?table=1")
