@@ -98,6 +98,12 @@ INCIDENTS: Final[Table] = {
 }
 
 DIRECTOR: Final[Table] = {
+    "LEFT_TO_THE_DESK": (
+        "Au bureau seulement : changer l’ordre de fermeture des tables, terminer une vague, tirer "
+        "le jackpot, annuler le tournoi.",
+        "At the desk only: changing the breaking order, ending a flight, drawing the jackpot, "
+        "cancelling the tournament.",
+    ),
     "GO_TO_A_STEP": ("Aller à un niveau ou à une pause", "Go to a level or a break"),
     "WHICH_LEVEL": ("Au début de", "To the start of"),
     "BREAK_AFTER": ("Pause après le niveau {level}", "Break after level {level}"),

@@ -267,7 +267,8 @@ class TestADirector:
         session = a_tournament(16)
         site = a_site(session)
         phone = a_phone(site, Role.DIRECTOR, "Alex")
-        fill(phone, "/floor/clock", "pause_clock")
+        page = fill(phone, "/floor/clock", "pause_clock")
+        assert "Au bureau seulement : changer l’ordre de fermeture" in words_of(page)
         assert not session.state.clock.running
         page = phone.get("/undo")
         phone.post(*form_for(page, "undo", clock="from_now"))

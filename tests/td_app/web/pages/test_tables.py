@@ -20,6 +20,7 @@ class TestWhereTheBlindsAre:
         session = a_tournament(16)
         phone = at_table_one(session)
         assert "Bouton tiré" not in words_of(phone.get(HERE))
+        assert 'name="bb" required><option value="">' in phone.page.text, "nothing said unasked"
         places = sorted(session.state.tables[1].places)
         first, second, third, fourth, *_ = places
         page = fill(phone, HERE, "set_positions", button=first, sb=second, bb=third)
