@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
+from td_app.__main__ import keep_packed_libraries
 from td_app.persistence.places import club_file, name_post, post_name
 from td_app.portable import DATA, portable_folder
 from td_app.ui.post_settings import post_settings
@@ -68,3 +70,22 @@ def test_an_appimage_is_what_one_clicks_on(stick: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("APPIMAGE", str(stick / "td-app.AppImage"))
     (stick / "portable").touch()
     assert portable_folder() == stick / DATA
+
+
+@pytest.mark.parametrize("before", ["", "/opt/club/lib"])
+def test_a_file_manager_opened_from_here_uses_its_own_libraries(
+    stick: Path, monkeypatch: pytest.MonkeyPatch, before: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("PYINSTALLER_RESET_ENVIRONMENT", "")
+    monkeypatch.setenv("LD_LIBRARY_PATH", str(stick / "_internal"))
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    keep_packed_libraries()
+    assert os.environ.get("LD_LIBRARY_PATH", "") == before
+    assert os.environ["PYINSTALLER_RESET_ENVIRONMENT"] == "1"
+
+
+def test_a_checkout_leaves_what_surrounds_it_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/club/lib")
+    keep_packed_libraries()
+    assert os.environ["LD_LIBRARY_PATH"] == "/opt/club/lib"
