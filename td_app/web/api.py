@@ -18,14 +18,13 @@ from td_app.ports import StorageTrouble
 from td_app.web.calls import Calls
 from td_app.web.changes import Changes, stream
 from td_app.web.gate import Gate, Here
-from td_app.web.guard import Guarded, TooLong, TooSlow, body_of
+from td_app.web.guard import Guarded, TooLong, TooSlow, body_of, no
 from td_app.web.pages.every_page import every_page
 from td_app.web.pages.rendering import files, lost_page
-from td_app.web.pages.site import Site
+from td_app.web.pages.site import Site, bearer, owner_of
 from td_app.web.pairing import LONGEST_NAME, Device, Pairing, TooMany, WrongPin
 from td_app.web.served import Forbidden, KeyTaken, NoSuchView, Served
 from td_app.wire import Wrong, refused_json, trouble_json
-from td_app.words.web import answer_sentence
 
 #: The longest id that a device may give its act, as wide as the journal's column.
 LONGEST_KEY: Final = 64
@@ -37,11 +36,6 @@ def _json(value: Any, status: int = 200, **headers: str) -> JSONResponse:
     return JSONResponse(value, status, headers or None)
 
 
-def _no(status: int, code: str, field: str = "", **headers: str) -> JSONResponse:
-    said = {"code": code, "message": answer_sentence(code), "field": field}
-    return _json({"ok": False, "error": said}, status, **headers)
-
-
 def _answering(handler: Handler) -> Handler:
     """Return the handler; what may go wrong is answered by its status and a sentence."""
 
@@ -49,17 +43,17 @@ def _answering(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except TooLong:
-            return _no(413, "BODY_TOO_LONG", Connection="close")
+            return no(413, "BODY_TOO_LONG", Connection="close")
         except TooSlow:
-            return _no(408, "TOO_SLOW", Connection="close")
+            return no(408, "TOO_SLOW", Connection="close")
         except Wrong as wrong:
             return _json({"ok": False, "error": wrong.said}, 400)
         except Forbidden:
-            return _no(403, "BEYOND_ROLE")
+            return no(403, "BEYOND_ROLE")
         except NoSuchView:
-            return _no(404, "NO_SUCH_VIEW")
+            return no(404, "NO_SUCH_VIEW")
         except KeyTaken:
-            return _no(409, "KEY_TAKEN")
+            return no(409, "KEY_TAKEN")
         except StorageTrouble as trouble:
             return _json(trouble_json(trouble), 503)
 
@@ -108,9 +102,9 @@ class Api:
         try:
             token, device = self.pairing.pair(pin, name.strip(), address)
         except WrongPin:
-            return _no(401, "WRONG_PIN")
+            return no(401, "WRONG_PIN")
         except TooMany as closed:
-            return _no(429, "TOO_MANY_PINS", **{"Retry-After": str(closed.wait_s)})
+            return no(429, "TOO_MANY_PINS", **{"Retry-After": str(closed.wait_s)})
         return _json({"token": token, "role": device.role.value})
 
     async def command(self, request: Request) -> Response:
@@ -140,13 +134,17 @@ class Api:
 
     async def events(self, request: Request) -> Response:
         """Answer server-sent events: the sequence, at each change."""
-        if self.changes.full:
-            return _no(503, "ROOM_FULL", **{"Retry-After": "10"})
-        return stream(self.changes, lambda: f'{{"sequence": {self.served.sequence}}}')
+        owner = owner_of(self.pairing, request)
+        if not self.changes.room_for(owner):
+            return no(503, "ROOM_FULL", **{"Retry-After": "10"})
+
+        def now() -> str:
+            return f'{{"sequence": {self.served.sequence}}}'
+
+        return stream(request, self.changes, now, owner=owner)
 
     def _device(self, request: Request) -> Device | None:
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        return self.pairing.device(token) if scheme.casefold() == "bearer" else None
+        return self.pairing.device(bearer(request))
 
     def _name(self, entrant: int) -> str:
         known = self.served.live.last_known(entrant)
@@ -154,7 +152,7 @@ class Api:
 
 
 def _unknown() -> Response:
-    return _no(401, "NO_TOKEN", **{"WWW-Authenticate": "Bearer"})
+    return no(401, "NO_TOKEN", **{"WWW-Authenticate": "Bearer"})
 
 
 async def _object(request: Request) -> dict[str, Any]:
@@ -173,20 +171,24 @@ async def _object(request: Request) -> dict[str, Any]:
 
 async def _not_there(request: Request, fault: Exception) -> Response:
     status = getattr(fault, "status_code", 404)
+    told = getattr(fault, "headers", None) or {}
     if not request.url.path.startswith("/api"):
         return lost_page(request, status)
-    return _no(status, "NO_SUCH_ADDRESS" if status == 404 else "WRONG_METHOD")
+    return no(status, "NO_SUCH_ADDRESS" if status == 404 else "WRONG_METHOD", **told)
 
 
 async def our_fault(request: Request, fault: Exception) -> Response:
     """Answer that something went wrong here: a sentence to machines, a page to people."""
     if not request.url.path.startswith("/api"):
         return lost_page(request, 500)
-    return _no(500, "OUR_FAULT")
+    return no(500, "OUR_FAULT")
 
 
 def application(api: Api) -> Guarded:
     """Return the application a server runs."""
     handlers: dict[Any, Any] = {404: _not_there, 405: _not_there, Exception: our_fault}
     routes = [*api.routes(), *every_page(api.site(), api.changes), files()]
-    return Guarded(Starlette(routes=routes, exception_handlers=handlers))
+    app = Starlette(routes=routes, exception_handlers=handlers)
+    # An address is what it is: no answer leads where a forged header says.
+    app.router.redirect_slashes = False
+    return Guarded(app, partial(owner_of, api.pairing))

@@ -7,55 +7,90 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+
+from td_app.web.shares import gives_way
 
 #: A line that says nothing, so that a connection that is gone is noticed (s).
 STILL_HERE_S: Final = 10
 #: That line, for machines; a page hears it as an event, and what hears none says so.
 NOTHING_NEW, STILL_HERE = ": here", "event: here\ndata: 1"
-#: Listeners at once; beyond, the next is asked to come back.
-MOST_LISTENERS: Final = 1_000
+#: Listeners at once; beyond, whoever listens most often gives way, or the next comes back later.
+MOST_LISTENERS: Final = 600
+EVENTS: Final = "text/event-stream"
+
+
+@dataclass(slots=True, eq=False)
+class _Listener:
+    owner: str
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
+    ended: bool = False
 
 
 @dataclass(slots=True)
 class Changes:
     """Tells listeners that something changed: the latest alone, nothing piles up."""
 
-    _listeners: set[asyncio.Event] = field(default_factory=set)
+    _listeners: dict[_Listener, None] = field(default_factory=dict)
 
     def tell(self) -> None:
         """Wake every listener; to be called where the loop runs."""
         for listener in self._listeners:
-            listener.set()
+            listener.woken.set()
 
-    @property
-    def full(self) -> bool:
-        """Return whether nobody more is listened to."""
-        return len(self._listeners) >= MOST_LISTENERS
+    def room_for(self, owner: str) -> bool:
+        """Return whether one more of this device's, or address's, is listened to.
 
-    async def told(self, now: Callable[[], str], quiet: str = NOTHING_NEW) -> AsyncIterator[str]:
+        Where nobody more was, the oldest of whoever has the most ends.
+        """
+        if len(self._listeners) < MOST_LISTENERS:
+            return True
+        whose = gives_way((one.owner for one in self._listeners), owner)
+        if whose is None:
+            return False
+        oldest = next(one for one in self._listeners if one.owner == whose)
+        del self._listeners[oldest]
+        oldest.ended = True
+        oldest.woken.set()
+        return True
+
+    async def told(
+        self, now: Callable[[], str], quiet: str = NOTHING_NEW, owner: str = ""
+    ) -> AsyncIterator[str]:
         """Yield server-sent events: what is now at once, then at each change of it.
 
         ``quiet``: what is said when nothing changes.
         """
-        changed = asyncio.Event()
-        self._listeners.add(changed)
+        listener = _Listener(owner)
+        self._listeners[listener] = None
         before = ""
         try:
-            while True:
-                changed.clear()
+            while not listener.ended:
+                listener.woken.clear()
                 if (data := now()) != before:
                     before = data
                     yield f"data: {data}\n\n"
                 try:
-                    await asyncio.wait_for(changed.wait(), STILL_HERE_S)
+                    await asyncio.wait_for(listener.woken.wait(), STILL_HERE_S)
                 except TimeoutError:
                     now()
                     yield f"{quiet}\n\n"
         finally:
-            self._listeners.discard(changed)
+            self._listeners.pop(listener, None)
 
 
-def stream(changes: Changes, now: Callable[[], str], quiet: str = NOTHING_NEW) -> Response:
-    """Answer what :meth:`Changes.told` yields."""
-    return StreamingResponse(changes.told(now, quiet), media_type="text/event-stream")
+def stream(
+    request: Request,
+    changes: Changes,
+    now: Callable[[], str],
+    *,
+    owner: str,
+    quiet: str = NOTHING_NEW,
+) -> Response:
+    """Answer what :meth:`Changes.told` yields; to be asked once there is room."""
+    if request.method == "HEAD":
+        return Response(media_type=EVENTS)
+    told = changes.told(now, quiet, owner)
+    # What ended does not wait for another request: the place is somebody else's.
+    return StreamingResponse(told, media_type=EVENTS, headers={"Connection": "close"})

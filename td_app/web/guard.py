@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
+import time
+from collections.abc import Callable
 from typing import Any, Final
 
+import h11
 from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from td_app.web.shares import Requests, gives_way, most_connections
+from td_app.words.web import answer_sentence
 
 #: The largest body read: three hundred names in one command (bytes).
 LARGEST_BODY: Final = 256 * 1024
@@ -40,11 +49,35 @@ class TooSlow(Exception):  # noqa: N818 - what is sent, not the program
     """The request did not arrive in time."""
 
 
-class Guarded:
-    """An application whose answers carry :data:`HEADERS` and whose readers may not be slow."""
+def status_of(fault: Exception) -> int:
+    """Return the status of a request that was not read."""
+    if isinstance(fault, TooLong):
+        return 413
+    return 408 if isinstance(fault, TooSlow) else 400
 
-    def __init__(self, app: ASGIApp) -> None:
+
+def no(status: int, code: str, field: str = "", **headers: str) -> JSONResponse:
+    """Return an answer that says why nothing was done."""
+    said = {"code": code, "message": answer_sentence(code), "field": field}
+    return JSONResponse({"ok": False, "error": said}, status, headers or None)
+
+
+class Guarded:
+    """An application whose answers carry :data:`HEADERS`, and that nobody keeps from the others.
+
+    ``owner``: whose a request is, by which it is counted (:class:`Requests`). What comes from
+    this computer is not: no phone does.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        owner: Callable[[Request], str],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._app = app
+        self._owner = owner
+        self._requests = Requests(clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, its answer guarded."""
@@ -54,16 +87,66 @@ class Guarded:
                 return
             await self._app(scope, receive, send)
             return
+        body = _Body(receive)
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if not await body.read_past(scope):
+                    headers["Connection"] = "close"
             # Whoever does not read is not written to for ever.
             await asyncio.wait_for(send(message), PATIENCE_S)
 
-        await self._app(scope, receive, guarded)
+        await self._app_for(scope)(scope, body.receive, guarded)
+
+    def _app_for(self, scope: Scope) -> ASGIApp:
+        """Return what answers: the application, or why it is not asked."""
+        told = {name for name, _ in scope["headers"]}
+        if {b"content-length", b"transfer-encoding"} <= told:
+            return no(400, "TWO_LENGTHS", Connection="close")
+        request = Request(scope)
+        here = request.client is None or _this_computer(request.client.host)
+        if not here and not self._requests.take(self._owner(request)):
+            return no(429, "TOO_MANY_REQUESTS", **{"Retry-After": "1", "Connection": "close"})
+        return self._app
+
+
+def _this_computer(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+class _Body:
+    """What a request brings: what nobody reads is read past, or who sends it hears no answer."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._until = asyncio.get_running_loop().time() + PATIENCE_S
+        self._read = 0
+        self._ended = False
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._read += len(message.get("body", b""))
+        self._ended = self._ended or not message.get("more_body", False)
+        return message
+
+    async def read_past(self, scope: Scope) -> bool:
+        """Return whether it has arrived whole, as far as :data:`MOST_READ_PAST` and in time."""
+        brings = {b"content-length", b"transfer-encoding"}
+        if self._ended or not any(name in brings for name, _ in scope["headers"]):
+            return True
+        try:
+            async with asyncio.timeout_at(self._until):
+                while not self._ended and self._read <= MOST_READ_PAST:
+                    await self.receive()
+        except TimeoutError:
+            return False
+        return self._ended
 
 
 async def body_of(receive: Receive) -> bytes:
@@ -94,18 +177,32 @@ async def _read(receive: Receive) -> bytes:
             return bytes(kept)
 
 
+TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+ROOM_FULL: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\n"
+    b"Connection: close\r\nContent-Length: 0\r\n\r\n"
+)
+
+
 class Impatient(H11Protocol):
-    """A connection that closes when no request has arrived whole in time, the first or the next."""
+    """A connection that closes when no request has arrived whole in time, the first or the next.
+
+    Where there is no room for one more, one gives way (:meth:`_make_room`).
+    """
 
     def connection_made(self, transport: Any) -> None:
         """Begin to wait."""
         super().connection_made(transport)
         self._overdue = self.loop.call_later(PATIENCE_S, self._give_up)
+        self._since = self.loop.time()
+        if len(self.connections) > most_connections():
+            self._make_room()
 
     def on_response_complete(self) -> None:
         """Wait for the next request: what trickles in does not keep the connection."""
         self._overdue.cancel()
         self._overdue = self.loop.call_later(PATIENCE_S, self._give_up)
+        self._since = self.loop.time()
         super().on_response_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -113,7 +210,42 @@ class Impatient(H11Protocol):
         self._overdue.cancel()
         super().connection_lost(exc)
 
+    @property
+    def _whose(self) -> str:
+        return self.client[0] if self.client else ""
+
+    @property
+    def _answering(self) -> bool:
+        """Whether a request has arrived whole and its answer is not."""
+        cycle = self.cycle
+        return cycle is not None and not cycle.response_complete and not cycle.more_body
+
+    def _make_room(self) -> None:
+        """Close the connection that has said nothing for longest, of whoever has the most.
+
+        One that listens gives way to another's alone; where none does, this one is not taken.
+        """
+        held_now = (one for one in self.connections if not one.transport.is_closing())
+        others = [one for one in held_now if isinstance(one, Impatient) and one is not self]
+        if len(others) < most_connections():
+            return
+        whose = gives_way((one._whose for one in others), self._whose)
+        own = whose or self._whose
+        held = [one for one in others if one._whose == own and (whose or not one._answering)]
+        if not held:
+            self.transport.write(ROOM_FULL)
+            self.transport.close()
+            return
+        min(held, key=lambda one: (one._answering, one._since)).transport.abort()
+
     def _give_up(self) -> None:
+        """Close what is late; what was closed and is not taken is cut."""
+        self._overdue = self.loop.call_later(PATIENCE_S, self._give_up)
+        if self.transport.is_closing():
+            self.transport.abort()
+            return
         answering = self.cycle is not None and not self.cycle.response_complete
-        if not answering and not self.transport.is_closing():
+        if not answering:
+            if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
+                self.transport.write(TOO_SLOW)
             self.transport.close()

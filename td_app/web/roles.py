@@ -142,6 +142,15 @@ def named(role: Role) -> tuple[str, ...]:
     return tuple(vars(kind)["KIND"] for kind in COMMANDS[role])
 
 
+def may_ask_kind(role: Role, kind: type) -> bool:
+    """Return whether a role may ask for commands of this kind.
+
+    >>> may_ask_kind(Role.FLOOR, cmd.PauseClock), may_ask_kind(Role.DIRECTOR, cmd.PauseClock)
+    (False, True)
+    """
+    return any(kind in COMMANDS[held] for held in _up_to(role))
+
+
 def may_ask(role: Role, command: cmd.Command) -> bool:
     """Return whether a role may ask for this; past what the rules refuse, a director alone.
 
@@ -150,7 +159,7 @@ def may_ask(role: Role, command: cmd.Command) -> bool:
     """
     if role is not Role.DIRECTOR and _imposes(command):
         return False
-    return any(isinstance(command, COMMANDS[held]) for held in _up_to(role))
+    return may_ask_kind(role, type(command))
 
 
 def _imposes(command: cmd.Command) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+import sys
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,13 +18,17 @@ import uvicorn
 from td_app.ports import StorageTrouble
 from td_app.web.api import Api, application
 from td_app.web.guard import Impatient
+from td_app.web.shares import most_connections
 
 LARGEST_PORT: Final = 65_535
 #: Where a window's server is looked for: printed codes stay true from one evening to the next.
 FIRST_PORT, PORTS_TRIED = 8_123, 10
 #: How long the window waits for the server to begin, and at closing for its end (s).
 LONGEST_START_S, LONGEST_END_S = 5.0, 2.0
-
+#: Connections that wait to be taken, and that are taken in one go.
+WAITING: Final = 512
+#: How long the desk waits for Python's lock while phones are answered (s).
+DESK_WAITS_S: Final = 0.0005
 #: What changed is drawn at the desk first: phones are woken so much later (s).
 HEAD_START_S = 0.02
 
@@ -62,7 +67,7 @@ def listening(host: str, port: int) -> socket.socket:
     except OSError as fault:
         listener.close()
         raise StorageTrouble("PORT_TAKEN", str(fault), port=str(port)) from fault
-    listener.listen(512)
+    listener.listen(WAITING)
     return listener
 
 
@@ -79,6 +84,7 @@ def server_of(api: Api, certificate: Path | None = None) -> uvicorn.Server:
 
     Raises :class:`StorageTrouble` when the certificate is no good.
     """
+    most_connections()
     secure: dict[str, Any] = {}
     if certificate is not None:
         # A password that is none: nobody is asked for one on a terminal.
@@ -93,6 +99,7 @@ def server_of(api: Api, certificate: Path | None = None) -> uvicorn.Server:
         log_config=None,
         server_header=False,
         proxy_headers=False,
+        backlog=WAITING,
         timeout_graceful_shutdown=1,
         **secure,
     )
@@ -143,9 +150,12 @@ class Running:
             self._thread.join(LONGEST_END_S)
 
     def _run(self) -> None:
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(DESK_WAITS_S)
         try:
             asyncio.run(self._serve())
         finally:
+            sys.setswitchinterval(usual)
             self._begun.set()
             self.listener.close()
 

@@ -22,8 +22,8 @@ from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.public import MoveRow, PublicView
 from td_app.web.devices import Device
 from td_app.web.published import NamesAs, told_names
-from td_app.web.roles import Role, may_ask, may_see
-from td_app.wire import command_of, event_json
+from td_app.web.roles import Role, may_ask, may_ask_kind, may_see
+from td_app.wire import COMMANDS, command_of, event_json
 from td_app.words.minutes import minute_sentence
 from td_app.written_before import came_of
 
@@ -74,8 +74,11 @@ class Served:
 
     def allowed(self, device: Device, asked: Mapping[str, Any]) -> cmd.Command:
         """Return the command asked for; raises :class:`Wrong` or :class:`Forbidden`."""
+        kind = COMMANDS.get(str(asked.get("command")))
+        if kind is not None and not may_ask_kind(device.role, kind):
+            raise Forbidden
         command = command_of(asked)
-        if isinstance(command, cmd.CreateTournament) or not may_ask(device.role, command):
+        if not may_ask(device.role, command):
             raise Forbidden
         if device.role is Role.TABLE and getattr(command, "table", None) != device.table:
             raise Forbidden

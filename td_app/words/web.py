@@ -16,6 +16,14 @@ ANSWERS: Final[Table] = {
         "La demande n’est pas arrivée entière : réessayez.",
         "The request did not arrive complete: try again.",
     ),
+    "TWO_LENGTHS": (
+        "La demande dit sa longueur de deux façons : gardez-en une.",
+        "The request tells its length in two ways: keep one.",
+    ),
+    "TOO_MANY_REQUESTS": (
+        "Trop de demandes à la fois : réessayez dans un instant.",
+        "Too many requests at once: try again in a moment.",
+    ),
     "BEYOND_ROLE": (
         "Ce rôle ne peut pas faire cela : demandez au bureau.",
         "This role cannot do that: ask at the desk.",

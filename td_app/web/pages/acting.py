@@ -13,7 +13,7 @@ from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.web.calls import Calls
 from td_app.web.devices import Device
-from td_app.web.guard import TooLong, TooSlow, body_of
+from td_app.web.guard import TooLong, TooSlow, body_of, status_of
 from td_app.web.pages.asking import Form, asked_of, form_of, mark_of, one
 from td_app.web.pages.site import Site, home_of, spoken
 from td_app.web.roles import Role
@@ -122,8 +122,9 @@ class Acting:
         except Wrong as wrong:
             said = page_text(WRONGS.get(wrong.said["code"], "FORM_WRONG"))
             return await self._no(request, device, form, 400, said, mend=True)
-        except (TooLong, TooSlow):
-            return await self._no(request, device, form, 413, page_text("FORM_WRONG"))
+        except (TooLong, TooSlow) as fault:
+            said = page_text("FORM_WRONG")
+            return await self._no(request, device, form, status_of(fault), said)
         except StorageTrouble as trouble:
             return await self._no(request, device, form, 503, trouble_sentence(trouble))
 

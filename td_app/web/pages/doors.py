@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from td_app.web.devices import LASTS_S
-from td_app.web.guard import TooLong, TooSlow, body_of
+from td_app.web.guard import TooLong, TooSlow, body_of, status_of
 from td_app.web.pages.asking import form_of, one
 from td_app.web.pages.rendering import page
 from td_app.web.pages.site import TOKEN, Site, from_here, home_of, spoken
@@ -57,8 +57,8 @@ class Doors:
         """Pair this phone: its token goes into a cookie that no script reads."""
         try:
             form = form_of(await body_of(request.receive))
-        except (Wrong, TooLong, TooSlow):
-            return self._asked(request, said=page_text("FORM_WRONG"), status=400)
+        except (Wrong, TooLong, TooSlow) as fault:
+            return self._asked(request, said=page_text("FORM_WRONG"), status=status_of(fault))
         if not from_here(request):
             # Another site would make this phone one of theirs, a floor's the one of a table.
             return self._asked(request, said=page_text("NOT_OUR_FORM"), status=403)

@@ -17,7 +17,7 @@ from td_app.web.pages.incidents import IncidentPages
 from td_app.web.pages.public import PublicPages
 from td_app.web.pages.put_right import PutRightPages
 from td_app.web.pages.rulings import RulingPages
-from td_app.web.pages.site import Site
+from td_app.web.pages.site import Site, owner_of
 from td_app.web.pages.table import TablePages
 from td_app.web.pages.who_wins import WhoWinsPages
 
@@ -26,7 +26,8 @@ def every_page(site: Site, changes: Changes) -> list[Route]:
     """Return the addresses of all pages, and of what wakes them."""
 
     async def events(request: Request) -> Response:
-        if changes.full:
+        owner = owner_of(site.pairing, request)
+        if not changes.room_for(owner):
             return Response(status_code=503, headers={"Retry-After": "10"})
 
         def now() -> str:
@@ -34,7 +35,7 @@ def every_page(site: Site, changes: Changes) -> list[Route]:
             site.device(request)
             return f'{{"sequence": {site.served.sequence}, "calls": {site.calls.version}}}'
 
-        return stream(changes, now, STILL_HERE)
+        return stream(request, changes, now, owner=owner, quiet=STILL_HERE)
 
     staff = Acting(site), FloorPages(site), DirectorPages(site), TablePages(site)
     ruling = RulingPages(site), WhoWinsPages(site), IncidentPages(site)

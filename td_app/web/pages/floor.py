@@ -22,7 +22,7 @@ from td_app.web.calls import Calls
 from td_app.web.devices import Device
 from td_app.web.pages.public import found
 from td_app.web.pages.site import Site, StaffHandler
-from td_app.web.roles import Role, may_ask
+from td_app.web.roles import Role, may_ask_kind
 from td_app.wire import COMMANDS, Wrong, command_of
 from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
 from td_app.words.minutes import action_label
@@ -198,7 +198,7 @@ def may_of(device: Device) -> Callable[[str], bool]:
     """Return what tells whether a device may ask for a command, by its name."""
 
     def may(name: str) -> bool:
-        return may_ask(device.role, object.__new__(COMMANDS[name]))
+        return may_ask_kind(device.role, COMMANDS[name])
 
     return may
 

@@ -115,6 +115,20 @@ class Site:
         return page(request, name, {**facts, **staff}, status)
 
 
+def bearer(request: Request) -> str:
+    """Return the token that a machine sends, empty when it sends none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.casefold() == "bearer" else ""
+
+
+def owner_of(pairing: Pairing, request: Request) -> str:
+    """Return whose a request is: the paired device's, otherwise the address's."""
+    device = pairing.device(bearer(request) or request.cookies.get(TOKEN, ""))
+    if device is not None:
+        return device.post
+    return request.client.host if request.client else ""
+
+
 def from_here(request: Request) -> bool:
     """Return whether no other site had this sent, as far as the browser says."""
     fetched = request.headers.get("sec-fetch-site", "same-origin")

@@ -44,7 +44,7 @@
 
   const put = (text) => {
     const made = new DOMParser().parseFromString(text, "text/html");
-    if (!made.getElementById("top")) { return; }
+    if (!made.getElementById("top")) { return false; }
     for (const id of ["top", "page", "places", "last"]) {
       const old = $(id), fresh = made.getElementById(id);
       if (old && fresh && (id !== "page" || !(dirty || "keep" in old.dataset))) {
@@ -62,6 +62,7 @@
     sequence = Number($("top").dataset.sequence);
     shownAt = performance.now();
     buzz();
+    return true;
   };
   const read = async (patience = 8000) => {
     if (reading) { again = true; return; }
@@ -71,8 +72,8 @@
       const instead = document.body.dataset.reads, where = instead || location.href;
       const answer = await fetch(where, { signal: late.signal, cache: "no-store" });
       if (answer.redirected && !instead) { location.replace(answer.url); return; }
-      put(await answer.text());
-      heard();
+      // No page of ours, or that there is none now: what is shown stays, and says that it is old.
+      if (put(await answer.text())) { heard(); } else { stale(true); }
       // Older than what was told since: asked for once more.
       again = again || (answer.ok && sequence < told);
     } catch (lost) { stale(true); }

@@ -11,13 +11,15 @@ from rules_ropta.ruling import Refused
 from td_app.live import Live
 from td_app.tournament import commands as cmd
 from td_app.web.pairing import Device
-from td_app.web.roles import Role
+from td_app.web.roles import Role, may_ask_kind
 from td_app.web.served import Forbidden, KeyTaken, NoSuchView, Served
+from td_app.wire import COMMANDS as EVERY_COMMAND
 from td_app.wire import Wrong
 
 NADIA = Device("web-1", "Nadia", Role.FLOOR)
 OMAR = Device("web-2", "Omar", Role.FLOOR)
 ALEX = Device("web-3", "Alex", Role.DIRECTOR)
+TABLE = Device("web-4", "Table 1", Role.TABLE, 1)
 WARNED = {"command": "give_penalty", "entrant": 3, "fault": "slow_play", "step": "warning"}
 
 
@@ -112,6 +114,16 @@ class TestActs:
         with pytest.raises(Forbidden):
             table.act(ALEX, {"command": "create_tournament", "setup": {"name": "Autre"}})
         assert table.sequence == before
+
+    @pytest.mark.parametrize("who", [TABLE, NADIA, ALEX], ids=lambda who: who.role.value)
+    def test_every_command_beyond_the_role_is_refused_by_its_name_alone(self, who: Device) -> None:
+        table = served()
+        beyond = [name for name, kind in EVERY_COMMAND.items() if not may_ask_kind(who.role, kind)]
+        for name in beyond:
+            for asked in ({"command": name}, {"command": name, "fields": {"table": 1}, "x": 3}):
+                with pytest.raises(Forbidden):
+                    table.act(who, asked)
+        assert len(beyond) > 5 and table.sequence == served().sequence
 
     def test_what_is_no_command_is_told_by_its_field(self) -> None:
         with pytest.raises(Wrong) as wrong:

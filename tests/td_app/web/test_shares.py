@@ -1,0 +1,267 @@
+"""One phone that takes all it can: the others are served, and the desk keeps its files."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+from web_builders import Browser, a_browser, a_phone, a_site, paired
+
+from td_app.web import changes, guard, shares
+from td_app.web.changes import Changes
+from td_app.web.guard import Guarded, Impatient
+from td_app.web.roles import Role
+from td_app.web.shares import Requests
+
+PHONE, NEXT, GREEDY = "192.168.1.20", "192.168.1.21", "192.168.1.66"
+
+
+class Wire:
+    """A connection's other end: what was written there, and how it ended."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.written = b""
+        self.closed = self.cut = False
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return (self.address, 50_000) if name == "peername" else default
+
+    def write(self, sent: bytes) -> None:
+        self.written += sent
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.closed = self.cut = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def __getattr__(self, name: str) -> Callable[[], None]:
+        return lambda *_: None
+
+
+async def _never(scope: Any, receive: Any, send: Any) -> None:
+    await asyncio.Event().wait()
+
+
+class Door:
+    """Connections one after the other, in the loop that runs."""
+
+    def __init__(self) -> None:
+        self.state = ServerState()
+        self.config = Config(_never, ws="none", lifespan="off", log_config=None)
+
+    def knock(self, address: str, sent: bytes = b"") -> tuple[Wire, Impatient]:
+        wire = Wire(address)
+        made = Impatient(self.config, self.state, {}, asyncio.get_running_loop())
+        made.connection_made(wire)
+        if sent:
+            made.data_received(sent)
+        return wire, made
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """Four connections, four listeners: no more."""
+    monkeypatch.setattr(guard, "most_connections", lambda: 4)
+    monkeypatch.setattr(changes, "MOST_LISTENERS", 4)
+    yield 4
+
+
+def run(does: Callable[[], Awaitable[None]]) -> None:
+    async def all_of_it() -> None:
+        await does()
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+
+    asyncio.run(all_of_it())
+
+
+ASKED = b"GET /events HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+class TestConnections:
+    def test_the_one_with_most_gives_its_oldest_up_for_the_others(self, few: int) -> None:
+        async def does() -> None:
+            door = Door()
+            held = [door.knock(GREEDY, ASKED)[0] for _ in range(few)]
+            assert not any(door.knock(other)[0].closed for other in (PHONE, NEXT))
+            assert [wire.cut for wire in held] == [True, True, False, False]
+
+        run(does)
+
+    def test_a_room_behind_one_address_loses_who_says_nothing_not_who_listens(
+        self, few: int
+    ) -> None:
+        async def does() -> None:
+            door = Door()
+            silent = [door.knock(PHONE)[0], door.knock(PHONE, b"GET / HT")[0]]
+            listening = [door.knock(PHONE, ASKED)[0] for _ in range(2)]
+            assert not door.knock(PHONE)[0].closed
+            assert [wire.cut for wire in (*silent, *listening)] == [True, False, False, False]
+
+        run(does)
+
+    def test_where_nobody_gives_way_the_next_is_told_to_come_back(self, few: int) -> None:
+        async def does() -> None:
+            door = Door()
+            held = [door.knock(PHONE, ASKED)[0] for _ in range(few)]
+            turned_away = door.knock(PHONE)[0]
+            assert turned_away.written.startswith(b"HTTP/1.1 503 ")
+            assert b"Retry-After" in turned_away.written and turned_away.closed
+            assert not any(wire.closed for wire in held)
+
+        run(does)
+
+    def test_headers_that_never_end_are_told_408_who_takes_nothing_is_cut(self) -> None:
+        async def does() -> None:
+            slow, made = Door().knock(PHONE, b"GET / HTTP/1.1\r\nHost: x\r\nX-")
+            made._give_up()
+            assert slow.written.startswith(b"HTTP/1.1 408 ") and slow.closed and not slow.cut
+            made._give_up()
+            assert slow.cut
+            idle, made = Door().knock(PHONE)
+            made._give_up()
+            assert idle.closed and not idle.written
+
+        run(does)
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="no such bound there")
+    def test_the_desk_keeps_files_of_its_own(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        import resource
+
+        def most(soft: int, hard: int) -> int:
+            monkeypatch.setattr(resource, "getrlimit", lambda _kind: (soft, hard))
+            monkeypatch.setattr(resource, "setrlimit", lambda _kind, asked: given.append(asked))
+            return shares.most_connections.__wrapped__()
+
+        given: list[tuple[int, int]] = []
+        assert most(1_024, 500_000) == shares.MOST_CONNECTIONS
+        assert given == [(shares.FILES, 500_000)]
+        assert most(1_024, 1_024) < 400
+        assert most(256, 256) == shares.FEWEST_CONNECTIONS
+
+
+class TestListeners:
+    def test_a_thousand_streams_of_one_phone_keep_nobody_from_listening(self, few: int) -> None:
+        async def does() -> None:
+            told = Changes()
+
+            async def listen(owner: str) -> Any:
+                stream = told.told(lambda: "now", owner=owner)
+                assert await anext(stream) == "data: now\n\n"
+                return stream
+
+            greedy = [await listen(GREEDY) for _ in range(few)]
+            assert not told.room_for(GREEDY), "one's own give no way"
+            others = []
+            for other in (PHONE, NEXT):
+                assert told.room_for(other)
+                others.append(await listen(other))
+            ended = [[part async for part in stream] for stream in greedy[:2]]
+            assert ended == [[], []], "the oldest of whoever has most"
+            # Two each: the next of anybody's waits.
+            assert not told.room_for(GREEDY) and not told.room_for(PHONE)
+
+        run(does)
+
+    def test_a_floor_behind_the_same_router_still_listens(self, few: int) -> None:
+        site = a_site()
+        floor, staff = paired(site, Role.FLOOR)[0], a_phone(site, address=GREEDY)
+        public = a_browser(site, address=GREEDY)
+
+        async def does() -> None:
+            streams: list[Any] = []
+            for phone_of, path, held in ((staff, "/events", {}), (public, "/api/events", floor)):
+                while len(streams) - len(ended) < few:
+                    streams.append(site.changes.told(lambda: "now", owner=GREEDY))
+                    await anext(streams[-1])
+                full = await public.sent("GET", path, b"")
+                assert (full.status, full.headers["retry-after"]) == (503, "10")
+                assert (await phone_of.sent("GET", path, b"", held)).status == 200
+                ended.append([part async for part in streams[len(ended)]])
+
+        ended: list[list[str]] = []
+        run(does)
+        assert ended == [[], []]
+
+    def test_a_head_of_events_waits_for_nothing(self) -> None:
+        for path in ("/events", "/api/events"):
+            answer = a_browser(a_site()).ask("HEAD", path, b"", {})
+            assert answer.headers["content-type"].startswith("text/event-stream")
+
+
+class TestRequests:
+    def test_a_burst_is_answered_then_so_many_a_second(self) -> None:
+        now = [0.0]
+        asked = Requests(lambda: now[0])
+        assert sum(asked.take(GREEDY) for _ in range(3_000)) == shares.AT_ONCE
+        assert asked.take(PHONE)
+        now[0] += 1
+        assert sum(asked.take(GREEDY) for _ in range(3_000)) == shares.A_SECOND
+        now[0] += 60
+        assert sum(asked.take(GREEDY) for _ in range(3_000)) == shares.AT_ONCE
+
+    def test_a_flood_is_429_the_staff_behind_the_same_address_and_this_computer_are_not(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(shares, "AT_ONCE", 3.0)
+        monkeypatch.setattr(shares, "A_SECOND", 0.0)
+        site = a_site()
+        flood = a_browser(site, address=GREEDY)
+        told = [flood.ask("GET", "/api/public", b"", {}) for _ in range(5)]
+        assert [answer.status for answer in told] == [200, 200, 200, 429, 429]
+        assert told[-1].headers["retry-after"] == "1"
+        assert "nosniff" in told[-1].headers["x-content-type-options"]
+        floor = paired(site, Role.FLOOR)[0]
+        behind = Browser(flood.app, address=GREEDY)
+        assert behind.ask("GET", "/api/view/room", b"", floor).status == 200
+        here = Browser(flood.app, address="127.0.0.1")
+        assert {here.ask("GET", "/api/public", b"", {}).status for _ in range(9)} == {200}
+
+
+class TestBodies:
+    def sent(self, app: Guarded, part: bytes, parts: int, **headers: str) -> tuple[Any, int]:
+        """Return what answered a body of so many parts, and how many of them were taken."""
+        taken, answer = 0, []
+
+        async def receive() -> dict[str, Any]:
+            nonlocal taken
+            taken += 1
+            return {"type": "http.request", "body": part, "more_body": taken < parts}
+
+        async def send(message: Any) -> None:
+            answer.append(message)
+
+        scope = {"type": "http", "method": "POST", "path": "/api/command", "query_string": b""}
+        scope["headers"] = [(k.replace("_", "-").encode(), v.encode()) for k, v in headers.items()]
+        scope["client"] = (PHONE, 1)
+
+        asyncio.run(app(scope, receive, send))
+        return answer[0], taken
+
+    def test_what_nobody_reads_is_read_past_so_that_the_answer_arrives(self) -> None:
+        app = a_browser(a_site()).app
+        start, taken = self.sent(app, b"x" * 100_000, 100, content_length="10000000")
+        assert (start["status"], taken) == (401, 100)
+        assert (b"connection", b"close") not in start["headers"]
+
+    def test_a_body_without_end_ends(self) -> None:
+        app = a_browser(a_site()).app
+        start, taken = self.sent(app, b"x" * 1_000_000, 10_000, transfer_encoding="chunked")
+        assert (start["status"], (b"connection", b"close") in start["headers"]) == (401, True)
+        assert taken * 1_000_000 < 2 * guard.MOST_READ_PAST
+
+    def test_two_lengths_are_none(self) -> None:
+        app = a_browser(a_site()).app
+        both = {"content_length": "4", "transfer_encoding": "chunked"}
+        start, _ = self.sent(app, b"{}", 1, **both)
+        assert start["status"] == 400
