@@ -17,6 +17,7 @@ from td_app.ports import StorageTrouble
 from td_app.session import TournamentSession
 from td_app.tournament.commands import Proposal
 from td_app.tournament.decide.asking import Context
+from td_app.tournament.events import ActionUndone
 from td_app.tournament.proposals import proposals
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.tournament import TournamentState
@@ -29,6 +30,7 @@ from td_app.training.judge import (
     astray,
     judged,
     left_undone,
+    put_out,
     settled,
 )
 from td_app.training.pace import PacedClock
@@ -82,7 +84,7 @@ class Evening:
         """Whether it was asked once already to go past what is not noted."""
         self._verdicts: list[Verdict] = []
         self._beat = self._number = self._again = 0
-        self._told = self._before = past.state
+        self._told = self._before = self._done_at = past.state
         self._told_context = self._context()
         self._known = past.history.sequence
         self._left: set[str] = set()
@@ -256,6 +258,10 @@ class Evening:
         return Step(what, played.history.sequence, played.now_ms(), self._beat, self._again)
 
     def _tell(self, told: Happening) -> None:
+        last = self._met.get(self._number)
+        if last is not None and (stray := put_out(last[0], self._done_at, self._played.state)):
+            # While nothing was told.
+            self._verdicts.append(stray)
         self._number = told.number
         self._met[told.number] = told, self._played.state
         self.happening, self.feedback, self.sure = told, None, False
@@ -275,10 +281,12 @@ class Evening:
                 if latest is not None and latest.sequence == entry.sequence:
                     self._verdicts.append(latest)
         self._before = self._played.state
-        self._look_again(latest)
+        # Taken back is not done: what is done again next, or gone past, ends a happening.
+        undone = bool(new) and isinstance(new[-1].event, ActionUndone)
+        self._look_again(latest, ends=not undone)
         self._say()
 
-    def _look_again(self, latest: Verdict | None) -> None:
+    def _look_again(self, latest: Verdict | None, *, ends: bool) -> None:
         """Tell of the last act, or of the happening as it is noted by now; go on where all is."""
         told = self.happening
         if told is None:
@@ -289,7 +297,7 @@ class Evening:
         verdict = self._judged(told)
         blamed = verdict if verdict.blames else latest
         self.feedback = blamed or verdict
-        if self.noted and not self.feedback.blames:
+        if ends and self.noted and not self.feedback.blames:
             self._done(verdict)
 
     def _judged(self, told: Happening) -> Verdict:
@@ -322,6 +330,7 @@ class Evening:
 
     def _done(self, verdict: Verdict) -> None:
         self._verdicts.append(verdict)
+        self._done_at = self._played.state
         self.feedback, self.happening = self.feedback or verdict, None
         self._next_ms = self._played.now_ms() + self.course.pause_ms(self._number + 1)
         self.clock.hurry(not self._over)

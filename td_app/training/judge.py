@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, Final
 
@@ -122,6 +122,8 @@ def judged(
     if not settled(happening, now):
         grade = Grade.FREE if _advice(happening, context) else Grade.LEFT
         return Verdict(number, grade, f"left_{kind}", _params(happening), cites)
+    if (stray := _stray(happening, told, now)) is not None:
+        return stray
     if happening.kind is Kind.FLOOR:
         return _ruling(happening, now)
     if _noted(happening, told, now) == _noted(happening, told, asked):
@@ -146,7 +148,7 @@ def astray(happening: Happening, told: TournamentState, now: TournamentState) ->
     It is told, and undone in time leaves no trace: :func:`judged` alone counts.
     """
     losers = {loser.entrant for loser in happening.losers}
-    others = tuple(sorted(frozenset(now.outs) - frozenset(told.outs) - losers))
+    others = tuple(sorted(_gone(told, now) - losers))
     if others:
         params = {**_params(happening), "entrant": others[0]}
         return Verdict(happening.number, Grade.OTHERWISE, "astray_out", params, ("1.9",))
@@ -160,6 +162,35 @@ def astray(happening: Happening, told: TournamentState, now: TournamentState) ->
     return None
 
 
+def _stray(happening: Happening, told: TournamentState, now: TournamentState) -> Verdict | None:
+    """Who was put out beside a dispute, or marked beside an absence or a return."""
+    if happening.kind is Kind.FLOOR:
+        return put_out(happening, told, now)
+    if happening.kind not in (Kind.ABSENT, Kind.BACK):
+        return None
+    changed = frozenset(told.absences) ^ frozenset(now.absences)
+    others = [w for w in changed if w != happening.entrant and now.entrants[w].seat is not None]
+    if not others:
+        return None
+    params = {**_params(happening), "other": min(others)}
+    return Verdict(happening.number, Grade.OTHERWISE, "astray_away", params, ("1.9",))
+
+
+def put_out(happening: Happening, told: TournamentState, now: TournamentState) -> Verdict | None:
+    """Return that somebody was put out whom nobody told of, None while nobody is."""
+    gone = _gone(told, now)
+    if not gone:
+        return None
+    params = {**_params(happening), "entrant": min(gone)}
+    return Verdict(happening.number, Grade.OTHERWISE, "astray_out", params, ("1.9",))
+
+
+def _gone(told: TournamentState, now: TournamentState) -> frozenset[int]:
+    """Who went out since; to disqualify somebody is the director's own right (11.1)."""
+    new = frozenset(now.outs) - frozenset(told.outs)
+    return frozenset(who for who in new if not now.outs[who].disqualified)
+
+
 def _params(happening: Happening) -> dict[str, Any]:
     return {
         "entrant": happening.entrant,
@@ -171,7 +202,7 @@ def _params(happening: Happening) -> dict[str, Any]:
 
 def _noted(happening: Happening, told: TournamentState, now: TournamentState) -> object:
     """What the happening is about, as it is noted in a state; who else went out since."""
-    gone = frozenset(now.outs) - frozenset(told.outs)
+    gone = _gone(told, now)
     match happening.kind:
         case Kind.RACE:
             return gone, _raced(happening, now)
@@ -227,7 +258,7 @@ def act_judged(
     match event:
         case ev.ProposalDeclined(key=key):
             return _declined(happening, entry, next((p for p in asked if p.key == key), None))
-        case ev.PlayerMoved(why="balancing"):
+        case ev.PlayerMoved() if event.why == "balancing" or _for_balance(event, asked):
             return _balanced(happening, before, event, entry, context)
         case ev.LateEntrantSeated():
             return _seated(happening, before, event, entry, context)
@@ -265,15 +296,12 @@ def _accepted(happening: Happening, entry: ev.Entry, asked: tuple[Proposal, ...]
 
 
 def _of(proposal: Proposal, verdict: Verdict, entry: ev.Entry) -> Verdict:
-    return Verdict(
-        verdict.number,
-        verdict.grade,
-        verdict.code,
-        verdict.params,
-        proposal.cites or verdict.cites,
-        proposal.because,
-        entry.sequence,
-        proposal,
+    return replace(
+        verdict,
+        cites=proposal.cites or verdict.cites,
+        because=proposal.because,
+        sequence=entry.sequence,
+        proposal=proposal,
     )
 
 
@@ -283,6 +311,12 @@ def _declined(happening: Happening, entry: ev.Entry, found: Proposal | None) -> 
     grade = Grade.OTHERWISE if found.must else Grade.FREE
     code = "declined_must" if found.must else "declined_advice"
     return _of(found, Verdict(happening.number, grade, code), entry)
+
+
+def _for_balance(event: ev.PlayerMoved, asked: tuple[Proposal, ...]) -> bool:
+    """Whether a player moved by hand is what these tables were asked for."""
+    tables = event.move.from_seat.table, event.move.to_seat.table
+    return any(p.kind == "balance_tables" and (p.table, p.to_table) == tables for p in asked)
 
 
 def _balanced(
@@ -307,7 +341,8 @@ def _balanced(
         return right
     mover = wanted.move.entrant
     if mover != event.move.entrant:
-        return _otherwise(right, "otherwise_mover", other=mover, said=event.asked_big_blind)
+        code = "otherwise_mover" if event.why == "balancing" else "otherwise_by_hand"
+        return _otherwise(right, code, other=mover, said=event.asked_big_blind)
     if not event.seed and wanted.move.to_seat != event.move.to_seat:
         place = wanted.move.to_seat.number
         return _otherwise(right, "otherwise_arrival", other=place, place=to_told)
@@ -339,15 +374,7 @@ def _seated(
 
 
 def _otherwise(right: Verdict, code: str, **params: object) -> Verdict:
-    return Verdict(
-        right.number,
-        Grade.OTHERWISE,
-        code,
-        {**right.params, **params},
-        right.cites,
-        None,
-        right.sequence,
-    )
+    return replace(right, grade=Grade.OTHERWISE, code=code, params={**right.params, **params})
 
 
 def _decided(state: TournamentState, command: cmd.Command, context: Context) -> ev.Event | None:

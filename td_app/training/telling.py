@@ -31,6 +31,10 @@ WITHOUT_BLINDS = (
 )
 
 
+#: Where ``other`` is a player.
+SOMEBODY_ELSE = ("otherwise_mover", "otherwise_by_hand", "astray_away")
+
+
 @dataclass(frozen=True, slots=True)
 class ToldHappening:
     """What is read of a happening: the fact, what is known besides, how it is noted, the blinds."""
@@ -59,7 +63,7 @@ def verdict_told(verdict: Verdict, happening: Happening, names: Names) -> str:
     if "order" in params:
         groups = [listed([names(who) for who in group]) for group in params["order"]]
         params["order"] = ", ".join(groups)
-    if isinstance(params.get("other"), int) and verdict.code == "otherwise_mover":
+    if isinstance(params.get("other"), int) and verdict.code in SOMEBODY_ELSE:
         params["other"] = names(params["other"])
     if verdict.proposal is not None:
         params["proposal"] = proposal_title(verdict.proposal, names)

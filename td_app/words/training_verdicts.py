@@ -139,6 +139,11 @@ VERDICTS: Final[Table] = {
         "Table {table} had its big blind at seat {place}, you said {said}: {other} was to move, "
         "not {entrant}.",
     ),
+    "otherwise_by_hand": (
+        "La table {table} avait sa grosse blinde à la place {place} : {other} changeait de table, "
+        "et non {entrant}.",
+        "Table {table} had its big blind at seat {place}: {other} was to move, not {entrant}.",
+    ),
     "otherwise_arrival": (
         "La grosse blinde de la table d’arrivée était à la place {place} : {entrant} y prenait la "
         "place {other}.",
@@ -206,6 +211,10 @@ VERDICTS: Final[Table] = {
     "astray_out": (
         "Personne n’a dit que {entrant} sortait : annulez (Ctrl+Z).",
         "Nobody said that {entrant} was out: undo (Ctrl+Z).",
+    ),
+    "astray_away": (
+        "Il ne s’agissait que {entrant:de}. Personne n’a rien dit {other:de} : annulez (Ctrl+Z).",
+        "It was about {entrant} alone. Nobody said anything of {other}: undo (Ctrl+Z).",
     ),
     "astray_race": (
         "Table {table} : ce ne sont pas les jetons que les places ont montrés. Annulez (Ctrl+Z).",

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+import pytest
 from builders import a_club
 from training_builders import PerfectDirector, an_evening
 
 from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
 from td_app.training.director import accepting
 from td_app.training.evening import Evening
 from td_app.training.happenings import Happening, Kind
 from td_app.training.judge import Grade, Verdict
+from td_app.training.telling import verdict_told
 
 SEED = 12
 
@@ -76,8 +79,57 @@ class TestArticle_1_9:
         evening.go_on()
         assert [verdict.code for verdict in blamed(evening)][-1] == "otherwise_absent"
 
+    def test_nobody_else_is_marked_away_with_them(self) -> None:
+        evening, told = at(Kind.ABSENT)
+        other = somebody_but(evening, told.entrant)
+        evening.session.dispatch(cmd.MarkAway((other,)))
+        evening.session.dispatch(cmd.MarkAway((told.entrant or 0,)))
+        assert evening.feedback is not None and evening.feedback.code == "astray_away"
+        words = verdict_told(
+            evening.feedback, told, lambda who: evening.session.person(who).display_name
+        )
+        assert evening.session.person(other).display_name in words
+        evening.session.dispatch(cmd.MarkAway((other,), away=False))
+        assert blamed(evening) == [] and evening.happening is None
+
+    @pytest.mark.parametrize("during", (True, False), ids=("a dispute", "the bots’ play"))
+    def test_somebody_put_out_whom_nobody_told_of(self, during: bool) -> None:
+        evening, told = at(Kind.FLOOR)
+        director = PerfectDirector(evening)
+        while not during and evening.happening is told:
+            director.act()
+        evening.session.dispatch(cmd.Eliminate((cmd.PlayerOut(somebody_but(evening, None)),)))
+        while evening.happening in (told, None):
+            director.act()
+        assert "astray_out" in [verdict.code for verdict in blamed(evening)]
+
+
+def somebody_but(evening: Evening, who: int | None) -> int:
+    """A player at a table, there, and somebody else."""
+    state = evening.session.state
+    seated = [one for t in state.open_tables() for one in t.places.values()]
+    return next(one for one in seated if one != who and one not in state.absences)
+
 
 class TestArticle_2_3:
+    def test_a_player_moved_by_hand_in_place_of_the_next_big_blind(self) -> None:
+        evening, told = at(Kind.OUTS)
+        director = PerfectDirector(evening)
+        while not any(p.kind == "balance_tables" for p in evening.to_do):
+            director.act()
+        move = next(p for p in evening.to_do if p.kind == "balance_tables")
+        state, session = evening.session.state, evening.session
+        asked = session.foresee(accepting(move, told, state) or cmd.DrawSeats())
+        assert isinstance(asked, ev.PlayerMoved)
+        right, seat = asked.move.entrant, asked.move.to_seat
+        there = state.tables[asked.move.from_seat.table].places.values()
+        wrong = next(who for who in there if who != right)
+        session.dispatch(cmd.MovePlayer(wrong, seat, "Plus près"))
+        assert [verdict.code for verdict in blamed(evening)] == ["otherwise_by_hand"]
+        session.dispatch(cmd.Undo())
+        session.dispatch(cmd.MovePlayer(right, seat, "Comme demandé"))
+        assert blamed(evening) == []
+
     def test_another_big_blind_than_the_table_said_moves_somebody_else(self) -> None:
         evening, told = at(Kind.OUTS)
         director = PerfectDirector(evening)
@@ -170,6 +222,17 @@ def test_somebody_put_out_by_mistake_is_told_at_once_and_undone_leaves_no_trace(
     evening.session.dispatch(cmd.Undo())
     evening.session.dispatch(cmd.Eliminate((cmd.PlayerOut(told.losers[0].entrant),)))
     assert evening.feedback is not None and not blamed(evening)
+
+
+def test_what_is_taken_back_ends_no_happening() -> None:
+    evening, told = at(Kind.HANDS_ENDED)
+    evening.session.dispatch(cmd.Undo())
+    assert evening.session.state.hand_for_hand is None and evening.happening is told
+    evening.session.dispatch(cmd.Redo())
+    assert evening.happening is told
+    evening.session.dispatch(cmd.TableDone(1))
+    evening.session.dispatch(cmd.TableDone(2))
+    assert evening.happening is None and not blamed(evening)
 
 
 def test_what_is_passed_over_is_left_undone() -> None:
