@@ -31,8 +31,9 @@ from td_app.words import refusal_sentence
 from td_app.words.minutes import action_label
 
 if TYPE_CHECKING:
+    from td_app.web.networks import Network
     from td_app.web.pairing import Pairing
-    from td_app.web.running import Network, Running
+    from td_app.web.running import Running
 
 #: What this post keeps: the network chosen last, the certificate, whether tables are confirmed.
 NETWORK: Final = "phones/network"
@@ -138,7 +139,7 @@ class Phones(QObject):
 
     def networks(self) -> tuple[Network, ...]:
         """Return where phones could reach this computer, the one chosen last first."""
-        from td_app.web.running import networks
+        from td_app.web.networks import networks
 
         last = str(post_settings().value(NETWORK, ""))
         return tuple(sorted(networks(), key=lambda network: network.address != last))

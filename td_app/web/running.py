@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import socket
 import sys
 from contextlib import suppress
@@ -12,7 +11,6 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any, Final
 
-import psutil
 import uvicorn
 
 from td_app.ports import StorageTrouble
@@ -31,29 +29,6 @@ WAITING: Final = 512
 DESK_WAITS_S: Final = 0.0005
 #: What changed is drawn at the desk first: phones are woken so much later (s).
 HEAD_START_S = 0.02
-
-
-@dataclass(frozen=True, slots=True)
-class Network:
-    """An address of this computer: the interface that has it, and whether it is a private one."""
-
-    name: str
-    address: str
-    private: bool
-
-
-def networks() -> tuple[Network, ...]:
-    """Return the networks on which phones could reach this computer, the likeliest first."""
-    up = {name for name, stats in psutil.net_if_stats().items() if stats.isup}
-    found = []
-    for name, held in psutil.net_if_addrs().items():
-        for one in held:
-            if one.family != socket.AF_INET or name not in up:
-                continue
-            address = ipaddress.ip_address(one.address)
-            if not address.is_loopback and not address.is_link_local:
-                found.append(Network(name, one.address, address.is_private))
-    return tuple(sorted(found, key=lambda network: (not network.private, network.address)))
 
 
 def listening(host: str, port: int) -> socket.socket:

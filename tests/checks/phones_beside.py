@@ -29,8 +29,8 @@ from td_app.tournament import commands as cmd
 from td_app.ui.application import started
 from td_app.ui.desk import Desk as ClubDesk
 from td_app.ui.windows.main_window import MainWindow
+from td_app.web.networks import Network
 from td_app.web.roles import Role
-from td_app.web.running import Network
 
 HERE = Network("lo", "127.0.0.1", True)
 ACTS_EVERY_MS, PULSE_MS = 1_500, 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -121,6 +121,15 @@ class FloorPage(Page):
     def tick(self) -> None:
         """Show the level as it is now."""
         self.where.tick()
+
+    def made_ahead(self) -> Iterator[object]:
+        """Make what a question, its ruling and a showdown are shown on."""
+        self._ask = self._ask or self._build_ask()
+        yield self._ask
+        self._ruling = self._ruling or self._build_ruling()
+        yield self._ruling
+        self.showdown = self.showdown or self._build_showdown()
+        yield self.showdown
 
     def find_text(self, text: str) -> None:
         """Take the keyboard to the search, on ``text`` when there is any (F2, Ctrl+F)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -103,6 +103,13 @@ class FloorTabs(Page):
         """Show the time as it is now."""
         self.time.tick()
         self._shown().tick()
+
+    def made_ahead(self) -> Iterator[object]:
+        """Make what a question and its ruling are shown on, then the other tabs."""
+        yield from self.rule.made_ahead()
+        yield self.penalties
+        yield self.incidents
+        yield self.book
 
     def unkept(self) -> str:
         """Return that a ruling, a sanction or a note is begun and not recorded."""

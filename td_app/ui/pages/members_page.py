@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
+from functools import cached_property
 from itertools import chain
 from typing import TypeVar
 
@@ -48,6 +49,7 @@ from td_app.words.figures import counted, points_figure
 from td_app.words.language import fr_en
 
 T = TypeVar("T")
+V = TypeVar("V", ImportPage, TickedView, TwinsView, CardView)
 
 SEASONS = 2
 """Seasons whose points a player’s card tells, the latest ones."""
@@ -60,29 +62,70 @@ class MembersPage(TakesFiles, ClubPage):
         """Show the register of the club of ``desk``."""
         super().__init__(desk)
         self.register = RegisterView()
-        self.importing = ImportPage(
-            Into(fr_en("Membres", "Members"), tuple, self._refusal, self._read_file, presence=False)
-        )
-        self.file = TickedView(file_words())
-        self.twins = TwinsView()
-        self.links = TickedView(link_words())
         self._members: Sequence[Member] = ()
         self._told: SecondFile | None = None
         self._waiting: Sequence[Unlinked] = ()
         self._stack = QStackedWidget()
-        self.card = CardView()
-        self.acts = CardActs(desk, self.card)
-        every = (self.register, self.importing, self.file, self.twins, self.links, self.card)
-        for view in every:
-            self._stack.addWidget(view)
+        self._stack.addWidget(self.register)
         self.setAcceptDrops(True)
         column(self._stack, on=self, margins=0)
         self._listen()
 
+    @cached_property
+    def importing(self) -> ImportPage:
+        """Return where a file is imported."""
+        view = self._joined(ImportPage(self._into()))
+        view.imported.connect(self._on_imported)
+        return view
+
+    @cached_property
+    def file(self) -> TickedView:
+        """Return what a second file of the register would change."""
+        view = self._joined(TickedView(file_words()))
+        view.accepted.connect(self._accept_file)
+        return view
+
+    @cached_property
+    def twins(self) -> TwinsView:
+        """Return the cards that may be one person's."""
+        view = self._joined(TwinsView())
+        view.merged.connect(self._merge)
+        view.separated.connect(self._separate)
+        view.apart.connect(self._say_apart)
+        return view
+
+    @cached_property
+    def links(self) -> TickedView:
+        """Return the entrants of earlier evenings that nobody linked yet."""
+        view = self._joined(TickedView(link_words()))
+        view.accepted.connect(self._link)
+        return view
+
+    @cached_property
+    def card(self) -> CardView:
+        """Return the card of what a member played."""
+        return self._joined(CardView())
+
+    @cached_property
+    def acts(self) -> CardActs:
+        """Return what is done from a member's card."""
+        acts = CardActs(self.desk, self.card)
+        acts.erased.connect(self._on_erased)
+        return acts
+
+    def made_ahead(self) -> Iterator[object]:
+        """Make the views that take the place of the list."""
+        yield self.acts
+        yield self.twins
+        yield self.links
+        yield self.importing
+        yield self.file
+
     def refresh(self) -> None:
         """Show the register as it is now."""
         self.tried(self._show)
-        self.importing.refresh()
+        if "importing" in self.__dict__:
+            self.importing.refresh()
 
     def go(self, destination: Destination) -> None:
         """Show somebody's card in the list."""
@@ -100,9 +143,10 @@ class MembersPage(TakesFiles, ClubPage):
 
     def unkept(self) -> str:
         """Return that a card is written and not kept."""
-        if self._stack.currentWidget() is self.importing and self.importing.reading:
+        shown = self._stack.currentWidget()
+        if isinstance(shown, ImportPage) and shown.reading:
             return fr_en("La liste à importer", "The list to import")
-        if self._stack.currentWidget() is self.file:
+        if shown is self.__dict__.get("file"):
             return fr_en("La mise à jour du registre", "The update of the register")
         form = self.register.form
         written = not form.isHidden() and form.edited
@@ -187,15 +231,16 @@ class MembersPage(TakesFiles, ClubPage):
         register.twinsAsked.connect(self.show_twins)
         register.linksAsked.connect(self.show_links)
         register.cardAsked.connect(self.show_played)
-        self.acts.erased.connect(self._on_erased)
-        for view in (self.importing, self.file, self.twins, self.links, self.card):
-            view.closed.connect(self.show_list)
-        self.importing.imported.connect(self._on_imported)
-        self.file.accepted.connect(self._accept_file)
-        self.links.accepted.connect(self._link)
-        self.twins.merged.connect(self._merge)
-        self.twins.separated.connect(self._separate)
-        self.twins.apart.connect(self._say_apart)
+
+    def _into(self) -> Into:
+        words = fr_en("Membres", "Members")
+        return Into(words, tuple, self._refusal, self._read_file, presence=False)
+
+    def _joined(self, view: V) -> V:
+        """A view that was just made, in its place; closed, it leads back to the list."""
+        self._stack.addWidget(view)
+        view.closed.connect(self.show_list)
+        return view
 
     def _read_file(self, people: tuple[Person, ...], _present: bool) -> bool:
         days = self.importing.preview.days_taken()

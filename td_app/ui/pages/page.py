@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
@@ -48,6 +50,10 @@ class Page(QWidget):
         """Return what is written here and not kept, in a few words; empty when nothing is."""
         return ""
 
+    def made_ahead(self) -> Iterator[object]:
+        """Make what is not shown at first, a part at a step; asked for before, it is made then."""
+        return iter(())
+
 
 class ClubPage(QWidget):
     """A page of the club's space shows what the club keeps, and changes it through the club.
@@ -86,6 +92,10 @@ class ClubPage(QWidget):
     def unkept(self) -> str:
         """Return what is written here and not kept, in a few words; empty when nothing is."""
         return ""
+
+    def made_ahead(self) -> Iterator[object]:
+        """Make what is not shown at first, a part at a step; asked for before, it is made then."""
+        return iter(())
 
 
 def written_in(part: QWidget) -> bool:

@@ -89,7 +89,8 @@ class PapersPage(Page):
         self._listen()
         self._read_prints()
         self.papers.refresh(live.session, self.room.memory)
-        self.papers.choose(self._first_ready())
+        self._name = self._first_ready()
+        self.papers.choose(self._name)
 
     @property
     def shown(self) -> str:
@@ -109,6 +110,9 @@ class PapersPage(Page):
         self.season.setText(words.format(season).replace("&", "&&"))
         self._show_states()
         self.comparing.begin()
+        if self._shown is None:
+            # The page first, then the paper on it.
+            QTimer.singleShot(0, self, self._follow)
         self._pause.start()
 
     def show_document(self, name: str) -> None:

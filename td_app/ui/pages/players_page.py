@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
+
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -59,16 +62,25 @@ class PlayersPage(TakesFiles, Page):
         self.entrants.panel.cardAsked.connect(
             lambda number: self.asked.emit(ToMember(number, played=True))
         )
-        self.importing = ImportPage(
-            Into(fr_en("Joueurs", "Players"), self._entered, self._closed, self._take)
-        )
-        self.importing.closed.connect(self.show_list)
-        self.importing.imported.connect(lambda _people: self.show_list())
         self._stack = QStackedWidget()
         self._stack.addWidget(self.entrants)
-        self._stack.addWidget(self.importing)
         self.setAcceptDrops(True)
         column(self._stack, on=self, margins=0)
+
+    @cached_property
+    def importing(self) -> ImportPage:
+        """Return where a list is imported."""
+        page = ImportPage(
+            Into(fr_en("Joueurs", "Players"), self._entered, self._closed, self._take)
+        )
+        page.closed.connect(self.show_list)
+        page.imported.connect(lambda _people: self.show_list())
+        self._stack.addWidget(page)
+        return page
+
+    def made_ahead(self) -> Iterator[object]:
+        """Make where a list is imported."""
+        yield self.importing
 
     def showEvent(self, event: QShowEvent) -> None:
         """Know the register as it is now: it may have been written in the club's space."""
@@ -78,7 +90,8 @@ class PlayersPage(TakesFiles, Page):
     def refresh(self) -> None:
         """Show the entrants as they are now."""
         self.entrants.refresh()
-        self.importing.refresh()
+        if "importing" in self.__dict__:
+            self.importing.refresh()
 
     def go(self, destination: Destination) -> None:
         """Show a row of the list, some of them, or where a list is imported."""
@@ -105,7 +118,7 @@ class PlayersPage(TakesFiles, Page):
 
     def unkept(self) -> str:
         """Return that a form, a name to enter or a list is written and not kept."""
-        if self._stack.currentWidget() is self.importing:
+        if self._stack.currentWidget() is not self.entrants:
             waits = self.importing.reading or written_in(self.importing)
             return fr_en("La liste à importer", "The list to import") if waits else ""
         panel = self.entrants.panel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -40,6 +40,9 @@ WORDS_FROM = 1_100
 WHOLE = "0"
 """The choice of the whole season, among its parts."""
 
+TABS = (StandingsTab, EveningsTab, ScaleTab, RaceTab, MinutesTab)
+"""What each tab shows, in their order."""
+
 
 class SeasonPage(ClubPage):
     """The club's season: who stands where, evening after evening."""
@@ -67,16 +70,11 @@ class SeasonPage(ClubPage):
             fr_en("Procès-verbal", "Minutes"),
         )
         self.tabs = PageTabs(fr_en("Saison", "Season"), words)
-        self.parts: tuple[SeasonTab, ...] = (
-            StandingsTab(self),
-            EveningsTab(self),
-            ScaleTab(self),
-            RaceTab(self),
-            MinutesTab(self),
-        )
         self.publishing = Publishing(self, self)
         self.publishing.copied.connect(self.noted)
         self._stack, self._whole = QStackedWidget(), QStackedWidget()
+        self._parts: dict[int, SeasonTab] = {}
+        self.part_at(0)
         self._lay_out()
         self.choice.choiceChanged.connect(lambda _key: self._on_season())
         self.part.choiceChanged.connect(lambda _key: self._show())
@@ -95,6 +93,17 @@ class SeasonPage(ClubPage):
     def part_shown(self) -> int | None:
         """Return the part that is shown, None for the whole season."""
         return int(self.part.chosen() or WHOLE) or None
+
+    def part_at(self, tab: int) -> SeasonTab:
+        """Return what a tab shows, made now if it was never seen."""
+        if tab not in self._parts:
+            self._parts[tab] = TABS[tab](self)
+            self._stack.addWidget(self._parts[tab])
+        return self._parts[tab]
+
+    def made_ahead(self) -> Iterator[object]:
+        """Make what the other tabs show."""
+        yield from map(self.part_at, range(len(TABS)))
 
     def refresh(self) -> None:
         """Show the seasons as they are now."""
@@ -120,12 +129,12 @@ class SeasonPage(ClubPage):
 
     def unkept(self) -> str:
         """Return that a scale is being written."""
-        return next(filter(None, (tab.unkept() for tab in self.parts)), "")
+        return next(filter(None, (part.unkept() for part in self._parts.values())), "")
 
     def find_text(self, text: str) -> None:
         """Search the standings."""
         self.tabs.setCurrentIndex(0)
-        self.parts[0].find_text(text)
+        self.part_at(0).find_text(text)
 
     def do(self, act: Callable[[], object], said: str = "") -> bool:
         """Do something to the season; what is refused or cannot be written is said."""
@@ -189,10 +198,10 @@ class SeasonPage(ClubPage):
             if self.board.rows
             else fr_en("Aucun joueur n’est classé encore.", "Nobody is ranked yet.")
         )
-        self.parts[self.tabs.currentIndex()].refresh()
+        self.part_at(self.tabs.currentIndex()).refresh()
 
     def _on_tab(self, tab: int) -> None:
-        self._stack.setCurrentIndex(tab)
+        self._stack.setCurrentWidget(self.part_at(tab))
         self._show()
 
     def _publish(self) -> None:
@@ -201,8 +210,6 @@ class SeasonPage(ClubPage):
     def _lay_out(self) -> None:
         self.begin.setAccessibleName(self._begins)
         set_tip(self.begin, self._begins)
-        for tab in self.parts:
-            self._stack.addWidget(tab)
         inside, shown = QWidget(), QWidget()
         margins = (Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
         column(self.publishing.outcome, wide(self._stack), on=inside, spacing=0, margins=margins)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
@@ -279,16 +281,26 @@ class SettingsTabs(Page):
         self._desk = desk
         self.setup = SetupPage(live)
         self._offer()
-        self.application = SettingsPage(desk)
         here = fr_en("Ce tournoi", "This tournament")
         everywhere = fr_en("L’application et le club", "The application and the club")
         self.tabs = PageTabs(fr_en("Réglages", "Settings"), (here, everywhere))
         self._stack = QStackedWidget()
-        for page in (self.setup, self.application):
-            self._stack.addWidget(page)
+        self._stack.addWidget(self.setup)
         self.tabs.currentChanged.connect(self._show_tab)
         self.season = SeasonChoice(desk, live)
         self.tabs.lay_out(self, self._stack, beside=self.season)
+
+    @cached_property
+    def application(self) -> SettingsPage:
+        """Return the settings of the application, made when they are first asked for."""
+        page = SettingsPage(self._desk)
+        self._stack.addWidget(page)
+        return page
+
+    def made_ahead(self) -> Iterator[object]:
+        """Make the other sections, then the settings of the application."""
+        yield from self.setup.form.made_ahead()
+        yield self.application
 
     def refresh(self) -> None:
         """Show the settings as they are now."""
@@ -343,7 +355,7 @@ class SettingsTabs(Page):
 
     def _show_tab(self, tab: int) -> None:
         self._offer()
-        self._stack.setCurrentIndex(tab)
+        self._stack.setCurrentWidget(self.application if tab else self.setup)
         self.season.refresh(here=tab == 0)
 
     def _offer(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -135,6 +135,8 @@ class PageTabs(QTabBar):
 
 LABEL_WIDTH = 176
 
+DRESSING = (QEvent.Type.StyleChange, QEvent.Type.Polish)
+
 
 class FormRow:
     """One row of a form, as ``FormRows.add`` returned it."""
@@ -207,7 +209,47 @@ class FormRows(QWidget):
         return row
 
 
-class ScrolledColumn(QScrollArea):
+class Area(QScrollArea):
+    """Scrolls what it holds up and down; measures it only once it is dressed.
+
+    Measured before, all that is inside would be dressed twice: a page took half as long again.
+    """
+
+    _waiting: QWidget | None = None
+
+    def __init__(self) -> None:
+        """Hold nothing yet."""
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def setWidget(self, widget: QWidget) -> None:  # noqa: N802 - as Qt names it
+        """Hold ``widget``, as wide as the area, in place of what was held."""
+        if self.window().styleSheet():
+            super().setWidget(widget)
+        else:
+            self._waiting = widget
+            widget.setParent(self.viewport())
+
+    def takeWidget(self) -> QWidget:  # noqa: N802
+        """Hold nothing more; return what was held."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is None:
+            return super().takeWidget()
+        waiting.setParent(None)
+        return waiting
+
+    def event(self, event: QEvent) -> bool:
+        """Measure what is held from the moment there is a style to measure it by."""
+        waiting = self._waiting
+        if event.type() in DRESSING and waiting is not None:
+            self._waiting = None
+            super().setWidget(waiting)
+        return super().event(event)
+
+
+class ScrolledColumn(Area):
     """What it holds goes into ``column``, a vertical layout that ``renew`` gives empty."""
 
     def __init__(
@@ -215,10 +257,7 @@ class ScrolledColumn(QScrollArea):
     ) -> None:
         """Hold ``parts`` from the top; without any (or ``None``), nothing yet."""
         super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._going: dict[int, QWidget] = {}
         self.column = self.renew(spacing=spacing, margins=margins)
         if kept := [part for part in parts if part is not None]:
@@ -265,10 +304,7 @@ class ScrolledColumn(QScrollArea):
 
 def scrolled(inside: QWidget, name: str = "") -> QScrollArea:
     """Return an area in which a widget scrolls up and down; ``name`` when Tab may stop there."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area = Area()
     area.setAccessibleName(name)
     area.setWidget(inside)
     return area

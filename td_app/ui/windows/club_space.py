@@ -7,13 +7,14 @@ page (the digits); what runs in the tournament meanwhile is seen at the top.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QWidget
 
 from td_app.meeting.live import LiveMeeting
+from td_app.ui.ahead import rehearsed
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, ToPage
 from td_app.ui.pages.page import ClubPage
@@ -73,12 +74,26 @@ class ClubSpace(QWidget):
 
     def page(self, key: str) -> ClubPage:
         """Return a page, made now if it was never shown; raises ``KeyError`` for another key."""
+        page = self._begun(key)
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        return page
+
+    def _begun(self, key: str) -> ClubPage:
         if key not in self._made:
             page = self._made[key] = on_page(self._register[key].make(self._desk), key)
             page.asked.connect(self.asked)
             page.noted.connect(self.note)
-            self.pages.addWidget(page)
         return self._made[key]
+
+    def made_ahead(self) -> Iterator[object]:
+        """Make the pages before they are shown, a part at a step."""
+        for key in self.keys:
+            yield self._begun(key)
+            page = self.page(key)
+            yield page
+            yield from page.made_ahead()
+            yield rehearsed(page, self.pages)
 
     def show_page(self, key: str) -> ClubPage:
         """Show a page as the club is now, and return it."""

@@ -6,7 +6,7 @@ while one is there, and is kept as it was left; a page asked for stands in front
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -108,6 +108,11 @@ class InFront(QStackedWidget):
             space.backAsked.connect(self.leave_club)
             self.addWidget(space)
         return self._space
+
+    def made_ahead(self) -> Iterator[object]:
+        """Make the club's space and its pages before they are shown, a part at a step."""
+        yield self.club_space()
+        yield from self.club_space().made_ahead()
 
     def show_club(self, destination: Destination | None = None) -> None:
         """Show the club's space where it was left, or a destination of it."""

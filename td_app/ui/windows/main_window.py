@@ -13,13 +13,13 @@ from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.acts import Act
+from td_app.ui.ahead import MadeAhead
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToArticle, ToPage
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.trouble_dialogs import TRY_AGAIN, TroubleDialog, trouble_title
 from td_app.ui.keys import Keyboard, leave_control, leave_field
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.page import Page
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.held_help import PageHelp
 from td_app.ui.windows.act_table import FIND, KEYS_HELP, PALETTE
@@ -33,7 +33,7 @@ from td_app.ui.windows.page_register import (
     FRONT_PAGES,
     PAGES,
     TournamentPage,
-    page_words,
+    load_pages,
 )
 from td_app.ui.windows.start_view import StartView
 from td_app.ui.windows.tournament_view import TournamentView
@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.acts = every_act(self.own_acts, pages)
         self.beside = WindowsBeside(self)
+        self.ahead = MadeAhead(self)
         self.departures = Departures(self)
         self.layers = InFront(self, self.departures)
         self.setCentralWidget(self.layers)
@@ -175,12 +176,7 @@ class MainWindow(QMainWindow):
         """Return the name of the page that is shown and its own search, when it has one."""
         if self.in_club and self.front is None:
             return self.layers.club_space().search_here()
-        if self.front is not None or self.view is None:
-            return None
-        page = self.view.pages.page(self.view.pages.key)
-        if type(page).find_text is Page.find_text:
-            return None
-        return page_words(self.view.pages.key), page.find_text
+        return self.view.search_here() if self.front is None and self.view is not None else None
 
     def find_anything(self) -> None:
         """Look for a player, a table, a situation, an article, a paper or a setting."""
@@ -293,6 +289,7 @@ class MainWindow(QMainWindow):
         if not self.departures.may_close():
             event.ignore()
             return
+        self.ahead.end()
         self.beside.leave_all()
         self.desk.close()
         super().closeEvent(event)
@@ -327,6 +324,7 @@ class MainWindow(QMainWindow):
         self.start.newAsked.connect(lambda: self.show_new())
         self.start.asked.connect(self.go)
         self.layers.put_down(self.start)
+        self.ahead.begin(load_pages())
         self._name_window()
 
     def _build_view(self, live: LiveTournament) -> TournamentView:
@@ -336,6 +334,7 @@ class MainWindow(QMainWindow):
         for acting in (view.top.acted, view.menu.acted, view.foot.acted):
             acting.connect(lambda act: act.take(self))
         self.layers.put_down(view)
+        self.ahead.begin(load_pages(), view.made_ahead(), self.layers.made_ahead())
         self._name_window()
         return view
 

@@ -7,11 +7,12 @@ nine with a digit; one of the club's space (``CLUB_PAGES``) on the rail of that 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
+from td_app.ui.ahead import loaded
 from td_app.ui.desk import Desk
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import ClubPage, Page
@@ -200,6 +201,11 @@ def page_words(key: str) -> str:
     named |= {page.key: page.words for page in CLUB_PAGES}
     named |= {page.key: page.words for page in FRONT_PAGES}
     return named[key]() if key in named else key
+
+
+def load_pages() -> Iterator[object]:
+    """Load the pages, and what is opened over them, a module at a step."""
+    return loaded("td_app.ui.pages", "td_app.ui.windows.finder", "td_app.ui.windows.club_space")
 
 
 def rail_entries(pages: tuple[TournamentPage, ...] = PAGES) -> tuple[RailEntry, ...]:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
+from td_app.ui.ahead import rehearsed
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToArticle, ToCard, ToPage
 from td_app.ui.live_tournament import LiveTournament
@@ -29,7 +30,12 @@ from td_app.ui.windows.calls_banner import CallsBanner
 from td_app.ui.windows.first_steps import FirstSteps
 from td_app.ui.windows.foot_bar import FootBar
 from td_app.ui.windows.gap_banner import GapBanner
-from td_app.ui.windows.page_register import PAGES, TournamentPage, rail_entries
+from td_app.ui.windows.page_register import (
+    PAGES,
+    TournamentPage,
+    page_words,
+    rail_entries,
+)
 from td_app.ui.windows.side_column import WIDTH, WIDTH_ON_A_LARGE_SCREEN, SideColumn
 from td_app.ui.windows.side_fold import FOLDS_UNDER, SideFold
 from td_app.ui.windows.top_bar import TopBar
@@ -38,12 +44,6 @@ from td_app.words import trouble_sentence
 from td_app.words.language import fr_en
 
 LARGE = 1600
-
-READY_AFTER_MS = 500
-"""Milliseconds after which the floor's page is made ready, nobody having asked for it yet."""
-
-BETWEEN_PARTS_MS = 40
-"""Milliseconds left to the window between two parts of it: keys and clicks come first."""
 
 COPY_TROUBLES = frozenset({"BACKUP_FAILED", "COPY_DIFFERS", "FILE_CORRUPTED"})
 """What is said of a backup stays until one is made: acts that are recorded do not settle it."""
@@ -69,10 +69,6 @@ class TournamentView(QWidget):
         voice = Voice(desk.club.directory, read_only=desk.club.read_only)
         sounded(live, Announcer(voice, Chimes()))
         self._step = -1
-        self._soon = QTimer(self, singleShot=True, interval=READY_AFTER_MS)
-        self._soon.timeout.connect(self._make_ready)
-        self._parts = self._floor_made_ready()
-        self._soon.start()
         self.menu = TournamentMenu(desk, self)
         self.top = TopBar(live, self.menu)
         self.gap = GapBanner(live)
@@ -217,23 +213,25 @@ class TournamentView(QWidget):
             self.warning_strip.hide()
         self.foot.done(entry)
 
-    def _make_ready(self) -> None:
-        """Do one part of what is made ahead; the window answers between two parts."""
-        if next(self._parts, None):
-            self._soon.start(BETWEEN_PARTS_MS)
+    def search_here(self) -> tuple[str, Callable[[str], None]] | None:
+        """Return the name of the page that is shown and its own search, when it has one."""
+        page = self.pages.page(self.pages.key)
+        if type(page).find_text is Page.find_text:
+            return None
+        return page_words(self.pages.key), page.find_text
 
-    def _floor_made_ready(self) -> Iterator[bool]:
-        """Build the floor's page ahead: a floor who is called does not wait for the rulebook."""
+    def made_ahead(self) -> Iterator[object]:
+        """Make every page, the floor's first: nobody who is called waits for the rulebook."""
         from td_app.ui.pages.floor import find_view
 
-        yield True
         yield from find_view.made_ready()
         from td_app.ui.windows.finder.finder_panel import FinderPanel
 
-        FinderPanel.make_ready()
-        yield True
-        if "floor" in self.pages.keys:
-            self.pages.page("floor")
+        yield FinderPanel.make_ready()
+        first = [key for key in self.pages.keys if key == "floor"]
+        for key in (*first, *(key for key in self.pages.keys if key not in first)):
+            if self._has(key):
+                yield from self.pages.made_ahead(key)
         # What is made by now stays: a look for cycles among all of it would stop the window for a
         # third of a second, in the middle of play.
         gc.freeze()
@@ -281,16 +279,32 @@ class PageStack(QStackedWidget):
 
     def page(self, key: str) -> Page:
         """Return a page, made now if it was never shown; raises ``KeyError`` for another key."""
+        page = self._begun(key)
+        if self.indexOf(page) < 0:
+            self.addWidget(page)
+        return page
+
+    def _begun(self, key: str) -> Page:
         if key not in self._made:
             page = on_page(self._register[key].make(self._desk, self._live), key)
             self._made[key] = page
             page.asked.connect(self.asked)
-            self.addWidget(page)
         return self._made[key]
 
     def made(self, key: str) -> Page | None:
-        """Return a page if it was ever shown."""
+        """Return a page if it was made already."""
         return self._made.get(key)
+
+    def made_ahead(self, key: str) -> Iterator[object]:
+        """Make a page before it is shown, a part at a step."""
+        yield self._begun(key)
+        page = self.page(key)
+        yield page
+        yield from page.made_ahead()
+        if page is not self.currentWidget():
+            page.refresh()
+            yield page
+            yield rehearsed(page, self)
 
     def show_page(self, key: str) -> Page:
         """Show a page as the tournament is now, and return it."""

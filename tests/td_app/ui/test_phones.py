@@ -27,8 +27,8 @@ from td_app.ui.phones import Phones
 from td_app.ui.windows.calls_banner import CallsBanner
 from td_app.web import running
 from td_app.web.devices import Device
+from td_app.web.networks import Network
 from td_app.web.roles import Role
-from td_app.web.running import Network
 
 HERE = Network("lo", "127.0.0.1", True)
 #: How much the window does between two moments at which it draws (s of its thread's own time):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
-from typing import Any
+from functools import cached_property
+from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
@@ -32,6 +33,7 @@ from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words.language import fr_en
 
 Judge = Callable[[TournamentSetup], Refused | None]
+S = TypeVar("S", bound=Section)
 NAV_WIDTH = 152
 ICONS = {
     "evening": "spade",
@@ -48,8 +50,8 @@ ICONS = {
 class SetupForm(QWidget):
     """``edited()`` when the draft changed; ``draft`` is what is written, ``refused`` what it lacks.
 
-    ``judge`` says why settings cannot be kept; codes in ``unalarming`` are left to whoever
-    holds the form.
+    A section is made when it is first asked for, showing the draft. ``judge`` says why settings
+    cannot be kept; codes in ``unalarming`` are left to whoever holds the form.
     """
 
     edited = Signal()
@@ -63,33 +65,84 @@ class SetupForm(QWidget):
         self.refused: Refused | None = None
         self.unalarming: frozenset[str] = frozenset()
         self._fixed = NOTHING_FIXED
-        self.evening = EveningSection()
-        self.format = FormatSection()
-        self.tables = TablesSection()
-        self.structure = StructureSection()
-        self.chips = ChipsSection()
-        self.rules = RulesSection()
-        self.prizes = PrizesSection()
-        self.house = HouseRulesSection()
-        self.sections: dict[str, Section] = {
-            "evening": self.evening,
-            "format": self.format,
-            "tables": self.tables,
-            "structure": self.structure,
-            "chips": self.chips,
-            "rules": self.rules,
-            "prizes": self.prizes,
-            "house": self.house,
-        }
+        self._money_allowed = False
         self.nav: dict[str, Button] = {}
         self._group = QButtonGroup(self)
-        self._stack = QStackedWidget()
+        self._stack = QStackedWidget(self)
         self._lay_out()
-        for section in self.sections.values():
-            section.edited.connect(lambda section=section: self._on_edited(section))
-        for field in self.findChildren(NumberField):
-            field.badChanged.connect(self._on_unread)
         self.show_section("evening")
+
+    @cached_property
+    def evening(self) -> EveningSection:
+        """Return the day, the entries, what is said."""
+        return self._begun(EveningSection(self._stack))
+
+    @cached_property
+    def format(self) -> FormatSection:
+        """Return how one enters, and what it costs."""
+        section = self._begun(FormatSection(self._stack))
+        section.offer_money(self._money_allowed)
+        return section
+
+    @cached_property
+    def tables(self) -> TablesSection:
+        """Return the tables of the room."""
+        return self._begun(TablesSection(self._stack))
+
+    @cached_property
+    def structure(self) -> StructureSection:
+        """Return the levels and the breaks."""
+        return self._begun(StructureSection(self._stack))
+
+    @cached_property
+    def chips(self) -> ChipsSection:
+        """Return the chips played with."""
+        return self._begun(ChipsSection(self._stack))
+
+    @cached_property
+    def rules(self) -> RulesSection:
+        """Return what the organiser decides and must announce."""
+        return self._begun(RulesSection(self._stack))
+
+    @cached_property
+    def prizes(self) -> PrizesSection:
+        """Return what the places are given."""
+        section = self._begun(PrizesSection(self._stack))
+        section.offer_money(self._money_allowed)
+        return section
+
+    @cached_property
+    def house(self) -> HouseRulesSection:
+        """Return what the club decides otherwise."""
+        return self._begun(HouseRulesSection(self._stack))
+
+    @property
+    def sections(self) -> dict[str, Section]:
+        """Return every section by its key, made now if it was not."""
+        return {key: self.section(key) for key in ICONS}
+
+    def section(self, key: str) -> Section:
+        """Return a section by its key, made now if it was not."""
+        section: Section = getattr(self, key)
+        return section
+
+    def made_ahead(self) -> Iterator[object]:
+        """Make the sections that nobody saw yet, one at a step."""
+        for key in ICONS:
+            if key not in self.__dict__:
+                yield self.section(key)
+
+    def _made(self) -> list[Section]:
+        return [self.section(key) for key in ICONS if key in self.__dict__]
+
+    def _begun(self, section: S) -> S:
+        """Show the draft in a section that was just made, and hear it."""
+        self._stack.addWidget(section)
+        section.edited.connect(lambda: self._on_edited(section))
+        for field in section.findChildren(NumberField):
+            field.badChanged.connect(self._on_unread)
+        section.show_setup(self.draft, self._fixed)
+        return section
 
     def offer(self, offered: Offered) -> None:
         """Offer what the club allows or asks for; what a tournament has already stays shown."""
@@ -99,20 +152,22 @@ class SetupForm(QWidget):
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings, with what play has fixed."""
         self.draft, self._fixed = setup, fixed
-        for section in self.sections.values():
+        for section in self._made():
             section.show_setup(setup, fixed)
         self.judge()
 
     def offer_money(self, allowed: bool) -> None:
         """Offer amounts, or not: what the tournament has of them stays in sight."""
-        self.format.offer_money(allowed)
-        self.prizes.offer_money(allowed)
+        self._money_allowed = allowed
+        for section in self._made():
+            if isinstance(section, FormatSection | PrizesSection):
+                section.offer_money(allowed)
 
     def show_section(self, key: str) -> None:
         """Show a section: evening, format, tables, structure, chips, rules, prizes or house."""
         self.nav[key].setChecked(True)
         self._names.ensureWidgetVisible(self.nav[key])
-        self._stack.setCurrentWidget(self.sections[key])
+        self._stack.setCurrentWidget(self.section(key))
 
     def _on_section(self, key: str) -> None:
         """Show a section clicked: Tab goes on from its name into its fields."""
@@ -123,17 +178,20 @@ class SetupForm(QWidget):
         """Say where the draft is wrong, if it is."""
         unread = self.unread()
         self.refused = unread or chips_refusal(self.draft) or self._judge(self.draft)
-        mended = False
-        for key, section in self.sections.items():
-            here = not mended and self._told_in(section)
-            section.show_refusal(self.refused if here else None)
-            mended = mended or here
-            button = self.nav[key]
+        refused = self.refused
+        told = None if refused is None or refused.code in self.unalarming else refused
+        for key, button in self.nav.items():
+            # What says why is made for it; what has nothing to say need not be there yet.
+            section = self.section(key) if told is not None or key in self.__dict__ else None
+            here = told if section is not None and told and section.mends(told) else None
+            if section is not None:
+                section.show_refusal(here)
+            told = None if here else told
             give_icon(button, "warning" if here else ICONS[key], "red_text" if here else "text")
 
     def unread(self) -> Refused | None:
         """Return that a number cannot be read, ``None`` when all can."""
-        found = (section.unread() for section in self.sections.values())
+        found = (section.unread() for section in self._made())
         field = next((field for field in found if field is not None), None)
         return (
             None
@@ -150,16 +208,10 @@ class SetupForm(QWidget):
         self.judge()
         self.edited.emit()
 
-    def _told_in(self, section: Section) -> bool:
-        refused = self.refused
-        if refused is None or refused.code in self.unalarming:
-            return False
-        return section.mends(refused)
-
     def _on_edited(self, edited: Section) -> None:
         changed: dict[str, Any] = edited.values()
         self.draft = replace(self.draft, **changed)
-        for section in self.sections.values():
+        for section in self._made():
             if section is edited:
                 section.show_setup(self.draft, self._fixed)
             else:
@@ -170,7 +222,7 @@ class SetupForm(QWidget):
     def _lay_out(self) -> None:
         words = section_words()
         whole = column(spacing=Space.HAIR, margins=0)
-        for key in self.sections:
+        for key in ICONS:
             button = Button(words[key], Rank.QUIET, icon=ICONS[key])
             button.setCheckable(True)
             dress(button, kind="rail-entry")
@@ -179,19 +231,19 @@ class SetupForm(QWidget):
             self.nav[key] = button
             whole.addWidget(button)
         whole.addStretch(1)
-        width = max(NAV_WIDTH, *(button.sizeHint().width() for button in self.nav.values()))
-        for button in self.nav.values():
-            button.setFixedWidth(width)
         names = QWidget()
         dress(names, kind="scrolled")
         names.setLayout(whole)
+        # Dressed as one: each measured alone would put a style sheet of its own on.
+        names.ensurePolished()
+        width = max(NAV_WIDTH, *(button.sizeHint().width() for button in self.nav.values()))
+        for button in self.nav.values():
+            button.setFixedWidth(width)
         # On a small screen the sections scroll rather than push the foot out of sight.
         self._names = scrolled(names)
         self._names.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._names.setFixedWidth(width + SCROLL_BAR)
         row(self._names, wide(self._stack), on=self, spacing=Space.TIGHT, margins=0)
-        for section in self.sections.values():
-            self._stack.addWidget(section)
 
 
 def section_words() -> dict[str, str]:

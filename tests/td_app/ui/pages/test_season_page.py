@@ -51,7 +51,7 @@ def _begin() -> type:
 
 
 def test_a_season_is_begun_and_shows_its_standings(played: SeasonPage) -> None:
-    standings = played.parts[0]
+    standings = played.part_at(0)
     assert isinstance(standings, StandingsTab)
     assert [row.points for row in standings.table.rows.rows][:2] == [1800, 1800]
     standings.table.selectRow(1)
@@ -68,7 +68,7 @@ def test_dates_the_wrong_way_round_are_said_before_the_question_closes(page: Sea
 
 
 def test_a_guest_stands_under_the_others_and_is_ranked_again(played: SeasonPage) -> None:
-    standings = played.parts[0]
+    standings = played.part_at(0)
     assert isinstance(standings, StandingsTab)
     who = played.board.rows[2].who
     standings.table.choose(who.key)
@@ -83,7 +83,7 @@ def test_a_guest_stands_under_the_others_and_is_ranked_again(played: SeasonPage)
 
 def test_another_scale_shows_who_moves_before_it_is_kept(played: SeasonPage) -> None:
     played.tabs.setCurrentIndex(2)
-    scale = played.parts[2]
+    scale = played.part_at(2)
     assert isinstance(scale, ScaleTab)
     typed = {**scale.form.typed(), "points": "10 9 8 7 6 5", "kill": "K +"}
     scale.form.show_typed(typed)
@@ -108,7 +108,7 @@ def test_a_correction_is_undone_from_the_minutes(played: SeasonPage) -> None:
     played.do(lambda: played.seasons.correct(season, who, Fraction(5000), "Oubli"))
     assert played.board.rows[0].who.key == who
     played.tabs.setCurrentIndex(4)
-    minutes = played.parts[4]
+    minutes = played.part_at(4)
     assert isinstance(minutes, MinutesTab)
     minutes.table.selectRow(0)
     minutes.undo.click()
@@ -143,7 +143,7 @@ def test_a_tournament_chooses_its_season_in_its_settings(qtbot: QtBot) -> None:
 
 
 def test_a_scale_being_written_waits_while_another_season_is_shown(played: SeasonPage) -> None:
-    scale = played.parts[2]
+    scale = played.part_at(2)
     assert isinstance(scale, ScaleTab)
     played.tabs.setCurrentIndex(2)
     typed = {**scale.form.typed(), "presence": "100"}

@@ -375,15 +375,3 @@ def in_window(qtbot: QtBot, a_desk: Callable[[Club], Desk], session: TournamentS
         window.show()
     assert isinstance(window.view, TournamentView)
     return Evening(desk, window)
-
-
-def test_the_floor_is_made_ready_a_part_at_a_time(evening: Evening) -> None:
-    """The window answers between two parts: the page itself comes last, of many."""
-    view = evening.view
-    view._soon.stop()
-    parts = 0
-    while view.pages.made("floor") is None:
-        view._make_ready()
-        parts += 1
-    assert parts >= 8
-    assert next(view._parts, None) is None
