@@ -30,6 +30,13 @@ def portable_folder() -> Path | None:
     return None
 
 
+def kept_beside(path: Path) -> Path | None:
+    """Return the folder beside the program that holds ``path``; None where it is elsewhere."""
+    folder = portable_folder()
+    held = folder is not None and folder.resolve() in path.resolve().parents
+    return folder if held else None
+
+
 def _program() -> Path | None:
     """What one clicks on: a packed program, a macOS bundle, an AppImage; None for a checkout."""
     if not getattr(sys, "frozen", False):

@@ -51,6 +51,7 @@ from td_app.persistence.replacing import finish_replacing, locked, waiting_copy
 from td_app.persistence.seals import entries_changed, rows_changed
 from td_app.persistence.seasons import SqlSeasons
 from td_app.persistence.server import at_the_door, server_engine
+from td_app.portable import kept_beside
 from td_app.ports import SafeCopy, StorageTrouble
 
 if TYPE_CHECKING:
@@ -65,8 +66,8 @@ class ClubFile(AbstractContextManager["ClubFile"]):
     """The club's file (or database), open: journals, members, settings, what was printed.
 
     ``warnings`` are what its director ought to know though it could be opened: ``PART_MISSING``,
-    ``ACT_CUT_SHORT``, ``SYNCHRONISED_FOLDER``. ``line`` is what is shared by conversations with a
-    server. Close it after use.
+    ``ACT_CUT_SHORT``, ``SYNCHRONISED_FOLDER``, ``ON_A_STICK``. ``line`` is what is shared by
+    conversations with a server. Close it after use.
     """
 
     engine: Engine
@@ -135,6 +136,8 @@ def _warnings(path: Path) -> tuple[StorageTrouble, ...]:
         found.append(StorageTrouble("ACT_CUT_SHORT", path=str(path)))
     if service := synchronised_by(path):
         found.append(StorageTrouble("SYNCHRONISED_FOLDER", path=str(path), service=service))
+    if folder := kept_beside(path):
+        found.append(StorageTrouble("ON_A_STICK", path=str(folder)))
     return tuple(found)
 
 

@@ -47,7 +47,8 @@ if TYPE_CHECKING:
 
 #: Troubles that reading alone does not meet: looking without writing is offered.
 ONE_MAY_LOOK = frozenset({"ALREADY_OPEN", "NETWORK_FOLDER", "READ_ONLY", "DISK_FULL"})
-#: The files whose folder a service synchronises, about which this post was told.
+#: Where a file is, told once at this post: the files and folders of which it was.
+TOLD_ONCE = frozenset({"SYNCHRONISED_FOLDER", "ON_A_STICK"})
 SYNCHRONISED = "warned/synchronised"
 REPORTS = "crash-reports"
 #: How often it is looked whether an answer has come (ms).
@@ -129,14 +130,14 @@ def told(
 
 
 def warned(app: QApplication, troubles: Sequence[StorageTrouble]) -> None:
-    """Say what is to be known of a file that opened; of its folder, once at this post."""
+    """Say what is to be known of a file that opened; of where it is, once at this post."""
     told = [trouble for trouble in troubles if not _known_already(trouble)]
     if told:
         _answer(FileWarningDialog([trouble_sentence(trouble) for trouble in told]))
 
 
 def _known_already(trouble: StorageTrouble) -> bool:
-    if trouble.code != "SYNCHRONISED_FOLDER":
+    if trouble.code not in TOLD_ONCE:
         return False
     known, path = post_settings(), trouble.params["path"]
     paths = str(known.value(SYNCHRONISED, "")).split("\n")

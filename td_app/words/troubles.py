@@ -166,6 +166,15 @@ TROUBLES: Final[Table] = {
         "pieces, or be replaced from another computer. Keep it out of that folder, and make it "
         "the second location for backups instead (settings).",
     ),
+    "ON_A_STICK": (
+        "Le club est gardé à côté du programme, dans « {path} ». Sur une clé USB, fermez la "
+        "fenêtre puis éjectez la clé avant de la retirer : une clé arrachée pendant le jeu peut "
+        "abîmer le fichier. Ses copies de sûreté sont sur la même clé : donnez-leur un second "
+        "endroit (réglages).",
+        "The club is kept beside the program, in “{path}”. On a USB stick, close the window and "
+        "eject the stick before pulling it out: a stick pulled out during play may damage the "
+        "file. Its backups are on the same stick: give them a second location (settings).",
+    ),
     "FILE_EXISTS": (
         "« {path} » existe déjà : donnez un autre nom, rien n’est remplacé.",
         "“{path}” is already there: give another name, nothing is replaced.",

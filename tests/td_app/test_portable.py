@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from td_app.__main__ import keep_packed_libraries
+from td_app.persistence.engine import open_club_file
 from td_app.persistence.places import club_file, name_post, post_name
 from td_app.portable import DATA, portable_folder
 from td_app.ui.post_settings import post_settings
+from td_app.words import trouble_sentence
 
 
 @pytest.fixture
@@ -44,6 +46,15 @@ def test_a_checkout_is_never_portable(stick: Path, monkeypatch: pytest.MonkeyPat
     (stick / "portable").touch()
     monkeypatch.delattr(sys, "frozen")
     assert portable_folder() is None
+
+
+def test_pulling_the_stick_out_is_told_of_as_the_club_opens(stick: Path, tmp_path: Path) -> None:
+    (stick / "portable").touch()
+    with open_club_file(club_file()) as club:
+        assert [one.code for one in club.warnings] == ["ON_A_STICK"]
+        assert "éjectez" in trouble_sentence(club.warnings[0], "fr")
+    with open_club_file(tmp_path / "club.db") as elsewhere:
+        assert elsewhere.warnings == ()
 
 
 def test_this_post_s_name_and_settings_go_along(stick: Path) -> None:

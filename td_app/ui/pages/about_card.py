@@ -9,7 +9,8 @@ from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QTextBrowser, QWidget
 
 from td_app import about
-from td_app.portable import portable_folder
+from td_app.portable import kept_beside
+from td_app.ports import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
@@ -17,6 +18,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, fill, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_parts import Card
+from td_app.words import trouble_sentence
 from td_app.words.language import current_language, fr_en
 
 READING_WIDTH, LICENCES_WIDTH, READING_HEIGHT, NAMES_WIDTH = 760, 940, 400, 220
@@ -77,22 +79,12 @@ def add_close(dialog: HouseDialog) -> None:
 
 def portable_warning(path: Path | None) -> tuple[Banner, ...]:
     """Return what is to be known of a club kept beside the program; nothing of another."""
-    folder = portable_folder()
-    if folder is None or path is None or folder.resolve() not in path.resolve().parents:
+    folder = kept_beside(path) if path is not None else None
+    if folder is None:
         return ()
-    words = fr_en(
-        "Mode portable\u00a0: le club est gardé à côté du programme.",
-        "Portable mode: the club is kept beside the program.",
-    )
-    warning = fr_en(
-        "Tout est dans «\u00a0{0}\u00a0». Sur une clé USB, fermez la fenêtre puis éjectez la clé "
-        "avant de la retirer\u00a0: une clé arrachée pendant le jeu peut abîmer le fichier. Ses "
-        "copies de sûreté sont sur la même clé\u00a0: donnez-leur un second endroit, plus bas.",
-        "Everything is in “{0}”. On a USB stick, close the window and eject the stick before "
-        "pulling it out: a stick pulled out during play may damage the file. Its backups are on "
-        "the same stick: give them a second location, below.",
-    )
-    return (Banner(BannerFacts(words, warning.format(folder))),)
+    words = fr_en("Mode portable", "Portable mode")
+    warning = trouble_sentence(StorageTrouble("ON_A_STICK", path=str(folder)))
+    return (Banner(BannerFacts(words, warning)),)
 
 
 class ChangesDialog(HouseDialog):
