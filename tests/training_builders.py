@@ -103,5 +103,6 @@ class FreeDirector(PerfectDirector):
         if self.chance.random() < 0.2 and not isinstance(command, cmd.StartClock):
             session.dispatch(cmd.Undo(clock="from_now" if playing else None))
             session.dispatch(cmd.Redo())
-        if session.state.clock.running and self.chance.random() < 0.2:
+        playing_on = session.state.clock.running and not session.state.over
+        if playing_on and self.chance.random() < 0.2:
             session.dispatch(cmd.AdjustClock(60))

@@ -53,6 +53,24 @@ class Now:
     state: TournamentState
     now_ms: int
     proposals: tuple[Proposal, ...] = ()
+    let_stand: bool = False
+    """Whether the director was asked to start the stopped clock again, and would not."""
+
+    @property
+    def stopped(self) -> bool:
+        """Return whether play goes on beside a clock that nobody has started again."""
+        state = self.state
+        going = state.clock.started and not state.over and state.hand_for_hand is None
+        return going and not state.clock.running
+
+    @property
+    def going_on(self) -> str:
+        """Return what the room does: ``sitting``, ``playing``, ``stopped``, ``break``, ``over``."""
+        if self.state.over:
+            return "over"
+        if not self.state.clock.running:
+            return "stopped" if self.state.clock.started else "sitting"
+        return "break" if self.in_break else "playing"
 
     @property
     def in_break(self) -> bool:
@@ -107,6 +125,8 @@ class Course:
         """
         if now.state.over and beat.kind is not Kind.PAPERS:
             return None
+        if now.stopped and not now.let_stand:
+            return Happening(number, Kind.RESUME)
         chance = Random(f"{self.seed}:{turn}")
         told = _TOLD[beat.kind](beat, number, now, chance)
         return None if told is None else _with_blinds(told, now.state, chance)
@@ -114,13 +134,21 @@ class Course:
 
 def waits(beat: Beat, now: Now) -> bool:
     """Return whether this beat must wait: nobody plays in a break, a race needs one."""
-    if now.state.over:
+    if now.state.over or (now.stopped and not now.let_stand):
         return False
     if beat.kind is Kind.RACE:
         clock = now.state.clock
         left = tuple(v for v in _leaving(now.state) if v not in now.state.withdrawn_values)
         return bool(left) and clock.running and now.racing is None
-    return now.in_break and beat.kind is not Kind.TO_DO
+    return now.in_break and not now.stopped and beat.kind is not Kind.TO_DO
+
+
+def wait_ms(beat: Beat, now: Now) -> int:
+    """Return how long :func:`waits` will say so, in milliseconds; 0 where it does not."""
+    if not waits(beat, now):
+        return 0
+    reading = read_clock(now.state.clock, now.state.setup.structure, now.now_ms)
+    return reading.remaining_ms if reading.in_break else reading.next_break_ms or 0
 
 
 def _leaving(state: TournamentState) -> tuple[int, ...]:

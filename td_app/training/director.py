@@ -34,6 +34,8 @@ def next_act(happening: Happening, state: TournamentState) -> cmd.Command | None
             return None if state.drawn else cmd.DrawSeats()
         case Kind.START:
             return None if state.clock.started else cmd.StartClock()
+        case Kind.RESUME:
+            return None if state.clock.running else cmd.StartClock()
         case Kind.ABSENT | Kind.BACK:
             return _presence(happening, state)
         case Kind.LATE:

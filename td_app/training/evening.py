@@ -21,8 +21,8 @@ from td_app.tournament.events import ActionUndone
 from td_app.tournament.proposals import proposals
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.tournament import TournamentState
-from td_app.training.course import LONGEST, Course, Now, waits
-from td_app.training.happenings import Happening, Kind
+from td_app.training.course import LONGEST, Course, Now, wait_ms, waits
+from td_app.training.happenings import SOMEBODY_OUT, Happening, Kind
 from td_app.training.judge import (
     Grade,
     Verdict,
@@ -38,6 +38,8 @@ from td_app.training.steps import Kept, Past, Step, What
 
 #: Steps of the structure gone through at once, at most, to reach the next happening.
 MOST_STEPS = 30
+#: Milliseconds, at everybody's speed, to read what is told of an act before the bots play on.
+READING_MS: Final = 4_000
 #: Papers that end an evening, printed or saved.
 GIVEN_OUT: Final = frozenset({"ranking", "minutes"})
 
@@ -88,8 +90,10 @@ class Evening:
         self._told_context = self._context()
         self._known = past.history.sequence
         self._left: set[str] = set()
+        self._owed: frozenset[int] = frozenset()
+        self._let_stand = False
         self._met: dict[int, tuple[Happening, TournamentState]] = {}
-        self._next_ms = past.now_ms()
+        self._next_ms = self._read_ms = past.now_ms()
         self._subscribers: list[Callable[[], object]] = []
         if isinstance(past, Past) and left is not None:
             self._go_through(past, left)
@@ -140,9 +144,10 @@ class Evening:
 
     @property
     def verdicts(self) -> Sequence[Verdict]:
-        """Return what was told of acts that still count, oldest first."""
+        """Return what was told of acts that still count: of a happening, then of what it led to."""
         counts = self._played.history.counts
-        return [one for one in self._verdicts if not one.sequence or counts(one.sequence)]
+        told = [one for one in self._verdicts if not one.sequence or counts(one.sequence)]
+        return sorted(told, key=lambda one: (one.number, bool(one.sequence or one.proposal)))
 
     @property
     def to_do(self) -> tuple[Proposal, ...]:
@@ -166,6 +171,12 @@ class Evening:
     def wait_ms(self) -> int:
         """Return how long it is until the next happening, in the evening's milliseconds."""
         return max(0, self._next_ms - self._played.now_ms())
+
+    @property
+    def meanwhile(self) -> tuple[str, int]:
+        """Return what goes on, and for how long: until a break too, or its end, if one is due."""
+        beats, now = self.course.beats[self._beat :], self._now()
+        return now.going_on, max(self.wait_ms, wait_ms(beats[0], now) if beats else 0)
 
     @property
     def told(self) -> TournamentState:
@@ -196,8 +207,10 @@ class Evening:
         if self.happening is not None and self.happening.kind is Kind.PAPERS:
             if self._given_out():
                 self._give_out()
-        elif self.happening is None and not self._over and self.wait_ms == 0:
-            self._tell_next()
+        elif self.happening is None and not self._over:
+            self.clock.hurry(self._played.now_ms() >= self._read_ms)
+            if self.wait_ms == 0:
+                self._tell_next()
 
     def go_on(self) -> None:
         """Go on at once: to the next happening, or past one noted otherwise than asked.
@@ -218,7 +231,7 @@ class Evening:
 
     def _now(self) -> Now:
         played = self._played
-        return Now(played.state, played.now_ms(), played.proposals())
+        return Now(played.state, played.now_ms(), played.proposals(), self._let_stand)
 
     def _context(self) -> Context:
         return self._asked_of(self._played.state)
@@ -245,9 +258,10 @@ class Evening:
         beat, step = self.course.beats[self._beat], self._step("told")
         turn = f"{self._beat}.{self._again}"
         told = self.course.happening(beat, turn, self._number + 1, now)
-        stays = told is not None and bool(beat.until)
-        self._again = self._again + 1 if stays else 0
-        self._beat += not stays
+        again = told is not None and bool(beat.until)
+        if told is None or told.kind is not Kind.RESUME:
+            self._again = self._again + 1 if again else 0
+            self._beat += not again
         if told is not None:
             self.steps.append(step)
             self._tell(told)
@@ -259,10 +273,14 @@ class Evening:
 
     def _tell(self, told: Happening) -> None:
         last = self._met.get(self._number)
-        if last is not None and (stray := put_out(last[0], self._done_at, self._played.state)):
+        if last is not None:
             # While nothing was told.
-            self._verdicts.append(stray)
+            during = replace(last[0], owed=self._owed)
+            stray = put_out(during, self._done_at, self._played.state)
+            self._verdicts.extend((stray,) if stray is not None else ())
         self._number = told.number
+        self._owed -= frozenset(self._played.state.outs)
+        told = replace(told, owed=self._owed)
         self._met[told.number] = told, self._played.state
         self.happening, self.feedback, self.sure = told, None, False
         self._told, self._told_context = self._played.state, self._context()
@@ -281,6 +299,7 @@ class Evening:
                 if latest is not None and latest.sequence == entry.sequence:
                     self._verdicts.append(latest)
         self._before = self._played.state
+        self._let_stand = self._let_stand and not self._before.clock.running
         # Taken back is not done: what is done again next, or gone past, ends a happening.
         undone = bool(new) and isinstance(new[-1].event, ActionUndone)
         self._look_again(latest, ends=not undone)
@@ -310,7 +329,12 @@ class Evening:
         for proposal in self._waiting():
             self._left.add(proposal.key)
             self._verdicts.append(left_undone(self.happening.number, proposal))
-        verdict = self.feedback = self._judged(self.happening)
+        told, verdict = self.happening, self._judged(self.happening)
+        if told.kind in SOMEBODY_OUT:
+            self._owed |= {loser.entrant for loser in told.losers}
+        self._let_stand = self._let_stand or told.kind is Kind.RESUME
+        kept = self.feedback if self.feedback is not None and self.feedback.blames else None
+        self.feedback = verdict if verdict.blames or kept is None else kept
         self._done(verdict)
 
     def _given_out(self) -> bool:
@@ -332,8 +356,9 @@ class Evening:
         self._verdicts.append(verdict)
         self._done_at = self._played.state
         self.feedback, self.happening = self.feedback or verdict, None
-        self._next_ms = self._played.now_ms() + self.course.pause_ms(self._number + 1)
-        self.clock.hurry(not self._over)
+        now_ms = self._played.now_ms()
+        self._next_ms = now_ms + self.course.pause_ms(self._number + 1)
+        self._read_ms = now_ms + READING_MS
         self._say()
 
     def _hurry_there(self) -> None:

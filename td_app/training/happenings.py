@@ -20,6 +20,7 @@ class Kind(Enum):
 
     DRAW = "draw"
     START = "start"
+    RESUME = "resume"
     ABSENT = "absent"
     BACK = "back"
     LATE = "late"
@@ -58,6 +59,7 @@ class Happening:
     ``big_blinds``: where the big blind is now, by table, as the tables would answer.
     ``odd``: chips of the value ``value`` that each place holds, by table, for a race.
     ``newcomer``: who arrives. ``before``: how many had taken part, or incidents been recorded.
+    ``owed``: who had lost their last chips in an earlier happening that was passed over.
     """
 
     number: int
@@ -72,3 +74,4 @@ class Happening:
     odd: Mapping[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)
     big_blinds: Mapping[int, int] = field(default_factory=dict)
     before: int = 0
+    owed: frozenset[int] = frozenset()

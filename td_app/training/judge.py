@@ -75,8 +75,9 @@ def settled(happening: Happening, state: TournamentState) -> bool:
     match happening.kind:
         case Kind.DRAW:
             return state.drawn
-        case Kind.START:
-            return state.clock.started
+        case Kind.START | Kind.RESUME:
+            again = happening.kind is Kind.RESUME
+            return state.clock.running or (state.over if again else state.clock.started)
         case Kind.ABSENT | Kind.BACK:
             who, away = happening.entrant, happening.kind is Kind.ABSENT
             seated = who is not None and state.entrants[who].seat is not None
@@ -120,7 +121,8 @@ def judged(
         return Verdict(number, Grade.FREE, "out_of_course", cites=tuple(refused.cites))
     cites = tuple(dict.fromkeys(cite for event in events for cite in getattr(event, "cites", ())))
     if not settled(happening, now):
-        grade = Grade.FREE if _advice(happening, context) else Grade.LEFT
+        free = happening.kind is Kind.RESUME or _advice(happening, context)
+        grade = Grade.FREE if free else Grade.LEFT
         return Verdict(number, grade, f"left_{kind}", _params(happening), cites)
     if (stray := _stray(happening, told, now)) is not None:
         return stray
@@ -148,7 +150,7 @@ def astray(happening: Happening, told: TournamentState, now: TournamentState) ->
     It is told, and undone in time leaves no trace: :func:`judged` alone counts.
     """
     losers = {loser.entrant for loser in happening.losers}
-    others = tuple(sorted(_gone(told, now) - losers))
+    others = tuple(sorted(_gone(happening, told, now) - losers))
     if others:
         params = {**_params(happening), "entrant": others[0]}
         return Verdict(happening.number, Grade.OTHERWISE, "astray_out", params, ("1.9",))
@@ -178,16 +180,16 @@ def _stray(happening: Happening, told: TournamentState, now: TournamentState) ->
 
 def put_out(happening: Happening, told: TournamentState, now: TournamentState) -> Verdict | None:
     """Return that somebody was put out whom nobody told of, None while nobody is."""
-    gone = _gone(told, now)
+    gone = _gone(happening, told, now)
     if not gone:
         return None
     params = {**_params(happening), "entrant": min(gone)}
     return Verdict(happening.number, Grade.OTHERWISE, "astray_out", params, ("1.9",))
 
 
-def _gone(told: TournamentState, now: TournamentState) -> frozenset[int]:
-    """Who went out since; to disqualify somebody is the director's own right (11.1)."""
-    new = frozenset(now.outs) - frozenset(told.outs)
+def _gone(happening: Happening, told: TournamentState, now: TournamentState) -> frozenset[int]:
+    """Who went out since, but those owed; to disqualify is the director's own right (11.1)."""
+    new = frozenset(now.outs) - frozenset(told.outs) - happening.owed
     return frozenset(who for who in new if not now.outs[who].disqualified)
 
 
@@ -202,7 +204,7 @@ def _params(happening: Happening) -> dict[str, Any]:
 
 def _noted(happening: Happening, told: TournamentState, now: TournamentState) -> object:
     """What the happening is about, as it is noted in a state; who else went out since."""
-    gone = _gone(told, now)
+    gone = _gone(happening, told, now)
     match happening.kind:
         case Kind.RACE:
             return gone, _raced(happening, now)
@@ -264,6 +266,8 @@ def act_judged(
             return _seated(happening, before, event, entry, context)
         case ev.PrizesAwarded():
             return _awarded(happening, event, entry)
+        case ev.PlayersEliminated():
+            return _caught_up(happening, event, entry)
         case ev.TableBroken() | ev.TableStopped() | ev.FinalTableFormed():
             return _accepted(happening, entry, asked)
     return None
@@ -271,9 +275,17 @@ def act_judged(
 
 def _awarded(happening: Happening, event: ev.PrizesAwarded, entry: ev.Entry) -> Verdict:
     """Whose a prize is, said with a reason or shared: the text leaves it to the director."""
-    place = {"place": event.place}
-    right = Grade.RIGHT
-    return Verdict(happening.number, right, "right_award", place, event.cites, None, entry.sequence)
+    return _right(happening, "right_award", {"place": event.place}, entry)
+
+
+def _caught_up(
+    happening: Happening, event: ev.PlayersEliminated, entry: ev.Entry
+) -> Verdict | None:
+    """Who was passed over when they went out is put out after all: late, and as asked."""
+    late = tuple(out.entrant for out in event.outs if out.entrant in happening.owed)
+    if not late:
+        return None
+    return _right(happening, "caught_up", {"losers": late}, entry)
 
 
 def _accepted(happening: Happening, entry: ev.Entry, asked: tuple[Proposal, ...]) -> Verdict | None:
@@ -330,9 +342,7 @@ def _balanced(
     here, there = event.move.from_seat.table, event.move.to_seat.table
     told, to_told = happening.big_blinds.get(here), happening.big_blinds.get(there)
     params = {"table": here, "to_table": there, "place": told, "entrant": event.move.entrant}
-    right = Verdict(
-        happening.number, Grade.RIGHT, "right_balance", params, event.cites, None, entry.sequence
-    )
+    right = _right(happening, "right_balance", params, entry)
     if told is None:
         return right
     asked_to = None if event.seed else to_told
@@ -360,9 +370,7 @@ def _seated(
     table = event.seat.table
     told = happening.big_blinds.get(table)
     params = {"table": table, "place": told, "entrant": event.entrant}
-    right = Verdict(
-        happening.number, Grade.RIGHT, "right_seat", params, event.cites, None, entry.sequence
-    )
+    right = _right(happening, "right_seat", params, entry)
     if event.overruled:
         return _otherwise(right, "overruled")
     if told is None or event.how != "big_blind_soonest":
@@ -371,6 +379,11 @@ def _seated(
     if isinstance(wanted, ev.LateEntrantSeated) and wanted.seat != event.seat:
         return _otherwise(right, "otherwise_arrival", other=wanted.seat.number)
     return right
+
+
+def _right(happening: Happening, code: str, params: Mapping[str, Any], entry: ev.Entry) -> Verdict:
+    cites = tuple(getattr(entry.event, "cites", ()))
+    return Verdict(happening.number, Grade.RIGHT, code, params, cites, None, entry.sequence)
 
 
 def _otherwise(right: Verdict, code: str, **params: object) -> Verdict:

@@ -26,7 +26,7 @@ Names = Callable[[int], str]
 
 #: Where nobody will ask where the big blind is.
 WITHOUT_BLINDS = (
-    *(Kind.DRAW, Kind.START, Kind.ABSENT, Kind.BACK, Kind.FLOOR, Kind.RACE),
+    *(Kind.DRAW, Kind.START, Kind.RESUME, Kind.ABSENT, Kind.BACK, Kind.FLOOR, Kind.RACE),
     *(Kind.TIED, Kind.WINNER, Kind.PAPERS),
 )
 
@@ -52,7 +52,7 @@ def happening_told(happening: Happening, state: TournamentState, names: Names) -
         happening_words(kind, _params(happening, state, names), names),
         _odd(happening) if case is None else answered_lines(case.op, case.given),
         how_words(kind),
-        _blinds(happening) if happening.kind not in WITHOUT_BLINDS else "",
+        _blinds(happening, state) if happening.kind not in WITHOUT_BLINDS else "",
     )
 
 
@@ -153,7 +153,12 @@ def _held(held: tuple[tuple[int, int], ...]) -> str:
     return " · ".join(some) or part_words("none", {})
 
 
-def _blinds(happening: Happening) -> str:
-    where = happening.big_blinds.items()
-    places = [part_words("blind", {"table": table, "place": at}) for table, at in sorted(where)]
+def _blinds(happening: Happening, state: TournamentState) -> str:
+    """Where the tables say that the big blind is, and the button: two seats before it."""
+    gone = {(loser.table, loser.place) for loser in happening.losers}
+    places = []
+    for table, at in sorted(happening.big_blinds.items()):
+        left = [p for p in sorted(state.tables[table].places) if (table, p) not in gone]
+        button = left[(left.index(at) - min(2, len(left) - 1)) % len(left)]
+        places.append(part_words("blind", {"table": table, "place": at, "button": button}))
     return part_words("blinds", {"places": " · ".join(places)}) if places else ""

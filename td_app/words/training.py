@@ -25,6 +25,10 @@ HAPPENINGS: Final[Table] = {
         "Chacun est assis, les cartes attendent. Lancez l’horloge.",
         "Everybody is seated and the cards are waiting. Start the clock.",
     ),
+    "resume": (
+        "Le jeu a repris, et l’horloge est arrêtée : les blindes ne montent plus.",
+        "Play has resumed, and the clock is stopped: the blinds no longer go up.",
+    ),
     "absent": (
         "{seat} : la place {entrant:de} est vide depuis le tirage. Les jetons sont là, "
         "personne ne sait rien.",
@@ -101,6 +105,10 @@ HOW: Final[Table] = {
         "La barre d’espace, ou l’horloge en haut.",
         "The space bar, or the clock at the top.",
     ),
+    "resume": (
+        "La barre d’espace, ou l’horloge en haut.",
+        "The space bar, or the clock at the top.",
+    ),
     "absent": (
         "Page « Salle » : cliquez sur sa place, « Noter l’absence ».",
         "“Room” page: click the seat, “Mark away”.",
@@ -114,13 +122,14 @@ HOW: Final[Table] = {
         "“Players” page: the name, “Add”, then “Give a seat”.",
     ),
     "out": (
-        "Touche E, le nom, Entrée ; ou un clic sur sa place, « Sortie ».",
-        "Key E, the name, Enter; or click the seat, “Out”.",
+        "Page « Salle », touche E : le nom, Entrée ; ou un clic sur sa place, « Sortie ».",
+        "“Room” page, key E: the name, Enter; or click the seat, “Out”.",
     ),
     "outs": (
-        "Touche E, un nom, une virgule, l’autre nom, deux fois Entrée, puis les tapis d’avant la "
-        "main.",
-        "Key E, a name, a comma, the other name, Enter twice, then the stacks before the hand.",
+        "Page « Salle », touche E : un nom, une virgule, l’autre nom, Entrée deux fois, puis les "
+        "tapis d’avant la main.",
+        "“Room” page, key E: a name, a comma, the other name, Enter twice, then the stacks before "
+        "the hand.",
     ),
     "floor": (
         "F2, la situation, les réponses, puis « Appliquer et noter ».",
@@ -155,19 +164,38 @@ HOW: Final[Table] = {
         "“To do” column, on the right.",
     ),
     "tied": (
-        "Touche E, un nom, une virgule, l’autre nom, deux fois Entrée, puis les tapis d’avant la "
-        "main ; ensuite la colonne « À faire ».",
-        "Key E, a name, a comma, the other name, Enter twice, then the stacks before the hand; "
+        "Page « Salle », touche E : un nom, une virgule, l’autre nom, Entrée deux fois, puis les "
+        "tapis d’avant la main ; ensuite la colonne « À faire ».",
+        "“Room” page, key E: a name, a comma, the other name, Enter twice, then the stacks before "
+        "the hand; "
         "then the “To do” column.",
     ),
     "winner": (
-        "Touche E, le nom, Entrée ; ou un clic sur sa place, « Sortie ».",
-        "Key E, the name, Enter; or click the seat, “Out”.",
+        "Page « Salle », touche E : le nom, Entrée ; ou un clic sur sa place, « Sortie ».",
+        "“Room” page, key E: the name, Enter; or click the seat, “Out”.",
     ),
     "papers": (
         "Page « Papiers », bouton « Tout pour la fin » : imprimez, ou enregistrez.",
         "“Papers” page, button “All for the end”: print, or save.",
     ),
+}
+
+#: What goes on until something happens.
+MEANWHILE: Final[Table] = {
+    "sitting": ("Les joueurs s’installent : {left}.", "The players sit down: {left}."),
+    "playing": (
+        "Les robots jouent, le temps passe vite : la suite dans {left}.",
+        "The bots play, time runs fast: {left} to go.",
+    ),
+    "stopped": (
+        "Les robots jouent, horloge arrêtée : la suite dans {left}.",
+        "The bots play, the clock stopped: {left} to go.",
+    ),
+    "break": (
+        "C’est la pause, le temps passe vite : la suite dans {left}.",
+        "It is the break, time runs fast: {left} to go.",
+    ),
+    "over": ("Les jetons se rangent : la suite dans {left}.", "Chips are put away: {left} to go."),
 }
 
 #: One who is out, in a list; with the stack before the hand.
@@ -184,7 +212,10 @@ LOSERS: Final[Table] = {
     "table": ("Table {table} :", "Table {table}:"),
     "held": ("place {place}, {chips:jeton|jetons}", "seat {place}, {chips:chip|chips}"),
     "none": ("personne", "nobody"),
-    "blind": ("table {table}, place {place}", "table {table}, seat {place}"),
+    "blind": (
+        "table {table}, place {place} (bouton {button})",
+        "table {table}, seat {place} (button {button})",
+    ),
     "blinds": (
         "Les tables disent, grosse blinde : {places}.",
         "The tables say, big blind: {places}.",
@@ -302,6 +333,20 @@ def still_to_do(titles: Sequence[str], language: Language | None = None) -> str:
     """Return what the rules still demand once a happening is noted."""
     pair = ("Reste à faire : {titles}.", "Still to do: {titles}.")
     return say(pair, {"titles": " ; ".join(titles)}, language=language)
+
+
+def done_again(language: Language | None = None) -> str:
+    """Return what may be done about what was noted otherwise than asked."""
+    pair = (
+        "« Annuler » (Ctrl+Z) pour le refaire, « Continuer » pour la suite.",
+        "“Undo” (Ctrl+Z) to do it again, “Go on” for what follows.",
+    )
+    return say(pair, language=language)
+
+
+def meanwhile(now: str, left: str) -> str:
+    """Return what goes on until the next happening, ``left`` from now by the evening's clock."""
+    return say(MEANWHILE[now], {"left": left})
 
 
 def part_words(

@@ -15,6 +15,7 @@ VERDICTS: Final[Table] = {
         "Seats drawn: the draw can be verified, anyone can make it again.",
     ),
     "right_start": ("L’horloge tourne.", "The clock is running."),
+    "right_resume": ("L’horloge tourne de nouveau.", "The clock is running again."),
     "right_absent": (
         "Comme demandé : qui est absent garde sa place et paie ses blindes.",
         "As asked: whoever is away keeps the seat and pays the blinds.",
@@ -64,6 +65,12 @@ VERDICTS: Final[Table] = {
         "Classement et procès-verbal donnés : la soirée est close.",
         "Ranking and minutes given out: the evening is closed.",
     ),
+    "caught_up": (
+        "Sortie notée après coup : {losers}. Si d’autres sont sortis entre-temps, le classement "
+        "se corrige : « Corriger l’ordre… ».",
+        "Elimination noted afterwards: {losers}. If others went out in between, correct the "
+        "ranking: “Correct the order…”.",
+    ),
     "right_break_table": ("Table {table} fermée : c’était à faire.", "Table {table} broken: due."),
     "right_stop_table": (
         "Table {table} arrêtée : c’était à faire.",
@@ -77,7 +84,7 @@ VERDICTS: Final[Table] = {
     "right_seat": ("{entrant} a une place, table {table}.", "{entrant} has a seat, table {table}."),
     "otherwise_absent": (
         "Le règlement ne sort pas un absent : les jetons restent, les blindes sont prises. "
-        "{entrant} est à noter absent.",
+        "L’absence {entrant:de} est à noter.",
         "The rulebook does not put an absent player out: the chips stay, the blinds are taken. "
         "{entrant} is to be marked away.",
     ),
@@ -172,6 +179,10 @@ VERDICTS: Final[Table] = {
     ),
     "left_draw": ("Les places ne sont pas tirées.", "The seats are not drawn."),
     "left_start": ("L’horloge n’est pas lancée.", "The clock is not started."),
+    "left_resume": (
+        "L’horloge est restée arrêtée : c’est à vous de voir.",
+        "The clock stayed stopped: the choice is yours.",
+    ),
     "left_absent": (
         "L’absence {entrant:de} n’est pas notée.",
         "The absence of {entrant} is not noted.",

@@ -23,7 +23,7 @@ from td_app.words import proposal_title
 from td_app.words.citations import cite_text, cited_title
 from td_app.words.figures import clock_time
 from td_app.words.language import fr_en
-from td_app.words.training import not_real, pace_words, still_to_do
+from td_app.words.training import done_again, meanwhile, not_real, pace_words, still_to_do
 
 #: Milliseconds during which a press was still meant for what was there before.
 JUST_CAME_MS = 700
@@ -75,6 +75,8 @@ class TrainingStrip(QFrame):
         evening.tick()
         if waited and evening.happening is not None:
             self._came_ms = evening.session.steady_ms()
+        if evening.phase is Phase.BETWEEN:
+            self.fact.setText(self._between())
         self._name_next()
 
     def go_on(self) -> None:
@@ -89,18 +91,24 @@ class TrainingStrip(QFrame):
         evening, told = self._evening, self._evening.happening
         if told is None:
             over = evening.phase is Phase.OVER
-            self.fact.setText(_over() if over else _between())
+            self.fact.setText(_over() if over else self._between())
             self._say_besides("", "")
         else:
             words = happening_told(told, evening.told, self._named)
             self.fact.setText(words.words)
             titles = [proposal_title(one, self._named) for one in evening.waiting]
-            how = still_to_do(titles) if titles else words.how
+            blamed = evening.noted and evening.feedback is not None
+            how = still_to_do(titles) if titles else done_again() if blamed else words.how
             asked = told.kind is Kind.LATE or bool(titles)
             self._say_besides(_known(told.kind, words, blinds=asked), how)
         self._answer(evening.feedback)
         self._name_next()
         self.setAccessibleName(f"{not_real()}. {self.fact.text()}")
+
+    def _between(self) -> str:
+        """What goes on meanwhile, and how long until something happens."""
+        now, left_ms = self._evening.meanwhile
+        return meanwhile(now, clock_time(-(-left_ms // 1000)))
 
     def _say_besides(self, known: str, how: str) -> None:
         tell(self.known, known)
@@ -136,9 +144,7 @@ class TrainingStrip(QFrame):
         if evening.phase is Phase.OVER:
             words, rank = "", Rank.SECONDARY
         elif evening.phase is Phase.BETWEEN:
-            left = clock_time(-(-evening.wait_ms // 1000))
-            words = fr_en("Tout de suite ({0})", "At once ({0})").format(left)
-            rank = Rank.PRIMARY
+            words, rank = fr_en("Tout de suite", "At once"), Rank.PRIMARY
         elif evening.noted:
             words, rank = fr_en("Continuer", "Go on"), Rank.PRIMARY
         elif evening.sure:
@@ -175,10 +181,6 @@ def _known(kind: Kind, words: ToldHappening, *, blinds: bool) -> str:
     facts = [f"{question} {answer}" for question, answer in words.facts]
     between = "\n" if kind is Kind.RACE else "  ·  "
     return between.join((*facts, words.blinds) if blinds and words.blinds else facts)
-
-
-def _between() -> str:
-    return fr_en("Les robots jouent, le temps passe vite.", "The bots play, time runs fast.")
 
 
 def _over() -> str:

@@ -12,7 +12,7 @@ from training_builders import PerfectDirector, an_evening
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.training.director import accepting
-from td_app.training.evening import Evening
+from td_app.training.evening import READING_MS, Evening
 from td_app.training.happenings import Happening, Kind
 from td_app.training.judge import Grade, Verdict
 from td_app.training.telling import verdict_told
@@ -103,12 +103,85 @@ class TestArticle_1_9:
             director.act()
         assert "astray_out" in [verdict.code for verdict in blamed(evening)]
 
+    def test_who_was_passed_over_and_is_put_out_after_all_is_no_second_fault(self) -> None:
+        evening, told = at(Kind.OUT)
+        late = told.losers[0].entrant
+        evening.go_on()
+        evening.go_on()
+        director = PerfectDirector(evening)
+        while evening.happening is None or evening.happening.kind is not Kind.OUT:
+            director.act()
+        evening.session.dispatch(cmd.Eliminate((cmd.PlayerOut(late),)))
+        assert evening.feedback is not None
+        assert (evening.feedback.grade, evening.feedback.code) == (Grade.RIGHT, "caught_up")
+        assert evening.feedback.params["losers"] == (late,)
+        number = evening.happening.number
+        while evening.happening is not None and evening.happening.number == number:
+            director.act()
+        assert [verdict.code for verdict in blamed(evening)] == ["left_out"]
+
 
 def somebody_but(evening: Evening, who: int | None) -> int:
     """A player at a table, there, and somebody else."""
     state = evening.session.state
     seated = [one for t in state.open_tables() for one in t.places.values()]
     return next(one for one in seated if one != who and one not in state.absences)
+
+
+class TestArticle_2_7:
+    """Hand-for-hand stops the clock; nothing starts it again but the director."""
+
+    def test_the_clock_is_asked_for_once_the_final_table_plays(self) -> None:
+        evening, _ = at(Kind.RESUME)
+        assert not evening.session.state.clock.running
+        evening.session.dispatch(cmd.StartClock())
+        assert evening.happening is None and evening.verdicts[-1].code == "right_resume"
+
+    def test_left_stopped_it_is_the_director_s_choice_and_not_asked_again(self) -> None:
+        evening, told = at(Kind.RESUME)
+        evening.go_on()
+        evening.go_on()
+        assert evening.verdicts[-1].grade is Grade.FREE and blamed(evening) == []
+        director = PerfectDirector(evening)
+        for _ in range(4):
+            director.act()
+        assert Kind.RESUME not in director.met
+        # Started and stopped again, it is another matter.
+        evening.session.dispatch(cmd.StartClock())
+        evening.session.dispatch(cmd.PauseClock())
+        while evening.happening is None or evening.happening.kind is not Kind.RESUME:
+            director.act()
+        assert evening.happening.number > told.number
+
+
+class TestWhatIsShown:
+    def test_past_a_happening_the_blame_stays_to_be_read(self) -> None:
+        evening, told = at(Kind.OUTS)
+        director = PerfectDirector(evening)
+        while not any(p.kind == "balance_tables" for p in evening.to_do):
+            director.act()
+        for proposal in evening.to_do:
+            evening.session.dispatch(cmd.DeclineProposal(proposal.key, "Plus tard"))
+        assert evening.happening is told and evening.noted
+        evening.go_on()
+        assert evening.feedback is not None and evening.feedback.blames
+
+    def test_what_happened_is_told_before_what_it_led_to(self) -> None:
+        director = PerfectDirector(an_evening(a_club(), SEED))
+        while Kind.RACE not in director.met:
+            director.act()
+        codes = [verdict.code for verdict in director.evening.verdicts]
+        assert codes.index("right_outs") < codes.index("right_balance")
+
+    def test_before_the_chips_leave_one_waits_for_the_break(self) -> None:
+        evening, _ = at(Kind.OUTS)
+        director = PerfectDirector(evening)
+        while evening.happening is not None:
+            director.act()
+        going_on, left_ms = evening.meanwhile
+        reading = evening.session.state.clock.running
+        assert (going_on, reading) == ("playing", True)
+        assert left_ms > 3 * 60_000 > evening.wait_ms
 
 
 class TestArticle_2_3:
@@ -250,5 +323,9 @@ def test_time_runs_fast_only_between_two_happenings() -> None:
     club.clock.forward(1_000)
     assert evening.session.now_ms() == begun + 1_000
     evening.session.dispatch(cmd.DrawSeats())
+    # What is told of an act is read first, at everybody's speed.
+    club.clock.forward(READING_MS)
+    assert evening.session.now_ms() == begun + 1_000 + READING_MS
+    evening.tick()
     club.clock.forward(1_000)
-    assert evening.session.now_ms() == begun + 1_000 + 30_000
+    assert evening.session.now_ms() == begun + 1_000 + READING_MS + 30_000
