@@ -36,6 +36,9 @@ COINS: Final = (100, 500, 1000, 5000)
 OF_COINS: Final = frozenset({"chips", "chip", "first_part", "second_part", "smallest_chip"})
 ONE_BIG_BLIND: Final = frozenset({"bb", "min_increment"})
 FEW: Final = (1, 2, 3, 4, 5, 6)
+AT_MOST: Final[Mapping[str, int]] = {"dead_cards_before": 1}
+"""What a deal cannot hold more of: a second dead card would have ended it."""
+
 CARDS_HELD: Final = (1, 2, 2, 2, 3)
 UNKNOWN: Final = 0.15
 """How often what a floor may not know is not known."""
@@ -213,7 +216,7 @@ def _count(shape: Shape, name: str, chance: Random, big_blind: int) -> object:
     assert shape.whole is not None
     least, most = shape.whole.at_least, shape.whole.at_most
     if shape.whole.unit != "chips":
-        few = [count for count in (0, *FEW) if least <= count <= most]
+        few = [count for count in (0, *FEW) if least <= count <= AT_MOST.get(name, most)]
         return chance.choice(few)
     if name in ONE_BIG_BLIND:
         return big_blind

@@ -265,17 +265,13 @@ def act_judged(
         case ev.LateEntrantSeated():
             return _seated(happening, before, event, entry, context)
         case ev.PrizesAwarded():
-            return _awarded(happening, event, entry)
+            # Said with a reason or shared: the text leaves it to the director.
+            return _right(happening, "right_award", {"place": event.place}, entry)
         case ev.PlayersEliminated():
             return _caught_up(happening, event, entry)
         case ev.TableBroken() | ev.TableStopped() | ev.FinalTableFormed():
             return _accepted(happening, entry, asked)
     return None
-
-
-def _awarded(happening: Happening, event: ev.PrizesAwarded, entry: ev.Entry) -> Verdict:
-    """Whose a prize is, said with a reason or shared: the text leaves it to the director."""
-    return _right(happening, "right_award", {"place": event.place}, entry)
 
 
 def _caught_up(

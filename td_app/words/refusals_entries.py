@@ -46,10 +46,15 @@ ENTRIES: Final[Table] = {
         "{entrant} already has a seat in the tournament: record the elimination or the withdrawal.",
     ),
     "MAJORITY_UNCHECKED": (
-        "Majorité à contrôler : {entrant} ({count:joueur|joueurs} dans ce cas). Vérifiez l’âge, "
-        "ou répondez-en vous-même.",
-        "Age to check: {entrant} ({count:player|players} in that case). Check it, or vouch for it "
-        "yourself.",
+        "Majorité à contrôler : {entrant}. Vérifiez l’âge, répondez-en vous-même, ou retirez sa "
+        "présence.",
+        "Age to check: {entrant}. Check it, vouch for it yourself, or untick their presence.",
+    ),
+    "MAJORITY_UNCHECKED+more": (
+        "Majorité à contrôler : {entrant} et {more:autre|autres}. Vérifiez l’âge, répondez-en "
+        "vous-même, ou retirez leur présence.",
+        "Age to check: {entrant} and {more:other|others}. Check it, vouch for it yourself, or "
+        "untick their presence.",
     ),
     "NEED_SEAT_TWICE": (
         "La place {place} est réservée à deux joueurs, dont {entrant} : changez-en un.",

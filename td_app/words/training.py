@@ -118,8 +118,8 @@ HOW: Final[Table] = {
         "“Room” page: click the seat, “Back at the table”.",
     ),
     "late": (
-        "Page « Joueurs » : son nom, « Ajouter », puis « Donner une place ».",
-        "“Players” page: the name, “Add”, then “Give a seat”.",
+        "Page « Joueurs » : son nom, « Ajouter », puis « Placer ».",
+        "“Players” page: the name, “Add”, then “Seat”.",
     ),
     "out": (
         "Page « Salle », touche E : le nom, Entrée ; ou un clic sur sa place, « Sortie ».",

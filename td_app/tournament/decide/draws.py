@@ -124,9 +124,8 @@ def check_draw(state: TournamentState, command: cmd.DrawSeats) -> None:
         raise Refused("NOBODY_TO_SEAT", cites=("2.1",), present=len(entrants))
     unchecked = [e.id for e in entrants if e.majority is Majority.UNCHECKED]
     if unchecked:
-        raise Refused(
-            "MAJORITY_UNCHECKED", cites=("1.4",), count=len(unchecked), entrant=unchecked[0]
-        )
+        first, more = unchecked[0], len(unchecked) - 1 or None
+        raise Refused("MAJORITY_UNCHECKED", cites=("1.4",), entrant=first, more=more)
     check_paid(state, entrants)
     _check_full(state)
     for number in command.tables:

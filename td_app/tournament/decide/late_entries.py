@@ -60,7 +60,7 @@ def seat_late_entrant(
     if entrant.standing is not Standing.REGISTERED:
         raise Refused("ALREADY_SEATED", entrant=entrant.id)
     if entrant.majority is Majority.UNCHECKED:
-        raise Refused("MAJORITY_UNCHECKED", cites=("1.4",), count=1, entrant=entrant.id)
+        raise Refused("MAJORITY_UNCHECKED", cites=("1.4",), entrant=entrant.id)
     imposed = entry_imposed(state, command, context, state.setup.late_entry_until)
     asking.paid_up(state, entrant.id)
     found = late_seat(state, command, entrant, context)

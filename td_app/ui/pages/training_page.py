@@ -45,6 +45,14 @@ from td_app.words.training import (
 READING_WIDTH = 760
 
 
+class EveningNumber(NumberField):
+    """The number of an evening, written as it is named: it counts nothing."""
+
+    def text_of(self, value: int) -> str:
+        """Return the number as the evening's name has it."""
+        return str(value)
+
+
 class TrainingPage(QStackedWidget):
     """Two ways to train; the cards take the whole page while they are put."""
 
@@ -55,7 +63,7 @@ class TrainingPage(QStackedWidget):
         self._desk, self._today = desk, today
         self._pace = PACES[0]
         self.dispute: DisputeView | None = None
-        self.seed = NumberField(randrange(1, MOST_SEED), least=1, most=MOST_SEED - 1)
+        self.seed = EveningNumber(randrange(1, MOST_SEED), least=1, most=MOST_SEED - 1)
         self.seed.setFixedWidth(120)
         self.begin = Button(
             fr_en("Commencer la soirée", "Begin the evening"), Rank.PRIMARY, does=self._begin
@@ -134,6 +142,13 @@ class TrainingPage(QStackedWidget):
             return read(self._desk.club.directory.setting(SETTING))
         except StorageTrouble:
             return Boxes()
+
+    def went_back(self) -> bool:
+        """Come back from the cards, if they are put; return whether they were."""
+        there = self.dispute is not None
+        if there:
+            self.home()
+        return there
 
     def home(self) -> None:
         """Come back from the cards."""

@@ -29,10 +29,7 @@ KEPT: Final = "first_steps"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A page, what is done there, and what shows that it is done: the next step then follows.
-
-    ``after``: what is said then where none follows, until it is read.
-    """
+    """A page, what is done there, what shows that it is done, and what is said ``after``."""
 
     where: Destination
     title: Callable[[], str]
@@ -46,9 +43,10 @@ STEPS: Final = (
         Spot.ADD_PLAYER,
         lambda: fr_en("Les joueurs", "The players"),
         lambda: fr_en(
-            "Importez la liste du club, ou tapez un nom par ligne\u00a0; cochez qui est présent et "
-            "qui est majeur.",
-            "Import the club’s list, or type a name a line; tick who is present and of age.",
+            "Importez la liste du club, ou tapez un nom puis Entrée, et le suivant\u00a0; cochez "
+            "qui est présent et qui est majeur.",
+            "Import the club’s list, or type a name then Enter, and the next; tick who is present "
+            "and of age.",
         ),
     ),
     Step(
@@ -64,12 +62,16 @@ STEPS: Final = (
         ToPage("room"),
         lambda: fr_en("Le tirage", "The draw"),
         lambda: fr_en(
-            "«\u00a0Tirer les places\u00a0» donne à chacun sa table et sa place, au hasard\u00a0; "
-            "les papiers du début s’impriment d’un bouton.",
-            "“Draw the seats” gives everyone a table and a seat, at random; the papers for the "
-            "start print with one button.",
+            "«\u00a0Tirer les places\u00a0» donne à chacun sa table et sa place, au hasard.",
+            "“Draw the seats” gives everyone a table and a seat, at random.",
         ),
         lambda now: now.drawn,
+        lambda: fr_en(
+            "Chacun a sa place. Page «\u00a0Papiers\u00a0», «\u00a0Tout pour le début\u00a0» "
+            "imprime listes et talons, si vous en voulez.",
+            "Everyone has a seat. On the “Papers” page, “All for the start” prints lists and "
+            "slips, if you want them.",
+        ),
     ),
     Step(
         ToPage("clock"),
@@ -96,10 +98,10 @@ class FirstSteps(QWidget):
 
     asked = Signal(object)
 
-    def __init__(self, live: LiveTournament) -> None:
-        """Show the step reached in the tournament of ``live``."""
+    def __init__(self, live: LiveTournament, unsaved: Callable[[], bool] = lambda: False) -> None:
+        """Show the step reached in the tournament of ``live``; ``unsaved``: settings changed."""
         super().__init__()
-        self._live = live
+        self._live, self._unsaved, self._told = live, unsaved, False
         self.banner = Banner(BannerFacts("", tone=Tone.ACCENT))
         self.banner.acted.connect(lambda place: self.go_on() if place == 0 else self.leave())
         column(self.banner, on=self, margins=(Space.SNUG, Space.TIGHT, Space.SNUG, 0))
@@ -118,8 +120,14 @@ class FirstSteps(QWidget):
         self._reach(0)
 
     def go_on(self) -> None:
-        """Go to the next step; after the last there is none."""
-        if self.at is not None:
+        """Go to the next step, after the last to none; past settings not saved, asked twice."""
+        if self.at is None:
+            return
+        told, self._told = self._told, self._unsaved()
+        if self._told and not told:
+            self.refresh()
+        else:
+            self._told = False
             self._reach(self.at + 1)
 
     def leave(self) -> None:
@@ -128,24 +136,21 @@ class FirstSteps(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Say what is done on this page; a draw made goes on by itself, the last one stays."""
+        """Say what is done on this page, then what it made."""
         at = self.at
         self.setVisible(at is not None)
         if at is None:
             return
         step, now = STEPS[at], self._live.progress()
-        done, after = step.done(now), step.after()
-        if done and not after:
-            self._reach(at + 1)
-            return
+        said = step.after() if step.done(now) else step.words()
+        self._told = self._told and self._unsaved()
         title = fr_en("Premiers pas, {0} sur {1}\u00a0: {2}", "First steps, {0} of {1}: {2}")
         last = at == len(STEPS) - 1
         onward = fr_en("Terminer", "Finish") if last else fr_en("Étape suivante", "Next step")
         actions = (onward, fr_en("Quitter les premiers pas", "Leave the first steps"))
         words = title.format(at + 1, len(STEPS), step.title())
-        self.banner.set_facts(
-            BannerFacts(words, after if done else step.words(), Tone.ACCENT, actions)
-        )
+        tone = Tone.AMBER if self._told else Tone.ACCENT
+        self.banner.set_facts(BannerFacts(words, _to_save() if self._told else said, tone, actions))
 
     def _reach(self, at: int) -> None:
         if at >= len(STEPS):
@@ -154,6 +159,15 @@ class FirstSteps(QWidget):
         post_settings().setValue(KEPT, f"{self._live.session.tournament} {at}")
         self.refresh()
         self.asked.emit(STEPS[at].where)
+
+
+def _to_save() -> str:
+    return fr_en(
+        "Ce qui est changé n’est pas enregistré\u00a0: bouton «\u00a0Enregistrer\u00a0», en bas. "
+        "«\u00a0Étape suivante\u00a0» encore une fois passe outre.",
+        "What is changed is not saved: the “Save” button, below. “Next step” once more goes on "
+        "without it.",
+    )
 
 
 def take_first_steps(window: Window) -> None:

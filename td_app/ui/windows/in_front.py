@@ -199,6 +199,9 @@ class InFront(QStackedWidget):
         return True
 
     def _on_back(self) -> None:
+        inside = getattr(self.front.page, "went_back", None) if self.front is not None else None
+        if inside is not None and inside():
+            return
         if self._departures.may_put_away(self.leave_front):
             self.leave_front()
 

@@ -72,7 +72,7 @@ class TournamentView(QWidget):
         self.menu = TournamentMenu(desk, self)
         self.top = TopBar(live, self.menu)
         self.gap = GapBanner(live)
-        self.first_steps = FirstSteps(live)
+        self.first_steps = FirstSteps(live, lambda: bool(self._unkept("settings")))
         self.calls = CallsBanner(desk.phones, desk.club.operator)
         self.looking = self._looking_banner()
         self.warning = Banner(BannerFacts("", tone=Tone.RED, closable=True))
@@ -92,10 +92,18 @@ class TournamentView(QWidget):
         self.refresh()
 
     def show_page(self, key: str) -> Page:
-        """Show a page by its key and return it."""
+        """Show a page by its key and return it; what is left unsaved behind it is told."""
+        before = self.pages.key
         page = self.pages.show_page(key)
         self.rail.choose(key)
+        if before not in ("", key) and (words := self._unkept(before)):
+            told = fr_en("Écrit, et pas enregistré\u00a0: {0}.", "Typed, and not saved: {0}.")
+            self.foot.note(told.format(f"{words[:1].lower()}{words[1:]}"))
         return page
+
+    def _unkept(self, key: str) -> str:
+        made = self.pages.made(key)
+        return made.unkept() if made is not None else ""
 
     def go(self, destination: Destination) -> None:
         """Show a destination; those of the window itself are asked of it."""

@@ -95,3 +95,9 @@ def test_at_a_table_of_the_evening_the_same_answers_give_the_same_ruling(op: str
             put = put.answer(step.name, given.answers.get(step.name, step.value))
         ruling = ruled(put)
         assert ruling is not None and ruling["decision"] == case.outcome["decision"], seed
+
+
+def test_a_deal_that_went_on_held_one_dead_card_at_most() -> None:
+    cases = (dispute("exposed_card", seed).case.given for seed in range(20))
+    dead = {given.get("dead_cards_before", 0) for given in cases}
+    assert dead == {0, 1}

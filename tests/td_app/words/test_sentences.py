@@ -52,8 +52,8 @@ class TestRefusals:
         refused = session.can(cmd.DrawSeats())
         assert refused is not None
         assert plain(refusal_sentence(refused, language="fr")) == (
-            "Majorité à contrôler : n° 1 (3 joueurs dans ce cas). Vérifiez l’âge, ou "
-            "répondez-en vous-même."
+            "Majorité à contrôler : n° 1 et 2 autres. Vérifiez l’âge, répondez-en vous-même, ou "
+            "retirez leur présence."
         )
 
     def test_no_undo_at_the_beginning(self) -> None:

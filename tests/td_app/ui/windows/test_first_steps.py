@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Spot
+from td_app.ui.pages.settings_page import SettingsTabs
 from td_app.ui.post_settings import post_settings
 from td_app.ui.windows.first_steps import KEPT, FirstSteps
 from td_app.ui.windows.main_window import MainWindow
@@ -55,6 +56,10 @@ def test_from_the_empty_start_to_the_running_clock(window: MainWindow) -> None:
     steps(window).go_on()
     assert (page(window), steps(window).at) == ("room", 2)
     live.dispatch(cmd.DrawSeats())
+    # The seats drawn are there to be looked at; the papers are told now that there are some.
+    assert (page(window), steps(window).at) == ("room", 2)
+    assert "Tout pour le début" in steps(window).banner.accessibleName()
+    steps(window).go_on()
     assert (page(window), steps(window).at) == ("clock", 3)
     live.dispatch(cmd.StartClock())
     # What comes next is read before they are over.
@@ -62,6 +67,21 @@ def test_from_the_empty_start_to_the_running_clock(window: MainWindow) -> None:
     steps(window).banner.acted.emit(0)
     assert steps(window).at is None
     assert not steps(window).isVisibleTo(window.view)
+
+
+def test_settings_changed_and_not_saved_are_told_before_the_next_step(window: MainWindow) -> None:
+    window.go(Spot.FIRST_STEPS)
+    steps(window).go_on()
+    assert window.view is not None
+    settings = window.view.pages.page("settings")
+    assert isinstance(settings, SettingsTabs)
+    settings.setup.form.tables.count.setValue(2)
+    steps(window).go_on()
+    assert steps(window).at == 1 and "Enregistrer" in steps(window).banner.accessibleName()
+    steps(window).go_on()
+    assert steps(window).at == 2
+    # Behind whatever page one goes to, it is told.
+    assert "réglages du tournoi" in window.view.foot.words.whole
 
 
 def test_left_they_are_not_seen_again(window: MainWindow) -> None:

@@ -277,6 +277,12 @@ def test_a_sitting_of_disputes_by_the_keyboard(trained: Trained) -> None:
     assert view.card is not card
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert page.dispute is None
+    # Back goes where Escape goes: to where the cards were taken.
+    page.rule.click()
+    window.front.back.click()
+    assert window.front is not None and page.dispute is None
+    window.front.back.click()
+    assert window.front is None
 
 
 def test_an_amount_is_typed_and_entered(trained: Trained, qtbot: QtBot) -> None:
