@@ -101,9 +101,9 @@ class AskedField:
 
     def demanded(self, values: Mapping[str, object]) -> bool:
         """Return whether the field must be given, the other fields having these values."""
-        return self.required or any(
-            when.required and when.holds(values) for when in self.asked_when
-        )
+        if self.required or not self.asked_when:
+            return self.required
+        return any(when.required and when.holds(values) for when in self.asked_when)
 
 
 _FIELDS: dict[type[Any], tuple[AskedField, ...]] = {}

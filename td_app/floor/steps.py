@@ -33,7 +33,9 @@ class FormStep:
 
     def asked(self, values: Mapping[str, object]) -> bool:
         """Return whether the step matters, the other fields having these values."""
-        return any(field.asked(values) for field in self.shared or (self.field,))
+        if not self.shared:
+            return self.field.asked(values)
+        return any(field.asked(values) for field in self.shared)
 
 
 @cache
@@ -152,17 +154,24 @@ class Walk:
 def walk(op: str, so_far: Answered) -> Walk:
     """Return the steps of this question, given the answers so far."""
     walked = Walk()
+    values = {within: dict(told) for within, told in _by_default(op).items()}
+    for step in every_step(op):
+        if step.shared and step.asked(values[step.within]):
+            walked.steps.append(_put(step, step.field, so_far))
+        elif not step.shared:
+            _walk_past(step, so_far, values[step.within], walked)
+    return walked
+
+
+@cache
+def _by_default(op: str) -> Mapping[str, Mapping[str, object]]:
+    """The value of every field before any answer, by the object it is in."""
     values: dict[str, dict[str, object]] = {}
     for step in every_step(op):
         told = values.setdefault(step.within, {})
         if not step.shared:
             told[step.field.name] = UNANSWERED if step.field.required else step.field.default
-    for step in every_step(op):
-        if step.shared and step.asked(values[step.within]):
-            walked.steps.append(_put(step, so_far, optional=False))
-        elif not step.shared:
-            _walk_past(step, so_far, values[step.within], walked)
-    return walked
+    return values
 
 
 def _walk_past(step: FormStep, so_far: Answered, values: dict[str, object], walked: Walk) -> None:
@@ -179,15 +188,15 @@ def _walk_past(step: FormStep, so_far: Answered, values: dict[str, object], walk
         _give(step, told, walked.given)
         return
     demanded = demanded or chosen == name
-    seldom = step.field.seldom or bool(step.field.one_of)
-    if seldom and not demanded and step.name not in (so_far.opened | set(so_far.answers)):
-        if chosen is not UNANSWERED:
-            walked.seldom.append(replace(_put(step, so_far, optional=True), seldom=True))
-        return
     opened = step.name in so_far.opened
+    seldom = step.field.seldom or bool(step.field.one_of)
+    if seldom and not (demanded or opened or step.name in so_far.answers):
+        if chosen is not UNANSWERED:
+            walked.seldom.append(_put(step, step.field, so_far, optional=True, seldom=True))
+        return
     needed = demanded or (step.stands_in and opened)
-    asked = replace(step, field=must_be_told(step.field)) if needed else step
-    put = _put(asked, so_far, optional=not demanded)
+    asked = must_be_told(step.field) if needed else step.field
+    put = _put(step, asked, so_far, optional=not demanded)
     walked.steps.append(put)
     if put.answered:
         values[name] = put.value
@@ -205,16 +214,24 @@ def _answer(name: str, so_far: Answered) -> object:
     return UNANSWERED if name == so_far.reopened else so_far.answers.get(name, UNANSWERED)
 
 
-def _put(step: FormStep, so_far: Answered, optional: bool) -> Step:
+def _put(
+    step: FormStep,
+    field: AskedField,
+    so_far: Answered,
+    *,
+    optional: bool = False,
+    seldom: bool = False,
+) -> Step:
     answered = _answer(step.name, so_far) is not UNANSWERED
-    default = plain(step.field.default) if optional else None
+    default = plain(field.default) if optional else None
     return Step(
         name=step.name,
-        field=step.field,
+        field=field,
         answered=answered,
         value=so_far.answers.get(step.name, default),
         prefilled=answered and step.name in so_far.prefilled,
         optional=optional,
+        seldom=seldom,
         alternatives=step.alternatives,
     )
 

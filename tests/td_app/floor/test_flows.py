@@ -7,6 +7,7 @@ from random import Random
 from statistics import median
 
 import pytest
+from every_case import every_case
 
 from rules_ropta.house_rules import KNOWN_DEPARTURES, HouseRules, house_rule
 from rules_ropta.question import Question
@@ -72,7 +73,7 @@ def idle_answers(op: str) -> set[str]:
     return asked - telling
 
 
-@pytest.mark.parametrize("op", OPS)
+@every_case("op", OPS)
 def test_every_answer_asked_changes_some_ruling(op: str) -> None:
     assert idle_answers(op) == set()
 
@@ -86,7 +87,7 @@ SIX = {
 }
 
 
-@pytest.mark.parametrize("op", OPS)
+@every_case("op", OPS)
 def test_five_answers_at_most_and_six_where_it_is_known(op: str) -> None:
     assert flow_of(op).most <= MOST - (op not in SIX), flow_of(op).longest
 
