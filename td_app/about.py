@@ -14,6 +14,7 @@ import sysconfig
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from functools import cache
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Final
@@ -68,6 +69,7 @@ def write_parts(path: Path, more: tuple[Part, ...] = ()) -> None:
     path.write_text(text, encoding="utf-8")
 
 
+@cache
 def installed_parts() -> tuple[Part, ...]:
     """Return Python, the typeface and every library that the project asks for, by name."""
     found = [_python(), _typeface(), *(_part(one) for one in _needed())]
