@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+from examples import HUNTING, USUAL, tried
 from hypothesis import HealthCheck, settings
 from postgres_server import NoServer, PostgresServer, postgres_server
 from PySide6.QtCore import QEvent
@@ -20,6 +23,13 @@ from pytestqt.qtbot import QtBot
 
 from td_app.persistence import bounded_connection, server_link
 from td_app.persistence import server as server_address
+
+#: Linux has a folder in memory. An act is on disk before it is told, and tests do thousands of
+#: them: waiting for the disk, which shows nothing, would be a good part of the run.
+MEMORY, ROOM = "/dev/shm", 4 << 30
+if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ.setdefault("TMPDIR", MEMORY)
+    tempfile.tempdir = None
 
 #: How long a test waits for what must come (ms): a machine shared by several is slow, or stands
 #: still for seconds. What has come is not waited for; what never comes fails as surely.
@@ -30,19 +40,23 @@ for waits in ("waitUntil", "waitSignal", "waitSignals", "waitActive", "waitExpos
 # A busy machine is slow at making examples too: that says nothing of what they try.
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 # The same examples every time: others are hunted for when they are asked for (HUNT=1 pytest …).
-settings.register_profile("same", UNHURRIED, derandomize=True)
+settings.register_profile("same", UNHURRIED, derandomize=True, max_examples=tried(USUAL))
 settings.register_profile("hunt", UNHURRIED)
-settings.load_profile("hunt" if os.environ.get("HUNT") else "same")
+settings.load_profile("hunt" if HUNTING else "same")
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """Look for no cycles among what the collection makes: all of it stays to the end."""
+    """Look for no cycles among what the collection makes: all of it stays to the end.
+
+    Afterwards they are looked for less often than by default: a run is short.
+    """
     gc.disable()
     try:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(10_000, 20, 20)
         gc.enable()
 
 

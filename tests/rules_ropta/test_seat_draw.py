@@ -8,7 +8,8 @@ from itertools import combinations, permutations
 from time import process_time
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.house_rules import HouseRules, house_rule
@@ -273,7 +274,7 @@ def evenings(draw: st.DrawFn) -> tuple[int, list[TableRoom], dict[int, Need], di
 
 
 class TestAnyEvening:
-    @settings(max_examples=150, deadline=None)
+    @examples(150)
     @given(evenings(), st.binary(max_size=8))
     def test_everyone_has_one_usable_seat_and_his_need(
         self,

@@ -7,7 +7,8 @@ from itertools import pairwise, permutations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.formats import icm as asked
@@ -96,7 +97,7 @@ class TestRoom_54:
 
 
 class TestRoom_54_large_fields:
-    @settings(max_examples=40, deadline=None)
+    @examples(40)
     @given(fields(most=9))
     def test_the_integral_is_the_plain_sum_where_both_run(
         self, field: tuple[list[int], list[int]]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.games.dealt import DEALT, Game
@@ -50,7 +51,7 @@ class TestHelp_hands:
     def test_the_board_alone_may_play(self) -> None:
         assert made("holdem", "2c 3d", "As Ks Qs Js Ts") == ("royal", "AsKsQsJsTs")
 
-    @settings(max_examples=200, deadline=None)
+    @examples(200)
     @given(st.permutations(DECK), st.randoms(use_true_random=False))
     def test_the_order_in_which_cards_are_named_changes_nothing(
         self, deck: list[str], chance: Any
@@ -62,7 +63,7 @@ class TestHelp_hands:
         assert best_high("holdem", tuple(mixed[:2]), tuple(mixed[2:])) == first
         assert set(first.cards) <= set(seven) and len(set(first.cards)) == 5
 
-    @settings(max_examples=200, deadline=None)
+    @examples(200)
     @given(st.permutations(DECK), st.sampled_from(["holdem", "omaha", "stud5"]))
     def test_of_two_hands_one_is_stronger_or_both_are_equal(
         self, deck: list[str], game: Game
@@ -80,7 +81,7 @@ class TestHelp_hands:
         elif one.category == other.category:
             assert not same_ranks
 
-    @settings(max_examples=100, deadline=None)
+    @examples(100)
     @given(st.permutations(DECK))
     def test_more_cards_never_make_a_weaker_hand(self, deck: list[str]) -> None:
         five = best_high("stud5", tuple(deck[:5]), ())
@@ -125,7 +126,7 @@ class TestHelp_omaha_hi_lo:
         assert seven and ace and wheel
         assert seven.strength < ace.strength < wheel.strength
 
-    @settings(max_examples=200, deadline=None)
+    @examples(200)
     @given(st.permutations(DECK))
     def test_a_low_uses_two_cards_of_the_hand(self, deck: list[str]) -> None:
         hole, board = tuple(deck[:4]), tuple(deck[4:9])
@@ -158,7 +159,7 @@ class TestHelp_six_plus:
         answer = told("six_plus", "Ad 5c", "7h 8s 9c Kd Qh")
         assert (answer["code"], answer["field"]) == ("UNKNOWN_CARD", "hole")
 
-    @settings(max_examples=200, deadline=None)
+    @examples(200)
     @given(st.permutations(SHORT))
     def test_the_order_of_the_kinds_is_the_pages(self, deck: list[str]) -> None:
         order = [*SHORT_ORDER, "royal"]

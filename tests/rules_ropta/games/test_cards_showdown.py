@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.games.cards_showdown import parts
@@ -54,7 +55,7 @@ def showdowns(draw: st.DrawFn) -> dict[str, Any]:
     }
 
 
-@settings(max_examples=250, deadline=None)
+@examples(250)
 @given(showdowns())
 def test_awards_sum_to_the_pots_and_go_to_who_may_win_them(case: dict[str, Any]) -> None:
     decision = answer_case(case)["decision"]
@@ -71,7 +72,7 @@ def test_awards_sum_to_the_pots_and_go_to_who_may_win_them(case: dict[str, Any])
             assert 0 < chips <= 2 and pot["shares"][name] >= chips
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(showdowns())
 def test_nobody_who_may_win_a_pot_beats_its_winners(case: dict[str, Any]) -> None:
     decision = answer_case(case)["decision"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pokerkit
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.games.dealt import DEALT, Game
@@ -21,7 +22,7 @@ OF: dict[Game, type[pokerkit.CombinationHand]] = {
 
 
 @pytest.mark.parametrize("game", OF)
-@settings(max_examples=120, deadline=None)
+@examples(120)
 @given(deck=st.permutations(DECK))
 def test_the_same_hand_wins(game: Game, deck: list[str]) -> None:
     held, shared = DEALT[game].ways[0]
@@ -36,7 +37,7 @@ def test_the_same_hand_wins(game: Game, deck: list[str]) -> None:
         assert kind == OUR_NAMES[their.entry.label.name]
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(deck=st.permutations(DECK))
 def test_the_same_low_wins(deck: list[str]) -> None:
     board, holes = tuple(deck[:5]), (tuple(deck[5:9]), tuple(deck[9:13]))
@@ -51,7 +52,7 @@ def test_the_same_low_wins(deck: list[str]) -> None:
         assert (ours[0].strength == ours[1].strength) == (theirs[0] == theirs[1])
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(deck=st.permutations(SHORT))
 def test_in_a_short_deck_only_straights_and_threes_change_places(deck: list[str]) -> None:
     board, holes = tuple(deck[:5]), (tuple(deck[5:7]), tuple(deck[7:9]))

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from every_case import every_case
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.json_door import answer_case
@@ -145,7 +146,7 @@ class TestUth_errors:
         assert told["edition"] == "uth"
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(st.permutations(DECK), st.integers(1, 500), st.integers(0, 4), st.integers(0, 100))
 def test_nobody_loses_more_than_the_bets(deck: list[str], ante: int, play: int, trips: int) -> None:
     given_cards = {"player": deck[:2], "dealer": deck[2:4], "board": deck[4:9]}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.json_door import answer_case
@@ -56,7 +57,7 @@ def cases_of(fields: tuple[AskedField, ...]) -> st.SearchStrategy[dict[str, Any]
 
 
 @pytest.mark.parametrize("asked", [*INCIDENTS, *OF_OTHER_TEXTS], ids=lambda asked: str(asked.op))
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@examples(60)
 @given(chosen=st.data())
 def test_any_case_is_answered_and_always_alike(asked: Question, chosen: st.DataObject) -> None:
     case = {"op": asked.op, **chosen.draw(cases_of(asked.fields))}

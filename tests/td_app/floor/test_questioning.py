@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.house_rules import HouseRules, house_rule
@@ -353,7 +354,7 @@ def _rest(shape: Shape) -> tuple[Any, ...]:
 
 class TestEveryQuestion:
     @pytest.mark.parametrize("op", list(questions()))
-    @settings(max_examples=12, deadline=None)
+    @examples(12)
     @given(data=st.data())
     def test_whatever_is_answered_the_walk_ends_and_says_what_the_door_says(
         self, op: str, data: st.DataObject
@@ -377,7 +378,7 @@ class TestEveryQuestion:
             assert questioning.reopen(questioning.outcome.field or "").current is not None
 
     @pytest.mark.parametrize("op", list(questions()))
-    @settings(max_examples=8, deadline=None)
+    @examples(8)
     @given(data=st.data())
     def test_going_back_always_comes_to_an_end_and_forgets_nothing(
         self, op: str, data: st.DataObject

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from builders import MINUTE, SteppedClock
+from examples import tried
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -137,4 +138,4 @@ class AnyMeeting(RuleBasedStateMachine):
 
 
 TestAnyMeeting = AnyMeeting.TestCase
-TestAnyMeeting.settings = settings(max_examples=12, stateful_step_count=25, deadline=None)
+TestAnyMeeting.settings = settings(max_examples=tried(12), stateful_step_count=25)

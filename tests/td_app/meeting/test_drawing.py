@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from td_app.meeting.drawing import DrawnRound, RoundInputs, drawn_round
@@ -54,7 +55,7 @@ class TestWhatCannotBeAvoided:
         assert third.same_place == (1, 2, 3, 4)
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(st.lists(st.integers(1, 6), min_size=2, max_size=9), st.integers(2, 8), st.integers(0, 255))
 def test_a_club_meets_itself_only_where_it_has_more_players_than_tables(
     sizes: list[int], seats: int, seed: int

@@ -6,7 +6,8 @@ import json
 import tempfile
 from pathlib import Path
 
-from hypothesis import HealthCheck, given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.ruling import Refused
@@ -56,7 +57,7 @@ def check_refusal(refusal: Refused) -> None:
 
 
 @given(text=st.one_of(st.text(max_size=300), TABLES))
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_any_text_gives_a_preview_or_a_refusal(text: str) -> None:
     try:
         check_whole(preview_text(text))
@@ -68,7 +69,7 @@ def test_any_text_gives_a_preview_or_a_refusal(text: str) -> None:
     text=TABLES,
     meanings=st.dictionaries(st.integers(0, 5), st.sampled_from(MEANINGS), max_size=4),
 )
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_any_correction_gives_a_preview_or_a_refusal(text: str, meanings: dict[int, str]) -> None:
     try:
         check_whole(preview_text(text, meanings=meanings))
@@ -85,7 +86,7 @@ def test_any_correction_gives_a_preview_or_a_refusal(text: str, meanings: dict[i
         st.binary(max_size=200).map(lambda tail: b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + tail),
     )
 )
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(200)
 def test_any_file_gives_a_preview_or_a_refusal(content: bytes) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "membres.csv"

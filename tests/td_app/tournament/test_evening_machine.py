@@ -17,6 +17,7 @@ from evening_knockouts import NamesKnockouts
 from evening_of_a_room import PlaysByRoomRules
 from evening_positions import KeepsPositions
 from evening_structure import ChangesStructure
+from examples import tried
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
@@ -392,9 +393,8 @@ class Evening(
 
 
 Evening.TestCase.settings = settings(
-    max_examples=60,
+    max_examples=tried(60),
     stateful_step_count=40,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
 TestEvening = Evening.TestCase

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from builders import MINUTE
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from night_builders import SECOND, Night, a_night, levels_of
 from PySide6.QtWidgets import QApplication
@@ -66,7 +67,7 @@ def ends(night: Night, act: str, ms: int, waits: int) -> None:
             raise AssertionError(act)
 
 
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(
     lengths=st.lists(st.integers(1, 30), min_size=3, max_size=12),
     acts=st.lists(ACTS, min_size=4, max_size=20),

@@ -7,7 +7,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.ruling import Refused
@@ -244,7 +245,7 @@ def any_cases(draw: st.DrawFn) -> ChipSet:
 
 
 class TestAnyEvening:
-    @settings(max_examples=30, deadline=None)
+    @examples(30)
     @given(wish=wishes(), chips=club_cases() | any_cases())
     def test_it_is_sound_or_refused_with_what_lacks(
         self, wish: StructureWish, chips: ChipSet
@@ -258,7 +259,7 @@ class TestAnyEvening:
             return
         sound(made, wish, chips)
 
-    @settings(max_examples=25, deadline=None)
+    @examples(25)
     @given(wish=wishes(), values=st.sampled_from(CLUB_VALUES))
     def test_what_an_evening_lacks_is_what_it_takes(
         self, wish: StructureWish, values: tuple[int, ...]
@@ -286,7 +287,7 @@ class TestAnyEvening:
         more = bought(chips, refused.value)
         sound(make_structure(wish, more), wish, more)
 
-    @settings(max_examples=25, deadline=None)
+    @examples(25)
     @given(wish=wishes(), chips=club_cases())
     def test_the_chips_missing_once_bought_suffice(
         self, wish: StructureWish, chips: ChipSet

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from td_app.tournament.planning.survivors import Bagged, Likeness, likeness, matched
@@ -62,7 +63,7 @@ class TestOnePersonOrTwo:
         assert [taken.stack for taken in one.bags] == [9, 7, 5]
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(
     who=st.lists(
         st.tuples(st.integers(1, 3), st.sampled_from(PEOPLE), st.integers(1, 50)), max_size=12
