@@ -7,6 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -37,6 +38,23 @@ def run(
     return done.returncode, done.stdout or b"", done.stderr.decode("utf-8")
 
 
+@pytest.fixture
+def answered(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., tuple[int, str, str]]:
+    """Return what types a command here, without a process: its status and what it said."""
+
+    def typed(*arguments: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["td-app", *arguments])
+        try:
+            status = main()
+        except SystemExit as left:
+            status = int(str(left.code))
+        return status, *capsys.readouterr()
+
+    return typed
+
+
 class TestWhatIsTypedWrong:
     @pytest.mark.parametrize(
         ("said", "told"),
@@ -54,20 +72,32 @@ class TestWhatIsTypedWrong:
     @pytest.mark.parametrize(
         ("language", "told"), [((), "veut un nombre entier"), (("--lang", "en"), "invalid int")]
     )
-    def test_or_in_english_when_asked(self, language: tuple[str, ...], told: str) -> None:
-        status, _, said = run(*language, "print", "--tournament", "x")
+    def test_or_in_english_when_asked(
+        self, answered: Callable[..., tuple[int, str, str]], language: tuple[str, ...], told: str
+    ) -> None:
+        status, _, said = answered(*language, "print", "--tournament", "x")
         assert status == 2 and told in said and "Traceback" not in said
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk always full")
-@pytest.mark.parametrize("asked", [("check", "{club}"), ("play", "--list")])
-def test_an_answer_onto_a_full_disk_is_a_sentence(tmp_path: Path, asked: tuple[str, ...]) -> None:
-    open_club_file(tmp_path / "club.db").close()
-    arguments = [one.replace("{club}", str(tmp_path / "club.db")) for one in asked]
-    with Path("/dev/full").open("wb") as full:
-        status, _, said = run(*arguments, out=full)
-    assert status == 2
-    assert "Plus de place" in said and "Traceback" not in said
+class TestAnAnswerOntoAFullDisk:
+    def test_is_a_sentence_and_nothing_is_said_again_at_the_end(self) -> None:
+        with Path("/dev/full").open("wb") as full:
+            status, _, said = run("play", "--list", out=full)
+        assert status == 2
+        assert "Plus de place" in said and "Traceback" not in said
+
+    def test_is_a_sentence_when_a_line_is_sent_at_once(
+        self,
+        answered: Callable[..., tuple[int, str, str]],
+        tmp_path: Path,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        open_club_file(tmp_path / "club.db").close()
+        with Path("/dev/full").open("w", encoding="utf-8") as full, monkeypatch.context() as onto:
+            onto.setattr(sys, "stdout", full)
+            status, _, said = answered("check", str(tmp_path / "club.db"))
+        assert status == 2 and "Plus de place" in said
 
 
 def test_pipes_are_utf8_whatever_the_machine_says(tmp_path: Path) -> None:
@@ -105,18 +135,36 @@ class TestPathsTooLong:
             file.directory.set_setting("club_name", "x")
 
 
+#: Each command typed in turn, in a process that can be given up if one waits for the pipe.
+IN_TURN = """
+import json, sys
+from td_app.cli.arguments import main
+for typed in json.load(sys.stdin):
+    print(main(typed), file=sys.stderr)
+"""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes among the files there")
 class TestWhatIsNoFile:
-    @pytest.mark.parametrize("asked", ["check", "restore", "salvage", "verify-draw", "print"])
-    def test_a_pipe_is_refused_not_waited_for(self, tmp_path: Path, asked: str) -> None:
-        pipe, new = tmp_path / "club.db", str(tmp_path / "neuf.db")
+    def test_a_pipe_is_refused_not_waited_for(self, tmp_path: Path) -> None:
+        pipe, new = str(tmp_path / "club.db"), str(tmp_path / "neuf.db")
         os.mkfifo(pipe)
-        arguments = [asked, str(pipe), *([new] if asked in ("restore", "salvage") else ())]
-        if asked == "print":
-            there = ("--file", str(pipe), "--out", new)
-            arguments = [asked, "--tournament", "1", "--document", "minutes", *there]
-        status, _, said = run(*arguments)
-        assert status == 2 and "fichier ordinaire" in said
+        there = ("--file", pipe, "--out", new)
+        typed = [
+            *(["check", pipe], ["verify-draw", pipe]),
+            *(["restore", pipe, new], ["salvage", pipe, new]),
+            ["print", "--tournament", "1", "--document", "minutes", *there],
+        ]
+        done = subprocess.run(
+            [sys.executable, "-c", IN_TURN],
+            input=json.dumps(typed).encode(),
+            stderr=subprocess.PIPE,
+            check=True,
+            timeout=60,
+        )
+        said = done.stderr.decode("utf-8").splitlines()
+        assert said[1::2] == ["2"] * len(typed)
+        assert ["fichier ordinaire" in sentence for sentence in said[::2]] == [True] * len(typed)
         assert not Path(new).exists()
 
     def test_nor_is_a_device_written_to(self) -> None:
@@ -124,14 +172,18 @@ class TestWhatIsNoFile:
             open_club_file(Path("/dev/zero"))
         assert refused.value.code == "NOT_A_PLAIN_FILE"
 
-    def test_draws_are_not_looked_for_in_gigabytes(self, tmp_path: Path) -> None:
+    def test_draws_are_not_looked_for_in_gigabytes(
+        self, answered: Callable[..., tuple[int, str, str]], tmp_path: Path
+    ) -> None:
         with (tmp_path / "draw.json").open("wb") as large:
             large.truncate(5 << 30)
-        status, _, said = run("verify-draw", str(tmp_path / "draw.json"))
+        status, _, said = answered("verify-draw", str(tmp_path / "draw.json"))
         assert status == 2 and "draw.json" in said
 
 
-def test_a_copy_that_no_longer_says_what_was_written_is_written_and_told(tmp_path: Path) -> None:
+def test_a_copy_that_no_longer_says_what_was_written_is_written_and_told(
+    answered: Callable[..., tuple[int, str, str]], tmp_path: Path
+) -> None:
     path, copy = tmp_path / "club.db", tmp_path / "copie.db"
     with open_club_file(path) as file:
         file.directory.set_setting("club_name", "Avant")
@@ -139,18 +191,20 @@ def test_a_copy_that_no_longer_says_what_was_written_is_written_and_told(tmp_pat
         hand.execute("UPDATE club_setting SET value = 'Après'")
         hand.commit()
     for asked in (("--file", str(path), "backup", str(copy)), ("restore", str(copy), f"{copy}2")):
-        status, out, _ = run(*asked)
+        status, out, _ = answered(*asked)
         told = json.loads(out)
         assert status == 1 and not told["ok"] and told["differs"] == "club_setting club_name"
 
 
-def test_a_file_killed_at_its_creation_is_said_to_be_empty(tmp_path: Path) -> None:
+def test_a_file_killed_at_its_creation_is_said_to_be_empty(
+    answered: Callable[..., tuple[int, str, str]], tmp_path: Path
+) -> None:
     path = tmp_path / "club.db"
     path.touch()
-    status, _, said = run("check", str(path))
+    status, _, said = answered("check", str(path))
     assert status == 2 and "est vide" in said
     open_club_file(path).close()
-    assert run("check", str(path))[0] == 0
+    assert answered("check", str(path))[0] == 0
 
 
 class TestAFileOpenedByADoubleClick:
@@ -173,6 +227,6 @@ class TestAFileOpenedByADoubleClick:
 def test_a_window_without_streams_says_nothing_and_works(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("stdin", "stdout", "stderr"):
         monkeypatch.setattr(sys, name, None)
-    assert main(["flows"]) == 0
+    assert main(["play", "--list"]) == 0
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.close()
