@@ -39,9 +39,9 @@ from td_app.ui.public.voice import Voice
 SECOND, HOUR = 1_000, 60 * MINUTE
 TWELVE_HOURS = 12 * HOUR
 #: Looks are close to each other where something is due to be heard (a minute before the end,
-#: the last ten seconds), far apart elsewhere.
-CLOSE, FAR = SECOND, 60 * SECOND
-DUE = ((63 * SECOND, 57 * SECOND), (12 * SECOND, 0))
+#: the last five seconds), far apart elsewhere.
+CLOSE, FAR = SECOND, 300 * SECOND
+DUE = ((61 * SECOND, 59 * SECOND), (6 * SECOND, 0))
 #: How often the window really looks.
 TICK = 200
 
