@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -77,6 +79,8 @@ def test_no_module_needs_itself_through_others() -> None:
 SESSIONS = {"live", "session", "wall", "tournament"}
 #: The gallery stages tournaments; a crash report tells where the journal was.
 MAY_LOOK = {"gallery", "crash_report.py"}
+#: What is written where one looks: other files are not taken apart.
+LOOKING = re.compile(r"\.\s*(state|history)\b|\b(TournamentState|History)\b")
 
 
 def test_no_face_reads_the_state_or_the_journal_itself() -> None:
@@ -86,7 +90,8 @@ def test_no_face_reads_the_state_or_the_journal_itself() -> None:
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in faces
         if not MAY_LOOK.intersection(path.parts)
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if LOOKING.search(written := path.read_text(encoding="utf-8"))
+        for node in ast.walk(ast.parse(written))
         if _raw(node)
     ]
     assert raw == []
@@ -113,10 +118,22 @@ def test_a_function_fits_on_a_screen() -> None:
         f"{path.relative_to(ROOT)}: {node.name}, {lines} lines"
         for path in tracked(".py")
         if path.relative_to(ROOT).parts[0] in PACKAGES and "schema_versions" not in path.parts
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef) and (lines := _lines_of(node)) > LONGEST_FUNCTION
+        for node in _functions(ast.parse(path.read_text(encoding="utf-8")))
+        if (lines := _lines_of(node)) > LONGEST_FUNCTION
     ]
     assert long == []
+
+
+def _functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
+    """Yield every function: only statements hold any, and are looked into."""
+    waiting: list[ast.AST] = [tree]
+    while waiting:
+        node = waiting.pop()
+        for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+            inside = getattr(node, part, ())
+            waiting += inside if isinstance(inside, list) else ()
+        if isinstance(node, ast.FunctionDef):
+            yield node
 
 
 def _lines_of(node: ast.FunctionDef) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,7 @@ def test_through_the_session(path: Path) -> None:
 class SeenEvening(ToldEvening):
     """The same evening in the director's window, by mouse and keyboard, the wall open.
 
-    Every page is shown after each step.
+    Every page is brought up to date after each step, one in turn and the room are shown.
     """
 
     def show_on(self, qtbot: QtBot, desk: Desk) -> None:
@@ -57,6 +58,7 @@ class SeenEvening(ToldEvening):
         qtbot.addWidget(self.window)
         self.window.show()
         self.window.go(Spot.PUBLIC_DISPLAY)
+        self.turns = cycle(SHOWN)
         self.hands = Hands(self.window)
         self.hands.come_forward()
 
@@ -88,10 +90,12 @@ class SeenEvening(ToldEvening):
         self.live._on_tick()
         assert self.live.gap is None
         for key in SHOWN:
-            page = view.show_page(key)
+            page = view.pages.page(key)
             page.refresh()
-            assert page.isVisible()
-        QApplication.processEvents()
+            page.tick()
+        for key in (next(self.turns), "room"):
+            assert view.show_page(key).isVisible()
+            QApplication.processEvents()
         assert not self.window.beside.public.grab().isNull()
 
 

@@ -151,6 +151,7 @@ def put_back(evening: Evening, tournament: int) -> None:
             widget.close()
     for dialog in evening.window.findChildren(QDialog):
         dialog.close()
+    evening.window.help.leave()
     evening.window.layers.leave_front()
     evening.window.layers.leave_club()
     if evening.desk.live is None:
@@ -166,10 +167,10 @@ def test_each_act_of_the_palette_is_done_or_refused_with_a_sentence(
     if not drawn:
         evening.desk.create(replace(evening.live.state.setup, name="Avant le tirage"))
         tournament = evening.live.session.tournament
-    names = [offer.name for offer in every_offer(evening.window)]
+    offers = {offer.name: offer for offer in every_offer(evening.window)}
     done: list[Offer] = []
-    for name in names:
-        offer = next((o for o in every_offer(evening.window) if o.name == name), None)
+    for name in tuple(offers):
+        offer = offers.get(name)
         if offer is None or name.startswith("tournament."):
             continue
         if offer.why_not:
@@ -178,6 +179,7 @@ def test_each_act_of_the_palette_is_done_or_refused_with_a_sentence(
         offer.take()
         done.append(offer)
         put_back(evening, tournament)
+        offers = {offer.name: offer for offer in every_offer(evening.window)}
     assert len(done) > (40 if drawn else 20)
 
 
