@@ -41,6 +41,8 @@ CERTIFICATE: Final = "phones/certificate"
 CONFIRMED: Final = "phones/confirmed"
 #: While another answer is waited for, acts from phones are looked at again (ms).
 AGAIN_MS: Final = 20
+#: What phones ask keeps the window for so long at most, and an act that has begun (s).
+LONGEST_TURN_S: Final = 0.01
 #: Entries looked through for what each phone did last.
 LOOKED_THROUGH: Final = 2_000
 
@@ -83,6 +85,7 @@ class Phones(QObject):
         self._running: Running | None = None
         self._pairing: Pairing | None = None
         self._queue: deque[Callable[[], None]] = deque()
+        self._turn_ends: float | None = None
         self._end: Callable[[], object] = lambda: None
         self.seasons: ClubSeasons | None = None
         self.calls = Calls()
@@ -332,12 +335,26 @@ class Phones(QObject):
         self._flush()
 
     def _flush(self) -> None:
-        """Do what phones ask, in order, unless another answer is waited for just now."""
-        while self._queue:
+        """Do what phones ask, in order, unless another answer is waited for just now.
+
+        However much they ask, the window has its turn every so often.
+        """
+        while self._queue and self._in_turn():
             if self._live is not None and self._live.waiting:
                 QTimer.singleShot(AGAIN_MS, self._flush)
                 return
             self._queue.popleft()()
+
+    def _in_turn(self) -> bool:
+        """Return whether the phones have their turn still; the window has its own in between."""
+        if self._turn_ends is None:
+            self._turn_ends = time.thread_time() + LONGEST_TURN_S
+            QTimer.singleShot(0, self._next_turn)
+        return time.thread_time() < self._turn_ends
+
+    def _next_turn(self) -> None:
+        self._turn_ends = None
+        self._flush()
 
 
 def _name(live: LiveTournament, entrant: int) -> str:

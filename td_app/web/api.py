@@ -55,7 +55,7 @@ def _answering(handler: Handler) -> Handler:
         except KeyTaken:
             return no(409, "KEY_TAKEN")
         except StorageTrouble as trouble:
-            return _json(trouble_json(trouble), 503)
+            return _json(trouble_json(trouble), 503, **{"Retry-After": "2"})
 
     return answered
 

@@ -17,6 +17,7 @@ from typing import Final
 
 from td_app.web.devices import LASTS_S, Book, Device, Held, hashed, new_secret
 from td_app.web.roles import Role
+from td_app.web.shares import Requests
 
 __all__ = ["Device", "Pairing", "TooMany", "WrongPin"]
 
@@ -33,6 +34,10 @@ LONGEST_NAME: Final = 40
 PIN_DIGITS: Final = 6
 #: How long a PIN or a code shown at the desk may be used (s).
 PIN_LASTS_S: Final = 120
+#: Phones of one table, the latest: whoever has its sheet may pair one, and takes no floor's place.
+MOST_AT_A_TABLE: Final = 8
+#: Phones that a table pairs at once, and how long until it may pair one more (s).
+TABLE_AT_ONCE, TABLE_AGAIN_S = 8.0, 15
 #: Codes of one table printed at different times, all good.
 MOST_CODES: Final = 200
 #: A device not heard of for longer is not connected (s).
@@ -102,7 +107,12 @@ class Pairing:
     _heard: dict[str, float] = field(default_factory=dict)
     _tries: dict[str, _Tries] = field(default_factory=dict)
     _of_all: _Tries = field(default_factory=_Tries)
+    _of_tables: Requests = field(init=False)
     _lock: threading.RLock = field(default_factory=threading.RLock)
+
+    def __post_init__(self) -> None:
+        """Begin with nobody at the tables."""
+        self._of_tables = Requests(lambda: self.clock(), TABLE_AT_ONCE, 1 / TABLE_AGAIN_S)
 
     def offer(self, role: Role, lasts_s: float | None = None) -> str:
         """Return a new PIN for a role; the one before it opens nothing any more.
@@ -153,7 +163,7 @@ class Pairing:
 
         Raises :class:`WrongPin`, or :class:`TooMany` while the door is closed, the right PIN
         included: whoever waits learns nothing. A code is not guessed: who has one need not wait
-        for those who guess.
+        for those who guess. A table's, that anybody there may read, pairs so many phones and waits.
         """
         with self._lock:
             now = self.clock()
@@ -167,6 +177,8 @@ class Pairing:
                 tries.missed(now, FREE_TRIES)
                 self._of_all.missed(now, FREE_TRIES_OF_ALL)
                 raise WrongPin
+            if offered.table is not None and not self._of_tables.take(str(offered.table)):
+                raise TooMany(TABLE_AGAIN_S)
             self._tries.pop(address, None)
             if offered.once:
                 self._pins.pop(typed, None)
@@ -232,8 +244,12 @@ class Pairing:
         device = Device(post, name, offered.role, offered.table)
         devices = self.book.devices
         devices[hashed(token)] = Held(device, self.now() + LASTS_S)
-        while len(devices) > MOST_DEVICES:
-            del devices[next(iter(devices))]
+        at_tables = [held for held in devices if devices[held].device.table is not None]
+        here = [held for held in at_tables if devices[held].device.table == offered.table]
+        if len(here) > MOST_AT_A_TABLE:
+            del devices[here[0]]
+        elif len(devices) > MOST_DEVICES:
+            del devices[at_tables[0] if at_tables else next(iter(devices))]
         self.book.keep()
         return token, device
 

@@ -42,13 +42,15 @@ class Requests:
     """How many requests somebody may still send; ``clock`` counts seconds."""
 
     clock: Callable[[], float]
+    at_once: float = AT_ONCE
+    a_second: float = A_SECOND
     _left: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def take(self, sender: str) -> bool:
         """Return whether one more request of theirs is looked at."""
         now = self.clock()
-        left, since = self._left.pop(sender, (AT_ONCE, now))
-        left = min(AT_ONCE, left + (now - since) * A_SECOND)
+        left, since = self._left.pop(sender, (self.at_once, now))
+        left = min(self.at_once, left + (now - since) * self.a_second)
         self._left[sender] = (left - 1 if left >= 1 else left, now)
         while len(self._left) > MOST_SENDERS:
             del self._left[next(iter(self._left))]

@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from builders import a_club, a_setup, registered
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QTimer
 from pytestqt.qtbot import QtBot
 
 from td_app.ports import PrintedPaper
@@ -23,7 +24,7 @@ from td_app.tournament import commands as cmd
 from td_app.ui import phones as phones_module
 from td_app.ui.desk import Desk
 from td_app.ui.pages.phones_card import PhonesCard
-from td_app.ui.phones import Phones
+from td_app.ui.phones import LONGEST_TURN_S, Phones
 from td_app.ui.windows.calls_banner import CallsBanner
 from td_app.web import running
 from td_app.web.devices import Device
@@ -185,6 +186,25 @@ class TestTheWindowGoesOn:
         longest = _longest_turn(qtbot, lambda: all(one.done() for one in asked))
         assert {one.result()[0] for one in asked} == {200}
         assert longest < LONGEST_S
+
+    def test_however_much_they_ask_at_once_it_has_its_turn_in_between(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        turns, done, passed = QTimer(), list[tuple[int, int]](), [0]
+        turns.timeout.connect(lambda: passed.__setitem__(0, passed[0] + 1))
+        turns.start(0)
+
+        def asked(number: int) -> None:
+            until = time.thread_time() + LONGEST_TURN_S / 8
+            while time.thread_time() < until:
+                pass
+            done.append((number, passed[0]))
+
+        for number in range(40):
+            desk.phones._posted.emit(partial(asked, number))
+        qtbot.waitUntil(lambda: len(done) == 40, timeout=60_000)
+        assert [number for number, _ in done] == list(range(40))
+        assert len({turn for _, turn in done}) >= 4
 
 
 class TestTheDeskSeesCalls:

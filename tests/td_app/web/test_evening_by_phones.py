@@ -135,7 +135,7 @@ class Evening:
         else:
             main.locator("input[type=text]").first.fill(left.pop(0) if left else "1")
             main.locator("button.first").click()
-        page.wait_for_function(ANSWERED)
+        page.wait_for_function(f"() => {ANSWERED}")
 
     def a_break(self) -> None:
         """The director goes on to the break, then to the level after it."""

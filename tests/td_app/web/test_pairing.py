@@ -8,7 +8,10 @@ from td_app.web.pairing import (
     FREE_TRIES,
     FREE_TRIES_OF_ALL,
     LONGEST_WAIT_S,
+    MOST_AT_A_TABLE,
+    MOST_DEVICES,
     PIN_LASTS_S,
+    TABLE_AGAIN_S,
     Pairing,
     TooMany,
     WrongPin,
@@ -149,6 +152,24 @@ class TestCodes:
         assert hall.pairing.pair(code, "Alex", "a")[1].role is Role.DIRECTOR
         with pytest.raises(WrongPin):
             hall.pairing.pair(code, "Eve", "b")
+
+    def test_whoever_read_a_tables_sheet_takes_no_floors_place(self) -> None:
+        hall = Hall()
+        floor, _ = hall.pairing.pair(hall.pin, "Nadia", "a")
+        beside, _ = hall.pairing.pair(hall.pairing.offer_table(5), "Ana", "b")
+        code, refused = hall.pairing.offer_table(4), 0
+        for _ in range(2 * MOST_DEVICES):
+            hall.now += 1
+            try:
+                latest, _ = hall.pairing.pair(code, "Eve", "e")
+            except TooMany as closed:
+                refused += closed.wait_s == TABLE_AGAIN_S
+        assert refused > 1.8 * MOST_DEVICES, "each is written into the club's file"
+        assert hall.pairing.device(floor) and hall.pairing.device(beside)
+        assert hall.pairing.device(latest)
+        assert [held.table for held in hall.pairing.devices].count(4) == MOST_AT_A_TABLE
+        # The next table pairs its own all the same.
+        assert hall.pairing.pair(hall.pairing.offer_table(6), "Luc", "e")[1].table == 6
 
     def test_a_tables_code_binds_to_its_table_again_and_again(self) -> None:
         hall = Hall()

@@ -211,12 +211,11 @@ class TestRequests:
         assert sum(asked.take(GREEDY) for _ in range(3_000)) == shares.AT_ONCE
 
     def test_a_flood_is_429_the_staff_behind_the_same_address_and_this_computer_are_not(
-        self, monkeypatch: pytest.MonkeyPatch
+        self,
     ) -> None:
-        monkeypatch.setattr(shares, "AT_ONCE", 3.0)
-        monkeypatch.setattr(shares, "A_SECOND", 0.0)
         site = a_site()
         flood = a_browser(site, address=GREEDY)
+        flood.app._requests = Requests(lambda: 0.0, at_once=3)
         told = [flood.ask("GET", "/api/public", b"", {}) for _ in range(5)]
         assert [answer.status for answer in told] == [200, 200, 200, 429, 429]
         assert told[-1].headers["retry-after"] == "1"
