@@ -193,7 +193,7 @@ class Impatient(H11Protocol):
     def connection_made(self, transport: Any) -> None:
         """Begin to wait."""
         super().connection_made(transport)
-        self._overdue = self.loop.call_later(PATIENCE_S, self._give_up)
+        self._overdue = self._untaken = self.loop.call_later(PATIENCE_S, self._give_up)
         self._since = self.loop.time()
         if len(self.connections) > most_connections():
             self._make_room()
@@ -205,9 +205,20 @@ class Impatient(H11Protocol):
         self._since = self.loop.time()
         super().on_response_complete()
 
+    def pause_writing(self) -> None:
+        """Cut whoever does not take what they asked for, if they go on so."""
+        super().pause_writing()
+        self._untaken = self.loop.call_later(PATIENCE_S, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Go on: it is taken."""
+        self._untaken.cancel()
+        super().resume_writing()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no more."""
         self._overdue.cancel()
+        self._untaken.cancel()
         super().connection_lost(exc)
 
     @property

@@ -16,7 +16,7 @@ import uvicorn
 from td_app.ports import StorageTrouble
 from td_app.web.api import Api, application
 from td_app.web.guard import Impatient
-from td_app.web.shares import most_connections
+from td_app.web.shares import Listener, most_connections
 
 LARGEST_PORT: Final = 65_535
 #: Where a window's server is looked for: printed codes stay true from one evening to the next.
@@ -35,7 +35,7 @@ def listening(host: str, port: int) -> socket.socket:
     """Return a socket that listens there; raises :class:`StorageTrouble`."""
     if not 0 <= port <= LARGEST_PORT:
         raise StorageTrouble("PORT_TAKEN", port=str(port))
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listener = Listener(socket.AF_INET, socket.SOCK_STREAM)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))

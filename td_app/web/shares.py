@@ -7,19 +7,23 @@ whoever holds the most gives way to whoever holds less.
 
 from __future__ import annotations
 
+import socket
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
+from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 #: Connections at once: three hundred phones, each with a page that listens and two that it reads.
 MOST_CONNECTIONS: Final = 900
 FEWEST_CONNECTIONS: Final = 64
-#: Files that the process may have open, and those that are the desk's, or accepted a moment ago.
-FILES, NOT_FOR_PHONES = 4_096, 700
+#: Taken beyond: they are on their way out, or have not said yet that they are theirs (TLS).
+ON_THE_WAY: Final = 64
+#: Files that the process may have open, and those that are the desk's.
+FILES, NOT_FOR_PHONES = 4_096, 300
 #: Requests that somebody may send at once, and a second later again.
 AT_ONCE, A_SECOND = 1_000.0, 300.0
 #: Senders remembered; the one unheard of for longest is forgotten.
@@ -77,3 +81,39 @@ def most_connections() -> int:
     if soft == endless:
         return MOST_CONNECTIONS
     return max(FEWEST_CONNECTIONS, min(MOST_CONNECTIONS, soft - NOT_FOR_PHONES))
+
+
+class Listener(socket.socket):
+    """A socket that takes no conversation for which there is no room: the desk keeps its files."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._taken: WeakKeyDictionary[socket.socket, str] = WeakKeyDictionary()
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """Return the next one, as a socket does; those that are too many are closed at once."""
+        for _ in range(ON_THE_WAY):
+            taken, address = super().accept()
+            if self._has_room_for(address[0]):
+                self._taken[taken] = address[0]
+                return taken, address
+            taken.close()
+        raise BlockingIOError
+
+    def _has_room_for(self, newcomer: str) -> bool:
+        most = most_connections() + ON_THE_WAY
+        if len(self._taken) < most:
+            return True
+        for one in [one for one in self._taken if one.fileno() < 0]:
+            del self._taken[one]
+        if len(self._taken) < most:
+            return True
+        whose = gives_way(self._taken.values(), newcomer)
+        if whose is None:
+            return False
+        oldest = next(one for one, held in self._taken.items() if held == whose)
+        del self._taken[oldest]
+        # Whoever reads it hears that it is over, and closes it.
+        with suppress(OSError):
+            oldest.shutdown(socket.SHUT_RDWR)
+        return True

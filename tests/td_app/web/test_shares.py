@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, closing
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from td_app.web import changes, guard, shares
 from td_app.web.changes import Changes
 from td_app.web.guard import Guarded, Impatient
 from td_app.web.roles import Role
+from td_app.web.running import listening
 from td_app.web.shares import Requests
 
 PHONE, NEXT, GREEDY = "192.168.1.20", "192.168.1.21", "192.168.1.66"
@@ -134,6 +137,23 @@ class TestConnections:
 
         run(does)
 
+    def test_who_asks_and_never_reads_is_cut_who_reads_slowly_is_not(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def does() -> None:
+            door = Door()
+            (greedy, asks), (slow, reads) = door.knock(GREEDY, ASKED), door.knock(PHONE, ASKED)
+            for one in (asks, reads):
+                one.pause_writing()
+            reads.resume_writing()
+            async with asyncio.timeout(60):
+                while not greedy.cut:
+                    await asyncio.sleep(0)
+            assert not slow.closed
+
+        monkeypatch.setattr(guard, "PATIENCE_S", 0.001)
+        run(does)
+
     @pytest.mark.skipif(sys.platform == "win32", reason="no such bound there")
     def test_the_desk_keeps_files_of_its_own(self, monkeypatch: pytest.MonkeyPatch) -> None:
         import resource
@@ -146,8 +166,33 @@ class TestConnections:
         given: list[tuple[int, int]] = []
         assert most(1_024, 500_000) == shares.MOST_CONNECTIONS
         assert given == [(shares.FILES, 500_000)]
-        assert most(1_024, 1_024) < 400
+        assert most(1_024, 1_024) == 1_024 - shares.NOT_FOR_PHONES
         assert most(256, 256) == shares.FEWEST_CONNECTIONS
+
+    @pytest.mark.skipif(sys.platform != "linux", reason="one loopback address there")
+    def test_who_never_says_a_word_over_tls_takes_no_file_either(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(shares, "most_connections", lambda: 2)
+        monkeypatch.setattr(shares, "ON_THE_WAY", 1)
+        with closing(listening("127.0.0.1", 0)) as listener, ExitStack() as held:
+            address = listener.getsockname()
+
+            def knock(whose: str = "127.0.0.1") -> socket.socket:
+                made = socket.create_connection(address, 60, (whose, 0))
+                return held.enter_context(made)
+
+            taken = [held.enter_context(knock() and listener.accept()[0]) for _ in range(3)]
+            turned_away = knock()
+            with pytest.raises(BlockingIOError):
+                listener.accept()
+            assert turned_away.recv(1) == b""
+            knock("127.0.0.2")
+            assert held.enter_context(listener.accept()[0]).fileno() >= 0
+            assert taken[0].recv(1) == b"", "the oldest of whoever has most is told that it is over"
+            taken[1].close()
+            knock()
+            assert held.enter_context(listener.accept()[0]).fileno() >= 0
 
 
 class TestListeners:
