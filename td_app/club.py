@@ -30,7 +30,13 @@ from td_app.season.kept import SeasonBook
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.planning.survivors import Bagged, Matched, Pair, matched
+from td_app.tournament.planning.survivors import (
+    Bagged,
+    Matched,
+    Pair,
+    matched,
+    with_fees_of_outs,
+)
 from td_app.tournament.state import chips as chip_set
 from td_app.tournament.state.flights import BagTaken, FlightPlayed
 from td_app.tournament.state.setup import TournamentSetup, check_setup
@@ -218,7 +224,8 @@ class Club:
         first = flights[0].session.state.setup
         setup = replace(first, name=name or flights[0].of, date=date, flight=None, starts_at="")
         afters = [one.session.state.bagged.level for one in flights if one.session.state.bagged]
-        through = who_survived(flights, said).survivors
+        outs = (one for flight in flights for one in flight.outs)
+        through = with_fees_of_outs(who_survived(flights, said).survivors, outs)
         survivors = tuple(cmd.Survivor(one.person, one.bags, one.majority) for one in through)
         session = self.create(setup)
         played = tuple(flight.played for flight in flights)
@@ -279,13 +286,33 @@ class EndedFlight:
                     bag.stack,
                     bag.seal,
                     bag.bounty,
-                    sum(stay.cost.fee for stay in state.stays.by_entrant[bag.entrant]),
+                    self._fees(bag.entrant),
                 ),
                 state.entrants[bag.entrant].majority,
                 self.members.get(bag.entrant),
             )
             for bag in state.bagged.bags
         )
+
+    @property
+    def outs(self) -> tuple[Bagged, ...]:
+        """Return who paid fees and bagged nothing: a bag of no chips, without a seal."""
+        state, number = self.session.state, self.played.tournament
+        bearers = {bag.entrant for bag in state.bagged.bags} if state.bagged else set()
+        return tuple(
+            Bagged(
+                self.session.person(who),
+                BagTaken(number, who, 0, "", fee=self._fees(who)),
+                state.entrants[who].majority,
+                self.members.get(who),
+            )
+            for who in sorted(state.entrants.keys() - bearers)
+            if self._fees(who)
+        )
+
+    def _fees(self, who: int) -> int:
+        """All the fees that somebody paid there, in cents."""
+        return sum(stay.cost.fee for stay in self.session.state.stays.by_entrant.get(who, ()))
 
 
 def who_survived(flights: Sequence[EndedFlight], said: Mapping[Pair, bool]) -> Matched:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations
 
@@ -101,6 +101,37 @@ def matched(bagged: Sequence[Bagged], said: Mapping[Pair, bool]) -> Matched:
             people.join(one, other)
     in_doubt = (pair for pair in unclear if people.may_be_one(*pair))
     return Matched(tuple(sorted(people.survivors(), key=_largest_first)), tuple(in_doubt))
+
+
+def with_fees_of_outs(through: Iterable[Through], outs: Iterable[Bagged]) -> tuple[Through, ...]:
+    """Return those who came through, each first bag with what they paid where they went out.
+
+    ``outs``: who went out of each flight, a bag of no chips with the fees. Where nothing tells
+    for sure who it was, nothing is added.
+    """
+    all_through = tuple(through)
+    found: dict[tuple[int, int], list[int]] = defaultdict(list)
+    for one in outs:
+        same = [
+            at
+            for at, who in enumerate(all_through)
+            if _same(one, who) and all(bag.flight != one.bag.flight for bag in who.bags)
+        ]
+        if len(same) == 1:
+            found[same[0], one.bag.flight].append(one.bag.fee)
+    fees: dict[int, int] = defaultdict(int)
+    for (at, _flight), paid in found.items():
+        fees[at] += paid[0] if len(paid) == 1 else 0
+    return tuple(
+        replace(who, bags=(replace(who.bags[0], fee=who.bags[0].fee + fees[at]), *who.bags[1:]))
+        for at, who in enumerate(all_through)
+    )
+
+
+def _same(one: Bagged, who: Through) -> bool:
+    if one.member is not None and who.member is not None:
+        return one.member == who.member
+    return likeness(one.person, who.person) is Likeness.SAME
 
 
 def _between(people: _People, one: Bagged, other: Bagged) -> Likeness:

@@ -63,7 +63,7 @@ class FlightPlayed:
 class BagTaken:
     """A bag of a flight (the tournament's number): who bore it there, chips, seal, bounty.
 
-    ``fee``: the fees of all that they bought there. Both in cents.
+    ``fee``: the fees of all that they bought there, and in flights they went out of. In cents.
     """
 
     flight: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from builders import out
 from buy_in_builders import TWENTY
-from flight_builders import a_day_two
+from flight_builders import a_day_two, bagged, two_flights
 
 from rules_ropta.ruling import Refused
 from td_app.printing.deals import settlement_sheet
@@ -13,11 +13,13 @@ from td_app.printing.document import Stationery
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.planning.days_before import fee_before
 from td_app.tournament.planning.deals import settlement, with_bags
 from td_app.tournament.state.buy_ins import Cost, EntryTerms
 from td_app.tournament.state.deals import Stage
 from td_app.tournament.state.flights import BagTaken
 from td_app.tournament.state.knockouts import BountyKind, BountyTerms
+from td_app.tournament.state.person import Person
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.tournament.views.deals import DealsView, deals_view
 
@@ -104,6 +106,20 @@ class TestTheFeesOfDaysOne:
         assert sum(one.total for one in done.payments) == POOL + FEES
         told = session.history.entries[-1].event.besides()
         assert [one.code for one in told] == ["day_one_fees+back"]
+
+    def test_of_a_flight_they_went_out_of_too_for_who_came_through_another(self) -> None:
+        club, first, second = two_flights(**PAID)
+        first.dispatch(cmd.CorrectEntrant(3, Person("Dupont", "Anne", licence="77")))
+        assert 3 in first.state.outs
+        through = next(who for who in second.state.entrants if who not in second.state.outs)
+        second.dispatch(cmd.CorrectEntrant(through, Person("DUPONT", "anne", licence="77")))
+        bagged(first, 20_000, 5_000)
+        bagged(second, 20_000)
+        day_two = club.day_two(club.ended_flights(), {})
+        paid = {who: fee_before(day_two.state, who) for who in day_two.state.carried}
+        (back,) = (who for who in paid if day_two.person(who).licence == "77")
+        assert paid[back] == 2 * TWENTY.fee
+        assert sum(paid.values()) == view(day_two).day_one_fees == 6 * TWENTY.fee
 
     def test_kept_it_is_told_and_can_be_undone(self) -> None:
         session = a_day_two(**PAID)
