@@ -29,7 +29,7 @@ class EveningPlayed:
     """An evening: ``place`` is 0 while playing, ``entrants`` how many took part.
 
     ``tournament`` is below zero for an evening that was not played here: its results alone are
-    known.
+    known, the members who were ``there`` with their places.
     """
 
     tournament: int
@@ -39,6 +39,7 @@ class EveningPlayed:
     entrants: int
     kills: int
     reentries: int = 0
+    there: tuple[tuple[int, int], ...] = ()
 
     @property
     def beaten(self) -> int:
@@ -50,7 +51,10 @@ class EveningPlayed:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Two members who met on ``met`` evenings: who finished ahead, who knocked out whom."""
+    """Two members who met on ``met`` evenings, played here or not: who finished ahead.
+
+    Who knocked out whom is known of evenings played here.
+    """
 
     other: int
     name: str
@@ -129,7 +133,7 @@ def player_card(
     names = {one.id: one.name for one in register.members()}
     since = season_start(club, today)
     told = tuple(_sanctions(club, {t: rows[t] for t in rows if rows[t].date >= str(since)}, mine))
-    duels = _duels(member.id, readings, links, names)
+    duels = _duels(member.id, readings, links, names, besides)
     evenings.sort(key=lambda evening: (evening.date, evening.tournament), reverse=True)
     return PlayerCard(member, tuple(evenings), duels, told, since)
 
@@ -189,9 +193,16 @@ def _duels(
     readings: Mapping[int, Reading],
     links: Mapping[tuple[int, int], int],
     names: Mapping[int, str],
+    besides: Sequence[EveningPlayed],
 ) -> tuple[Duel, ...]:
     met: dict[int, int] = defaultdict(int)
     ahead, knocked, knocked_by = (defaultdict[int, int](int) for _ in range(3))
+    for evening in besides:
+        for other, place in evening.there:
+            if other == member:
+                continue
+            met[other] += 1
+            ahead[other] += 0 < evening.place < place
     for tournament, reading in readings.items():
         who = {row[0]: links.get((tournament, row[0]), 0) for row in reading.rows}
         places = {who[row[0]]: row[2] for row in reading.rows}

@@ -210,14 +210,21 @@ class MembersPage(TakesFiles, ClubPage):
         for season in self.desk.seasons.seasons()[:SEASONS]:
             board = self.desk.seasons.board(season)
             kept = {one.key: one.kept for one in board.evenings}
+            everyone = self.desk.seasons.facts(season).played
             theirs = (line.played for line in board.rows if line.who.key == f"m{number}")
             for one in chain.from_iterable(theirs):
                 evening = kept[one.evening]
                 key = evening.tournament or -evening.id
                 points[key] = points_figure(one.total)
                 if key < 0:
+                    # A member's key in a season is their number after an m.
+                    there = tuple(
+                        (int(other.player[1:]), other.place)
+                        for other in everyone
+                        if other.evening == one.evening and other.player[:1] == "m"
+                    )
                     told = (key, evening.date, evening.name, one.place, one.entrants, one.kills)
-                    besides.append(EveningPlayed(*told))
+                    besides.append(EveningPlayed(*told, there=there))
         return points, besides
 
     def _refusal(self) -> str | None:

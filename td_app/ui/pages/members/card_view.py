@@ -70,12 +70,11 @@ class CardView(QWidget):
         self.evenings.set_rows(card.evenings)
         self.evenings.setColumnHidden(POINTS, not points)
         self.duels.set_rows(card.duels)
-        elsewhere = fr_en(
-            "Personne de relié à une même soirée jouée ici\u00a0: celles qui ont été jouées "
-            "ailleurs n’y comptent pas.",
-            "Nobody linked to the same evening played here: those played elsewhere do not count.",
+        alone = fr_en(
+            "Personne d’autre du registre n’est relié à une même soirée.",
+            "Nobody else in the register is linked to the same evening.",
         )
-        tell(self.nobody, elsewhere if card.evenings and not card.duels else "")
+        tell(self.nobody, alone if card.evenings and not card.duels else "")
         none = fr_en(
             "Aucune soirée n’est reliée à cette fiche. «\u00a0Soirées à relier\u00a0», dans la "
             "liste, rapproche celles qui ont été jouées.",

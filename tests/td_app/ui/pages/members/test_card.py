@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -79,13 +80,22 @@ def test_points_are_those_of_the_season(desk: Desk, qtbot: QtBot) -> None:
     season = a_season(desk.club)
     desk.seasons.place(1, season.id)
     elsewhere = recorded("2025-10-01", "ZÉBULONSKI Barnabé", "AUTRE Paul")
-    desk.seasons.record(season, [elsewhere])
+    paul = next(
+        who for (_, entrant), who in register_of(desk.club).played().items() if entrant == 2
+    )
+    first, second = elsewhere.results
+    known = replace(elsewhere, results=(first, replace(second, member=paul)))
+    desk.seasons.record(season, [known])
     page = a_page(desk, qtbot)
     card = page.card.card
     (line,) = [row for row in desk.seasons.board(season).rows if row.rank == 1]
     assert card is not None and not page.card.evenings.isColumnHidden(POINTS)
     assert [(e.date, e.place, e.entrants) for e in card.evenings if e.tournament < 0] == [
         ("2025-10-01", 1, 2)
+    ]
+    # Met on the two evenings played here and on the one elsewhere, ahead on all three.
+    assert [(d.met, d.ahead, d.knocked) for d in card.duels if d.name == "AUTRE Paul"] == [
+        (3, 3, card.duels[0].knocked)
     ]
     index = page.card.evenings.rows.index_of(1).siblingAtColumn(POINTS)
     brought = {points_figure(one.total) for one in line.played}
