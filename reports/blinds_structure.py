@@ -56,7 +56,6 @@ NEXT_HAND = (
     "Un nouveau niveau vaut à partir de la main suivante (§ 3.1).",
     "A new level applies from the next hand (§ 3.1).",
 )
-AND = (" et ", " and ")
 CHIPS = ("Jetons", "Chips")
 NAMED = ("{value} ({colour})", "{value} ({colour})")
 
@@ -236,11 +235,10 @@ def _break(step: StructureBreak, chips: tuple[ChipLook, ...], words: Words) -> s
     if not step.removes:
         return text
     colours = {chip.value: chip.name for chip in chips}
-    *others, last = (
+    values = [
         words.say(NAMED, value=value, colour=colours[value])
         if value in colours
         else words.whole(value)
         for value in step.removes
-    )
-    values = words.say(AND).join(filter(None, (", ".join(others), last)))
-    return f"{text}{DOT}{words.say(REMOVE, values=values)}"
+    ]
+    return f"{text}{DOT}{words.say(REMOVE, values=words.listed(values))}"

@@ -146,7 +146,7 @@ def _lines(incident: ConductIncident, wide: float, words: Words) -> Iterator[Tol
     """The matter, who it concerns, the ruling, its sources, what followed."""
     yield from _wrapped(incident.matter, wide, MATTER)
     if incident.players:
-        names = ", ".join(incident.players)
+        names = words.listed(incident.players)
         yield from _wrapped(words.say(CONCERNED, n=len(incident.players), names=names), wide, PLAIN)
     yield from _wrapped(incident.ruling, wide, RULING)
     sources = [words.articles(incident.cites)]
@@ -161,7 +161,7 @@ def _lines(incident: ConductIncident, wide: float, words: Words) -> Iterator[Tol
     for at, text in incident.notes:
         yield from _wrapped(words.say(NOTE, hour=at, said=words.quoted(text)), wide, PLAIN)
     if incident.penalties:
-        numbers = ", ".join(map(str, incident.penalties))
+        numbers = words.listed([str(number) for number in incident.penalties])
         yield from _wrapped(words.say(LED_TO, numbers=numbers), wide, PLAIN)
 
 

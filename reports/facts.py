@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Literal, Protocol
@@ -29,6 +30,9 @@ class Words(Protocol):
 
     def rank(self, place: int, tied: bool = False) -> str:
         """Return a place in a ranking, and whether it is shared: 1er, 12th tied."""
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Return parts as a list is read: 6, 7 and 8."""
 
     def articles(self, cites: tuple[str, ...]) -> str:
         """Return the articles cited, or nothing."""

@@ -31,6 +31,8 @@ WON = ("Tables gagnées", "Tables won")
 PLACES = ("Résultats", "Results")
 ROUND_SHORT = ("M{round}", "R{round}")
 MISSING = ("absent", "missing")
+ABSENTS = ("Absents", "Missing")
+NEVER_CAME = ("{n:absent|absents}", "{n} missing")
 LEFT_IN = ("{n} en jeu", "{n} still in")
 OVER = ("table finie", "table over")
 STANDINGS_TITLE = ("Classement par équipes", "Team standings")
@@ -88,7 +90,7 @@ class TableReports:
 
 @dataclass(frozen=True, slots=True)
 class TeamLine:
-    """A team in the standings; figures as worded, ``by_round`` one a round."""
+    """A team in the standings; figures as worded, ``by_round`` one a round; ``missing`` seats."""
 
     name: str
     rank: int | None
@@ -97,6 +99,7 @@ class TeamLine:
     tables_won: int
     places: str
     tied: bool = False
+    missing: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +149,9 @@ def _report(facts: TableReports, table: TableReport, wide: float) -> Block:
     among = tuple(Row(("", seat.name, "", "", "")) for each in facts.tables for seat in each.seats)
     lines = Table(columns, wide, padding=3.4, written=2, among=among).blocks(rows)
     said = words.say(OVER) if table.over else words.say(LEFT_IN, n=table.left)
+    missing = sum(seat.missing for seat in table.seats)
+    if missing:
+        said += f" · {words.say(NEVER_CAME, n=missing)}"
     number = words.say(labels.TABLE_NUMBER, table=table.number)
     head = card_head(number, f"{words.say(ROUND, round=facts.round)} · {said}")
     titles = [lines[0].repeated] if lines and lines[0].repeated is not None else []
@@ -168,21 +174,26 @@ def _teams(facts: TeamStandings, words: Words, wide: float) -> Iterator[Block]:
         return
     counted = not facts.sizes and bool(facts.rounds)
     if not counted:
-        sizes = ", ".join(map(str, facts.sizes)) or "–"
+        sizes = words.listed([str(size) for size in facts.sizes]) or "–"
         yield from paragraph(words.say(NOT_COUNTED, sizes=sizes), wide, STRONG)
     small = is_small(facts.heading)
     rounds = facts.rounds if counted and len(facts.rounds) > 1 else ()
-    columns = _team_columns(words, counted, rounds, small)
-    rows = [Row(_cells(line, words, counted, bool(rounds), small)) for line in facts.teams]
+    missing = sum(line.missing for line in facts.teams)
+    columns = _team_columns(words, counted, rounds, small, missing > 0)
+    rows = [
+        Row(_cells(line, words, counted, bool(rounds), small, missing > 0)) for line in facts.teams
+    ]
     yield from Table(columns, wide).blocks(rows)
-    yield totals_block(wide, words.say(TEAMS, n=len(facts.teams)))
+    totals = [words.say(TEAMS, n=len(facts.teams))]
+    totals += [words.say(NEVER_CAME, n=missing)] if missing else []
+    yield totals_block(wide, *totals)
     if counted:
         yield from paragraph(words.say(TIES), wide, ASIDE, gap=6)
     yield from seal_blocks(facts.heading)
 
 
 def _team_columns(
-    words: Words, counted: bool, rounds: tuple[int, ...], small: bool
+    words: Words, counted: bool, rounds: tuple[int, ...], small: bool, missing: bool
 ) -> tuple[Column, ...]:
     """The columns of teams; on a small sheet figures leave their room to names."""
     rank, each, points, won = (46.0, 28.0, 42.0, 52.0) if small else (66.0, 34.0, 50.0, 76.0)
@@ -195,12 +206,13 @@ def _team_columns(
         *(Column(title, QUIET, each, "right", smallest=7) for title in by_round),
         *((sums,) if counted else ()),
         Column(words.say(WON), NAME, won, "right", smallest=7),
+        *((Column(words.say(ABSENTS), QUIET, points, "right", smallest=7),) if missing else ()),
         *(() if small else (Column(words.say(PLACES), QUIET, smallest=7, lines=3, share=1.6),)),
     )
 
 
 def _cells(
-    line: TeamLine, words: Words, counted: bool, by_round: bool, small: bool
+    line: TeamLine, words: Words, counted: bool, by_round: bool, small: bool, missing: bool
 ) -> tuple[str, ...]:
     rank = "" if line.rank is None else words.rank(line.rank, line.tied)
     return (
@@ -209,5 +221,6 @@ def _cells(
         *(line.by_round if by_round else ()),
         *((line.points,) if counted else ()),
         words.whole(line.tables_won),
+        *((words.whole(line.missing) if line.missing else "",) if missing else ()),
         *(() if small else (line.places,)),
     )

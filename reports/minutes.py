@@ -194,7 +194,7 @@ def _facts(facts: Minutes, words: Words) -> Iterator[Block]:
     written = [words.moment(entry.at) for entry in facts.entries[:1] + facts.entries[-1:]]
     moved = any(entry.sort in ("moved", "entered") for entry in facts.entries)
     told = [
-        (words.say(DIRECTED), ", ".join(facts.directed)),
+        (words.say(DIRECTED), words.listed(facts.directed)),
         (
             words.say(PLAYED),
             words.say(PLAYED_FROM, first=written[0], last=written[-1]) if written else "",

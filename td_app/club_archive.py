@@ -18,6 +18,7 @@ from td_app.season.kept import Reading
 from td_app.tournament.state.person import BLANK, Person, plain_words
 from td_app.words.figures import day
 from td_app.words.privacy import erased_name
+from td_app.words.speaking import listed
 
 Names = Mapping[tuple[int, int, int], Person]
 
@@ -81,7 +82,7 @@ class ClubArchive:
             return PastEvening(row, sought=plain_words(" ".join(known)))
         called = {who: self._called(row.id, who, at) for who, at, *_ in reading.rows}
         winners = [called[who] for who, _, place, *_ in reading.rows if place == 1]
-        winner = ", ".join(winners) if reading.over else ""
+        winner = listed(winners) if reading.over else ""
         sought = plain_words(" ".join((*known, *called.values())))
         return PastEvening(row, True, reading.over, len(called), winner, sought)
 

@@ -116,6 +116,7 @@ def _teams(view: StandingsView, stationery: Stationery) -> tuple[TeamLine, ...]:
             tables_won=row.standing.tables_won,
             places=places_text(row.standing.places, language),
             tied=row.standing.rank is not None and ranks.count(row.standing.rank) > 1,
+            missing=row.standing.missing,
         )
         for row in view.rows
     )

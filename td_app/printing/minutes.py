@@ -185,7 +185,7 @@ def _door(lines: Sequence[_Line], words: PaperWords) -> Iterator[MinuteEntry]:
     counted = (("entered", entered), ("present", present), ("checked", checked))
     said = [words.say(AT_THE_DOOR[name], n=len(those)) for name, those in counted if those]
     first = lines[0]
-    text = ", ".join(said)
+    text = words.listed(said)
     yield MinuteEntry(local_time(first.line.at_ms), first.level, f"{text[:1].upper()}{text[1:]}.")
 
 

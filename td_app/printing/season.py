@@ -31,7 +31,7 @@ from td_app.words.season_page import (
     parted_sentence,
     points_figure,
 )
-from td_app.words.speaking import ON_PAPER, Pair, say
+from td_app.words.speaking import ON_PAPER, Pair, listed, say
 
 #: Lines of the text to send: what a telephone shows without end.
 MOST_SENT = 30
@@ -174,7 +174,7 @@ def _notes(issue: Issue) -> Iterator[str]:
         for who, why, _ in board.left_out
     ]
     if named:
-        yield issue.say(NOT_RANKED, who=", ".join(named))
+        yield issue.say(NOT_RANKED, who=listed(named, issue.language))
 
 
 def _day(issue: Issue, iso: str) -> str:

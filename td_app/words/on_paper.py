@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
@@ -51,6 +52,10 @@ class PaperWords:
         """Return a place in a ranking: 1er, 12e ex æquo; 1st, 12th tied."""
         told = rank(place, self.language)
         return self.say(TIED, rank=told) if tied else told
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Return parts as a list is read: 6, 7 and 8."""
+        return listed(parts, self.language)
 
     def articles(self, cites: tuple[str, ...]) -> str:
         """Return the articles cited: ``§ 2.3, 2.4``, other texts by their names, or nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from td_app.words.language import Language
-from td_app.words.speaking import Table, say
+from td_app.words.speaking import Table, listed, say
 
 ROLES: Final[Table] = {
     "anyone": ("Toute la salle", "Anybody in the room"),
@@ -155,7 +155,7 @@ def papers_text(document: str, language: Language | None = None) -> str:
 
 def stale_words(papers: list[str], language: Language | None = None) -> str:
     """Return that papers already printed lead elsewhere."""
-    return say(STALE, {"papers": ", ".join(papers)}, language=language)
+    return say(STALE, {"papers": listed(papers, language)}, language=language)
 
 
 def role_text(role: str, language: Language | None = None) -> str:

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from meeting_builders import EIGHT, a_meeting, a_meeting_setup, club_in, drawn, live, played_out
+from meeting_builders import (
+    EIGHT,
+    a_meeting,
+    a_meeting_setup,
+    club_in,
+    drawn,
+    live,
+    played_out,
+    the_table,
+)
 from read_papers import ReadPaper
 
+from td_app.meeting import commands as cmd
 from td_app.meeting.live import LiveMeeting
 from td_app.meeting.setup import PointsMatrix
 from td_app.persistence.engine import memory_club
@@ -49,3 +59,18 @@ def test_without_points_the_standings_say_so_and_rank_nobody(
     assert "Rang" not in told
     assert "Points not counted" in text(meetings[1], 2, "en")
     assert "Rang" in text(meetings[0], 2)
+
+
+def test_whoever_never_came_is_counted_and_sizes_are_a_list() -> None:
+    with memory_club() as file:
+        # Twenty-one players at tables of seven, a table with nobody missing.
+        setup = a_meeting_setup(seats=7, tables=3)
+        session = drawn(a_meeting(club_in(file), setup, 7, 3))
+        for table, missing in ((1, 1), (2, 2)):
+            for who in the_table(session, table).players[:missing]:
+                session.dispatch(cmd.MarkMissing(1, who))
+        meeting = live(session)
+        told = text(meeting, 2)
+        assert "tables de 5, 6 et 7 " in told and "7 équipes · 3 absents" in told
+        assert "tables of 5, 6 and 7 " in text(meeting, 2, "en")
+        assert "5 en jeu · 2 absents" in text(meeting, 1)

@@ -33,6 +33,7 @@ from td_app.words.phones_desk import (
     role_text,
     stale_words,
 )
+from td_app.words.speaking import listed
 
 LOOK_MS: Final = 2_000
 SECOND_MS: Final = 1_000
@@ -208,9 +209,9 @@ class PhonesCard(Card):
     def _roles(self) -> None:
         lines, of_machines = [], [kind.KIND for kind in AT_THE_DESK]
         for role in (Role.TABLE, Role.FLOOR, Role.DIRECTOR):
-            may = ", ".join(may_text(name) for name in named(role) if name not in of_machines)
+            may = listed([may_text(name) for name in named(role) if name not in of_machines])
             lines.append(fr_en("{0}\u00a0: {1}.", "{0}: {1}.").format(role_text(role.value), may))
-        told = ", ".join(may_text(name) for name in of_machines)
+        told = listed([may_text(name) for name in of_machines])
         lines.append(
             fr_en(
                 "Par un autre programme, relié comme directeur\u00a0: {0}.",

@@ -11,6 +11,7 @@ from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.words.figures import length
 from td_app.words.language import fr_en
+from td_app.words.speaking import listed
 
 SECOND_MS = 1_000
 
@@ -58,8 +59,9 @@ class CallsBanner(QWidget):
             told.append(fr_en("{0} y va.", "{0} is going.").format(call.taken_by))
         others = [str(other.table) for other in calls.waiting[1:]]
         if others:
+            one = fr_en("Aussi\u00a0: table {0}.", "Also: table {0}.")
             too = fr_en("Aussi\u00a0: tables {0}.", "Also: tables {0}.")
-            told.append(too.format(", ".join(others)))
+            told.append((too if len(others) > 1 else one).format(listed(others)))
         going = (fr_en("J’y vais", "I am going"),) if not call.taken_by else ()
         over = fr_en("Appel terminé", "Call over")
         return BannerFacts(text, " ".join(told), Tone.RED, (*going, over))

@@ -152,7 +152,7 @@ class TopBar(QFrame):
             return begins or fr_en("Pas encore commencé", "Not started yet")
         if view.in_break:
             if view.removes:
-                values = ", ".join(whole(value) for value in view.removes)
+                values = listed([whole(value) for value in view.removes])
                 return fr_en("Pause · retirer les {0}", "Break · remove the {0}").format(values)
             return fr_en("Pause", "Break")
         if view.next_level is None:

@@ -30,6 +30,7 @@ from td_app.words import refusal_sentence
 from td_app.words.chips import change_sentence
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
+from td_app.words.speaking import listed
 
 DISC = 44
 LIST_WIDTH = 228
@@ -195,7 +196,7 @@ class RaceTab(TableTab):
         later = [whole(one.value) for one in view.coming if one.step > leaving.step]
         if later:
             told.append(
-                fr_en("partiront ensuite\u00a0: {0}", "to leave next: {0}").format(", ".join(later))
+                fr_en("partiront ensuite\u00a0: {0}", "to leave next: {0}").format(listed(later))
             )
         text = "\u00a0· ".join(told)
         self.told.setText(f"{text[:1].upper()}{text[1:]}.")

@@ -24,6 +24,7 @@ from td_app.ui.widgets.row_table import RowTable
 from td_app.words import refusal_sentence
 from td_app.words.figures import time_of_day, whole
 from td_app.words.language import fr_en
+from td_app.words.speaking import listed
 
 MARKS = {"past": "check", "current": "play"}
 
@@ -270,7 +271,7 @@ class StructureList(QWidget):
         if not row.removes:
             return ""
         return fr_en("retirer {0}", "remove {0}").format(
-            ", ".join(whole(value) for value in row.removes)
+            listed([whole(value) for value in row.removes])
         )
 
     def _state(self, line: StructureLine) -> str:

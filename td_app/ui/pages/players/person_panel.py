@@ -29,6 +29,7 @@ from td_app.ui.widgets.typed_lines import LineField, ReasonLine
 from td_app.words import majority_text, seat_text
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
+from td_app.words.speaking import listed
 
 WIDTH = 320
 
@@ -329,5 +330,5 @@ def brought_words(flights: FlightsView, entrant: int) -> str:
     words = told.format(row.flight, whole(row.stack), row.seal)
     if row.left:
         left = fr_en("Laissés\u00a0: {0}.", "Left behind: {0}.")
-        words += " " + left.format(", ".join(whole(bag.stack) for bag in row.left))
+        words += " " + left.format(listed([whole(bag.stack) for bag in row.left]))
     return words

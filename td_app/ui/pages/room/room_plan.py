@@ -20,6 +20,7 @@ from td_app.ui.widgets.plan_geometry import PlanLayout, PlanMode, full_from, lay
 from td_app.ui.widgets.plan_painting import names_told
 from td_app.ui.widgets.table_plan import TablePlan
 from td_app.words.language import fr_en
+from td_app.words.speaking import listed
 
 GAP = 8
 LEAST_COMPACT = QSize(96, 104)
@@ -309,5 +310,5 @@ class ReserveLine(QWidget):
 
 
 def _listed(numbers: list[int]) -> str:
-    told = ", ".join(str(number) for number in numbers[:NAMED])
-    return f"{told}…" if len(numbers) > NAMED else told
+    told = [str(number) for number in numbers]
+    return f"{', '.join(told[:NAMED])}…" if len(told) > NAMED else listed(told)

@@ -24,6 +24,7 @@ from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import scrolled
 from td_app.words.language import fr_en
+from td_app.words.speaking import listed
 
 SCROLL_BAR = 16
 TICK = 500
@@ -304,7 +305,7 @@ class RoundTab(QWidget):
     def _show_chosen(self) -> None:
         seat = self._only()
         names = [one.name for who in self.chosen if (one := self._seat(who)) is not None]
-        self.said.say(", ".join(names))
+        self.said.say(listed(names))
         nobody = fr_en("Choisissez d’abord un joueur.", "Choose a player first.")
         put_out = cmd.PutOut(self.number, self.chosen)
         self.out.set_refusal(self._held.why_not(put_out) if self.chosen else nobody)

@@ -81,11 +81,11 @@ class TestATie:
         session = a_tie(4, 5)
         page = ranking(session)
         assert page.ties.isVisible()
-        assert won(session)[1:3] == ["à décider : Jambon, Panier garni"] * 2
+        assert won(session)[1:3] == ["à décider : Jambon et Panier garni"] * 2
         cell = page.table.filter.index(1, PRIZE)
-        assert cell_words(page, cell, 400) == "à décider : Jambon, Panier garni"
+        assert cell_words(page, cell, 400) == "à décider : Jambon et Panier garni"
         assert cell_words(page, cell, 150) == "2 lots à décider", "said shortly, not cut"
-        assert plain(cell.data(Qt.ItemDataRole.ToolTipRole)).endswith("Jambon, Panier garni")
+        assert plain(cell.data(Qt.ItemDataRole.ToolTipRole)).endswith("Jambon et Panier garni")
         dialog = asked(page, qtbot)
         assert not dialog.confirm.isEnabled()
         assert "2e rang n’est à personne" in plain(dialog.missing.text())
