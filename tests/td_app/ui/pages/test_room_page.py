@@ -76,7 +76,7 @@ class TestThePlan:
 
     def test_tables_not_in_play_stand_quietly_at_the_foot(self, open_room: OpenRoom) -> None:
         page = open_room(a_tournament(14, 4))
-        assert page.floor.reserve.words.text() == "En réserve\u00a0: 3, 4"
+        assert page.floor.reserve.words.text() == "En réserve\u00a0: 3 et 4"
         click(page.floor.reserve.button)
         assert page.floor.panels.popover.isVisible()
 
