@@ -224,20 +224,24 @@ MIDDLE, HEADING = 80.0, 68.0
 
 def _full(box: QRectF, seats: int) -> PlanLayout:
     shape = _table_shaped(box, least=1.2, most=2.6)
+    # Room beside the table is for names: it keeps its shape, its seats grow outwards.
+    beside = min(box.width() - shape.width(), 2 * (LARGEST - WIDEST)) / 2
+    shape = shape.adjusted(-beside, 0, beside, 0)
     height = 28.0 if shape.height() < 250 else 32.0 if shape.height() < 330 else 36.0
-    one = _widest(shape, seats, height, lines=1)
+    widest = max(WIDEST, min(LARGEST, box.width() * OF_THE_PLAN))
+    one = _widest(shape, seats, QSizeF(widest, height), lines=1)
     if one.seats[0].width() >= ROOMY:
         return one
     high = _table_shaped(box, least=0.8, most=2.6)
-    two = _widest(high, seats, TWO_LINES, lines=2)
+    two = _widest(high, seats, QSizeF(widest, TWO_LINES), lines=2)
     return two if two.reads > one.reads and _stand_apart(two.seats, APART) else one
 
 
-def _widest(box: QRectF, seats: int, height: float, *, lines: int) -> PlanLayout:
-    """Return the layout whose seats are as wide as can be without touching."""
+def _widest(box: QRectF, seats: int, most: QSizeF, *, lines: int) -> PlanLayout:
+    """Return the layout whose seats are as wide as can be without touching, ``most`` at most."""
     least = max(NARROWEST, box.width() * (0.345 if seats <= 8 else 0.315))
-    widest = max(WIDEST, min(LARGEST, box.width() * OF_THE_PLAN))
-    width = min(widest, box.width() / 2 - 4)
+    height = most.height()
+    width = min(most.width(), box.width() / 2 - 4)
     while width > NARROWEST:
         layout = _with_seats(box, seats, QSizeF(width, height), lines)
         middle = (layout.heading, layout.count, layout.caption)

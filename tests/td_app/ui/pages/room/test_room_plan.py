@@ -77,6 +77,12 @@ class TestNamesReadWhole:
         shape = shape_for(room, 5, 9, told=told)
         assert told(lay_out(shape.tile.width(), shape.tile.height(), 9, shape.mode)) == 1
 
+    @pytest.mark.parametrize(("seats", "least"), [(6, 240), (8, 240), (9, 180), (10, 220)])
+    def test_three_tables_use_the_room_beside_them(self, seats: int, least: int) -> None:
+        layout = lay_out(868, 200, seats, PlanMode.FULL)
+        assert layout.reads >= least, "a long name is whole there, or nearly"
+        assert layout.felt.width() < 500, "the table keeps its shape"
+
     def test_a_family_name_is_not_cut_for_first_names_whole(self, dressed: QApplication) -> None:
         names = (
             *("LE GOFF Ewen", "JACQUEMIN Théo", "ABADIE Chloé", "BONNEFOY Maud", "N’DIAYE Fatou"),
