@@ -48,7 +48,13 @@ def engine_to_read(path: Path, stack: ExitStack) -> Engine:
 
 
 def _reading_as_it_stands(path: Path, stack: ExitStack) -> Engine:
-    """Read beside whoever writes; without shared memory, as a file that cannot change."""
+    """Read beside whoever writes; without shared memory, as a file that cannot change.
+
+    One that was parted from its log is read from a copy: SQLite would begin a log beside it.
+    """
+    if _without_its_log(path):
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="td-app-")))
+        return _tried(read_only_engine(Path(shutil.copy(path, folder))), stack)
     try:
         return _tried(read_only_engine(path), stack)
     except DBAPIError as trouble:
@@ -58,6 +64,14 @@ def _reading_as_it_stands(path: Path, stack: ExitStack) -> Engine:
     if any(beside.exists() and beside.stat().st_size for beside in _unfinished(path)):
         return _reading_a_copy(path, stack)
     return _tried(read_only_engine(path, immutable=True), stack)
+
+
+def _without_its_log(path: Path) -> bool:
+    """Return whether a file says that it has a log (its 19th byte) and none is beside it."""
+    if open_here(path) or Path(f"{path}-wal").exists():
+        return False
+    with path.open("rb") as file:
+        return file.read(19)[18:] == b"\x02"
 
 
 def _unfinished(path: Path) -> tuple[Path, Path]:

@@ -48,6 +48,7 @@ class TestAPartIsMissing:
             a_journal(club.store, 5)
             shutil.copyfile(path, taken)
         assert codes(taken) == {"PART_MISSING"}
+        assert list(tmp_path.glob("taken.db-*")) == [], "looked at, it gets nothing beside it"
         assert not codes(path)
         with open_club_file(taken) as looked:
             assert [warning.code for warning in looked.warnings] == ["PART_MISSING"]
