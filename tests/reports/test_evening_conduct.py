@@ -74,7 +74,7 @@ def test_a_ruling_has_its_moment_its_place_its_players_and_its_article(told):
     text = told([incident()]).text()
     for said in ("N° 12", "18:14 · niveau 4", "table 2 · main 31", "§ 9.11", "floor"):
         assert said in text
-    assert "Joueurs : Zoé ABADIE, Noël LE GOFF" in text
+    assert "Joueurs : Zoé ABADIE et Noël LE GOFF" in text
 
 
 def test_a_ruling_departed_from_shows_what_the_rulebook_says(told):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from td_app.club import Club
@@ -29,6 +29,17 @@ class Page(QWidget):
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.live = live
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802 - as Qt names them
+        """Go from the page itself, just shown, to the first thing Tab stops at on it."""
+        here = self.window().nextInFocusChain() if next and self.hasFocus() else None
+        while here is not None and here is not self.window():
+            stops = here.focusPolicy() & Qt.FocusPolicy.TabFocus and here.isEnabled()
+            if stops and here.isVisible() and self.isAncestorOf(here):
+                here.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+            here = here.nextInFocusChain()
+        return super().focusNextPrevChild(next)
 
     def refresh(self) -> None:
         """Show the state as it is now."""

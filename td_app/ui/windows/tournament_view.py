@@ -320,20 +320,26 @@ class PageStack(QStackedWidget):
         self.key = key
         page.refresh()
         page.tick()
-        self._leave_keyboard(page)
+        free = self._leave_keyboard(page)
         self.setCurrentWidget(page)
+        if free and page.focusProxy() is None and QApplication.focusWidget() is None:
+            # On the page, though on nothing of it: Tab goes to what it shows first.
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
         return page
 
-    def _leave_keyboard(self, page: Page) -> None:
+    def _leave_keyboard(self, page: Page) -> bool:
         """Take the keyboard from the page that goes: the next one's first field would get it.
 
-        The keys of the window then act on every page until a field is chosen there.
+        The keys of the window then act on every page until a field is chosen there. Return
+        whether another page is shown and the keyboard is nowhere else.
         """
         typed_in, going = QApplication.focusWidget(), self.currentWidget()
-        if typed_in is None or going is None or going is page:
-            return
-        if going.isAncestorOf(typed_in):
+        if going is None or going is page:
+            return False
+        if typed_in is not None and (typed_in is going or going.isAncestorOf(typed_in)):
             typed_in.clearFocus()
+            return True
+        return typed_in is None
 
     def refresh(self) -> None:
         """Refresh the page that is shown."""

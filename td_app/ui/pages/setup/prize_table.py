@@ -257,7 +257,7 @@ class PrizeSteps(QWidget):
         super().__init__(parent)
         self.field = QLineEdit()
         self.field.setMaximumWidth(STEPS_WIDTH)
-        self.field.setPlaceholderText(fr_en("le dernier récompensé", "the last one paid"))
+        self.field.setPlaceholderText(fr_en("le dernier doté", "the last one paid"))
         set_tip(
             self.field,
             fr_en("Un rang récompensé, ou plusieurs\u00a0: 9, 5", "A rank paid, or several: 9, 5"),

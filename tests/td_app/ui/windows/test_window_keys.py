@@ -357,3 +357,16 @@ def test_the_list_of_keys_shows_the_table(evening: Evening) -> None:
     words = [child.text() for child in dialog.findChildren(QLabel)]
     for act in ACTS:
         assert set(act.caps) <= set(words)
+
+
+def test_tab_goes_into_the_page_that_a_digit_has_shown(evening: Evening) -> None:
+    nowhere()
+    press(evening, Key.Key_2)
+    page = evening.view.show_page("players")
+    press(evening, Key.Key_Tab)
+    focus = QApplication.focusWidget()
+    assert focus is not None and page.isAncestorOf(focus)
+    evening.view.show_page("journal")
+    press(evening, Key.Key_3)
+    press(evening, Key.Key_Space)
+    assert not evening.live.state.clock.running, "nothing of the page had the keyboard"
