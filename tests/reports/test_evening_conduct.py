@@ -100,7 +100,7 @@ def test_readings_house_rules_notes_and_sanctions_follow(told):
         "Lecture retenue : La moitié se compte sur la mise à suivre.",
         "Règle maison (§ 9.11) : relance en deux temps permise",
         "18:02 : « Le donneur avait appelé la mauvaise place. »",
-        "Sanction n° 13, 15",
+        "Sanction n° 13 et 15",
         "directeur",
     ):
         assert said in text

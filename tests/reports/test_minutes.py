@@ -54,7 +54,7 @@ def test_the_facts_of_the_evening_head_them(heading, read):
     draws = (DrawSeed(BEGUN, "00ff" * 16),)
     facts = minutes(heading, written(2), draws=draws, directed=("Zoé ABADIE", "Noël LE GOFF"))
     text = read(render_minutes(facts)).text()
-    for said in ("80 joueurs · 10 tables", "Direction Zoé ABADIE, Noël LE GOFF", "00ff" * 16):
+    for said in ("80 joueurs · 10 tables", "Direction Zoé ABADIE et Noël LE GOFF", "00ff" * 16):
         assert said in text
     assert "Tirage du 01/11/2025 à 18:02" in text
 
