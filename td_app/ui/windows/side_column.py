@@ -99,8 +99,8 @@ class SideColumn(QFrame):
         self.noted.emit(fr_en("Annonces copiées.", "Announcements copied."))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Share the height again when a list needs more or less of it."""
-        if event.type() == QEvent.Type.LayoutRequest:
+        """Share the height again when a list needs more or less of it, or has another width."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             self._share()
         return super().eventFilter(watched, event)
 

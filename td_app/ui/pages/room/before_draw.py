@@ -241,6 +241,8 @@ class BeforeDraw(QWidget):
         )
         if unchecked:
             self.live.dispatch(cmd.MarkMajority(unchecked, Majority.VOUCHED, note))
+            if self.draw_button.isEnabled():
+                self.draw_button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_reason(self) -> None:
         self.vouching.show()

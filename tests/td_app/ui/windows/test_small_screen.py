@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from builders import a_session
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
 from td_app.tournament import commands as cmd
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.page_register import PAGES
+from td_app.ui.windows.side_column import WIDTH, SideColumn
 from td_app.ui.windows.side_fold import FOLDS_UNDER
 
 SMALL = (1024, 600)
@@ -213,3 +217,25 @@ def test_in_a_break_the_tournaments_name_is_still_read(evening: Evening) -> None
     assert top.name.width() >= top.name.fontMetrics().horizontalAdvance(top.name.text())
     resized(evening, (1366, 768))
     assert not top.average.isHidden()
+
+
+def test_what_is_told_before_the_draw_is_whole_in_a_column_first_shown_folded(
+    qtbot: QtBot, dressed: QApplication, in_french: None
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    side = SideColumn(LiveTournament(a_session()))
+    side.setParent(window)
+    side.hide()
+    window.show()
+    for _ in range(3):
+        side.refresh()
+        QApplication.processEvents()
+    side.setGeometry(QRect(0, 0, WIDTH, 480))
+    side.show()
+    for _ in range(3):
+        QApplication.processEvents()
+    (told,) = (part for part in side.todo.findChildren(QLabel) if part.isVisible())
+    area = side.todo.parentWidget()
+    assert area is not None and told.text().startswith("Les équilibrages")
+    assert area.height() >= told.heightForWidth(told.width()) > 30

@@ -38,6 +38,7 @@ class TestBeforeTheDraw:
         press(before.reason, Qt.Key.Key_Return)
         assert session.state.entrants[1].majority is Majority.VOUCHED
         assert before.draw_button.isEnabled()
+        assert before.draw_button.hasFocus(), "Enter draws, rather than choose the tables"
         assert before.why_not.isHidden()
 
     def test_too_many_players_for_the_room_says_so(self, open_room: OpenRoom) -> None:
