@@ -58,6 +58,7 @@ class Spot(Enum):
     SAVE_ALL = ("papers", "save_all")
     CLUB_SETTINGS = ("settings", "club")
     SAFE_COPIES = ("settings", "copies")
+    PHONES = ("settings", "phones")
     STRUCTURE_MAKER = ("settings", "structure_maker")
     READING_OUT = ("", "reading_out")
     FLOOR_WINDOW = ("", "floor_window")

@@ -145,6 +145,10 @@ STAFF: Final[Table] = {
     "LAST_NAME": ("Nom de famille", "Last name"),
     "FIRST_NAME": ("Prénom", "First name"),
     "CLUB": ("Club", "Club"),
+    "ANOTHER_OF_THIS_NAME": (
+        "Une autre personne du même nom",
+        "Another person of the same name",
+    ),
     "REGISTER": ("Inscrire", "Register"),
     "LEAVE": ("Délier ce téléphone ({name})", "Unpair this phone ({name})"),
 }
@@ -256,6 +260,10 @@ DOORS: Final[Table] = {
         "Without a certificate, somebody on the same Wi-Fi can read what is sent. On a public "
         "network, pair no phone.",
     ),
+    "UNPAIRED": (
+        "Ce téléphone n’est plus relié : rien n’a été fait. Demandez au bureau.",
+        "This phone is no longer paired: nothing was done. Ask at the desk.",
+    ),
     "CODE_GONE": (
         "Ce code ne sert plus : demandez-en un autre au bureau.",
         "This code is no longer good: ask for another at the desk.",
@@ -291,6 +299,10 @@ DOORS: Final[Table] = {
         "Something is missing or mistyped: check what you filled in.",
     ),
     "NOBODY_CHOSEN": ("Choisissez d’abord qui sort.", "First choose who is out."),
+    "NAME_KNOWN": (
+        "Ce nom est déjà sur la liste. Si c’est une autre personne, cochez-le.",
+        "This name is already on the list. If it is another person, tick so.",
+    ),
     "STACK_MISSING": (
         "Il manque un tapis : comptez-les tous.",
         "A stack is missing: count them all.",

@@ -58,22 +58,24 @@ class SettingsPage(ScrolledColumn):
 
     def show_club(self) -> None:
         """Bring the club's name and logo to the top, the name ready to be written."""
-        self._settle()
-        self.verticalScrollBar().setValue(self.club.y() - Space.WIDE)
-        self.name.setFocus()
+        self._bring(self.club, self.name)
 
     def show_copies(self) -> None:
         """Bring the backups to the top."""
-        self._settle()
         if self.copies is not None:
-            self.verticalScrollBar().setValue(self.copies.y() - Space.WIDE)
-            self.copies.now.setFocus()
+            self._bring(self.copies, self.copies.now)
 
-    def _settle(self) -> None:
-        """Give what is inside its height before going down in it."""
+    def show_phones(self) -> None:
+        """Bring the phones of the room to the top."""
+        self._bring(self.phones, self.phones.switch)
+
+    def _bring(self, card: Card, control: QWidget) -> None:
+        """Bring a card to the top; what is inside is given its height before going down in it."""
         inside = self.column.parentWidget()
         assert inside is not None
         inside.resize(inside.width(), self.column.totalHeightForWidth(inside.width()))
+        self.verticalScrollBar().setValue(card.y() - Space.WIDE)
+        control.setFocus()
 
     def _screen(self) -> Card:
         desk, rows = self._desk, FormRows()
@@ -349,6 +351,9 @@ class SettingsTabs(Page):
             case Spot.SAFE_COPIES:
                 self.show_application()
                 self.application.show_copies()
+            case Spot.PHONES:
+                self.show_application()
+                self.application.show_phones()
             case Spot.STRUCTURE_MAKER:
                 self.show_section("structure")
                 self.setup.form.structure.open_maker()

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
+from td_app.tournament.state.person import Person
 from td_app.web.calls import Calls
 from td_app.web.devices import Device
 from td_app.web.guard import TooLong, TooSlow, body_of, status_of
@@ -157,6 +158,7 @@ class Acting:
 
         def unchanged() -> None:
             _unchanged(served, form, device)
+            _nobody_of_this_name(served, form)
 
         def does() -> str:
             _not_given_up(calls, form, device)
@@ -197,6 +199,7 @@ WRONGS: Final = {
     "STACK_MISSING": "STACK_MISSING",
     "NOT_A_NUMBER": "NOT_A_NUMBER",
     "NOT_A_SUM": "NOT_A_SUM",
+    "NAME_KNOWN": "NAME_KNOWN",
 }
 
 
@@ -242,6 +245,18 @@ def _unchanged(served: Served, form: Form, device: Device) -> None:
             after = int(shown) if shown.isdecimal() and len(shown) < 12 else live.sequence
             entries = reversed(live.entries_since(after)[-MOST_SINCE:])
             raise Stale(tuple(_by(served, entry, device) for entry in entries))
+
+
+def _nobody_of_this_name(served: Served, form: Form) -> None:
+    """Raise :class:`Wrong` for a name that is on the list already, unless it is another person.
+
+    Two of the staff write down the same latecomer: the second hears of it.
+    """
+    if one(form, "command") != "register_entrants" or one(form, "another"):
+        return
+    named = Person(one(form, "last_name"), one(form, "first_name")).name_key
+    if any(row.person.name_key == named for row in served.live.players().rows):
+        raise Wrong("NAME_KNOWN", "this name is on the list", "last_name")
 
 
 def _by(served: Served, entry: Any, device: Device) -> str:

@@ -42,11 +42,11 @@ def one(form: Form, name: str) -> str:
 
 
 def number(form: Form, name: str) -> int | None:
-    """Return the number written in a field, ``10 000`` included; None when it is empty."""
+    """Return the number written in a field, ``10 000`` or a moment (ms); None when it is empty."""
     written = _SPACES.sub("", one(form, name))
     if not written:
         return None
-    if not re.fullmatch(r"-?\d{1,12}", written):
+    if not re.fullmatch(r"-?\d{1,15}", written):
         raise Wrong("NOT_A_NUMBER", f"a whole number: {written[:40]}", name)
     return int(written)
 

@@ -43,7 +43,9 @@ class Doors:
         device = self.site.device(request)
         if device is not None:
             return RedirectResponse(home_of(device), 303)
-        return self._asked(request)
+        # Taken away at the desk, or left overnight: it says so to whoever was about to act.
+        held = request.cookies.get(TOKEN, "")
+        return self._asked(request, said=page_text("UNPAIRED") if held else "")
 
     async def code(self, request: Request) -> Response:
         """Ask for a name alone: a camera has read the code. Nothing is used up by looking."""

@@ -17,7 +17,7 @@ from td_app.register.member import Member
 from td_app.tournament import commands as cmd
 from td_app.ui.acts import Act, Group, Window, group_words
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import ToCard, ToMember, ToPage, ToPaper, ToPapersOf, ToSetting
+from td_app.ui.destinations import Spot, ToCard, ToMember, ToPage, ToPaper, ToPapersOf, ToSetting
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers.paper_list import BOTH_ENDS, whole_words
 from td_app.ui.pages.setup.form import ICONS, section_words
@@ -157,6 +157,22 @@ def settings_offered(window: Window) -> Iterator[Offer]:
         "settings",
         also=SET_THERE["application"],
     )
+    yield from phones_offered(window)
+
+
+def phones_offered(window: Window) -> Iterator[Offer]:
+    """Yield where phones are switched on and paired, where there is a tournament to serve."""
+    if window.showing and not window.covered:
+        yield Offer(
+            "setting.phones",
+            fr_en("Réglages", "Settings"),
+            fr_en(
+                "Téléphones de la salle\u00a0: allumer, relier",
+                "Phones in the room: switch on, pair",
+            ),
+            partial(window.go, Spot.PHONES),
+            "settings",
+        )
 
 
 def tournaments_offered(window: Window) -> Iterator[Offer]:
@@ -220,6 +236,7 @@ SOURCES: tuple[Source, ...] = (
     tables_offered,
     set_aside_offered,
     papers_offered,
+    phones_offered,
     tournaments_offered,
     pages_offered,
 )

@@ -20,6 +20,7 @@ from td_app.ui.pages.ranking_page import RankingPage
 from td_app.ui.pages.room.seat_forms import SwapForm
 from td_app.ui.pages.room.table_panel import BreakingOrderForm, OpenTablePanel
 from td_app.ui.pages.room_page import RoomPage
+from td_app.ui.pages.settings_page import SettingsTabs
 from td_app.ui.widgets.entry_line import Purpose
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.finder.offers import Offer
@@ -50,6 +51,13 @@ class TestThePalette:
         press(evening, Key.Key_Return)
         assert evening.window.finder is None
         assert evening.live.clock().remaining_ms == before + 60_000
+
+    def test_phones_are_found_by_their_name(self, evening: Evening) -> None:
+        ask(evening, "téléphones")
+        press(evening, Key.Key_Return)
+        page = evening.view.pages.page("settings")
+        assert isinstance(page, SettingsTabs) and page.on_application
+        assert not page.application.phones.switch.visibleRegion().isEmpty()
 
     def test_an_act_shows_its_key(self, evening: Evening) -> None:
         ask(evening, "horloge")

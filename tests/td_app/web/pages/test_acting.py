@@ -2,7 +2,7 @@
 
 from urllib.parse import urlencode
 
-from builders import a_tournament, seated_at
+from builders import a_tournament, clock_of, seated_at
 from web_builders import a_browser, a_phone, a_site, fill, form_for, forms_of, words_of
 
 from td_app.live import Live
@@ -51,6 +51,7 @@ class TestComingIn:
         phone.post(*form_for(page, "mark_away"))
         assert site.served.sequence == before
         assert "six chiffres" in words_of(phone.page)
+        assert "n’est plus relié : rien n’a été fait" in words_of(phone.page)
 
 
 class TestAnAct:
@@ -273,6 +274,17 @@ class TestADirector:
         page = phone.get("/undo")
         phone.post(*form_for(page, "undo", clock="from_now"))
         assert session.state.clock.running
+
+    def test_time_that_nobody_saw_is_settled_from_a_phone(self) -> None:
+        session = a_tournament(16)
+        session.seen()
+        clock_of(session).forward(10 * 60_000)
+        session.watch_time()
+        phone = a_phone(a_site(session), Role.DIRECTOR, "Alex")
+        assert "Du temps a passé" in words_of(phone.get("/floor/clock"))
+        assert fill(phone, "/floor/clock", "settle_clock_gap").status == 200
+        assert "Du temps a passé" not in words_of(phone.page)
+        assert Live(session).clock().remaining_ms == 10 * 60_000
 
     def test_the_clock_goes_to_a_level_and_starts_short_with_a_reason(self) -> None:
         session = a_tournament(16)

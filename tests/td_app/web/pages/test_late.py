@@ -45,6 +45,20 @@ class TestArticle_1_8:
         event = session.history.entries[-1].event
         assert isinstance(event, ev.LateEntrantSeated) and event.how == "drawn"
 
+    def test_two_floors_write_down_one_latecomer_not_two(self) -> None:
+        session = a_tournament(15)
+        site = a_site(session)
+        nadia, omar = a_phone(site), a_phone(site, name="Omar")
+        coming_late(nadia)
+        named = {"last_name": "RETARD", "of_age": "on"}
+        page = fill(omar, "/floor/late", "register_entrants", **named)
+        assert page.status == 400 and "déjà sur la liste" in words_of(page)
+        assert "data-mend" in page.text, "what was written stays"
+        fill(omar, "/floor/late", "register_entrants", **named, another="on")
+        assert [session.state.entrants[who].standing for who in (16, 17)] == [
+            Standing.REGISTERED
+        ] * 2
+
     def test_once_closed_a_director_alone_lets_in_with_a_reason(self) -> None:
         session = a_tournament(15)
         site = a_site(session)
