@@ -106,7 +106,8 @@ class FloorPages:
         """Ask who is out of a table in one hand, with their stacks when there are several."""
 
         def look(live: Live, table: RoomTable) -> Mapping[str, Any]:
-            return {"asks": live.setup().asks_knockouts, "hand": live.hand_for_hand()}
+            who = request.query_params.get("who", "")
+            return {"asks": live.setup().asks_knockouts, "who": who}
 
         return await self._of_table(request, device, "out.html", look)
 

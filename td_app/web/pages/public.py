@@ -87,7 +87,12 @@ class PublicPages:
         return Hall(tournament, served.sequence, wall, standings, players, moves, season)
 
     async def clock(self, request: Request) -> Response:
-        """Answer the clock and how far play is."""
+        """Answer the clock and how far play is; the staff keep the way back to their own pages."""
+        device = self.site.device(request)
+        if device is not None:
+            wall = (await self.hall()).wall
+            with answering_in(language_of(request)):
+                return await self.site.show(request, device, "clock.html", lambda _: {"wall": wall})
         return await self._same(request, "clock.html", "/", _nothing_more)
 
     async def moves(self, request: Request) -> Response:

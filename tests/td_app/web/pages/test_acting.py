@@ -67,6 +67,15 @@ class TestAnAct:
         phone.post(*form_for(page, "undo"))
         assert session.state.entrants[who].standing is not Standing.OUT
 
+    def test_found_by_name_they_are_ticked_among_their_table(self) -> None:
+        session = a_tournament(16)
+        phone = a_phone(a_site(session))
+        who = seated_at(session, 1)[2]
+        path = f"/floor/table/1/out?who={who}"
+        assert f'href="{path}"' in phone.get(f"/floor/player/{who}").text
+        assert f'name="out" value="{who}" checked>' in phone.get(path).text
+        assert phone.page.text.count("checked>") == 1
+
     def test_sent_twice_it_is_done_once(self) -> None:
         site = a_site()
         phone = a_phone(site)
@@ -335,6 +344,15 @@ class TestADirector:
         page = phone.post(*form_for(page, "undo"))
         aside = page.text.partition('id="last"')[2]
         assert "JOUEUR0003" in aside and "n°" not in aside
+
+    def test_the_clock_of_the_staff_leads_back_to_their_pages(self) -> None:
+        site = a_site()
+        floor, table = a_phone(site), a_phone(site, name="Ana", table=1)
+        for phone, home in ((floor, "/floor/room"), (table, "/table")):
+            page = phone.get("/")
+            assert f'href="{home}"' in page.text.partition('id="places"')[2]
+            assert "Relier" not in page.text
+        assert phone.get("/?lang=en").text.count("Clock") and "Clock" in phone.get("/").text
 
     def test_a_floor_is_led_home(self) -> None:
         assert "Personne n’appelle" in words_of(a_phone(a_site()).get("/floor/clock"))
