@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
+
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.ui.destinations import Destination, Spot, ToPaper
@@ -25,37 +28,60 @@ class ChipsPage(Page):
         """Show the chips of ``live``."""
         super().__init__(live, parent)
         dress(self, kind="page")
-        self.race, self.stacks, self.ledger = RaceTab(live), StacksTab(live), LedgerTab(live)
         self.tabs = PageTabs(
             fr_en("Jetons", "Chips"),
             (fr_en("Retrait", "Colour-up"), fr_en("Tapis", "Stacks"), fr_en("Registre", "Ledger")),
         )
         self._stack = QStackedWidget()
-        for page in (self.race, self.stacks, self.ledger):
-            self._stack.addWidget(page)
-        self._stack.addWidget(
-            EmptyPage(
-                EmptyFacts(
-                    "chips",
-                    fr_en("Pas encore de jetons en jeu", "No chips in play yet"),
-                    fr_en(
-                        "Ils y entrent quand les places sont tirées.",
-                        "They enter when the seats are drawn.",
-                    ),
-                )
+        self._none_yet = EmptyPage(
+            EmptyFacts(
+                "chips",
+                fr_en("Pas encore de jetons en jeu", "No chips in play yet"),
+                fr_en(
+                    "Ils y entrent quand les places sont tirées.",
+                    "They enter when the seats are drawn.",
+                ),
             )
         )
-        for tab in (self.race, self.stacks):
-            tab.paperAsked.connect(lambda name: self.asked.emit(ToPaper(name)))
-        self.tabs.currentChanged.connect(self._on_tab)
+        self._stack.addWidget(self._none_yet)
+        self.tabs.currentChanged.connect(lambda _tab: self.refresh())
         self.tabs.tabBarClicked.connect(self._on_click)
         self.tabs.lay_out(self, self._stack)
         self.refresh()
 
+    @cached_property
+    def race(self) -> RaceTab:
+        """Return a colour-up."""
+        tab = RaceTab(self.live)
+        tab.paperAsked.connect(lambda name: self.asked.emit(ToPaper(name)))
+        self._stack.addWidget(tab)
+        return tab
+
+    @cached_property
+    def stacks(self) -> StacksTab:
+        """Return the stacks."""
+        tab = StacksTab(self.live)
+        tab.paperAsked.connect(lambda name: self.asked.emit(ToPaper(name)))
+        self._stack.addWidget(tab)
+        return tab
+
+    @cached_property
+    def ledger(self) -> LedgerTab:
+        """Return the ledger."""
+        tab = LedgerTab(self.live)
+        self._stack.addWidget(tab)
+        return tab
+
+    def made_ahead(self) -> Iterator[object]:
+        """Make the tabs, one at a step."""
+        yield self.race
+        yield self.stacks
+        yield self.ledger
+
     def refresh(self) -> None:
         """Show the tab as the tournament is now."""
         drawn = self.live.progress().drawn
-        self._stack.setCurrentIndex(self.tabs.currentIndex() if drawn else LEDGER + 1)
+        self._stack.setCurrentWidget(self._shown() if drawn else self._none_yet)
         self.tabs.setEnabled(drawn)
         if drawn:
             self._shown().refresh()
@@ -77,10 +103,11 @@ class ChipsPage(Page):
 
     def unkept(self) -> str:
         """Return that chips are written and not recorded."""
-        if written_in(self.race):
+        made = self.__dict__
+        if "race" in made and written_in(self.race):
             return fr_en("Les jetons d’un retrait", "The chips of a colour-up")
         counted = fr_en("Les tapis comptés d’une table", "The stacks counted at a table")
-        return counted if written_in(self.stacks) else ""
+        return counted if "stacks" in made and written_in(self.stacks) else ""
 
     def show_race(self, table: int | None = None) -> None:
         """Open the worksheet, of a table when one is named."""
@@ -99,11 +126,10 @@ class ChipsPage(Page):
         self.tabs.setCurrentIndex(LEDGER)
 
     def _shown(self) -> Page:
-        return (self.race, self.stacks, self.ledger)[self.tabs.currentIndex()]
-
-    def _on_tab(self, tab: int) -> None:
-        self._stack.setCurrentIndex(tab)
-        self.refresh()
+        tab = self.tabs.currentIndex()
+        if tab == RACE:
+            return self.race
+        return self.stacks if tab == STACKS else self.ledger
 
     def _on_click(self, tab: int) -> None:
         """Put the keyboard where the tab is typed in; the arrows of the tabs keep it there."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
 
 from td_app.ui.desk import Desk
@@ -79,11 +80,16 @@ class PhonesCard(Card):
         self.paired = column(spacing=Space.HAIR)
         self._shown: tuple[PairedRow, ...] | None = None
         self._lay_out()
-        self.phones.changed.connect(self.refresh)
+        self.phones.changed.connect(lambda: self.refresh() if self.isVisible() else None)
         timer = QTimer(self)
         timer.timeout.connect(self.tick)
         timer.start(LOOK_MS)
         self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what is on now: while nobody looks, phones that come and go cost nothing here."""
+        self.refresh()
+        super().showEvent(event)
 
     def refresh(self) -> None:
         """Show what is on now."""

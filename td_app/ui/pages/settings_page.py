@@ -295,14 +295,19 @@ class SettingsTabs(Page):
     @cached_property
     def application(self) -> SettingsPage:
         """Return the settings of the application, made when they are first asked for."""
-        page = SettingsPage(self._desk)
-        self._stack.addWidget(page)
-        return page
+        self._stack.addWidget(self._unplaced)
+        return self._unplaced
+
+    @cached_property
+    def _unplaced(self) -> SettingsPage:
+        return SettingsPage(self._desk)
 
     def made_ahead(self) -> Iterator[object]:
         """Make the other sections, then the settings of the application."""
         yield from self.setup.form.made_ahead()
-        yield self.application
+        if "application" not in self.__dict__:
+            yield self._unplaced
+            yield self.application
 
     def refresh(self) -> None:
         """Show the settings as they are now."""

@@ -240,9 +240,9 @@ class TournamentView(QWidget):
         for key in (*first, *(key for key in self.pages.keys if key not in first)):
             if self._has(key):
                 yield from self.pages.made_ahead(key)
-        # What is made by now stays: a look for cycles among all of it would stop the window for a
-        # third of a second, in the middle of play.
-        gc.freeze()
+                # What is made by now stays: a look for cycles among all of it would stop the
+                # window for a third of a second, in the middle of play.
+                gc.freeze()
 
     def _looking_banner(self) -> QWidget:
         text = fr_en(

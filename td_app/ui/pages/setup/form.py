@@ -46,6 +46,17 @@ ICONS = {
     "house": "club",
 }
 
+KINDS: dict[str, type[Section]] = {
+    "evening": EveningSection,
+    "format": FormatSection,
+    "tables": TablesSection,
+    "structure": StructureSection,
+    "chips": ChipsSection,
+    "rules": RulesSection,
+    "prizes": PrizesSection,
+    "house": HouseRulesSection,
+}
+
 
 class SetupForm(QWidget):
     """``edited()`` when the draft changed; ``draft`` is what is written, ``refused`` what it lacks.
@@ -66,6 +77,7 @@ class SetupForm(QWidget):
         self.unalarming: frozenset[str] = frozenset()
         self._fixed = NOTHING_FIXED
         self._money_allowed = False
+        self._unplaced: dict[type[Section], Section] = {}
         self.nav: dict[str, Button] = {}
         self._group = QButtonGroup(self)
         self._stack = QStackedWidget(self)
@@ -75,46 +87,46 @@ class SetupForm(QWidget):
     @cached_property
     def evening(self) -> EveningSection:
         """Return the day, the entries, what is said."""
-        return self._begun(EveningSection(self._stack))
+        return self._begun(EveningSection)
 
     @cached_property
     def format(self) -> FormatSection:
         """Return how one enters, and what it costs."""
-        section = self._begun(FormatSection(self._stack))
+        section = self._begun(FormatSection)
         section.offer_money(self._money_allowed)
         return section
 
     @cached_property
     def tables(self) -> TablesSection:
         """Return the tables of the room."""
-        return self._begun(TablesSection(self._stack))
+        return self._begun(TablesSection)
 
     @cached_property
     def structure(self) -> StructureSection:
         """Return the levels and the breaks."""
-        return self._begun(StructureSection(self._stack))
+        return self._begun(StructureSection)
 
     @cached_property
     def chips(self) -> ChipsSection:
         """Return the chips played with."""
-        return self._begun(ChipsSection(self._stack))
+        return self._begun(ChipsSection)
 
     @cached_property
     def rules(self) -> RulesSection:
         """Return what the organiser decides and must announce."""
-        return self._begun(RulesSection(self._stack))
+        return self._begun(RulesSection)
 
     @cached_property
     def prizes(self) -> PrizesSection:
         """Return what the places are given."""
-        section = self._begun(PrizesSection(self._stack))
+        section = self._begun(PrizesSection)
         section.offer_money(self._money_allowed)
         return section
 
     @cached_property
     def house(self) -> HouseRulesSection:
         """Return what the club decides otherwise."""
-        return self._begun(HouseRulesSection(self._stack))
+        return self._begun(HouseRulesSection)
 
     @property
     def sections(self) -> dict[str, Section]:
@@ -127,16 +139,20 @@ class SetupForm(QWidget):
         return section
 
     def made_ahead(self) -> Iterator[object]:
-        """Make the sections that nobody saw yet, one at a step."""
-        for key in ICONS:
+        """Make the sections that nobody saw yet; each has a step to be made, one to be placed."""
+        for key, kind in KINDS.items():
             if key not in self.__dict__:
+                self._unplaced[kind] = kind()
+                yield kind
                 yield self.section(key)
 
     def _made(self) -> list[Section]:
         return [self.section(key) for key in ICONS if key in self.__dict__]
 
-    def _begun(self, section: S) -> S:
-        """Show the draft in a section that was just made, and hear it."""
+    def _begun(self, kind: type[S]) -> S:
+        """A section in its place, showing the draft, and heard."""
+        ahead = self._unplaced.pop(kind, None)
+        section = ahead if isinstance(ahead, kind) else kind()
         self._stack.addWidget(section)
         section.edited.connect(lambda: self._on_edited(section))
         for field in section.findChildren(NumberField):

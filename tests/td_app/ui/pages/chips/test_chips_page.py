@@ -16,6 +16,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.chips_page import LEDGER, STACKS, ChipsPage
+from td_app.ui.widgets.notices import EmptyPage
 
 ENTER = Qt.Key.Key_Return
 
@@ -307,7 +308,7 @@ class TestTheLedger:
 class TestLayout:
     def test_before_the_draw_there_is_nothing_to_count(self, qtbot: QtBot) -> None:
         page = a_chips_page(a_session(), qtbot)
-        assert page.findChild(QStackedWidget).currentIndex() == LEDGER + 1
+        assert isinstance(page.findChild(QStackedWidget).currentWidget(), EmptyPage)
         page.tick()
 
     @pytest.mark.parametrize("size", [PAGE, (1424, 992)])
