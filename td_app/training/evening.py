@@ -326,15 +326,15 @@ class Evening:
         """Go past a happening: what is not noted, or demanded, is left undone."""
         assert self.happening is not None
         self.steps.append(self._step("left"))
-        for proposal in self._waiting():
-            self._left.add(proposal.key)
-            self._verdicts.append(left_undone(self.happening.number, proposal))
+        undone = [left_undone(self.happening.number, one) for one in self._waiting()]
+        self._left.update(one.key for one in self._waiting())
+        self._verdicts.extend(undone)
         told, verdict = self.happening, self._judged(self.happening)
         if told.kind in SOMEBODY_OUT:
             self._owed |= {loser.entrant for loser in told.losers}
         self._let_stand = self._let_stand or told.kind is Kind.RESUME
-        kept = self.feedback if self.feedback is not None and self.feedback.blames else None
-        self.feedback = verdict if verdict.blames or kept is None else kept
+        said = (verdict, self.feedback, *undone)
+        self.feedback = next((one for one in said if one is not None and one.blames), verdict)
         self._done(verdict)
 
     def _given_out(self) -> bool:

@@ -192,8 +192,8 @@ class TodoList(QWidget):
         self.proposals: tuple[Proposal, ...] = ()
         self.cards: dict[str, TodoCard] = {}
         self.question: ReasonDialog | None = None
-        self._nothing = label("", Say.SOFT, wraps=True)
-        self.column = column(self._nothing, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
+        self.nothing = label("", Say.SOFT, wraps=True)
+        self.column = column(self.nothing, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
 
     @property
     def count(self) -> int:
@@ -220,8 +220,8 @@ class TodoList(QWidget):
                 self.column.insertWidget(place, card)
         # In the order shown: what is first there has the keyboard first.
         self.cards = {fact.key: self.cards[fact.key] for fact in facts}
-        self._nothing.setText(self._why_nothing())
-        self._nothing.setVisible(not facts)
+        self.nothing.setText(self._why_nothing())
+        self.nothing.setVisible(not facts)
 
     def accept(self, key: str) -> None:
         """Do what a proposal says, or ask first what it needs to know."""
@@ -309,14 +309,24 @@ class TodoList(QWidget):
                 "The tournament is over. Print the ranking.",
             )
         if now.drawn:
-            return fr_en(
+            even = fr_en(
                 "Rien\u00a0: les tables sont équilibrées.", "Nothing: the tables are even."
             )
+            together = self._live.hand_for_hand() is not None
+            stopped = now.started and not now.running and not together
+            return f"{even} {_clock_stopped()}" if stopped else even
         return fr_en(
             "Les équilibrages et les fermetures de tables viendront ici, une fois les places "
             "tirées.",
             "Balancing moves and table breaks will appear here once the seats are drawn.",
         )
+
+
+def _clock_stopped() -> str:
+    """Nothing else says it once hand-for-hand, or a gesture, has stopped the clock."""
+    return fr_en(
+        "L’horloge est arrêtée\u00a0: Espace la relance.", "The clock is stopped: Space starts it."
+    )
 
 
 #: What needs nothing more to be asked, by kind.

@@ -148,7 +148,9 @@ class TrainingStrip(QFrame):
         elif evening.noted:
             words, rank = fr_en("Continuer", "Go on"), Rank.PRIMARY
         elif evening.sure:
-            words, rank = fr_en("Passer sans noter", "Skip unnoted"), Rank.SECONDARY
+            undone = fr_en("Passer sans le faire", "Skip undone")
+            words = undone if evening.waiting else fr_en("Passer sans noter", "Skip unnoted")
+            rank = Rank.SECONDARY
         else:
             words, rank = fr_en("Passer", "Skip"), Rank.SECONDARY
         if self.next.text() != words:

@@ -227,6 +227,7 @@ class TestArticle_2_3:
         evening.go_on()
         evening.go_on()
         assert {v.code for v in blamed(evening)} == {"left_proposal"}
+        assert evening.feedback is not None and evening.feedback.code == "left_proposal"
 
     def test_a_demand_set_aside_is_told_with_its_article(self) -> None:
         evening, told = at(Kind.OUTS)
