@@ -104,8 +104,8 @@ AROUND: Final[dict[Pair, Pair]] = {
         "The director decides otherwise: the proposal goes, its reason in the journal.",
     ),
     ("Arrêter la table", "Stop the table"): (
-        "La table trop courte ne donne plus de main avant d’être complétée.",
-        "The table that is too short deals no more hands until players come.",
+        "La table trop courte s’arrête quand la grosse blinde arrive sur une place vide.",
+        "The table that is too short stops when the big blind reaches an empty seat.",
     ),
     ("Où est la BB ?", "Where is the BB?"): (
         "Demande la place de la grosse blinde : elle désigne le joueur qui change de table.",

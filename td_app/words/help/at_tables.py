@@ -32,8 +32,8 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Why: written in the minutes.",
     ),
     ("Arrêter la table", "Stop the table"): (
-        "La table ne donne plus de main avant d’être complétée ou relancée.",
-        "The table deals no more hands until it is filled or resumed.",
+        "La table s’arrête quand la grosse blinde arrive sur une place vide (§ 2.3).",
+        "The table stops when the big blind reaches an empty seat (§ 2.3).",
     ),
     ("Reprendre le jeu", "Resume play"): (
         "La table donne de nouveau des mains.",
@@ -60,8 +60,8 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Opens the table large: who has the button, the blinds, the hands to miss.",
     ),
     ("Ouvrir une*", "Open a*"): (
-        "Met en service une table en réserve, et y place des joueurs.",
-        "Puts a table of the reserve in use, and seats players at it.",
+        "Choisit une table en réserve à mettre en service.",
+        "Chooses a table of the reserve to put in use.",
     ),
     ("Ouvrir la table *", "Open table *"): (
         "Met cette table en service.",

@@ -216,8 +216,8 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Chooses a certificate, so that pages are served over https.",
     ),
     ("Tout couper", "End everything"): (
-        "Retire leur accès à tous les téléphones reliés.",
-        "Takes their access from every paired phone.",
+        "Retire l’accès de tous les téléphones reliés et ne leur sert plus rien.",
+        "Takes the access of every paired phone, and serves them nothing more.",
     ),
     ("Aide…", "Help…"): (
         "Dit quoi faire quand un téléphone ne voit pas la page.",

@@ -137,8 +137,8 @@ PLAYERS: Final[dict[Pair, Pair]] = {
         "Gives their seat back to a player recorded out by mistake.",
     ),
     ("Retirer", "Remove"): (
-        "Ôte le joueur choisi de la liste ; s’il a joué, ses jetons restent en jeu.",
-        "Takes the chosen player off the list; once seated, their chips stay in play.",
+        "Ôte de la liste le joueur choisi, tant qu’il n’a pas reçu de place.",
+        "Takes the chosen player off the list, as long as they were given no seat.",
     ),
 }
 

@@ -8,28 +8,28 @@ from td_app.words.speaking import Pair
 
 SETUP: Final[dict[Pair, Pair]] = {
     ("Le tournoi", "The tournament"): (
-        "Nom, date, lieu et heures.",
-        "Name, date, venue and hours.",
+        "Nom, date, heures, tapis de départ, entrées tardives, tirage.",
+        "Name, date, hours, starting stack, late entries, the draw.",
     ),
     ("Le format", "The format"): (
         "Réinscriptions, recaves, vagues, satellite : éteints au départ.",
         "Re-entries, re-buys, flights, satellite: off at first.",
     ),
     ("La salle", "The room"): (
-        "Places par table, tables et ordre de fermeture.",
-        "Seats a table, tables and breaking order.",
+        "Les tables, leurs places et l’ordre de fermeture.",
+        "The tables, their seats and the breaking order.",
     ),
     ("La structure", "The structure"): (
         "Les niveaux, les blindes, les antes et les pauses.",
         "The levels, the blinds, the antes and the breaks.",
     ),
     ("Les jetons", "The chips"): (
-        "Le tapis de départ et les valeurs de vos mallettes.",
-        "The starting stack and the values of your cases.",
+        "Les valeurs de vos mallettes, et combien le club en possède.",
+        "The values of your cases, and how many the club owns.",
     ),
     ("Les règles", "The rules"): (
-        "Entrées tardives, absents, tirage.",
-        "Late entries, players away, the draw.",
+        "La rigueur des sanctions, la taille de la table finale.",
+        "How penalties are given, the size of the final table.",
     ),
     ("Lots et prix", "Prizes"): ("Ce que gagne chaque rang.", "What each rank wins."),
     ("Règles maison", "House rules"): (
