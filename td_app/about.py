@@ -90,22 +90,27 @@ def changes(language: str = "fr") -> str:
     Each version is told in short in both languages; the details are in French alone.
     """
     head, *versions = re.split(r"(?m)^(?=## )", _written_changes())
-    return "".join((head, *(_version_told(one, language) for one in versions)))
+    told = (_version_told(one, language) for one in versions)
+    return "".join((_headed(head, language), *told))
 
 
 def _version_told(version: str, language: str) -> str:
     """What a version brought: its name, then what is told of it in one language."""
     name, *parts = _TOLD_IN.split(version)
     english = [part for part in parts if part.startswith("**In short**")]
+    name = _headed(name, language)
     if language == "en":
-        return "\n\n".join((_in_english(name), *english)) if english else ""
+        heading = name.partition("\n")[0]
+        return "\n\n".join((heading, *english)) if english else ""
     return "".join((name, *(part for part in parts if part not in english)))
 
 
-def _in_english(name: str) -> str:
-    """The heading of a version, of which the second half is English where it has two."""
-    heading = name.partition("\n")[0].removeprefix("## ")
-    return f"## {heading.rpartition(' / ')[2]}"
+def _headed(text: str, language: str) -> str:
+    """A text whose heading has two halves, French and English, with that of one language."""
+    marks, _, heading = text.partition("\n")[0].partition(" ")
+    french, _, english = heading.partition(" / ")
+    told = english if language == "en" and english else french
+    return text.replace(heading, told, 1) if marks.startswith("#") else text
 
 
 def _written_changes() -> str:
