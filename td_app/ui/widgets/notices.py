@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from td_app.ui.theme.icons import dress, give_icon
@@ -111,7 +111,7 @@ class Banner(QFrame):
         return button
 
 
-BUTTONS_BESIDE = 232
+BUTTONS_BESIDE = 234
 """Pixels two buttons may take side by side; beyond, they stand one over the other."""
 
 
@@ -199,12 +199,22 @@ class TodoCard(QFrame):
             self.secondary = Button(facts.secondary, Rank.QUIET)
             self.secondary.clicked.connect(lambda: self.secondaryClicked.emit(self.key))
         buttons = [button for button in (self.primary, self.secondary) if button is not None]
-        beside = row(*buttons, STRETCH, spacing=Space.TIGHT)
-        foot.addLayout(beside)
+        self._beside = row(*buttons, STRETCH, spacing=Space.TIGHT)
+        foot.addLayout(self._beside)
+        self._stand()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure the buttons again: before, a button outside its window has no style."""
+        super().showEvent(event)
+        self._stand()
+
+    def _stand(self) -> None:
+        buttons = [button for button in (self.primary, self.secondary) if button is not None]
         for button in buttons:
             button.ensurePolished()  # without its style it measures less than it takes
-        if sum(b.sizeHint().width() for b in buttons) + Space.TIGHT > BUTTONS_BESIDE:
-            beside.setDirection(QBoxLayout.Direction.TopToBottom)
+        over = sum(b.sizeHint().width() for b in buttons) + Space.TIGHT > BUTTONS_BESIDE
+        ways = QBoxLayout.Direction
+        self._beside.setDirection(ways.TopToBottom if over else ways.LeftToRight)
 
     def _article(self, number: str) -> Button:
         chip = article_chip(number)

@@ -70,7 +70,7 @@ class SideColumn(QFrame):
             STRETCH,
             on=self,
             spacing=Space.TIGHT,
-            margins=(Space.SNUG, Space.SNUG, Space.HAIR, Space.TIGHT),
+            margins=(Space.SNUG, Space.SNUG, 0, Space.TIGHT),
         )
         for inner in (self.todo, self.announcements):
             inner.installEventFilter(self)
@@ -127,7 +127,7 @@ class SideColumn(QFrame):
         for button in (copy, printed):
             button.setFixedWidth(32)
         parts = (self.all_read, self.read, STRETCH, copy, printed)
-        row(*parts, on=verbs, spacing=Space.HAIR, margins=(0, 0, Space.TIGHT, 0))
+        row(*parts, on=verbs, spacing=Space.HAIR, margins=(0, 0, Space.SNUG, 0))
         self.all_read.setVisible(not read_only)
         return verbs
 
@@ -143,10 +143,15 @@ class SideColumn(QFrame):
             todo = there - moves
         policy = Qt.ScrollBarPolicy
         areas = (self._todo_area, self._moves_area)
-        for area, height, need in zip(areas, (todo, moves), needs, strict=True):
+        inside: tuple[TodoList | AnnouncementList, ...] = (self.todo, self.announcements)
+        for area, inner, height, need in zip(areas, inside, (todo, moves), needs, strict=True):
             area.setFixedHeight(height)
             # A label that wraps claims more than it needs: no bar where everything is seen.
             seen = height >= need
+            # Where there is a bar, it stands in the margin: a card is as wide as without.
+            bar = area.verticalScrollBar().sizeHint().width()
+            margin = Space.SNUG if seen else max(0, Space.SNUG - bar)
+            inner.column.setContentsMargins(0, 0, margin, 0)
             area.setVerticalScrollBarPolicy(
                 policy.ScrollBarAlwaysOff if seen else policy.ScrollBarAsNeeded
             )
@@ -163,7 +168,7 @@ def _needed(inner: TodoList | AnnouncementList) -> int:
 def _heading(title: str, count: Pill) -> SectionHeading:
     heading = SectionHeading(title)
     heading.add(count)
-    heading.setContentsMargins(0, 0, Space.TIGHT, 0)
+    heading.setContentsMargins(0, 0, Space.SNUG, 0)
     return heading
 
 
@@ -174,7 +179,7 @@ def _count(pill: Pill, count: int) -> None:
 
 def _scrolled(inner: TodoList | AnnouncementList, name: str) -> QScrollArea:
     dress(inner, kind="scrolled")
-    inner.column.setContentsMargins(0, 0, Space.TIGHT, 0)
+    inner.column.setContentsMargins(0, 0, Space.SNUG, 0)
     area = scrolled(inner, name)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area

@@ -203,10 +203,23 @@ class TestTheFold:
         assert evening.view.side.isVisible() and evening.view.fold.strip.isHidden()
         assert evening.view.rail.findChildren(QAbstractButton)[0].text() == "Salle"
         assert evening.view.side.geometry().right() == evening.view.width() - 1
-        for page in PAGES:
-            if page.there(evening.view.live):
-                shown = evening.view.show_page(page.key)
-                assert shown.minimumSizeHint().width() <= evening.view.pages.width(), page.key
+
+
+@pytest.mark.parametrize("language", ("fr", "en"))
+def test_beside_its_columns_no_page_is_cut_nor_what_is_to_be_done(
+    evening_of_pages: Evening, language: str
+) -> None:
+    evening = evening_of_pages
+    evening.desk.set_language(language)
+    resized(evening, (FOLDS_UNDER, 560))
+    todo = evening.view.side.todo
+    area = next(one for one in evening.view.side.findChildren(QScrollArea) if one.widget() is todo)
+    for card in todo.cards.values():
+        assert card.minimumSizeHint().width() <= card.width() <= area.viewport().width()
+    for page in PAGES:
+        if page.there(evening.live):
+            shown = evening.view.show_page(page.key)
+            assert shown.minimumSizeHint().width() <= evening.view.pages.width(), page.key
 
 
 def test_in_a_break_the_tournaments_name_is_still_read(evening: Evening) -> None:
