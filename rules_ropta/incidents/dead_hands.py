@@ -6,11 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Chips, Seldom, Street, asked_when
-from rules_ropta.house_rules import (
-    BY_THE_BOOK,
-    OPEN_MUCK_BIG_BLIND,
-    HouseRules,
-)
+from rules_ropta.house_rules import BY_THE_BOOK, OPEN_MUCK_BIG_BLIND, HouseRules
 from rules_ropta.incidents.possible import agree, no_more_than
 from rules_ropta.incidents.showdown import (
     MuckFacingAllIn,
@@ -141,8 +137,9 @@ class TakenHand:
 
 
 def _mucked_line(decision: Plain, _: Plain) -> Line:
-    if "refund_if_dead" in decision:
-        return Line("TAKEN_DEAD_OR_GIVEN_BACK", {"refund": decision["refund_if_dead"]})
+    if (refund := decision.get("refund_if_dead")) is not None:
+        code = "TAKEN_DEAD_OR_GIVEN_BACK" if refund else "TAKEN_DEAD_FOR_NOTHING_OR_GIVEN_BACK"
+        return Line(code, {"refund": refund})
     if "options" in decision:
         return Line("HAND_DEAD_OR_GIVEN_BACK")
     if "may_win" in decision:

@@ -17,8 +17,9 @@ from typing import Any, Final
 from rules_ropta.registry import questions
 from rules_ropta.situation import Malformed, Shape
 from td_app.floor.asked import answered_lines
-from td_app.floor.flows import MOST_STEPS, NAMES, possible, ruled
+from td_app.floor.flows import MOST_STEPS, ruled
 from td_app.floor.questioning import Questioning, begin
+from td_app.training.drawing import BIG_BLINDS, holds_together, likely
 from td_app.words.told_ruling import ToldRuling, told_ruling
 
 MOST_TRIES: Final = 400
@@ -29,19 +30,6 @@ MOST_OTHERS: Final = 40
 
 OFFERED: Final = 4
 """Rulings offered on a card, the right one among them."""
-
-BIG_BLINDS: Final = (100, 200, 400)
-IN_BIG_BLINDS: Final = (0, 1, 1, 2, 2, 3, 4, 5, 6, 8, 10)
-COINS: Final = (100, 500, 1000, 5000)
-OF_COINS: Final = frozenset({"chips", "chip", "first_part", "second_part", "smallest_chip"})
-ONE_BIG_BLIND: Final = frozenset({"bb", "min_increment"})
-FEW: Final = (1, 2, 3, 4, 5, 6)
-AT_MOST: Final[Mapping[str, int]] = {"dead_cards_before": 1}
-"""What a deal cannot hold more of: a second dead card would have ended it."""
-
-CARDS_HELD: Final = (1, 2, 2, 2, 3)
-UNKNOWN: Final = 0.15
-"""How often what a floor may not know is not known."""
 
 Given = Mapping[str, object]
 
@@ -133,9 +121,17 @@ def _figures(value: object) -> Iterator[int]:
 
 
 def _a_case(op: str, chance: Random) -> tuple[Questioning, Ruled]:
-    for _ in range(MOST_TRIES):
-        put = _answered(begin(op), chance, chance.choice(BIG_BLINDS))
-        if (case := _ruled(put)) is not None:
+    begun = begin(op)
+    first = begun.current
+    if first is not None and first.field.shape.kind in ("choice", "bool"):
+        # As often one as the other, however few situations of either hold together.
+        begun = begun.answer(first.name, likely(first.field.shape, first.name, chance, 0))
+    for tried in range(MOST_TRIES):
+        put = _answered(
+            begun if tried < MOST_TRIES // 2 else begin(op), chance, chance.choice(BIG_BLINDS)
+        )
+        case = _ruled(put)
+        if case is not None and holds_together(case.given):
             return put, case
     raise LookupError(op)
 
@@ -194,34 +190,3 @@ def _answered(put: Questioning, chance: Random, big_blind: int) -> Questioning:
             break
         put = put.answer(step.name, likely(step.field.shape, step.field.name, chance, big_blind))
     return put
-
-
-def likely(shape: Shape, name: str, chance: Random, big_blind: int) -> object:
-    """Return an answer as a club would hear it: chips that go with the blinds, few of anything."""
-    if shape.kind == "int" and shape.whole is not None:
-        if shape.nullable and chance.random() < UNKNOWN:
-            return None
-        return _count(shape, name, chance, big_blind)
-    if shape.kind == "map" and name == "cards":
-        return {who: chance.choice(CARDS_HELD) for who in NAMES[: chance.randint(2, 3)]}
-    if shape.kind == "list" and shape.items is not None and shape.items.kind == "int":
-        of_chips = shape.items.whole is not None and shape.items.whole.unit == "chips"
-        if of_chips:
-            many = chance.randint(1, 3)
-            return [likely(shape.items, name, chance, big_blind) for _ in range(many)]
-    return possible(shape, chance)
-
-
-def _count(shape: Shape, name: str, chance: Random, big_blind: int) -> object:
-    assert shape.whole is not None
-    least, most = shape.whole.at_least, shape.whole.at_most
-    if shape.whole.unit != "chips":
-        few = [count for count in (0, *FEW) if least <= count <= AT_MOST.get(name, most)]
-        return chance.choice(few)
-    if name in ONE_BIG_BLIND:
-        return big_blind
-    if name == "opening":
-        return max(least, big_blind * chance.randint(1, 3) // 4)
-    if name in OF_COINS:
-        return chance.choice(COINS)
-    return max(least, big_blind * chance.choice(IN_BIG_BLINDS))

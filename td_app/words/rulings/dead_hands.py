@@ -127,6 +127,10 @@ LINES: Final[Table] = {
         "Au directeur de décider : main rendue, avec avertissement, ou morte ({refund} rendus)",
         "The director decides: hand given back, with a warning, or dead ({refund} returned)",
     ),
+    "TAKEN_DEAD_FOR_NOTHING_OR_GIVEN_BACK": (
+        "Au directeur de décider : main rendue, avec avertissement, ou morte (rien ne revient)",
+        "The director decides: hand given back, with a warning, or dead (nothing returned)",
+    ),
     "COVERED_HAND_PLAYS": (
         "La main couverte joue ; les deux joueurs sont sanctionnés",
         "The covered hand plays; both players are penalised",

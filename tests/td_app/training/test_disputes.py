@@ -17,6 +17,7 @@ from td_app.sample import sample_tournament
 from td_app.training.boxes import A_SITTING, DAYS, Boxes, read, written
 from td_app.training.course import FIRST_DISPUTE, OTHER_DISPUTES
 from td_app.training.disputes import OFFERED, dispute, trained_on
+from td_app.training.drawing import holds_together
 
 #: A Sunday.
 TODAY = 740_000
@@ -52,6 +53,23 @@ def test_a_card_is_ruled_by_its_own_question(op: str) -> None:
     else:
         ranks = [rank for rank in range(len(lines)) if card.right(rank)]
         assert [card.offered[rank] for rank in ranks] == [card.case]
+
+
+def test_a_situation_is_one_that_happens_at_a_table() -> None:
+    roles = set()
+    for seed in range(10):
+        over = dispute("short_all_in_over_raise", seed).case.given
+        assert over["raised_from"] < over["raiser_total"] < over["all_in"]
+        least = dispute("min_raise", seed).case.given
+        increment = least["last_raise"] - least["raised_from"]
+        assert 0 <= least["bet_level"] - least["last_raise"] < increment, "else a raise itself"
+        assert dispute("short_amount", seed).case.given["spoken"] <= 10
+        roles.add(dispute("reopen", seed).case.given["role"])
+    assert {"raiser", "limper", "not_acted"} <= roles
+    assert not holds_together({"actions": ["raise", "bet"]})
+    assert not holds_together({"actions": ["check", "call"]})
+    # Whether a raise by one chip counts what is before them is told nowhere (9.11).
+    assert not holds_together({"announced_before_touch": True, "bet_level": 800, "prior": 400})
 
 
 def test_what_was_ruled_wrong_comes_back_first() -> None:

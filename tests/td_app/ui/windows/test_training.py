@@ -19,6 +19,7 @@ from td_app.club import Apart, Club
 from td_app.ports import Shuffler, StorageTrouble, WallClock
 from td_app.tournament import commands as cmd
 from td_app.training.boxes import Boxes, Card
+from td_app.training.disputes import dispute
 from td_app.training.happenings import Kind
 from td_app.training.room import Wish
 from td_app.ui.application import Trainings
@@ -286,7 +287,8 @@ def test_a_sitting_of_disputes_by_the_keyboard(trained: Trained) -> None:
 
 
 def test_an_amount_is_typed_and_entered(trained: Trained, qtbot: QtBot) -> None:
-    boxes = Boxes({"min_raise": Card(seen=1)})
+    typed = next(seed for seed in range(20) if dispute("min_raise", seed).amount is not None)
+    boxes = Boxes({"min_raise": Card(seen=typed)})
     view = DisputeView(boxes, ("min_raise",), 740_000)
     qtbot.addWidget(view)
     card = view.card
