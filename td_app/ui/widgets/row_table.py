@@ -10,19 +10,14 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
     QSortFilterProxyModel,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -33,8 +28,8 @@ from reports.names import abbreviations, named_alone
 from td_app.ui.finding import folded, matches
 from td_app.ui.theme.tokens import Height, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.widgets.drawn_cells import PillCells
 from td_app.ui.widgets.keys import letter_typed
-from td_app.ui.widgets.pill import PillFacts, paint_pill
 from td_app.ui.widgets.row_model import ROW_ROLE, SORT_ROLE, Column, Index, RowModel
 
 R = TypeVar("R")
@@ -87,30 +82,6 @@ class RowFilter(QSortFilterProxyModel, Generic[R]):
 
     def _value(self, index: Index) -> Any:
         return self._model.sort_value(index.row(), index.column())
-
-
-class PillCells(QStyledItemDelegate, Generic[R]):
-    """Draws a column's states as pills."""
-
-    def __init__(self, pill: Callable[[R], PillFacts | None], parent: QObject) -> None:
-        """Draw what ``pill`` gives of a row, nothing for ``None``."""
-        super().__init__(parent)
-        self._pill = pill
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
-        """Leave the words to the pill."""
-        super().initStyleOption(option, index)
-        option.text = ""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the cell's ground, then the pill."""
-        super().paint(painter, option, index)
-        facts = self._pill(index.data(ROW_ROLE))
-        if facts is not None:
-            box = QRectF(option.rect)
-            painter.save()
-            paint_pill(painter, box.adjusted(6, 0, -6, 0), facts)
-            painter.restore()
 
 
 class NameCells(QStyledItemDelegate, Generic[R]):
@@ -269,21 +240,25 @@ class RowTable(QTableView, Generic[R]):
                 return
 
     def _grow(self) -> None:
-        """Widen the columns that grow to their words, as far as the one that stretches allows."""
-        for place, column in enumerate(self.rows.columns):
-            if not column.grows or self.isColumnHidden(place):
-                continue
-            given = self._grown.get(place, 0)
-            least = self.columnWidth(place) - given
-            room = sum(
-                self.columnWidth(at) - self._left_to(at, given)
-                for at, other in enumerate(self.rows.columns)
-                if other.stretch and not self.isColumnHidden(at)
-            )
-            more = max(0, min(self._needed(place) - least, room + given))
-            if more != given:
-                self._grown[place] = more
-                self.setColumnWidth(place, least + more)
+        """Widen the columns that grow to their words, as far as the one that stretches allows.
+
+        Those wider than their words lend what the others lack then.
+        """
+        shown = [at for at in range(len(self.rows.columns)) if not self.isColumnHidden(at)]
+        growing = [at for at in shown if self.rows.columns[at].grows]
+        given = sum(self._grown.get(at, 0) for at in growing)
+        stretching = (at for at in shown if self.rows.columns[at].stretch)
+        room = given + sum(self.columnWidth(at) - self._left_to(at, given) for at in stretching)
+        usual = {at: self.columnWidth(at) - self._grown.get(at, 0) for at in growing}
+        title = {at: title_needs(self.rows.columns[at].title) for at in growing}
+        wanted = {at: max(self._needed(at), title[at]) - usual[at] for at in growing}
+        left, short = room, max(0, sum(max(0, more) for more in wanted.values()) - room)
+        for at in sorted(growing, key=lambda at: wanted[at] > 0):
+            more = min(wanted[at], max(0, left)) if wanted[at] > 0 else max(wanted[at], -short)
+            left, short = left - more, short + min(0, more)
+            if more != self._grown.get(at, 0):
+                self._grown[at] = more
+                self.setColumnWidth(at, usual[at] + more)
 
     def _left_to(self, place: int, given: int) -> int:
         """Return the pixels that a column that stretches keeps: a name is whole first.
@@ -331,68 +306,22 @@ class RowTable(QTableView, Generic[R]):
                 self.setItemDelegateForColumn(place, NameCells(column, self.rows, self))
 
 
-BOX = 18
-"""Side of a box, in pixels."""
-
-
-class TickCells(QStyledItemDelegate, Generic[R]):
-    """Draws a box for each row, ticked, empty or grey; a row may have none.
-
-    ``ticked`` gives ``None`` where there is nothing to tick; ``live`` tells whether it may be.
-    """
-
-    def __init__(
-        self,
-        ticked: Callable[[R], bool | None],
-        parent: QObject,
-        *,
-        live: Callable[[R], bool] = lambda _row: True,
-    ) -> None:
-        """Draw what ``ticked`` says of a row."""
-        super().__init__(parent)
-        self._ticked = ticked
-        self._live = live
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
-        """Leave words and box to :meth:`paint`."""
-        super().initStyleOption(option, index)
-        option.text = ""
-        option.features &= ~QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the cell's ground, then the box."""
-        super().paint(painter, option, index)
-        row = index.data(ROW_ROLE)
-        ticked = self._ticked(row)
-        if ticked is None:
-            return
-        box = QStyleOptionViewItem(option)
-        corner = option.rect.center() - QPoint(BOX // 2 - 1, BOX // 2 - 1)
-        box.rect = QRect(corner, QSize(BOX, BOX))
-        state = QStyle.StateFlag
-        box.state = state.State_On if ticked else state.State_Off
-        if self._live(row):
-            box.state |= state.State_Enabled
-        box.features |= QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
-        box.checkState = Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
-        widget = option.widget
-        widget.style().drawPrimitive(
-            QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck, box, painter, widget
-        )
-
-
 AROUND = 24
 """Pixels of the style sheet on both sides of a title."""
 
 
+def title_needs(title: str) -> int:
+    """Return the pixels in which the title of a column is whole."""
+    measured = QFontMetricsF(typeface(TypeSize.SMALL, strong=True))
+    return round(measured.horizontalAdvance(title)) + AROUND
+
+
 def widen_to_titles(table: QTableView) -> None:
     """Give each column of a fixed width the room its title needs."""
-    measured = QFontMetricsF(typeface(TypeSize.SMALL, strong=True))
     header, model = table.horizontalHeader(), table.model()
     for place in range(model.columnCount()):
         if header.sectionResizeMode(place) is QHeaderView.ResizeMode.Stretch:
             continue
         title = str(model.headerData(place, header.orientation()) or "")
-        needed = round(measured.horizontalAdvance(title)) + AROUND
-        if title and table.columnWidth(place) < needed:
-            table.setColumnWidth(place, needed)
+        if title and table.columnWidth(place) < title_needs(title):
+            table.setColumnWidth(place, title_needs(title))

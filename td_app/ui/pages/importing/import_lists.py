@@ -18,9 +18,10 @@ from td_app.members_file.previewed import (
 )
 from td_app.tournament.state.person import Person
 from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.drawn_cells import TickCells
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
-from td_app.ui.widgets.row_table import RowTable, TickCells, widen_to_titles
+from td_app.ui.widgets.row_table import RowTable, widen_to_titles
 from td_app.words.language import fr_en
 from td_app.words.members_file import STATUSES, WHYS, sentence_of
 from td_app.words.speaking import say

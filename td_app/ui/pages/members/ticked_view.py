@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QWidget
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.drawn_cells import TickCells
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.page_parts import ViewHead
 from td_app.ui.widgets.row_model import Column
-from td_app.ui.widgets.row_table import RowTable, TickCells, widen_to_titles
+from td_app.ui.widgets.row_table import RowTable, widen_to_titles
 from td_app.words.language import fr_en
 
 TICK = 0

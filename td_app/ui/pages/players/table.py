@@ -13,10 +13,11 @@ from td_app.tournament.state.buy_ins import EntryTerms
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.finding import SeatTyped, seat_typed, sits_at
 from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.drawn_cells import TickCells
 from td_app.ui.widgets.keys import plain
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
-from td_app.ui.widgets.row_table import RowTable, TickCells, widen_to_titles
+from td_app.ui.widgets.row_table import RowTable, widen_to_titles
 from td_app.words import majority_text, place_text, seat_text, standing_text
 from td_app.words.buy_ins import bought_text, owes_text
 from td_app.words.figures import money_text

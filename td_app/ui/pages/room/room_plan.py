@@ -302,7 +302,9 @@ class ReserveLine(QWidget):
         if waiting:
             parts.append(fr_en("En réserve\u00a0: {0}", "In reserve: {0}").format(_listed(waiting)))
         if closed:
-            parts.append(fr_en("Fermées\u00a0: {0}", "Closed: {0}").format(_listed(closed)))
+            one = fr_en("Fermée\u00a0: {0}", "Closed: {0}")
+            words = fr_en("Fermées\u00a0: {0}", "Closed: {0}") if len(closed) > 1 else one
+            parts.append(words.format(_listed(closed)))
         self.words.setText(" · ".join(parts))
         final = any(t.final for t in room.tables)
         self.button.setVisible(bool(parts) and not final and not over)

@@ -113,7 +113,7 @@ class TestTheEvening:
         assert plan.facts.caption == "table finale"
         assert plan.facts.button is not None
         assert plan.width() > page.width() * 0.9
-        assert "Fermées" in page.floor.reserve.words.text()
+        assert "Fermée" in page.floor.reserve.words.text()
         assert page.floor.reserve.button.isHidden()
 
     def test_the_button_of_the_final_table_is_forgotten_once_play_goes_on(

@@ -121,6 +121,26 @@ class TestAColumnThatGrows:
         table.setColumnHidden(2, True)
         assert table.columnWidth(1) > narrow
 
+    def test_one_wider_than_its_words_lends_what_another_lacks(
+        self, dressed: QApplication, qtbot: QtBot
+    ) -> None:
+        columns = (
+            Column[str]("Joueur", lambda row: row, stretch=True, named=True),
+            Column[str]("Table", lambda _row: "4.7", width=160, grows=True),
+            Column[str]("Club", lambda _row: self.CLUB, width=100, grows=True),
+        )
+        table = RowTable(columns, key=lambda row: row)
+        qtbot.addWidget(table)
+        table.resize(500, 200)
+        table.show()
+        table.set_rows(["HUON DE KERMADEC Tristan"])
+        words = QFontMetricsF(table.font()).horizontalAdvance
+        assert table.columnWidth(2) > words(self.CLUB)
+        assert table.columnWidth(0) > words("HUON DE KERMADEC Tristan")
+        table.resize(700, 200)
+        QApplication.processEvents()
+        assert table.columnWidth(1) == 160, "nothing is lent where nothing lacks"
+
     def test_a_long_remark_leaves_half_of_its_room(
         self, dressed: QApplication, qtbot: QtBot
     ) -> None:
