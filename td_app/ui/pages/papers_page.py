@@ -89,7 +89,7 @@ class PapersPage(Page):
         self._listen()
         self._read_prints()
         self.papers.refresh(live.session, self.room.memory)
-        self._name = self._first_ready()
+        self._name = self._offered = self._first_ready()
         self.papers.choose(self._name)
 
     @property
@@ -108,6 +108,10 @@ class PapersPage(Page):
         self.season.setVisible(bool(season))
         words = fr_en("Papiers de la saison {0}…", "Papers of the season {0}…")
         self.season.setText(words.format(season).replace("&", "&&"))
+        if self._shown is None and self._name == self._offered:
+            # Made ahead, the page offers the paper of another hour of the evening.
+            self._name = self._offered = self._first_ready()
+            self.papers.choose(self._name)
         self._show_states()
         self.comparing.begin()
         if self._shown is None:
@@ -216,8 +220,10 @@ class PapersPage(Page):
         )
 
     def _first_ready(self) -> str:
+        """Return the ranking once it is over, else the first paper that is ready."""
         session = self.live.session
-        return next(d.name for d in offered(session) if d.ready(session) is None)
+        ready = [paper.name for paper in offered(session) if paper.ready(session) is None]
+        return "ranking" if self.live.progress().over and "ranking" in ready else ready[0]
 
     def _ready(self) -> bool:
         return bool(self._name) and document(self._name).ready(self.live.session) is None

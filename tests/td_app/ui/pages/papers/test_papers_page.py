@@ -11,11 +11,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from td_app.printing.document import Stationery
 from td_app.printing.register import PARTS, document, offered
 from td_app.tournament import commands as cmd
 from td_app.ui.destinations import Spot
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages import papers_page
-from td_app.ui.pages.papers_page import QUIET_FOR
+from td_app.ui.pages.papers_page import QUIET_FOR, PapersPage
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.words.papers import waiting_sentence
 
@@ -33,6 +35,21 @@ class TestTheEveningInOneList:
         papers = [line.name for line in lines if line.state is not None]
         assert papers == [paper.name for paper in offered(shown.session)]
         assert len(headings) == len(PARTS)
+
+    def test_the_ranking_is_offered_first_once_it_is_over(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
+    ) -> None:
+        session = a_tournament(3, 1)
+        live = LiveTournament(session)
+        page = PapersPage(live, Stationery)
+        qtbot.addWidget(page)
+        assert page.shown == "presence_sheet", "made ahead, nothing of it seen"
+        out(session, 1, 2)
+        page.refresh()
+        assert page.shown == "ranking"
+        page.show_document("structure")
+        page.refresh()
+        assert page.shown == "structure", "what was chosen stays"
 
     def test_arrows_go_from_paper_to_paper_over_the_headings(
         self, shown: ShownPapers, qtbot: QtBot
@@ -177,7 +194,10 @@ class TestThePreview:
         qtbot.mouseClick(shown.page.view.turner.fit, Qt.MouseButton.LeftButton)
         assert preview.verticalScrollBar().maximum() > 0
 
-    def test_it_follows_the_tournament(self, shown: ShownPapers) -> None:
+    def test_it_follows_the_tournament(
+        self, shown: ShownPapers, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(papers_page, "SLOW", 3_600.0)  # a busy machine is no slow paper
         shown.page.show_document("seat_slips")
         shown.preview_has(4)
         out(shown.session, *list(everyone(shown.session))[:4])
