@@ -12,7 +12,7 @@ import pkgutil
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 AFTER_MS = 500
@@ -62,6 +62,16 @@ def loaded(*names: str) -> Iterator[object]:
         inside: Iterable[str] = getattr(module, "__path__", ())
         for found in pkgutil.walk_packages(inside, f"{name}."):
             yield importlib.import_module(found.name)
+
+
+def unplaced(part: QWidget) -> QWidget:
+    """Return a part made ahead that has no place yet: it is dressed once, where it will stand.
+
+    Qt asks every new widget to be dressed in the next turn; without a place, by a sheet of its own.
+    """
+    for widget in (part, *part.findChildren(QWidget)):
+        QCoreApplication.removePostedEvents(widget, QEvent.Type.PolishRequest.value)
+    return part
 
 
 def rehearsed(page: QWidget, around: QWidget) -> QWidget:

@@ -15,6 +15,7 @@ from rules_ropta import EDITION
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
+from td_app.ui.ahead import unplaced
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToSetting
 from td_app.ui.live_tournament import LiveTournament
@@ -282,7 +283,7 @@ class SettingsTabs(Page):
         dress(self, kind="page")
         self._desk = desk
         self.setup = SetupPage(live)
-        self._offer()
+        self.setup.form.offer(self._desk.offered)
         here = fr_en("Ce tournoi", "This tournament")
         everywhere = fr_en("L’application et le club", "The application and the club")
         self.tabs = PageTabs(fr_en("Réglages", "Settings"), (here, everywhere))
@@ -306,7 +307,7 @@ class SettingsTabs(Page):
         """Make the other sections, then the settings of the application."""
         yield from self.setup.form.made_ahead()
         if "application" not in self.__dict__:
-            yield self._unplaced
+            yield unplaced(self._unplaced)
             yield self.application
 
     def refresh(self) -> None:
@@ -364,13 +365,9 @@ class SettingsTabs(Page):
                 self.setup.form.structure.open_maker()
 
     def _show_tab(self, tab: int) -> None:
-        self._offer()
+        self.setup.form.offer(self._desk.offered)
         self._stack.setCurrentWidget(self.application if tab else self.setup)
         self.season.refresh(here=tab == 0)
-
-    def _offer(self) -> None:
-        """Offer what the club allows or asks for."""
-        self.setup.form.offer(self._desk.offered)
 
     @property
     def on_application(self) -> bool:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QWidget
 
 from td_app.meeting.live import LiveMeeting
-from td_app.ui.ahead import rehearsed
+from td_app.ui.ahead import rehearsed, unplaced
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, ToPage
 from td_app.ui.pages.page import ClubPage
@@ -89,7 +89,8 @@ class ClubSpace(QWidget):
     def made_ahead(self) -> Iterator[object]:
         """Make the pages before they are shown, a part at a step."""
         for key in self.keys:
-            yield self._begun(key)
+            if key not in self._made:
+                yield unplaced(self._begun(key))
             page = self.page(key)
             yield page
             yield from page.made_ahead()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
-from td_app.ui.ahead import rehearsed
+from td_app.ui.ahead import rehearsed, unplaced
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToArticle, ToCard, ToPage
 from td_app.ui.live_tournament import LiveTournament
@@ -240,8 +240,7 @@ class TournamentView(QWidget):
         for key in (*first, *(key for key in self.pages.keys if key not in first)):
             if self._has(key):
                 yield from self.pages.made_ahead(key)
-                # What is made by now stays: a look for cycles among all of it would stop the
-                # window for a third of a second, in the middle of play.
+                # It stays: a look for cycles among all of it would stop the window in play.
                 gc.freeze()
 
     def _looking_banner(self) -> QWidget:
@@ -305,7 +304,8 @@ class PageStack(QStackedWidget):
 
     def made_ahead(self, key: str) -> Iterator[object]:
         """Make a page before it is shown, a part at a step."""
-        yield self._begun(key)
+        if key not in self._made:
+            yield unplaced(self._begun(key))
         page = self.page(key)
         yield page
         yield from page.made_ahead()

@@ -14,6 +14,7 @@ from rules_ropta.ruling import Refused
 from td_app.tournament.state.chips import check_chip_set
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
+from td_app.ui.ahead import unplaced
 from td_app.ui.desk import Offered
 from td_app.ui.pages.setup.chips_section import ChipsSection
 from td_app.ui.pages.setup.evening_section import EveningSection
@@ -143,7 +144,7 @@ class SetupForm(QWidget):
         for key, kind in KINDS.items():
             if key not in self.__dict__:
                 self._unplaced[kind] = kind()
-                yield kind
+                yield unplaced(self._unplaced[kind])
                 yield self.section(key)
 
     def _made(self) -> list[Section]:
