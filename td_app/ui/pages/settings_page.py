@@ -94,7 +94,9 @@ class SettingsPage(ScrolledColumn):
             "L’affichage public reste noir, quel que soit le thème.",
             "The public display stays black, whatever the theme.",
         )
-        self.languages = ChoiceRow(spoken, desk.language, self._speak)
+        self.languages = ChoiceRow(
+            spoken, desk.language, lambda key: desk.set_language("en" if key == "en" else "fr")
+        )
         self.themes = ChoiceRow(themes, desk.theme, desk.set_theme)
         rows.add(fr_en("Langue", "Language"), self.languages, at_once)
         rows.add(fr_en("Thème", "Theme"), self.themes, black)
@@ -146,8 +148,7 @@ class SettingsPage(ScrolledColumn):
             "what rules them. Unless this is ticked, everything is hold’em.",
         )
         rows.add(fr_en("Jeux", "Games"), self.games, besides)
-        noted = fr_en("Noter qui a éliminé qui", "Note who knocked out whom")
-        self.knockouts = QCheckBox(noted)
+        self.knockouts = QCheckBox(fr_en("Noter qui a éliminé qui", "Note who knocked out whom"))
         self.knockouts.setChecked(desk.knockouts_noted)
         self.knockouts.setEnabled(not desk.club.read_only)
         self.knockouts.toggled.connect(desk.note_knockouts)
@@ -213,9 +214,6 @@ class SettingsPage(ScrolledColumn):
         rows.add(address, self.rules_address, given)
         parts = label(edition, Say.STRONG), rows, label(cited, Say.SOFT, wraps=True)
         return _card(fr_en("Règlement", "Rulebook"), *parts)
-
-    def _speak(self, language: str) -> None:
-        self._desk.set_language("en" if language == "en" else "fr")
 
     def _keep_name(self) -> None:
         if not self._desk.club.read_only and self.name.text().strip() != self._desk.club_name:
@@ -392,9 +390,8 @@ def settings_left(page: Page | None) -> SettingsLeft | None:
 
 def settings_found(page: Page, left: SettingsLeft) -> None:
     """Put back what was left."""
-    if not isinstance(page, SettingsTabs):
-        return
-    page.setup.form.draft = left.draft
-    page.setup.refresh()
-    if left.on_application:
-        page.show_application()
+    if isinstance(page, SettingsTabs):
+        page.setup.form.draft = left.draft
+        page.setup.refresh()
+        if left.on_application:
+            page.show_application()
