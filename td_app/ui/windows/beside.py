@@ -98,6 +98,7 @@ class WindowsBeside:
             self.floor.closed.connect(self._floor_gone)
             self.floor.asked.connect(self._window.go)
             self.floor.acted.connect(self._searched_from_afar)
+            self.floor.guideAsked.connect(lambda: self.show_guide("floor"))
             self.floor.take_over(page)
         self.floor.come_forward()
 

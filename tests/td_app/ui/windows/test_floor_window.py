@@ -113,6 +113,10 @@ class TestItsKeys:
     def test_f2_begins_another_search(self, evening: Evening, qtbot: QtBot) -> None:
         floor = opened(evening, qtbot)
         QTest.keyClicks(floor.page.rule.field, "string")
+        QTest.keyClick(floor.page.rule.field, Key.Key_F1)
+        assert evening.window.beside.guide is not None
+        assert evening.window.beside.guide.chapter.key == "floor"
+        evening.window.beside.guide.close()
         QTest.keyClick(floor.page.rule.field, Key.Key_F2)
         assert floor.page.rule.field.selectedText() == "string"
         assert floor.page.rule.field.hasFocus()
