@@ -324,9 +324,7 @@ class SettingsTabs(Page):
 
     def part_seen(self) -> str:
         """Return the settings of the application, or the format, where they are shown."""
-        form = self.setup.form
-        part = "format" if form.nav["format"].isChecked() else ""
-        return "application" if self.tabs.currentIndex() else part
+        return "application" if self.on_application else self.setup.form.part_seen()
 
     def show_application(self) -> None:
         """Show the settings of the application."""

@@ -186,6 +186,10 @@ class SetupForm(QWidget):
         self._names.ensureWidgetVisible(self.nav[key])
         self._stack.setCurrentWidget(self.section(key))
 
+    def part_seen(self) -> str:
+        """Return the section the guide has a chapter of, empty for another one."""
+        return "format" if self.nav["format"].isChecked() else ""
+
     def _on_section(self, key: str) -> None:
         """Show a section clicked: Tab goes on from its name into its fields."""
         self.show_section(key)
