@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import sqlite3
 import stat
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -34,31 +36,56 @@ from td_app.ports import StorageTrouble
 EVENING = datetime(2026, 11, 20, 20, 30)
 
 
-KILLED_WRITING = """
-import os, signal, sys
+#: Forks what is killed as it writes or puts back, and says when it is gone: one start for all.
+NURSERY = """
+import json, os, signal, sys
+from datetime import datetime
 from pathlib import Path
 sys.path.insert(0, "tests")
 from journal_builders import a_journal
-from td_app.persistence.engine import open_club_file, whole_copy
-file = open_club_file(Path(sys.argv[1]))
-a_journal(file.store, 5)
-os.kill(os.getpid(), signal.SIGKILL)
-"""
-KILLED_PUTTING_BACK = """
-import os, signal, sys
-from datetime import datetime
-from pathlib import Path
 from td_app.persistence.copies import put_back
-left, replace = int(sys.argv[3]), Path.replace
-def renamed(self, to):
-    global left
-    if not left:
-        os.kill(os.getpid(), signal.SIGKILL)
-    left -= 1
-    return replace(self, to)
-Path.replace = renamed
-put_back(Path(sys.argv[1]), Path(sys.argv[2]), datetime(2026, 11, 20, 21, 30))
+from td_app.persistence.engine import open_club_file
+def killed():
+    os.kill(os.getpid(), signal.SIGKILL)
+def written(path):
+    file = open_club_file(Path(path))
+    a_journal(file.store, 5)
+    killed()
+def put(copy, path, left):
+    replace = Path.replace
+    def renamed(self, to):
+        nonlocal left
+        if not left:
+            killed()
+        left -= 1
+        return replace(self, to)
+    Path.replace = renamed
+    put_back(Path(copy), Path(path), datetime(2026, 11, 20, 21, 30))
+for line in sys.stdin:
+    act, *told = json.loads(line)
+    if (child := os.fork()) == 0:
+        {"written": written, "put": put}[act](*told)
+        os._exit(0)
+    os.waitpid(child, 0)
+    print("gone", flush=True)
 """
+
+
+@pytest.fixture(scope="module")
+def killed() -> Iterator[Callable[..., None]]:
+    """Return what has an act done by a process that is killed, or ends, meanwhile."""
+    asked, told = subprocess.PIPE, subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", NURSERY], stdin=asked, stdout=told) as nursery:
+        assert nursery.stdin is not None and nursery.stdout is not None
+        to, of = nursery.stdin, nursery.stdout
+
+        def done(*act: str | int) -> None:
+            to.write(f"{json.dumps(act)}\n".encode())
+            to.flush()
+            assert of.readline() == b"gone\n"
+
+        yield done
+        to.close()
 
 
 def a_club(path: Path, entries: int = 12) -> int:
@@ -279,14 +306,15 @@ class TestPuttingBack:
 
     @pytest.mark.skipif(sys.platform == "win32", reason="killed otherwise there")
     @pytest.mark.parametrize("renamed", range(6))
-    def test_killed_at_any_moment_nothing_is_lost(self, path: Path, renamed: int) -> None:
+    def test_killed_at_any_moment_nothing_is_lost(
+        self, path: Path, renamed: int, killed: Callable[..., None]
+    ) -> None:
         """Killed after so many renamings: the copy itself, the log, the file, the copy in place."""
         a_club(path, 8)
         copy = make_copy(path, EVENING)
-        subprocess.run([sys.executable, "-c", KILLED_WRITING, str(path)], check=False)
+        killed("written", str(path))
         assert Path(f"{path}-wal").stat().st_size
-        arguments = [str(copy.path), str(path), str(renamed)]
-        subprocess.run([sys.executable, "-c", KILLED_PUTTING_BACK, *arguments], check=False)
+        killed("put", str(copy.path), str(path), renamed)
         with open_club_file(path) as club:
             assert not club.warnings
         held = held_in(path)
