@@ -14,9 +14,8 @@ from rules_ropta.house_rules import (
 )
 from rules_ropta.incidents.possible import (
     agree,
-    may_be_blocked,
-    not_above,
     raised_from_below,
+    sound_bet,
     sound_big_blind,
 )
 from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
@@ -184,9 +183,7 @@ class RaiseSaidThenChips:
     may_raise: MayRaise = True
 
     def __post_init__(self) -> None:
-        not_above("prior", self.prior, self.bet_level)
-        raised_from_below(self.bet_level, self.raised_from)
-        may_be_blocked(self.bet_level, self.may_raise)
+        sound_bet(self.bet_level, self.prior, self.raised_from, self.may_raise)
 
 
 @incident("announced_raise_chips", *SPOKEN, moment="betting", line=wager_line)
@@ -233,9 +230,7 @@ class SingleChipRaise:
     may_raise: MayRaise = True
 
     def __post_init__(self) -> None:
-        not_above("prior", self.prior, self.bet_level)
-        raised_from_below(self.bet_level, self.raised_from)
-        may_be_blocked(self.bet_level, self.may_raise)
+        sound_bet(self.bet_level, self.prior, self.raised_from, self.may_raise)
         sound_big_blind(self.bet_level, self.min_increment, self.bb, self.street)
 
 

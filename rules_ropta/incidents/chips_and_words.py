@@ -14,11 +14,9 @@ from rules_ropta.house_rules import (
     HouseRules,
 )
 from rules_ropta.incidents.possible import (
-    may_be_blocked,
     needed,
-    not_above,
     one_at_least,
-    raised_from_below,
+    sound_bet,
     sound_big_blind,
 )
 from rules_ropta.incidents.silent_order import ARTICLES, Push, beyond_the_call, read_in_order
@@ -68,9 +66,7 @@ class SilentChips:
 
     def __post_init__(self) -> None:
         one_at_least("chips", self.chips)
-        not_above("prior", self.prior, self.bet_level)
-        raised_from_below(self.bet_level, self.raised_from)
-        may_be_blocked(self.bet_level, self.may_raise)
+        sound_bet(self.bet_level, self.prior, self.raised_from, self.may_raise)
         sound_big_blind(self.bet_level, self.min_increment, self.bb, self.street)
 
 
@@ -187,9 +183,7 @@ class SpokenAction:
     may_raise: MayRaise = True
 
     def __post_init__(self) -> None:
-        not_above("prior", self.prior, self.bet_level)
-        raised_from_below(self.bet_level, self.raised_from)
-        may_be_blocked(self.bet_level, self.may_raise)
+        sound_bet(self.bet_level, self.prior, self.raised_from, self.may_raise)
 
 
 @incident("spoken_action", *SPOKEN, moment="betting", line=wager_line)
@@ -245,9 +239,7 @@ class AnnouncedAmount:
     may_raise: MayRaise = True
 
     def __post_init__(self) -> None:
-        not_above("prior", self.prior, self.bet_level)
-        raised_from_below(self.bet_level, self.raised_from)
-        may_be_blocked(self.bet_level, self.may_raise)
+        sound_bet(self.bet_level, self.prior, self.raised_from, self.may_raise)
 
     @property
     def increment(self) -> int:

@@ -116,6 +116,16 @@ def may_be_blocked(bet_level: int, may_raise: bool) -> None:
     agree("may_raise", may_raise or bet_level > 0, "only a bet can block a raise")
 
 
+def sound_bet(bet_level: int, prior: int, raised_from: int | None, may_raise: bool) -> None:
+    """Raise ``Malformed`` where the bet to match cannot stand with what was told around it.
+
+    >>> sound_bet(600, 200, 100, True)
+    """
+    not_above("prior", prior, bet_level)
+    raised_from_below(bet_level, raised_from)
+    may_be_blocked(bet_level, may_raise)
+
+
 def sound_big_blind(
     bet_level: int, min_increment: int | None, bb: int | None, street: str | None = None
 ) -> None:

@@ -23,10 +23,9 @@ from rules_ropta.house_rules import (
 from rules_ropta.incidents import silent_order, spoken_order
 from rules_ropta.incidents.possible import (
     agree,
-    may_be_blocked,
     needed,
-    not_above,
     raised_from_below,
+    sound_bet,
     sound_big_blind,
 )
 from rules_ropta.incidents.silent_order import Push, Undercall, read_in_order
@@ -75,9 +74,7 @@ class StringBet:
     may_raise: MayRaise = True
 
     def __post_init__(self) -> None:
-        not_above("prior", self.prior, self.bet_level)
-        raised_from_below(self.bet_level, self.raised_from)
-        may_be_blocked(self.bet_level, self.may_raise)
+        sound_bet(self.bet_level, self.prior, self.raised_from, self.may_raise)
         sound_big_blind(self.bet_level, self.min_increment, self.bb, self.street)
         figure = self.announced is None or self.said == "raise_amount"
         agree("announced", figure, "a figure said makes it a raise to that figure")
