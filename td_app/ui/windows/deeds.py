@@ -24,6 +24,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.controls import next_break_step
 from td_app.ui.pages.ranking.order_dialog import why_no_order
 from td_app.ui.public.sounds import sounds_of
+from td_app.ui.refusals import names_of
 from td_app.words import action_label, minute_sentence, refusal_sentence
 from td_app.words.language import fr_en
 
@@ -37,7 +38,7 @@ def refusal_of(window: Window, command: cmd.Command, *, asked_after: str = "") -
     refused = live.can(command) if live is not None else None
     if live is None or refused is None or refused.code == asked_after:
         return ""
-    return refusal_sentence(refused, lambda who: live.person(who).display_name)
+    return refusal_sentence(refused, names_of(live))
 
 
 def sending(command: cmd.Command) -> Callable[[Window], None]:
@@ -308,7 +309,7 @@ def _undo_as_seen(
     since, entry = live.entries_since(seen), live.to_undo()
     if since and entry is not None:
         told = [minute_sentence(live.line_of(line)) for line in since]
-        undone = action_label(entry.event, lambda who: live.person(who).display_name)
+        undone = action_label(entry.event, names_of(live))
         window.ask(
             lambda parent: OthersSinceDialog(told, since[-1].post, undone, parent),
             lambda name: undo(window) if name == UNDO_ANYWAY else None,

@@ -13,6 +13,7 @@ from td_app.tournament.commands import Proposal
 from td_app.ui.destinations import ToArticle, ToPage, ToPaper, destination_of
 from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.refusals import names_of
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -253,7 +254,7 @@ class TodoList(QWidget):
             "C’est un conseil\u00a0: vous pouvez l’écarter sans motif.",
             "This is advice: you may set it aside without a reason.",
         )
-        title = proposal_title(proposal, self._named)
+        title = proposal_title(proposal, names_of(self._live))
         self.question = ask_reason(
             self,
             fr_en("Écarter «\u00a0{0}\u00a0»\u00a0?", "Set “{0}” aside?").format(title),
@@ -286,17 +287,14 @@ class TodoList(QWidget):
         read_only = self._live.read_only
         return TodoFacts(
             key=proposal.key,
-            title=proposal_title(proposal, self._named),
-            reason=proposal_reason(proposal, self._named),
+            title=proposal_title(proposal, names_of(self._live)),
+            reason=proposal_reason(proposal, names_of(self._live)),
             articles=proposal.cites,
             primary=proposal_action(proposal),
             secondary="" if read_only else fr_en("Écarter…", "Set aside…"),
             urgency=Urgency.MUST if proposal.must else Urgency.MAY,
-            refusal=refusal_sentence(refusal, self._named) if refusal else None,
+            refusal=refusal_sentence(refusal, names_of(self._live)) if refusal else None,
         )
-
-    def _named(self, entrant: int) -> str:
-        return self._live.person(entrant).display_name
 
     def _why_nothing(self) -> str:
         now = self._live.progress()

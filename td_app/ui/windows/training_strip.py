@@ -14,6 +14,7 @@ from td_app.training.pace import PACES
 from td_app.training.telling import ToldHappening, happening_told, verdict_told
 from td_app.ui.destinations import ToArticle
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.refusals import names_of
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
@@ -94,9 +95,9 @@ class TrainingStrip(QFrame):
             self.fact.setText(_over() if over else self._between())
             self._say_besides("", "")
         else:
-            words = happening_told(told, evening.told, self._named)
+            words = happening_told(told, evening.told, names_of(self._live))
             self.fact.setText(words.words)
-            titles = [proposal_title(one, self._named) for one in evening.waiting]
+            titles = [proposal_title(one, names_of(self._live)) for one in evening.waiting]
             blamed = evening.noted and evening.feedback is not None
             how = still_to_do(titles) if titles else done_again() if blamed else words.how
             asked = told.kind is Kind.LATE or bool(titles)
@@ -118,7 +119,7 @@ class TrainingStrip(QFrame):
         words = ""
         if verdict is not None:
             about, _ = self._evening.about(verdict)
-            words = verdict_told(verdict, about, self._named)
+            words = verdict_told(verdict, about, names_of(self._live))
         tone = TONES[verdict.grade] if verdict is not None else Tone.NEUTRAL
         tell(self.answer, words, tone)
         emptied(self._articles)
@@ -170,9 +171,6 @@ class TrainingStrip(QFrame):
         margins = (Space.SNUG, Space.HAIR, Space.SNUG, Space.TIGHT)
         beside = at(held(side), Qt.AlignmentFlag.AlignTop)
         row(wide(held(told)), beside, on=self, spacing=Space.SNUG, margins=margins)
-
-    def _named(self, entrant: int) -> str:
-        return self._live.person(entrant).display_name
 
 
 def _known(kind: Kind, words: ToldHappening, *, blinds: bool) -> str:

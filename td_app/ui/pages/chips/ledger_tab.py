@@ -12,6 +12,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.views.chips import ChipsView, LedgerLine, StackRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
+from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.chained_fields import FigureField
@@ -21,7 +22,6 @@ from td_app.ui.widgets.layout import at, column, fill, row, wide
 from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.words import refusal_sentence
 from td_app.words.chips import CAUSES, ledger_words
 from td_app.words.figures import signed, time_of_day, whole
 from td_app.words.language import fr_en
@@ -99,17 +99,13 @@ class LedgerTab(Page):
             (self._found_command(), self.exchange_button, self.found_told),
             (self._removal_command(), self.remove_button, self.removal_told),
         ):
-            refusal = self.live.can(command) if command else None
-            told = refusal_sentence(refusal, self._named) if refusal else ""
+            told = (why_not_plainly(self.live, command) if command else None) or ""
             tell(words, told, Tone.AMBER)
             button.set_refusal(
                 told or None
                 if command
                 else fr_en("Écrivez d’abord combien.", "First enter how many.")
             )
-
-    def _named(self, who: int) -> str:
-        return self.live.person(who).display_name
 
     def _make_found(self) -> None:
         self.found = Card(fr_en("Anciens jetons retrouvés", "Old chips found"))

@@ -10,12 +10,13 @@ from td_app.tournament.planning.prizes import Placing
 from td_app.tournament.state.prizes import AwardRecord, PrizeGiven, PrizePlan, texts_covered
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.refusals import names_of, why_not_plainly
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
-from td_app.words import place_text, refusal_sentence
+from td_app.words import place_text
 from td_app.words.language import fr_en
 from td_app.words.speaking import listed
 
@@ -54,7 +55,7 @@ class AwardDialog(HouseDialog):
         unless told otherwise.
         """
         self._live, self._tie, self._decided = live, tie, decided
-        names = [self._named(who) for who in tie.entrants]
+        names = [*map(names_of(live), tie.entrants)]
         super().__init__(
             fr_en("Ex æquo\u00a0: qui prend quoi\u00a0?", "Tied: who takes what?"),
             fr_en(
@@ -136,8 +137,7 @@ class AwardDialog(HouseDialog):
         self.body.addWidget(scrolled)
 
     def _judge(self) -> None:
-        refused = self._live.can(self.command())
-        why = refusal_sentence(refused, self._named) if refused else None
+        why = why_not_plainly(self._live, self.command())
         why = fr_en("Rien n’est changé.", "Nothing is changed.") if self._same else why
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")
@@ -148,9 +148,6 @@ class AwardDialog(HouseDialog):
         return self._decided is not None and _shares(self._decided.given) == _shares(
             self.command().given
         )
-
-    def _named(self, who: int) -> str:
-        return self._live.session.person(who).display_name
 
     def _send(self, name: str) -> None:
         if name == "confirm":

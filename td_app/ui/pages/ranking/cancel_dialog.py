@@ -12,13 +12,14 @@ from td_app.tournament.views.deals import settlement_foreseen
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.counted_stacks import LINE_HEIGHT, CountedStacks, put_stacks
+from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
 from td_app.ui.widgets.money_field import MoneyField
-from td_app.words import cites_text, reading_text, refusal_sentence
+from td_app.words import cites_text, reading_text
 from td_app.words.deals import FREE_CANCELLED, FREE_IN_KIND, day_one_fees_asked, stage_words
 from td_app.words.figures import money_text
 from td_app.words.language import current_language, fr_en
@@ -173,13 +174,9 @@ class CancelDialog(HouseDialog):
         self._judge()
 
     def _judge(self, _: str = "") -> None:
-        refused = self._live.can(self.command())
-        why = refusal_sentence(refused, self._named) if refused else None
+        why = why_not_plainly(self._live, self.command())
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")
-
-    def _named(self, who: int) -> str:
-        return self._live.person(who).display_name
 
     def _money(self, cents: int) -> str:
         return money_text(cents, current_language())

@@ -11,13 +11,13 @@ from td_app.tournament.views.deals import Offer, deal_offers
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.counted_stacks import CountedStacks, put_stacks
+from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.ui.widgets.page_help import told_as
-from td_app.words import refusal_sentence
 from td_app.words.deals import DEAL_OVER_FIRST, kind_title
 from td_app.words.figures import money_text
 from td_app.words.language import current_language, fr_en
@@ -164,14 +164,10 @@ class DealDialog(HouseDialog):
 
     def _judge(self) -> None:
         self._show_ways()
-        refused = self._live.can(self.command())
-        why = refusal_sentence(refused, self._named) if refused else None
+        why = why_not_plainly(self._live, self.command())
         self.confirm.set_refusal(why)
         over = self._kind() in self._over
         self.missing.setText(why or (say(DEAL_OVER_FIRST) if over else ""))
-
-    def _named(self, who: int) -> str:
-        return self._live.person(who).display_name
 
     def _money(self, cents: int) -> str:
         return money_text(cents, current_language())

@@ -14,10 +14,10 @@ from td_app.tournament.views.deals import DealPlayer
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.counted_stacks import CountedStacks, put_stacks
+from td_app.ui.refusals import why_not_plainly
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
-from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
 WIDTH, SEAL_WIDTH = 640, 140
@@ -129,13 +129,9 @@ class EndDayDialog(HouseDialog):
         counted = all(chips for _, chips in self.stacks.stacks())
         self.accepts.setVisible(counted and not self.stacks.add_up)
         self.reason.setVisible(self.accepts.isVisibleTo(self) and self.accepts.isChecked())
-        refused = self._live.can(self.command())
-        why = refusal_sentence(refused, self._named) if refused else None
+        why = why_not_plainly(self._live, self.command())
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")
-
-    def _named(self, who: int) -> str:
-        return self._live.person(who).display_name
 
     def _send(self, name: str) -> None:
         if name == "confirm":

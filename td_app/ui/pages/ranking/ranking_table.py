@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QWidget
 from td_app.tournament.proposals.prizes import TieQuestion, tie_proposal
 from td_app.tournament.views.finishing import StandingRow, Standings
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.refusals import names_of
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
@@ -242,20 +243,17 @@ class TieBanner(Banner):
         first = waiting[0]
         self._place = first.tie.place
         proposal = self._live.ask(tie_proposal, first.tie)
-        why = proposal_reason(proposal, self._named)
+        why = proposal_reason(proposal, names_of(self._live))
         if first.set_aside:
             why = f"{fr_en('Question mise de côté.', 'Question set aside.')} {why}"
         self.set_facts(
             BannerFacts(
-                proposal_title(proposal, self._named),
+                proposal_title(proposal, names_of(self._live)),
                 why,
                 Tone.NEUTRAL if first.set_aside else Tone.AMBER,
                 actions=(proposal_action(proposal),),
             )
         )
-
-    def _named(self, entrant: int) -> str:
-        return self._live.person(entrant).display_name
 
 
 class TieButton(Button):

@@ -22,6 +22,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers.paper_list import BOTH_ENDS, whole_words
 from td_app.ui.pages.setup.form import ICONS, section_words
 from td_app.ui.printing.print_room import left_out_sentence
+from td_app.ui.refusals import names_of
 from td_app.ui.windows.finder.format_sources import formats_offered
 from td_app.ui.windows.finder.offers import Offer
 from td_app.ui.windows.finder.room_sources import (
@@ -61,7 +62,7 @@ def proposals_offered(window: Window) -> Iterator[Offer]:
             partial(window.go, ToCard(proposal.key, accepted=True)),
             "check",
             cites_text(proposal.cites),
-            why_not=refusal_sentence(refused, _names(live)) if refused else "",
+            why_not=refusal_sentence(refused, names_of(live)) if refused else "",
         )
 
 
@@ -78,11 +79,7 @@ def _proposals(window: Window) -> Iterator[tuple[LiveTournament, cmd.Proposal, s
     live = window.desk.live
     if live is not None and window.showing:
         for proposal in live.proposals():
-            yield live, proposal, proposal_title(proposal, _names(live))
-
-
-def _names(live: LiveTournament) -> Callable[[int], str]:
-    return lambda entrant: live.person(entrant).display_name
+            yield live, proposal, proposal_title(proposal, names_of(live))
 
 
 def acts_offered(window: Window) -> Iterator[Offer]:
