@@ -153,6 +153,7 @@ def test_a_sentence_uses_only_what_its_code_brings(maker: str) -> None:
     assert wrong == []
 
 
+@cache
 def dynamic_codes() -> set[str]:
     """Codes of tables, or told with their line and column: of databases, questions, seasons."""
     found: set[str] = set()

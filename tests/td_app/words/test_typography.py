@@ -63,9 +63,16 @@ ROOT = Path(td_app.__file__).parent
 FRENCH_SPACE = re.compile("[\u00a0\u202f][:;!?»%]|«[\u00a0\u202f]")
 
 
+#: How the source writes such a space.
+SPACE_WRITTEN = re.compile(r"[\u00a0\u202f]|\\(u00a0|u202f|xa0|N)")
+
+
 def french_alone(path: Path) -> list[str]:
     """Return the texts set as French is that stand in no pair: an English screen shows them too."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    source = path.read_text(encoding="utf-8")
+    if not SPACE_WRITTEN.search(source):
+        return []
+    tree = ast.parse(source)
     paired: set[ast.AST] = set()
     for node in ast.walk(tree):
         first = None
