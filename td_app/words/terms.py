@@ -136,6 +136,11 @@ def colour_text(code: str, language: Language | None = None) -> str:
     return term(COLOUR_NAMES, code, language)
 
 
+#: By act, what else it is called where one looks for it, in both languages.
+ASKED_BY: Final[Mapping[str, str]] = {
+    "next_level": "suivant suivante passer following",
+    "previous_level": "précédent précédente",
+}
 #: By section, what is set there.
 SET_THERE: Final[Mapping[str, str]] = {
     "evening": "nom date heure fermeture hall tapis départ inscriptions tardives "

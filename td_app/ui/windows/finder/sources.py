@@ -37,7 +37,7 @@ from td_app.ui.windows.side_column import command_of
 from td_app.words import cites_text, proposal_title, refusal_sentence
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
-from td_app.words.terms import SET_THERE
+from td_app.words.terms import ASKED_BY, SET_THERE
 
 Source = Callable[[Window], Iterator[Offer]]
 
@@ -106,6 +106,7 @@ def _of(window: Window, act: Act, name: str) -> Offer:
         act.icon,
         keys=act.caps,
         why_not=act.refusal(window),
+        also=ASKED_BY.get(act.name, ""),
     )
 
 

@@ -59,6 +59,11 @@ class TestThePalette:
         assert isinstance(page, SettingsTabs) and page.on_application
         assert not page.application.phones.switch.visibleRegion().isEmpty()
 
+    @pytest.mark.parametrize("asked", ["niveau suivant", "passer au niveau"])
+    def test_the_next_level_is_asked_as_one_says_it(self, evening: Evening, asked: str) -> None:
+        ask(evening, asked)
+        assert panel(evening).list.offers()[0].name == "act.next_level"
+
     def test_an_act_shows_its_key(self, evening: Evening) -> None:
         ask(evening, "horloge")
         first = panel(evening).list.offers()[0]
