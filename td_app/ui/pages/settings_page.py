@@ -330,11 +330,6 @@ class SettingsTabs(Page):
         """Show the settings of the application."""
         self.tabs.setCurrentIndex(1)
 
-    def show_club(self) -> None:
-        """Show the club's name and logo."""
-        self.show_application()
-        self.application.show_club()
-
     def show_section(self, key: str) -> None:
         """Show a section of the tournament's settings by its key, or the application's."""
         if key == "application":
@@ -349,7 +344,8 @@ class SettingsTabs(Page):
             case ToSetting(section):
                 self.show_section(section)
             case Spot.CLUB_SETTINGS:
-                self.show_club()
+                self.show_application()
+                self.application.show_club()
             case Spot.SAFE_COPIES:
                 self.show_application()
                 self.application.show_copies()
