@@ -35,7 +35,8 @@ def listening(host: str, port: int) -> socket.socket:
     """Return a socket that listens there; raises :class:`StorageTrouble`."""
     if not 0 <= port <= LARGEST_PORT:
         raise StorageTrouble("PORT_TAKEN", port=str(port))
-    listener = Listener(socket.AF_INET, socket.SOCK_STREAM)
+    # Named, or asyncio leaves what is written waiting for the reader's word (40 ms an answer).
+    listener = Listener(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))

@@ -124,6 +124,25 @@ class TestConnections:
 
         run(does)
 
+    def test_an_answer_does_not_wait_for_the_reader_to_say_that_it_came(self) -> None:
+        """The end of one after its beginning: forty milliseconds each, on a kept connection."""
+        met: list[int] = []
+
+        async def does() -> None:
+            def meet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+                held = writer.get_extra_info("socket")
+                met.append(held.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+                writer.close()
+
+            listener = listening("127.0.0.1", 0)
+            async with await asyncio.start_server(meet, sock=listener):
+                reader, writer = await asyncio.open_connection(*listener.getsockname())
+                await reader.read()
+                writer.close()
+
+        run(does)
+        assert all(met) and len(met) == 1
+
     def test_headers_that_never_end_are_told_408_who_takes_nothing_is_cut(self) -> None:
         async def does() -> None:
             slow, made = Door().knock(PHONE, b"GET / HTTP/1.1\r\nHost: x\r\nX-")
