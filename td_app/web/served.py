@@ -170,7 +170,7 @@ class Served:
             "title": wall.title,
             "level": clock.level,
             "seconds_left": max(0, -(-clock.remaining_ms // SECOND_MS)),
-            "running": clock.running,
+            "running": clock.running and not wall.winner,
             "in_break": clock.in_break,
             "small_blind": clock.small_blind,
             "big_blind": clock.big_blind,

@@ -176,8 +176,10 @@ class TestViews:
         assert table.public()["average"] == before["average"] * 12 // 11
 
     def test_everybody_reads_all_who_won_the_first_one_under_its_old_name(self) -> None:
-        assert Served(Live(three_left())).public()["winners"] == []
+        before = Served(Live(three_left())).public()
+        assert (before["winners"], before["running"]) == ([], True)
         told = Served(Live(won_by_three())).public()
         assert len(told["winners"]) == 3
         assert told["winner"] == told["winners"][0]
         assert set(told) >= {"winner", "winners"}
+        assert told["running"] is False
