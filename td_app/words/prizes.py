@@ -240,7 +240,10 @@ REFUSALS: Final[Table] = {
 
 SHARED: Final = (" (partage)", " (shared)")
 TO_DECIDE: Final = ("à décider : {prizes}", "to decide: {prizes}")
-SHORTLY: Final = ("{many:lot|lots} à décider", "{many:prize|prizes} to decide")
+SHORTLY: Final[Table] = {
+    "in_kind": ("{many:lot|lots} à décider", "{many:prize|prizes} to decide"),
+    "honorary": ("{many:récompense|récompenses} à décider", "{many:award|awards} to decide"),
+}
 
 #: What is won, by its kind: one, then several.
 WON: Final[dict[str, tuple[tuple[str, str], tuple[str, str]]]] = {
@@ -323,7 +326,8 @@ def won_shortly(won: Won | None, language: Language) -> str:
     """Return what :func:`won_text` does, how many prizes wait where a tie is to decide."""
     if won is None or not won.awaits:
         return won_text(won, language)
-    return say(SHORTLY, {"many": len(won.texts)}, language=language)
+    pair = SHORTLY.get(won.kind.value, SHORTLY["in_kind"])
+    return say(pair, {"many": len(won.texts)}, language=language)
 
 
 def prize_text(kind: Kind, row: PrizeRow, language: Language) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from builders import a_tournament, everyone, out
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from td_app.printing.document import Stationery
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.public import public_view
 from td_app.ui.live_tournament import LiveTournament
@@ -24,6 +26,7 @@ from td_app.ui.public.wall_facts import Wall, WallFacts
 from td_app.ui.public.wall_words import wall_facts
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.row_table import NameCells
+from td_app.words.prizes import won_shortly
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 
@@ -86,6 +89,10 @@ class TestATie:
         assert cell_words(page, cell, 400) == "à décider : Jambon et Panier garni"
         assert cell_words(page, cell, 150) == "2 lots à décider", "said shortly, not cut"
         assert plain(cell.data(Qt.ItemDataRole.ToolTipRole)).endswith("Jambon et Panier garni")
+        honours = standings(session.state, session).rows[1].won
+        assert honours is not None
+        honours = replace(honours, kind=PrizeKind.HONORARY)
+        assert plain(won_shortly(honours, "fr")) == "2 récompenses à décider"
         dialog = asked(page, qtbot)
         assert not dialog.confirm.isEnabled()
         assert "2e rang n’est à personne" in plain(dialog.missing.text())
