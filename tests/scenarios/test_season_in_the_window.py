@@ -64,7 +64,7 @@ class ClubHands(Hands):
     def scale(self, page: Any, **typed: str) -> None:
         """Type in the form of the scale, and keep it."""
         self.tab(page.tabs, SCALE)
-        tab = page.parts[SCALE]
+        tab = page.part_at(SCALE)
         for name, text in typed.items():
             field = tab.form.rows[name].field
             assert isinstance(field, QLineEdit)
@@ -159,7 +159,7 @@ def separated(hands: ClubHands) -> None:
 def corrected_and_undone(hands: ClubHands, page: Any) -> None:
     """The last of the standings is given points, which are taken back in the minutes."""
     before = page.board
-    standings, minutes = page.parts[STANDINGS], page.parts[MINUTES]
+    standings, minutes = page.part_at(STANDINGS), page.part_at(MINUTES)
     hands.tab(page.tabs, STANDINGS)
     hands.line(standings.table, before.rows[-1].who.key)
     hands.click(standings.correct)
@@ -187,7 +187,7 @@ def the_final(hands: ClubHands, page: Any) -> dict[str, int | None]:
         hands.press(Qt.Key.Key_Return)
     page = hands.club("Saison")
     hands.tab(page.tabs, EVENINGS)
-    evenings = page.parts[EVENINGS]
+    evenings = page.part_at(EVENINGS)
     hands.click(evenings.add)
     asked = hands.dialog()
     asked.list.item(0).setCheckState(Qt.CheckState.Checked)
