@@ -53,12 +53,13 @@ class TestSweeping:
         self, dressed: QApplication
     ) -> None:
         ended: list[bool] = []
+        many = gc.get_threshold()[0] + 1
 
         def end(_widget: object) -> None:
             ended.append(threading.current_thread() is threading.main_thread())
 
         def drop() -> None:
-            for _ in range(2_000):
+            for _ in range(many):
                 in_a_ring = Ring()
                 in_a_ring.itself = in_a_ring
                 weakref.finalize(in_a_ring, end, None)
@@ -70,7 +71,7 @@ class TestSweeping:
             thread.join()
             assert not ended and not gc.isenabled()
             sweeper.sweep()
-            assert len(ended) == 2_000 and all(ended)
+            assert len(ended) == many and all(ended)
         finally:
             sweeper.end()
         assert gc.isenabled()
