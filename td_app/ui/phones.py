@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections import deque
 from collections.abc import Callable
@@ -190,6 +191,9 @@ class Phones(QObject):
         self._remember(begin)
         self._listen(live)
         self.changed.emit()
+        if not gc.isenabled():
+            # The server's modules stay: a look for cycles among them would stop the window.
+            gc.freeze()
         return True
 
     def switch_off(self, *, wait: bool = False) -> None:

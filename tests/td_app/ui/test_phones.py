@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import time
@@ -147,6 +148,18 @@ class TestOnAndOff:
         assert desk.phones.switch_on(HERE)
         again = Outside(desk.phones, qtbot)
         assert again.ask("GET", "/api/view/room", **floor)[0] == 401
+
+    def test_the_window_does_not_look_for_cycles_among_the_servers_modules(
+        self, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        kept: list[bool] = []
+        monkeypatch.setattr(gc, "freeze", lambda: kept.append(desk.phones.on))
+        gc.disable()  # As the window's own search does, once a club is open.
+        try:
+            assert desk.phones.switch_on(HERE)
+        finally:
+            gc.enable()
+        assert kept == [True]
 
     def test_a_phone_stays_paired_when_the_desk_is_left_and_taken_again(
         self, desk: Desk, outside: Outside, qtbot: QtBot
