@@ -53,6 +53,7 @@ class Desk:
         self.kept: list[float] = []
         self._away: set[int] = set()
         self._turn, self._felt, self._did = 0, time.perf_counter(), time.thread_time()
+        self._queued = queued_s()
         self._timers = (QTimer(window), QTimer(window))
         self._timers[0].timeout.connect(self._act)
         self._timers[1].setTimerType(Qt.TimerType.PreciseTimer)
@@ -64,7 +65,7 @@ class Desk:
         self.spent.clear()
         self.gaps.clear()
         self.kept.clear()
-        self._felt, self._did = time.perf_counter(), time.thread_time()
+        self._felt, self._did, self._queued = time.perf_counter(), time.thread_time(), queued_s()
         self._timers[0].start(ACTS_EVERY_MS)
         self._timers[1].start(PULSE_MS)
         until = time.monotonic() + seconds
@@ -96,10 +97,11 @@ class Desk:
         self._away ^= {who}
 
     def _feel(self) -> None:
-        now, did = time.perf_counter(), time.thread_time()
-        self.gaps.append((now - self._felt) * 1_000)
+        now, did, queued = time.perf_counter(), time.thread_time(), queued_s()
+        # Less what others kept the processor from this thread: phones have one of their own.
+        self.gaps.append((now - self._felt - (queued - self._queued)) * 1_000)
         self.kept.append((did - self._did) * 1_000)
-        self._felt, self._did = now, did
+        self._felt, self._did, self._queued = now, did, queued
 
 
 def with_phones(desk: Desk, app: QApplication, window: MainWindow, given: list[str]) -> str:
