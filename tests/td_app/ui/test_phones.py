@@ -44,6 +44,16 @@ def _started(session: TournamentSession) -> None:
     session.dispatch(cmd.StartClock())
 
 
+@pytest.fixture(autouse=True)
+def by_this_thread(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let no thread but this one destroy widgets, as the application does (``Sweeper``)."""
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
+
+
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[Desk]:
     kept = QSettings(str(tmp_path / "post.ini"), QSettings.Format.IniFormat)
@@ -154,11 +164,7 @@ class TestOnAndOff:
     ) -> None:
         kept: list[bool] = []
         monkeypatch.setattr(gc, "freeze", lambda: kept.append(desk.phones.on))
-        gc.disable()  # As the window's own search does, once a club is open.
-        try:
-            assert desk.phones.switch_on(HERE)
-        finally:
-            gc.enable()
+        assert desk.phones.switch_on(HERE)
         assert kept == [True]
 
     def test_a_phone_stays_paired_when_the_desk_is_left_and_taken_again(
