@@ -15,8 +15,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("rules_ropta", "td_app", "reports")
-LONGEST_FILE = 400
-LONGEST_FUNCTION = 40
+#: An alarm, not an aim: a second matter lives there. Nothing is squeezed to stay under it.
+LONGEST_FILE = 600
+LONGEST_FUNCTION = 60
 TOP_LEVEL = {
     "pyproject.toml",
     "README.md",
