@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -35,6 +34,7 @@ from td_app.ui.dialogs.trouble_dialogs import (
     SalvagedDialog,
 )
 from td_app.ui.post_settings import post_settings
+from td_app.ui.sweeping import Sweeper, leave_behind
 from td_app.ui.theme import apply_theme, themed_icon
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.windows.main_window import MainWindow
@@ -53,8 +53,6 @@ SYNCHRONISED = "warned/synchronised"
 REPORTS = "crash-reports"
 #: How often it is looked whether an answer has come (ms).
 LOOK_MS = 5
-#: How often cycles are searched for, when there are enough to search (ms).
-SWEEP_MS = 1_000
 
 
 def started(argv: Sequence[str] = (), language: Language | None = None) -> QApplication:
@@ -163,36 +161,6 @@ def wait_in_loop(answer: Future[Any]) -> None:
     look.stop()
 
 
-class Sweeper(QObject):
-    """Python's search for cycles of what is used no more, by the window's thread alone.
-
-    Widgets may be among what it finds, and no other thread may destroy them: one that asks a
-    server would, whenever its own work happens to start the search.
-    """
-
-    def __init__(self) -> None:
-        """Take it over, until :meth:`end`."""
-        super().__init__()
-        gc.disable()
-        # What is made by now stays: a look at all of it would stop the window.
-        gc.freeze()
-        self._timer = QTimer(self, interval=SWEEP_MS)
-        self._timer.timeout.connect(self.sweep)
-        self._timer.start()
-
-    def sweep(self) -> None:
-        """Search as far as Python itself would have by now."""
-        counts = zip(gc.get_count(), gc.get_threshold(), strict=True)
-        due = [generation for generation, (count, most) in enumerate(counts) if count > most]
-        if due:
-            gc.collect(max(due))
-
-    def end(self) -> None:
-        """Give it back."""
-        self._timer.stop()
-        gc.enable()
-
-
 class Trainings(QObject):
     """Opens the training that is asked for at a desk; ``open`` is its window, None without one."""
 
@@ -227,6 +195,7 @@ class Trainings(QObject):
 
     def _gone(self) -> None:
         self.open, self._desk.training_on = None, False
+        leave_behind()
 
 
 def run(

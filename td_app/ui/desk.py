@@ -50,7 +50,9 @@ def speak(app: QCoreApplication, language: Language) -> None:
     Texts already on screen stay as they are: windows ask again.
     """
     while _installed:
-        app.removeTranslator(_installed.pop())
+        before = _installed.pop()
+        app.removeTranslator(before)
+        before.deleteLater()
     set_current_language(language)
     QLocale.setDefault(LOCALES[language])
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
@@ -93,7 +95,7 @@ class Desk(QObject):
         self.copies = CopyKeeper(club.copies, self) if club.copies is not None else None
         self.phones = Phones(club, self)
         self.phones.trouble.connect(self.trouble)
-        self.opened.connect(lambda: self.phones.follow(self.live))
+        self.opened.connect(self._follow_with_phones)
         self.copy_to_put_back: Path | None = None
         if self.copies is not None:
             self.copies.failed.connect(self.trouble)
@@ -105,7 +107,7 @@ class Desk(QObject):
         self.hall = Hall(self._kept, self._keep, club.shelf.folder, read_only=club.read_only)
         self.seasons = self.phones.seasons = ClubSeasons(club)
         self.hall.season = SeasonOnWall(self.seasons, lambda: self.live)
-        self.phones.changed.connect(lambda: self.hall.serve_phones(self.phones.address))
+        self.phones.changed.connect(self._tell_hall_of_phones)
         self.guard: Callable[[Callable[[], object]], bool] = lambda _then: True
         """Whether the tournament here may leave now; if not, the director is asked first."""
         self._summaries: dict[int, tuple[int, Summary]] = {}
@@ -352,6 +354,12 @@ class Desk(QObject):
         self.opened.emit()
         self.listed.emit()
         return True
+
+    def _follow_with_phones(self) -> None:
+        self.phones.follow(self.live)
+
+    def _tell_hall_of_phones(self) -> None:
+        self.hall.serve_phones(self.phones.address)
 
     def _put_away(self) -> None:
         live, self.live = self.live, None

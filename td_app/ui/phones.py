@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import time
 from collections import deque
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from td_app.ports import StorageTrouble
 from td_app.printing.document import Stationery
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.post_settings import post_settings
+from td_app.ui.sweeping import set_aside
 from td_app.web.calls import Calls, Request
 from td_app.web.devices import KEPT_AS, Book, Device, Shelf, book_of
 from td_app.web.gate import Beside
@@ -191,9 +191,8 @@ class Phones(QObject):
         self._remember(begin)
         self._listen(live)
         self.changed.emit()
-        if not gc.isenabled():
-            # The server's modules stay: a look for cycles among them would stop the window.
-            gc.freeze()
+        # The server's modules stay: a look for cycles among them would stop the window.
+        set_aside()
         return True
 
     def switch_off(self, *, wait: bool = False) -> None:

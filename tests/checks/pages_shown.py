@@ -30,10 +30,11 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import Cost, EntryTerms
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import TableSetup, TournamentSetup
-from td_app.ui.application import Sweeper, started
+from td_app.ui.application import started
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Spot, ToTable
 from td_app.ui.dialogs.house_dialog import ReasonDialog, UndoClockDialog
+from td_app.ui.sweeping import Sweeper
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import CLUB_PAGES, FRONT_PAGES, PAGES
 

@@ -26,8 +26,9 @@ from PySide6.QtWidgets import QApplication
 from td_app.bootstrap import club_of
 from td_app.persistence.engine import open_club_file
 from td_app.tournament import commands as cmd
-from td_app.ui.application import Sweeper, started
+from td_app.ui.application import started
 from td_app.ui.desk import Desk as ClubDesk
+from td_app.ui.sweeping import Sweeper
 from td_app.ui.windows.main_window import MainWindow
 from td_app.web.networks import Network
 from td_app.web.roles import Role

@@ -80,11 +80,15 @@ class PhonesCard(Card):
         self.paired = column(spacing=Space.HAIR)
         self._shown: tuple[PairedRow, ...] | None = None
         self._lay_out()
-        self.phones.changed.connect(lambda: self.refresh() if self.isVisible() else None)
+        self.phones.changed.connect(self._on_phones_changed)
         timer = QTimer(self)
         timer.timeout.connect(self.tick)
         timer.start(LOOK_MS)
         self.refresh()
+
+    def _on_phones_changed(self) -> None:
+        if self.isVisible():
+            self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what is on now: while nobody looks, phones that come and go cost nothing here."""

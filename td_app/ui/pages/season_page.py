@@ -79,7 +79,7 @@ class SeasonPage(ClubPage):
         self.choice.choiceChanged.connect(lambda _key: self._on_season())
         self.part.choiceChanged.connect(lambda _key: self._show())
         self.tabs.currentChanged.connect(self._on_tab)
-        desk.erased.connect(lambda _done: self.seasons.forget())
+        desk.erased.connect(self._on_erased)
         desk.opened.connect(self._follow)
         self._follow()
 
@@ -155,6 +155,9 @@ class SeasonPage(ClubPage):
         dialog = BeginDialog(self.known[0] if self.known else None, self)
         dialog.begun.connect(self._begin)
         dialog.open()
+
+    def _on_erased(self, _done: object) -> None:
+        self.seasons.forget()
 
     def _follow(self) -> None:
         """Follow the tournament that is open: another post may put somebody out."""

@@ -44,6 +44,8 @@ WIDTH, HEIGHT, NAMES_WIDTH = 1_240, 760, 270
 SMALLEST = (640, 480)
 #: What a desktop puts above a window (pixels).
 TITLE_BAR = 40
+ENDING_MS = 2_000
+"""How long a drawing that is stopped may take to end."""
 #: White around what is read, and how wide a picture is at most (pixels).
 AROUND, WIDEST = 64, 900
 #: Pictures were drawn all of them, or none.
@@ -80,6 +82,15 @@ class GuidePictures(QObject):
         process.finished.connect(lambda code, _how: self._on_drawn(place, code))
         process.start(sys.executable, [*program, *asked])
 
+    def end(self) -> None:
+        """Draw nothing more: what was not finished is drawn another time."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.blockSignals(True)
+            process.kill()
+            process.waitForFinished(ENDING_MS)
+            process.deleteLater()
+
     def _drawn(self, language: Language) -> Path | None:
         """The folder of the pictures of this version: another one shows other screens."""
         if self._kept is None:
@@ -89,7 +100,9 @@ class GuidePictures(QObject):
         return self._kept / "guide" / f"{newest} {language}"
 
     def _on_drawn(self, place: Path, code: int) -> None:
-        self._process = None
+        if self._process is not None:
+            self._process.deleteLater()
+            self._process = None
         if code == 0:
             (place / WHOLE).touch()
             self.ready.emit()
@@ -193,6 +206,7 @@ class GuideWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Say that it is gone."""
+        self.pictures.end()
         super().closeEvent(event)
         self.closed.emit()
 

@@ -18,6 +18,7 @@ from td_app.ui.acts import Act
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, ToPage
 from td_app.ui.keys import is_typing
+from td_app.ui.sweeping import leave_behind
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -73,6 +74,7 @@ class InFront(QStackedWidget):
             if old is not None and old is not self._space:
                 self.removeWidget(old)
                 put_away(old)
+                leave_behind()
         self._ground = shown
         self.addWidget(shown)
         self.setCurrentWidget(shown)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
@@ -21,6 +20,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.public.aloud import Announcer, Chimes
 from td_app.ui.public.sounds import sounded
 from td_app.ui.public.voice import Voice
+from td_app.ui.sweeping import set_aside
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
@@ -241,7 +241,7 @@ class TournamentView(QWidget):
             if self._has(key):
                 yield from self.pages.made_ahead(key)
                 # It stays: a look for cycles among all of it would stop the window in play.
-                gc.freeze()
+                set_aside()
 
     def _looking_banner(self) -> QWidget:
         text = fr_en(

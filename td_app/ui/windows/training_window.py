@@ -110,6 +110,7 @@ class TrainingWindow(MainWindow):
         with self.departures.surely():
             super().closeEvent(event)
         self._apart.close()
+        self.desk.deleteLater()
 
     def _build_view(self, live: LiveTournament) -> TournamentView:
         view = super()._build_view(live)

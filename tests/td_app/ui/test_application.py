@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.erased_copies import PrivateCopies
 from td_app.ports import StorageTrouble
-from td_app.ui import application
+from td_app.ui import application, sweeping
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.crash_report import MOST_REPORTS, CrashWatch, written_report
 from td_app.ui.desk import Desk
@@ -64,7 +64,7 @@ class TestSweeping:
                 in_a_ring.itself = in_a_ring
                 weakref.finalize(in_a_ring, end, None)
 
-        sweeper = application.Sweeper()
+        sweeper = sweeping.Sweeper()
         try:
             thread = threading.Thread(target=drop)
             thread.start()

@@ -26,6 +26,8 @@ class Section(QWidget):
         """Say nothing in red yet; where ``said`` stands is the section's own matter."""
         super().__init__(parent)
         self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        # Never a window of its own, wherever the section places it.
+        self.said.setParent(self)
         self.said.hide()
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:

@@ -193,7 +193,10 @@ class ArticleCard(QWidget):
         self.number = ""
         self.head = ViewHead(fr_en("Retour", "Back"))
         self.head.back.clicked.connect(self.closed)
-        self.applied = FoundList(fr_en("Ce qui applique cet article", "What applies this article"))
+        self.applied = FoundList(
+            fr_en("Ce qui applique cet article", "What applies this article"), self
+        )
+        self.applied.hide()
         self.applied.picked.connect(lambda row: self.opChosen.emit(row.key))
         self._area = ScrolledColumn()
         column(self.head, wide(self._area), on=self, spacing=Space.TIGHT, margins=0)
@@ -202,7 +205,9 @@ class ArticleCard(QWidget):
         """Show an article by its number; an unknown one is said to be so."""
         self.number = number
         article = known_article(number)
-        self.applied.setParent(None)
+        # Out of what is thrown away; never a window of its own.
+        self.applied.setParent(self)
+        self.applied.hide()
         margins = (0, Space.TIGHT, Space.SNUG, Space.NORMAL)
         self._area.fill(self._parts(number, article), margins=margins, widest=CARD_WIDTH)
         title = title_of(article) if article else fr_en("Article inconnu", "Unknown article")
@@ -221,6 +226,7 @@ class ArticleCard(QWidget):
         self.applied.show_rows(rows)
         self.applied.setFixedHeight(self.applied.sizeHint().height())
         if rows:
+            self.applied.show()
             yield self.applied
         if article.see:
             yield self._see(article.see)

@@ -1,0 +1,94 @@
+"""What is left is let go of: tournaments, pages, windows, languages, trainings."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+from types import TracebackType
+
+import pytest
+from desk_rounds import rounds_at_a_desk
+from PySide6.QtWidgets import QApplication
+
+ROOT = Path(__file__).resolve().parents[4]
+UI = ROOT / "td_app" / "ui"
+
+
+@pytest.fixture
+def reports(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Collect what would become a crash report."""
+    caught: list[str] = []
+
+    def take(
+        _kind: type[BaseException], fault: BaseException, _trace: TracebackType | None
+    ) -> None:
+        caught.append(repr(fault))
+
+    monkeypatch.setattr(sys, "excepthook", take)
+    return caught
+
+
+def test_a_second_tournament_a_language_a_training_leave_nothing_behind(
+    dressed: QApplication, tmp_path: Path, reports: list[str]
+) -> None:
+    with rounds_at_a_desk(dressed, tmp_path) as rounds:
+        rounds.whole_round()
+        rounds.whole_round()
+        after_two = rounds.alive()
+        rounds.whole_round()
+        after_three = rounds.alive()
+        assert reports == []
+        assert rounds.windows() == ["MainWindow"]
+        listed = after_three - after_two
+        assert {kind: more for kind, more in listed.items() if _is_of_the_screen(kind)} == {}
+
+
+def _is_of_the_screen(kind: str) -> bool:
+    """Whether this is a part of the screen or a tournament held open: one copy more is listed."""
+    return kind.startswith(("td_app.ui", "PySide6", "td_app.session", "td_app.live"))
+
+
+#: What lives as long as the application or the tournament, as the screens call it.
+LONGER = {
+    "desk",
+    "live",
+    "phones",
+    "hall",
+    "club",
+    "copies",
+    "theme_signals",
+    "second_place",
+    "app",
+}
+
+
+def test_nothing_longer_lived_holds_a_lambda_of_a_widget() -> None:
+    """A bound method of a ``QObject`` goes with it; a lambda is called when it is gone."""
+    held = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sorted(UI.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and _connects_a_lambda(node)
+    ]
+    assert held == []
+
+
+def _connects_a_lambda(call: ast.Call) -> bool:
+    function = call.func
+    if not isinstance(function, ast.Attribute) or function.attr not in {"connect", "subscribe"}:
+        return False
+    if not any(isinstance(given, ast.Lambda) for given in call.args):
+        return False
+    owner = function.value
+    if isinstance(owner, ast.Attribute) and owner.attr == "clicked":
+        return False
+    of = owner.value if isinstance(owner, ast.Attribute) else owner
+    name = of.attr if isinstance(of, ast.Attribute) else getattr(of, "id", "")
+    return name.lstrip("_") in LONGER
+
+
+def test_the_guard_sees_a_lambda() -> None:
+    written = ast.parse("self.phones.changed.connect(lambda: self.refresh())").body[0]
+    assert isinstance(written, ast.Expr) and isinstance(written.value, ast.Call)
+    assert _connects_a_lambda(written.value)
