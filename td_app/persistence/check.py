@@ -25,8 +25,10 @@ from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.history import History
 
-#: What is found of a file before it is read: what goes with it is not there, or cut short.
-NOT_WHOLE = ("PART_MISSING", "ACT_CUT_SHORT")
+#: Found of a file before it is read: what goes with it is not there.
+NOT_WHOLE = frozenset({"PART_MISSING"})
+#: Told, and no fault: a write that was never acknowledged was cut short, and is not there.
+NOTED = frozenset({"ACT_CUT_SHORT"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +48,15 @@ class TournamentReport:
 
 @dataclass(frozen=True, slots=True)
 class FileReport:
-    """What :func:`check_file` saw; plain values that JSON can hold."""
+    """What :func:`check_file` saw; plain values that JSON can hold.
+
+    ``notes`` are worth knowing and no faults.
+    """
 
     path: str
     tournaments: tuple[TournamentReport, ...] = ()
     findings: tuple[Finding, ...] = ()
+    notes: tuple[Finding, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -66,9 +72,10 @@ def check_file(path: Path) -> FileReport:
     with open_club_file(path, read_only=True) as file, storage_trouble():
         try:
             report = _looked_through(file)
-            told = (one.code for one in file.warnings)
+            told = [one.code for one in file.warnings]
             parted = tuple(Finding(code, {}) for code in told if code in NOT_WHOLE)
-            return replace(report, findings=(*parted, *report.findings))
+            notes = tuple(Finding(code, {}) for code in told if code in NOTED)
+            return replace(report, findings=(*parted, *report.findings), notes=notes)
         except (StorageTrouble, SQLAlchemyError):
             raise
         except Exception as fault:

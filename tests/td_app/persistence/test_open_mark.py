@@ -78,9 +78,12 @@ class TestAPartIsMissing:
             wal(taken).write_bytes(log[:cut])
             assert state_of(taken) is not Log.WHOLE or not (cut - 32) % frame, cut
         wal(taken).write_bytes(log[: 32 + 5 * frame + 99])
+        looked_through = check_file(taken)
+        assert looked_through.ok
+        assert [note.code for note in looked_through.notes] == ["ACT_CUT_SHORT"]
         with open_club_file(taken) as club:
             assert [warning.code for warning in club.warnings] == ["ACT_CUT_SHORT"]
-        assert not codes(taken)
+        assert check_file(taken).notes == () and not codes(taken)
 
     def test_nor_with_a_bit_turned_in_what_was_written(self, path: Path, tmp_path: Path) -> None:
         """What is left of before, behind it, is nobody’s: a bit may turn there."""
