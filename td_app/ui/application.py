@@ -219,6 +219,8 @@ def run(
     while_reading(lambda: app.processEvents(only_paint))
     window = MainWindow(desk)
     Trainings(window)
+    # Whatever else Qt believes is open: the club's file is let go of with its window.
+    window.gone.connect(app.quit)
     watch = watch_crashes(window, path)
     before, sys.excepthook = sys.excepthook, watch.take
     sweeper = Sweeper()

@@ -52,7 +52,7 @@ class FloorTabs(Page):
         self._stationery = stationery
         dress(self, kind="page")
         self.rule = FloorPage(live, alone=alone, other_games=other_games)
-        self.time = TimeCallBar(live)
+        self.time = TimeCallBar(live, self)
         self.tabs = PageTabs(
             fr_en("Floor", "Floor"),
             (

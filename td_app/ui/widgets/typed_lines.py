@@ -208,10 +208,10 @@ class _Row(QWidget):
     def __init__(self, editor: LinesEditor, place: int) -> None:
         super().__init__(editor)
         self._editor = editor
-        self._number = label("")
+        self._number = label("", parent=self)
         self._number.setFixedWidth(NUMBER_WIDTH)
         self._number.setVisible(bool(editor._numbered))
-        self.short = QLineEdit()
+        self.short = QLineEdit(self)
         self.short.setFixedWidth(editor._short_width)
         self.short.setMaxLength(20)
         self.short.setPlaceholderText(editor._short_name)

@@ -190,7 +190,7 @@ class StartView(QWidget):
         self._shown = tuple(shown[:LATEST])
         self.rows = [TournamentCard(self._desk, row) for row in self._shown]
         nothing = fr_en("Tous les tournois sont archivés.", "All tournaments are archived.")
-        self.older = label(older_words(len(shown) - len(self._shown)), Say.SOFT, wraps=True)
+        self.older = label(older_words(len(shown) - len(self._shown)), Say.SOFT, inside, wraps=True)
         self.older.setVisible(len(shown) > len(self._shown))
         column(
             heading,

@@ -203,7 +203,8 @@ class AddDialog(HouseDialog):
             icon="add",
             width=560,
         )
-        self.list = QListWidget()
+        # Children from the start: what nothing is chosen in stands nowhere, and is no window.
+        self.list = QListWidget(self)
         self.list.setAccessibleName(fr_en("Tournois du club", "Club’s tournaments"))
         self.list.setFixedHeight(300)
         self._free = free
@@ -215,8 +216,9 @@ class AddDialog(HouseDialog):
             self.list.addItem(item)
         named = [(str(part.id), part.name) for part in season.parts]
         none = (NO_PART, fr_en("Aucune partie", "No part"))
-        self.part = ChoiceField([none, *named], name=fr_en("Partie", "Part"))
-        self.part.setVisible(bool(named))
+        self.part = ChoiceField([none, *named], self, name=fr_en("Partie", "Part"))
+        self.list.setVisible(bool(free))
+        self.part.setVisible(bool(free and named))
         if free:
             self.body.addWidget(self.list)
             self.body.addWidget(self.part)

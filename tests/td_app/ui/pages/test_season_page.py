@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from season_builders import NAMES, a_club_file, a_season, an_evening, people, recorded
 
+from td_app.season.kept import Part
 from td_app.season.scale_typed import scale_typed
 from td_app.ui.desk import Desk
+from td_app.ui.pages.season.evenings_tab import AddDialog, EveningsTab
 from td_app.ui.pages.season.minutes_tab import MinutesTab
 from td_app.ui.pages.season.scale_tab import ScaleTab
 from td_app.ui.pages.season.standings_tab import StandingsTab
@@ -48,6 +52,25 @@ def _begin() -> type:
     from td_app.ui.pages.season.begin_dialog import BeginDialog
 
     return BeginDialog
+
+
+def _windows_seen() -> set[QWidget]:
+    return {one for one in QApplication.topLevelWidgets() if one.isVisible()}
+
+
+def test_nothing_to_add_opens_no_window_but_the_question(played: SeasonPage) -> None:
+    """A season in parts, every tournament placed: a list of parts once stayed as a ghost."""
+    season = played.season
+    assert season is not None
+    parts = (Part(1, "Automne"), Part(2, "Hiver"))
+    assert played.do(lambda: played.seasons.describe(replace(season, parts=parts)))
+    evenings = played.part_at(1)
+    assert isinstance(evenings, EveningsTab)
+    evenings.add.click()
+    (question,) = played.findChildren(AddDialog)
+    assert _windows_seen() == {played, question} and not question.ticked()
+    question.choose("cancel")
+    assert _windows_seen() == {played}
 
 
 def test_a_season_is_begun_and_shows_its_standings(played: SeasonPage) -> None:
