@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEventLoop, QObject, QTimer
+from PySide6.QtCore import QEventLoop, QObject, QThread, QTimer
 from PySide6.QtWidgets import QApplication
 
 from td_app.club import Club
@@ -219,8 +219,7 @@ def run(
     while_reading(lambda: app.processEvents(only_paint))
     window = MainWindow(desk)
     Trainings(window)
-    # Whatever else Qt believes is open: the club's file is let go of with its window.
-    window.gone.connect(app.quit)
+    window.gone.connect(_end_the_loop)
     watch = watch_crashes(window, path)
     before, sys.excepthook = sys.excepthook, watch.take
     sweeper = Sweeper()
@@ -239,6 +238,12 @@ def run(
         sys.excepthook = before
         desk.close()
         sweeper.end()
+
+
+def _end_the_loop() -> None:
+    """End with the window, whatever else Qt believes is open: the club's file is let go of."""
+    if QThread.currentThread().loopLevel():
+        QApplication.exit(0)
 
 
 def _last_copy(app: QApplication, keeper: CopyKeeper) -> None:
