@@ -219,6 +219,8 @@ def run(
     while_reading(lambda: app.processEvents(only_paint))
     window = MainWindow(desk)
     Trainings(window)
+    # The end of its window, and no other's, whatever else Qt believes is open or closed.
+    app.setQuitOnLastWindowClosed(False)
     window.gone.connect(_end_the_loop)
     watch = watch_crashes(window, path)
     before, sys.excepthook = sys.excepthook, watch.take
@@ -236,12 +238,13 @@ def run(
         return status
     finally:
         sys.excepthook = before
+        app.setQuitOnLastWindowClosed(True)
         desk.close()
         sweeper.end()
 
 
 def _end_the_loop() -> None:
-    """End with the window, whatever else Qt believes is open: the club's file is let go of."""
+    """End where the loop runs: the club's file is let go of."""
     if QThread.currentThread().loopLevel():
         QApplication.exit(0)
 
