@@ -109,6 +109,7 @@ def club_of(file: ClubFile) -> Club:
         link.clock if link is not None else SystemClock(),
         SystemChance(),
         link=link,
+        disk=file.disk,
         operator=_operator(),
         post=post_name(),
         name_post=name_post,

@@ -20,6 +20,7 @@ from td_app.ports import (
     Privacy,
     SafeCopies,
     Shuffler,
+    SlowDisk,
     StorageTrouble,
     TournamentRow,
     WallClock,
@@ -83,6 +84,7 @@ class Club:
     prints: PrintedPapers | None = None
     copies: SafeCopies | None = None
     link: Link | None = None
+    disk: SlowDisk | None = None
     privacy: Privacy | None = None
     name_post: Callable[[str], object] | None = None
     seasons: SeasonBook | None = None

@@ -35,8 +35,8 @@ P = ParamSpec("P")
 V = TypeVar("V")
 F = TypeVar("F", bound=Callable[..., Any])
 
-#: The clock is noted as seen with the first tick after this: always within a second (ms).
-SEEN_MS = 600
+#: The clock is noted as seen with the first tick after this: always within ten seconds (ms).
+SEEN_MS = 5_000
 #: After a disk that failed, it is left alone so much longer (ms).
 SEEN_AGAIN_MS = 5_000
 

@@ -380,6 +380,18 @@ class Link(Protocol):
         ...
 
 
+class SlowDisk(Protocol):
+    """The disk under a club's file, which may take its time."""
+
+    def wait_with(self, wait: Callable[[Future[Any]], object]) -> None:
+        """Write on another thread; the main one waits for each write with ``wait``."""
+        ...
+
+    def on_slow(self, tell: Callable[[StorageTrouble], object]) -> None:
+        """Call ``tell`` once, on any thread, at the first slow write to come."""
+        ...
+
+
 class WallClock(Protocol):
     """The time of day and a steady count, both in milliseconds."""
 

@@ -69,6 +69,8 @@ class TournamentSession:
         self.shelf = shelf
         self.prints = prints
         self.link = link
+        self.beside: Callable[[Callable[[], object]], None] | None = None
+        """What writes beside everything else what nobody waits for, where a face has it."""
         self.public_as = public_as
         self._money_allowed = money_allowed
         self._store = store
@@ -352,17 +354,19 @@ class TournamentSession:
     def seen(self) -> None:
         """Note that the clock is seen running now, for a return after a crash.
 
-        On a server that is done beside: nobody waits for it, every second.
+        Done beside where there is a way: nobody waits for it, every few seconds.
         """
         if self.read_only:
             return
         look = self._look()
         self._watch.moment_ms(look, running=self.state.clock.running)
         note = partial(self._store.seen, self.tournament, self._watch.mark(look, self.post))
-        if self.link is None:
-            note()
-        else:
+        if self.link is not None:
             self.link.later(note)
+        elif self.beside is not None:
+            self.beside(note)
+        else:
+            note()
 
     def last_seen(self) -> SeenMark | None:
         """Return the last moment the clock was seen."""

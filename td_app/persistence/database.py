@@ -7,6 +7,7 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -15,6 +16,7 @@ from sqlalchemy import Connection, Delete, Engine, Select, Update, create_engine
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool, StaticPool
 
+from td_app.persistence.slow_disk import Disk, MeasuredConnection
 from td_app.ports import StorageTrouble
 
 #: What the database's message holds, and the code it means; first match wins.
@@ -177,13 +179,22 @@ def writing(engine: Engine) -> Engine:
     return engine.execution_options(**{WRITES: True})
 
 
-def file_engine(path: Path) -> Engine:
-    """Return an engine that reads and writes a file; one connection, used again and again."""
+def file_engine(path: Path, disk: Disk | None = None) -> Engine:
+    """Return an engine that reads and writes a file; one connection, used again and again.
+
+    ``disk`` measures its writes, and lets a window go on meanwhile.
+    """
 
     def connect() -> sqlite3.Connection:
-        return sqlite3.connect(
-            path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        connection = sqlite3.connect(
+            path,
+            timeout=PATIENCE,
+            isolation_level=None,
+            check_same_thread=False,
+            factory=MeasuredConnection,
         )
+        connection.disk = disk
+        return connection
 
     engine = _pooled(connect, _EVERYWHERE + (_ON_A_MAC if sys.platform == "darwin" else ()))
     _watch_that_it_is_still_there(engine, path)
@@ -248,8 +259,17 @@ def _set_up(engine: Engine, pragmas: tuple[str, ...]) -> None:
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
-        writes = connection.get_execution_options().get(WRITES, False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if not connection.get_execution_options().get(WRITES, False):
+            connection.exec_driver_sql("BEGIN")
+            return
+        driver = connection.connection.dbapi_connection
+        disk = driver.disk if isinstance(driver, MeasuredConnection) else None
+        begin = partial(connection.exec_driver_sql, "BEGIN IMMEDIATE")
+        # Whoever writes just now is waited for.
+        if disk is None:
+            begin()
+        else:
+            disk.run(begin)
 
 
 def _watch_that_it_is_still_there(engine: Engine, path: Path) -> None:

@@ -51,6 +51,7 @@ from td_app.persistence.replacing import finish_replacing, locked, waiting_copy
 from td_app.persistence.seals import entries_changed, rows_changed
 from td_app.persistence.seasons import SqlSeasons
 from td_app.persistence.server import at_the_door, server_engine
+from td_app.persistence.slow_disk import Disk
 from td_app.portable import kept_beside
 from td_app.ports import SafeCopy, StorageTrouble
 
@@ -66,8 +67,9 @@ class ClubFile(AbstractContextManager["ClubFile"]):
     """The club's file (or database), open: journals, members, settings, what was printed.
 
     ``warnings`` are what its director ought to know though it could be opened: ``PART_MISSING``,
-    ``ACT_CUT_SHORT``, ``SYNCHRONISED_FOLDER``, ``ON_A_STICK``. ``line`` is what is shared by
-    conversations with a server. Close it after use.
+    ``ACT_CUT_SHORT``, ``SYNCHRONISED_FOLDER``, ``ON_A_STICK``, ``DISK_SLOW``. ``line`` is what
+    is shared by conversations with a server, ``disk`` measures the writes of a file. Close it
+    after use.
     """
 
     engine: Engine
@@ -81,6 +83,7 @@ class ClubFile(AbstractContextManager["ClubFile"]):
     read_only: bool = False
     warnings: tuple[StorageTrouble, ...] = ()
     line: Line | None = None
+    disk: Disk | None = None
     _to_close: ExitStack = field(default_factory=ExitStack, repr=False, compare=False)
 
     @cached_property
@@ -116,12 +119,20 @@ def open_club_file(path: Path, *, read_only: bool = False) -> ClubFile:
     check_length(path)
     check_kind(path)
     with ExitStack() as stack:
-        opened = _opened_to_read if read_only else _opened_to_write
+        disk = Disk()
         try:
-            engine, warnings = opened(path, stack)
+            if read_only:
+                engine, warnings = _opened_to_read(path, stack)
+            else:
+                engine, warnings = _opened_to_write(path, stack, disk)
         except StorageTrouble as trouble:
             raise _with_its_copy(trouble, path) from trouble
-        return _club_file(engine, path, read_only, stack.pop_all(), warnings)
+        disk.opened()
+        if disk.trouble is not None:
+            warnings = (*warnings, disk.trouble)
+        stack.callback(disk.close)
+        opened = _club_file(engine, path, read_only, stack.pop_all(), warnings)
+        return replace(opened, disk=disk)
 
 
 def _warnings(path: Path) -> tuple[StorageTrouble, ...]:
@@ -249,7 +260,7 @@ def _disposing(engine: Engine) -> ExitStack:
 _Warnings = tuple[StorageTrouble, ...]
 
 
-def _opened_to_write(path: Path, stack: ExitStack) -> tuple[Engine, _Warnings]:
+def _opened_to_write(path: Path, stack: ExitStack, disk: Disk) -> tuple[Engine, _Warnings]:
     if is_network_folder(path):
         raise StorageTrouble("NETWORK_FOLDER", path=str(path))
     _make_folder(path)
@@ -260,14 +271,14 @@ def _opened_to_write(path: Path, stack: ExitStack) -> tuple[Engine, _Warnings]:
     _make_file(path)
     stack.callback(_leave_no_empty_file, path)
     stack.enter_context(held_open(path))
-    engine = file_engine(path)
+    engine = file_engine(path, disk)
     stack.callback(engine.dispose)
     with storage_trouble():
         _check_for_damage(engine, path)
         schema.bring_up_to_date(engine, before=lambda head: backup_before(path, head))
         # Only now: a file that is refused is left as it was, to the last byte.
         outside_transaction(engine, "PRAGMA journal_mode=WAL")
-        mark_open(engine)
+        disk.written(lambda: mark_open(engine))
     stack.callback(fold_into_one_file, engine)
     return engine, warnings
 

@@ -213,8 +213,7 @@ def run(
     """
     desk = Desk(club, path)
     desk.dress(language)
-    if club.link is not None:
-        club.link.wait_with(wait_in_loop)
+    desk.wait_in(wait_in_loop)
     only_paint = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
     while_reading(lambda: app.processEvents(only_paint))
     window = MainWindow(desk)

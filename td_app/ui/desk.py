@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QGuiApplication
@@ -84,6 +85,7 @@ class Desk(QObject):
     refused = Signal(object)
     trouble, training_asked = Signal(object), Signal(object)
     _erased_elsewhere, closing = Signal(), Signal()
+    _slow = Signal(object)
     erased = Signal(object)
 
     def __init__(self, club: Club, path: Path | None = None, parent: QObject | None = None) -> None:
@@ -111,6 +113,7 @@ class Desk(QObject):
         self.guard: Callable[[Callable[[], object]], bool] = lambda _then: True
         """Whether the tournament here may leave now; if not, the director is asked first."""
         self._summaries: dict[int, tuple[int, Summary]] = {}
+        self._waits = False
         self.language: Language = "fr"
         self.theme = "system"
 
@@ -338,6 +341,19 @@ class Desk(QObject):
         self._keep(TAKEN_AWAY, f"{self.club.clock.now_ms()} {copy}")
         self.closing.emit()
 
+    def wait_in(self, wait: Callable[[Future[Any]], object]) -> None:
+        """Have the window go on, by ``wait``, while its server answers or its disk writes.
+
+        What is merely seen is then written beside it; a disk that is slow is told once.
+        """
+        self._waits = True
+        if self.club.link is not None:
+            self.club.link.wait_with(wait)
+        elif self.club.disk is not None:
+            self._slow.connect(self.trouble, Qt.ConnectionType.QueuedConnection)
+            self.club.disk.on_slow(self._slow.emit)
+            self.club.disk.wait_with(wait)
+
     def _take(self, opened: Callable[[], TournamentSession]) -> bool:
         if self.live is not None and not self.guard(lambda: self._take(opened)):
             return False
@@ -350,6 +366,8 @@ class Desk(QObject):
             self.trouble.emit(trouble)
             return False
         self._put_away()
+        if self._waits and self.club.link is None and not live.read_only:
+            live.write_beside()
         self.live = live
         self.opened.emit()
         self.listed.emit()

@@ -16,6 +16,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.undoing import SEEN
+from td_app.ui.written_beside import WrittenBeside
 from td_app.words.language import fr_en
 
 #: How often screens repaint the clock, and other posts are read (ms).
@@ -52,6 +53,7 @@ class LiveTournament(Live, QObject):
         #: Whether an act is being recorded: one after the other.
         self.recording = False
         self._heard_meanwhile: list[News] = []
+        self._beside: WrittenBeside | None = None
         self._told_code = ""
         #: What was told of this post's clock, here or at the door.
         self._clock_told = bool(clock_warning(session.link))
@@ -64,11 +66,20 @@ class LiveTournament(Live, QObject):
             self._timers.append(self._every(REFRESH_MS, self._on_doubt))
             self._end_watch = session.link.watch(session.read_news, self._heard.emit)
 
+    def write_beside(self) -> None:
+        """Have what is merely seen written on a thread of its own from now on, until closed."""
+        self._beside = WrittenBeside(self)
+        self._beside.failed.connect(self._tell)
+        self.session.beside = self._beside.give
+
     def close(self) -> None:
         """Stop the timers, note the moment, and let go of the session."""
         self._end_watch()
         for timer in self._timers:
             timer.stop()
+        if self._beside is not None:
+            self.session.beside = None
+            self._beside.end()
         self.note_seen()
         self._unsubscribe()
 
@@ -96,7 +107,11 @@ class LiveTournament(Live, QObject):
         """
         if self.session.in_doubt and not self.session.doubts(command, by.act if by else ""):
             self._settle_doubt()
-        return super().send(command, by)
+        before, self.recording = self.recording, True
+        try:
+            return super().send(command, by)
+        finally:
+            self.recording = before
 
     def _recorded(self, command: cmd.Command) -> ev.Entry | None:
         """The entry of an act; None once it was told why there is none."""
@@ -180,6 +195,9 @@ class LiveTournament(Live, QObject):
         self._clock_told = bool(wrong)
 
     def _on_refresh(self) -> None:
+        if self.waiting:
+            # An act is being written: it is taken in by whoever asked for it.
+            return
         try:
             self.session.refresh()
         except StorageTrouble as trouble:

@@ -158,6 +158,12 @@ TROUBLES: Final[Table] = {
         "Something was being written in “{path}” and was cut short (a sudden stop, or a file "
         "copied while it was open): look in the journal whether the last action is there.",
     ),
+    "DISK_SLOW": (
+        "Ce disque met {took} à écrire : chaque action attend d’autant. Rien n’est perdu ; "
+        "pour une soirée sans attente, gardez le club sur le disque de l’ordinateur.",
+        "This disk takes {took} to write: every act waits that long. Nothing is lost; for an "
+        "evening without waiting, keep the club on the computer’s own disk.",
+    ),
     "SYNCHRONISED_FOLDER": (
         "« {path} » est dans un dossier que {service} synchronise : un fichier ouvert y part en "
         "morceaux, ou revient d’un autre ordinateur. Gardez-le hors de ce dossier, et mettez-y "

@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from td_app.ui.windows.finder.finder_panel import FinderPanel
 
 WIDTH, HEIGHT = 1366, 768
+TOLD_ASIDE = frozenset({"DISK_SLOW"})
+"""Told while an act is asked for, though nothing is wrong with the act."""
 SMALLEST = (1024, 528)
 """A screen of 1024×600 less the bar of the desktop and the window's own, in pixels."""
 
@@ -374,7 +376,7 @@ class MainWindow(QMainWindow):
     def _on_trouble(self, trouble: StorageTrouble) -> None:
         live = self.desk.live
         asked = live.asking if live is not None else None
-        if asked is None or live is None:
+        if asked is None or live is None or trouble.code in TOLD_ASIDE:
             if self.in_club:
                 self.note(trouble_sentence(trouble))
             if self.view is not None:

@@ -49,6 +49,10 @@ COPY_TROUBLES = frozenset({"BACKUP_FAILED", "COPY_DIFFERS", "FILE_CORRUPTED"})
 """What is said of a backup stays until one is made: acts that are recorded do not settle it."""
 
 
+STAYING_TROUBLES = COPY_TROUBLES | {"DISK_SLOW"}
+"""No act settles them: they stay until they are put away."""
+
+
 class TournamentView(QWidget):
     """``asked(destination)`` for what is beside or over the window."""
 
@@ -216,7 +220,7 @@ class TournamentView(QWidget):
         self.foot.refuse(refusal)
 
     def _on_done(self, entry: ev.Entry) -> None:
-        if self._warned not in COPY_TROUBLES:
+        if self._warned not in STAYING_TROUBLES:
             self._warned = ""
             self.warning_strip.hide()
         self.foot.done(entry)
