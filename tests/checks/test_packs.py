@@ -64,3 +64,18 @@ def test_what_the_workflows_run_is_there() -> None:
     assert (PACK / "td-app.entitlements").is_file() and '"td-app.entitlements"' in spec
     # A Debian without what is merely recommended: xvfb-run needs it.
     assert "xvfb-run" not in told or " xauth " in told
+
+
+def test_a_bare_machine_gets_all_that_the_readme_asks_for() -> None:
+    told = (ROOT / "README.md").read_text(encoding="utf-8")
+    asked = _packages(told)
+    assert "libegl1" in asked and told.count("apt-get install --no-install-recommends") == 1
+    assert asked - _packages((ROOT / ".ci" / "run").read_text(encoding="utf-8")) == set()
+
+
+def _packages(text: str) -> set[str]:
+    """Return the Debian packages that the first ``apt-get install`` of ``text`` names."""
+    command = re.search(r"apt-get install ((?:.*\\\n)*.*)", text)
+    assert command is not None
+    names = command.group(1).replace("\\\n", " ").split()
+    return {name for name in names if re.fullmatch(r"[a-z][a-z0-9.+-]+", name)}
