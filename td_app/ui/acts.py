@@ -107,6 +107,10 @@ class Window(Protocol):
         """Open the list of every act, or close it."""
         ...
 
+    def leave_application(self) -> None:
+        """Close the application, once what closing asks is answered."""
+        ...
+
 
 def _allowed(window: Window) -> str:
     return ""

@@ -167,6 +167,7 @@ class Trainings(QObject):
     def __init__(self, window: MainWindow) -> None:
         """Listen at the desk of the club's ``window``; its end is that of a training too."""
         super().__init__(window)
+        self._window = window
         self._desk = window.desk
         self.open: TrainingWindow | None = None
         window.desk.training_asked.connect(self.train)
@@ -185,6 +186,7 @@ class Trainings(QObject):
                 return
             self._desk.training_on = True
             self.open.gone.connect(self._gone)
+            self.open.leaveAsked.connect(self._leave)
             self.open.showMaximized()
         self.open.come_forward()
 
@@ -192,6 +194,10 @@ class Trainings(QObject):
         """Close the training that is open, if one is."""
         if self.open is not None:
             self.open.close()
+
+    def _leave(self) -> None:
+        self._window.come_forward()
+        self._window.leave_application()
 
     def _gone(self) -> None:
         self.open, self._desk.training_on = None, False

@@ -132,6 +132,16 @@ KEYS_HELP = Act(
     shown=("?",),
     anywhere=True,
 )
+QUIT = Act(
+    Group.WINDOW,
+    "close",
+    "quit",
+    lambda: fr_en("Quitter l’application", "Quit the application"),
+    lambda window: window.leave_application(),
+    keys=("Ctrl+Q",),
+    anywhere=True,
+    while_typing=True,
+)
 PUBLIC_DISPLAY = Act(
     Group.SCREEN,
     "public-display",
@@ -370,6 +380,7 @@ _WINDOW = (
         anywhere=True,
         in_palette=False,
     ),
+    QUIT,
 )
 
 _SCREEN = (

@@ -18,7 +18,7 @@ from td_app.ui.theme import dress
 from td_app.ui.widgets.held_help import PageHelp
 from td_app.ui.widgets.layout import column, put_away
 from td_app.ui.widgets.page_help import on_page
-from td_app.ui.windows.act_table import FIND, FLOOR, KEYS_HELP, PALETTE
+from td_app.ui.windows.act_table import FIND, FLOOR, KEYS_HELP, PALETTE, QUIT
 from td_app.ui.windows.page_acts import GUIDE, PAGE_HELP
 from td_app.words.language import fr_en
 
@@ -31,8 +31,8 @@ SMALLEST = (640, 560)
 class FloorWindow(QWidget):
     """``closed()``. Stands where it stood last; F2 and the keys of the searches act here.
 
-    ``acted(act)`` (a search), ``asked(destination)`` and ``guideAsked()`` are for the director's
-    window.
+    ``acted(act)`` (a search, or leaving), ``asked(destination)`` and ``guideAsked()`` are for the
+    director's window.
     """
 
     closed = Signal()
@@ -63,7 +63,8 @@ class FloorWindow(QWidget):
             there = self.screen().availableSize()
             self.resize(min(WIDTH, there.width()), min(HEIGHT, there.height() - TITLE_BAR))
         self.help = PageHelp(self, lambda: self.acted.emit(KEYS_HELP))
-        Keyboard(self, (FLOOR, FIND, PALETTE, KEYS_HELP, PAGE_HELP, GUIDE), self._pressed)
+        acts = (FLOOR, FIND, PALETTE, KEYS_HELP, PAGE_HELP, GUIDE, QUIT)
+        Keyboard(self, acts, self._pressed)
         live.changed.connect(self.refresh)
         live.ticked.connect(self._tick)
         self.refresh()

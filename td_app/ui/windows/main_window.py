@@ -278,6 +278,10 @@ class MainWindow(QMainWindow):
         leave_field()
         super().mousePressEvent(event)
 
+    def leave_application(self) -> None:
+        """Close as by hand: what closing asks is asked."""
+        super().close()
+
     def close(self) -> bool:
         """Close without asking, as the program does; by hand, :meth:`closeEvent` asks."""
         with self.departures.surely():

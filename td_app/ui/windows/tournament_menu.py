@@ -14,6 +14,7 @@ from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.act_table import (
     ALL_TOURNAMENTS,
     NEW_TOURNAMENT,
+    QUIT,
     SAFE_COPIES,
     VERIFY_DRAW,
 )
@@ -75,6 +76,8 @@ class TournamentMenu(QMenu):
             lambda: self._desk.archive(here),
             writes=True,
         )
+        self.addSeparator()
+        self._add(f"{QUIT.words()}\t{QUIT.keys[0]}", QUIT.icon, lambda: self.acted.emit(QUIT))
 
     def _open(self, tournament: int) -> None:
         live = self._desk.live

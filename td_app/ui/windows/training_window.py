@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QBoxLayout
 
@@ -61,7 +61,12 @@ def opened_training(club: Club, wish: Wish, language: Language | None = None) ->
 
 
 class TrainingWindow(MainWindow):
-    """``gone()`` once the training is over for good, and its file let go of."""
+    """``gone()`` once the training is over for good, and its file let go of.
+
+    ``leaveAsked()`` to leave the whole application: it is the club's window that asks.
+    """
+
+    leaveAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self, desk: Desk, evening: Evening, apart: Apart) -> None:
         """Show ``evening``, on ``desk``."""
@@ -101,6 +106,10 @@ class TrainingWindow(MainWindow):
             self.show_report()
         else:
             super().go(destination)
+
+    def leave_application(self) -> None:
+        """Leave it all: the club's window asks, and takes this one along."""
+        self.leaveAsked.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave without a question: it goes on another time where it stands now."""

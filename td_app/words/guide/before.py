@@ -53,8 +53,9 @@ BEGIN: Final = Chapter(
             (
                 (
                     "`Ctrl+K` liste toutes les actions ; tapez deux mots de celle que vous "
-                    "cherchez.",
-                    "`Ctrl+K` lists every action; type two words of the one you look for.",
+                    "cherchez. `Ctrl+Q` quitte l’application, et demande d’abord ce qu’il faut.",
+                    "`Ctrl+K` lists every action; type two words of the one you look for. `Ctrl+Q` "
+                    "quits the application, and asks first what must be asked.",
                 ),
                 (
                     "`Ctrl+F` trouve tout : un joueur, une table, un article.",

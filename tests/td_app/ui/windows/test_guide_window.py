@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from builders import a_club
 from pypdf import PdfReader
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QProcess, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -115,3 +115,19 @@ class TestReading:
         assert "Director’s guide" in told and "Les Carrés" in told
         assert all(str(number) in told for number in range(1, len(CHAPTERS) + 1))
         assert str(file) in guide.said.text()
+
+
+class TestPicturesDrawnBeside:
+    def test_the_guide_is_closed_while_they_are_drawn(self, qtbot: QtBot, tmp_path: Path) -> None:
+        window = GuideWindow(tmp_path)
+        qtbot.addWidget(window)
+        window.open_at("clock")
+        (drawing,) = window.pictures.findChildren(QProcess)
+        assert drawing.waitForStarted()
+        window.close()
+        assert drawing.state() is QProcess.ProcessState.NotRunning
+        window.open_at("clock")
+        assert window.pictures.findChildren(
+            QProcess, options=Qt.FindChildOption.FindDirectChildrenOnly
+        )
+        window.close()

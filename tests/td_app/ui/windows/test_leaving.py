@@ -45,6 +45,29 @@ class TestClosingTheWindow:
         assert evening.window.isVisible()
         assert evening.live.state.clock.running
 
+    def test_ctrl_q_closes_as_the_cross_does_wherever_one_is(self, evening: Evening) -> None:
+        stopped(evening)
+        QTest.keyClick(evening.window, Qt.Key.Key_Space)
+        evening.page.field.setFocus()
+        QTest.keyClick(evening.page.field, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(asked(evening), Qt.Key.Key_Return)
+        assert evening.window.isVisible(), "a running clock is asked about, and one stays"
+        evening.view.menu.fill()
+        (quitting,) = [act for act in evening.view.menu.actions() if "\tCtrl+Q" in act.text()]
+        quitting.trigger()
+        asked(evening).buttons[Way.STOP_CLOCK].click()
+        assert not evening.window.isVisible()
+
+    def test_ctrl_q_in_the_floors_window_leaves_the_application_too(self, evening: Evening) -> None:
+        stopped(evening)
+        evening.window.beside.show_floor(None)
+        floor = evening.window.beside.floor
+        assert floor is not None
+        floor.activateWindow()
+        QTest.keyClick(floor, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+        assert not evening.window.isVisible()
+        assert evening.window.beside.floor is None
+
     def test_none_of_its_buttons_is_cut(self, evening: Evening) -> None:
         closed_by_hand(evening)
         QApplication.processEvents()

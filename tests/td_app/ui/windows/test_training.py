@@ -116,6 +116,14 @@ def test_nothing_of_it_reaches_the_club(trained: Trained) -> None:
     assert trained.trainings.open is None
 
 
+def test_ctrl_q_in_it_leaves_the_application(trained: Trained, qtbot: QtBot) -> None:
+    trained.window.show()
+    training = trained.begin()
+    qtbot.keyClick(training, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not trained.window.isVisible()
+    assert trained.closed == [True], "the training is kept, and its file let go of"
+
+
 def test_closed_in_the_middle_it_goes_on_where_it_stood_with_its_report(trained: Trained) -> None:
     training = trained.begin()
     director = PerfectDirector(training.evening)
