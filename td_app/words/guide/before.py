@@ -197,6 +197,13 @@ PLAYERS: Final = Chapter(
                     "the club’s register, they are present.",
                 ),
                 (
+                    "Des joueurs que le registre ne connaît pas : la page demande une fois s’ils "
+                    "sont **Membres du club** ou **Invités**. Sans réponse, aucune fiche n’est "
+                    "écrite.",
+                    "Players whom the register does not know: the page asks once whether they are "
+                    "**Club members** or **Guests**. Without an answer, no card is written.",
+                ),
+                (
                     "Colonne **Présent** : un clic par joueur qui se montre, ou **Tout le monde "
                     "est présent**. Qui n’est pas pointé n’a pas de place au tirage.",
                     "**Present** column: a click for each player who shows up, or **Everybody is "

@@ -70,6 +70,22 @@ PLAYERS: Final[dict[Pair, Pair]] = {
         "Pointe tous les inscrits présents d’un coup ; chaque absent se décoche ensuite.",
         "Marks every entrant present at once; whoever is missing is unticked afterwards.",
     ),
+    ("Membres du club", "Club members"): (
+        "Écrit une fiche de membre pour chacun.",
+        "Writes a member’s card for each.",
+    ),
+    ("Membre du club", "Club member"): (
+        "Écrit sa fiche de membre.",
+        "Writes their member’s card.",
+    ),
+    ("Invités", "Guests"): (
+        "Écrit une fiche d’invité pour chacun : hors classement de la saison.",
+        "Writes a guest’s card for each: not ranked in the season.",
+    ),
+    ("Invité", "Guest"): (
+        "Écrit sa fiche d’invité : hors classement de la saison.",
+        "Writes their guest’s card: not ranked in the season.",
+    ),
     ("Importer une liste", "Import a list"): (
         "Lit les joueurs d’un fichier ou d’un texte collé, et les montre avant de les inscrire.",
         "Reads players from a file or a pasted text, and shows them before they are entered.",

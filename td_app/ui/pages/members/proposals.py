@@ -15,6 +15,9 @@ from td_app.words.figures import counted, short_day, whole
 from td_app.words.language import fr_en
 from td_app.words.members_file import field_words
 
+NEW_GUEST = -1
+"""In place of a card’s number: a new card, of a guest."""
+
 
 def file_words() -> TickedWords:
     """Return what the view of a second file says."""
@@ -57,7 +60,8 @@ def link_words() -> TickedWords:
         (
             ("sure", fr_en("Une fiche", "One card")),
             ("several", fr_en("Plusieurs fiches", "Several cards")),
-            ("new", fr_en("Sans fiche", "No card")),
+            ("new", fr_en("Nouveaux membres", "New members")),
+            ("guest", fr_en("Nouveaux invités", "New guests")),
         ),
         (
             fr_en("Joueur", "Player"),
@@ -111,7 +115,10 @@ def file_proposals(told: SecondFile) -> tuple[Proposed, ...]:
 def link_proposals(
     waiting: Sequence[Unlinked], titles: Mapping[int, str]
 ) -> tuple[tuple[Proposed, ...], frozenset[Hashable]]:
-    """Return a line for each card that fits an entrant, and those that are ticked: the sure."""
+    """Return a line for each card that fits an entrant, and those that are ticked: the sure.
+
+    Whom no card fits may get one, as a member or as a guest: a line each.
+    """
     lines, sure = list[Proposed](), set[Hashable]()
     for one in waiting:
         evening = titles.get(one.entrant[0], "")
@@ -124,8 +131,11 @@ def link_proposals(
         if one.sure:
             sure.add((one.entrant, cards[0].id))
         if not cards:
-            new = fr_en("nouvelle fiche, comme invité", "a new card, as a guest")
-            lines.append(Proposed((one.entrant, NEW), "new", name, evening, new))
+            member = fr_en("nouvelle fiche, membre", "a new card, a member")
+            guest = fr_en("nouvelle fiche, invité", "a new card, a guest")
+            for number, kind, new in ((NEW, "new", member), (NEW_GUEST, "guest", guest)):
+                key = (one.entrant, number)
+                lines.append(Proposed(key, kind, name, evening, new, one.entrant))
     return tuple(lines), frozenset(sure)
 
 
@@ -136,11 +146,11 @@ def link(
     cards = {card.id: card for card in kept.members()}
     people = {one.entrant: one.person for one in waiting}
     wanted = {entrant: number for entrant, number in keys if entrant in people}
-    new = {
-        (people[e].name_key, people[e].licence): Member(NEW, people[e], guest=True, since=today)
-        for e, number in wanted.items()
-        if number == NEW
-    }
+    new = dict[tuple[str, str], Member]()
+    for e, number in wanted.items():
+        if number not in cards:
+            person, guest = people[e], number == NEW_GUEST
+            new[person.name_key, person.licence] = Member(NEW, person, guest=guest, since=today)
     made = dict(zip(new, kept.keep(tuple(new.values())), strict=True))
     kept.enter(
         {

@@ -188,10 +188,10 @@ class RegisterView(QWidget):
                 "players",
                 fr_en("Le registre est vide", "The register is empty"),
                 fr_en(
-                    "Importez le fichier des membres, ou écrivez une première fiche. Les joueurs "
-                    "inscrits à une soirée y entrent aussi, comme invités.",
-                    "Import the members’ file, or write a first card. Players entered in an "
-                    "evening come in too, as guests.",
+                    "Importez le fichier des membres, ou écrivez une première fiche. Pour les "
+                    "joueurs inscrits à une soirée, la page Joueurs demande s’ils sont membres.",
+                    "Import the members’ file, or write a first card. Of players entered in an "
+                    "evening, the Players page asks whether they are members.",
                 ),
                 fr_en("Importer un fichier", "Import a file"),
                 fr_en("Nouvelle fiche", "New card"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 
@@ -28,8 +29,9 @@ ALL = "all"
 class Proposed:
     """A proposal: ``key`` tells it apart, ``group`` is its chip, then what it says in three cells.
 
-    Of those of one ``rival`` a single one is ticked. Without ``takeable`` there is nothing to tick.
-    One that is ``grave`` is only ticked with all the others where its group alone is shown.
+    Of those of one ``rival`` a single one is ticked, and by hand where several are shown. Without
+    ``takeable`` there is nothing to tick. One that is ``grave`` is only ticked with all the others
+    where its group alone is shown.
     """
 
     key: Hashable
@@ -127,11 +129,14 @@ class TickedView(QWidget):
 
     def _mark(self, ticked: bool) -> None:
         every = self.chips.chosen() == ALL
-        for proposed in self.table.rows.rows:
+        shown = self.table.rows.rows
+        rivals = Counter(one.rival for one in shown if one.rival is not None)
+        for proposed in shown:
+            alone = rivals[proposed.rival] < 2
             if not ticked:
                 self.ticked.discard(proposed.key)
-            elif proposed.takeable and proposed.rival is None and not (proposed.grave and every):
-                self.ticked.add(proposed.key)
+            elif proposed.takeable and alone and not (proposed.grave and every):
+                self._tick(proposed)
         self._show()
 
     def _show(self) -> None:

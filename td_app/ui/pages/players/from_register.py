@@ -11,6 +11,7 @@ from td_app.ports import StorageTrouble
 from td_app.register.kept import Played, Register
 from td_app.register.member import NEW, Member
 from td_app.register.same_person import Cards
+from td_app.session import erased_person
 from td_app.tournament.state.person import Person
 from td_app.ui.live_tournament import LiveTournament
 from td_app.words.figures import short_day
@@ -26,6 +27,7 @@ class RegisterLink:
         """Link to ``register``."""
         self._live, self._register = live, register
         self._cards: tuple[Member, ...] | None = None
+        self._by_name: Cards | None = None
         self._played: Mapping[Played, int] | None = None
 
     def cards(self) -> tuple[Member, ...]:
@@ -39,7 +41,7 @@ class RegisterLink:
 
     def forget(self) -> None:
         """Ask the register again: another page or another post wrote there."""
-        self._cards = self._played = None
+        self._cards = self._by_name = self._played = None
 
     def card(self, entrant: int) -> Member | None:
         """Return the card that an entrant is linked to."""
@@ -51,11 +53,36 @@ class RegisterLink:
             self._played = self._tried(self._register.played)
         return self._played or {}
 
-    def enter(self, entrants: Mapping[int, Person], chosen: Member | None = None) -> None:
+    def newcomers(self) -> dict[int, Person]:
+        """Return the entrants who are linked to no card and whom no card fits, with their names.
+
+        Whoever's name was erased is none of them.
+        """
+        linked = {who for t, who in self._links() if t == self._live.session.tournament}
+        rows = (row for row in self._live.players().rows if row.entrant not in linked)
+        waiting = {row.entrant: row.person for row in rows}
+        if not waiting:
+            return {}
+        if self._by_name is None:
+            self._by_name = Cards(self.cards())
+        return {
+            entrant: person
+            for entrant, person in waiting.items()
+            if person != erased_person(entrant) and not self._by_name.of(person)
+        }
+
+    def enter(
+        self,
+        entrants: Mapping[int, Person],
+        chosen: Member | None = None,
+        *,
+        guests: bool | None = None,
+    ) -> None:
         """Link entrants just entered: to the card ``chosen``, to the one that fits, to a new one.
 
-        A newcomer gets a card as a guest. Where several cards fit, nobody is linked: the page of
-        the members asks. A card is one person's of an evening: a namesake has their own.
+        A newcomer gets a card once it is said whether they are ``guests`` or members. Where several
+        cards fit, nobody is linked: the page of the members asks. A card is one person's of an
+        evening: a namesake has their own.
         """
         here = self._live.session.tournament
         taken = {
@@ -66,9 +93,10 @@ class RegisterLink:
         cards, wanted, stale = Cards(self.cards()), dict[Played, Member](), list[Played]()
         for entrant, person in entrants.items():
             fits = (chosen,) if chosen is not None else cards.of(person)
-            newcomer = Member(NEW, person, guest=True, since=date.today())
+            newcomer = Member(NEW, person, guest=bool(guests), since=date.today())
             again = len(fits) == 1 and fits[0].id in taken
-            if len(fits) > 1 or (again and chosen is None):
+            unasked = guests is None and not fits
+            if unasked or len(fits) > 1 or (again and chosen is None):
                 stale.append((here, entrant))
                 continue
             wanted[here, entrant] = fits[0] if fits and not again else newcomer

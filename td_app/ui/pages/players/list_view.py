@@ -20,6 +20,7 @@ from td_app.ui.pages.players.action_bar import COMMANDS, ActionBar, presence_com
 from td_app.ui.pages.players.add_line import AddLine, KnownMember, known_cards, known_members
 from td_app.ui.pages.players.bought import BuyInBar
 from td_app.ui.pages.players.from_register import RegisterLink, dues_words
+from td_app.ui.pages.players.newcomers import NewcomersBanner
 from td_app.ui.pages.players.person_panel import PersonPanel
 from td_app.ui.pages.players.table import PlayersTable, counts, filter_words, in_order
 from td_app.ui.pages.privacy_acts import PrivacyActs, subject_of
@@ -63,6 +64,7 @@ class EntrantsView(QWidget):
         self.said.hide()
         self.chips = FilterChips(filter_words(), fr_en("Filtrer la liste", "Filter the list"))
         self.waiting = Banner(BannerFacts(""))
+        self.newcomers = NewcomersBanner()
         self.table = PlayersTable()
         self.nothing = label("", Say.SOFT)
         self.bar = ActionBar(live)
@@ -88,6 +90,7 @@ class EntrantsView(QWidget):
         self.add.set_entered(row.person for row in players.rows)
         self._show_emptiness(bool(players.rows))
         self._show_waiting(players)
+        self.newcomers.refresh()
         self._judge(players)
         self._show_chosen()
         if self.panel.isVisibleTo(self):
@@ -146,21 +149,27 @@ class EntrantsView(QWidget):
             except StorageTrouble as trouble:
                 self._live.trouble.emit(trouble)
         self._known = None
+        self.newcomers.refresh()
 
     def watch_register(self, register: RegisterLink | None) -> None:
         """Enter people from the register, and tell what it says of each; without one, nothing."""
         self.register = register
+        self.newcomers.register = register
         self.panel.watch_register(register)
-        self.panel.memberMade.connect(self._on_member_made)
+        self.panel.memberMade.connect(self._on_card_written)
 
     def forget_known(self) -> None:
         """Ask the register again at the next name that is typed."""
         self._known = None
         if self.register is not None:
             self.register.forget()
+        self.newcomers.refresh()
 
-    def _on_member_made(self, words: str) -> None:
+    def _on_card_written(self, words: str) -> None:
         self._known = None
+        self.newcomers.refresh()
+        if self.panel.isVisibleTo(self):
+            self.panel.refresh(self._row_of(self.panel.entrant))
         tell(self.said, words)
 
     def watch_privacy(self, acts: PrivacyActs | None, read_only: bool) -> None:
@@ -206,6 +215,7 @@ class EntrantsView(QWidget):
         self.add.added.connect(self._on_added)
         self.add.said.connect(lambda words: tell(self.said, words))
         self.waiting.acted.connect(self._on_place)
+        self.newcomers.answered.connect(self._on_card_written)
         self.table.chosenChanged.connect(self._show_chosen)
         self.table.asked.connect(self._act)
         self.bar.asked.connect(lambda act: self._act(act, self.table.chosen()))
@@ -345,6 +355,7 @@ class EntrantsView(QWidget):
             row(self.search, wide(self.add), spacing=Space.TIGHT),
             self.said,
             self.waiting,
+            self.newcomers,
             self.chips,
             wide(self.list),
             wide(self.empty),

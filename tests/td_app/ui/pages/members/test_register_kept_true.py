@@ -145,8 +145,24 @@ class TestEarlierEvenings:
         assert page.register.links.isVisible()
         page.register.links.click()
         groups = [proposed.group for proposed in page.links.table.rows.rows]
-        assert sorted(groups) == ["new", "sure", "sure"]
+        assert sorted(groups) == ["guest", "new", "sure", "sure"]
         page.links.take.click()
         linked = register_of(desk.club).played()
         agathe, jean = named(desk.club, "Dupré"), named(desk.club, "Martin")
         assert linked == {(evening, 1): agathe.id, (evening, 2): jean.id}
+
+    @pytest.mark.parametrize(("group", "guest"), [("new", False), ("guest", True)])
+    def test_newcomers_get_cards_at_once_as_what_was_said_of_them(
+        self, desk: Desk, qtbot: QtBot, group: str, guest: bool
+    ) -> None:
+        an_evening(desk, Person("Ndiaye", "Awa"), Person("Petit", "Luc"))
+        page = a_page(desk, qtbot)
+        page.show_links()
+        page.links.every.click()
+        assert not page.links.ticked
+        page.links.chips.choose(group)
+        page.links.chips.picked.emit(group)
+        page.links.every.click()
+        page.links.take.click()
+        for name in ("Ndiaye", "Petit"):
+            assert named(desk.club, name).guest is guest

@@ -63,11 +63,21 @@ def test_three_letters_and_enter_dues_late_are_seen_and_do_not_block(
     assert "31/08/2020" in page.entrants.said.text()
 
 
-def test_a_newcomer_is_a_guest_then_a_member_in_one_act(desk: Desk, qtbot: QtBot) -> None:
+def answered(page: PlayersPage, words: str) -> None:
+    (button,) = [b for b in page.entrants.newcomers.buttons if b.text() == words]
+    button.click()
+
+
+def test_a_newcomer_is_no_guest_unasked_then_a_member_in_one_act(desk: Desk, qtbot: QtBot) -> None:
     page = a_page(desk, qtbot)
+    entered(page, "dup")
+    assert page.entrants.newcomers.isHidden()
     entered(page, "Roussel Didier")
-    assert named(desk.club, "Roussel").guest
-    page.entrants.correct(1)
+    assert len(cards_of(desk.club)) == 3 and 2 not in linked(desk)
+    assert "Didier" in page.entrants.newcomers.accessibleName()
+    answered(page, "Invité")
+    assert named(desk.club, "Roussel").guest and page.entrants.newcomers.isHidden()
+    page.entrants.correct(2)
     panel = page.entrants.panel.club
     panel.make.click()
     card = named(desk.club, "Roussel")
@@ -110,10 +120,30 @@ def test_a_namesake_entered_the_same_evening_has_their_own_card(desk: Desk, qtbo
     assert len(cards_of(desk.club)) == 4
 
 
-def test_an_imported_list_is_linked_by_licence_and_name(desk: Desk, qtbot: QtBot) -> None:
+def test_an_imported_list_is_linked_and_asked_once_whether_they_are_members(
+    desk: Desk, qtbot: QtBot
+) -> None:
     page = a_page(desk, qtbot)
-    page.importing.open_text("Nom;Prénom;Licence\nRoy;Agathe;77\nMartin;Jean;\nNdiaye;Awa;\n")
+    page.importing.open_text(
+        "Nom;Prénom;Licence\nRoy;Agathe;77\nMartin;Jean;\nNdiaye;Awa;\nPetit;Luc;\n"
+    )
     page.importing.preview.take.click()
-    cards = cards_of(desk.club)
-    assert linked(desk) == {1: named(desk.club, "Dupré").id, 3: named(desk.club, "Ndiaye").id}
-    assert len(cards) == 4
+    assert linked(desk) == {1: named(desk.club, "Dupré").id} and len(cards_of(desk.club)) == 3
+    # Martin Jean fits two cards: the page of the members asks which.
+    assert page.entrants.newcomers.accessibleName().startswith("2 joueurs")
+    answered(page, "Membres du club")
+    assert page.entrants.newcomers.isHidden() and "2" in page.entrants.said.text()
+    for entrant, name in ((3, "Ndiaye"), (4, "Petit")):
+        card = named(desk.club, name)
+        assert linked(desk)[entrant] == card.id and not card.guest
+
+
+def test_whoever_the_question_was_put_away_for_is_not_asked_about_again(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    page = a_page(desk, qtbot)
+    entered(page, "Roussel Didier")
+    page.entrants.newcomers.closed.emit()
+    assert page.entrants.newcomers.isHidden() and len(cards_of(desk.club)) == 3
+    entered(page, "Keller Anais")
+    assert page.entrants.newcomers.accessibleName().startswith("KELLER Anais")
