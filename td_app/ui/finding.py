@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from rapidfuzz.distance import OSA
 
@@ -13,6 +14,8 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament.views.room import Room
 
 LETTERS_BEFORE_FORGIVING = 4
+
+T = TypeVar("T")
 
 WHOLE_WORDS, BEGINNINGS, INSIDE, NEARLY = range(4)
 """How near a text is to what was typed, nearest first."""
@@ -61,6 +64,49 @@ def nearness(typed: str, text: str) -> int | None:
         return WHOLE_WORDS
     begun = all(any(word.startswith(start) for word in words) for start in wanted)
     return BEGINNINGS if begun else INSIDE
+
+
+def in_order(typed: str, text: str) -> bool:
+    """Tell whether the words typed begin words of ``text`` that follow each other; both ``folded``.
+
+    The first word follows any other: « patrice darcy » is « darcy patrice » as well.
+
+    >>> in_order("darcy p", "darcy patrice"), in_order("darcy p", "darcy jean-pierre")
+    (True, False)
+    """
+    words = text.replace("-", " ").split()
+    reached = set(range(-1, len(words)))
+    for start in typed.replace("-", " ").split():
+        following = {after for before in reached for after in (before + 1, 0)}
+        reached = {at for at in following if at < len(words) and words[at].startswith(start)}
+    return bool(reached)
+
+
+def nearest_first(
+    typed: str, people: Iterable[T], words_of: Callable[[T], str]
+) -> list[tuple[int, T]]:
+    """Return those who may be meant by ``typed``, each after how far it is: 0 for the nearest.
+
+    ``words_of`` gives the ``folded`` words of one, the name first. Of two as near, the one whose
+    words stand in the order typed comes first; alike, they stay in the order they were given.
+    """
+    wanted = folded(typed)
+    if not wanted:
+        return []
+    found = []
+    for person in people:
+        words = words_of(person)
+        how_near = nearness(wanted, words)
+        if how_near is not None:
+            found.append((2 * how_near + (not in_order(wanted, words)), person))
+    return sorted(found, key=lambda pair: pair[0])
+
+
+def the_nearest(found: Sequence[tuple[int, T]]) -> T | None:
+    """Return the one nearer than the others of ``nearest_first``, None for several or nobody."""
+    if not found or (len(found) > 1 and found[1][0] == found[0][0]):
+        return None
+    return found[0][1]
 
 
 def _nearly_begins(typed: str, words: list[str]) -> bool:
@@ -164,18 +210,10 @@ class Finder:
         )
 
     def _named(self, typed: str, people: Iterable[Found], left_out: set[int]) -> tuple[Found, ...]:
-        wanted = folded(typed)
-        if not wanted:
-            return ()
-        near = []
-        for person in people:
-            if person.entrant in left_out:
-                continue
-            how_near = nearness(wanted, self._plain(person.name))
-            if how_near is not None:
-                near.append((how_near, self._plain(person.name), person))
-        near.sort(key=lambda row: row[:2])
-        return tuple(replace(person, nearness=how_near) for how_near, _, person in near)
+        asked = (person for person in people if person.entrant not in left_out)
+        near = nearest_first(typed, asked, lambda person: self._plain(person.name))
+        near.sort(key=lambda pair: (pair[0], self._plain(pair[1].name)))
+        return tuple(replace(person, nearness=how_near) for how_near, person in near)
 
     def _plain(self, name: str) -> str:
         plain = self._folded.get(name)
@@ -186,7 +224,4 @@ class Finder:
 
 def meant(found: tuple[Found, ...]) -> Found | None:
     """Return the one who is meant when the others match less well, else ``None``."""
-    if not found:
-        return None
-    nearest = [person for person in found if person.nearness == found[0].nearness]
-    return nearest[0] if len(nearest) == 1 else None
+    return the_nearest([(person.nearness, person) for person in found])

@@ -16,7 +16,13 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import is_escape, keep
 from td_app.ui.widgets.layout import STRETCH, row, wide
-from td_app.ui.widgets.searching import CandidateList, SearchField
+from td_app.ui.widgets.searching import (
+    NOBODY,
+    SHOWN,
+    CandidateList,
+    SearchField,
+    several_words,
+)
 from td_app.words.language import fr_en
 
 ADDING = frozenset(",;+")
@@ -172,7 +178,6 @@ class EntryLine(QWidget):
 
     def _on_text(self) -> None:
         self._sure = False
-        self.list.current = 0
         self._grey()
         self._search()
 
@@ -185,6 +190,7 @@ class EntryLine(QWidget):
             self.pointed.emit(None)
             return
         found = self._finder.find(typed, self._hand)
+        self._keep_chosen(found)
         words = "" if found else fr_en("Personne en jeu ne correspond.", "Nobody in play matches.")
         self._place_list()
         self.list.show_found(found, words)
@@ -197,6 +203,16 @@ class EntryLine(QWidget):
             )
         self._tell_current()
 
+    def _keep_chosen(self, found: tuple[Found, ...]) -> None:
+        """Light up the one gone to with the arrows, or who is meant; nobody among several."""
+        person = self._current() if self._sure else None
+        shown = [one.entrant for one in found[:SHOWN]]
+        self._sure = person is not None and person.entrant in shown
+        if person is not None and self._sure:
+            self.list.current = shown.index(person.entrant)
+        else:
+            self.list.current = NOBODY if meant(found) is None else 0
+
     def _place_list(self) -> None:
         over = self.list.parentWidget()
         if over is None:
@@ -206,14 +222,14 @@ class EntryLine(QWidget):
         self.list.resize(max(self.field.width(), 320), self.list.height())
 
     def _current(self) -> Found | None:
-        return self.list.found[self.list.current] if self.list.found else None
+        """The one lit up: gone to with the arrows, or nearer than the others to what is typed."""
+        return self.list.found[self.list.current] if self.list.current != NOBODY else None
 
     def _tell_current(self) -> None:
         person = self._current()
         words = f"{person.name}, {person.seat_figures}" if person else ""
         self.field.setAccessibleDescription(words)
-        one = person if self._sure else meant(self.list.found)
-        self.pointed.emit(one.seat if one else None)
+        self.pointed.emit(person.seat if person else None)
 
     def _on_key(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -254,20 +270,12 @@ class EntryLine(QWidget):
             self._take_seat()
             return
         person = self._current()
-        if person is None:
-            if self._hand and not self.field.text().strip():
-                self.out.emit(None)
-            return
-        one = person if self._sure else meant(self.list.found)
-        if one is None:
-            self._sure = True
-            several = fr_en(
-                "Plusieurs joueurs\u00a0: ↑ ↓ pour choisir, puis Entrée.",
-                "Several players: ↑ ↓ to choose, then Enter.",
-            )
-            self.list.show_found(self.list.found, several)
-            return
-        self._give(one, adding=adding)
+        if person is not None:
+            self._give(person, adding=adding)
+        elif self.list.found:
+            self.list.show_found(self.list.found, several_words())
+        elif self._hand and not self.field.text().strip():
+            self.out.emit(None)
 
     def _give(self, person: Found, *, adding: bool = False) -> None:
         purpose = self._purpose

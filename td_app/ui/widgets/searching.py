@@ -13,6 +13,7 @@ from td_app.ui.theme import RADIUS, Height, Space, TypeSize, colours, typeface
 from td_app.ui.theme.icons import paint_icon
 from td_app.ui.widgets.keys import letter_typed
 from td_app.ui.widgets.labels import fitted_name
+from td_app.words.language import fr_en
 
 GLASS = 18
 """Side of the magnifying glass, in pixels."""
@@ -93,7 +94,16 @@ class SearchField(QLineEdit):
             self.searched.emit(self.text())
 
 
+def several_words() -> str:
+    """Return that several may be meant, and how one of them is chosen."""
+    return fr_en(
+        "Plusieurs joueurs\u00a0: ↑ ↓ pour choisir, puis Entrée.",
+        "Several players: ↑ ↓ to choose, then Enter.",
+    )
+
+
 SHOWN = 8
+NOBODY = -1
 MARGIN = 4
 SEAT_WIDTH = 52.0
 WORDS_HEIGHT = 28
@@ -102,7 +112,10 @@ RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class CandidateList(QWidget):
-    """``clicked(index)`` on a row. ``current`` is the row that Enter takes."""
+    """``clicked(index)`` on a row. ``current`` is the row that Enter takes, ``NOBODY`` for none.
+
+    The row under the pointer is only shown: a list that opens there chooses nobody.
+    """
 
     clicked = Signal(int)
 
@@ -113,14 +126,16 @@ class CandidateList(QWidget):
         self.setMouseTracking(True)
         self.found: tuple[Found, ...] = ()
         self.words = ""
-        self.current = 0
+        self.current = NOBODY
+        self._pointed: int | None = None
         self.hide()
 
     def show_found(self, found: tuple[Found, ...], words: str = "") -> None:
         """Show the first few of ``found``, then ``words``; nothing at all hides the list."""
         self.found = found[:SHOWN]
         self.words = words
-        self.current = min(self.current, max(0, len(self.found) - 1))
+        self.current = min(self.current, len(self.found) - 1)
+        self._pointed = None
         self.setVisible(bool(self.found or words))
         self.resize(self.width(), self.sizeHint().height())
         self.raise_()
@@ -129,7 +144,8 @@ class CandidateList(QWidget):
     def step(self, by: int) -> None:
         """Go to the next row or the one before, round the end."""
         if self.found:
-            self.current = (self.current + by) % len(self.found)
+            before = len(self.found) if self.current == NOBODY and by < 0 else self.current
+            self.current = (before + by) % len(self.found)
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -149,7 +165,8 @@ class CandidateList(QWidget):
         painter.setBrush(QColor(ink.surface))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
         for index, person in enumerate(self.found):
-            self._paint_row(painter, self._row(index), person, current=index == self.current)
+            row, pointed = self._row(index), index == self._pointed
+            self._paint_row(painter, row, person, current=index == self.current, pointed=pointed)
         if self.words:
             foot = QRectF(self.rect()).adjusted(Space.SNUG, 0, -Space.SNUG, -MARGIN)
             foot.setTop(foot.bottom() - WORDS_HEIGHT)
@@ -159,11 +176,9 @@ class CandidateList(QWidget):
         painter.end()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Make the row pointed at the current one."""
-        index = self._index_at(event.position().toPoint())
-        if index is not None and index != self.current:
-            self.current = index
-            self.update()
+        """Show which row a click would take."""
+        self._pointed = self._index_at(event.position().toPoint())
+        self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Take the row that was clicked."""
@@ -183,11 +198,13 @@ class CandidateList(QWidget):
         index = (point.y() - MARGIN) // Height.ROW
         return index if 0 <= index < len(self.found) else None
 
-    def _paint_row(self, painter: QPainter, row: QRectF, person: Found, *, current: bool) -> None:
+    def _paint_row(
+        self, painter: QPainter, row: QRectF, person: Found, *, current: bool, pointed: bool
+    ) -> None:
         ink = colours()
-        if current:
-            painter.setPen(QColor(ink.focus))
-            painter.setBrush(QColor(ink.accent_soft))
+        if current or pointed:
+            painter.setPen(QColor(ink.focus) if current else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(ink.accent_soft if current else ink.hover))
             painter.drawRoundedRect(row, 4, 4)
         inside = row.adjusted(Space.TIGHT, 0, -Space.TIGHT, 0)
         painter.setPen(QColor(ink.accent_text))

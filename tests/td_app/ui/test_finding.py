@@ -9,7 +9,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.room import room
-from td_app.ui.finding import Finder, meant, seat_typed
+from td_app.ui.finding import Finder, meant, nearest_first, seat_typed, the_nearest
 
 PEOPLE = (
     Person("Li", "Paul"),
@@ -78,6 +78,19 @@ class TestNames:
     def test_players_already_in_the_hand_are_left_out(self, finder: Finder) -> None:
         (paul,) = finder.find("li paul")
         assert [p.name for p in finder.find("li", but=(paul.entrant,))] == ["LIONEL Marc"]
+
+
+class TestTheOrderTyped:
+    def test_darcy_p_is_patrice_before_jean_pierre_and_never_jean_baptiste(self) -> None:
+        typed = ("darcy jean-baptiste", "darcy jean-pierre", "darcy patrice", "darcy paul")
+        found = nearest_first("Darcy P", typed, str)
+        assert [name for _, name in found] == [*typed[2:], "darcy jean-pierre", typed[0]]
+        assert the_nearest(found) is None, "Patrice and Paul are as near"
+        assert the_nearest(nearest_first("darcy pat", typed, str)) == "darcy patrice"
+
+    def test_the_first_name_may_be_typed_first(self) -> None:
+        found = nearest_first("luc roux", ("jean-roux luc", "roux jean-luc", "roux luc 77"), str)
+        assert [name for _, name in found] == ["roux jean-luc", "roux luc 77", "jean-roux luc"]
 
 
 class TestMeant:

@@ -99,6 +99,7 @@ class KnockoutDialog(HouseDialog):
         self.table.current_row.connect(self._show_one)
         self.how.choiceChanged.connect(lambda _key: self._judge())
         self.people.ticked.connect(self._on_ticked)
+        self.people.several.connect(self._say_several)
         self.reason.textChanged.connect(lambda _text: self._judge())
         self.reason.returnPressed.connect(self._send)
         live.changed.connect(self._show)
@@ -181,6 +182,13 @@ class KnockoutDialog(HouseDialog):
         if self.people.chosen and self.how.chosen() not in (BY, TO):
             self.how.choose(BY)
         self._judge()
+
+    def _say_several(self) -> None:
+        several = fr_en(
+            "Plusieurs joueurs\u00a0: ↓ puis ↑ ↓ pour choisir, Espace pour cocher.",
+            "Several players: ↓, then ↑ ↓ to choose, Space to tick.",
+        )
+        self.wrong.setText(several)
 
     def _judge(self) -> None:
         way, ticked = self.how.chosen(), self.people.chosen

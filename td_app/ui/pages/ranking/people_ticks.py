@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from td_app.ui.finding import folded, matches
+from td_app.ui.finding import folded, nearest_first, the_nearest
 from td_app.ui.theme import Height, Space
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.searching import SearchField
@@ -19,9 +19,13 @@ ENTRANT = Qt.ItemDataRole.UserRole
 
 
 class PeopleTicks(QWidget):
-    """``ticked()`` when somebody is ticked, or no longer; ``chosen`` are the entrants ticked."""
+    """``ticked()`` when somebody is ticked, or no longer; ``chosen`` are the entrants ticked.
+
+    ``several()`` on Enter where several of those not ticked may be meant.
+    """
 
     ticked = Signal()
+    several = Signal()
 
     def __init__(self, hint: str, name: str) -> None:
         """List nobody yet; ``hint`` stands in the search, ``name`` is read out."""
@@ -38,7 +42,7 @@ class PeopleTicks(QWidget):
         self.setFocusProxy(self.search)
         self.search.searched.connect(lambda _typed: self._show())
         self.search.went_down.connect(self.list.setFocus)
-        self.search.chosen.connect(self._tick_first)
+        self.search.chosen.connect(self._tick_nearest)
         self.list.itemChanged.connect(self._on_item)
 
     def show_people(self, people: Sequence[tuple[int, str]], chosen: tuple[int, ...]) -> None:
@@ -54,14 +58,15 @@ class PeopleTicks(QWidget):
         self._show()
         self.ticked.emit()
 
-    def _tick_first(self) -> None:
-        """Enter ticks the first one found who is not ticked yet, and goes on to the next name."""
-        wanted = folded(self.search.text())
-        for who, _name in self._found(wanted):
-            if wanted and who not in self.chosen:
-                self.search.clear()
-                self.tick(who)
-                return
+    def _tick_nearest(self) -> None:
+        """Enter ticks who is meant among those not ticked yet, and goes on to the next name."""
+        found = self._untouched()
+        one = the_nearest(found)
+        if one is not None and self.search.text().strip():
+            self.search.clear()
+            self.tick(one[0])
+        elif len(found) > 1 and self.search.text().strip():
+            self.several.emit()
 
     def _on_item(self, item: QListWidgetItem) -> None:
         on = item.checkState() is Qt.CheckState.Checked
@@ -69,16 +74,22 @@ class PeopleTicks(QWidget):
         if on != (who in self.chosen):
             self.tick(who, on)
 
-    def _found(self, wanted: str) -> list[tuple[int, str]]:
+    def _untouched(self) -> list[tuple[int, tuple[int, str]]]:
+        """Those not ticked who may be meant by what is typed, nearest first; all for nothing."""
+        rest = [one for one in self._people if one[0] not in self.chosen]
+        if not self.search.text().strip():
+            return [(0, one) for one in rest]
+        return nearest_first(self.search.text(), rest, lambda one: folded(one[1]))
+
+    def _found(self) -> list[tuple[int, str]]:
         names = dict(self._people)
         first = [(who, names[who]) for who in self.chosen if who in names]
-        rest = [one for one in self._people if one[0] not in self.chosen]
-        return [*first, *(one for one in rest if not wanted or matches(wanted, folded(one[1])))]
+        return [*first, *(one for _how_near, one in self._untouched())]
 
     def _show(self) -> None:
         self.list.blockSignals(True)
         self.list.clear()
-        for who, name in self._found(folded(self.search.text()))[:SHOWN]:
+        for who, name in self._found()[:SHOWN]:
             item = QListWidgetItem(name)
             item.setSizeHint(QSize(0, Height.ROW - Space.HAIR))
             item.setData(ENTRANT, who)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
-from td_app.ui.finding import folded, matches
+from td_app.ui.finding import folded, nearest_first, the_nearest
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.popover import PanelContent
 from td_app.ui.refusals import names_of
@@ -133,15 +133,19 @@ class Pickable:
 
 
 class PersonPick(QWidget):
-    """``picked()`` on Enter or a double click; ``chosen`` is the entrant of the line chosen."""
+    """``picked()`` on Enter or a double click; ``chosen`` is the entrant of the line chosen.
+
+    ``several()`` on Enter where nobody is chosen and several may be meant.
+    """
 
     picked = Signal()
+    several = Signal()
 
     def __init__(self, people: Sequence[Pickable], hint: str, name: str) -> None:
         """List ``people`` in their order; ``hint`` stands in the search, ``name`` is read out."""
         super().__init__()
         self._people = tuple(people)
-        self._plain = {one.entrant: folded(f"{one.figures} {one.name}") for one in people}
+        self._plain = {one.entrant: folded(f"{one.name} {one.figures}") for one in people}
         self.search = SearchField(hint)
         self.list = QListWidget()
         self.list.setFixedHeight(LIST_HEIGHT)
@@ -154,8 +158,8 @@ class PersonPick(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.search)
         self.search.searched.connect(self._show)
-        self.search.went_down.connect(self.list.setFocus)
-        self.search.chosen.connect(self.picked)
+        self.search.went_down.connect(self._into_list)
+        self.search.chosen.connect(self._on_enter)
         self.list.itemActivated.connect(lambda _item: self.picked.emit())
         self._show("")
 
@@ -179,15 +183,25 @@ class PersonPick(QWidget):
                 self.list.setCurrentRow(line)
         self.picked.emit()
 
+    def _into_list(self) -> None:
+        self.list.setFocus()
+        self.list.setCurrentRow(max(0, self.list.currentRow()))
+
+    def _on_enter(self) -> None:
+        if self.chosen is None and self.list.count() > 1:
+            self.several.emit()
+        else:
+            self.picked.emit()
+
     def _show(self, typed: str) -> None:
+        """List who may be meant, nearest first; one nearer than the others is chosen."""
+        found = nearest_first(typed, self._people, lambda one: self._plain[one.entrant])
+        if not typed.strip():
+            found = [(0, one) for one in self._people]
         self.list.clear()
-        wanted = folded(typed)
-        for one in self._people:
-            if self.list.count() == SHOWN:
-                break
-            if not wanted or matches(wanted, self._plain[one.entrant]):
-                self.list.addItem(_item(one))
-        if self.list.count():
+        for _how_near, one in found[:SHOWN]:
+            self.list.addItem(_item(one))
+        if the_nearest(found) is not None:
             self.list.setCurrentRow(0)
 
 

@@ -18,6 +18,7 @@ from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.panel_form import PanelForm, PersonPick, Pickable
 from td_app.ui.refusals import names_of
 from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.searching import several_words
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import place_text, refusal_sentence
@@ -213,6 +214,13 @@ class PickForm(PanelForm):
 
     pick: PersonPick
 
+    def add_pick(self, pick: PersonPick, title: str = "") -> None:
+        """Ask whom among these."""
+        self.pick = pick
+        self.add(pick, title)
+        pick.several.connect(lambda: self.say_wrong(several_words()))
+        pick.list.currentRowChanged.connect(lambda _row: self.say_wrong(""))
+
     def send(self) -> None:
         """Ask for it with the one chosen."""
         if self.pick.chosen is None:
@@ -232,8 +240,8 @@ class SwapForm(PickForm):
         name = fr_en(
             "Joueurs en jeu, ceux de la table d’abord", "Players in play, those of the table first"
         )
-        self.pick = PersonPick(_seated_with(live, entrant), hint, name)
-        self.add(self.pick, fr_en("Échanger avec", "Swap with"))
+        pick = PersonPick(_seated_with(live, entrant), hint, name)
+        self.add_pick(pick, fr_en("Échanger avec", "Swap with"))
         self.reason = self.reason_field()
         self.pick.picked.connect(self.reason.setFocus)
 
@@ -308,12 +316,10 @@ class ReinstateForm(PickForm):
         )
         people = [Pickable(row.entrant, row.name, _ranked(row)) for row in rows]
         name = fr_en("Joueurs sortis, le dernier d’abord", "Players out, latest first")
-        self.pick = PersonPick(
-            people, fr_en("Nom du joueur sorti", "Name of the eliminated player"), name
-        )
+        hint = fr_en("Nom du joueur sorti", "Name of the eliminated player")
+        self.add_pick(PersonPick(people, hint, name))
         self.search, self.list = self.pick.search, self.pick.list
         self.reason = LineField(hint=fr_en("Facultative", "Optional"))
-        self.add(self.pick)
         self.add(self.reason, fr_en("Raison", "Reason"))
         self.pick.picked.connect(self.send)
 

@@ -16,7 +16,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.keys import ENTER
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, wide
-from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.searching import SearchField, several_words
 from td_app.ui.windows.finder.found import found
 from td_app.ui.windows.finder.offers import Offer, OfferList, nearest, recent_names, remember
 from td_app.ui.windows.finder.sources import every_offer
@@ -123,10 +123,12 @@ class FinderPanel(QWidget):
         offer.take()
 
     def take_lit(self) -> None:
-        """Take the line lit up."""
+        """Take the line lit up; of several players as near, one is chosen first."""
         lit = self.list.lit()
         if lit is not None:
             self.take(lit)
+        elif self.list.count():
+            self._say(several_words())
 
     def leave(self) -> None:
         """Go away; the keyboard goes back where it was."""

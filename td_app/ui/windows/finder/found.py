@@ -7,7 +7,8 @@ papers; settings; pages; the other tournaments of the club.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import lru_cache, partial
 
 from rules_ropta.registry import question
@@ -27,7 +28,15 @@ from td_app.ui.destinations import (
     ToSituation,
     ToTable,
 )
-from td_app.ui.finding import BEGINNINGS, NEARLY, WHOLE_WORDS, folded, nearness, seat_typed
+from td_app.ui.finding import (
+    BEGINNINGS,
+    NEARLY,
+    WHOLE_WORDS,
+    folded,
+    nearest_first,
+    seat_typed,
+    the_nearest,
+)
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.players.table import GONE, state_of
 from td_app.ui.windows.finder.offers import Offer, near, nearest
@@ -114,17 +123,12 @@ def _players(window: Window, live: LiveTournament, typed: str) -> Ranked:
         if sitting:
             sitting.sort(key=lambda row: row.seat.number if row.seat else 0)
             return (0, [_player(window, row) for row in sitting[: MOST_PLAYERS + 2]])
-    ranked = []
-    wanted = folded(typed)
-    for row in rows:
-        how_near = nearness(wanted, _sought(row.person))
-        if how_near is not None:
-            ranked.append((how_near, row.seat is None, row.name, row))
-    ranked.sort(key=lambda line: line[:3])
+    ranked = nearest_first(typed, rows, lambda row: _sought(row.person))
+    ranked.sort(key=lambda line: (line[0], line[1].seat is None, line[1].name))
     closest = ranked[0][0] if ranked else WHOLE_WORDS
-    shown = [line[3] for line in ranked[:MOST_PLAYERS]]
-    offers = [_player(window, row) for row in shown]
-    return 2 * closest, [*offers, *(_return(window, row) for row in shown if row.standing in GONE)]
+    offers = _told_alike(ranked, partial(_player, window))
+    gone = [row for _, row in ranked[:MOST_PLAYERS] if row.standing in GONE]
+    return closest, [*offers, *(_return(window, row) for row in gone)]
 
 
 def _returns(window: Window, live: LiveTournament, typed: str) -> Ranked:
@@ -136,13 +140,20 @@ def _returns(window: Window, live: LiveTournament, typed: str) -> Ranked:
         back = [offer for offer in people_offered(window) if offer.name == "people.reinstate"]
         return (WHOLE_WORDS, back)
     gone = [row for row in live.players().rows if row.standing in GONE]
-    near_ones = [(how, row.name, row) for row in gone if (how := _how_near(name, row)) is not None]
-    near_ones.sort(key=lambda line: line[:2])
-    return (WHOLE_WORDS, [_return(window, line[2]) for line in near_ones[:MOST_PLAYERS]])
+    ranked = nearest_first(name, gone, lambda row: _sought(row.person))
+    ranked.sort(key=lambda line: (line[0], line[1].name))
+    return WHOLE_WORDS, _told_alike(ranked, partial(_return, window))
 
 
-def _how_near(name: str, row: PlayerRow) -> int | None:
-    return nearness(name, _sought(row.person))
+def _told_alike(
+    ranked: list[tuple[int, PlayerRow]], offer_of: Callable[[PlayerRow], Offer]
+) -> list[Offer]:
+    """The offers of those nearest; where several are as near as the first, each says so."""
+    alike = the_nearest(ranked) is None
+    return [
+        replace(offer_of(row), alike=alike and how_near == ranked[0][0])
+        for how_near, row in ranked[:MOST_PLAYERS]
+    ]
 
 
 def _return(window: Window, row: PlayerRow) -> Offer:

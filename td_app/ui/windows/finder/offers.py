@@ -34,6 +34,7 @@ class Offer:
 
     ``name`` tells it apart and is what is remembered of it; ``also`` are other words it
     answers to, in any language; ``keys`` are shown as key caps, ``beside`` in the soft colour.
+    ``alike``: somebody else is as near to what was typed; Enter takes it once it is chosen.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Offer:
     keys: tuple[str, ...] = ()
     why_not: str = ""
     also: str = ""
+    alike: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -129,7 +131,7 @@ class OfferList(QListWidget):
         self.itemClicked.connect(self._on_clicked)
 
     def show_offers(self, offers: Sequence[Offer], *, headed: bool = True) -> None:
-        """Show these lines, the first one lit; ``headed`` by what they are about."""
+        """Show these lines, the first one lit unless others are as near; ``headed`` by matter."""
         self.clear()
         group = ""
         for offer in offers:
@@ -137,7 +139,8 @@ class OfferList(QListWidget):
                 group = offer.group
                 self._add(group, group)
             self._add(offer, _aloud(offer))
-        self.step(1)
+        if not (offers and offers[0].alike):
+            self.step(1)
         self.scrollToTop()
 
     def offers(self) -> list[Offer]:
@@ -156,7 +159,8 @@ class OfferList(QListWidget):
         rows = [row for row in range(self.count()) if isinstance(self.item(row).data(ROLE), Offer)]
         if not rows:
             return
-        here = rows.index(self.currentRow()) if self.currentRow() in rows else -1
+        nowhere = len(rows) if by < 0 else -1
+        here = rows.index(self.currentRow()) if self.currentRow() in rows else nowhere
         wanted = here + by
         last = len(rows) - 1
         there = wanted % len(rows) if abs(by) == 1 else max(0, min(wanted, last))

@@ -16,6 +16,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.bounties import to_pool
 from td_app.tournament.state.buy_ins import Cost, EntryTerms
+from td_app.tournament.state.person import Person
 from td_app.ui.pages.ranking.knockout_dialog import BACK, NOBODY, POOL, TO, KnockoutDialog
 from td_app.ui.pages.ranking.ranking_table import BOUNTIES, KILLS
 from td_app.ui.pages.ranking_page import RankingPage
@@ -78,6 +79,24 @@ class TestKills:
         QTest.keyClicks(dialog.people.search, session.person(b).last_name)
         QTest.keyClick(dialog.people.search, Qt.Key.Key_Return)
         assert dialog.people.chosen == (b,)
+
+    def test_darcy_p_is_patrice_and_of_two_as_near_enter_ticks_nobody(
+        self, dressed: QApplication, in_french: None, qtbot: QtBot
+    ) -> None:
+        session = a_noted_evening()
+        gone, first, second = seated_at(session, 1)[:3]
+        session.dispatch(cmd.CorrectEntrant(min(first, second), Person("Darcy", "Jean-Baptiste")))
+        session.dispatch(cmd.CorrectEntrant(max(first, second), Person("Darcy", "Patrice")))
+        out(session, gone)
+        _, dialog = opened(session, qtbot)
+        QTest.keyClicks(dialog.people.search, "darcy")
+        for _ in range(2):
+            QTest.keyClick(dialog.people.search, Qt.Key.Key_Return)
+        assert dialog.people.chosen == ()
+        assert "Plusieurs" in dialog.wrong.text()
+        QTest.keyClicks(dialog.people.search, " p")
+        QTest.keyClick(dialog.people.search, Qt.Key.Key_Return)
+        assert dialog.people.chosen == (max(first, second),)
 
     def test_it_is_put_right(self, dressed: QApplication, in_french: None, qtbot: QtBot) -> None:
         session = a_noted_evening()

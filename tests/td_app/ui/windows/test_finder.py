@@ -9,6 +9,7 @@ from finder_builders import CTRL, Key, a_player, find, panel, press, shown, writ
 from window_builders import Evening
 
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.person import Person
 from td_app.ui.pages.floor_tabs import BOOK, RULE, FloorTabs
 from td_app.ui.pages.papers_page import PapersPage
 from td_app.ui.pages.players_page import PlayersPage
@@ -32,6 +33,20 @@ class TestFinding:
         assert evening.window.finder is None
         assert isinstance(page, RoomPage)
         assert page.floor.panels.popover.title.text() == row.name
+
+    def test_of_two_as_near_enter_twice_opens_nobody(self, evening: Evening) -> None:
+        first, second = [row for row in evening.live.players().rows if row.seat is not None][:2]
+        for row, name in ((first, "Anne"), (second, "Luc")):
+            evening.live.dispatch(cmd.CorrectEntrant(row.entrant, Person("Darcy", name)))
+        find(evening, "darcy")
+        for _ in range(2):
+            press(evening, Key.Key_Return)
+        assert "Plusieurs" in panel(evening).told.text()
+        press(evening, Key.Key_Down)
+        press(evening, Key.Key_Return)
+        page = evening.view.pages.currentWidget()
+        assert isinstance(page, RoomPage)
+        assert page.floor.panels.popover.title.text() == "DARCY Anne"
 
     def test_a_player_who_is_out_is_shown_in_the_list(self, evening: Evening) -> None:
         row = a_player(evening, seated=False)

@@ -46,7 +46,29 @@ class TestEliminating:
         type_out(page, "roux")
         assert not page.live.state.outs
         assert "Plusieurs" in page.floor.entry.list.words
+        press(page.floor.entry.field, Qt.Key.Key_Return)
+        assert not page.live.state.outs, "Enter again chooses nobody"
         press(page.floor.entry.field, Qt.Key.Key_Down)
+        press(page.floor.entry.field, Qt.Key.Key_Down)
+        press(page.floor.entry.field, Qt.Key.Key_Return)
+        assert list(page.live.state.outs) == [1]
+
+    def test_the_pointer_over_the_list_chooses_nobody(self, open_room: OpenRoom) -> None:
+        page = open_room(two_roux())
+        type_out(page, "roux", enter=False)
+        QTest.mouseMove(page.floor.entry.list, page.floor.entry.list.row_centre(1))
+        press(page.floor.entry.field, Qt.Key.Key_Return)
+        assert not page.live.state.outs
+
+    def test_the_one_gone_to_stays_it_when_another_post_puts_one_out(
+        self, open_room: OpenRoom
+    ) -> None:
+        page = open_room(two_roux())
+        type_out(page, "roux", enter=False)
+        press(page.floor.entry.field, Qt.Key.Key_Up)
+        page.live.session.dispatch(cmd.CorrectEntrant(3, Person("Roux", "Anne")))
+        page.refresh()
+        assert page.floor.entry.list.found[0].name == "ROUX Anne"
         press(page.floor.entry.field, Qt.Key.Key_Return)
         assert list(page.live.state.outs) == [1]
 

@@ -241,6 +241,10 @@ class TestEmptySeat:
         click(panel.reinstate)
         form = page.floor.panels.popover.content
         assert isinstance(form, ReinstateForm)
+        for _ in range(2):
+            press(form.search, Qt.Key.Key_Return)
+        assert "Plusieurs" in form.wrong.text()
+        assert first in page.live.state.outs and second in page.live.state.outs
         form.search.setText(page.live.session.person(first).last_name[:-1])
         press(form.search, Qt.Key.Key_Return)
         assert page.live.state.entrants[first].seat == Seat(1, 5)
