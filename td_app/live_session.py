@@ -211,7 +211,7 @@ class LiveSession:
 
     def absence_of(self, entrant: int) -> AbsenceRecord | None:
         """Return since when a seated player is away, if they are."""
-        return self.state.absences.get(entrant)
+        return self.state.away.get(entrant)
 
     def stack_of(self, entrant: int) -> StackRecord | None:
         """Return the stack as last counted, if it was."""

@@ -45,6 +45,7 @@ PUBLIC: Final[Table] = {
     "SEEN": ("Vu", "Seen"),
     "NO_SEAT_YET": ("Pas encore de place.", "No seat yet."),
     "OUT": ("Sorti", "Out"),
+    "HAS_WON": ("Vainqueur", "Winner"),
     "SOMEBODY_ELSE": ("Chercher un autre nom", "Find another name"),
     "NO_MOVES": ("Aucun mouvement à annoncer.", "No move to announce."),
     "ANNOUNCED": ("annoncé", "announced"),

@@ -27,7 +27,12 @@ REGIMES: Final[Mapping[Regime, rule.Regime]] = {
 
 
 def running(state: TournamentState) -> tuple[PenaltyRecord, ...]:
-    """Return the sanctions that players at a table still have hands to miss for, oldest first."""
+    """Return the sanctions that players at a table still have hands to miss for, oldest first.
+
+    Once play is over no hand is left to miss.
+    """
+    if state.over:
+        return ()
     return tuple(
         penalty
         for _, penalty in sorted(state.penalties.items())

@@ -249,6 +249,16 @@ class TournamentState:
         return tuple((who,) for table in self.open_tables() for who in table.places.values())
 
     @property
+    def winners(self) -> frozenset[int]:
+        """Return who took the first place, nobody before the end or without one."""
+        return frozenset(self.last_places[0]) if self.last_places else frozenset()
+
+    @property
+    def away(self) -> Mapping[int, AbsenceRecord]:
+        """Return who is away from their seat; once play is over nobody is waited for."""
+        return {} if self.over else self.absences
+
+    @property
     def outs(self) -> Mapping[int, OutRecord]:
         """Return how those who have left did, by entrant, the first to leave first."""
         return self.stays.outs

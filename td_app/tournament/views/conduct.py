@@ -193,7 +193,7 @@ def _penalty_row(
         level=penalty.level,
         table=penalty.table,
         lifted=penalty.lifted,
-        over=not penalty.running or seat is None,
+        over=not penalty.running or seat is None or state.over,
         served_now=now,
         incident=penalty.incident,
         incident_shown=None if of is None else names.shown_number(of),

@@ -111,14 +111,15 @@ def players(state: TournamentState, names: Names, kept: KeptPlayers | None = Non
     done, heads = kills(state.knockouts), bounties_on_heads(state)
     sold = _sold(state)
     own = state.own_stacks
-    told = (state.entrants, ranked, waiting, state.absences, done, heads, own, *sold)
+    away = state.away
+    told = (state.entrants, ranked, waiting, away, done, heads, own, *sold)
     for who in kept.changes.since(*told):
         entrant = state.entrants.get(who)
         if entrant is None:
             kept.drop(who)
             continue
         person = names.person(who)
-        row = _row(entrant, person, ranked.get(who, UNPLACED), state.absences.get(who))
+        row = _row(entrant, person, ranked.get(who, UNPLACED), away.get(who))
         row = replace(row, waits=True) if who in waiting else row
         if who in done or who in heads:
             row = replace(row, kills=done.get(who, NO_KILLS)[0], bounty=heads.get(who, 0))
@@ -133,7 +134,7 @@ def players(state: TournamentState, names: Names, kept: KeptPlayers | None = Non
         unchecked=len(kept.unchecked),
         seated=state.players_left,
         out=len(state.outs),
-        absent=len(state.absences),
+        absent=len(away),
         terms=state.setup.entry_terms,
     )
 

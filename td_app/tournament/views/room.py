@@ -80,6 +80,7 @@ class RoomSeat:
     ``absence``: not there, his blinds taken, still counted (1.9, 2.3). ``noted_out``: out in
     the hand that all tables play, to be ranked with it (2.7). ``bounty`` on the head, in cents.
     ``stack``: the chips to start with, where they are not everybody's, until the clock starts.
+    ``won``: they took the first place, alone or with others.
     """
 
     place: int
@@ -95,6 +96,7 @@ class RoomSeat:
     absence: AbsenceRecord | None = None
     bounty: int = 0
     stack: int | None = None
+    won: bool = False
 
 
 #: Hands still to miss, and whether the player has to leave the table meanwhile.
@@ -230,7 +232,8 @@ def _seats_now(state: TournamentState, names: Names, kept: KeptRoom) -> set[int]
     """Read again the tables where somebody or something changed; return their numbers."""
     missing, heads = _missing(state), bounties_on_heads(state)
     own = {} if state.clock.started else state.own_stacks
-    changed = kept.entrants.since(state.entrants, missing, state.absences, heads, own)
+    away, won = state.away, dict.fromkeys(state.winners, True)
+    changed = kept.entrants.since(state.entrants, missing, away, heads, own, won)
     touched = kept.tables.since(state.tables)
     for who in changed & state.entrants.keys():
         if (seat := state.entrants[who].seat) is not None:
@@ -238,8 +241,10 @@ def _seats_now(state: TournamentState, names: Names, kept: KeptRoom) -> set[int]
     for number in touched & state.tables.keys():
         table = state.tables[number]
         entrants = tuple(state.entrants[who] for who in table.places.values())
-        seats = _seats(table, names, entrants, missing, state.absences)
-        kept.seats[number] = _with_figures(seats, heads, own)
+        seats = _with_figures(_seats(table, names, entrants, missing, away), heads, own)
+        if won:
+            seats = tuple(replace(seat, won=seat.entrant in won) for seat in seats)
+        kept.seats[number] = seats
     return touched
 
 

@@ -18,7 +18,7 @@ from td_app.ui.destinations import (
     ToArticle,
     ToLateSeat,
     ToNewSeat,
-    ToPage,
+    ToPaper,
     ToPlayed,
     ToProposal,
     ToSanction,
@@ -65,7 +65,7 @@ class RoomPage(Page):
         self.stack.addWidget(self.floor)
         column(self.stack, on=self, margins=0)
         self.before.asked.connect(self.asked)
-        self.floor.pageAsked.connect(lambda key: self.asked.emit(ToPage(key)))
+        self.floor.paperAsked.connect(lambda name: self.asked.emit(ToPaper(name)))
         self.floor.lateAsked.connect(self.seat_late)
         self.floor.sanctionAsked.connect(self._sanction)
         self.floor.panels.cardAsked.connect(self._show_card)

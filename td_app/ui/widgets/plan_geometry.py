@@ -30,7 +30,8 @@ class PlanSeat:
 
     ``detail`` is read out and shown as a tip (stack, club, need). ``away`` players keep their
     place. ``marked`` is the one concerned by what is proposed. ``tag`` is a word or two pinned
-    to the seat ("3 mains"); ``note`` is written under it, where there is room (a stack).
+    to the seat ("3 mains"); ``note`` is written under it, where there is room (a stack). ``won``:
+    the tournament is theirs.
     """
 
     place: int
@@ -40,6 +41,7 @@ class PlanSeat:
     marked: bool = False
     tag: str = ""
     note: str = ""
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)

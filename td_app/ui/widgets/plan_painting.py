@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QRegion
 
 from reports.names import ELLIPSIS, in_two_lines, named
+from td_app.ui.theme.icons import paint_icon
 from td_app.ui.theme.tokens import Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
@@ -112,7 +113,13 @@ def _middle(
         if full
         else typeface(max(TypeSize.LEAD, min(TypeSize.FIGURE, height * 0.62)), strong=True)
     )
-    _words(painter, str(len(facts.players)), layout.count, count, ink.text)
+    if any(player.won for player in facts.players):
+        side = min(layout.count.width(), height)
+        trophy = QRectF(0, 0, side, side)
+        trophy.moveCenter(layout.count.center())
+        paint_icon(painter, "winner", ink.accent_text, trophy)
+    else:
+        _words(painter, str(len(facts.players)), layout.count, count, ink.text)
     if facts.caption and not layout.caption.isEmpty():
         _caption(painter, facts, layout.caption)
 
@@ -174,6 +181,8 @@ def _dots(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: 
             painter.drawLine(dot.topRight(), dot.bottomLeft())
             continue
         strong = ink.focus if player is not None and player.marked else ink.text_soft
+        if player is not None and player.won:
+            strong = ink.accent
         painter.setPen(QPen(QColor(strong if player else ink.line_strong), 1.4))
         filled = player is not None and not player.away
         painter.setBrush(QColor(strong) if filled else QColor(ink.surface))
@@ -287,7 +296,9 @@ def _taken_seat(
     lit = player.marked or (moment.asking and not moment.free_only)
     if lit:
         pen, ground = QPen(QColor(ink.focus), 2), ink.accent_soft if pointed else ink.surface
-    if player.marked:
+    if player.won:
+        pen = QPen(QColor(ink.accent), 2)
+    if player.marked or player.won:
         ground = ink.accent_soft
     if player.away:
         pen.setDashPattern([3, 2.5])
@@ -300,10 +311,15 @@ def _taken_seat(
         wide = max(measure.horizontalAdvance(words) for words, _ in lines)
         _hatch(painter, box, _name_in(box), QSizeF(wide, 18 * len(lines)))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(ink.focus if lit else ink.sunken))
-    painter.drawEllipse(number)
-    on_number = ink.page if lit else ink.text_soft
-    _words(painter, str(player.place), number, typeface(TypeSize.SMALL, strong=True), on_number)
+    if player.won:
+        painter.setBrush(QColor(ink.accent))
+        painter.drawEllipse(number)
+        paint_icon(painter, "winner", ink.on_accent, number.adjusted(3, 3, -3, -3))
+    else:
+        painter.setBrush(QColor(ink.focus if lit else ink.sunken))
+        painter.drawEllipse(number)
+        on_number = ink.page if lit else ink.text_soft
+        _words(painter, str(player.place), number, typeface(TypeSize.SMALL, strong=True), on_number)
     left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
     for words, where in lines:
         _words(painter, words, where, font, ink.text_soft if player.away else ink.text, left)

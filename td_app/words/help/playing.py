@@ -52,8 +52,8 @@ ROOM: Final[dict[Pair, Pair]] = {
         "Chooses which tables the draw opens, and how many seats each.",
     ),
     ("Ouvrir les papiers", "Open the papers"): (
-        "Ouvre la page Papiers : classement, podium, procès-verbal.",
-        "Opens the Papers page: ranking, podium, minutes.",
+        "Ouvre la page Papiers sur celui qui reste à imprimer, le classement d’ordinaire.",
+        "Opens the Papers page on the one still to be printed, usually the ranking.",
     ),
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.widgets.plan_geometry import PlanSeat, TablePlanFacts, TableState
 from td_app.words.figures import counted, hands_counted, money_text, whole
+from td_app.words.finishing import winners_title
 from td_app.words.language import current_language, fr_en
 
 OPEN = "open"
@@ -24,6 +25,7 @@ def plan_facts(table: RoomTable, marked: int | None = None) -> TablePlanFacts:
                 marked=seat.entrant == marked,
                 tag=_tag(seat),
                 note=_note(seat),
+                won=seat.won,
             )
             for seat in table.players
         ),
@@ -41,6 +43,8 @@ def is_usable(table: RoomTable, place: int) -> bool:
 
 def state_of(table: RoomTable) -> TableState:
     """Return why a table needs looking at; a final table is stopped for nobody."""
+    if any(seat.won for seat in table.players):
+        return TableState.DONE
     if table.in_hand:
         return TableState(table.in_hand)
     if table.stopped:
@@ -50,6 +54,8 @@ def state_of(table: RoomTable) -> TableState:
 
 def caption_of(table: RoomTable) -> str:
     """Return what is said of a table in a few words."""
+    if winners := [seat.name for seat in table.players if seat.won]:
+        return winners_title(winners)
     if table.in_hand:
         return in_hand_words(table.in_hand)
     if table.stopped:
@@ -78,7 +84,8 @@ def in_hand_words(status: str) -> str:
 
 def _detail(seat: RoomSeat) -> str:
     kept = fr_en("jamais déplacé", "never moved") if seat.never_moved else ""
-    told = (hands_missed(seat), absence_words(seat), bounty_words(seat), seat.club, kept)
+    title = winners_title([seat.name]) if seat.won else ""
+    told = (title, hands_missed(seat), absence_words(seat), bounty_words(seat), seat.club, kept)
     return " · ".join(words for words in told if words)
 
 

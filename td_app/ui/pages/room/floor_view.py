@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.views.progress import Progress
 from td_app.tournament.views.room import RoomTable
 from td_app.ui.finding import Found
 from td_app.ui.keys import is_typing
@@ -43,13 +44,14 @@ A_WORD = "."
 
 
 class FloorView(QWidget):
-    """``lateAsked(entrant, table)``, ``sanctionAsked(entrant)``, ``pageAsked(key)``: elsewhere;
-    ``tablePageAsked(table)``; ``knockoutsAsked()`` where a bounty is the director's to give.
+    """``lateAsked(entrant, table)``, ``sanctionAsked(entrant)``, ``paperAsked(document)`` and
+    ``tablePageAsked(table)``: elsewhere; ``knockoutsAsked()`` where a bounty is the director's
+    to give.
     """
 
     lateAsked = Signal(int, int)  # noqa: N815 - a Qt signal among Qt's own
     sanctionAsked = Signal(int)  # noqa: N815
-    pageAsked = Signal(str)  # noqa: N815
+    paperAsked = Signal(str)  # noqa: N815
     tablePageAsked = Signal(int)  # noqa: N815
     knockoutsAsked = Signal()  # noqa: N815
 
@@ -374,7 +376,7 @@ class FloorView(QWidget):
         if self._asks:
             self._end_picking()
         else:
-            self.pageAsked.emit("papers")
+            self.paperAsked.emit(paper_left(self.live.progress()))
 
     def _say_winner(self) -> None:
         now = self.live.progress()
@@ -398,3 +400,10 @@ class FloorView(QWidget):
                 actions=(fr_en("Ouvrir les papiers", "Open the papers"),),
             )
         )
+
+
+def paper_left(now: Progress) -> str:
+    """Return the name of the paper that the end of play leaves to be printed."""
+    if now.day_over:
+        return "bag_slips"
+    return "settlement" if now.owes else "ranking"

@@ -14,7 +14,7 @@ from room_builders import LARGE, SMALL, OpenRoom, click, cut_in, plan_of, press,
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
-from td_app.ui.destinations import ToPage
+from td_app.ui.destinations import ToPaper
 from td_app.ui.widgets.notices import BannerFacts
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.widgets.table_plan import TablePlan
@@ -136,7 +136,7 @@ class TestTheEvening:
         assert page.floor.entry.isHidden()
         with qtbot.waitSignal(page.asked) as asked:
             click(notice.buttons[0])
-        assert asked.args == [ToPage("papers")]
+        assert asked.args == [ToPaper("ranking")]
         page.live.dispatch(cmd.Undo())
         assert notice.isHidden()
         assert page.floor.entry.isVisible()

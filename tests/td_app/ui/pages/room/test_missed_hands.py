@@ -143,3 +143,25 @@ class TestSeatPanel:
         assert isinstance(panel, SeatPanel)
         click(panel.buttons["out"])
         assert first in page.live.state.outs
+
+
+class TestOnceItIsWon:
+    def test_the_winner_is_no_hatched_seat_in_an_empty_oval(self, open_room: OpenRoom) -> None:
+        session = a_tournament(8, 1)
+        first, *others = seated_at(session, 1)
+        session.dispatch(cmd.GivePenalty(first, "insult", "round_2", note="menaces"))
+        session.dispatch(cmd.MarkAway((first,)))
+        page = open_room(session)
+        out(session, *others)
+        plan = plan_of(page, 1)
+        (winner,) = plan.facts.players
+        assert winner.won
+        assert not winner.away
+        assert winner.tag == ""
+        assert plan.facts.caption == "Vainqueur"
+        assert "Vainqueur" in plan.words_of(winner.place)
+        assert page.live.absence_of(first) is None
+        assert all(row.over for row in page.live.penalties())
+        session.dispatch(cmd.Undo())
+        back = plan_of(page, 1).facts.players[0]
+        assert (back.away, back.won) == (True, False)
