@@ -69,6 +69,7 @@ SENTENCES: Final[Table] = {
 
 BESIDES: Final[Table] = {
     "entering": ("Arrivée : {enters:enters}.", "Arrival: {enters:enters}."),
+    "entering_named": ("{people} : {enters:enters}.", "{people}: {enters:enters}."),
     "overruled": (
         "Hors délai, par décision du directeur.",
         "After late entry closed, by the director’s decision.",

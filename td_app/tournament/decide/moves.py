@@ -23,6 +23,7 @@ from td_app.tournament.decide.asking import (
     not_noted,
     over_after,
 )
+from td_app.tournament.decide.positions import entering_next_hand
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.tournament.state.tournament import Standing, Table, TableStatus, TournamentState
 
@@ -212,9 +213,14 @@ def _broken(
     seed = context.seed()
     ruling = destinations(seed, leaving, counts, free)
     seats = dict(ruling.decision)
+    enters: dict[Seat, str] = {}
+    for other in others:
+        newcomers = {s.number: who for who, s in seats.items() if s.table == other.number}
+        entering = entering_next_hand(state, other, newcomers, context.now_ms)
+        enters |= {Seat(other.number, place): how for place, how in entering.items()}
     moves = tuple(
-        ev.SeatMove(table.places[place], Seat(table.number, place), seats[table.places[place]])
-        for place in sorted(table.places)
+        ev.SeatMove(who, Seat(table.number, place), seats[who], enters.get(seats[who], ""))
+        for place, who in sorted(table.places.items())
     )
     for move in moves:
         counts[move.to_seat.table] += 1

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rules_ropta.blinds_and_antes import AnteFormat as AnteOwed
@@ -132,6 +132,24 @@ def next_hand(state: TournamentState, command: cmd.NextHand, context: Context) -
         cites=moved.cites,
         missed=missed_in_the_hand(state, table.number, last.at_ms),
     )
+
+
+def entering_next_hand(
+    state: TournamentState, table: Table, newcomers: Mapping[int, int], now_ms: int
+) -> Mapping[int, str]:
+    """Return by place how each newcomer (entrant by place) comes into the next hand (2.3).
+
+    Nobody, where the positions of the table are not known now, or the director settles them.
+    """
+    last = last_hand(state.hands, table.number)
+    if last is None or not last.fresh(now_ms):
+        return {}
+    seated = replace(table, places={**table.places, **newcomers})
+    try:
+        entering = _moved_on(state, seated, last).entering
+    except Refused:
+        return {}
+    return {place: enters for place, enters in entering if place in newcomers}
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,11 @@ class TableBroken(Happened):
     def concerns(self) -> tuple[int, ...]:
         return tuple(move.entrant for move in self.moves[:DOZEN])
 
+    def adds(self) -> Iterator[Told]:
+        for how in dict.fromkeys(move.enters for move in self.moves if move.enters):
+            who = tuple(move.entrant for move in self.moves if move.enters == how)
+            yield Told("entering_named", who, {"enters": how})
+
 
 @dataclass(frozen=True, slots=True)
 class TableStopped(Happened):

@@ -270,8 +270,10 @@ def entering(live: Live, entrant: int) -> str:
         event = entry.event
         if isinstance(event, ev.LateEntrantSeated) and event.entrant == entrant:
             return event.enters if live.counts(entry.sequence) else ""
-        if isinstance(event, ev.PlayerMoved) and event.move.entrant == entrant:
-            return event.move.enters if live.counts(entry.sequence) else ""
+        moves = event.moves if isinstance(event, ev.TableBroken) else ()
+        for move in (event.move,) if isinstance(event, ev.PlayerMoved) else moves:
+            if move.entrant == entrant:
+                return move.enters if live.counts(entry.sequence) else ""
     return ""
 
 

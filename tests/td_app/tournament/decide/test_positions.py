@@ -12,13 +12,16 @@ from positions_builders import a_hand, a_table_of, arrives_at, last, out_at
 
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
+from td_app.live import Live
 from td_app.persistence.event_codec import encode
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
 from td_app.tournament.decide.penalties import hands_to_miss
 from td_app.tournament.history import History
 from td_app.tournament.state.hands import FRESH_MS
 from td_app.tournament.state.structure import AnteFormat, Level, Structure
+from td_app.words import minute_sentence
 
 CASES_FILE = Path(__file__).parents[3] / "rules_ropta" / "cases" / "ropta_cases.json"
 CASES = [
@@ -298,3 +301,42 @@ class TestArticle_11_2_hands_missed:
         a_hand(session)
         session.dispatch(cmd.Undo())
         assert hands_to_miss(session.state) == {who: 2}
+
+
+class TestArticle_2_4_where_a_broken_table_comes_in:
+    def broken(self, session: TournamentSession) -> dict[int, str]:
+        closes = cmd.BreakTable(2, overruled=True, note="la salle ferme")
+        event = session.dispatch(closes).event
+        assert isinstance(event, ev.TableBroken)
+        return {move.to_seat.number: move.enters for move in event.moves}
+
+    def test_each_is_told_how_they_enter_once_all_are_seated(self) -> None:
+        session = a_table_of(1, 2, 3, 4, 8, seats=8)
+        positions(session, 2, 3, 4)
+        told = self.broken(session)
+        assert set(told) == {5, 6, 7}
+        # One of them pays the big blind, and those after them play.
+        assert told == {5: "big_blind", 6: "plays", 7: "plays"}
+        assert dict(a_hand(session).entering) == told
+        assert [move.enters for move in session.state.moves][-3:].count("big_blind") == 1
+
+    def test_one_between_the_button_and_the_blinds_waits(self) -> None:
+        session = a_table_of(2, 4, 6, 7, seats=7)
+        positions(session, 2, 4, 6)
+        assert self.broken(session) == {1: "plays", 3: "plays", 5: "waits"}
+
+    def test_positions_not_known_or_old_say_nothing(self) -> None:
+        session = a_table_of(1, 2, 3, 4, 8, seats=8)
+        assert set(self.broken(session).values()) == {""}
+        session = a_table_of(1, 2, 3, 4, 8, seats=8)
+        positions(session, 2, 3, 4)
+        clock_of(session).forward(FRESH_MS)
+        assert set(self.broken(session).values()) == {""}
+
+    def test_the_minutes_name_them_by_how_they_enter(self) -> None:
+        session = a_table_of(1, 2, 3, 4, 8, seats=8)
+        positions(session, 2, 3, 4)
+        self.broken(session)
+        line = minute_sentence(Live(session).minutes(last=1)[0], "fr")
+        assert line.count("joue dès la prochaine main et paie la grosse blinde.") == 1
+        assert line.count("joue dès la prochaine main.") == 1
