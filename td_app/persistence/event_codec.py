@@ -49,6 +49,7 @@ LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
     ev.FlightsTaken: ("heads",),
     ev.TillCounted: ("float_cents", "paid_out"),
     ev.HandTapped: ("missed",),
+    ev.TableHandDone: ("missed",),
     ev.PlayersEliminated: ("hand", "round_over", "knockouts", "seed"),
     ev.PlayerMoved: ("mover_seed",),
     ev.PlayerReinstated: ("taken_back", "knockouts"),

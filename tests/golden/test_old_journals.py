@@ -46,6 +46,10 @@ def as_told_then(state: TournamentState, stays: bool = False) -> dict[str, Any]:
     for race in told["races"]:
         # No race of then gave a chip of another value than the one raced for.
         assert race.pop("survival_value") == race["high"]
+    if told["hand_for_hand"] is not None:
+        # When the signal was given is read from the entry that gave it.
+        begun = bool(told["hand_for_hand"].pop("began_ms"))
+        assert begun is bool(told["hand_for_hand"]["round"]["hand"])
     return told if stays else {key: told[key] for key in told if key not in STAYS}
 
 

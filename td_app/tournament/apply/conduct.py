@@ -90,6 +90,14 @@ def with_hands_left(state: TournamentState, counted: Iterable[tuple[int, int]]) 
     return with_penalties(state, *(replace(state.penalties[n], left=k) for n, k in counted))
 
 
+def with_hands_missed(
+    state: TournamentState, missed: Iterable[tuple[int, int, int]], at_ms: int
+) -> TournamentState:
+    """Return the state where a hand played hand-for-hand was missed: (number, entrant, left)."""
+    records = (replace(state.penalties[n], left=k, missed_ms=at_ms) for n, _, k in missed)
+    return with_penalties(state, *records)
+
+
 def without_time_calls(state: TournamentState, tables: Iterable[int]) -> TournamentState:
     """Return the state where no countdown runs at these tables: nobody plays there now."""
     gone = set(tables) & state.time_calls.keys()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
-from td_app.tournament.apply.conduct import with_hands_left
+from td_app.tournament.apply.conduct import with_hands_left, with_hands_missed
 from td_app.tournament.events.hands import (
     HandForHandAnnounced,
     HandForHandEnded,
@@ -84,8 +84,9 @@ def _hand_for_hand(state: TournamentState, event: HandForHandEvent) -> Tournamen
     now = state.hand_for_hand
     assert now is not None  # judged when it was decided
     match event:
-        case TableHandDone(round=round_, clock=clock):
+        case TableHandDone(round=round_, clock=clock, missed=missed, at_ms=at_ms):
             moved = replace(state, clock=clock or state.clock)
+            moved = with_hands_missed(moved, missed, at_ms)
             done = replace(now, round=round_, level_passed=event.level_passed)
             moved = replace(moved, hand_for_hand=done)
             return with_round_over(moved, event.round_over)
@@ -93,7 +94,7 @@ def _hand_for_hand(state: TournamentState, event: HandForHandEvent) -> Tournamen
             return replace(state, hand_for_hand=replace(now, round=round_))
         case NextHandStarted(round=round_, clock=clock, clock_stopped=stopped):
             begun = replace(now, round=round_, clock_ran=now.clock_ran or stopped, level_passed=0)
-            begun = begun.ranked()
+            begun = replace(begun.ranked(), began_ms=event.at_ms)
             return replace(state, hand_for_hand=begun, clock=clock or state.clock)
         case OutsNoted(outs=outs):
             return replace(state, hand_for_hand=now.with_noted(outs))

@@ -11,6 +11,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide import finishing as eliminations
 from td_app.tournament.decide.asking import Context, Deciders, over_after, round_over
+from td_app.tournament.decide.penalties import missed_in_the_hand
 from td_app.tournament.planning.pool import steps_of_prizes
 from td_app.tournament.state import clock as time
 from td_app.tournament.state.hands import HandForHandRecord, NotedOut, RoundRecord
@@ -71,7 +72,11 @@ def announce(
 def table_done(
     state: TournamentState, command: cmd.TableDone, context: Context
 ) -> ev.TableHandDone:
-    """Mark a table done; the last one moves the stopped clock on, level by level."""
+    """Mark a table done; the last one moves the stopped clock on, level by level.
+
+    Whoever was sanctioned there before the signal has missed the hand (11.2). The hand that was
+    under way at the announcement began nobody knows when: it is not counted.
+    """
     now = _going(state)
     asking.open_table(state, command.table)
     before = now.round.as_ruled()
@@ -84,6 +89,7 @@ def table_done(
     left = replace(now, round=RoundRecord.of(after))
     reading = time.read_clock(clock or state.clock, state.setup.structure, context.now_ms)
     level_before = asking.level_now(state, context)
+    missed = missed_in_the_hand(state, command.table, now.began_ms) if before.hand else ()
     return ev.TableHandDone(
         table=command.table,
         round=left.round,
@@ -97,6 +103,7 @@ def table_done(
         round_over=over_after(
             state, context, players_left=state.players_left, now=left, clock=clock
         ),
+        missed=missed,
     )
 
 

@@ -240,12 +240,16 @@ def missed_in_the_hand(
 ) -> tuple[tuple[int, int, int], ...]:
     """Return the sanctions of which a hand was missed as one ends: (number, entrant, left).
 
-    A sanction given since the hand began counts from the next one.
+    A sanction given since the hand began counts from the next one. A hand is counted once:
+    not for whom hand-for-hand has counted one since it began.
     """
+    counted_already = {p.entrant for p in state.penalties.values() if p.missed_ms > began_ms}
     missing = tuple(
         penalty
         for penalty in running(state)
-        if penalty.at_ms <= began_ms and asking.seat_of(state, penalty.entrant).table == table
+        if penalty.at_ms <= began_ms
+        and penalty.entrant not in counted_already
+        and asking.seat_of(state, penalty.entrant).table == table
     )
     counted = _counted(missing, {penalty.entrant: 1 for penalty in missing})
     return tuple((number, state.penalties[number].entrant, left) for number, left in counted)

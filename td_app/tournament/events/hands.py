@@ -10,6 +10,17 @@ from td_app.tournament.events.telling import Happened, Told
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.hands import NotedOut, RoundOver, RoundRecord
 
+#: Sanctions of which a hand was missed: their number, the entrant, the hands left.
+Missed = tuple[tuple[int, int, int], ...]
+
+
+def hands_missed(missed: Missed) -> Iterator[Told]:
+    """Yield who missed a hand, and how many sanctions are over with it."""
+    if missed:
+        yield Told("hand_missed", tuple(who for _, who, _ in missed))
+    if served := [left for _, _, left in missed].count(0):
+        yield Told("served", params={"count": served})
+
 
 @dataclass(frozen=True, slots=True)
 class PositionsSet(Happened):
@@ -63,7 +74,7 @@ class HandTapped(Happened):
     level: int
     at_ms: int
     cites: tuple[str, ...]
-    missed: tuple[tuple[int, int, int], ...] = ()
+    missed: Missed = ()
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -77,8 +88,7 @@ class HandTapped(Happened):
         return tuple(dict.fromkeys(who for _, who, _ in self.missed))
 
     def adds(self) -> Iterator[Told]:
-        if self.missed:
-            yield Told("hand_missed", tuple(who for _, who, _ in self.missed))
+        yield from hands_missed(self.missed)
         if self.button_dead:
             yield Told("button_dead", params={"dealer": self.dealer})
 
@@ -107,7 +117,7 @@ class TableHandDone(Happened):
     """A table ended its hand. The last one moves the clock on by ``advanced_min``.
 
     ``level_before`` and ``level`` differ when the clock passed into another level;
-    ``in_break`` when it now stands at the start of a break.
+    ``in_break`` when it now stands at the start of a break. ``missed``: as when a hand is tapped.
     """
 
     KIND: ClassVar[str] = "table_hand_done"
@@ -121,6 +131,10 @@ class TableHandDone(Happened):
     at_ms: int
     cites: tuple[str, ...]
     round_over: RoundOver | None = None
+    missed: Missed = ()
+
+    def concerns(self) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(who for _, who, _ in self.missed))
 
     @property
     def level_passed(self) -> int:
@@ -132,6 +146,7 @@ class TableHandDone(Happened):
         return self._told("" if hand else "+before", hand=hand)
 
     def adds(self) -> Iterator[Told]:
+        yield from hands_missed(self.missed)
         if not self.advanced_min:
             return
         yield Told("all_tables_done", params={"minutes": self.advanced_min})

@@ -31,7 +31,8 @@ class IncidentRecord:
 class PenaltyRecord:
     """A sanction. ``left`` counts the hands still to miss; ``number`` is the journal's entry.
 
-    ``may_stay``: the player may stay seated while he misses them (11.2).
+    ``may_stay``: the player may stay seated while he misses them (11.2). ``missed_ms``: when a
+    hand played hand-for-hand was last counted off, 0 while none was.
     """
 
     number: int
@@ -53,6 +54,7 @@ class PenaltyRecord:
     at_ms: int
     cites: tuple[str, ...]
     lifted: bool = False
+    missed_ms: int = 0
 
     @property
     def running(self) -> bool:

@@ -24,9 +24,11 @@ ENDING: Final = Chapter(
             (
                 (
                     "**Annoncer le main par main**, puis **Signal : première main**. À chaque "
-                    "table qui a fini, un clic ; **Signal : main suivante** quand toutes ont fini.",
+                    "table qui a fini, un clic ; **Signal : main suivante** quand toutes ont fini. "
+                    "Ce clic compte aussi une main à qui en manque pour une sanction.",
                     "**Announce hand-for-hand**, then **Signal: first hand**. A click for each "
-                    "table that is done; **Signal: next hand** once all are.",
+                    "table that is done; **Signal: next hand** once all are. That click also "
+                    "counts a hand for whoever misses hands by a penalty.",
                 ),
                 (
                     "Un tapis payé se note à la table : les cartes restent cachées jusqu’à ce que "

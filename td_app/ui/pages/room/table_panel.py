@@ -53,9 +53,9 @@ class MissedHands(QWidget):
             ),
             does=self._count_all,
         )
-        title = label(fr_en("Mains à manquer", "Hands to miss"), Say.SMALL)
+        self.title = label("", Say.SMALL, wraps=True)
         below = (0, 0, 0, Space.TIGHT)
-        self._column = column(title, self.all, on=self, spacing=Space.HAIR, margins=below)
+        self._column = column(self.title, self.all, on=self, spacing=Space.HAIR, margins=below)
         self.show_table(table)
 
     def show_table(self, table: RoomTable) -> None:
@@ -72,6 +72,12 @@ class MissedHands(QWidget):
                 kept = self.rows[seat.entrant] = MissedHandsRow(self._live)
                 self._column.insertWidget(place, kept)
             kept.show_seat(seat, served[seat.entrant])
+        by_hand = fr_en("Mains à manquer", "Hands to miss")
+        with_the_hand = fr_en(
+            "Mains à manquer\u00a0: main par main, chaque main finie en compte une.",
+            "Hands to miss: hand-for-hand, each hand that ends counts one.",
+        )
+        self.title.setText(with_the_hand if table.in_hand else by_hand)
         self.all.setVisible(len(missing) > 1)
         self.setVisible(bool(missing))
 

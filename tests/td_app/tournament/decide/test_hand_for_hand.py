@@ -19,10 +19,15 @@ from hand_for_hand_builders import (
 )
 
 from rules_ropta.ruling import Refused
+from td_app.live import Live
+from td_app.persistence.event_codec import decode, encode
+from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.decide.penalties import hands_to_miss
 from td_app.tournament.state.setup import DeclaredHouseRule
 from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.tournament.views.finishing import places
+from td_app.words import minute_sentence
 
 BREAK_SOON = Structure((Level(25, 50, minutes=3), Break(10), Level(50, 100, minutes=20)))
 
@@ -237,3 +242,61 @@ class TestTheClock:
         all_done(session)
         session.dispatch(cmd.EndHandForHand())
         assert not session.state.clock.running
+
+
+class TestArticle_11_2_hands_missed_hand_for_hand:
+    def sanctioned(self, session: TournamentSession, table: int, hands: int) -> int:
+        who = at_table(session, table)[0]
+        session.dispatch(cmd.GivePenalty(who, "insult", "hands", hands=hands))
+        clock_of(session).forward(1000)
+        return who
+
+    def told(self, session: TournamentSession) -> str:
+        return minute_sentence(Live(session).minutes(last=1)[0], "fr")
+
+    def test_each_table_done_counts_a_hand_of_its_own_sanctioned(self) -> None:
+        session = a_bubble(5, 5)
+        one, other = self.sanctioned(session, 1, 2), self.sanctioned(session, 2, 1)
+        hand_for_hand(session)
+        # The hand under way at the announcement began nobody knows when.
+        assert hands_to_miss(session.state) == {one: 2, other: 1}
+        session.dispatch(cmd.TableDone(1))
+        assert hands_to_miss(session.state) == {one: 1, other: 1}
+        assert "Main manquée" in self.told(session)
+        session.dispatch(cmd.TableDone(2))
+        assert hands_to_miss(session.state) == {one: 1}
+        assert "sanction est terminée." in self.told(session)
+        session.dispatch(cmd.Undo())
+        assert hands_to_miss(session.state) == {one: 1, other: 1}
+        event = session.history.entries[-2].event
+        assert decode(*encode(event)) == event
+
+    def test_one_sanctioned_during_the_hand_misses_from_the_next_one(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        clock_of(session).forward(1000)
+        who = self.sanctioned(session, 1, 2)
+        all_done(session)
+        assert hands_to_miss(session.state) == {who: 2}
+        session.dispatch(cmd.StartNextHand())
+        all_done(session)
+        assert hands_to_miss(session.state) == {who: 1}
+
+    def test_a_table_that_keeps_its_button_counts_a_hand_once(self) -> None:
+        session = a_bubble(5, 5)
+        session.dispatch(cmd.SetPositions(1, 1, 2, 3))
+        clock_of(session).forward(1000)
+        who = self.sanctioned(session, 1, 9)
+        session.dispatch(cmd.NextHand(1))
+        assert hands_to_miss(session.state) == {who: 9}
+        clock_of(session).forward(1000)
+        hand_for_hand(session)
+        for left in (7, 6, 5):
+            # The signal, then the hand begins at the table: the one before is counted already.
+            clock_of(session).forward(1000)
+            session.dispatch(cmd.NextHand(1))
+            clock_of(session).forward(1000)
+            all_done(session)
+            assert hands_to_miss(session.state) == {who: left}
+            session.dispatch(cmd.StartNextHand())
+        session.dispatch(cmd.NextHand(1))
+        assert hands_to_miss(session.state) == {who: 5}
