@@ -48,6 +48,8 @@ LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
     ev.LateEntrantSeated: ("cost", "called_ms"),
     ev.FlightsTaken: ("heads",),
     ev.TillCounted: ("float_cents", "paid_out"),
+    ev.ChipsRaced: ("unwritten",),
+    ev.ValueWithdrawn: ("unwritten",),
     ev.HandTapped: ("missed",),
     ev.TableHandDone: ("missed",),
     ev.PlayersEliminated: ("hand", "round_over", "knockouts", "seed"),

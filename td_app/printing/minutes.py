@@ -232,7 +232,7 @@ class _Short:
                 return "moved", f"{closed} ({moves})" if moves else closed
             case ev.LateEntrantSeated(overruled=False) as late:
                 return "entered", f"{self._name(late.entrant)}{NO_BREAK}{_seat(late.seat)}"
-            case ev.ChipsRaced() as race:
+            case ev.ChipsRaced(unwritten=False) as race:
                 figures = {"low": race.low, "high": race.high, "table": race.table}
                 return "chips", self._words.say(RACED, n=race.new_chips, **figures)
             case ev.StacksCounted() as count:

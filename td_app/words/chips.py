@@ -39,6 +39,10 @@ SENTENCES: Final[Table] = {
         "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage.",
         "Colour-up of the {low}s at table {table}: {new_chips:chip|chips} of {high} raced.",
     ),
+    "chips_raced+at_table": (
+        "Retrait des {low} fait à la table {table}, sans feuille.",
+        "Colour-up of the {low}s done at table {table}, without a sheet.",
+    ),
     "value_withdrawn": (
         "Les jetons de {value} ont quitté toutes les tables.",
         "The {value} chips have left every table.",
@@ -67,6 +71,10 @@ BESIDES: Final[Table] = {
     "drift+why": (
         "Jetons en jeu : {drift:signed} ({why}).",
         "Chips in play: {drift:signed} ({why}).",
+    ),
+    "done_at_tables": (
+        "Fait aux tables, sans feuille : {tables}.",
+        "Done at the tables, without a sheet: {tables}.",
     ),
     "found_removed": ("{removed} retirés du jeu.", "{removed} taken out of play."),
 }

@@ -21,6 +21,7 @@ CHIPS: Final[Table] = {
     "DONE_THERE": ("Fait", "Done"),
     "TO_BE_DONE": ("À faire", "To do"),
     "CLOSE_COLOUR_UP": ("Clore le retrait", "Close the colour-up"),
+    "DONE_AT_THE_TABLES": ("Fait aux tables", "Done at the tables"),
     "COLOUR_UP": ("Retirer les {low}", "Colour up the {low}s"),
     "CHIPS_OF": ("Jetons de {low}", "Chips of {low}"),
     "COLLECTOR": ("Collecteur", "Collector"),

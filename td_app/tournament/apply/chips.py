@@ -23,8 +23,9 @@ def apply_chips(state: TournamentState, event: ev.ChipsEvent, sequence: int) -> 
             return replace(state, stacks={**state.stacks, **counted}, accepted_gap=gap)
         case ev.ChipsRaced():
             return _raced(state, event, sequence)
-        case ev.ValueWithdrawn(value=value):
-            return replace(state, withdrawn_values=(*state.withdrawn_values, value))
+        case ev.ValueWithdrawn(value=value, unwritten=tables):
+            left = without_stacks(state, (), won_at=tables)
+            return replace(left, withdrawn_values=(*state.withdrawn_values, value))
         case ev.FoundChipsExchanged(entrant=who, got=got, high=high):
             found = _changed(state, {} if who is None else {who: got * high})
             return replace(found, chips_taken_out=state.chips_taken_out + event.removed)
@@ -40,7 +41,7 @@ def without_stacks(
 ) -> TournamentState:
     """Return the state without the stacks of those gone.
 
-    Their chips are before others of the tables ``won_at``: these stacks are sure no more.
+    Chips changed hands at the tables ``won_at``: these stacks are sure no more.
     """
     if not state.stacks:
         return state
@@ -80,7 +81,10 @@ def _raced(state: TournamentState, event: ev.ChipsRaced, sequence: int) -> Tourn
         seed=event.seed,
         level=event.level,
         at_ms=event.at_ms,
+        unwritten=event.unwritten,
     )
+    if event.unwritten:
+        state = without_stacks(state, (), won_at=(event.table,))
     return replace(
         _changed(state, changes),
         races=(*state.races, race),

@@ -42,7 +42,8 @@ class RaceChips:
 
     ``high`` None: the next value in play. ``draw``: the application deals the cards.
     ``collector`` is the entrant who gathered the chips of the value. ``nobody``: it was looked
-    at, and nobody has a chip of the value at this table; else a race without chips is refused.
+    at, and nobody has a chip of the value at this table; ``at_table``: it was held there, and what
+    each had is not written down. Else a race without chips is refused.
     """
 
     KIND: ClassVar[str] = "race_chips"
@@ -54,14 +55,19 @@ class RaceChips:
     draw: bool = False
     note: str = ""
     nobody: bool = False
+    at_table: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class WithdrawValue:
-    """Say that a value has left every table: it is found, or exchanged, from now on."""
+    """Say that a value has left every table: it is found, or exchanged, from now on.
+
+    ``at_tables``: where no race was written down, it was held at the table all the same.
+    """
 
     KIND: ClassVar[str] = "withdraw_value"
     value: int
+    at_tables: bool = False
 
 
 @dataclass(frozen=True, slots=True)

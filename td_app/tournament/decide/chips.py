@@ -95,7 +95,8 @@ def race_chips(state: TournamentState, command: cmd.RaceChips, context: Context)
         raise Refused("ALREADY_RACED", cites=("3.2",), table=table.number, value=command.low)
     if command.collector is not None and command.collector not in table.places.values():
         raise Refused("NOT_AT_THAT_TABLE", entrant=command.collector, table=table.number)
-    if not command.nobody and not any(racer.chips for racer in command.racers):
+    without_chips = command.nobody or command.at_table
+    if not without_chips and not any(racer.chips for racer in command.racers):
         raise Refused("RACE_EMPTY", cites=("3.2",), table=table.number, value=command.low)
     seed = context.seed() if command.draw else b""
     racers = tuple(
@@ -177,6 +178,7 @@ def _raced(
         level=asking.level_now(state, context),
         at_ms=context.now_ms,
         cites=("3.2",),
+        unwritten=command.at_table and not command.racers,
     )
 
 
@@ -215,11 +217,11 @@ def _stacks(
 def withdraw_value(
     state: TournamentState, command: cmd.WithdrawValue, context: Context
 ) -> ev.ValueWithdrawn:
-    """Say that a value is gone, once it has been raced at every table."""
+    """Say that a value is gone, once it has been raced at every table, written down or not."""
     _started(state)
     _values(state, command.value, None)
     waiting = tables_to_race(state, command.value)
-    if waiting:
+    if waiting and not command.at_tables:
         raise Refused(
             "TABLES_NOT_RACED",
             cites=("3.2",),
@@ -235,6 +237,7 @@ def withdraw_value(
         level=asking.level_now(state, context),
         at_ms=context.now_ms,
         cites=("3.2",),
+        unwritten=waiting,
     )
 
 

@@ -42,6 +42,7 @@ class ChipsRaced(Happened):
     """A value left a table; ``new_chips`` were raced, ``seed`` dealt the cards when drawn.
 
     ``survival_value``: what a chip given to stay in is worth, the smallest value left in play.
+    ``unwritten``: it was held at the table, and nobody wrote down what each had.
     """
 
     KIND: ClassVar[str] = "chips_raced"
@@ -59,6 +60,7 @@ class ChipsRaced(Happened):
     level: int
     at_ms: int
     cites: tuple[str, ...]
+    unwritten: bool = False
 
     def who(self) -> tuple[int, ...]:
         return self.winners
@@ -67,6 +69,8 @@ class ChipsRaced(Happened):
         return (*self.winners, *self.survivors)
 
     def told(self) -> Told:
+        if self.unwritten:
+            return self._told("+at_table")
         return self._told("+won" if self.winners else "")
 
     def adds(self) -> Iterator[Told]:
@@ -79,7 +83,7 @@ class ChipsRaced(Happened):
 
 @dataclass(frozen=True, slots=True)
 class ValueWithdrawn(Happened):
-    """A value has left every table."""
+    """A value has left every table; ``unwritten``: those whose race nobody wrote down."""
 
     KIND: ClassVar[str] = "value_withdrawn"
     value: int
@@ -88,6 +92,11 @@ class ValueWithdrawn(Happened):
     level: int
     at_ms: int
     cites: tuple[str, ...]
+    unwritten: tuple[int, ...] = ()
+
+    def adds(self) -> Iterator[Told]:
+        if self.unwritten:
+            yield Told("done_at_tables", params={"tables": self.unwritten})
 
 
 @dataclass(frozen=True, slots=True)

@@ -266,7 +266,8 @@ class StackRecord:
 class RaceRecord:
     """The colour-up of a value at one table; ``sequence`` is the journal's entry.
 
-    ``survival_value``: what a chip given to stay in is worth.
+    ``survival_value``: what a chip given to stay in is worth. ``unwritten``: held at the table,
+    nothing written down.
     """
 
     sequence: int
@@ -283,6 +284,7 @@ class RaceRecord:
     seed: str
     level: int
     at_ms: int
+    unwritten: bool = False
 
 
 Owned = Mapping[int, int | None]

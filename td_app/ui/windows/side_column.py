@@ -241,6 +241,14 @@ class TodoList(QWidget):
             # What comes next is there: the tables to tap, and the signal.
             self.asked.emit(ToPage("room"))
 
+    def _second(self, key: str) -> None:
+        """Say that a colour-up is done at the tables; set any other proposal aside."""
+        proposal = self._proposal(key)
+        if proposal is not None and proposal.kind == "race_chips" and proposal.value is not None:
+            self._live.dispatch(cmd.WithdrawValue(proposal.value, at_tables=True))
+        else:
+            self.decline(key)
+
     def decline(self, key: str) -> None:
         """Set a proposal aside, with the director's reason (1.1)."""
         proposal = self._proposal(key)
@@ -276,7 +284,7 @@ class TodoList(QWidget):
     def _card(self, facts: TodoFacts) -> TodoCard:
         card = TodoCard(facts, self)
         card.primaryClicked.connect(self.accept)
-        card.secondaryClicked.connect(self.decline)
+        card.secondaryClicked.connect(self._second)
         card.articleClicked.connect(self._article)
         self.cards[facts.key] = card
         return card
@@ -284,14 +292,16 @@ class TodoList(QWidget):
     def _facts(self, proposal: Proposal) -> TodoFacts:
         command = command_of(proposal)
         refusal = self._live.can(command) if command is not None else None
-        read_only = self._live.read_only
+        second = fr_en("Écarter…", "Set aside…")
+        if proposal.kind == "race_chips":
+            second = fr_en("Fait aux tables", "Done at the tables")
         return TodoFacts(
             key=proposal.key,
             title=proposal_title(proposal, names_of(self._live)),
             reason=proposal_reason(proposal, names_of(self._live)),
             articles=proposal.cites,
             primary=proposal_action(proposal),
-            secondary="" if read_only else fr_en("Écarter…", "Set aside…"),
+            secondary="" if self._live.read_only else second,
             urgency=Urgency.MUST if proposal.must else Urgency.MAY,
             refusal=refusal_sentence(refusal, names_of(self._live)) if refusal else None,
         )

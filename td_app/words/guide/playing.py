@@ -275,6 +275,13 @@ CHIPS: Final = Chapter(
                     "the total in play is checked.",
                 ),
                 (
+                    "Les tables l’ont fait seules : **Fait aux tables**, là ou dans **À faire**, "
+                    "le note d’un coup, sans feuille. **Fait à la table** le note pour une seule.",
+                    "The tables did it themselves: **Done at the tables**, there or in **To do**, "
+                    "records it at once, without sheets. **Done at the table** records a single "
+                    "one.",
+                ),
+                (
                     "Onglet **Tapis** : comptés table par table. Le mur peut montrer les plus "
                     "gros, et un écart avec les jetons en jeu se voit aussitôt.",
                     "**Stacks** tab: counted table by table. The wall can show the largest, "

@@ -195,6 +195,14 @@ RACES: Final[dict[Pair, Pair]] = {
         "Cette valeur n’est plus en jeu.",
         "That value is no longer in play.",
     ),
+    ("Fait aux tables", "Done at the tables"): (
+        "Le retrait est fait partout, sans feuille : la valeur n’est plus en jeu.",
+        "The colour-up is done everywhere, without a sheet: that value is no longer in play.",
+    ),
+    ("Fait à la table", "Done at the table"): (
+        "Le retrait de cette table est fait, sans écrire ce que chacun avait.",
+        "This table’s colour-up is done, without writing what each had.",
+    ),
     ("Distribuer les cartes ici", "Deal the cards here"): (
         "L’application distribue les cartes du tirage ; la graine est au journal.",
         "The application deals the cards of the race; the seed is in the journal.",

@@ -54,7 +54,15 @@ class RaceTab(TableTab):
             fr_en("Clore le retrait", "Close the colour-up"),
             Rank.PRIMARY,
             icon="check",
-            does=self._withdraw,
+            does=lambda: self._withdraw(),
+        )
+        self.done = Button(
+            fr_en("Fait aux tables", "Done at the tables"),
+            tip=fr_en(
+                "Le retrait est fait à toutes les tables qui restent, sans feuille écrite ici",
+                "The colour-up is done at every table left, with no sheet written here",
+            ),
+            does=lambda: self._withdraw(at_tables=True),
         )
         self.sheet = RaceSheet()
         self.sheet.written.connect(self._tell)
@@ -74,6 +82,8 @@ class RaceTab(TableTab):
         self.record.clicked.connect(self.record_race)
         nobody = fr_en("Personne n’en a", "Nobody has any")
         self.nobody = Button(nobody, Rank.QUIET, does=self._record_nobody)
+        here = fr_en("Fait à la table", "Done at the table")
+        self.done_here = Button(here, Rank.QUIET, does=self._record_done)
         self._head_discs = QHBoxLayout()
         self._lay_out()
         self.refresh()
@@ -146,10 +156,16 @@ class RaceTab(TableTab):
         if command is not None and not command.racers:
             self._send(replace(command, nobody=True), draw=False)
 
-    def _withdraw(self) -> None:
+    def _record_done(self) -> None:
+        """Write down that the colour-up was held at this table, not what each had."""
+        command = self._command()
+        if command is not None:
+            self._send(replace(command, racers=(), at_table=True), draw=False)
+
+    def _withdraw(self, *, at_tables: bool = False) -> None:
         leaving = self.live.chips().leaving
         if leaving is not None:
-            self.live.dispatch(cmd.WithdrawValue(leaving.value))
+            self.live.dispatch(cmd.WithdrawValue(leaving.value, at_tables))
 
     def _command(self, *, draw: bool = False) -> cmd.RaceChips | None:
         leaving = self.live.chips().leaving
@@ -203,6 +219,7 @@ class RaceTab(TableTab):
         refusal = self.live.can(cmd.WithdrawValue(leaving.value))
         self.close_value.set_refusal(refusal_sentence(refusal) if refusal else None)
         self.close_value.set_rank(Rank.SECONDARY if refusal else Rank.PRIMARY)
+        self.done.setVisible(bool(view.to_race))
 
     def _show_sheet(self, table: ChipsTable, leaving: Departure) -> None:
         self.heading.setText(fr_en("Table {0}", "Table {0}").format(table.table))
@@ -233,7 +250,7 @@ class RaceTab(TableTab):
                 "Cette table est faite\u00a0: annulez pour la refaire.",
                 "This table is done: undo to do it again.",
             )
-            for button in (self.record, self.deal, self.nobody):
+            for button in (self.record, self.deal, self.nobody, self.done_here):
                 button.set_refusal(done)
             return
         command = self._command()
@@ -257,7 +274,8 @@ class RaceTab(TableTab):
             or (None if to_deal else fr_en("Écrivez d’abord les jetons.", "First enter the chips."))
         )
         written = fr_en("Des jetons sont écrits.", "Chips have been entered.")
-        self.nobody.set_refusal(written if to_deal or unread else None)
+        for unwritten in (self.nobody, self.done_here):
+            unwritten.set_refusal(written if to_deal or unread else None)
 
     def _would(self, outcome: ev.ChipsRaced) -> str:
         return self._sum(outcome, self.live.progress().chips_in_play)
@@ -266,6 +284,8 @@ class RaceTab(TableTab):
         race = table.race
         if race is None:
             return ""
+        if race.unwritten:
+            return fr_en("Fait à la table, sans feuille.", "Done at the table, without a sheet.")
         after = next(
             line.balance for line in self.live.chips_ledger() if line.sequence == race.sequence
         )
@@ -316,6 +336,7 @@ class RaceTab(TableTab):
             self._head_discs,
             wide(column(self.title, self.told, spacing=0)),
             self.print,
+            self.done,
             self.close_value,
             spacing=Space.SNUG,
         )
@@ -330,6 +351,6 @@ class RaceTab(TableTab):
             row(wide(self.heading), by, self.collector, spacing=Space.TIGHT),
             wide(ScrolledColumn(self.sheet)),
             self.result,
-            row(self.nobody, STRETCH, self.deal, self.record, spacing=Space.TIGHT),
+            row(self.nobody, self.done_here, STRETCH, self.deal, self.record, spacing=Space.TIGHT),
         )
         return card

@@ -9,9 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.ruling import Refused
+from td_app.live import Live
+from td_app.persistence.event_codec import decode, encode
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide.chips import PACK
+from td_app.words import minute_sentence
 
 ASKED = cmd.RacerAsked
 
@@ -308,3 +311,30 @@ def test_chips_are_conserved_whatever_is_held(odd: list[int], seed: int) -> None
     assert sum(after.stacks[one].chips for one in who) == after.chips_in_play
     assert abs(event.drift) <= 100 * len(odd)
     assert all(stack.won <= 1 for stack in event.stacks)
+
+
+class TestDoneAtTheTables:
+    def test_the_whole_room_in_one_act_undone_as_one(self) -> None:
+        session = at_the_break(16, tables=2)
+        counted(session)
+        raced(session, cmd.RacerAsked(places_of(session)[0], 4))
+        entry = session.dispatch(cmd.WithdrawValue(25, at_tables=True))
+        assert (entry.event.tables, entry.event.unwritten) == ((1,), (2,))
+        assert decode(*encode(entry.event)) == entry.event
+        assert session.state.withdrawn_values == (25,)
+        assert [p.kind for p in session.proposals() if p.value == 25] == []
+        (line,) = Live(session).minutes(last=1)
+        assert minute_sentence(line, "fr").endswith("Fait aux tables, sans feuille\u00a0: 2.")
+        session.dispatch(cmd.Undo())
+        assert session.state.withdrawn_values == ()
+
+    def test_one_table_done_leaves_its_counted_stacks_unsure_and_the_others_to_do(self) -> None:
+        session = at_the_break(16, tables=2)
+        counted(session)
+        event = session.dispatch(cmd.RaceChips(1, 25, at_table=True)).event
+        assert (event.unwritten, event.drift, event.stacks) == (True, 0, ())
+        assert decode(*encode(event)) == event
+        assert not any(record.sure for record in session.state.stacks.values())
+        (line,) = Live(session).minutes(last=1)
+        assert "Retrait des 25 fait à la table 1, sans feuille." in minute_sentence(line, "fr")
+        assert refused(session, cmd.WithdrawValue(25)).params["tables"] == (2,)

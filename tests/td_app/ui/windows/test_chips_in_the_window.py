@@ -76,3 +76,18 @@ def test_the_worksheets_are_asked_of_the_papers(
     assert isinstance(page, ChipsPage)
     page.race.print.click()
     assert view.rail.chosen() == "papers"
+
+
+def test_done_at_the_tables_is_one_click_in_the_column(
+    playing: tuple[TournamentSession, TournamentView],
+) -> None:
+    session, view = playing
+    clock_of(session).forward(81 * MINUTE)
+    view.tick()
+    card = view.side.todo.cards["race:25"]
+    assert card.secondary.text() == "Fait aux tables"
+    card.secondary.click()
+    assert session.state.withdrawn_values == (25,)
+    assert titles(view) == []
+    session.dispatch(cmd.Undo())
+    assert titles(view) == ["Retirer les jetons de 25"]

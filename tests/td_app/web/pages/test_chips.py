@@ -44,6 +44,14 @@ class TestArticle_3_2:
         fill(director, "/floor/chips", "withdraw_value")
         assert session.state.withdrawn_values == (25,)
 
+    def test_a_director_says_that_it_is_done_at_the_tables(self) -> None:
+        session = at_the_break()
+        director = a_phone(a_site(session), Role.DIRECTOR, "Alex")
+        assert "Fait aux tables" in words_of(director.get("/floor/chips"))
+        fill(director, "/floor/chips", "withdraw_value")
+        assert session.state.withdrawn_values == (25,)
+        assert session.history.entries[-1].event.unwritten == (1,)
+
     def test_nothing_written_is_refused_with_what_to_do(self) -> None:
         session = at_the_break()
         phone = a_phone(a_site(session))

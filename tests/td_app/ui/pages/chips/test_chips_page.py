@@ -343,3 +343,19 @@ class TestLayout:
             assert row.chips.accessibleName() and row.cards.accessibleName()
             assert row.alone.accessibleName()
         assert all(field.accessibleName() for _, field in page.stacks.fields)
+
+
+def test_a_colour_up_held_without_sheets_is_said_for_a_table_then_for_the_room(
+    qtbot: QtBot,
+) -> None:
+    session = at_the_break(9, 3)
+    page = a_chips_page(session, qtbot, (760, 520))
+    race = page.race
+    assert not cut_texts(page)
+    race.done_here.click()
+    assert [(one.table, one.unwritten) for one in session.state.races] == [(1, True)]
+    race.show_table(1)
+    assert race.result.text() == "Fait à la table, sans feuille."
+    assert not race.done_here.isEnabled()
+    race.done.click()
+    assert session.state.withdrawn_values == (25,)
