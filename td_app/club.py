@@ -102,8 +102,11 @@ class Club:
         """Return the tournaments of the club, latest first."""
         return self.store.tournaments(archived=archived)
 
-    def create(self, setup: TournamentSetup) -> TournamentSession:
-        """Open a new tournament with these settings; refused settings leave no trace."""
+    def create(self, setup: TournamentSetup, *, sample: bool = False) -> TournamentSession:
+        """Open a new tournament with these settings; refused settings leave no trace.
+
+        A ``sample`` counts in no page of the club, and its chips are not the club's.
+        """
         if self.read_only:
             raise Refused("LOOKING_ONLY")
         check_setup(setup)
@@ -111,8 +114,9 @@ class Club:
             raise Refused("MONEY_NOT_ALLOWED")
         number = self.store.new_tournament(setup.name, setup.date, self.clock.now_ms())
         session = self._session(number)
-        session.dispatch(cmd.CreateTournament(setup))
-        self.directory.set_setting(CHIPS, chip_set.written(setup.chips))
+        session.dispatch(cmd.CreateTournament(setup, sample))
+        if not sample:
+            self.directory.set_setting(CHIPS, chip_set.written(setup.chips))
         return session
 
     def chips(self) -> chip_set.ChipSet:

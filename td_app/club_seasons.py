@@ -264,9 +264,15 @@ class ClubSeasons:
         final: bool = False,
         counts: bool = True,
     ) -> None:
-        """Put a tournament in a season and a part of it, or, without one, in none."""
+        """Put a tournament in a season and a part of it, or, without one, in none.
+
+        A sample is refused (``SAMPLE_NOT_COUNTED``).
+        """
         book = self._writing()
         if season is not None:
+            every = self._club.tournaments(archived=True)
+            if any(row.sample for row in every if row.id == tournament):
+                raise Refused("SAMPLE_NOT_COUNTED")
             book.place(
                 SeasonEvening(0, season, "", "", tournament, part, final, counts), self._by()
             )

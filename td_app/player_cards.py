@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from td_app.club import Club
+from td_app.ports import TournamentRow
 from td_app.register.member import Member
 from td_app.season.evening import reading_of
 from td_app.season.kept import Reading
@@ -123,7 +124,7 @@ def player_card(
         return PlayerCard(member)
     links = register.played()
     mine = {t: entrant for (t, entrant), who in links.items() if who == member.id}
-    rows = {row.id: row for row in club.tournaments(archived=True) if row.id in mine}
+    rows = {row.id: row for row in _counted(club) if row.id in mine}
     readings = dict(_readings(club, rows))
     evenings = [*besides] + [
         _evening(t, row.date, row.name, readings[t], mine[t])
@@ -145,7 +146,7 @@ def evenings_played(club: Club) -> Counter[int]:
     latest are read; the others count as entered.
     """
     links = club.register.played() if club.register is not None else {}
-    rows = {row.id: row for row in club.tournaments(archived=True)}
+    rows = {row.id: row for row in _counted(club)}
     kept = club.seasons.readings(None) if club.seasons is not None else {}
     linked = {tournament for tournament, _ in links} & rows.keys()
     known = {t for t in linked if t in kept and kept[t].entries == rows[t].entries}
@@ -157,6 +158,11 @@ def evenings_played(club: Club) -> Counter[int]:
     }
     unread = linked - known - set(late)
     return Counter(who for one, who in links.items() if one in came or one[0] in unread)
+
+
+def _counted(club: Club) -> Iterator[TournamentRow]:
+    """The evenings that count for somebody: not samples."""
+    return (row for row in club.tournaments(archived=True) if not row.sample)
 
 
 def season_start(club: Club, today: date) -> date:

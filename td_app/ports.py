@@ -64,7 +64,10 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class TournamentRow:
-    """A tournament as the list shows it; times in milliseconds since 1970."""
+    """A tournament as the list shows it; times in milliseconds since 1970.
+
+    A ``sample`` was opened to try things on: it counts in no page of the club.
+    """
 
     id: int
     name: str
@@ -72,6 +75,7 @@ class TournamentRow:
     created_at: int
     archived: bool = False
     entries: int = 0
+    sample: bool = False
 
 
 @dataclass(frozen=True, slots=True)

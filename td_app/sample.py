@@ -53,11 +53,11 @@ class _Chance:
 def sample_tournament(club: Club, seed: bytes | None = None) -> TournamentSession:
     """Return the session of a new sample tournament, its clock running.
 
-    Everything goes through the session like any evening; with ``seed`` the seats drawn are
-    the same every time. Raises what :meth:`Club.create` raises.
+    Everything goes through the session like any evening, but it counts nowhere; with ``seed``
+    the seats drawn are the same every time. Raises what :meth:`Club.create` raises.
     """
     chance = club.shuffler if seed is None else _Chance(seed)
-    session = replace(club, shuffler=chance).create(sample_setup(club.clock.now_ms()))
+    session = replace(club, shuffler=chance).create(sample_setup(club.clock.now_ms()), sample=True)
     session.dispatch(cmd.RegisterEntrants(_people(), True, Majority.CHECKED))
     session.dispatch(cmd.DrawSeats())
     session.dispatch(cmd.StartClock())

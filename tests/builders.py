@@ -10,7 +10,7 @@ from td_app.club import ALLOWED, MONEY, Club
 from td_app.ports import News, PersonKey, PrintedPaper, SequenceTaken, TournamentRow
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.events import Entry
+from td_app.tournament.events import Entry, TournamentCreated
 from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import TableSetup, TournamentSetup
@@ -62,11 +62,15 @@ class MemoryJournal:
 
     def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
         found = [
-            replace(row, entries=len(self.journals[row.id]))
+            replace(row, entries=len(self.journals[row.id]), sample=self._is_sample(row.id))
             for row in self.rows.values()
             if archived or not row.archived
         ]
         return sorted(found, key=lambda row: -row.id)
+
+    def _is_sample(self, tournament: int) -> bool:
+        first = next((entry.event for entry in self.journals[tournament]), None)
+        return isinstance(first, TournamentCreated) and first.sample
 
     def new_tournament(self, name: str, date: str, at_ms: int) -> int:
         number = len(self.rows) + 1

@@ -7,7 +7,7 @@ from dataclasses import asdict, fields
 from typing import Any, TypeVar
 from uuid import uuid4
 
-from sqlalchemy import Connection, Engine, Select, and_, exists, func, insert, select
+from sqlalchemy import Connection, Engine, Select, and_, exists, func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -26,6 +26,7 @@ from td_app.persistence.seals import (
 )
 from td_app.persistence.server import announce, at_one_moment, end_own_writing
 from td_app.ports import News, PersonKey, SequenceTaken, StorageTrouble, TournamentRow
+from td_app.tournament import events as ev
 from td_app.tournament.events import Entry
 from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person
@@ -33,6 +34,11 @@ from td_app.tournament.versions import WrittenEntry
 
 #: The club's setting that tells which version of the application a post opened with last.
 VERSION_OF = "version of "
+#: Names and places of the samples opened by versions that did not mark them.
+UNMARKED_SAMPLES = (
+    ("Tournoi d’exemple", "Salle des fêtes"),
+    ("Sample tournament", "Village hall"),
+)
 #: An entry as it is read.
 Line = TypeVar("Line")
 PERSON_FIELDS = tuple(field.name for field in fields(Person))
@@ -62,7 +68,7 @@ class SqlJournalStore(Kept):
         counted = counts.group_by(j.c.tournament_id).subquery()
         kept = (t.c.id, t.c.name, t.c.date, t.c.created_at, t.c.archived, counted.c.entries)
         query = (
-            select(*kept)
+            select(*kept, is_a_sample(t.c.id))
             # One whose first line was never written, the computer going off there, is none.
             .join(counted, counted.c.tournament_id == t.c.id)
             .order_by(t.c.created_at.desc(), t.c.id.desc())
@@ -278,6 +284,22 @@ def begins_a_meeting() -> ColumnElement[bool]:
     t, j = tables.tournament, tables.journal_entry.c
     first = (j.tournament_id == t.c.id, j.sequence == 1, j.kind == meeting.MeetingOpened.KIND)
     return exists().where(*first).correlate(t)
+
+
+def is_a_sample(tournament: ColumnElement[int]) -> ColumnElement[bool]:
+    """Return what is true of the number of a tournament whose first entry opens a sample.
+
+    Before they were marked, samples are known by the name and place that they were opened with.
+    """
+    first = tables.journal_entry.alias()
+    body = first.c.body
+    marks = [body.contains('"sample":true', autoescape=True)]
+    for name, place in UNMARKED_SAMPLES:
+        named = body.contains(f'"name":"{name}"', autoescape=True)
+        marks.append(named & body.contains(f'"place":"{place}"', autoescape=True))
+    created = first.c.kind == ev.TournamentCreated.KIND
+    here = (first.c.tournament_id == tournament, first.c.sequence == 1, created)
+    return exists().where(*here, or_(*marks)).correlate_except(first)
 
 
 def _entries_query(tournament: int, after: int) -> Select[Any]:

@@ -12,7 +12,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from td_app.persistence import tables
 from td_app.persistence.database import Kept, storage_trouble
-from td_app.persistence.journal_store import PERSON_FIELDS
+from td_app.persistence.journal_store import PERSON_FIELDS, is_a_sample
 from td_app.persistence.seals import change_sealed, insert_numbered, insert_sealed
 from td_app.register.kept import Merge, Played, followed
 from td_app.register.member import NEW, Member
@@ -57,10 +57,11 @@ class SqlRegister(Kept):
             return {entrant: followed(who, merged) for entrant, who in connection.execute(query)}
 
     def entrants(self) -> Mapping[Played, Person]:
-        """Return every entrant of the club's evenings, under the name last given."""
+        """Return every entrant of the club's evenings but samples, under the name last given."""
         p = tables.entrant_person.c
         names = (p[name] for name in PERSON_FIELDS)
         query = select(p.tournament_id, p.entrant, *names).order_by(p.sequence)
+        query = query.where(~is_a_sample(p.tournament_id))
         return {(t, entrant): Person(*told) for t, entrant, *told in self._read(query) if any(told)}
 
     def keep(self, members: Sequence[Member]) -> Sequence[Member]:

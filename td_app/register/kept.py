@@ -52,7 +52,7 @@ class Register(Protocol):
         ...
 
     def entrants(self) -> Mapping[Played, Person]:
-        """Return every entrant of the club's evenings, under the name last given."""
+        """Return every entrant of the club's evenings but samples, under the name last given."""
         ...
 
     def keep(self, members: Sequence[Member]) -> Sequence[Member]:

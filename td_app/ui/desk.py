@@ -243,6 +243,11 @@ class Desk(QObject):
             self.trouble.emit(trouble)
             return ()
 
+    def is_sample(self, tournament: int) -> bool:
+        """Return whether a tournament is a sample; not where the file cannot be read."""
+        every = self.tournaments(archived=True)
+        return any(row.sample for row in every if row.id == tournament)
+
     def summary(self, shown: TournamentRow) -> Summary | None:
         """Return how far a tournament of the list is, kept as long as its journal is as long."""
         known = self._summaries.get(shown.id)

@@ -23,6 +23,10 @@ REFUSALS: Final[Table] = {
         "Cette saison n’existe plus. Choisissez-en une autre.",
         "This season no longer exists. Choose another one.",
     ),
+    "SAMPLE_NOT_COUNTED": (
+        "Un tournoi d’exemple ne compte dans aucune saison : créez un nouveau tournoi.",
+        "A sample tournament counts in no season. Create a new tournament.",
+    ),
     "SEASON_WITHOUT_NAME": (
         "Donnez un nom à la saison et à chacune de ses parties.",
         "Give the season and each of its parts a name.",

@@ -14,10 +14,11 @@ from td_app.tournament.state.tournament import Majority
 
 @dataclass(frozen=True, slots=True)
 class CreateTournament:
-    """Open a journal with these settings."""
+    """Open a journal with these settings; a ``sample`` is to try things on, and counts nowhere."""
 
     KIND: ClassVar[str] = "create_tournament"
     setup: TournamentSetup
+    sample: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ def create_tournament(
         raise Refused("TOURNAMENT_EXISTS")
     check_setup(command.setup)
     _check_money(TournamentSetup(), command.setup, context)
-    return ev.TournamentCreated(command.setup)
+    return ev.TournamentCreated(command.setup, command.sample)
 
 
 def change_setup(

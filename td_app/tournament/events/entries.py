@@ -15,10 +15,11 @@ from td_app.tournament.state.tournament import Majority
 
 @dataclass(frozen=True, slots=True)
 class TournamentCreated(Happened):
-    """The journal opens with the settings."""
+    """The journal opens with the settings; a ``sample`` is never counted in the club’s pages."""
 
     KIND: ClassVar[str] = "tournament_created"
     setup: TournamentSetup
+    sample: bool = False
 
     def told(self) -> Told:
         setup = self.setup

@@ -207,7 +207,7 @@ class ArchivePage(ClubPage):
 
     def _find(self, typed: str) -> None:
         self.table.find_evenings(typed)
-        shown = self.table.filter.rowCount()
+        shown = self.table.counted()
         several, one = fr_en("{0} soirées", "{0} evenings"), fr_en("{0} soirée", "{0} evening")
         told = counted(shown, one, several) if shown else fr_en("Aucune soirée", "No evening")
         if self._unread:

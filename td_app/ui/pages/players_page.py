@@ -57,7 +57,9 @@ class PlayersPage(TakesFiles, Page):
         self.entrants.importAsked.connect(self.show_import)
         self.privacy = PrivacyActs(desk, self) if desk is not None else None
         self.entrants.watch_privacy(self.privacy, live.read_only)
-        kept = desk.club.register if desk is not None and not live.read_only else None
+        self.entrants.remembers = desk is None or not desk.is_sample(live.session.tournament)
+        writes = self.entrants.remembers and not live.read_only
+        kept = desk.club.register if desk is not None and writes else None
         self.entrants.watch_register(RegisterLink(live, kept) if kept is not None else None)
         self.entrants.panel.cardAsked.connect(
             lambda number: self.asked.emit(ToMember(number, played=True))

@@ -237,15 +237,17 @@ class SeasonChoice(ChoiceField):
         """Choose for the tournament of ``live``; kept at once, beside its journal."""
         super().__init__(name=fr_en("Saison du tournoi", "Season of the tournament"))
         self._seasons, self._desk, self._live = desk.seasons, desk, live
+        self._sample = desk.is_sample(live.session.tournament)
         self.setEnabled(not desk.club.read_only)
         self.choiceChanged.connect(self._place)
         self.refresh()
 
     def refresh(self, *, here: bool = True) -> None:
         """Offer the seasons there are; hidden where the tournament is not spoken of."""
+        number = self._live.session.tournament
         try:
-            seasons = self._seasons.seasons() if here else ()
-            placed = self._seasons.placed(self._live.session.tournament) if seasons else None
+            seasons = self._seasons.seasons() if here and not self._sample else ()
+            placed = self._seasons.placed(number) if seasons else None
         except StorageTrouble:
             seasons, placed = (), None
         choices = [("", fr_en("Dans aucune saison", "In no season"))]

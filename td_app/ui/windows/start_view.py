@@ -253,7 +253,7 @@ class TournamentCard(QFrame):
         self.put_away = self._away_button(desk, shown, name)
         row(
             wide(words),
-            *self._archived(shown),
+            *self._marks(shown),
             self.copy,
             self.put_away,
             self.open,
@@ -284,11 +284,14 @@ class TournamentCard(QFrame):
             does=lambda: desk.archive(shown.id, not shown.archived),
         )
 
-    def _archived(self, shown: TournamentRow) -> tuple[QWidget | int, ...]:
-        if not shown.archived:
-            return ()
-        words = fr_en("archivé", "archived")
-        return label(words, Say.SMALL, tone=Tone.AMBER), Space.TIGHT
+    def _marks(self, shown: TournamentRow) -> tuple[QWidget | int, ...]:
+        marks: list[QWidget | int] = []
+        if shown.sample:
+            marks += [label(fr_en("exemple", "sample"), Say.SMALL), Space.TIGHT]
+        if shown.archived:
+            words = fr_en("archivé", "archived")
+            marks += [label(words, Say.SMALL, tone=Tone.AMBER), Space.TIGHT]
+        return tuple(marks)
 
     def _beside(self, shown: TournamentRow) -> str:
         try:
@@ -326,6 +329,12 @@ def _centred(inside: QWidget) -> QScrollArea:
     area = scrolled(holder)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
+
+
+def listed_name(listed: TournamentRow) -> str:
+    """Return the name of a tournament as menus list it: a sample is marked."""
+    words = fr_en("{0} (exemple)", "{0} (sample)") if listed.sample else "{0}"
+    return words.format(listed.name)
 
 
 def copied_name(name: str) -> str:

@@ -19,7 +19,7 @@ from td_app.ui.windows.act_table import (
     VERIFY_DRAW,
 )
 from td_app.ui.windows.deeds import no_writing
-from td_app.ui.windows.start_view import copied_name
+from td_app.ui.windows.start_view import copied_name, listed_name
 from td_app.words.language import fr_en
 
 #: Tournaments listed in the menu itself; the others are on the page of tournaments.
@@ -46,7 +46,7 @@ class TournamentMenu(QMenu):
             return
         here = live.session.tournament
         for listed in self._desk.tournaments()[:LISTED]:
-            action = self.addAction(listed.name.replace("&", "&&"))
+            action = self.addAction(listed_name(listed).replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(listed.id == here)
             action.triggered.connect(lambda _=False, number=listed.id: self._open(number))

@@ -31,6 +31,11 @@ class EveningTable(RowTable[PastEvening]):
         words = plain_words(typed).split()
         self.filter.set_kept((lambda evening: evening.found_by(words)) if words else None)
 
+    def counted(self) -> int:
+        """Return how many evenings are shown, samples apart."""
+        shown = (self.filter.index(at, 0) for at in range(self.filter.rowCount()))
+        return sum(not self.filter.row_at(index).row.sample for index in shown)
+
     def choose_first(self) -> None:
         """Put the keyboard on the first row that is shown."""
         if self.filter.rowCount():
@@ -106,6 +111,8 @@ def _day(evening: PastEvening) -> str:
 def _state(evening: PastEvening) -> PillFacts | None:
     if evening.meeting:
         return PillFacts(fr_en("rencontre", "meeting"), Tone.NEUTRAL, Shape.RING)
+    if evening.row.sample:
+        return PillFacts(fr_en("exemple", "sample"), Tone.NEUTRAL, Shape.RING)
     if evening.row.archived:
         return PillFacts(fr_en("archivé", "archived"), Tone.NEUTRAL, Shape.RING)
     if not evening.read:

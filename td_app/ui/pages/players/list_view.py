@@ -57,6 +57,8 @@ class EntrantsView(QWidget):
         self._directory = directory
         self._known: tuple[KnownMember, ...] | None = None
         self.register: RegisterLink | None = None
+        #: Whether the club keeps the names entered here: not those of a sample.
+        self.remembers = True
         self.search = SearchField(fr_en("Chercher un nom, une table", "Find a name, a table"))
         self.search.setFixedWidth(SEARCH_WIDTH)
         self.add = AddLine(self._members)
@@ -143,7 +145,7 @@ class EntrantsView(QWidget):
         """Keep those entered in the club's register; the disk's trouble is told."""
         if self.register is not None:
             self.register.enter(entrants, card)
-        else:
+        elif self.remembers:
             try:
                 self._directory.remember(tuple(entrants.values()))
             except StorageTrouble as trouble:

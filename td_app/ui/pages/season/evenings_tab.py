@@ -157,7 +157,7 @@ class EveningsTab(SeasonTab):
             free = [
                 tournament
                 for tournament in self.host.desk.club.tournaments(archived=True)
-                if self.host.seasons.placed(tournament.id) is None
+                if not tournament.sample and self.host.seasons.placed(tournament.id) is None
             ]
         except StorageTrouble as trouble:
             self.host.desk.trouble.emit(trouble)

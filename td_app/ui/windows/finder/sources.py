@@ -34,6 +34,7 @@ from td_app.ui.windows.finder.room_sources import (
 )
 from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.side_column import command_of
+from td_app.ui.windows.start_view import listed_name
 from td_app.words import cites_text, proposal_title, refusal_sentence
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
@@ -183,7 +184,7 @@ def tournaments_offered(window: Window) -> Iterator[Offer]:
             yield Offer(
                 f"tournament.{row.id}",
                 group_words(Group.CLUB),
-                words.format(row.name),
+                words.format(listed_name(row)),
                 partial(desk.open, row.id),
                 "open",
                 row.date,
