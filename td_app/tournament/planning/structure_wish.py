@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import tzinfo
 from itertools import count
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.structure_forecast import forecast
-from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.state.clock import MINUTE_MS
+from td_app.tournament.state.setup import (
+    TournamentSetup,
+    closing_moment,
+    is_date,
+    is_later_day,
+    is_time_of_day,
+    start_of_play,
+)
 from td_app.tournament.state.structure import AnteFormat, Break, Level
 
 MOST_PLAYERS = 2_000
@@ -176,15 +185,35 @@ USUAL = StructureWish()
 
 ONE_LATE_IN = 10
 
+KEPT_FREE = 8
+"""Of the hall's hours, one part in so many is kept free: an end expected then comes in time."""
+
 LEVELS_BEFORE_A_BREAK = 4
 
 EITHER_SIDE = 5
 
 
-def usual_wish(setup: TournamentSetup, players: int, *, drawn: bool = False) -> StructureWish:
+def hall_minutes(setup: TournamentSetup, now_ms: int, zone: tzinfo | None = None) -> int | None:
+    """Return the minutes from the start of play until the hall closes, None where none are known.
+
+    Without an hour said for the start they count from now, or are not known before the day.
+    """
+    day, starts_at, closes_at = setup.date, setup.starts_at, setup.closes_at
+    if not is_time_of_day(closes_at) or (starts_at and not is_time_of_day(starts_at)):
+        return None
+    if day and (not is_date(day) or (not starts_at and is_later_day(day, now_ms, zone))):
+        return None
+    begins = start_of_play(day, starts_at, now_ms, zone)
+    return (closing_moment(closes_at, begins, zone) - begins) // MINUTE_MS
+
+
+def usual_wish(
+    setup: TournamentSetup, players: int, *, drawn: bool = False, hall: int | None = None
+) -> StructureWish:
     """Return the evening these settings suggest, for so many players.
 
-    Length, levels, breaks and antes are those of the settings' own structure. Once seats are
+    Levels, breaks and antes are those of the settings' own structure, and the length too unless
+    the ``hall`` is open for so many minutes: an eighth of them is kept free. Once seats are
     ``drawn`` the starting stack stays what it is.
     """
     levels = setup.structure.levels
@@ -195,7 +224,7 @@ def usual_wish(setup: TournamentSetup, players: int, *, drawn: bool = False) -> 
     return StructureWish(
         players=players,
         late=_late(setup, players),
-        minutes=_length(setup, players),
+        minutes=_length(setup, players, hall),
         shortest_level=_within(SHORTEST_LEVEL, minutes - EITHER_SIDE, LONGEST_LEVEL),
         longest_level=_within(SHORTEST_LEVEL, minutes + EITHER_SIDE, LONGEST_LEVEL),
         first_break=first_break,
@@ -218,8 +247,11 @@ def _late(setup: TournamentSetup, players: int) -> int:
     return max(0, min(-(-players // ONE_LATE_IN), places - players))
 
 
-def _length(setup: TournamentSetup, players: int) -> int:
+def _length(setup: TournamentSetup, players: int, hall: int | None) -> int:
     """Return when the end is expected, to the quarter of an hour; four hours when it is not."""
+    if hall is not None:
+        wanted = hall * (KEPT_FREE - 1) // KEPT_FREE
+        return _within(SHORTEST_EVENING, wanted // 15 * 15, LONGEST_EVENING)
     try:
         end = forecast(setup.structure, setup.starting_stack, players).expected_end_minutes
     except Refused:

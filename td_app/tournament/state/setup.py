@@ -71,6 +71,18 @@ def closing_moment(closes_at: str, begun_ms: int, zone: tzinfo | None = None) ->
     return min(moment for moment in moments if moment > begun_ms)
 
 
+def start_of_play(day: str, starts_at: str, now_ms: int, zone: tzinfo | None = None) -> int:
+    """Return when play begins: at the hour said for it, now where none is, or where it is past.
+
+    Milliseconds since 1970; ``day`` empty for today.
+    """
+    if not starts_at:
+        return now_ms
+    date = calendar_date.fromisoformat(day) if day else _day(now_ms, zone)
+    said = datetime.combine(date, time.fromisoformat(starts_at), zone)
+    return max(now_ms, _moment(said))
+
+
 def is_later_day(day: str, now_ms: int, zone: tzinfo | None = None) -> bool:
     """Return whether a day (``YYYY-MM-DD``, empty for none) is still to come at ``now_ms``."""
     return bool(day) and calendar_date.fromisoformat(day) > _day(now_ms, zone)

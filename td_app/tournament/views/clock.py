@@ -15,7 +15,7 @@ from td_app.tournament.planning.finishing_estimate import (
 )
 from td_app.tournament.planning.structure_forecast import shortened, without_breaks
 from td_app.tournament.state.clock import MINUTE_MS, ClockReading, ClockState, read_clock
-from td_app.tournament.state.setup import closing_moment, is_later_day
+from td_app.tournament.state.setup import closing_moment, is_later_day, start_of_play
 from td_app.tournament.state.structure import Level, Structure
 from td_app.tournament.state.tournament import TournamentState
 
@@ -202,6 +202,7 @@ class FinishOption:
 class FinishView:
     """The estimated end. Moments in milliseconds since 1970, ``chance`` out of 100.
 
+    Counted from ``now_ms``: before the start, from the hour said for it where that is to come.
     ``closing_ms`` None: the hall does not close. ``chance`` is that of being done by then.
     ``announced``: the director lets the wall say it.
     """
@@ -254,12 +255,13 @@ def evening_so_far(
 def finish_view(
     state: TournamentState, now_ms: int, zone: tzinfo | None = None
 ) -> FinishView | None:
-    """Return the estimated end, the clock running from now on; None once play is over.
+    """Return the estimated end, the clock running from now or the start on; None once it is over.
 
     None as well on a day 1, which ends at its level.
 
     ``zone`` is the hall's, None for this computer's.
     """
+    now_ms = _counted_from(state, now_ms, zone)
     evening = evening_so_far(state, now_ms)
     estimate = finishing_estimate(evening)
     if estimate is None or state.over or state.setup.flight is not None:
@@ -311,6 +313,7 @@ def finish_option(
 
     ``structure`` holds the rows already played, as they were.
     """
+    now_ms = _counted_from(state, now_ms, zone)
     before = finishing_estimate(evening_so_far(state, now_ms))
     evening = evening_so_far(state, now_ms, structure)
     after = finishing_estimate(evening) if evening.step < len(structure.steps) else None
@@ -326,6 +329,13 @@ def finish_option(
         verdict=_verdict(after, now_ms, closing),
         chance=_chance(evening, now_ms, closing),
     )
+
+
+def _counted_from(state: TournamentState, now_ms: int, zone: tzinfo | None) -> int:
+    """The moment from which play goes on: now, or the start to come."""
+    if state.clock.started:
+        return now_ms
+    return start_of_play(state.setup.date, state.setup.starts_at, now_ms, zone)
 
 
 def closing_of(state: TournamentState, now_ms: int, zone: tzinfo | None = None) -> int | None:

@@ -164,6 +164,11 @@ class FormRow:
         """Return what is wrong, empty when nothing is."""
         return self._error.text()
 
+    @property
+    def hint(self) -> str:
+        """Return what is said under the field, empty when nothing is."""
+        return self._hint.text()
+
     def set_error(self, error: str | None) -> None:
         """Say what is wrong under the field and ring it in red, or ``None`` when all is well."""
         self._error.setText(error or "")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, time
+from datetime import datetime
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStackedLayout, QWidget
 
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.setup import start_of_play
 from td_app.tournament.state.structure import Structure
 from td_app.tournament.views.clock import ClockView, StepRow
 from td_app.ui.live_tournament import LiveTournament
@@ -90,21 +91,14 @@ class StructureLine:
     begins: str
 
 
-def _start_of_play(view: ClockView, now_ms: int) -> int:
-    """Return when play begins, in milliseconds: now, where no hour to come is said."""
-    if not view.starts_at:
-        return now_ms
-    now = datetime.fromtimestamp(now_ms / 1000)
-    said = datetime.combine(now.date(), time.fromisoformat(view.starts_at))
-    return max(now_ms, round(said.timestamp() * 1000))
-
-
 def structure_lines(view: ClockView, now_ms: int) -> tuple[StructureLine, ...]:
     """Return the structure with when each step to come begins, if the clock runs from now on.
 
     Before the start, from the hour said for it; no more once the tournament is over.
     """
-    at = now_ms + view.remaining_ms if view.started else _start_of_play(view, now_ms)
+    at = now_ms + view.remaining_ms
+    if not view.started:
+        at = start_of_play(view.date, view.starts_at, now_ms)
     lines = []
     for step in view.steps:
         begins = ""

@@ -175,8 +175,8 @@ class EveningSection(Section):
         self.date = DateField(none=fr_en("sans date", "no date"))
         self.closes = HourField(none=fr_en("sans limite", "no limit"))
         closing = fr_en(
-            "La page Horloge dit si l’on finira avant.",
-            "The Clock page says whether play ends before.",
+            "La composition, la prévision et la page Horloge en tiennent compte.",
+            "Building a structure, the forecast and the Clock page go by it.",
         )
         self._add("name", fr_en("Nom", "Name"), self.name, "SETUP_NAME")
         self._add(

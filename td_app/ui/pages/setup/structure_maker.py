@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from time import time
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -20,9 +21,10 @@ from td_app.tournament.planning.structure_wish import (
     SHORTEST_EVENING,
     SHORTEST_LEVEL,
     StructureWish,
+    hall_minutes,
     usual_wish,
 )
-from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.state.setup import TournamentSetup, is_time_of_day
 from td_app.tournament.state.structure import AnteFormat
 from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
 from td_app.ui.pages.setup.structure_made import MakerResult
@@ -33,6 +35,7 @@ from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.page_parts import FormRows, ScrolledColumn, SectionHeading
 from td_app.ui.widgets.typed_fields import CountField, LengthField
 from td_app.words import refusal_sentence
+from td_app.words.figures import lasting
 from td_app.words.language import fr_en
 
 FIELDS_WIDTH, LABEL_WIDTH, FIELD_WIDTH = 338, 136, 174
@@ -67,7 +70,8 @@ class MakerPanel(QWidget):
 
     def open_for(self, setup: TournamentSetup, fixed: Fixed, players: int) -> None:
         """Start from what these settings suggest, the keyboard on the first field."""
-        self.fields.show_wish(usual_wish(setup, players, drawn=fixed.drawn))
+        hall = hall_minutes(setup, now_ms())
+        self.fields.show_wish(usual_wish(setup, players, drawn=fixed.drawn, hall=hall))
         self.follow(setup, fixed)
         self.fields.players.setFocus()
         self.fields.players.selectAll()
@@ -75,6 +79,7 @@ class MakerPanel(QWidget):
     def follow(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Take note of other chips, another ante, a stack that no longer changes."""
         self._setup, self._fixed = setup, fixed
+        self.fields.length.set_hint(hall_words(setup, now_ms()))
         self.fields.keep(setup.ante_format, setup.starting_stack if fixed.drawn else None)
         self._make()
 
@@ -206,8 +211,32 @@ class MakerFields(QWidget):
             (fr_en("Ante dès le niveau", "Ante from level"), self.ante),
             (fr_en("BB au départ", "BB at the start"), _side_by_side(*depths)),
         ):
-            form.add(title, field, width=FIELD_WIDTH)
+            row_of = form.add(title, field, width=FIELD_WIDTH)
+            if field is self.minutes:
+                self.length = row_of
         column(form, STRETCH, on=self, margins=0)
+
+
+def now_ms() -> int:
+    """Return the moment of this computer, in milliseconds since 1970."""
+    return round(time() * 1000)
+
+
+def hall_words(setup: TournamentSetup, at_ms: int) -> str:
+    """Return how long the hall is open for play, or what to say for it; empty without an hour."""
+    minutes = hall_minutes(setup, at_ms)
+    if minutes is not None:
+        told = fr_en(
+            "La salle ferme à {0}\u00a0: {1} en tout, un peu de marge gardée.",
+            "The hall closes at {0}: {1} in all, some of it kept free.",
+        )
+        return told.format(setup.closes_at, lasting(minutes))
+    if not is_time_of_day(setup.closes_at):
+        return ""
+    return fr_en(
+        "La salle ferme à {0}\u00a0: dites aussi quand le jeu commence.",
+        "The hall closes at {0}: say also when play begins.",
+    ).format(setup.closes_at)
 
 
 def _between(

@@ -18,16 +18,17 @@ from PySide6.QtWidgets import (
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.planning.structure_forecast import Forecast, HourLine, forecast
+from td_app.tournament.planning.structure_wish import hall_minutes
 from td_app.tournament.state.chips import colour_up_break
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.structure import AnteFormat, Structure
 from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
 from td_app.ui.pages.setup.section import Section
-from td_app.ui.pages.setup.structure_maker import MakerPanel
-from td_app.ui.theme import Space, dress
+from td_app.ui.pages.setup.structure_maker import MakerPanel, now_ms
+from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, column, grid, row, wide
 from td_app.ui.widgets.structure_editor import StructureEditor
 from td_app.ui.widgets.structure_rows import without_antes
@@ -138,10 +139,16 @@ class StructureSection(Section):
 
     def _show(self) -> None:
         self.editor.show_setup(self._setup, self._fixed)
-        self.forecast.show_structure(self.structure, self._setup.starting_stack)
+        self.forecast.show_structure(self.structure, self._setup.starting_stack, self._hall())
         if self.composing:
             self.maker.follow(self._setup, self._fixed)
         self._judge()
+
+    def _hall(self) -> int | None:
+        """How long the hall is open for play; once it goes on, only from the hour said for it."""
+        if self._fixed.started and not self._setup.starts_at:
+            return None
+        return hall_minutes(self._setup, now_ms())
 
     def _take_made(self) -> None:
         made = self.maker.made
@@ -172,7 +179,7 @@ class StructureSection(Section):
 
     def _on_players(self) -> None:
         self._players_given = True
-        self.forecast.show_structure(self.structure, self._setup.starting_stack)
+        self.forecast.show_structure(self.structure, self._setup.starting_stack, self._hall())
 
     def _on_colour_up(self) -> None:
         made = colour_up_break(self._setup.chips.values, self.structure)
@@ -248,7 +255,7 @@ class ForecastStrip(QFrame):
         expected = fr_en("Joueurs prévus", "Players expected")
         self.players = CountField(40, least=2, most=2000, name=expected)
         self.players.valueChanged.connect(self.edited)
-        self.told = label("", Say.STRONG)
+        self.told = CutLabel("", Say.STRONG)
         self._shown: Forecast | None = None
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
@@ -270,13 +277,16 @@ class ForecastStrip(QFrame):
             margins=(Space.SNUG, Space.TIGHT, Space.SNUG, Space.HAIR),
         )
 
-    def show_structure(self, structure: Structure, starting_stack: int) -> None:
-        """Foresee this structure with this stack, or say what prevents it."""
+    def show_structure(self, structure: Structure, starting_stack: int, hall: int | None) -> None:
+        """Foresee this structure with this stack, or say what prevents it.
+
+        ``hall``: the minutes from the start until the hall closes, None where they are not known.
+        """
         try:
             found = forecast(structure, starting_stack, self.players.value())
         except Refused as refused:
             self._shown = None
-            self.told.setText("")
+            self.told.say("")
             mending = fr_en(
                 "La prévision revient dès que la structure peut se jouer.",
                 "The forecast returns as soon as the structure can be played.",
@@ -285,17 +295,31 @@ class ForecastStrip(QFrame):
             told = mending if structural else refusal_sentence(refused)
             self._area.setWidget(label(told, Say.SOFT, wraps=True))
             return
+        self._show_end(found, hall)
         if found == self._shown:
             return
         self._shown = found
-        length = lasting(found.total_minutes)
-        if found.expected_end_minutes is None:
+        self._area.setWidget(self._hours(found.hours[:HOURS_SHOWN]))
+
+    def _show_end(self, found: Forecast, hall: int | None) -> None:
+        """Say when the structure should end, and how far from closing; in amber when after it."""
+        length, end = lasting(found.total_minutes), found.expected_end_minutes
+        if end is None:
             told = fr_en("{0}, trop court pour finir", "{0}, too short to finish").format(length)
         else:
             told = fr_en("{0}, fin probable après {1}", "{0}, likely to end after {1}")
-            told = told.format(length, lasting(found.expected_end_minutes))
-        self.told.setText(told)
-        self._area.setWidget(self._hours(found.hours[:HOURS_SHOWN]))
+            told = told.format(length, lasting(end))
+        late = hall is not None and end is not None and end > hall
+        dress(self.told, tone=(Tone.AMBER if late else Tone.NEUTRAL).value)
+        if hall is None or end is None:
+            self.told.say(told)
+            return
+        margin = fr_en("{0} avant la fermeture", "{0} before closing")
+        if late:
+            margin = fr_en("{0} après la fermeture", "{0} after closing")
+        margin = margin.format(lasting(abs(hall - end)))
+        shorter = fr_en("fin probable {0}", "likely to end {0}").format(margin)
+        self.told.say(f"{told}, {margin}", shorter)
 
     def _hours(self, hours: tuple[HourLine, ...]) -> QWidget:
         held = QWidget()

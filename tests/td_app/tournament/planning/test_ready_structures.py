@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
@@ -10,9 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.ruling import Refused
+from td_app.tournament.planning.finishing_estimate import EveningSoFar, finishing_estimate
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.planning.structure_maker import make_structure
-from td_app.tournament.planning.structure_wish import usual_wish
+from td_app.tournament.planning.structure_wish import hall_minutes, usual_wish
 from td_app.tournament.state.chips import (
     CLUB_CHIPS,
     COLOURS,
@@ -219,6 +222,22 @@ class TestTheUsualWish:
 
     def test_a_structure_that_never_ends_suggests_four_hours(self) -> None:
         assert usual_wish(a_setup(structure=Structure((Level(25, 50),))), 40).minutes == 240
+
+    def test_the_hours_of_the_hall_give_the_length_with_an_eighth_kept_free(self) -> None:
+        wish = usual_wish(a_setup(), 27, hall=270)
+        assert wish.minutes == 225
+        made = make_structure(wish, CLUB_CHIPS)
+        told = finishing_estimate(
+            EveningSoFar(27, 27, 27 * made.starting_stack, made.starting_stack, made.structure)
+        )
+        assert told is not None and told.high <= 270
+        at_noon = round(datetime(2026, 12, 4, 12, tzinfo=UTC).timestamp() * 1000)
+        asked = a_setup(date="2026-12-04", closes_at="00:30")
+        assert hall_minutes(replace(asked, starts_at="20:00"), at_noon, UTC) == 270
+        assert hall_minutes(asked, at_noon, UTC) == 750
+        assert hall_minutes(replace(asked, date="2026-12-05"), at_noon, UTC) is None
+        for unread in ({"closes_at": "minuit"}, {"starts_at": "tôt"}, {"date": "demain"}):
+            assert hall_minutes(replace(asked, **unread), at_noon, UTC) is None
 
     def test_one_stack_in_ten_waits_for_late_players_where_there_are_seats(self) -> None:
         assert usual_wish(a_setup(4, 8), 24).late == 3

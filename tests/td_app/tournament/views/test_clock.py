@@ -96,6 +96,23 @@ class TestAgainstTheHour:
             session.dispatch(cmd.ChangeSetup(setup))
             assert seen(session).verdict is verdict
 
+    def test_before_the_start_it_counts_from_the_hour_said_for_it(self) -> None:
+        session = a_tournament(24, started=False, structure=CLUB)
+        now = datetime.fromtimestamp(session.now_ms() / 1000, UTC)
+        from_now = seen(session)
+        for later, day in ((120, now.date()), (24 * 60 + 120, now.date() + timedelta(1))):
+            hours = {"starts_at": hour(session, 120), "closes_at": hour(session, 120 + 295)}
+            setup = replace(session.state.setup, date=day.isoformat(), **hours)
+            session.dispatch(cmd.ChangeSetup(setup))
+            view = seen(session)
+            assert abs(view.end_ms - from_now.end_ms - later * MINUTE) < MINUTE
+            assert view.verdict is Verdict.AT_RISK
+            option = finish_option(session.state, CLUB, session.now_ms(), zone=UTC)
+            assert option is not None and option.end_ms == view.end_ms
+        # Once it is past, time goes by as before.
+        clock_of(session).forward((24 * 60 + 180) * MINUTE)
+        assert seen(session).now_ms == session.now_ms()
+
     def test_the_night_the_clocks_go_back_gives_an_hour_more(self) -> None:
         session = an_evening("03:30")
         session.dispatch(cmd.PauseClock())

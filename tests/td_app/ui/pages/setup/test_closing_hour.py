@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 from builders import a_club, a_session, a_setup
 from page_builders import a_setup_page, written
 from pytestqt.qtbot import QtBot
 
+from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
+from td_app.tournament.state.chips import CLUB_CHIPS
+from td_app.tournament.state.structure import AnteFormat
+from td_app.ui.theme import Tone
 from td_app.ui.widgets.typed_fields import HourField, hour_typed
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
@@ -65,3 +71,37 @@ class TestTheSettings:
         written(page.form.evening.closes, "")
         page.save.click()
         assert session.state.setup.closes_at == ""
+
+
+class TestTheHourIsUsed:
+    EVENING: ClassVar = {"date": "2026-12-04", "starts_at": "20:00", "closes_at": "00:30"}
+
+    def test_the_composer_starts_from_the_hours_of_the_hall(self, qtbot: QtBot) -> None:
+        page = a_setup_page(a_club().create(a_setup(**self.EVENING)), qtbot)
+        structure = page.form.structure
+        structure.compose.click()
+        assert structure.maker.fields.minutes.value() == 225
+        assert "4\u00a0h\u00a030 en tout" in structure.maker.fields.length.hint
+        written(page.form.evening.closes, "23:00")
+        assert "3\u00a0h en tout" in structure.maker.fields.length.hint
+        # What was asked of the composer meanwhile is the director's.
+        assert structure.maker.fields.minutes.value() == 225
+
+    def test_without_the_hour_of_the_start_it_is_asked_for(self, qtbot: QtBot) -> None:
+        evening = {**self.EVENING, "date": "2099-12-04", "starts_at": ""}
+        page = a_setup_page(a_club().create(a_setup(**evening)), qtbot)
+        page.form.structure.compose.click()
+        assert "dites aussi quand le jeu commence" in page.form.structure.maker.fields.length.hint
+
+    def test_the_forecast_says_how_far_the_end_is_from_closing(self, qtbot: QtBot) -> None:
+        structure = ready_structure(
+            StructureKind.CLUB_EVENING, 10_000, CLUB_CHIPS, AnteFormat.BIG_BLIND, 24
+        )
+        page = a_setup_page(a_club().create(a_setup(structure=structure, **self.EVENING)), qtbot)
+        forecast = page.form.structure.forecast
+        forecast.players.setValue(10)
+        assert forecast.told.whole.endswith("avant la fermeture")
+        assert forecast.told.property("tone") == Tone.NEUTRAL.value
+        written(page.form.evening.closes, "22:00")
+        assert forecast.told.whole.endswith("après la fermeture")
+        assert forecast.told.property("tone") == Tone.AMBER.value
