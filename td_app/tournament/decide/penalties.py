@@ -15,7 +15,7 @@ from td_app.tournament.decide import asking
 from td_app.tournament.decide.asking import Context, Deciders
 from td_app.tournament.decide.conduct import FAIRNESS, the_incident
 from td_app.tournament.decide.finishing import withdraw
-from td_app.tournament.state.conduct import PenaltyRecord
+from td_app.tournament.state.conduct import MOST_HANDS, PenaltyRecord
 from td_app.tournament.state.setup import Regime, declared_house_rules
 from td_app.tournament.state.tournament import TournamentState
 
@@ -88,10 +88,6 @@ def seat_now(state: TournamentState, entrant: int) -> Seat | None:
     """Return where an entrant sits now, if anywhere."""
     known = state.entrants.get(entrant)
     return known.seat if known else None
-
-
-#: Four rounds at a table of ten: beyond, the ladder has only disqualification.
-MOST_HANDS = 40
 
 
 def give_penalty(

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+MOST_HANDS: Final = 40
+"""Four rounds at a table of ten: beyond, the ladder has only disqualification."""
 
 
 @dataclass(frozen=True, slots=True)

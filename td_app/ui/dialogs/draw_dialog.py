@@ -93,8 +93,7 @@ class VerifyDrawDialog(HouseDialog):
             # Added to what is shown, a label waits for the loop to be shown: its height counts.
             for told in self.told:
                 told.show()
-            self._whole.activate()
-            self.setFixedHeight(self._whole.totalHeightForWidth(self.width()))
+            self.fit()
 
 
 def _sentence(draw: AnyDraw) -> str:

@@ -5,29 +5,65 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QDialog, QPlainTextEdit, QWidget
 
 from td_app.tournament.commands import UndoChoice
-from td_app.ui.dialogs.dialog_help import DialogHelp
+from td_app.ui.dialogs.dialog_help import FRAME, DialogHelp
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.page_help import explain_all, on_page, told_as
+from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.words.language import fr_en
 
 WIDTH = 480
 LINES_HEIGHT = 92
+LEAST_LIST = 132
+"""Height that a list keeps where the screen ends, in pixels: a title and two rows."""
+LEAST_ROOM = 528
+"""Height of the smallest window a dialog stands over, in pixels: none is lower for it."""
 
 AS_IF_NEVER, FROM_NOW = "as_if_never", "from_now"
 #: What the command calls each choice.
 UNDO_CHOICES: dict[str, UndoChoice] = {AS_IF_NEVER: "as_if_never", FROM_NOW: "from_now"}
 
 
+class _Content(ScrolledColumn):
+    """What a dialog says and asks: as high as it needs to be, and scrolled where it is lower."""
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that labels that wrap claim more height in less width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height at which nothing scrolls, in pixels."""
+        if self.column.hasHeightForWidth():
+            return self.column.totalHeightForWidth(width)
+        return self.column.totalSizeHint().height()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of what is held, in pixels."""
+        return self.column.totalSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least width in which nothing is cut, in pixels."""
+        return QSize(self.column.totalMinimumSize().width(), 0)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the dialog when what is held needs another height."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+
 class HouseDialog(QDialog):
     """``chosen(name)`` when a button is pressed; then the dialog closes.
+
+    Never higher than the screen, nor than the window it stands over: its lists give first, then
+    all that is between its title and its buttons scrolls.
 
     Escape and the window's cross choose nothing. Opened by ``open()``: nothing waits inside.
     Its controls are explained (``help``) by the sentences of ``help_page``, then of the page it
@@ -48,7 +84,7 @@ class HouseDialog(QDialog):
     ) -> None:
         """Say ``title`` and ``words``; ``icon`` is a name of ``assets/icons``."""
         super().__init__(parent)
-        self._fitted = False
+        self._fitted_to = 0
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFixedWidth(width)
@@ -60,10 +96,13 @@ class HouseDialog(QDialog):
             head.insertWidget(0, icon_label(icon, "text_soft", 24), 0, top)
         self.body = column(spacing=Space.SNUG)
         self._row = row(STRETCH, spacing=Space.TIGHT)
+        self.between = _Content(spacing=Space.NORMAL)
+        if words:
+            self.between.column.addWidget(label(words, wraps=True))
+        self.between.column.addLayout(self.body, 1)
         self._whole = column(
             head,
-            *((label(words, wraps=True),) if words else ()),
-            wide(self.body),
+            wide(self.between),
             Space.TIGHT,
             self._row,
             on=self,
@@ -85,20 +124,53 @@ class HouseDialog(QDialog):
         """Be as high as the words need at this width: a label that wraps claims more."""
         super().showEvent(event)
         explain_all(self)
-        # Buttons that need more than the usual width are never cut.
-        self.setFixedWidth(max(self.width(), self._whole.totalMinimumSize().width()))
-        if self.minimumHeight() != self.maximumHeight() and self._whole.hasHeightForWidth():
-            self._fitted = True
-            self.setFixedHeight(self._whole.totalHeightForWidth(self.width()))
+        self.fit()
 
     def event(self, event: QEvent) -> bool:
         """Grow with words that wrap onto one more line; nothing is squeezed, nothing jumps back."""
         done = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest and self._fitted and self.isVisible():
-            needed = self._whole.totalHeightForWidth(self.width())
-            if needed > self.height():
-                self.setFixedHeight(needed)
+        if event.type() is QEvent.Type.LayoutRequest and self._fitted_to and self.isVisible():
+            grown = self._whole.totalHeightForWidth(self.width()) > self._fitted_to
+            if grown:
+                self.fit()
         return done
+
+    def fit(self) -> None:
+        """Be as wide and as high as what is shown needs, as far as there is room."""
+        # Nothing is empty in the middle: it would take a space of its own.
+        self.between.setHidden(self.between.column.isEmpty())
+        # Buttons that need more than the usual width are never cut.
+        self.setFixedWidth(max(self.width(), self._whole.totalMinimumSize().width()))
+        room = self._height_allowed()
+        for listed in self.between.findChildren(QAbstractScrollArea):
+            over = self._height_needed() - room
+            gives = min(over, listed.minimumHeight() - LEAST_LIST)
+            if gives > 0:
+                fixed = listed.minimumHeight() == listed.maximumHeight()
+                listed.setMinimumHeight(listed.minimumHeight() - gives)
+                if fixed:
+                    listed.setMaximumHeight(listed.minimumHeight())
+        needed = self._height_needed()
+        if needed > room >= self._fitted_to:
+            bar = self.between.verticalScrollBar().sizeHint().width()
+            self.setFixedWidth(self.width() + bar)
+        self._fitted_to = needed
+        self.setFixedHeight(min(needed, room))
+
+    def _height_needed(self) -> int:
+        """Return the height at which nothing scrolls, in pixels."""
+        self.between.column.activate()
+        self.between.updateGeometry()
+        self._whole.invalidate()
+        return self._whole.totalHeightForWidth(self.width())
+
+    def _height_allowed(self) -> int:
+        """Return the height there is: of the screen, and of the window it stands over."""
+        screen = self.screen().availableGeometry().height() - FRAME
+        over = self.parentWidget()
+        if over is None:
+            return screen
+        return min(screen, max(LEAST_ROOM, over.window().height()))
 
     def choose(self, name: str) -> None:
         """Choose as its button would."""

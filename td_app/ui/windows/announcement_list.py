@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from td_app.tournament import commands as cmd
@@ -23,7 +23,7 @@ from td_app.words.spoken import ORDER_ARTICLE, order_text, order_title
 
 #: Rows shown in the column; the reading window shows them all.
 SHOWN = 30
-READING_WIDTH, READING_HEIGHT = 880, 620
+READING_WIDTH, READING_LIST = 880, 444
 
 
 class AnnouncementRow(QFrame):
@@ -244,8 +244,7 @@ class ReadingDialog(HouseDialog):
         self._column = column(*cards, STRETCH, on=inside, spacing=Space.SNUG, margins=margins)
         area = self._area = scrolled(inside, fr_en("Annonces", "Announcements"))
         self.body.addWidget(area, 1)
-        screen = QGuiApplication.primaryScreen().availableGeometry()
-        self.setFixedHeight(min(READING_HEIGHT, screen.height() - Space.VAST))
+        area.setMinimumHeight(READING_LIST)
         self.add_button("close", fr_en("Fermer", "Close"))
         self.add_button(
             "announced", fr_en("Tout annoncé", "All announced"), Rank.PRIMARY

@@ -18,9 +18,7 @@ from td_app.ui.widgets.page_parts import scrolled
 from td_app.ui.windows.page_keys import page_keys
 from td_app.words.language import fr_en
 
-WIDTH, LEAST_HEIGHT, USUAL_HEIGHT = 960, 240, 496
-AROUND = 240
-"""Height of the title, the words below, the button and the dialog's own bar, in pixels."""
+WIDTH = 960
 CAPS_WIDTH = 112
 TRAIN = "train"
 
@@ -45,9 +43,7 @@ class KeysDialog(HouseDialog):
         margins = (0, 0, Space.TIGHT, 0)
         row(*map(wide, sides), on=inside, spacing=Space.WIDE, margins=margins)
         area = scrolled(inside, fr_en("Touches", "Keys"))
-        window = parent.window().height() if parent is not None else USUAL_HEIGHT + AROUND
-        wanted = inside.sizeHint().height()
-        area.setFixedHeight(max(LEAST_HEIGHT, min(wanted, window - AROUND)))
+        area.setFixedHeight(inside.sizeHint().height())
         self.body.addWidget(area)
         self.body.addSpacing(Space.TIGHT)
         self.body.addWidget(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from td_app.tournament import commands as cmd
@@ -11,7 +10,7 @@ from td_app.tournament.state.deals import Stage
 from td_app.tournament.views.deals import settlement_foreseen
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.ranking.counted_stacks import LINE_HEIGHT, CountedStacks, put_stacks
+from td_app.ui.pages.ranking.counted_stacks import CountedStacks, put_stacks
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
@@ -26,8 +25,8 @@ from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import listed, say
 
 WIDTH = 640
-#: The list of stacks at its highest and lowest, what stands around it and the question of fees.
-SCROLLED_HEIGHT, LEAST, BESIDES, FEES = 300, 130, 410, 44
+SHOWN_WHOLE, SCROLLED_HEIGHT = 5, 300
+"""How many stacks stand whole, and how high a longer list is, in pixels."""
 #: The most that a prize in kind is worth, in cents.
 LARGEST_WORTH = 10_000_000
 MONEY_WIDTH = 120
@@ -101,10 +100,7 @@ class CancelDialog(HouseDialog):
         title = label(fr_en("À payer", "To pay"), Say.SMALL)
         stacks = CountedStacks(self._view.owed_to, self._view.chips_owed, (title,))
         stacks.changed.connect(self._reckon)
-        screen = QGuiApplication.primaryScreen().availableGeometry().height()
-        besides = BESIDES + (FEES if self._view.day_one_fees is not None else 0)
-        room = max(LEAST, screen - besides - len(self.worth) * LINE_HEIGHT)
-        put_stacks(self.body, stacks, room // LINE_HEIGHT - 2, min(room, SCROLLED_HEIGHT))
+        put_stacks(self.body, stacks, SHOWN_WHOLE, SCROLLED_HEIGHT)
         return stacks
 
     def _worths(self) -> tuple[MoneyField, ...]:

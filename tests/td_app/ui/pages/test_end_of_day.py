@@ -64,8 +64,8 @@ class TestTheEndOfADay:
         dialog = page.ending
         assert dialog is not None
         dialog.show()
-        list_of_bags = dialog.findChild(ScrolledColumn)
-        assert list_of_bags is not None
+        scrolled = dialog.findChildren(ScrolledColumn)
+        (*_, list_of_bags) = [area for area in scrolled if area.isAncestorOf(dialog.stacks)]
         assert list_of_bags.geometry().bottom() < dialog.on.geometry().top()
         assert dialog.on.height() >= dialog.on.sizeHint().height()
         assert not list_of_bags.isAncestorOf(dialog.stacks.total), "the total stays in view"

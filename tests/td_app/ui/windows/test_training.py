@@ -119,6 +119,8 @@ def test_nothing_of_it_reaches_the_club(trained: Trained) -> None:
 def test_ctrl_q_in_it_leaves_the_application(trained: Trained, qtbot: QtBot) -> None:
     trained.window.show()
     training = trained.begin()
+    training.activateWindow()
+    qtbot.waitUntil(training.isActiveWindow)
     qtbot.keyClick(training, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     assert not trained.window.isVisible()
     assert trained.closed == [True], "the training is kept, and its file let go of"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from rules_ropta.penalties import FAULTS, Fault, Step
 from td_app.tournament import commands as cmd
-from td_app.tournament.decide.penalties import MOST_HANDS
+from td_app.tournament.state.conduct import MOST_HANDS
 from td_app.tournament.views.conduct import PenaltyCase, penalty_case
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import FoundList, FoundRow, heading_row
