@@ -48,6 +48,8 @@ class LiveTournament(Live, QObject):
         self._unsubscribe = session.subscribe(self._on_changed)
         session.watch_time()
         self._gap_told = session.gap
+        #: Told of an act before it is sent: whether the director is asked something first.
+        self.asks_before: Callable[[cmd.Command], bool] = lambda _command: False
         #: What is asked, while it is: told of a trouble, one may try again.
         self.asking: cmd.Command | None = None
         #: Whether an act is being recorded: one after the other.
@@ -86,6 +88,8 @@ class LiveTournament(Live, QObject):
     def dispatch(self, command: cmd.Command) -> ev.Entry | None:
         """Ask for a change; None when it was refused or the disk failed (signals say why).
 
+        None as well where the director is asked something first (``asks_before``).
+
         Undo and steps of the clock are asked on what this window shows: see the commands.
         """
         if isinstance(command, SEEN) and command.expected_sequence is None:
@@ -93,6 +97,8 @@ class LiveTournament(Live, QObject):
         if self.recording:
             # Keys and clicks wait for the act before; what asks by itself is told to.
             self.refused.emit(Refused("ACT_UNDER_WAY"))
+            return None
+        if self.asks_before(command):
             return None
         entry = self._recorded(command)
         self._take_heard()

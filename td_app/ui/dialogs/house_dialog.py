@@ -120,6 +120,13 @@ class HouseDialog(QDialog):
         self.buttons[name] = button
         return button
 
+    def list_unkept(self, unkept: Sequence[str]) -> None:
+        """List what is written and not kept, a line each."""
+        lost = fr_en("Écrit, et pas enregistré\u00a0:", "Typed, and not saved:")
+        self.body.addWidget(label(lost, wraps=True))
+        for words in unkept:
+            self.body.addWidget(label(f"·\u00a0{words}", Say.STRONG, wraps=True))
+
     def showEvent(self, event: QShowEvent) -> None:
         """Be as high as the words need at this width: a label that wraps claims more."""
         super().showEvent(event)
@@ -176,6 +183,24 @@ class HouseDialog(QDialog):
         """Choose as its button would."""
         self.accept()
         self.chosen.emit(name)
+
+
+KEEP, WITHOUT, STAY = "keep", "without", "stay"
+"""What is chosen of something not kept, before an act that rests on it."""
+
+
+class UnkeptDialog(HouseDialog):
+    """``chosen`` gives :data:`KEEP`, :data:`WITHOUT` or :data:`STAY`, which Enter does."""
+
+    def __init__(
+        self, title: str, unkept: Sequence[str], parent: QWidget, *, keep: str, without: str
+    ) -> None:
+        """Say what is not kept; ``keep`` and ``without`` are on the buttons that go on."""
+        super().__init__(title, "", parent, icon="warning")
+        self.list_unkept(unkept)
+        self.add_button(WITHOUT, without)
+        self.add_button(KEEP, keep)
+        self.add_button(STAY, fr_en("Y revenir", "Go back"), Rank.PRIMARY).setFocus()
 
 
 class ReasonDialog(HouseDialog):

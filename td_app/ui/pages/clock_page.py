@@ -94,6 +94,12 @@ class ClockPage(Page):
             else ""
         )
 
+    def keep(self) -> bool:
+        """Make the change of the structure; whether none is left."""
+        if self.unkept():
+            self.side.edit.make.click()
+        return not self.unkept()
+
     def prepare_wall(self) -> None:
         """Open what the hall sees: messages, panels, colours, screens."""
         from td_app.ui.pages.clock.wall_dialog import WallDialog

@@ -61,6 +61,10 @@ class Page(QWidget):
         """Return what is written here and not kept, in a few words; empty when nothing is."""
         return ""
 
+    def keep(self) -> bool:
+        """Keep what is written here, where it can be; return whether nothing is unkept any more."""
+        return not self.unkept()
+
     def made_ahead(self) -> Iterator[object]:
         """Make what is not shown at first, a part at a step; asked for before, it is made then."""
         return iter(())

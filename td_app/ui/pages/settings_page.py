@@ -316,9 +316,17 @@ class SettingsTabs(Page):
         self.season.refresh()
 
     def unkept(self) -> str:
-        """Return that the settings of the tournament are changed and not saved."""
+        """Return that the settings of the tournament are not saved, or a structure not taken."""
+        composed = fr_en("La structure composée", "The structure built")
         changed = fr_en("Les réglages du tournoi", "The settings of the tournament")
+        if self.setup.form.untaken:
+            both = fr_en("{0}, la structure composée", "{0}, the structure built")
+            return both.format(changed) if self.setup.unsaved else composed
         return changed if self.setup.unsaved else ""
+
+    def keep(self) -> bool:
+        """Take the structure composed and save the settings; whether all is saved."""
+        return self.setup.keep()
 
     def tick(self) -> None:
         """Tell the settings of the tournament that time has passed."""

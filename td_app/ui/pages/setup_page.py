@@ -16,6 +16,7 @@ from td_app.tournament.planning.ready_structures import StructureKind, ready_str
 from td_app.tournament.state.chips import CLUB_CHIPS, ChipSet
 from td_app.tournament.state.setup import TournamentSetup, check_setup
 from td_app.tournament.views.progress import NOTHING_FIXED
+from td_app.ui.dialogs.house_dialog import KEEP, STAY, UnkeptDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.setup.form import SetupForm, merged
@@ -59,6 +60,12 @@ class SetupPage(Page):
     def unsaved(self) -> bool:
         """Return whether something written is not kept yet."""
         return self.form.draft != self._saved or self.form.unread() is not None
+
+    def keep(self) -> bool:
+        """Take the structure composed, and save; whether all is saved."""
+        self.form.take_untaken()
+        self.save.click()
+        return not self.unsaved
 
     def refresh(self) -> None:
         """Show the settings as they are now; what is being written is not lost."""
@@ -160,9 +167,30 @@ class NewTournamentPage(QWidget):
     def unkept(self) -> str:
         """Return that a tournament is being prepared, empty while nothing is changed."""
         preparing = fr_en("Le tournoi en préparation", "The tournament being prepared")
-        return preparing if self.form.draft != self._begun else ""
+        return preparing if self.form.draft != self._begun or self.form.untaken else ""
 
     def _create(self) -> None:
+        if self.form.refused is not None:
+            return
+        if not self.form.untaken:
+            self._on_create(self.form.draft)
+            return
+        asking = UnkeptDialog(
+            fr_en("Créer le tournoi\u00a0?", "Create the tournament?"),
+            (fr_en("La structure composée", "The structure built"),),
+            self,
+            keep=fr_en("La prendre et créer", "Take it and create"),
+            without=fr_en("Créer sans elle", "Create without it"),
+        )
+        asking.chosen.connect(self._create_anyway)
+        asking.open()
+
+    def _create_anyway(self, way: str) -> None:
+        if way == STAY:
+            self.form.show_section("structure")
+            return
+        if way == KEEP:
+            self.form.take_untaken()
         if self.form.refused is None:
             self._on_create(self.form.draft)
 

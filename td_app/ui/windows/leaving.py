@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
-from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.dialogs.house_dialog import KEEP, STAY, HouseDialog, UnkeptDialog
+from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.copies import copy_age
@@ -64,10 +65,7 @@ class LeavingDialog(HouseDialog):
         """Say what would be left behind."""
         super().__init__(title, _of_the_clock() if left.clock else "", parent, icon="warning")
         if left.unkept:
-            lost = fr_en("Écrit, et pas enregistré\u00a0:", "Typed, and not saved:")
-            self.body.addWidget(label(lost, wraps=True))
-            for one in left.unkept:
-                self.body.addWidget(label(f"·\u00a0{one.words}", Say.STRONG, wraps=True))
+            self.list_unkept([one.words for one in left.unkept])
         if left.copy:
             self.body.addWidget(label(left.copy, Say.SMALL, wraps=True))
         anyway = fr_en("Fermer sans enregistrer", "Close without saving")
@@ -111,6 +109,10 @@ class Leaving(Protocol):
         """Return what is written on the pages of the club's space and not kept."""
         ...
 
+    def keep(self, page: str) -> bool:
+        """Keep what is written on a page of the tournament; whether nothing there is unkept now."""
+        ...
+
     def back_to(self, page: str) -> None:
         """Show the page where something is written; empty for the one in front."""
         ...
@@ -152,6 +154,45 @@ class Departures:
         title = fr_en("Quitter cette page\u00a0?", "Leave this page?")
         return self._may(self._left(self._window.unkept_in_front()), title, then)
 
+    def asks_before(self, command: cmd.Command) -> bool:
+        """Return whether something is asked before an act: settings not kept, and it rests on them.
+
+        Those acts are the draw and the start. A refusal is told first: nothing is asked then.
+        """
+        live = self._window.desk.live
+        if live is None or self._sure or not _rests_on_settings(command, live):
+            return False
+        finish_writing()
+        unkept = [one for one in self._window.unkept() if one.page in ("settings", "clock")]
+        if not unkept or live.can(command) is not None:
+            return False
+        self._ask_before(command, live, unkept)
+        return True
+
+    def _ask_before(
+        self, command: cmd.Command, live: LiveTournament, unkept: Sequence[Unkept]
+    ) -> None:
+        title = fr_en("Démarrer l’horloge\u00a0?", "Start the clock?")
+        keep = fr_en("Enregistrer et démarrer", "Save and start")
+        without = fr_en("Démarrer sans cela", "Start without it")
+        if isinstance(command, cmd.DrawSeats):
+            title = fr_en("Tirer les places\u00a0?", "Draw the seats?")
+            keep = fr_en("Enregistrer et tirer", "Save and draw")
+            without = fr_en("Tirer sans cela", "Draw without it")
+        words = [one.words for one in unkept]
+
+        def answered(way: str) -> None:
+            left = [one for one in unkept if way == KEEP and not self._window.keep(one.page)]
+            if way == STAY or left:
+                self._window.back_to((left or unkept)[0].page)
+                return
+            with self.surely():
+                live.dispatch(command)
+
+        self._window.ask(
+            lambda parent: UnkeptDialog(title, words, parent, keep=keep, without=without), answered
+        )
+
     @contextmanager
     def surely(self) -> Iterator[None]:
         """Ask nothing meanwhile: it is decided."""
@@ -190,6 +231,11 @@ class Departures:
 
         self._window.ask(lambda parent: LeavingDialog(left, parent, title=title), answered)
         return False
+
+
+def _rests_on_settings(command: cmd.Command, live: LiveTournament) -> bool:
+    first_start = isinstance(command, cmd.StartClock) and not live.progress().started
+    return first_start or isinstance(command, cmd.DrawSeats)
 
 
 def _ending() -> bool:

@@ -248,6 +248,11 @@ class MainWindow(QMainWindow):
         """Return what is written on the pages of the club's space and not kept."""
         return self.layers.unkept_in_club()
 
+    def keep(self, page: str) -> bool:
+        """Keep what is written on a page of the tournament; whether nothing there is unkept now."""
+        made = self.view.pages.made(page) if self.view is not None else None
+        return made is None or made.keep()
+
     def back_to(self, page: str) -> None:
         """Show the page where something is written; empty for the one in front."""
         if page:
@@ -320,6 +325,7 @@ class MainWindow(QMainWindow):
         if live is None:
             self._build_start()
             return
+        live.asks_before = self.departures.asks_before
         live.trouble.connect(self._on_trouble)
         live.changed.connect(self._name_window)
         self._build_view(live)

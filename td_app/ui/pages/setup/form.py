@@ -210,6 +210,16 @@ class SetupForm(QWidget):
             told = None if here else told
             give_icon(button, "warning" if here else ICONS[key], "red_text" if here else "text")
 
+    @property
+    def untaken(self) -> bool:
+        """Return whether a structure is composed, and not taken."""
+        return "structure" in self.__dict__ and self.structure.untaken
+
+    def take_untaken(self) -> None:
+        """Take the structure composed, if there is one."""
+        if self.untaken:
+            self.structure.take_made()
+
     def unread(self) -> Refused | None:
         """Return that a number cannot be read, ``None`` when all can."""
         found = (section.unread() for section in self._made())

@@ -137,6 +137,15 @@ class StructureSection(Section):
         """Return whether a structure is being composed."""
         return self._sides.currentWidget() is self.maker
 
+    @property
+    def untaken(self) -> bool:
+        """Return whether the structure composed is another than the one written."""
+        made = self.maker.made
+        if not self.composing or made is None:
+            return False
+        written = (self.structure, self._setup.starting_stack)
+        return (made.structure, made.starting_stack) != written
+
     def _show(self) -> None:
         self.editor.show_setup(self._setup, self._fixed)
         self.forecast.show_structure(self.structure, self._setup.starting_stack, self._hall())
@@ -150,7 +159,8 @@ class StructureSection(Section):
             return None
         return hall_minutes(self._setup, now_ms())
 
-    def _take_made(self) -> None:
+    def take_made(self) -> None:
+        """Write the structure composed in place of the one there is, and come back to the list."""
         made = self.maker.made
         if made is None:
             return
@@ -192,7 +202,7 @@ class StructureSection(Section):
         self.colour_up.clicked.connect(self._on_colour_up)
         self.forecast.edited.connect(self._on_players)
         self.compose.clicked.connect(self.open_maker)
-        self.maker.taken.connect(self._take_made)
+        self.maker.taken.connect(self.take_made)
         self.maker.left.connect(self.close_maker)
 
     def _ready_menu(self) -> dict[StructureKind, QAction]:

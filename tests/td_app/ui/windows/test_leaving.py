@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import pytest
+from builders import a_club, a_setup, registered
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
+from td_app.club import Club
 from td_app.persistence.copies import FileCopies
 from td_app.persistence.engine import open_club_file
+from td_app.tournament import commands as cmd
+from td_app.tournament.planning.structure_forecast import shortened
 from td_app.ui.copy_keeper import CopyKeeper
+from td_app.ui.desk import Desk
+from td_app.ui.dialogs.house_dialog import KEEP, WITHOUT, UnkeptDialog
 from td_app.ui.pages.chips_page import ChipsPage
+from td_app.ui.pages.clock_page import ClockPage
 from td_app.ui.pages.players_page import PlayersPage
+from td_app.ui.pages.settings_page import SettingsTabs
 from td_app.ui.pages.setup_page import NewTournamentPage
 from td_app.ui.widgets.chained_fields import TypedField
 from td_app.ui.windows.leaving import LeavingDialog, Way
+from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.page_register import PAGES
 
 
 def closed_by_hand(evening: Evening) -> None:
@@ -185,3 +198,97 @@ def test_the_closing_question_says_since_when_there_is_a_safe_copy(
     texts = [label.text() for label in asked(evening).findChildren(QLabel)]
     assert any("il y a 4 min" in text.replace("\u00a0", " ") for text in texts)
     evening.window.desk.copies = None
+
+
+@pytest.fixture
+def before_the_draw(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Iterator[Evening]:
+    """Return eight players present at one table, nothing drawn, with the pages of its own."""
+    club = a_club()
+    session = club.create(a_setup(1, 8))
+    registered(session, 8)
+    desk = a_desk(club)
+    desk.open(session.tournament)
+    window = MainWindow(desk, pages=PAGES)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    yield Evening(desk, window)
+    window.close()
+
+
+class TestBeforeTheDrawAndTheStart:
+    def unsaved(self, evening: Evening, name: str) -> None:
+        setup = evening.view.show_page("settings").setup  # type: ignore[attr-defined]
+        setup.form.evening.name.setText(name)
+        setup.form.evening.name.textEdited.emit(name)
+        evening.window.show_page("room")
+
+    def question(self, evening: Evening) -> UnkeptDialog:
+        dialog = evening.window.dialog
+        assert isinstance(dialog, UnkeptDialog)
+        return dialog
+
+    def test_the_draw_asks_about_settings_not_saved_then_the_start_does(
+        self, before_the_draw: Evening
+    ) -> None:
+        evening = before_the_draw
+        live = evening.live
+        self.unsaved(evening, "Soirée de mai")
+        assert live.dispatch(cmd.DrawSeats()) is None
+        QTest.keyClick(self.question(evening), Qt.Key.Key_Return)
+        assert evening.view.pages.key == "settings" and not live.state.drawn
+        live.dispatch(cmd.DrawSeats())
+        self.question(evening).buttons[KEEP].click()
+        assert live.state.drawn and live.state.setup.name == "Soirée de mai"
+        self.unsaved(evening, "Soirée de juin")
+        evening.window.setFocus()
+        QTest.keyClick(evening.window, Qt.Key.Key_Space)
+        self.question(evening).buttons[WITHOUT].click()
+        assert live.state.clock.running and live.state.setup.name == "Soirée de mai"
+        # A clock that goes on again after a pause asks nothing.
+        live.dispatch(cmd.PauseClock())
+        assert live.dispatch(cmd.StartClock()) is not None
+
+    def test_a_structure_composed_is_taken_saved_and_drawn_with(
+        self, before_the_draw: Evening
+    ) -> None:
+        evening = before_the_draw
+        page = evening.view.show_page("settings")
+        assert isinstance(page, SettingsTabs)
+        structure = page.setup.form.structure
+        page.setup.form.show_section("structure")
+        structure.open_maker()
+        made = structure.maker.made
+        assert made is not None and made.structure != evening.live.setup().structure
+        assert page.unkept() == "La structure composée"
+        evening.live.dispatch(cmd.DrawSeats())
+        self.question(evening).buttons[KEEP].click()
+        assert evening.live.state.drawn
+        assert evening.live.setup().structure == made.structure
+
+    def test_what_cannot_be_saved_is_gone_back_to_and_a_refusal_is_told_first(
+        self, before_the_draw: Evening
+    ) -> None:
+        evening = before_the_draw
+        self.unsaved(evening, "")
+        assert evening.live.dispatch(cmd.StartClock()) is None
+        assert evening.window.dialog is None
+        evening.live.dispatch(cmd.DrawSeats())
+        self.question(evening).buttons[KEEP].click()
+        assert not evening.live.state.drawn
+        assert evening.view.pages.key == "settings"
+
+    def test_the_structure_changed_beside_the_clock_is_asked_about_too(
+        self, before_the_draw: Evening
+    ) -> None:
+        evening = before_the_draw
+        evening.live.dispatch(cmd.DrawSeats())
+        page = evening.view.show_page("clock")
+        assert isinstance(page, ClockPage)
+        shorter = shortened(evening.live.setup().structure, 0, 11)
+        page.side.open_editor(shorter)
+        evening.live.dispatch(cmd.StartClock())
+        self.question(evening).buttons[KEEP].click()
+        assert evening.live.state.clock.running
+        assert evening.live.setup().structure == shorter

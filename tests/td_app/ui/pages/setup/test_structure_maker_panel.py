@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.tournament.state.chips import COLOURS, Chip, ChipSet
+from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.structure import AnteFormat
 from td_app.tournament.views.progress import NOTHING_FIXED
+from td_app.ui.dialogs.house_dialog import KEEP, STAY, WITHOUT, UnkeptDialog
 from td_app.ui.pages.setup.structure_maker import MakerPanel
-from td_app.ui.pages.setup_page import SetupPage
+from td_app.ui.pages.setup_page import NewTournamentPage, SetupPage
 from td_app.ui.widgets.chip_disc import ChipDisc
 from td_app.ui.widgets.page_parts import ScrolledColumn
 
@@ -190,3 +192,25 @@ class TestOnTheScreen:
         maker = composing(a_setup_page(a_session(), qtbot))
         qtbot.waitUntil(maker.fields.players.hasFocus)
         assert maker.fields.players.hasFocus()
+
+
+def test_creating_asks_about_a_structure_composed_and_not_taken(qtbot: QtBot) -> None:
+    created: list[TournamentSetup] = []
+    page = NewTournamentPage(created.append, a_setup())
+    qtbot.addWidget(page)
+    page.show()
+    structure = page.form.structure
+    assert page.unkept() == ""
+    structure.compose.click()
+    made = structure.maker.made
+    assert made is not None and page.unkept()
+    for way, kept in ((STAY, None), (WITHOUT, a_setup().structure), (KEEP, made.structure)):
+        structure.open_maker()
+        page.make.click()
+        (asking,) = page.findChildren(UnkeptDialog)
+        asking.buttons[way].click()
+        assert (created.pop().structure if created else None) == kept
+        qtbot.waitUntil(lambda: not page.findChildren(UnkeptDialog))
+    # Taken, nothing is left to be asked.
+    page.make.click()
+    assert len(created) == 1
