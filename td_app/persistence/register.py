@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from datetime import date
 from typing import Any
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, or_, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from td_app.persistence import tables
@@ -17,6 +17,9 @@ from td_app.persistence.seals import change_sealed, insert_numbered, insert_seal
 from td_app.register.kept import Merge, Played, followed
 from td_app.register.member import NEW, Member
 from td_app.tournament.state.person import Person
+
+#: The days of a card: the column, the field.
+DAYS = {"dues_until": "dues_until", "since": "since", "left_on": "left", "of_age_on": "of_age"}
 
 _card, _merge, _link = tables.club_member, tables.member_merge, tables.entrant_member
 
@@ -67,6 +70,9 @@ class SqlRegister(Kept):
     def keep(self, members: Sequence[Member]) -> Sequence[Member]:
         """Write cards in one transaction; return them as kept."""
         with storage_trouble(), self._writing.begin() as connection:
+            for member in members:
+                theirs = (_link.c.member_id == member.id, _link.c.made)
+                change_sealed(connection, _link, theirs, made=False)
             return [_kept(connection, member) for member in members]
 
     def enter(self, entrants: Mapping[Played, Member]) -> Mapping[Played, int]:
@@ -74,10 +80,12 @@ class SqlRegister(Kept):
         numbers: dict[Played, int] = {}
         with storage_trouble(), self._writing.begin() as connection:
             for (tournament, entrant), member in entrants.items():
-                number = _kept(connection, member).id if member.id == NEW else member.id
+                made = member.id == NEW
+                number = _kept(connection, member).id if made else member.id
                 here = (_link.c.tournament_id == tournament, _link.c.entrant == entrant)
-                if not change_sealed(connection, _link, here, member_id=number):
-                    row = {"tournament_id": tournament, "entrant": entrant, "member_id": number}
+                told = {"member_id": number, "made": made}
+                if not change_sealed(connection, _link, here, **told):
+                    row = {"tournament_id": tournament, "entrant": entrant, **told}
                     insert_sealed(connection, _link, [row])
                 numbers[tournament, entrant] = number
         return numbers
@@ -91,6 +99,23 @@ class SqlRegister(Kept):
                         _link.c.tournament_id == tournament, _link.c.entrant == entrant
                     )
                 )
+
+    def take_back(self, entrants: Sequence[Played]) -> None:
+        """Take away the cards written for these entries alone, with their links."""
+        with storage_trouble(), self._writing.begin() as connection:
+            for tournament, entrant in entrants:
+                here = (_link.c.tournament_id == tournament, _link.c.entrant == entrant)
+                made = select(_link.c.member_id).where(*here, _link.c.made)
+                number = connection.execute(made).scalar()
+                if number is not None and not _known_elsewhere(connection, number):
+                    connection.execute(delete(_link).where(*here))
+                    connection.execute(delete(_card).where(_card.c.id == number))
+
+    def note_of_age(self, members: Sequence[int], day: date | None) -> None:
+        """Write on cards the day their majority was checked, in one transaction."""
+        with storage_trouble(), self._writing.begin() as connection:
+            where = (_card.c.id.in_(members),)
+            change_sealed(connection, _card, where, of_age_on=_written(day))
 
     def merges(self) -> Sequence[Merge]:
         """Return the merges that hold, the latest first."""
@@ -117,6 +142,19 @@ class SqlRegister(Kept):
         self._changed(delete(_merge).where(_merge.c.member_id == member))
 
 
+def _known_elsewhere(connection: Connection, number: int) -> bool:
+    """Whether a card is an entrant's of another entry, a merge's, or a result's."""
+    result = tables.season_result.c
+    uses = (
+        select(_link.c.entrant).where(_link.c.member_id == number).offset(1),
+        select(_merge.c.into_id).where(
+            or_(_merge.c.member_id == number, _merge.c.into_id == number)
+        ),
+        select(result.id).where(result.member == number),
+    )
+    return any(connection.execute(use.limit(1)).first() is not None for use in uses)
+
+
 def _merged(connection: Connection) -> dict[int, int]:
     rows = connection.execute(select(_merge.c.member_id, _merge.c.into_id))
     return {int(member): int(into) for member, into in rows}
@@ -124,12 +162,21 @@ def _merged(connection: Connection) -> dict[int, int]:
 
 def _cards(connection: Connection, *which: ColumnElement[bool]) -> list[Member]:
     c = _card.c
-    columns = (c.id, c.guest, c.dues_until, c.since, c.note, c.unpublished, c.left_on)
+    columns = (c.id, c.guest, c.note, c.unpublished, *(c[day] for day in DAYS))
     query = select(*columns, *(c[name] for name in PERSON_FIELDS)).where(*which)
     return [
-        Member(number, Person(*told), guest, _day(dues), _day(since), note, unpublished, _day(left))
-        for number, guest, dues, since, note, unpublished, left, *told in connection.execute(query)
+        _card_read(number, guest, note, unpublished, told)
+        for number, guest, note, unpublished, *told in connection.execute(query)
     ]
+
+
+def _card_read(
+    number: int, guest: bool, note: str, unpublished: bool, told: Sequence[str]
+) -> Member:
+    days = [_day(text) for text in told[: len(DAYS)]]
+    person = Person(*told[len(DAYS) :])
+    named = dict(zip(DAYS.values(), days, strict=True))
+    return Member(number, person, guest, note=note, unpublished=unpublished, **named)
 
 
 def _kept(connection: Connection, member: Member) -> Member:
@@ -143,12 +190,10 @@ def _kept(connection: Connection, member: Member) -> Member:
 def _row(member: Member) -> dict[str, Any]:
     return {
         **asdict(member.person),
+        **{column: _written(getattr(member, field)) for column, field in DAYS.items()},
         "guest": member.guest,
-        "dues_until": _written(member.dues_until),
-        "since": _written(member.since),
         "note": member.note,
         "unpublished": member.unpublished,
-        "left_on": _written(member.left),
     }
 
 

@@ -118,6 +118,7 @@ _SIGNS = (
     ("0005", "season.name"),
     ("0006", "club_member.dues_until"),
     ("0007", "joined_flight.number"),
+    ("0008", "club_member.of_age_on"),
 )
 
 

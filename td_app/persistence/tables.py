@@ -112,7 +112,8 @@ printed_paper = Table(
     _digest(),
 )
 
-#: A card of the register; ``left_on`` is the day somebody was taken off the list.
+#: A card of the register; ``left_on`` is the day somebody was taken off the list, ``of_age_on`` the
+#: day their majority was checked.
 club_member = Table(
     "club_member",
     metadata,
@@ -125,6 +126,7 @@ club_member = Table(
     Column("note", Text, nullable=False, server_default=""),
     Column("unpublished", Boolean, nullable=False, server_default="0"),
     Column("left_on", String(10), nullable=False, server_default=""),
+    Column("of_age_on", String(10), nullable=False, server_default=""),
 )
 
 #: A card that is another's: taken back by taking the row away.
@@ -137,7 +139,8 @@ member_merge = Table(
     _digest(),
 )
 
-#: Which member an entrant was: beside the journal, as names are.
+#: Which member an entrant was: beside the journal, as names are. ``made``: their card was written
+#: for this entry, and nobody has written on it since.
 entrant_member = Table(
     "entrant_member",
     metadata,
@@ -145,6 +148,7 @@ entrant_member = Table(
     Column("entrant", Integer, primary_key=True, autoincrement=False),
     Column("member_id", Integer, nullable=False, index=True),
     _digest(),
+    Column("made", Boolean, nullable=False, server_default="0"),
 )
 
 club_setting = Table(

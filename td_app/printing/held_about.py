@@ -31,6 +31,7 @@ from td_app.words.privacy import (
     LEFT_TO_SAY,
     MEMBER,
     NOTHING_KEPT,
+    OF_AGE_ON,
     OTHER_PLAYER,
     RESULT,
     SINCE,
@@ -92,7 +93,12 @@ def _told(club: Club, traces: Sequence[Trace]) -> Iterator[str]:
 def card_lines(card: Member) -> Iterator[str]:
     """Yield what a card of the register holds besides the person."""
     yield say_held(GUEST if card.guest else MEMBER)
-    days = ((DUES, card.dues_until), (SINCE, card.since), (LEFT_ON, card.left))
+    days = (
+        (DUES, card.dues_until),
+        (SINCE, card.since),
+        (OF_AGE_ON, card.of_age),
+        (LEFT_ON, card.left),
+    )
     yield from (say_held(words, day=short_day(day)) for words, day in days if day is not None)
     if card.unpublished:
         yield say_held(UNPUBLISHED)

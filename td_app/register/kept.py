@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Protocol
 
 from td_app.register.member import Member
@@ -61,6 +62,17 @@ class Register(Protocol):
 
     def enter(self, entrants: Mapping[Played, Member]) -> Mapping[Played, int]:
         """Link entrants to members, new cards being written with them; return their numbers."""
+        ...
+
+    def take_back(self, entrants: Sequence[Played]) -> None:
+        """Take away the cards that :meth:`enter` wrote for these alone, with their links.
+
+        One that somebody wrote on since, or that plays elsewhere, stays.
+        """
+        ...
+
+    def note_of_age(self, members: Sequence[int], day: date | None) -> None:
+        """Write on cards the day their majority was checked, None for not checked any more."""
         ...
 
     def unlink(self, entrants: Sequence[Played]) -> None:

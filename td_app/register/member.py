@@ -17,7 +17,7 @@ class Member:
 
     ``dues_until`` is the last day that the dues cover, None while it is not known; ``left`` the
     day somebody was taken off the list, who keeps what they played. ``unpublished``: publication
-    was refused, the pseudonym stands in public.
+    was refused, the pseudonym stands in public. ``of_age``: the day their majority was checked.
     """
 
     id: int
@@ -28,6 +28,7 @@ class Member:
     note: str = ""
     unpublished: bool = False
     left: date | None = None
+    of_age: date | None = None
 
     @property
     def name(self) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import ModuleType
 
 #: The revision this application writes, repeated here so that opening needs no Alembic.
-HEAD = "0008"
+HEAD = "0009"
 
 
 def revisions() -> tuple[ModuleType, ...]:
@@ -23,6 +23,7 @@ def revisions() -> tuple[ModuleType, ...]:
         v0006_seasons,
         v0007_register,
         v0008_joined_flights,
+        v0009_majority_on_cards,
     )
 
     return (
@@ -34,4 +35,5 @@ def revisions() -> tuple[ModuleType, ...]:
         v0006_seasons,
         v0007_register,
         v0008_joined_flights,
+        v0009_majority_on_cards,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -24,7 +25,8 @@ def a_card(person: Person = AGATHE, **more: object) -> Member:
 
 class TestCards:
     def test_a_card_reads_back_as_it_was_written(self, club: ClubFile) -> None:
-        card = a_card(dues_until=date(2026, 8, 31), since=date(2019, 9, 1), note="clef")
+        days = {"dues_until": date(2026, 8, 31), "since": date(2019, 9, 1)}
+        card = a_card(**days, of_age=date(2024, 3, 12), note="clef")
         (kept,) = club.register.keep([card, a_card(Person("Abadie"), guest=True)])[:1]
         assert [m.person.last_name for m in club.register.members()] == ["Abadie", "Dupré"]
         assert club.register.members()[1] == kept
@@ -52,6 +54,23 @@ class TestWhoPlayed:
         assert len(club.register.members()) == 2
         club.register.unlink([(evening, 2)])
         assert club.register.played() == {(evening, 1): known.id}
+
+    def test_a_card_made_for_one_entry_goes_with_it_and_no_other(self, club: ClubFile) -> None:
+        evening, other = a_journal(club.store, 1), a_journal(club.store, 1)
+        (known,) = club.register.keep([a_card()])
+        names = ("Fantome", "Ecrit", "Ailleurs", "Doublon")
+        new = {(evening, n): a_card(Person(name), guest=True) for n, name in enumerate(names, 2)}
+        numbers = club.register.enter({(evening, 1): known, **new})
+        written = next(c for c in club.register.members() if c.id == numbers[evening, 3])
+        club.register.keep([replace(written, note="clef")])
+        club.register.enter({(other, 1): replace(written, id=numbers[evening, 4])})
+        club.register.merge(numbers[evening, 5], known.id, 1)
+        club.register.note_of_age([numbers[evening, 2]], date(2026, 11, 24))
+        club.register.take_back([(evening, n) for n in range(1, 6)])
+        assert (evening, 2) not in club.register.played()
+        left = {card.person.last_name for card in club.register.members()}
+        assert left == {"Dupré", "Ecrit", "Ailleurs"}
+        assert club.register.played().keys() >= {(evening, n) for n in (1, 3, 4, 5)}
 
 
 class TestMerges:

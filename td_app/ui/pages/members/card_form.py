@@ -61,6 +61,8 @@ class CardForm(QFrame):
         self.guest.setAccessibleName(fr_en("Statut", "Status"))
         self.dues = DateField(none=fr_en("non connue", "not known"))
         self.since = DateField(none=fr_en("non connu", "not known"))
+        self.of_age = DateField(none=fr_en("non vérifiée", "not checked"))
+        self._days = (self.dues, self.since, self.of_age)
         self.note = LineField(name=fr_en("Note", "Note"))
         self.note.setMaxLength(300)
         refused = fr_en("Publication refusée\u00a0: le pseudo", "Publication refused: pseudonym")
@@ -125,6 +127,7 @@ class CardForm(QFrame):
         self.guest.choose("guest" if card.guest else "")
         self.dues.set_date(_iso(card.dues_until))
         self.since.set_date(_iso(card.since))
+        self.of_age.set_date(_iso(card.of_age))
         self.note.setText(card.note)
         self.unpublished.setChecked(card.unpublished)
 
@@ -137,6 +140,7 @@ class CardForm(QFrame):
             guest=self.guest.chosen() == "guest",
             dues_until=_day(self.dues.date()),
             since=_day(self.since.date()),
+            of_age=_day(self.of_age.date()),
             note=self.note.text().strip(),
             unpublished=self.unpublished.isChecked(),
         )
@@ -159,7 +163,7 @@ class CardForm(QFrame):
                 "Un signe ne peut pas être gardé\u00a0: retapez le texte.",
                 "A sign cannot be kept: type the text again.",
             )
-        if any(_is_no_date(field.date()) for field in (self.dues, self.since)):
+        if any(_is_no_date(field.date()) for field in self._days):
             return fr_en(
                 "Écrivez la date comme 31/08/2027, ou laissez vide.",
                 "Write the date as 31/08/2027, or leave it empty.",
@@ -190,7 +194,7 @@ class CardForm(QFrame):
         for field in (*self.fields.values(), self.note):
             field.textEdited.connect(self._judge)
             field.returnPressed.connect(self._save)
-        for day in (self.dues, self.since):
+        for day in self._days:
             day.dateChanged.connect(self._judge)
             day.returnPressed.connect(self._save)
         self.guest.choiceChanged.connect(lambda _key: self._judge())
@@ -213,9 +217,10 @@ class CardForm(QFrame):
         until = self._titled(fr_en("Cotisation jusqu’au", "Dues paid until"), self.dues)
         since = self._titled(fr_en("Au club depuis", "In the club since"), self.since)
         status = self._titled(fr_en("Statut", "Status"), self.guest)
+        age = self._titled(fr_en("Majorité vérifiée le", "Age checked on"), self.of_age)
         parts: tuple[Part, ...] = (
             *lines,
-            status,
+            row(wide(status), wide(age), spacing=Space.TIGHT),
             row(wide(until), wide(since), spacing=Space.TIGHT),
             self._titled(fr_en("Note", "Note"), self.note),
             self.unpublished,
