@@ -84,6 +84,8 @@ class LiveSession:
         self._views: dict[str, tuple[object, Any]] = {}
         self._since_ms = session.state.clock.since_ms
         self._mark_from_ms = session.steady_ms()
+        #: What hears each entry sent from here, once it is on disk.
+        self.followers: list[Callable[[ev.Entry], None]] = []
 
     @property
     def state(self) -> TournamentState:
@@ -102,7 +104,14 @@ class LiveSession:
         """
         if waiting := self.waits(command):
             raise waiting
-        return self.session.dispatch(command, by)
+        entry = self.session.dispatch(command, by)
+        self.tell_followers(entry)
+        return entry
+
+    def tell_followers(self, entry: ev.Entry) -> None:
+        """Let those hear it who follow what is sent from here."""
+        for follow in self.followers:
+            follow(entry)
 
     def can(self, command: cmd.Command) -> Refused | None:
         """Return why this would be refused now, or None."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from builders import MemoryDirectory
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -29,12 +28,10 @@ from td_app.ui.pages.setup_page import SetupPage
 PAGE, UNDER_TABS = (902, 680), (910, 624)
 
 
-def a_players_page(
-    session: TournamentSession, qtbot: QtBot, directory: MemoryDirectory | None = None
-) -> PlayersPage:
+def a_players_page(session: TournamentSession, qtbot: QtBot) -> PlayersPage:
     """Return the page of the entrants of a session, shown."""
     live = LiveTournament(session)
-    page = PlayersPage(live, directory or MemoryDirectory())
+    page = PlayersPage(live)
     _show(page, live, qtbot, PAGE)
     return page
 

@@ -84,7 +84,7 @@ def come_late(hands: Hands, evening: ToldEvening, step: Told) -> None:
     """Write the name among the players, then seat him: age checked, place drawn (1.8, 2.3)."""
     name = f"JOUEUR{evening.state.last_entrant + 1:04d} Jean"
     entrants = hands.page("players").entrants
-    hands.write(entrants.add.field, name)
+    hands.write(entrants.door.field, name)
     hands.press(Key.Key_Return)
     hands.button(entrants.waiting, "Placer")
     flow = _flow(hands)

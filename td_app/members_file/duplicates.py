@@ -11,7 +11,7 @@ from rapidfuzz.distance import OSA
 
 from rules_ropta.ruling import Param, Reason
 from td_app.members_file.people import status_of
-from td_app.members_file.previewed import DuplicateGroup, PreviewRow
+from td_app.members_file.previewed import DuplicateGroup, ImportPreview, PreviewRow
 from td_app.tournament.state.person import Person, plain_letters
 
 SAME, NEAR, SAME_LICENCE, HOMONYM = "same", "near", "same_licence", "homonym"
@@ -142,6 +142,45 @@ def mark_duplicates(
         tuple(marked),
         tuple(group for group in made if group.why != HOMONYM),
         tuple(group for group in made if group.why == HOMONYM),
+    )
+
+
+def of_tonight(preview: ImportPreview, cards: Sequence[Person]) -> ImportPreview:
+    """Return the preview of an evening's list: who is listed already is only to be ticked.
+
+    Their row stands for whom it names, as listed. A name nearly that of one of the ``cards``, or
+    that of several, is doubtful.
+    """
+    listed = {
+        line: group.known[0]
+        for group in preview.duplicates
+        if group.why == SAME and group.known
+        for line in group.lines
+    }
+    register = _Met()
+    for member in cards:
+        register.add(_Person(0, member, _letters(member)))
+    rows = tuple(_of_tonight(row, listed.get(row.line), register) for row in preview.rows)
+    groups = (one for one in preview.duplicates if one.why != SAME or not one.known)
+    return replace(preview, rows=rows, duplicates=tuple(groups))
+
+
+def _of_tonight(row: PreviewRow, listed: Person | None, register: _Met) -> PreviewRow:
+    if row.member is None:
+        return row
+    reasons = list(row.reasons)
+    if listed is not None:
+        reasons = [one for one in reasons if one.code != _CODES[SAME][1]]
+        reasons.append(Reason("TO_TICK", {"name": listed.display_name}))
+    else:
+        letters = _letters(row.member)
+        near = register.alike(row.member, letters)
+        if near is not None and near[0] == NEAR:
+            reasons.append(Reason("NEAR_CARD", {"name": near[1].member.display_name}))
+        elif not row.member.licence and len(register.by_letters[letters]) > 1:
+            reasons.append(Reason("SEVERAL_CARDS", {"name": row.member.display_name}))
+    return replace(
+        row, member=listed or row.member, reasons=tuple(reasons), status=status_of(reasons)
     )
 
 

@@ -20,7 +20,7 @@ CELL_LIMIT = LONGEST_FIELD
 
 REFUSALS = frozenset({"NAME_MISSING", "NAME_TOO_LONG", "NAME_WITHOUT_LETTERS"})
 # Said without asking anything of the director.
-REMARKS = frozenset({"HOMONYM", "KNOWN_HOMONYM", "NICKNAME_FOUND", "CLUB_AFTER_NAME"})
+REMARKS = frozenset({"HOMONYM", "KNOWN_HOMONYM", "NICKNAME_FOUND", "CLUB_AFTER_NAME", "TO_TICK"})
 #: What parts two people, or a person and a club: no name holds it.
 _PARTS_NAMES = frozenset(";/,")
 

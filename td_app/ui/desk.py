@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from reports.facts import PaperSize
 from rules_ropta.ruling import Refused
+from td_app.check_in import CheckIn
 from td_app.club import ALLOWED, MONEY, TAKEN_AWAY, Club, EndedFlight, Summary
 from td_app.club_seasons import ClubSeasons
 from td_app.ports import CopiesErased, StorageTrouble, TournamentRow, Trace
@@ -94,6 +95,7 @@ class Desk(QObject):
         self.club = club
         self.path, self.training_on = path, False
         self.live: LiveTournament | None = None
+        self.check_in: CheckIn | None = None
         self.copies = CopyKeeper(club.copies, self) if club.copies is not None else None
         self.phones = Phones(club, self)
         self.phones.trouble.connect(self.trouble)
@@ -374,6 +376,9 @@ class Desk(QObject):
         if self._waits and self.club.link is None and not live.read_only:
             live.write_beside()
         self.live = live
+        sample = self.is_sample(live.session.tournament)
+        if self.club.register is not None and not live.read_only and not sample:
+            self.check_in = CheckIn(live, self.club.register, live.trouble.emit)
         self.opened.emit()
         self.listed.emit()
         return True
@@ -386,6 +391,7 @@ class Desk(QObject):
 
     def _put_away(self) -> None:
         live, self.live = self.live, None
+        self.check_in = None
         if live is not None:
             live.close()
             live.deleteLater()

@@ -38,6 +38,7 @@ class Spot(Enum):
     AGES_UNCHECKED = ("players", "ages_unchecked")
     ADD_PLAYER = ("players", "add_player")
     IMPORT = ("players", "import")
+    LAST_EVENING = ("players", "last_evening")
     ADD_ONS = ("players", "add_ons")
     STRUCTURE_IN_PLAY = ("clock", "structure_in_play")
     WALL_CHOICE = ("clock", "wall_choice")

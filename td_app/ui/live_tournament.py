@@ -251,6 +251,7 @@ class LiveTournament(Live, QObject):
             if entry is None:
                 self.trouble.emit(StorageTrouble("ACT_NOT_WRITTEN"))
             else:
+                self.tell_followers(entry)
                 self.done.emit(entry)
         finally:
             self.asking, self.recording = under_way

@@ -226,6 +226,18 @@ _ROWS: Final[Table] = {
         "Namesake of {name}, line {line}: another licence or club, two people.",
     ),
     "ALREADY_THERE": ("{name} est déjà là.", "{name} is already there."),
+    "TO_TICK": (
+        "{name} est sur la liste : à pointer.",
+        "{name} is on the list: to be marked present.",
+    ),
+    "NEAR_CARD": (
+        "Ressemble à {name}, au registre : la même personne ?",
+        "Looks like {name}, in the register: the same person?",
+    ),
+    "SEVERAL_CARDS": (
+        "Plusieurs fiches du registre s’appellent {name} : inscrivez à la main la bonne.",
+        "Several cards of the register are called {name}: enter the right one by hand.",
+    ),
     "NEAR_KNOWN": (
         "Ressemble à {name}, déjà là : la même personne ?",
         "Looks like {name}, already there: the same person?",

@@ -183,7 +183,7 @@ def the_final(hands: ClubHands, page: Any) -> dict[str, int | None]:
     hands.click(front.make)
     entrants = hands.page("players").entrants
     for name in ("ana", "bob", "cleo", "dan"):
-        hands.write(entrants.add.field, name)
+        hands.write(entrants.door.field, name)
         hands.press(Qt.Key.Key_Return)
     page = hands.club("Saison")
     hands.tab(page.tabs, EVENINGS)

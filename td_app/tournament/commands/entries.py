@@ -31,12 +31,16 @@ class ChangeSetup:
 
 @dataclass(frozen=True, slots=True)
 class RegisterEntrants:
-    """Put people on the list; answers their numbers in the event."""
+    """Put people on the list; answers their numbers in the event.
+
+    ``checked``: places in ``people``, from 0, of those whose age was checked already (1.4).
+    """
 
     KIND: ClassVar[str] = "register_entrants"
     people: tuple[Person, ...]
     present: bool = False
     majority: Majority = Majority.UNCHECKED
+    checked: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

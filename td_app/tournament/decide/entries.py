@@ -121,7 +121,7 @@ def register_entrants(
         ev.NewEntrant(
             id=first + i,
             present=command.present,
-            majority=command.majority,
+            majority=Majority.CHECKED if i in command.checked else command.majority,
         )
         for i, person in enumerate(command.people)
     )

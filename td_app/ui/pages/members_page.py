@@ -241,7 +241,7 @@ class MembersPage(TakesFiles, ClubPage):
 
     def _into(self) -> Into:
         words = fr_en("Membres", "Members")
-        return Into(words, tuple, self._refusal, self._read_file, presence=False)
+        return Into(words, tuple, self._refusal, self._read_file)
 
     def _joined(self, view: V) -> V:
         """A view that was just made, in its place; closed, it leads back to the list."""

@@ -8,9 +8,7 @@ from functools import cached_property
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from td_app.ports import ClubDirectory
 from td_app.tournament import commands as cmd
-from td_app.tournament import events as ev
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import (
@@ -25,7 +23,6 @@ from td_app.ui.destinations import (
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.importing.import_page import ImportPage, Into, TakesFiles
 from td_app.ui.pages.page import Page, written_in
-from td_app.ui.pages.players.from_register import RegisterLink
 from td_app.ui.pages.players.list_view import EntrantsView
 from td_app.ui.pages.privacy_acts import PrivacyActs
 from td_app.ui.widgets.layout import column
@@ -42,25 +39,24 @@ class PlayersPage(TakesFiles, Page):
     def __init__(
         self,
         live: LiveTournament,
-        directory: ClubDirectory,
         parent: QWidget | None = None,
         *,
         desk: Desk | None = None,
     ) -> None:
-        """Show the entrants of ``live``; members come from ``directory`` and are kept there.
+        """Show the entrants of ``live``.
 
-        On a desk, a person is told what is kept about them, or erased.
+        On a desk, people come from the club's register; they are told what is kept about them, or
+        erased.
         """
         super().__init__(live, parent)
-        self.entrants = EntrantsView(live, directory)
+        self.entrants = EntrantsView(live)
         self.entrants.placeRequested.connect(lambda who: self.asked.emit(ToLateSeat(who)))
         self.entrants.importAsked.connect(self.show_import)
+        self.entrants.listPasted.connect(self.show_pasted)
         self.privacy = PrivacyActs(desk, self) if desk is not None else None
         self.entrants.watch_privacy(self.privacy, live.read_only)
-        self.entrants.remembers = desk is None or not desk.is_sample(live.session.tournament)
-        writes = self.entrants.remembers and not live.read_only
-        kept = desk.club.register if desk is not None and writes else None
-        self.entrants.watch_register(RegisterLink(live, kept) if kept is not None else None)
+        if desk is not None:
+            self.entrants.watch_register(desk.check_in, desk.club)
         self.entrants.panel.cardAsked.connect(
             lambda number: self.asked.emit(ToMember(number, played=True))
         )
@@ -73,7 +69,7 @@ class PlayersPage(TakesFiles, Page):
     def importing(self) -> ImportPage:
         """Return where a list is imported."""
         page = ImportPage(
-            Into(fr_en("Joueurs", "Players"), self._entered, self._closed, self._take)
+            Into(fr_en("Joueurs", "Players"), self._entered, self._closed, self._take, self._cards)
         )
         page.closed.connect(self.show_list)
         page.imported.connect(lambda _people: self.show_list())
@@ -111,9 +107,12 @@ class PlayersPage(TakesFiles, Page):
                 self.show_only("unchecked")
             case Spot.ADD_PLAYER:
                 self.show_list()
-                self.entrants.add.field.setFocus()
+                self.entrants.door.field.setFocus()
             case Spot.IMPORT:
                 self.show_import()
+            case Spot.LAST_EVENING:
+                self.show_list()
+                self.entrants.list_last_evening()
             case Spot.ADD_ONS:
                 self.show_only("playing")
                 self.entrants.sell_add_ons()
@@ -126,7 +125,7 @@ class PlayersPage(TakesFiles, Page):
         panel = self.entrants.panel
         if panel.isVisibleTo(self) and panel.edited:
             return fr_en("La fiche d’un joueur", "A player’s form")
-        typed = written_in(self.entrants)
+        typed = self.entrants.door.somebody_new or written_in(self.entrants)
         return fr_en("Un joueur à inscrire", "A player to enter") if typed else ""
 
     def find_text(self, text: str) -> None:
@@ -141,8 +140,8 @@ class PlayersPage(TakesFiles, Page):
 
     def show_played(self, entrant: int) -> None:
         """Ask for the card of an entrant's member; their form says why there is none."""
-        register = self.entrants.register
-        card = register.card(entrant) if register is not None else None
+        check_in = self.entrants.check_in
+        card = check_in.card(entrant) if check_in is not None else None
         if card is not None:
             self.asked.emit(ToMember(card.id, played=True))
         else:
@@ -160,6 +159,11 @@ class PlayersPage(TakesFiles, Page):
         self._stack.setCurrentWidget(self.importing)
         self.importing.source.choose.setFocus()
 
+    def show_pasted(self, text: str) -> None:
+        """Show a list of several lines pasted at the door, before it is taken."""
+        self.show_import()
+        self.importing.open_text(text)
+
     def show_list(self) -> None:
         """Show the list of entrants."""
         self._stack.setCurrentWidget(self.entrants)
@@ -167,13 +171,13 @@ class PlayersPage(TakesFiles, Page):
     def _entered(self) -> tuple[Person, ...]:
         return tuple(row.person for row in self.live.players().rows)
 
+    def _cards(self) -> tuple[Person, ...]:
+        check_in = self.entrants.check_in
+        return tuple(card.person for card in check_in.not_here()) if check_in is not None else ()
+
     def _closed(self) -> str | None:
         closed = self.live.can(cmd.RegisterEntrants((Person("A"),)))
         return refusal_sentence(closed) if closed else None
 
     def _take(self, people: tuple[Person, ...], present: bool) -> bool:
-        entry = self.live.dispatch(cmd.RegisterEntrants(people, present=present))
-        if entry is None or not isinstance(entry.event, ev.EntrantsRegistered):
-            return False
-        self.entrants.remember(dict(zip(entry.event.who(), people, strict=True)))
-        return True
+        return self.entrants.take_list(people, present)

@@ -92,7 +92,7 @@ class EntryLine(QWidget):
         self.field.setMaximumWidth(FIELD_WIDTH)
         self.button = Button(fr_en("Sortie", "Out"), Rank.PRIMARY, icon="eliminate")
         self.button.clicked.connect(self._take)
-        self.list = CandidateList(over)
+        self.list = CandidateList[Found](over)
         self.list.clicked.connect(self._on_row)
         self._row = row(
             wide(self.field, 3), self.button, STRETCH, on=self, spacing=Space.TIGHT, margins=0

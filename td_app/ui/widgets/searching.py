@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from td_app.ui.finding import Found
 from td_app.ui.theme import RADIUS, Height, Space, TypeSize, colours, typeface
 from td_app.ui.theme.icons import paint_icon
 from td_app.ui.widgets.keys import letter_typed
@@ -111,7 +118,29 @@ LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
-class CandidateList(QWidget):
+class Candidate(Protocol):
+    """A line of the list: figures before a name, and what is said at its end."""
+
+    @property
+    def seat_figures(self) -> str:
+        """Return the figures before the name."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """Return who it is."""
+        ...
+
+    @property
+    def club(self) -> str:
+        """Return what is said of them at the end of the line."""
+        ...
+
+
+C = TypeVar("C", bound=Candidate)
+
+
+class CandidateList(QWidget, Generic[C]):
     """``clicked(index)`` on a row. ``current`` is the row that Enter takes, ``NOBODY`` for none.
 
     The row under the pointer is only shown: a list that opens there chooses nobody.
@@ -124,13 +153,13 @@ class CandidateList(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
-        self.found: tuple[Found, ...] = ()
+        self.found: tuple[C, ...] = ()
         self.words = ""
         self.current = NOBODY
         self._pointed: int | None = None
         self.hide()
 
-    def show_found(self, found: tuple[Found, ...], words: str = "") -> None:
+    def show_found(self, found: tuple[C, ...], words: str = "") -> None:
         """Show the first few of ``found``, then ``words``; nothing at all hides the list."""
         self.found = found[:SHOWN]
         self.words = words
@@ -199,7 +228,7 @@ class CandidateList(QWidget):
         return index if 0 <= index < len(self.found) else None
 
     def _paint_row(
-        self, painter: QPainter, row: QRectF, person: Found, *, current: bool, pointed: bool
+        self, painter: QPainter, row: QRectF, person: C, *, current: bool, pointed: bool
     ) -> None:
         ink = colours()
         if current or pointed:

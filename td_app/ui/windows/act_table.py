@@ -280,6 +280,13 @@ _PLAY = (
         deeds.refusing(cmd.RegisterEntrants((Person("A"),))),
     ),
     _play(
+        "players",
+        "last_evening",
+        lambda: fr_en("Inscrire ceux de la dernière fois", "Enter those of last time"),
+        going(Spot.LAST_EVENING),
+        deeds.refusing(cmd.RegisterEntrants((Person("A"),))),
+    ),
+    _play(
         "winner",
         "correct_order",
         lambda: fr_en("Corriger l’ordre des sorties", "Correct the finishing order"),

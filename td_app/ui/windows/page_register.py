@@ -69,7 +69,7 @@ def _room(desk: Desk, live: LiveTournament) -> Page:
 def _players(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.players_page import PlayersPage
 
-    return PlayersPage(live, desk.club.directory, desk=desk)
+    return PlayersPage(live, desk=desk)
 
 
 def _clock(desk: Desk, live: LiveTournament) -> Page:

@@ -191,10 +191,20 @@ PLAYERS: Final = Chapter(
                     "right**.",
                 ),
                 (
-                    "Un habitué arrive : tapez quelques lettres de son nom, `Entrée`. Il vient du "
-                    "registre du club, il est présent.",
-                    "A regular comes in: type a few letters of the name, `Enter`. They come from "
-                    "the club’s register, they are present.",
+                    "Quelqu’un arrive : quelques lettres de son nom, `Entrée`. Inscrit, du "
+                    "registre ou nouveau, il est présent ; si plusieurs répondent, un chiffre ou "
+                    "les flèches le désignent.",
+                    "Somebody comes in: a few letters of the name, `Enter`. Entered, of the "
+                    "register or new, they are present; where several answer, a figure or the "
+                    "arrows tell which.",
+                ),
+                (
+                    "**Comme la dernière fois** inscrit les joueurs de la dernière soirée, à "
+                    "pointer. Une liste copiée se colle dans le même champ : l’aperçu dit qui est "
+                    "pointé, nouveau, douteux.",
+                    "**As last time** enters the players of the last evening, to be marked "
+                    "present. A copied list is pasted in the same field: the preview tells who is "
+                    "marked present, new, in doubt.",
                 ),
                 (
                     "Des joueurs que le registre ne connaît pas : la page demande une fois s’ils "
@@ -210,12 +220,12 @@ PLAYERS: Final = Chapter(
                     "present**. Whoever is not marked gets no seat in the draw.",
                 ),
                 (
-                    "Colonne **Majorité** : cochée une fois vérifiée ; le règlement la demande "
-                    "pour chacun (§ 1.4). Si vous connaissez la personne : **Corriger**, dites "
-                    "pourquoi, **J’en réponds**.",
-                    "**Age check** column: ticked once it is checked; the rulebook asks for it for "
-                    "everyone (§ 1.4). If you know the person: **Correct**, say why, **I vouch for "
-                    "it**.",
+                    "Colonne **Majorité** : cochée une fois vérifiée, et gardée sur la fiche du "
+                    "club ; le règlement la demande pour chacun (§ 1.4). Si vous connaissez la "
+                    "personne : **Corriger**, dites pourquoi, **J’en réponds**.",
+                    "**Age check** column: ticked once it is checked, and kept on the club’s card; "
+                    "the rulebook asks for it for everyone (§ 1.4). If you know the person: "
+                    "**Correct**, say why, **I vouch for it**.",
                 ),
                 (
                     "Une personne qui ne peut pas changer de place se note sur sa fiche : le "

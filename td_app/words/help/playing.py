@@ -94,17 +94,17 @@ PLAYERS: Final[dict[Pair, Pair]] = {
         "Ne laisse dans la liste que ceux dont le nom, le club ou la table correspond.",
         "Leaves in the list only those whose name, club or table matches.",
     ),
-    ("Ajouter un joueur : *", "Add a player: *"): (
-        "Tapez nom, prénom, club ; Entrée inscrit le joueur et attend le suivant.",
-        "Type last name, first name, club; Enter enters the player and waits for the next.",
+    ("Qui arrive ? *", "Who comes in? *"): (
+        "Quelques lettres, Entrée : le joueur est présent, inscrit, du registre ou nouveau.",
+        "A few letters, Enter: the player is present, entered, of the register or new.",
+    ),
+    ("Comme la dernière fois", "As last time"): (
+        "Inscrit ceux qui ont joué la dernière soirée, à pointer quand ils arrivent.",
+        "Enters those who played on the last evening, to be marked present on arrival.",
     ),
     ("présent", "present"): (
-        "Coché, un joueur ajouté ici est aussitôt pointé présent.",
-        "Ticked, a player added here is marked present at once.",
-    ),
-    ("Ajouter", "Add"): (
-        "Inscrit le joueur écrit à gauche.",
-        "Enters the player written at the left.",
+        "Coché, qui est tapé ici est aussitôt présent ; sinon il est seulement inscrit.",
+        "When ticked, whoever is typed here is present at once; otherwise only entered.",
     ),
     ("Inscrits", "Entered"): ("Montre toute la liste.", "Shows the whole list."),
     ("Présents", "Present"): (

@@ -36,11 +36,12 @@ def test_it_is_marked_in_lists_and_counted_in_no_page(qtbot: QtBot) -> None:
         assert archive.table.filter.rowCount() == 1
         assert archive.found.text().startswith("Aucune soirée")
         assert members.register.links.isHidden()
-        players = PlayersPage(desk.live, desk.club.directory, desk=desk)
+        players = PlayersPage(desk.live, desk=desk)
         settings = SettingsTabs(desk, desk.live)
         for page in (players, settings):
             qtbot.addWidget(page)
             page.refresh()
         assert players.entrants.newcomers.isHidden() and settings.season.isHidden()
-        players.entrants.remember({1: Person("Zola", "Nana")})
+        players.entrants.enter([(Person("Zola", "Nana"), None)], present=True)
+        assert players.entrants.newcomers.isHidden()
         assert len(cards_of(desk.club)) == 1

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from rules_ropta.ruling import Refused
+from td_app.members_file.duplicates import of_tonight
 from td_app.members_file.meanings import Meaning
 from td_app.members_file.preview import preview_file, preview_text
 from td_app.members_file.previewed import ImportPreview
@@ -125,15 +126,16 @@ Reading = Callable[[dict[int, str], str | None, bool], ImportPreview]
 class Into:
     """Where people are imported: the page one goes back to, whom it knows already.
 
+    ``cards``: whom the register knows, for a list of tonight; None where none is imported.
     ``refusal`` says why nobody can be taken, ``take(people, present)`` takes them and tells
-    whether they are. ``presence``: they may be marked present at once.
+    whether they are. Those of tonight may be marked present at once, pasted they are.
     """
 
     page: str
     known: Callable[[], tuple[Person, ...]]
     refusal: Callable[[], str | None]
     take: Callable[[tuple[Person, ...], bool], bool]
-    presence: bool = True
+    cards: Callable[[], tuple[Person, ...]] | None = None
 
 
 class ImportPage(QWidget):
@@ -150,7 +152,7 @@ class ImportPage(QWidget):
         self._reading: Reading | None = None
         self._meanings: dict[int, str] = {}
         self._sheet: str | None = None
-        self._confirmed = False
+        self._confirmed = self._pasted = False
         self.setAcceptDrops(True)
         self.back = Button(into.page, Rank.QUIET, icon="chevron-left")
         self.other = Button(fr_en("Autre liste", "Another list"), icon="import", does=self.start)
@@ -160,7 +162,7 @@ class ImportPage(QWidget):
         self.pointing.hide()
         self.source = SourceView()
         self.preview = PreviewView()
-        self.preview.present.setVisible(into.presence)
+        self.preview.present.setVisible(into.cards is not None)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.source)
         self._stack.addWidget(self.preview)
@@ -228,6 +230,7 @@ class ImportPage(QWidget):
 
     def open_file(self, path: Path) -> None:
         """Read a file; what stands in the way is said in the page."""
+        self._pasted = False
         self._open(
             lambda meanings, sheet, confirmed: preview_file(
                 path,
@@ -240,6 +243,7 @@ class ImportPage(QWidget):
 
     def open_text(self, text: str) -> None:
         """Read a pasted list."""
+        self._pasted = True
         self._open(
             lambda meanings, _sheet, confirmed: preview_text(
                 text, meanings=meanings, known=self._into.known(), confirmed=confirmed
@@ -294,11 +298,14 @@ class ImportPage(QWidget):
             QGuiApplication.restoreOverrideCursor()
         self.refusal.hide()
         self.pointing.hide()
+        if self._into.cards is not None:
+            preview = of_tonight(preview, self._into.cards())
         self.preview.show_preview(preview, fresh=fresh)
         self.refresh()
         self._stack.setCurrentWidget(self.preview)
         self.other.show()
         if fresh:
+            self.preview.present.setChecked(self._pasted)
             self.preview.take_keyboard()
 
     def _refuse(self, refused: Refused) -> None:

@@ -1,131 +1,44 @@
-"""Entrants and the club's register: who is offered, who is linked, who is new to the club."""
+"""What the club's register says of an entrant, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
 from datetime import date
-from typing import TypeVar
 
-from td_app.ports import StorageTrouble
-from td_app.register.kept import Played, Register
-from td_app.register.member import NEW, Member
-from td_app.register.same_person import Cards
-from td_app.session import erased_person
-from td_app.tournament.state.person import Person
-from td_app.ui.live_tournament import LiveTournament
-from td_app.words.figures import short_day
+from td_app.check_in import LastEvening
+from td_app.register.member import Member
+from td_app.words.figures import short_day, whole
 from td_app.words.language import fr_en
 
-T = TypeVar("T")
+
+def age_words(day: date) -> str:
+    """Return since when somebody's majority is known."""
+    return fr_en("Majorité vérifiée le {0}.", "Age checked on {0}.").format(short_day(day))
 
 
-class RegisterLink:
-    """Links the entrants of ``live`` to the cards of the register; troubles are told there."""
+def card_age_words(day: date) -> str:
+    """Return since when a card says that somebody is of age."""
+    return fr_en("(Fiche\u00a0: vérifiée le {0}.)", "(Card: checked on {0}.)").format(
+        short_day(day)
+    )
 
-    def __init__(self, live: LiveTournament, register: Register) -> None:
-        """Link to ``register``."""
-        self._live, self._register = live, register
-        self._cards: tuple[Member, ...] | None = None
-        self._by_name: Cards | None = None
-        self._played: Mapping[Played, int] | None = None
 
-    def cards(self) -> tuple[Member, ...]:
-        """Return the cards, asked for once until something is written."""
-        if self._cards is None:
-            read = self._tried(self._register.members)
-            if read is None:
-                return ()
-            self._cards = tuple(read)
-        return self._cards
-
-    def forget(self) -> None:
-        """Ask the register again: another page or another post wrote there."""
-        self._cards = self._by_name = self._played = None
-
-    def card(self, entrant: int) -> Member | None:
-        """Return the card that an entrant is linked to."""
-        number = self._links().get((self._live.session.tournament, entrant))
-        return next((card for card in self.cards() if card.id == number), None)
-
-    def _links(self) -> Mapping[Played, int]:
-        if self._played is None:
-            self._played = self._tried(self._register.played)
-        return self._played or {}
-
-    def newcomers(self) -> dict[int, Person]:
-        """Return the entrants who are linked to no card and whom no card fits, with their names.
-
-        Whoever's name was erased is none of them.
-        """
-        linked = {who for t, who in self._links() if t == self._live.session.tournament}
-        rows = (row for row in self._live.players().rows if row.entrant not in linked)
-        waiting = {row.entrant: row.person for row in rows}
-        if not waiting:
-            return {}
-        if self._by_name is None:
-            self._by_name = Cards(self.cards())
-        return {
-            entrant: person
-            for entrant, person in waiting.items()
-            if person != erased_person(entrant) and not self._by_name.of(person)
-        }
-
-    def enter(
-        self,
-        entrants: Mapping[int, Person],
-        chosen: Member | None = None,
-        *,
-        guests: bool | None = None,
-    ) -> None:
-        """Link entrants just entered: to the card ``chosen``, to the one that fits, to a new one.
-
-        A newcomer gets a card once it is said whether they are ``guests`` or members. Where several
-        cards fit, nobody is linked: the page of the members asks. A card is one person's of an
-        evening: a namesake has their own.
-        """
-        here = self._live.session.tournament
-        taken = {
-            number
-            for (t, who), number in self._links().items()
-            if t == here and who not in entrants
-        }
-        cards, wanted, stale = Cards(self.cards()), dict[Played, Member](), list[Played]()
-        for entrant, person in entrants.items():
-            fits = (chosen,) if chosen is not None else cards.of(person)
-            newcomer = Member(NEW, person, guest=bool(guests), since=date.today())
-            again = len(fits) == 1 and fits[0].id in taken
-            unasked = guests is None and not fits
-            if unasked or len(fits) > 1 or (again and chosen is None):
-                stale.append((here, entrant))
-                continue
-            wanted[here, entrant] = fits[0] if fits and not again else newcomer
-            taken |= {card.id for card in fits}
-        back = [replace(c, left=None) for c in wanted.values() if c.id != NEW and c.left]
-        self._tried(lambda: (self._register.keep(back), self._register.enter(wanted)))
-        # An entry undone may have left its number, linked, to somebody else.
-        self._tried(lambda: self._register.unlink(stale))
-        self.forget()
-
-    def make_member(self, entrant: int) -> Member | None:
-        """Make a member of a guest, or of an entrant without a card; return the card."""
-        card = self.card(entrant)
-        if card is not None:
-            card = replace(card, guest=False, since=date.today())
-            self._tried(lambda: self._register.keep([card]))
-        else:
-            new = Member(NEW, self._live.person(entrant), since=date.today())
-            place = (self._live.session.tournament, entrant)
-            self._tried(lambda: self._register.enter({place: new}))
-        self.forget()
-        return self.card(entrant)
-
-    def _tried(self, act: Callable[[], T]) -> T | None:
-        try:
-            return act()
-        except StorageTrouble as trouble:
-            self._live.trouble.emit(trouble)
-            return None
+def last_evening_words(last: LastEvening, listed: int) -> str:
+    """Return how many of the last evening's players were put on the list."""
+    if not listed:
+        words = fr_en(
+            "Les joueurs de «\u00a0{0}\u00a0» sont déjà sur la liste.",
+            "The players of “{0}” are already on the list.",
+        )
+        return words.format(last.name)
+    one = fr_en(
+        "Un joueur de «\u00a0{0}\u00a0» inscrit, à pointer quand il arrive.",
+        "One player of “{0}” entered, to be marked on arrival.",
+    )
+    several = fr_en(
+        "{1} joueurs de «\u00a0{0}\u00a0» inscrits, à pointer quand ils arrivent.",
+        "{1} players of “{0}” entered, to be marked on arrival.",
+    )
+    return (one if listed == 1 else several).format(last.name, whole(listed))
 
 
 def dues_words(card: Member | None) -> str:

@@ -2,68 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.ports import ClubDirectory, StorageTrouble
-from td_app.register.member import Member
+from td_app.check_in import SOMEBODY_ELSE, CheckIn, Comer
+from td_app.club import Club
+from td_app.ports import StorageTrouble
 from td_app.session import erased_person
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.players.action_bar import COMMANDS, ActionBar, presence_command
-from td_app.ui.pages.players.add_line import AddLine, KnownMember, known_cards, known_members
 from td_app.ui.pages.players.bought import BuyInBar
-from td_app.ui.pages.players.from_register import RegisterLink, dues_words
+from td_app.ui.pages.players.check_in_field import CheckInField
+from td_app.ui.pages.players.from_register import age_words, dues_words, last_evening_words
 from td_app.ui.pages.players.newcomers import NewcomersBanner
 from td_app.ui.pages.players.person_panel import PersonPanel
 from td_app.ui.pages.players.table import PlayersTable, counts, filter_words, in_order
+from td_app.ui.pages.players.who_comes import Known
 from td_app.ui.pages.privacy_acts import PrivacyActs, subject_of
 from td_app.ui.refusals import why_not_plainly
-from td_app.ui.theme import Space, Tone
+from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import FilterChips
-from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading
-from td_app.ui.widgets.searching import SearchField
 from td_app.words import refusal_sentence
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
-SEARCH_WIDTH = 264
 NAMED = 3
 """How many of those who wait for a seat are named; the others are counted."""
 
 
 class EntrantsView(QWidget):
-    """``importAsked()``, ``placeRequested(entrant)``; the rest is asked of the session here."""
+    """``importAsked()``, ``listPasted(text)``, ``placeRequested(entrant)``.
+
+    The rest is asked of the session here.
+    """
 
     importAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    listPasted = Signal(str)  # noqa: N815
     placeRequested = Signal(int)  # noqa: N815
 
-    def __init__(
-        self, live: LiveTournament, directory: ClubDirectory, parent: QWidget | None = None
-    ) -> None:
-        """Show the entrants of ``live``; members are those of ``directory``."""
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show the entrants of ``live``."""
         super().__init__(parent)
         self._live = live
-        self._directory = directory
-        self._known: tuple[KnownMember, ...] | None = None
-        self.register: RegisterLink | None = None
-        #: Whether the club keeps the names entered here: not those of a sample.
-        self.remembers = True
-        self.search = SearchField(fr_en("Chercher un nom, une table", "Find a name, a table"))
-        self.search.setFixedWidth(SEARCH_WIDTH)
-        self.add = AddLine(self._members)
+        self._club: Club | None = None
+        self.check_in: CheckIn | None = None
+        self.door = CheckInField(self, self._everyone)
+        # Its line is kept free: nothing moves under the pointer as somebody comes in.
         self.said = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
-        self.said.hide()
+        self.said.setMinimumHeight(self.said.fontMetrics().height())
         self.chips = FilterChips(filter_words(), fr_en("Filtrer la liste", "Filter the list"))
         self.waiting = Banner(BannerFacts(""))
         self.newcomers = NewcomersBanner()
@@ -75,6 +74,9 @@ class EntrantsView(QWidget):
         self.panel.hide()
         everyone = fr_en("Tout le monde est présent", "Everybody is present")
         self.everyone = Button(everyone, icon="check", does=self._on_everyone)
+        last = fr_en("Comme la dernière fois", "As last time")
+        self.last = Button(last, icon="players", does=self.list_last_evening)
+        self.last.hide()
         words = fr_en("Importer une liste", "Import a list")
         self.importing = Button(words, icon="import", does=self.importAsked)
         self.empty = self._empty_page()
@@ -89,7 +91,6 @@ class EntrantsView(QWidget):
         self.chips.buttons["unpaid"].setVisible(players.terms.priced)
         self.sold.refresh(players)
         self.chips.set_counts(counts(players))
-        self.add.set_entered(row.person for row in players.rows)
         self._show_emptiness(bool(players.rows))
         self._show_waiting(players)
         self.newcomers.refresh()
@@ -100,11 +101,11 @@ class EntrantsView(QWidget):
 
     def find_text(self, text: str) -> None:
         """Put the keyboard in the search, on this text."""
-        self.search.search_for(text)
+        self.door.field.search_for(text)
 
     def show_only(self, kept: str) -> None:
         """Keep the rows of a filter (a key of ``FILTERS``), the keyboard on them."""
-        self.search.clear()
+        self.door.clear()
         self.chips.choose(kept)
         self._on_filter(kept)
         self.table.setFocus()
@@ -120,7 +121,7 @@ class EntrantsView(QWidget):
         self.table.setFocus()
 
     def _bring_in_view(self, entrant: int) -> None:
-        self.search.clear()
+        self.door.clear()
         self.table.find_typed("")
         if not self.table.choose(entrant):
             self.chips.choose("all")
@@ -141,38 +142,53 @@ class EntrantsView(QWidget):
         if self.panel.comes_back.isVisibleTo(self):
             self.panel.comes_back.seat.setFocus()
 
-    def remember(self, entrants: Mapping[int, Person], card: Member | None = None) -> None:
-        """Keep those entered in the club's register; the disk's trouble is told."""
-        if self.register is not None:
-            self.register.enter(entrants, card)
-        elif self.remembers:
-            try:
-                self._directory.remember(tuple(entrants.values()))
-            except StorageTrouble as trouble:
-                self._live.trouble.emit(trouble)
-        self._known = None
-        self.newcomers.refresh()
+    def enter(self, comers: Sequence[Comer], present: bool) -> tuple[int, ...]:
+        """Put people on the list; return their numbers, none when it was refused."""
+        if self.check_in is not None:
+            entry = self.check_in.enter(comers, present, self._live.dispatch)
+        else:
+            people = tuple(person for person, _ in comers)
+            entry = self._live.dispatch(cmd.RegisterEntrants(people, present))
+        if entry is None or not isinstance(entry.event, ev.EntrantsRegistered):
+            return ()
+        return entry.event.who()
 
-    def watch_register(self, register: RegisterLink | None) -> None:
+    def watch_register(self, check_in: CheckIn | None, club: Club | None) -> None:
         """Enter people from the register, and tell what it says of each; without one, nothing."""
-        self.register = register
-        self.newcomers.register = register
-        self.panel.watch_register(register)
+        self.check_in, self._club = check_in, club
+        self.newcomers.check_in = check_in
+        self.panel.watch_register(check_in)
         self.panel.memberMade.connect(self._on_card_written)
+        self.last.setVisible(check_in is not None)
+
+    def take_list(self, people: Sequence[Person], present: bool) -> bool:
+        """Enter those of a list who are new, mark the others present; whether it was done."""
+        listed = {row.person: row for row in self._live.players().rows}
+        known = [listed[person] for person in people if person in listed]
+        new = [(person, None) for person in people if person not in listed]
+        entered = self.enter(new, present) if new else ()
+        if new and not entered:
+            return False
+        there = [row for row in known if row.standing == "registered" and not row.present]
+        if not present:
+            there = []
+        if there and not self._mark_present(there):
+            return False
+        told = fr_en("{0} pointés, {1} inscrits.", "{0} marked present, {1} entered.")
+        self._say(told.format(whole(len(there)), whole(len(entered))), Tone.NEUTRAL)
+        return True
 
     def forget_known(self) -> None:
         """Ask the register again at the next name that is typed."""
-        self._known = None
-        if self.register is not None:
-            self.register.forget()
+        if self.check_in is not None:
+            self.check_in.forget()
         self.newcomers.refresh()
 
     def _on_card_written(self, words: str) -> None:
-        self._known = None
         self.newcomers.refresh()
         if self.panel.isVisibleTo(self):
             self.panel.refresh(self._row_of(self.panel.entrant))
-        tell(self.said, words)
+        self._say(words, Tone.NEUTRAL)
 
     def watch_privacy(self, acts: PrivacyActs | None, read_only: bool) -> None:
         """Let the panel ask what is kept about a person, or erase them; nobody without ``acts``."""
@@ -182,48 +198,53 @@ class EntrantsView(QWidget):
             return
         self.panel.heldAsked.connect(lambda who: acts.ask_held(subject_of(self._live, who)))
         self.panel.eraseAsked.connect(lambda who: acts.ask_erase(subject_of(self._live, who)))
-        acts.told.connect(lambda words: tell(self.said, words))
+        acts.told.connect(lambda words: self._say(words))
         if read_only:
             self.panel.erase.set_refusal(refusal_sentence(Refused("LOOKING_ONLY"), str))
 
     def _on_erased(self) -> None:
         """Forget whose name was erased, at any post; what is being written of others stays."""
-        self._known = None
+        self.forget_known()
         row = self._row_of(self.panel.entrant)
         if row is None or row.person == erased_person(row.entrant):
             self._close_panel()
 
-    def _members(self) -> tuple[KnownMember, ...]:
-        if self._known is None:
-            try:
-                if self.register is not None:
-                    self._known = known_cards(self.register.cards())
-                else:
-                    self._known = known_members(self._directory.members())
-            except StorageTrouble as trouble:
-                self._live.trouble.emit(trouble)
-                return ()
-        return self._known
+    def _everyone(self) -> tuple[Known, ...]:
+        """Those on the list, then the cards of the register that are not."""
+        listed = tuple(Known(row.person, row) for row in self._live.players().rows)
+        cards = self.check_in.not_here() if self.check_in is not None else ()
+        return (*listed, *(Known(card.person, card=card) for card in cards))
 
     def _row_of(self, entrant: int | None) -> PlayerRow | None:
         return next((row for row in self._live.players().rows if row.entrant == entrant), None)
 
     def _listen(self) -> None:
-        self.search.searched.connect(self._on_searched)
-        self.search.chosen.connect(self.table.choose_first)
-        self.search.went_down.connect(self.table.choose_first)
-        self.search.hear(self.table)
+        self.door.searched.connect(self._on_searched)
+        self.door.looked.connect(self._on_looked)
+        self.door.field.hear(self.table)
         self.chips.picked.connect(self._on_filter)
-        self.add.added.connect(self._on_added)
-        self.add.said.connect(lambda words: tell(self.said, words))
+        self.door.came.connect(self._on_came)
+        self.door.said.connect(lambda words: self._say(words, Tone.AMBER))
+        self.door.pasted.connect(self.listPasted)
+        self.door.undo.connect(lambda: self._send(cmd.Undo()))
+        self.door.redo.connect(lambda: self._send(cmd.Redo()))
         self.waiting.acted.connect(self._on_place)
         self.newcomers.answered.connect(self._on_card_written)
         self.table.chosenChanged.connect(self._show_chosen)
         self.table.asked.connect(self._act)
         self.bar.asked.connect(lambda act: self._act(act, self.table.chosen()))
-        self.sold.told.connect(lambda words: tell(self.said, words))
+        self.sold.told.connect(lambda words: self._say(words))
         self.panel.closed.connect(self._close_panel)
         self._live.names_erased.connect(self._on_erased)
+        self._live.done.connect(self._on_done)
+
+    def _on_done(self, _entry: ev.Entry) -> None:
+        """The register was written with what was done here."""
+        self.newcomers.refresh()
+
+    def _say(self, words: str, tone: Tone = Tone.AMBER) -> None:
+        self.said.setText(words)
+        dress(self.said, tone=tone.value)
 
     def _act(self, act: str, rows: list[PlayerRow]) -> None:
         if act in COMMANDS:
@@ -237,13 +258,93 @@ class EntrantsView(QWidget):
         if command is not None:
             self._live.dispatch(command)
 
-    def _on_added(self, person: Person, present: bool, card: Member | None) -> None:
-        entry = self._live.dispatch(cmd.RegisterEntrants((person,), present=present))
-        if entry is not None and isinstance(entry.event, ev.EntrantsRegistered):
-            entrant = entry.event.who()[-1]
-            self.remember({entrant: person}, card)
-            tell(self.said, dues_words(self.register.card(entrant)) if self.register else "")
-            self._bring_in_view(entrant)
+    def _on_came(self, choice: Known | Person) -> None:
+        """Mark somebody present, or enter them; whoever has their place is only shown."""
+        present = self.door.present.isChecked()
+        if isinstance(choice, Person):
+            self._enter_one((choice, SOMEBODY_ELSE), present)
+        elif choice.row is None:
+            self._enter_one((choice.person, choice.card), present)
+        elif choice.row.standing != "registered":
+            self.show_entrant(choice.row.entrant)
+        elif choice.row.present or not present:
+            self._tell_there(choice.row)
+        elif self._mark_present([choice.row]):
+            self._tell_came(choice.row.entrant)
+
+    def _enter_one(self, comer: Comer, present: bool) -> None:
+        for entrant in self.enter((comer,), present):
+            self._tell_came(entrant)
+
+    def _mark_present(self, rows: Sequence[PlayerRow]) -> bool:
+        """Mark people present, and as checked those whose card says that they were (1.4)."""
+        if self._live.dispatch(cmd.MarkPresence(tuple(row.entrant for row in rows))) is None:
+            return False
+        cards = self.check_in.cards_here() if self.check_in is not None else {}
+        known = tuple(
+            row.entrant
+            for row in rows
+            if row.entrant in cards
+            and cards[row.entrant].of_age is not None
+            and row.majority == Majority.UNCHECKED.value
+        )
+        return not known or self._live.dispatch(cmd.MarkMajority(known)) is not None
+
+    def _tell_came(self, entrant: int) -> None:
+        """Say who came in and what their card tells; wait for the next name."""
+        self.door.clear()
+        self._bring_in_view(entrant)
+        row = self._row_of(entrant)
+        if row is None:
+            return
+        listed = fr_en("Inscrit\u00a0: {0}.", "Entered: {0}.")
+        present = fr_en("Présent\u00a0: {0}.", "Present: {0}.")
+        told = [(present if row.present else listed).format(row.name)]
+        card = self.check_in.card(entrant) if self.check_in is not None else None
+        if card is not None and card.of_age and row.majority == Majority.CHECKED.value:
+            told.append(age_words(card.of_age))
+        late = dues_words(card)
+        self._say(" ".join([*told, late]).strip(), Tone.AMBER if late else Tone.NEUTRAL)
+
+    def _tell_there(self, row: PlayerRow) -> None:
+        """Say that somebody is on the list already; a namesake is asked for by a figure."""
+        words = fr_en(
+            "{0} est déjà sur la liste. Un homonyme\u00a0: son chiffre.",
+            "{0} is already on the list. A namesake: their figure.",
+        )
+        if row.present:
+            words = fr_en(
+                "{0} est déjà pointé présent. Un homonyme\u00a0: son chiffre.",
+                "{0} is already marked present. A namesake: their figure.",
+            )
+        self.door.ask(words.format(row.name))
+
+    def list_last_evening(self) -> None:
+        """List who played last time, absent until they come in."""
+        last = None
+        try:
+            if self.check_in is not None and self._club is not None:
+                last = self.check_in.last_evening(self._club)
+        except StorageTrouble as trouble:
+            self._live.trouble.emit(trouble)
+            return
+        if last is None:
+            nobody = fr_en(
+                "Aucune soirée d’avant n’a de joueurs du registre.",
+                "No evening before has players of the register.",
+            )
+            self._say(nobody, Tone.AMBER)
+            return
+        here = {row.person.name_key for row in self._live.players().rows}
+        known = self.check_in.not_here() if self.check_in is not None else ()
+        comers = [
+            (card.person, card)
+            for card in last.cards
+            if card in known and card.person.name_key not in here
+        ]
+        listed = len(self.enter(comers, False)) if comers else 0
+        self._say(last_evening_words(last, listed), Tone.NEUTRAL)
+        self.door.field.setFocus()
 
     def _on_everyone(self) -> None:
         absent = [row for row in self._live.players().rows if not row.present]
@@ -266,6 +367,17 @@ class EntrantsView(QWidget):
             self.table.keep(found)
         self._show_nothing()
 
+    def _on_looked(self) -> None:
+        """Go to the list; where it shows nobody, say what names somebody."""
+        if self.table.shown_count():
+            self.table.choose_first()
+            return
+        words = fr_en(
+            "Écrivez un nom\u00a0: NOM Prénom, club.",
+            "Write a name: LAST NAME First name, club.",
+        )
+        self._say(words, Tone.AMBER)
+
     def _on_filter(self, key: str) -> None:
         self.table.keep(key)
         self._show_nothing()
@@ -286,13 +398,14 @@ class EntrantsView(QWidget):
             why = why_not_plainly(self._live, cmd.MarkPresence(absent))
         self.everyone.set_refusal(why)
         closed = why_not_plainly(self._live, cmd.RegisterEntrants((Person("A"),)))
-        for entering in (self.add, self.importing, self.empty.primary):
+        self.door.set_closed(closed is not None)
+        for entering in (self.last, self.importing, self.empty.primary):
             entering.set_refusal(closed)
 
     def _show_emptiness(self, somebody: bool) -> None:
         self.empty.setVisible(not somebody)
         self.list.setVisible(somebody)
-        for widget in (self.chips, self.search, self.everyone, self.importing):
+        for widget in (self.chips, self.everyone, self.importing):
             widget.setVisible(somebody)
         self._show_nothing()
 
@@ -300,7 +413,7 @@ class EntrantsView(QWidget):
         none = not self.table.shown_count() and bool(self.table.rows.rows)
         searched = fr_en("Personne ne correspond à cette recherche.", "Nobody matches this search.")
         kept = fr_en("Personne dans cette liste.", "Nobody on this list.")
-        self.nothing.setText(searched if self.search.text().strip() else kept)
+        self.nothing.setText(searched if self.door.field.text().strip() else kept)
         self.nothing.setVisible(none)
 
     def _show_waiting(self, players: Players) -> None:
@@ -330,9 +443,9 @@ class EntrantsView(QWidget):
     def _empty_page(self) -> EmptyPage:
         text = fr_en(
             "Importez le fichier des membres ou la liste des préinscrits, puis pointez les "
-            "présents. Un joueur seul s’ajoute sur la ligne ci-dessus.",
-            "Import the members’ file or the pre-registration list, then mark who is present. Add "
-            "a single player on the line above.",
+            "présents. Un joueur seul\u00a0: son nom dans le champ ci-dessus, puis Entrée.",
+            "Import the members’ file or the pre-registration list, then mark who is present. A "
+            "single player: the name in the field above, then Enter.",
         )
         title = fr_en("Personne n’est encore inscrit", "Nobody is entered yet")
         words = fr_en("Importer une liste", "Import a list")
@@ -342,6 +455,7 @@ class EntrantsView(QWidget):
 
     def _lay_out(self) -> None:
         heading = SectionHeading(fr_en("Joueurs", "Players"), say=Say.TITLE)
+        heading.add(self.last)
         heading.add(self.everyone)
         heading.add(self.importing)
         self.list = QWidget()
@@ -354,7 +468,7 @@ class EntrantsView(QWidget):
         )
         column(
             heading,
-            row(self.search, wide(self.add), spacing=Space.TIGHT),
+            self.door,
             self.said,
             self.waiting,
             self.newcomers,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
+from td_app.check_in import CheckIn
 from td_app.tournament.state.person import Person
-from td_app.ui.pages.players.from_register import RegisterLink
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.words.figures import whole
@@ -26,7 +26,7 @@ class NewcomersBanner(Banner):
     def __init__(self) -> None:
         """Ask about nobody yet."""
         super().__init__(BannerFacts(""))
-        self.register: RegisterLink | None = None
+        self.check_in: CheckIn | None = None
         self._asked: dict[int, Person] = {}
         self._left_alone: set[int] = set()
         self.acted.connect(self._on_answer)
@@ -35,7 +35,7 @@ class NewcomersBanner(Banner):
 
     def refresh(self) -> None:
         """Ask about everybody whom the register does not know, in one question."""
-        found = self.register.newcomers() if self.register is not None else {}
+        found = self.check_in.newcomers() if self.check_in is not None else {}
         self._asked = {who: found[who] for who in found.keys() - self._left_alone}
         self.setVisible(bool(self._asked))
         if not self._asked:
@@ -56,9 +56,9 @@ class NewcomersBanner(Banner):
 
     def _on_answer(self, answer: int) -> None:
         asked, guests = self._asked, answer == GUESTS
-        if self.register is None or not asked:
+        if self.check_in is None or not asked:
             return
-        self.register.enter(asked, guests=guests)
+        self.check_in.write_cards(asked, guests=guests)
         self.refresh()
         if self._asked:
             return

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import (
 )
 
 from rules_ropta.table_layout import Seat
+from td_app.check_in import CheckIn
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.flights import FlightsView
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.finding import whole_seat
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.players.from_register import RegisterLink, dues_words, standing_words
+from td_app.ui.pages.players.from_register import card_age_words, dues_words, standing_words
 from td_app.ui.pages.players.person_forms import HeadForm, NeedForm, PersonForm
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, dress
@@ -118,7 +119,7 @@ class ClubLines(QWidget):
     def __init__(self) -> None:
         """Speak of nobody yet."""
         super().__init__()
-        self.register: RegisterLink | None = None
+        self.check_in: CheckIn | None = None
         self._entrant = 0
         self.told = label("", Say.SMALL, wraps=True)
         words = fr_en("En faire un membre", "Make a member")
@@ -130,25 +131,25 @@ class ClubLines(QWidget):
     def show_entrant(self, entrant: int) -> None:
         """Speak of an entrant."""
         self._entrant = entrant
-        self.setVisible(self.register is not None)
-        if self.register is None:
+        self.setVisible(self.check_in is not None)
+        if self.check_in is None:
             return
-        card = self.register.card(entrant)
+        card = self.check_in.card(entrant)
         tell(self.told, standing_words(card), Tone.AMBER if dues_words(card) else Tone.NEUTRAL)
         self.make.setVisible(card is None or card.guest)
         self.card.setVisible(card is not None)
 
     def _make(self) -> None:
-        if self.register is None:
+        if self.check_in is None:
             return
-        card = self.register.make_member(self._entrant)
+        card = self.check_in.make_member(self._entrant)
         self.show_entrant(self._entrant)
         if card is not None:
             words = fr_en("{0} est membre du club.", "{0} is a member of the club.")
             self.made.emit(words.format(card.name))
 
     def _ask(self) -> None:
-        card = self.register.card(self._entrant) if self.register is not None else None
+        card = self.check_in.card(self._entrant) if self.check_in is not None else None
         if card is not None:
             self.cardAsked.emit(card.id)
 
@@ -219,9 +220,9 @@ class PersonPanel(QFrame):
         """Return why what is written cannot be kept, empty when it can."""
         return self._wrong.text() if not self._wrong.isHidden() else ""
 
-    def watch_register(self, register: RegisterLink | None) -> None:
+    def watch_register(self, check_in: CheckIn | None) -> None:
         """Tell what the register says of each, where there is one."""
-        self.club.register = register
+        self.club.check_in = check_in
 
     def open_row(self, shown: PlayerRow) -> None:
         """Show an entrant, the keyboard on the name."""
@@ -290,7 +291,12 @@ class PersonPanel(QFrame):
     def _judge_age(self) -> None:
         if self._row is not None:
             words = fr_en("Majorité\u00a0: {0}", "Age check: {0}")
-            self._age.setText(words.format(majority_text(self._row.majority)))
+            told = [words.format(majority_text(self._row.majority))]
+            check_in = self.club.check_in
+            card = check_in.card(self._row.entrant) if check_in is not None else None
+            if card is not None and card.of_age is not None:
+                told.append(card_age_words(card.of_age))
+            self._age.setText(" ".join(told))
             self.vouching.setVisible(self._row.majority == Majority.UNCHECKED.value)
 
     def _save(self) -> None:

@@ -119,7 +119,7 @@ def test_a_name_typed_on_the_list_of_players_searches_it(evening_of_pages: Eveni
     before = evening.live.sequence
     for letter in name.upper():
         QTest.keyClick(QApplication.focusWidget() or evening.window, Qt.Key(ord(letter)))
-    assert page.entrants.search.text().lower() == name
+    assert page.entrants.door.field.text().lower() == name
     assert evening.live.sequence == before
     assert evening.view.pages.key == "players"
 
@@ -144,3 +144,17 @@ def test_the_clock_in_the_header_still_answers_a_press(evening: Evening) -> None
     assert isinstance(button, ClockButton)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not evening.live.state.clock.running
+
+
+def test_undo_in_a_field_left_empty_takes_back_the_act(evening_of_pages: Evening) -> None:
+    evening = evening_of_pages
+    page = evening.view.show_page("players")
+    assert isinstance(page, PlayersPage)
+    before = len(evening.live.players().rows)
+    page.entrants.door.field.setFocus()
+    QTest.keyClicks(page.entrants.door.field, "Zzaniewski Zoe")
+    QTest.keyClick(page.entrants.door.field, Qt.Key.Key_Return)
+    assert len(evening.live.players().rows) == before + 1
+    QTest.keyClick(page.entrants.door.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(evening.live.players().rows) == before
+    assert page.entrants.door.field.text() == ""

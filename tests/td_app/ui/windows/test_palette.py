@@ -205,8 +205,8 @@ class TestTheKeyboard:
         assert panel(evening).field.hasFocus()
         press(evening, Key.Key_Escape)
         assert evening.window.finder is None
-        assert page.entrants.search.hasFocus()
-        assert page.entrants.search.text() == "abc"
+        assert page.entrants.door.field.hasFocus()
+        assert page.entrants.door.field.text() == "abc"
 
     def test_no_key_acts_behind_it(self, evening: Evening) -> None:
         before = evening.live.session.history.sequence

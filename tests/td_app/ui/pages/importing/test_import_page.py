@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from builders import MemoryDirectory, a_session, a_tournament, out
+from builders import a_session, a_tournament, out
 from page_builders import a_players_page
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -26,10 +26,8 @@ IMPORTS = Path(__file__).resolve().parents[6] / "shared" / "data" / "imports"
 DOUBTS = "Nom;Prénom;Club\nDupont;Jean;A\nDupnt;Jean;A\n12345;;A\n;;\nMartin;Léa;B\n"
 
 
-def import_page(
-    session: TournamentSession, qtbot: QtBot, directory: MemoryDirectory | None = None
-) -> PlayersPage:
-    page = a_players_page(session, qtbot, directory)
+def import_page(session: TournamentSession, qtbot: QtBot) -> PlayersPage:
+    page = a_players_page(session, qtbot)
     page.show_import()
     return page
 
@@ -54,13 +52,13 @@ def importing(qtbot: QtBot, session: TournamentSession | None = None) -> ImportP
     ],
 )
 def test_every_shared_file_comes_in_whole(qtbot: QtBot, name: str, players: int) -> None:
-    session, directory = a_session(), MemoryDirectory()
-    page = import_page(session, qtbot, directory)
+    session = a_session()
+    page = import_page(session, qtbot)
     page.importing.open_file(IMPORTS / name)
     assert page.importing.preview.take.text() == f"Importer {players} joueurs"
     page.importing.preview.take.click()
     assert len(session.state.entrants) == players
-    assert len(session.history.entries) == 2 and directory.people
+    assert len(session.history.entries) == 2
     assert page.entrants.isVisible()
 
 
@@ -124,14 +122,17 @@ class TestWhatIsTaken:
         (pair,) = preview.pairs.rows.rows
         assert (pair.mine.row.line, pair.other_line, pair.other.last_name) == (3, 2, "Dupont")
 
-    def test_who_is_entered_already_stands_beside_too(self, qtbot: QtBot) -> None:
+    def test_who_is_entered_already_is_only_to_be_ticked(self, qtbot: QtBot) -> None:
         session = a_session()
         session.dispatch(cmd.RegisterEntrants((Person("Martin", "Léa", club="B"),)))
-        preview = self.shown(qtbot, session).preview
-        preview.chips.buttons["pairs"].click()
-        known = [pair for pair in preview.pairs.rows.rows if pair.other_line is None]
-        assert [pair.mine.row.line for pair in known] == [6]
-        assert preview.take.text() == "Importer un joueur"
+        page = self.shown(qtbot, session)
+        row = next(row for row in page.preview.shown_rows if row.row.line == 6)
+        assert row.taken and [reason.code for reason in row.row.reasons] == ["TO_TICK"]
+        assert page.preview.take.text() == "Importer 2 joueurs"
+        page.preview.present.setChecked(True)
+        page.preview.take.click()
+        assert len(session.state.entrants) == 2
+        assert all(entrant.present for entrant in session.state.entrants.values())
 
     def test_lines_left_out_are_shown_with_why(self, qtbot: QtBot) -> None:
         page = importing(qtbot)

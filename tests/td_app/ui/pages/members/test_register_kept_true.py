@@ -39,7 +39,7 @@ def a_page(desk: Desk, qtbot: QtBot) -> MembersPage:
 
 def an_evening(desk: Desk, *people: Person) -> int:
     assert desk.create(a_setup(tables=1, seats=8)) and desk.live is not None
-    desk.live.dispatch(cmd.RegisterEntrants(people, present=True))
+    desk.live.session.dispatch(cmd.RegisterEntrants(people, present=True))
     return desk.live.session.tournament
 
 

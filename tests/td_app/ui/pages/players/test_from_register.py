@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, datetime
 
 import pytest
 from builders import a_setup
@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from register_builders import a_club_desk, cards_of, named, register_of
 
 from td_app.register.member import NEW, Member
+from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Majority
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import ToMember, ToPlayed
 from td_app.ui.pages.players_page import PlayersPage
@@ -33,7 +35,7 @@ def desk(qapp: object) -> Iterator[Desk]:
 
 def a_page(desk: Desk, qtbot: QtBot) -> PlayersPage:
     assert desk.live is not None
-    page = PlayersPage(desk.live, desk.club.directory, desk=desk)
+    page = PlayersPage(desk.live, desk=desk)
     desk.live.changed.connect(page.refresh)
     qtbot.addWidget(page)
     page.resize(1000, 700)
@@ -43,7 +45,7 @@ def a_page(desk: Desk, qtbot: QtBot) -> PlayersPage:
 
 
 def entered(page: PlayersPage, typed: str) -> None:
-    field = page.entrants.add.field
+    field = page.entrants.door.field
     field.setFocus()
     QTest.keyClicks(field, typed)
     QTest.keyClick(field, Qt.Key.Key_Return)
@@ -102,20 +104,21 @@ def test_from_the_room_one_comes_to_the_card_or_to_the_form(desk: Desk, qtbot: Q
 def test_of_two_namesakes_one_chooses(desk: Desk, qtbot: QtBot) -> None:
     page = a_page(desk, qtbot)
     entered(page, "martin jean")
-    assert linked(desk) == {} and "2 fiches" in page.entrants.said.text()
-    popup = page.entrants.add.field.completer().popup()
-    qtbot.waitUntil(popup.isVisible)
-    QTest.keyClick(popup, Qt.Key.Key_Down)
-    QTest.keyClick(popup, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(linked(desk)))
-    assert len(cards_of(desk.club)) == 3
+    assert linked(desk) == {} and "Qui est-ce" in page.entrants.said.text()
+    QTest.keyClick(page.entrants.door.field, Qt.Key.Key_2)
+    assert len(linked(desk)) == 1 and len(cards_of(desk.club)) == 3
+    entered(page, "martin jean")
+    QTest.keyClick(page.entrants.door.field, Qt.Key.Key_1)
+    assert set(linked(desk).values()) == {c.id for c in cards_of(desk.club)[1:]}
 
 
 def test_a_namesake_entered_the_same_evening_has_their_own_card(desk: Desk, qtbot: QtBot) -> None:
     page = a_page(desk, qtbot)
     entered(page, "dup")
     entered(page, "dupre agathe")
-    QTest.keyClick(page.entrants.add.field, Qt.Key.Key_Return)
+    QTest.keyClick(page.entrants.door.field, Qt.Key.Key_2)
+    assert len(linked(desk)) == 1
+    answered(page, "Invité")
     assert len(linked(desk)) == 2 and len(set(linked(desk).values())) == 2
     assert len(cards_of(desk.club)) == 4
 
@@ -129,11 +132,11 @@ def test_an_imported_list_is_linked_and_asked_once_whether_they_are_members(
     )
     page.importing.preview.take.click()
     assert linked(desk) == {1: named(desk.club, "Dupré").id} and len(cards_of(desk.club)) == 3
-    # Martin Jean fits two cards: the page of the members asks which.
+    # Martin Jean fits two cards: the preview says so, and leaves him to the field.
     assert page.entrants.newcomers.accessibleName().startswith("2 joueurs")
     answered(page, "Membres du club")
     assert page.entrants.newcomers.isHidden() and "2" in page.entrants.said.text()
-    for entrant, name in ((3, "Ndiaye"), (4, "Petit")):
+    for entrant, name in ((2, "Ndiaye"), (3, "Petit")):
         card = named(desk.club, name)
         assert linked(desk)[entrant] == card.id and not card.guest
 
@@ -147,3 +150,72 @@ def test_whoever_the_question_was_put_away_for_is_not_asked_about_again(
     assert page.entrants.newcomers.isHidden() and len(cards_of(desk.club)) == 3
     entered(page, "Keller Anais")
     assert page.entrants.newcomers.accessibleName().startswith("KELLER Anais")
+
+
+class TestWhatTheRegisterKeeps:
+    def test_an_entry_undone_leaves_no_ghost_card_and_done_again_has_it_back(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        page, live = a_page(desk, qtbot), desk.live
+        assert live is not None
+        entered(page, "Fantome Felix")
+        answered(page, "Invité")
+        live.dispatch(cmd.Undo())
+        assert len(cards_of(desk.club)) == 3 and linked(desk) == {}
+        live.dispatch(cmd.Redo())
+        ghost = named(desk.club, "Fantome")
+        assert ghost.guest and linked(desk) == {1: ghost.id}
+        assert page.entrants.newcomers.isHidden()
+        live.dispatch(cmd.CorrectEntrant(1, Person("Fantin", "Felix")))
+        assert {card.person.last_name for card in cards_of(desk.club)} >= {"Fantin"}
+        assert len(cards_of(desk.club)) == 4 and named(desk.club, "Fantin").guest
+        live.dispatch(cmd.RemoveEntrants((1,)))
+        assert len(cards_of(desk.club)) == 3
+        entered(page, "dup")
+        live.dispatch(cmd.Undo())
+        entered(page, "dup")
+        assert linked(desk) == {2: named(desk.club, "Dupré").id} and len(cards_of(desk.club)) == 3
+
+    def test_a_majority_checked_is_on_the_card_and_not_asked_again(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        page, live = a_page(desk, qtbot), desk.live
+        assert live is not None
+        entered(page, "dup")
+        live.dispatch(cmd.MarkMajority((1,)))
+        day = datetime.fromtimestamp(live.now_ms() / 1000).date()
+        assert named(desk.club, "Dupré").of_age == day
+        live.dispatch(cmd.Undo())
+        assert named(desk.club, "Dupré").of_age is None
+        live.dispatch(cmd.Redo())
+        live.dispatch(cmd.MarkMajority((1,), Majority.VOUCHED, "connue"))
+        assert named(desk.club, "Dupré").of_age is None
+        live.dispatch(cmd.Undo())
+        card = named(desk.club, "Dupré")
+        register_of(desk.club).note_of_age([card.id], date(2025, 3, 12))
+        assert desk.create(a_setup(tables=1, seats=8))
+        page = a_page(desk, qtbot)
+        entered(page, "dup")
+        assert [row.majority for row in page.live.players().rows] == ["checked"]
+        assert "Majorité vérifiée le 12/03/2025." in page.entrants.said.text()
+        page.live.dispatch(cmd.Undo())
+        assert named(desk.club, "Dupré").of_age == date(2025, 3, 12)
+
+    def test_as_last_time_lists_who_played_and_ticks_nobody(self, desk: Desk, qtbot: QtBot) -> None:
+        page = a_page(desk, qtbot)
+        page.entrants.last.click()
+        assert "Aucune soirée" in page.entrants.said.text()
+        for typed in ("dup", "martin jean"):
+            entered(page, typed)
+        QTest.keyClick(page.entrants.door.field, Qt.Key.Key_1)
+        page.live.dispatch(cmd.MarkMajority((1, 2)))
+        page.live.dispatch(cmd.DrawSeats())
+        assert desk.create(a_setup(tables=1, seats=8))
+        page = a_page(desk, qtbot)
+        entered(page, "dup")
+        page.entrants.last.click()
+        rows = [(row.name, row.present) for row in page.live.players().rows]
+        assert rows == [("DUPRÉ Agathe", True), ("MARTIN Jean", False)]
+        page.entrants.last.click()
+        assert "déjà sur la liste" in page.entrants.said.text()
+        assert len(page.live.players().rows) == 2

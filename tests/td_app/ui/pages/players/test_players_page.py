@@ -183,7 +183,7 @@ class TestTheKeyboard:
         qtbot.keyClick(table, Qt.Key.Key_P, ALT)
         assert session.state.entrants[1].present and not session.state.entrants[2].present
         qtbot.keyClick(table, Qt.Key.Key_P)
-        assert page.entrants.search.hasFocus() and page.entrants.search.text() == "p"
+        assert page.entrants.door.field.hasFocus() and page.entrants.door.field.text() == "p"
         assert not session.state.entrants[2].present
 
     def test_m_ticks_majority_for_all_those_chosen(self, qtbot: QtBot) -> None:

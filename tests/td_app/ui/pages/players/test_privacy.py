@@ -42,7 +42,7 @@ def desk(tmp_path: Path, qapp: object) -> Iterator[Desk]:
 
 def a_page(desk: Desk, qtbot: QtBot) -> PlayersPage:
     assert desk.live is not None
-    page = PlayersPage(desk.live, desk.club.directory, desk=desk)
+    page = PlayersPage(desk.live, desk=desk)
     qtbot.addWidget(page)
     page.resize(1000, 700)
     page.show()
