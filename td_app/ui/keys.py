@@ -3,8 +3,9 @@
 Keys act neither while one types or answers a question over the page (those of the floor and of
 the searches do: they write nothing; that of the help does in a question) nor in a dialog, which
 hears that of the help by itself. Holding one down acts once. Space is the clock everywhere
-but in a field and on a button or a box that Tab has reached: a button on which Qt alone left the
-keyboard (the one before it went, a window closed) is never pressed.
+but in a field, on a row with a box to tick, and on a button or a box that Tab has reached: a
+button on which Qt alone left the keyboard (the one before it went, a window closed) is never
+pressed. A digit leads to no other page from a form.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from td_app.ui.acts import Act
-from td_app.ui.widgets.keys import FRENCH_FIGURES, HELP_KEY
+from td_app.ui.acts import Act, Group
+from td_app.ui.widgets.keys import FORM, FRENCH_FIGURES, HELP_KEY
 
 SPACE = "Space"
 TYPED_IN = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
@@ -93,13 +94,16 @@ class Keyboard(QObject):
             return
         self._note_how(old, new, pressed=pressed)
         typing, asked = is_typing(new), asking(new) is not None
+        filled_in = in_form(new)
         for shortcut, act in self._shortcuts.items():
             if SPACE in act.keys:
                 shortcut.setEnabled(not self._has_space(new))
             else:
                 searched = isinstance(new, QAbstractItemView) and _is_letter(act)
                 answers = asked and HELP_KEY not in act.keys
-                shortcut.setEnabled(act.while_typing or not (typing or answers or searched))
+                elsewhere = filled_in and act.group is Group.PAGES
+                stopped = typing or answers or searched or elsewhere
+                shortcut.setEnabled(act.while_typing or not stopped)
 
     def _note_how(self, old: QWidget | None, new: QWidget | None, *, pressed: bool) -> None:
         """Note whether Tab reached the widget, or arrows from one that it had reached."""
@@ -130,6 +134,11 @@ def _is_there(widget: QWidget) -> bool:
 def is_typing(widget: QWidget | None) -> bool:
     """Return whether the keyboard writes in this widget, or in one it is part of."""
     return any(isinstance(part, TYPED_IN) for part in _held_by(widget))
+
+
+def in_form(widget: QWidget | None) -> bool:
+    """Return whether a widget is part of a form, or of a table that is edited."""
+    return any(part.property(FORM) for part in _held_by(widget))
 
 
 def asking(widget: QWidget | None) -> QWidget | None:

@@ -172,12 +172,12 @@ class HouseDialog(QDialog):
         return self._whole.totalHeightForWidth(self.width())
 
     def _height_allowed(self) -> int:
-        """Return the height there is: of the screen, and of the window it stands over."""
+        """Return the height there is in the screen, and in the window, its own frame too."""
         screen = self.screen().availableGeometry().height() - FRAME
         over = self.parentWidget()
         if over is None:
             return screen
-        return min(screen, max(LEAST_ROOM, over.window().height()))
+        return min(screen, max(LEAST_ROOM, over.window().height() - FRAME))
 
     def choose(self, name: str) -> None:
         """Choose as its button would."""

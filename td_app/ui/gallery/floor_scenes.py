@@ -91,7 +91,7 @@ def _ruling(page: FloorTabs) -> Names:
     _ask(page, "undercall", SHORT)
     yield "director_decides"
     if isinstance(ruling, RulingView) and ruling.options is not None:
-        ruling.options.press("2")
+        ruling.options.press(2)
     yield "reason"
     page.choose("cards_showdown")
     showdown = page.rule.showdown

@@ -24,6 +24,10 @@ HELP_KEY = "?"
 """Held, it explains what is on the screen, while a question is asked too."""
 
 
+FORM = "form"
+"""A property of what is filled in: no digit leads to another page from there."""
+
+
 def press_focused(within: QWidget, event: QKeyEvent) -> bool:
     """Press the button that has the keyboard on Enter; tell whether there was one."""
     focus = QApplication.focusWidget()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import Height, Space, Tone
 from td_app.ui.widgets.buttons import icon_button
+from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, Margins, Part, at, column, row, wide
 from td_app.words.language import fr_en
@@ -195,6 +196,7 @@ class FormRows(QWidget):
         """Start an empty form."""
         super().__init__(parent)
         self._grid = QGridLayout(self)
+        self.setProperty(FORM, True)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(Space.NORMAL)
         self._grid.setVerticalSpacing(Space.SNUG)
@@ -322,6 +324,7 @@ def lay_out_form(
 
     The buttons stand below, always in sight.
     """
+    form.setProperty(FORM, True)
     inside, sides = QWidget(), (Space.NORMAL, 0, Space.NORMAL, 0)
     dress(inside, kind="scrolled")
     edges = (Space.NORMAL, 0, Space.NORMAL, Space.TIGHT)

@@ -29,7 +29,7 @@ from td_app.ui.finding import folded, matches
 from td_app.ui.theme.tokens import Height, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.drawn_cells import PillCells
-from td_app.ui.widgets.keys import letter_typed
+from td_app.ui.widgets.keys import keep, letter_typed, plain
 from td_app.ui.widgets.row_model import ROW_ROLE, SORT_ROLE, Column, Index, RowModel
 
 R = TypeVar("R")
@@ -131,11 +131,13 @@ class RowTable(QTableView, Generic[R]):
     """A table view over a ``RowModel``: whole rows, keyboard first, sorting by the titles.
 
     ``activated_row`` carries the row on Enter or a double click, ``current_row`` the row that
-    has just become current (or ``None``).
+    has just become current (or ``None``). Where rows have a box to tick, ``tick_asked`` carries
+    the current one on Space, which is the clock's everywhere else.
     """
 
     activated_row = Signal(object)
     current_row = Signal(object)
+    tick_asked = Signal(object)
 
     def __init__(
         self,
@@ -211,11 +213,27 @@ class RowTable(QTableView, Generic[R]):
             self.scrollTo(index)
         return index.isValid()
 
+    def ticks(self, row: R) -> bool:
+        """Return whether Space ticks a row, or unticks it: none unless a list says so."""
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Space from the window's keys on a row with a box to tick."""
+        return keep(event, self._is_tick) or super().event(event)
+
+    def _is_tick(self, event: QKeyEvent) -> bool:
+        here = self.currentIndex()
+        space = event.key() == Qt.Key.Key_Space and plain(event)
+        return space and here.isValid() and self.ticks(self.filter.row_at(here))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Activate on Enter, search by letters; leave Space and signs to the window's keys."""
+        """Activate on Enter, tick on Space, search by letters; leave signs to the window's keys."""
         # Ctrl+A carries a control character, which is no sign typed.
         sign = event.text().strip().isprintable() and event.text().strip()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if self._is_tick(event):
+            if not event.isAutoRepeat():
+                self.tick_asked.emit(self.filter.row_at(self.currentIndex()))
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._activate(self.currentIndex())
         elif letter_typed(event):
             self.keyboardSearch(event.text())

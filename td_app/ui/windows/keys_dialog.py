@@ -51,12 +51,14 @@ class KeysDialog(HouseDialog):
                 fr_en(
                     "Tenir «\u00a0?\u00a0» explique ce qui est à l’écran, une question aussi. "
                     "Aucune touche n’agit pendant que vous écrivez (sauf F1 à F3, Ctrl+F, Ctrl+K "
-                    "et Ctrl+Q) ni dans une question, où Espace reste l’horloge. Le pavé numérique "
-                    "convient aussi (ses touches + et − changent l’horloge d’une minute), et les "
+                    "et Ctrl+Q) ni dans une question, où Espace reste l’horloge\u00a0; d’un "
+                    "formulaire, un chiffre ne mène à aucune page. Le pavé numérique convient "
+                    "aussi (ses touches + et − changent l’horloge d’une minute), et les "
                     "chiffres d’un clavier français sans la touche Majuscule.",
                     "Holding “?” explains what is on the screen, a question too. No key acts "
                     "while you type (except F1 to F3, Ctrl+F, Ctrl+K and Ctrl+Q) nor in a "
-                    "question, where Space is still the clock. The numeric pad works too (its + "
+                    "question, where Space is still the clock; from a form, a digit leads to no "
+                    "page. The numeric pad works too (its + "
                     "and − keys change the clock by a minute), and so do the digits of a French "
                     "keyboard without Shift.",
                 ),

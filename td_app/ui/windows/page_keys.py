@@ -84,6 +84,7 @@ def _everywhere() -> tuple[OwnKey, ...]:
     return (
         OwnKey("Return", fr_en("Faire, ou choisir la ligne", "Do it, or choose the line")),
         OwnKey("Up Down", fr_en("Aller de ligne en ligne", "Go from line to line")),
+        OwnKey("Space", fr_en("Cocher la ligne, où il y a une case", "Tick the line, with a box")),
         OwnKey("A Z", fr_en("Dans une liste\u00a0: chercher", "On a list: search")),
         OwnKey("Tab", further),
         OwnKey("Backspace", fr_en("Revenir d’une question", "Go back one question")),
@@ -163,6 +164,7 @@ def _floor() -> tuple[OwnKey, ...]:
         OwnKey("Alt+1", line, "floor_head ask_view ruling_view"),
         OwnKey("*", fr_en("Toutes les places d’un coup", "Every seat at once"), "answer_places"),
         OwnKey("Delete", fr_en("Effacer un chiffre", "Erase a digit"), "answer_number"),
+        OwnKey("B J", fr_en("Motif d’une décision", "Reason of a decision"), "record_form"),
         OwnKey("A", fr_en("Décider autrement", "Rule otherwise"), ruling),
         OwnKey("S", fr_en("Sanctionner", "Give a penalty"), ruling),
         OwnKey("M", fr_en("Déclarer la main morte", "Declare the hand dead"), ruling),

@@ -12,10 +12,11 @@ CLOCK: Final = Chapter(
     (
         Said(
             (
-                "`Espace` démarre et arrête l’horloge, de n’importe quelle page. Aucune lettre "
-                "seule n’y touche : on ne change pas de niveau par mégarde.",
-                "`Space` starts and stops the clock, from any page. No single letter touches it: "
-                "nobody changes the level by accident.",
+                "`Espace` démarre et arrête l’horloge, de n’importe quelle page (sur une ligne à "
+                "cocher, il coche). Aucune lettre seule n’y touche : on ne change pas de niveau "
+                "par mégarde.",
+                "`Space` starts and stops the clock, from any page (on a line with a box, it "
+                "ticks). No single letter touches it: nobody changes the level by accident.",
             )
         ),
         Pictured("clock", ("La page Horloge.", "The Clock page.")),

@@ -22,6 +22,9 @@ from pytestqt.qtbot import QtBot
 
 from td_app.ui.acts import Act, Group, cap_words, group_words
 from td_app.ui.keys import Keyboard, is_typing
+from td_app.ui.widgets.keys import FORM
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.windows.act_table import ACTS, KEYS_HELP, PALETTE, TOGGLE_CLOCK
 from td_app.ui.windows.page_acts import FRENCH_DIGITS, club_acts, page_acts
 from td_app.ui.windows.page_register import PAGES
@@ -117,6 +120,39 @@ def test_a_question_is_explained_while_it_has_the_keyboard(asked: Asked) -> None
 def test_space_is_the_clock_s_while_a_question_has_the_keyboard(asked: Asked) -> None:
     for widget in (asked.outside, asked.question, asked.names, asked.button):
         assert asked.typed(widget, Qt.Key.Key_Space) == [TOGGLE_CLOCK]
+
+
+def test_no_digit_leads_to_another_page_from_a_form_or_a_table_that_is_edited(
+    asked: Asked,
+) -> None:
+    asked.question.setProperty("asks", False)
+    assert len(asked.typed(asked.names, Qt.Key.Key_3)) == 1
+    asked.question.setProperty(FORM, True)
+    for widget in (asked.question, asked.names, asked.button):
+        asked.outside.setFocus()
+        assert asked.typed(widget, Qt.Key.Key_3) == []
+        assert asked.typed(widget, Qt.Key.Key_Space) == [TOGGLE_CLOCK]
+    assert len(asked.typed(asked.outside, Qt.Key.Key_3)) == 1
+
+
+def test_space_on_a_row_with_a_box_ticks_it_and_on_another_is_the_clock(asked: Asked) -> None:
+    class Ticked(RowTable[str]):
+        def ticks(self, row: str) -> bool:
+            return row == "Dupré"
+
+    lines = Ticked((Column("Nom", lambda row: row),), lambda row: row)
+    lines.set_rows(["Martin", "Dupré"])
+    ticked: list[str] = []
+    lines.tick_asked.connect(ticked.append)
+    inside = asked.window.layout()
+    assert inside is not None
+    inside.addWidget(lines)
+    lines.choose("Dupré")
+    assert asked.typed(lines, Qt.Key.Key_Space) == []
+    assert ticked == ["Dupré"]
+    lines.choose("Martin")
+    assert asked.typed(lines, Qt.Key.Key_Space) == [TOGGLE_CLOCK]
+    assert ticked == ["Dupré"]
 
 
 def test_space_presses_a_button_only_when_tab_reached_it(asked: Asked) -> None:

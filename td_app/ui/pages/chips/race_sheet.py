@@ -14,6 +14,7 @@ from td_app.tournament.state.chips import RacedStack, RaceRecord
 from td_app.tournament.views.chips import ChipsTable, StackRow, exchanged
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.chained_fields import FigureField, TypedField, chain
+from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, grid, replaced
 from td_app.ui.widgets.typed_fields import not_a_number
@@ -66,6 +67,7 @@ class RaceSheet(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show no table yet."""
         super().__init__(parent)
+        self.setProperty(FORM, True)
         self.rows: list[SheetRow] = []
         self._low = self._high = 0
         self._body = QWidget()

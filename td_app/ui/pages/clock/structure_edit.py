@@ -18,6 +18,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.clock.finish_card import draft_words, verdict_pill
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.pill import Pill, PillFacts
@@ -40,6 +41,7 @@ class StructureEdit(QWidget):
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Edit the structure of ``live`` once :meth:`open_for` is called."""
         super().__init__(parent)
+        self.setProperty(FORM, True)
         self._live = live
         self._fixed: Fixed = NOTHING_FIXED
         self._minute = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,7 +20,7 @@ from td_app.ui.pages.floor.record_parts import Concerned, ReasonChoices, RuledBy
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.keys import ENTER, digit_of
+from td_app.ui.widgets.keys import ENTER, letter_of
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import FlowLayout, column
 from td_app.ui.widgets.page_parts import line
@@ -63,7 +63,6 @@ class RecordForm(QWidget):
         self.reasons = ReasonChoices()
         self.reasons.picked.connect(self._on_reason)
         self.reason = LineField()
-        self.reason.installEventFilter(self)
         self.missing = label("", Say.STRONG, tone=Tone.AMBER, wraps=True)
         self._before, self._after = self._to_note(), self._to_follow()
         asked = (self.reasons, self.reason, self.missing)
@@ -122,15 +121,6 @@ class RecordForm(QWidget):
         self._chosen = code
         self._offer_reasons()
         self._judge()
-        self.reason.setFocus()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a reason by its figure, as long as nothing is written."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            figure = None if self.reason.text() else digit_of(event)
-            if self.reasons.press(figure):
-                return True
-        return super().eventFilter(watched, event)
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key asks here; tell whether it was one of ours."""
@@ -140,6 +130,8 @@ class RecordForm(QWidget):
             self._enter()
         elif not self._incident and key == keys.Key_A:
             self.overrule.click()
+        elif self.reasons.isVisible() and self.reasons.press(letter_of(event)):
+            return True
         elif self._incident and (asked := follows.get(Qt.Key(key))) is not None:
             if not asked.isEnabled():
                 self.said.setText(asked.toolTip())
@@ -215,12 +207,12 @@ class RecordForm(QWidget):
                 "Choisissez d’abord ce que vous décidez.", "First choose what you decide."
             )
         elif owed and not self.reason.text().strip():
-            refusal = why
+            refusal = why if departs else reason_missing()
         else:
             refusal = why_not_plainly(self._live, self.command())
         self.apply.set_refusal(refusal)
         self.missing.setText(refusal or "")
-        self.missing.setVisible(bool(refusal) and refusal != why)
+        self.missing.setVisible(bool(refusal))
 
     def _offer_reasons(self) -> None:
         """Offer what weighs for the way out chosen, then what is always good."""
@@ -236,7 +228,8 @@ class RecordForm(QWidget):
 
     def _on_reason(self, words: str) -> None:
         self.reason.setText(words)
-        self.reason.setFocus()
+        if self.overrule.isChecked():
+            self.reason.setFocus()
 
     def _judge_follows(self) -> None:
         why: str | None = None
@@ -289,6 +282,14 @@ class RecordForm(QWidget):
         self._judge()
         if self.overrule.isChecked():
             self.reason.setFocus()
+
+
+def reason_missing() -> str:
+    """Return that a decision lacks its reason, and how to give one."""
+    return fr_en(
+        "Il manque le motif\u00a0: prenez-en un par sa lettre, ou Entrée pour l’écrire.",
+        "The reason is missing: pick one by its letter, or Enter to write it.",
+    )
 
 
 def _flowing(*acts: QWidget) -> QWidget:

@@ -23,8 +23,12 @@ LETTERS = 14
 """Letters of a name shown: the place tells who, the name makes sure."""
 
 
+REASON_LETTERS = "BCDEFGHIJKLMNOP"
+"""A is deciding otherwise."""
+
+
 class ReasonChoices(QWidget):
-    """Reasons to take as they are, numbered from 1; ``picked(words)``.
+    """Reasons to take as they are, each by its letter; ``picked(words)``.
 
     What weighs for the decision comes first, then what any decision of one's own may rest on.
     """
@@ -42,20 +46,24 @@ class ReasonChoices(QWidget):
         """Offer these reasons, and those that are always good."""
         emptied(self._flow)
         offered = (*weighs, *always_good())
-        self.buttons = [self._button(rank, words) for rank, words in enumerate(offered, 1)]
+        self.buttons = [
+            self._button(letter, words)
+            for letter, words in zip(REASON_LETTERS, offered, strict=False)
+        ]
         for button in self.buttons:
             self._flow.addWidget(button)
 
-    def press(self, figure: int | None) -> bool:
-        """Take a reason by its figure; tell whether there is one."""
-        if figure is None or not 1 <= figure <= len(self.buttons):
+    def press(self, letter: str) -> bool:
+        """Take a reason by its letter; tell whether there is one."""
+        at = REASON_LETTERS.find(letter.upper()) if letter else -1
+        if not 0 <= at < len(self.buttons):
             return False
-        self.buttons[figure - 1].click()
+        self.buttons[at].click()
         return True
 
-    def _button(self, rank: int, words: str) -> Button:
+    def _button(self, letter: str, words: str) -> Button:
         button = Button(
-            f"{rank}\u2002{words}",
+            f"{letter}\u2002{words}",
             Rank.QUIET,
             scale="small",
             name=words,

@@ -15,7 +15,7 @@ from td_app.floor.table_facts import TableFacts
 from td_app.tournament import events as ev
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.ask_view import AnswersStrip
+from td_app.ui.pages.floor.ask_view import LOW_WINDOW, AnswersStrip
 from td_app.ui.pages.floor.record_form import RecordForm
 from td_app.ui.refusals import tellable
 from td_app.ui.theme import Space, Tone, dress
@@ -26,6 +26,7 @@ from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions, house_rule
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.asking import question_title
 from td_app.words.language import fr_en
 from td_app.words.told_ruling import ToldOption, ToldRuling, quoted, told_ruling
@@ -81,8 +82,12 @@ class RulingView(QWidget):
         self.strip.moreAsked.connect(self.moreAsked)
         self.strip.reopened.connect(self.changeAsked)
         title = label(question_title(questioning.op), Say.STRONG)
+        decides = self.told.kind == "director_decides"
         self._area.fill(
-            (title, *self._parts(self.told, self.strip)), margins=(0, 0, Space.TIGHT, Space.NORMAL)
+            (title, *self._parts(self.told, self.strip)),
+            # All that one decides between is seen at once.
+            spacing=Space.TIGHT if decides else Space.NORMAL,
+            margins=(0, 0, Space.TIGHT, Space.NORMAL),
         )
         self.record.show_case(questioning, facts, self.told)
         self.setAccessibleName(f"{question_title(questioning.op)}. {self.told.line}")
@@ -97,8 +102,10 @@ class RulingView(QWidget):
         if self._scroll(event.key()):
             return
         if is_typing(self.focusWidget()) or event.isAutoRepeat():
-            if not (event.key() == Qt.Key.Key_Escape and self._rule_as_told()):
+            if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat():
                 super().keyPressEvent(event)
+            elif not self._rule_as_told():
+                self.setFocus()
             return
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
             rank = figure_with_alt(event) or 0
@@ -112,8 +119,8 @@ class RulingView(QWidget):
 
     def _take(self, event: QKeyEvent) -> bool:
         """Take a way out by its figure, else a player; tell whether there was one."""
-        if self.options is not None:
-            return self.options.press(event.text())
+        if self.options is not None and self.options.isEnabled():
+            return self.options.press(digit_of(event))
         return self.record.concerned.press(digit_of(event))
 
     def _rule_as_told(self) -> bool:
@@ -152,11 +159,16 @@ class RulingView(QWidget):
         # Under the decision, never below the fold: the floor must say that it is the house's.
         for article, words in told.departures:
             yield house_rule(article, words)
-        self.options = OptionsList(told.options) if told.options else None
+        low = self.window().height() < LOW_WINDOW
+        self.options = OptionsList(told.options, low=low) if told.options else None
         if self.options is not None:
             self.options.picked.connect(self._on_option)
             yield self.options
         yield AmountsAndSay(told)
+        self.cited = Cited(told, house_rules=False)
+        self.cited.opened.connect(self.articleAsked)
+        if told.cites and self.options is not None:
+            yield self.cited
         yield strip
         if told.why and told.kind == "ruling":
             yield conditions(told.why)
@@ -164,9 +176,7 @@ class RulingView(QWidget):
             yield _sanction(told)
         if told.kind == "error" and told.field:
             yield self._mend(told.field.split("[")[0])
-        self.cited = Cited(told, house_rules=False)
-        self.cited.opened.connect(self.articleAsked)
-        if told.cites:
+        if told.cites and self.options is None:
             yield self.cited
 
     def _mend(self, name: str) -> QWidget:
@@ -178,8 +188,12 @@ class RulingView(QWidget):
         return held(row(mend, STRETCH))
 
     def _on_option(self, code: str) -> None:
-        """Take a way out, and keep it in sight: the reason asked takes room."""
+        """Take a way out, and keep it in sight: the reason asked takes room.
+
+        The keyboard stays here: letters take the reason, and Enter goes on.
+        """
         self.record.choose(code)
+        self.setFocus()
         QTimer.singleShot(0, self, self._show_chosen)
 
     def _show_chosen(self) -> None:
@@ -187,6 +201,9 @@ class RulingView(QWidget):
             self._area.ensureWidgetVisible(self.options.buttons[chosen])
 
     def _on_recorded(self, entry: ev.Entry) -> None:
+        if self.options is not None:
+            # Decided and noted: from now on figures are seats.
+            self.options.setEnabled(False)
         self.recorded.emit(entry)
         self.setFocus()
 
@@ -198,7 +215,7 @@ def _is_own(event: QKeyEvent) -> bool:
 
 def _line(told: ToldRuling) -> QWidget:
     if told.kind == "director_decides":
-        asked = label(told.line, Say.DECISION, wraps=True)
+        asked = label(told.line, Say.TITLE, wraps=True)
         return held(column(asked, label(told.why[-1], Say.LEAD, wraps=True), spacing=Space.HAIR))
     if told.kind == "ruling":
         return label(told.line, Say.DECISION, wraps=True)
@@ -226,9 +243,10 @@ class OptionsList(QWidget):
 
     picked = Signal(str)
 
-    def __init__(self, options: Sequence[ToldOption]) -> None:
-        """Offer ``options``, none of them chosen."""
+    def __init__(self, options: Sequence[ToldOption], *, low: bool = False) -> None:
+        """Offer ``options``, none of them chosen; ``low``: all in sight, what weighs in a tip."""
         super().__init__()
+        self._low = low
         self._group = QButtonGroup(self)
         self.buttons: dict[str, Button] = {}
         offered = (self._option(number, option) for number, option in enumerate(options, start=1))
@@ -238,11 +256,11 @@ class OptionsList(QWidget):
         """Return the code chosen, empty without one."""
         return next((code for code, b in self.buttons.items() if b.isChecked()), "")
 
-    def press(self, text: str) -> bool:
-        """Choose by a digit typed; tell whether it was one of ours."""
-        if not text.isdigit() or not 1 <= int(text) <= len(self.buttons):
+    def press(self, figure: int | None) -> bool:
+        """Choose by a figure; tell whether it was one of ours."""
+        if figure is None or not 1 <= figure <= len(self.buttons):
             return False
-        list(self.buttons.values())[int(text) - 1].click()
+        list(self.buttons.values())[figure - 1].click()
         return True
 
     def _option(self, number: int, option: ToldOption) -> QWidget:
@@ -257,6 +275,9 @@ class OptionsList(QWidget):
         button.setAccessibleDescription(". ".join(option.weighs))
         self._group.addButton(button)
         self.buttons[option.code] = button
+        if self._low:
+            set_tip(button, "\n".join((*option.weighs, option.say)).strip())
+            return button
         under = [label(f"·\u00a0{words}", Say.SOFT, wraps=True) for words in option.weighs]
         if option.say:
             aloud = fr_en("À dire\u00a0: {0}", "To say: {0}").format(quoted(option.say))

@@ -126,7 +126,7 @@ def person_written(person: Person | None) -> str:
 
 
 class RowsList(RowTable[ImportRow]):
-    """``toggled(line)`` on a click on a box, on Enter or on a double click."""
+    """``toggled(line)`` on a click on a box, on Space, on Enter or on a double click."""
 
     toggled = Signal(int)
 
@@ -139,6 +139,11 @@ class RowsList(RowTable[ImportRow]):
         self.setItemDelegateForColumn(TICK, boxes)
         self.clicked.connect(self._on_clicked)
         self.activated_row.connect(lambda row: self.toggled.emit(row.row.line))
+        self.tick_asked.connect(lambda row: self.toggled.emit(row.row.line))
+
+    def ticks(self, row: ImportRow) -> bool:
+        """Return whether the line may be taken."""
+        return row.takeable
 
     def _on_clicked(self, index: QModelIndex) -> None:
         if index.column() == TICK:
@@ -161,6 +166,11 @@ class PairsList(RowTable[PairedRow]):
         self.setItemDelegateForColumn(TICK, boxes)
         self.clicked.connect(self._on_clicked)
         self.activated_row.connect(lambda pair: self.toggled.emit(pair.mine.row.line))
+        self.tick_asked.connect(lambda pair: self.toggled.emit(pair.mine.row.line))
+
+    def ticks(self, row: PairedRow) -> bool:
+        """Return that every pair has a box."""
+        return True
 
     def _on_clicked(self, index: QModelIndex) -> None:
         if index.column() == TICK:

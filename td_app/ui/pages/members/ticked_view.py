@@ -57,6 +57,14 @@ class TickedWords:
     nothing: str
 
 
+class _ProposedTable(RowTable[Proposed]):
+    """Those that may be accepted have a box."""
+
+    def ticks(self, row: Proposed) -> bool:
+        """Return whether it may be accepted."""
+        return row.takeable
+
+
 class TickedView(QWidget):
     """``accepted(keys)`` with all that is ticked, ``closed()`` to go back without it."""
 
@@ -75,7 +83,7 @@ class TickedView(QWidget):
         self.head.back.clicked.connect(self.closed)
         every = (ALL, fr_en("Tout", "All"))
         self.chips = FilterChips((every, *words.groups), fr_en("Lignes montrées", "Lines shown"))
-        self.table = RowTable(self._columns(), lambda proposed: proposed.key)
+        self.table = _ProposedTable(self._columns(), lambda proposed: proposed.key)
         self.table.setAccessibleName(words.title)
         self.nothing = label(words.nothing, Say.SOFT, wraps=True)
         boxes = TickCells[Proposed](self._box, self.table)
@@ -167,6 +175,7 @@ class TickedView(QWidget):
         self.chips.picked.connect(lambda _key: self._show())
         self.table.clicked.connect(self._on_clicked)
         self.table.activated_row.connect(self.toggle)
+        self.table.tick_asked.connect(self.toggle)
         self.every.clicked.connect(lambda: self._mark(True))
         self.none.clicked.connect(lambda: self._mark(False))
 

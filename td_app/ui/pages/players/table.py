@@ -297,7 +297,12 @@ class PlayersTable(RowTable[PlayerRow]):
         self._seat: SeatTyped | None = None
         self.clicked.connect(self._on_clicked)
         self.activated_row.connect(lambda row: self.asked.emit("correction", [row]))
+        self.tick_asked.connect(lambda _row: self.asked.emit("presence", self.chosen()))
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosenChanged.emit())
+
+    def ticks(self, row: PlayerRow) -> bool:
+        """Return whether a row has a presence to tick: its player is listed, and not seated."""
+        return row.standing == "registered" and not self.isColumnHidden(PRESENT)
 
     def chosen(self) -> list[PlayerRow]:
         """Return the rows chosen, in the order shown."""

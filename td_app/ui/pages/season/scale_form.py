@@ -11,6 +11,7 @@ from td_app.season.scale import Target, Ties
 from td_app.season.scale_typed import BLANK
 from td_app.ui.theme import Space
 from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.page_help import told_as
@@ -30,6 +31,7 @@ class ScaleForm(QWidget):
     def __init__(self) -> None:
         """Hold nothing."""
         super().__init__()
+        self.setProperty(FORM, True)
         told_as(self, fr_en("Le barème", "The scale"))
         self.rows: dict[str, FormRow] = {}
         self._fields: dict[str, QLineEdit | QPlainTextEdit | ChoiceField | QCheckBox] = {}

@@ -27,6 +27,7 @@ from td_app.ui.pages.setup.structure_section import StructureSection
 from td_app.ui.pages.setup.tables_section import TablesSection
 from td_app.ui.theme import SCROLL_BAR, Space, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.page_parts import scrolled
@@ -71,6 +72,7 @@ class SetupForm(QWidget):
     def __init__(self, judge: Judge, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
         super().__init__(parent)
+        self.setProperty(FORM, True)
         on_page(self, "setup")
         self._judge = judge
         self.draft = TournamentSetup()

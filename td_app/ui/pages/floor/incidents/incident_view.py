@@ -29,7 +29,7 @@ from td_app.ui.pages.floor.incidents.incident_parts import (
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.keys import ENTER
+from td_app.ui.widgets.keys import ENTER, FORM
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, emptied, row, wide
 from td_app.ui.widgets.page_parts import ScrolledColumn
@@ -195,6 +195,7 @@ class NoteForm(QFrame):
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Complete the incidents of ``live``."""
         super().__init__(parent)
+        self.setProperty(FORM, True)
         dress(self, kind="foot-bar")
         self._live = live
         self._incident = 0

@@ -19,6 +19,7 @@ from td_app.ui.pages.floor.penalties.penalty_lists import sentence
 from td_app.ui.pages.floor.penalties.penalty_suggestion import PenaltySuggestion
 from td_app.ui.refusals import said
 from td_app.ui.theme import Space
+from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.layout import at, column, held, row, wide
 from td_app.ui.widgets.page_parts import ViewHead, line
 from td_app.words import cites_text, fault_text, seat_text
@@ -110,6 +111,7 @@ class PenaltyForm(QWidget):
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Sanction the players of ``live``; nobody yet."""
         super().__init__(parent)
+        self.setProperty(FORM, True)
         self._live = live
         self.entrant: int | None = None
         self.fault: Fault | None = None

@@ -252,7 +252,7 @@ class TestWhenTheDirectorDecides:
         assert page.views.currentWidget() is view
         assert view.record.done.isVisible() and "Noté au procès-verbal" in read(view)
 
-    def test_a_figure_takes_what_weighs_as_the_reason(
+    def test_a_letter_takes_what_weighs_as_the_reason_and_a_missing_one_is_said(
         self, page: FloorPage, session: TournamentSession
     ) -> None:
         view = ruled(page, "undercall", SHORT_OF_A_RAISE)
@@ -260,17 +260,31 @@ class TestWhenTheDirectorDecides:
         assert view.options is not None and view.told is not None
         weighs = view.told.options[0].weighs
         assert weighs and weighs[0] in view.record.reasons.buttons[0].text()
-        press(view.record.reason, Key.Key_1)
+        assert "Il manque le motif" in read(view)
+        press(view, Key.Key_B)
         assert view.record.reason.text() == weighs[0]
-        press(view.record.reason, Key.Key_Return)
+        assert "Il manque le motif" not in read(view)
+        press(view, Key.Key_Return)
         (incident,) = incidents(session)
         assert session.note(incident.number) == weighs[0]
+        sitting = page.facts.players[1]
+        press(view, Key(Key.Key_0 + sitting.place))
+        assert view.record.concerned.chosen() == (sitting.entrant,), "noted, figures are seats"
+        assert view.options.chosen() == incident.chosen
 
-    def test_a_figure_in_a_reason_begun_is_written(self, page: FloorPage) -> None:
+    def test_enter_writes_a_reason_of_one_s_own_and_escape_leaves_the_field(
+        self, page: FloorPage
+    ) -> None:
         view = ruled(page, "undercall", SHORT_OF_A_RAISE)
         press(view, Key.Key_1)
-        typed(view.record.reason, "main 1")
-        assert view.record.reason.text() == "main 1"
+        press(view, Key.Key_Return)
+        assert view.record.reason.hasFocus()
+        typed(view.record.reason, "main b1")
+        assert view.record.reason.text() == "main b1"
+        press(view.record.reason, Key.Key_Escape)
+        assert page.views.currentWidget() is view and view.hasFocus()
+        press(view, Key.Key_2)
+        assert view.options is not None and view.options.chosen() == "forfeit"
 
     def test_what_weighs_changes_with_the_way_out(self, page: FloorPage) -> None:
         view = ruled(page, "undercall", SHORT_OF_A_RAISE)

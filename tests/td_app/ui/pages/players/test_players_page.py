@@ -244,14 +244,22 @@ class TestTheKeyboard:
         page.entrants.table.choose(3)
         assert bar.correct.isEnabled()
 
-    def test_space_is_left_to_the_clock(self, qtbot: QtBot) -> None:
+    def test_space_ticks_the_presence_and_once_seated_is_left_to_the_clock(
+        self, qtbot: QtBot
+    ) -> None:
         session = a_session()
         registered(session, 2)
         page = a_players_page(session, qtbot)
         page.entrants.table.choose(2)
-        before = session.state
+        before = session.state.entrants[2].present
         qtbot.keyClick(page.entrants.table, Qt.Key.Key_Space)
-        assert session.state is before
+        assert session.state.entrants[2].present is not before
+        seated = a_tournament(8)
+        page = a_players_page(seated, qtbot)
+        page.entrants.table.choose(2)
+        state = seated.state
+        qtbot.keyClick(page.entrants.table, Qt.Key.Key_Space)
+        assert seated.state is state
 
     def test_everything_has_a_name_for_those_who_do_not_see(self, qtbot: QtBot) -> None:
         page = a_players_page(a_tournament(8), qtbot)
