@@ -227,6 +227,32 @@ class ClubSeasons:
         given = session.state.own_stacks
         return FinalNight(season, final_stacks(board, entrants, keys, given))
 
+    def points_of(self, session: TournamentSession) -> tuple[Season, Mapping[int, Fraction]] | None:
+        """Return the season of a tournament and the points it brings, by entrant; None in none.
+
+        Who has played too few evenings to be ranked has their points; guests have none.
+        """
+        placed = self.placed(session.tournament)
+        if placed is None:
+            return None
+        season, tournament = self.season(placed.season), session.tournament
+        scale = replace(scales_of(season).season, minimum_evenings=0)
+        try:
+            board = self.board(season, scale=scale, live=session)
+        except Refused:
+            return season, {}
+        facts = self.facts(season, session)
+        key = next((e.key for e in board.evenings if e.kept.tournament == tournament), None)
+        by_key = {
+            row.who.key: evening.total
+            for row in board.rows
+            for evening in row.played
+            if evening.evening == key
+        }
+        marks = {who: entrant_mark(tournament, who) for who in session.state.entrants}
+        earned = {who: by_key.get(facts.marks.get(mark, "")) for who, mark in marks.items()}
+        return season, {who: points for who, points in earned.items() if points}
+
     def evenings(self, season: Season) -> Sequence[SeasonEvening]:
         """Return every evening of a season, played or not, counted or not."""
         return self._book.evenings(season.id)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from reports.podium import Podium, PodiumPlayer, PodiumStep
 from reports.results import EliminatedPlayer, Eliminations, Leaving, RankedPlayer, Ranking, StillIn
 from td_app.printing.document import Stationery, drawn, heading_of, local_time, sealed_heading
+from td_app.printing.evening_result import places_of_podium
 from td_app.session import TournamentSession
 from td_app.tournament import events as ev
 from td_app.tournament.planning.pool import prize_plan
@@ -19,9 +20,6 @@ from td_app.words.knockouts import NOBODY
 from td_app.words.language import Language
 from td_app.words.prizes import won_text
 from td_app.words.speaking import listed, say
-
-STEPS = 3
-"""Places that stand on the podium."""
 
 
 def eliminations(session: TournamentSession, stationery: Stationery) -> Eliminations:
@@ -133,11 +131,8 @@ def podium(session: TournamentSession, stationery: Stationery) -> Podium:
     """Return the three steps, those tied together, and how many took part."""
     table = standings(session.state, session)
     steps = tuple(
-        PodiumStep(
-            place, tuple(PodiumPlayer(r.name, r.club) for r in table.rows if r.place == place)
-        )
-        for place in range(1, STEPS + 1)
-        if any(row.place == place for row in table.rows)
+        PodiumStep(place, tuple(PodiumPlayer(row.name, row.club) for row in rows))
+        for place, rows in places_of_podium(table).items()
     )
     return Podium(heading_of(session, stationery), steps, table.entrants)
 

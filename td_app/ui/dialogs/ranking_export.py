@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
 from td_app.printing.files import PUBLIC_FILES, RANKING_FILES, export_ranking, names_apart
 from td_app.session import TournamentSession
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.printing.outcome import Saving
-from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.buttons import Button, Rank
 from td_app.words.language import current_language, fr_en
 
 CLUB, PUBLIC = "club", "public"
@@ -51,3 +56,37 @@ class RankingExport:
             f"{form.upper()} (*.{form})",
             lambda: export_ranking(self._session, language, form, public=public),
         )
+
+
+class ExportMenu(Button):
+    """One button, a form a line; what is written is what is true when the file is named."""
+
+    def __init__(self, session: TournamentSession, saving: Saving, *, scale: str = "") -> None:
+        """Export the ranking of ``session`` through ``saving``; a page may add other forms."""
+        super().__init__(fr_en("Exporter", "Export"), icon="export", scale=scale)
+        self.ranking = RankingExport(session, saving)
+        self.forms: dict[str, QAction] = {}
+        self._lines = QMenu(self)
+        self._lines.setToolTipsVisible(True)
+        self.setMenu(self._lines)
+        self.add_form(
+            "csv",
+            fr_en("Classement en CSV…", "Ranking as CSV…"),
+            lambda: self.ranking.ask("csv"),
+        )
+        self.add_form(
+            "xlsx",
+            fr_en("Classement pour un tableur (XLSX)…", "Ranking for a spreadsheet (XLSX)…"),
+            lambda: self.ranking.ask("xlsx"),
+        )
+
+    def add_form(self, form: str, words: str, does: Callable[[], object]) -> None:
+        """Add a line that does ``does``."""
+        action = self.forms[form] = self._lines.addAction(words)
+        action.triggered.connect(lambda: does())
+
+    def refuse_ranking(self, reason: str) -> None:
+        """Grey the lines of the ranking and say why on them; empty makes them available again."""
+        for form in ("csv", "xlsx"):
+            self.forms[form].setEnabled(not reason)
+            self.forms[form].setToolTip(reason)

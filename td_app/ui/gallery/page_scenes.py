@@ -253,8 +253,14 @@ def _ranked(stage: Stage) -> Scenes:
     play_out(session)
     desk, window = stage.window()
     desk.open(session.tournament)
-    window.show_page("ranking")
+    assert window.view is not None
+    page = window.view.show_page("ranking")
+    assert isinstance(page, RankingPage)
     yield "ranking_money", window
+    page.end.share.click()
+    if page.end.sharing is not None:
+        yield "share_result", page.end.sharing
+        page.end.sharing.close()
     stage.close(desk, window)
 
 

@@ -12,20 +12,16 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.ports import StorageTrouble
 from td_app.printing.document import Document, Stationery, StationeryNow
-from td_app.printing.files import write_exports
+from td_app.printing.files import export_journal, write_exports
 from td_app.printing.register import document, offered
 from td_app.ui.destinations import Destination, Spot, ToPage, ToPaper, ToPapersOf
+from td_app.ui.dialogs.ranking_export import ExportMenu
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
-from td_app.ui.pages.papers.paper_list import (
-    ExportsRow,
-    OneClick,
-    PaperList,
-    PaperSizes,
-    whole_words,
-)
+from td_app.ui.pages.papers.paper_list import PaperList, PaperSizes
 from td_app.ui.pages.papers.paper_state import Comparing
 from td_app.ui.pages.papers.paper_view import PaperView
+from td_app.ui.printing.one_click import OneClick, whole_words
 from td_app.ui.printing.print_room import PrintRoom, taking_time
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
@@ -33,6 +29,7 @@ from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.page_parts import line
 from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import current_language, fr_en
+from td_app.words.papers import waiting_sentence
 
 LEAST_WIDTH, MOST_WIDTH = 340, 380
 """Pixels of the list, on the smallest screen and on a large one."""
@@ -77,7 +74,7 @@ class PapersPage(Page):
         self.papers = PaperList()
         self.one_click = OneClick(self.room)
         self.sizes = PaperSizes(keep_sheets, keep_slips, self.refresh)
-        self.exports_row = ExportsRow(live, self.room.saving)
+        self.exports = self._exports_offered()
         self.view = PaperView(self.room.outcome)
         self._make_ways_to_other_papers()
         self._keyboard = KeyboardKept(self, self.papers.table)
@@ -138,7 +135,7 @@ class PapersPage(Page):
             case ToPapersOf(part):
                 self.room.print_part(part, whole_words(part))
             case Spot.SAVE_ALL:
-                self.save_all.click()
+                self.ask_for_all()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Follow what other posts print, as long as the page is seen."""
@@ -158,19 +155,10 @@ class PapersPage(Page):
         self.view.stale.acted.connect(lambda _: self._make())
         self.room.noted.connect(self._show_states)
         self.room.busyChanged.connect(self._become_busy_or_free)
-        self.save_all.clicked.connect(lambda: self.room.saving.ask_folder(self.write_all))
         self.club.clicked.connect(lambda: self.asked.emit(Spot.CLUB_SETTINGS))
         QShortcut(QKeySequence("Ctrl+P"), self, self.view.print.click)
 
     def _lay_out(self) -> None:
-        self.save_all = Button(fr_en("Tout enregistrer…", "Save all…"), icon="save", scale="small")
-        set_tip(
-            self.save_all,
-            fr_en(
-                "Les papiers prêts et les exports, dans un dossier",
-                "The papers that are ready and the exports, in a folder",
-            ),
-        )
         self.club = Button(
             fr_en("Nom et logo…", "Name and logo…"), Rank.QUIET, icon="club", scale="small"
         )
@@ -189,9 +177,8 @@ class PapersPage(Page):
             wide(self.papers),
             self.sizes,
             line(),
-            self.exports_row,
             column(
-                row(wide(self.save_all), wide(self.club), spacing=Space.TIGHT),
+                row(wide(self.exports), wide(self.club), spacing=Space.TIGHT),
                 row(wide(self.season), wide(self.training), spacing=Space.TIGHT),
                 spacing=Space.HAIR,
             ),
@@ -200,6 +187,33 @@ class PapersPage(Page):
             margins=0,
         )
         row(wide(left, 2), wide(self.view, 3), on=self, spacing=Space.WIDE, margins=Space.WIDE)
+
+    def _exports_offered(self) -> ExportMenu:
+        session, saving = self.live.session, self.room.saving
+        exports = ExportMenu(session, saving, scale="small")
+        exports.add_form(
+            "jsonl",
+            fr_en(
+                "Journal, sans aucun nom (JSON Lines)…", "Journal, without any name (JSON Lines)…"
+            ),
+            lambda: saving.ask_file(
+                "journal.jsonl", "JSONL (*.jsonl)", lambda: export_journal(session)
+            ),
+        )
+        exports.add_form(
+            "all",
+            fr_en(
+                "Tous les papiers et exports, dans un dossier…",
+                "Every paper and export, to a folder…",
+            ),
+            self.ask_for_all,
+        )
+        return exports
+
+    def ask_for_all(self) -> None:
+        """Ask for a folder where everything that is ready goes; nothing while papers are made."""
+        if not self.room.busy:
+            self.room.saving.ask_folder(self.write_all)
 
     def _make_ways_to_other_papers(self) -> None:
         self.season = Button(
@@ -238,9 +252,9 @@ class PapersPage(Page):
         )
         self.papers.refresh(session, self.room.memory)
         self.one_click.refresh(session, stationery, busy)
-        self.exports_row.refresh(session)
+        self.exports.refuse_ranking(waiting_sentence(document("ranking").ready(session) or ""))
         self.sizes.refresh(stationery, read_only=session.read_only)
-        self.save_all.set_refusal(busy or None)
+        self.exports.set_refusal(busy or None)
         shown = self.papers.line(self._name)
         if shown is not None:
             self.view.show_line(shown, busy)

@@ -1,9 +1,10 @@
-"""The ranking page: who is still in, who went out when, ties as ties, the winner."""
+"""The ranking page: who is still in, who went out when, ties as ties, the end of the evening."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from td_app.club_seasons import ClubSeasons
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.register import document
 from td_app.tournament import commands as cmd
@@ -12,20 +13,20 @@ from td_app.tournament.views.deals import deal_possible
 from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.knockouts import knockouts_told, somebody_left
 from td_app.ui.destinations import Destination, Spot, ToAward, ToKnockout
-from td_app.ui.dialogs.ranking_export import RankingExport
+from td_app.ui.dialogs.ranking_export import ExportMenu
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.ranking.award_dialog import AwardDialog
 from td_app.ui.pages.ranking.cancel_dialog import CancelDialog
 from td_app.ui.pages.ranking.deal_dialog import DealDialog
 from td_app.ui.pages.ranking.end_day_dialog import EndDayDialog
+from td_app.ui.pages.ranking.end_panel import EndPanel
 from td_app.ui.pages.ranking.knockout_dialog import KnockoutDialog
 from td_app.ui.pages.ranking.order_dialog import OrderDialog, why_no_order
 from td_app.ui.pages.ranking.ranking_table import (
     RankingTable,
     TieBanner,
     TieButton,
-    WinnerCard,
     questions_of,
 )
 from td_app.ui.printing.print_room import PrintRoom
@@ -51,14 +52,16 @@ class RankingPage(Page):
         live: LiveTournament,
         stationery: StationeryNow = Stationery,
         parent: QWidget | None = None,
+        *,
+        seasons: ClubSeasons | None = None,
     ) -> None:
-        """Show the ranking of ``live``; its paper is headed by the club."""
+        """Show the ranking of ``live``; its paper is headed by the club, which has ``seasons``."""
         super().__init__(live, parent)
         dress(self, kind="page")
         self.room = PrintRoom(self, live, stationery)
         self.outcome, self.saving = self.room.outcome, self.room.saving
-        self.export = RankingExport(live.session, self.saving)
-        self.winner = WinnerCard()
+        self.exports = ExportMenu(live.session, self.saving)
+        self.end = EndPanel(live, self.room, stationery, seasons)
         self.table = RankingTable()
         self.question: AwardDialog | None = None
         self.ordering: OrderDialog | None = None
@@ -152,7 +155,8 @@ class RankingPage(Page):
     def refresh(self) -> None:
         """Show the ranking as it stands."""
         standings = self.live.standings()
-        self.winner.show_winner(standings)
+        self.end.refresh()
+        self.print.set_rank(Rank.SECONDARY if self.end.isVisibleTo(self) else Rank.PRIMARY)
         questions = questions_of(self.live)
         self.ties.show_questions(questions)
         self.settled.show_questions(questions)
@@ -166,7 +170,7 @@ class RankingPage(Page):
             if ready
             else None
         )
-        for button in (self.print, self.csv, self.xlsx):
+        for button in (self.print, self.exports):
             button.set_refusal(reason)
         self.deal.setVisible(self.live.ask(deal_possible))
         self._show_day()
@@ -185,12 +189,6 @@ class RankingPage(Page):
         words = fr_en("Qui a éliminé qui…", "Who knocked out whom…")
         self.knockouts = Button(words, icon="eliminate", scale="small")
         self.knockouts.clicked.connect(lambda: self.say_knockouts())
-        as_csv = fr_en("Exporter le classement en CSV", "Export the ranking as CSV")
-        as_xlsx = fr_en(
-            "Exporter le classement pour un tableur", "Export the ranking for a spreadsheet"
-        )
-        self.csv = self._export_button("csv", as_csv)
-        self.xlsx = self._export_button("xlsx", as_xlsx)
         told = fr_en("Imprimer…", "Print…")
         self.print = Button(told, Rank.PRIMARY, icon="print", does=self._ask_print)
         self.deal = Button(fr_en("Conclure un accord…", "Make a deal…"), does=self.make_deal)
@@ -202,13 +200,13 @@ class RankingPage(Page):
         self.lock = Button("", icon="lock", scale="small", does=self._lock)
         self.behind = label("", Say.SOFT, wraps=True)
         of_the_day = (self.day, self.day_two, self.lock)
-        buttons = (self.deal, self.order, self.csv, self.xlsx, self.print)
+        buttons = (self.deal, self.order, self.exports, self.print)
         column(
             row(wide(self.search), *buttons, spacing=Space.TIGHT),
             row(
                 self.chips, STRETCH, *of_the_day, self.knockouts, self.settled, spacing=Space.TIGHT
             ),
-            *(self.winner, self.ties, self.outcome, wide(self.stack), self.behind),
+            *(self.end, self.ties, self.outcome, wide(self.stack), self.behind),
             on=self,
             spacing=Space.SNUG,
             margins=Space.WIDE,
@@ -239,10 +237,6 @@ class RankingPage(Page):
         self.lock.setText(follows if view.locked else locks)
         refused = self.live.can(cmd.LockPrizes(not view.locked))
         self.lock.set_refusal(refusal_sentence(refused) if refused else None)
-
-    def _export_button(self, form: str, tip: str) -> Button:
-        words = f"{form.upper()}…"
-        return Button(words, icon="export", tip=tip, name=tip, does=lambda: self.export.ask(form))
 
     def _keep(self, which: str) -> None:
         if which == ALL:

@@ -93,7 +93,7 @@ def _chips(desk: Desk, live: LiveTournament) -> Page:
 def _ranking(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.ranking_page import RankingPage
 
-    return RankingPage(live, desk.stationery)
+    return RankingPage(live, desk.stationery, seasons=desk.seasons)
 
 
 def _papers(desk: Desk, live: LiveTournament) -> Page:

@@ -74,6 +74,7 @@ class TournamentView(QWidget):
         sounded(live, Announcer(voice, Chimes()))
         self._step = -1
         self.menu = TournamentMenu(desk, self)
+        self._ended, self._before_the_end = _has_ended(live), ""
         self.top = TopBar(live, self.menu)
         self.gap = GapBanner(live)
         self.first_steps = FirstSteps(live, lambda: bool(self._unkept("settings")))
@@ -128,6 +129,7 @@ class TournamentView(QWidget):
 
     def refresh(self) -> None:
         """Show the state as it is now."""
+        self._follow_the_end()
         self.top.refresh()
         self.gap.refresh()
         self.first_steps.refresh()
@@ -137,6 +139,18 @@ class TournamentView(QWidget):
         self.side.refresh()
         self.fold.refresh()
         self.foot.refresh()
+
+    def _follow_the_end(self) -> None:
+        """Show the end that an act of this post makes; undone, go back to where one was."""
+        ended, here = _has_ended(self.live), self.pages.key
+        if ended and not self._ended and self.live.asking is not None:
+            self._before_the_end = here
+            self.show_page("ranking")
+        elif self._ended and not ended and here == "ranking" and self._before_the_end:
+            self.show_page(self._before_the_end)
+        self._ended = ended
+        if not ended:
+            self._before_the_end = ""
 
     def tick(self) -> None:
         """Show the time as it is now."""
@@ -354,6 +368,12 @@ class PageStack(QStackedWidget):
         """Tell the page that is shown that time has passed."""
         if self.key:
             self._made[self.key].tick()
+
+
+def _has_ended(live: LiveTournament) -> bool:
+    """Return whether play is over for good reasons: won, or a day 1 played."""
+    now = live.progress()
+    return now.over and not now.cancelled
 
 
 def _strip(banner: Banner) -> QWidget:

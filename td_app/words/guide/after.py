@@ -49,10 +49,12 @@ ENDING: Final = Chapter(
                     "(§ 2.6).",
                 ),
                 (
-                    "La dernière sortie notée, le vainqueur est au mur. Page **Classement** : le "
-                    "lot de chaque rang ; pour des ex æquo, **Dire qui prend quoi…**",
-                    "Once the last player is out, the winner is on the wall. **Ranking** page: the "
-                    "prize of each rank; for tied players, **Say who takes what…**",
+                    "La dernière sortie notée, le vainqueur est au mur et la page **Classement** "
+                    "s’ouvre : podium, lots, points de la saison, **Tout pour la fin**, **Partager "
+                    "le résultat…** ; pour des ex æquo, **Dire qui prend quoi…**",
+                    "Once the last player is out, the winner is on the wall and the **Ranking** "
+                    "page opens: podium, prizes, points of the season, **All for the end**, "
+                    "**Share the result…**; for tied players, **Say who takes what…**",
                 ),
             )
         ),

@@ -59,15 +59,39 @@ RANKING: Final[dict[Pair, Pair]] = {
         "Remet les sorties dans leur ordre, avec les ex æquo ; les rangs et les lots suivent.",
         "Sets those out in their order again, with ties; ranks and prizes follow.",
     ),
-    ("Exporter le classement en CSV", "Export the ranking as CSV"): (
-        "Écrit le classement dans un fichier CSV, que tout logiciel lit.",
-        "Writes the ranking to a CSV file, which any program reads.",
-    ),
-    ("Exporter le classement pour un tableur", "Export the ranking for a spreadsheet"): (
-        "Écrit le classement dans un classeur XLSX.",
-        "Writes the ranking to an XLSX workbook.",
+    ("Exporter", "Export"): (
+        "Écrit le classement dans un fichier CSV, ou un classeur XLSX pour un tableur.",
+        "Writes the ranking to a CSV file, or an XLSX workbook for a spreadsheet.",
     ),
     ("Imprimer…", "Print…"): ("Imprime le classement.", "Prints the ranking."),
+    ("Tout pour la fin", "All for the end"): (
+        "Imprime ensemble les papiers de la fin : classement, podium, procès-verbal.",
+        "Prints the papers of the end together: ranking, podium, minutes.",
+    ),
+    ("Partager le résultat…", "Share the result…"): (
+        "Prépare un texte à copier et une image, sans le nom des joueurs qui le refusent.",
+        "Prepares a text to copy and a picture, without the names of players who refuse.",
+    ),
+    ("Ajouter à la saison…", "Add to the season…"): (
+        "Fait compter cette soirée dans une saison du club, ou dans l’une de ses parties.",
+        "Makes this evening count in a season of the club, or in one of its parts.",
+    ),
+    ("Texte du résultat", "Text of the result"): (
+        "Modifiable avant d’être copié.",
+        "May be changed before it is copied.",
+    ),
+    ("Copier le texte", "Copy the text"): (
+        "Copie le texte, à coller dans un message.",
+        "Copies the text, to be pasted into a message.",
+    ),
+    ("Copier l’image", "Copy the picture"): (
+        "Copie l’image, à coller dans un message.",
+        "Copies the picture, to be pasted into a message.",
+    ),
+    ("Enregistrer l’image…", "Save the picture…"): (
+        "Enregistre l’image en PNG, 1080 × 1350 points.",
+        "Saves the picture as a PNG, 1080 × 1350 pixels.",
+    ),
     ("Tous", "Everyone"): (
         "Montre aussi ceux qui jouent encore.",
         "Shows those who are still playing too.",
@@ -104,24 +128,9 @@ PAPERS: Final[dict[Pair, Pair]] = {
         "La taille des talons de place, et combien par feuille.",
         "The size of the seat slips, and how many a sheet.",
     ),
-    (
-        "Exporter le journal en JSON Lines, sans aucun nom",
-        "Export the journal as JSON Lines, without any name",
-    ): (
-        "Écrit tout le journal, sans un nom, pour qui veut l’étudier.",
-        "Writes the whole journal, without a name, for whoever wants to study it.",
-    ),
-    ("Exporter le classement en CSV", "Export the ranking as CSV"): (
-        "Écrit le classement dans un fichier CSV, que tout logiciel lit.",
-        "Writes the ranking to a CSV file, which any program reads.",
-    ),
-    ("Exporter le classement pour un tableur", "Export the ranking for a spreadsheet"): (
-        "Écrit le classement dans un classeur XLSX.",
-        "Writes the ranking to an XLSX workbook.",
-    ),
-    ("Tout enregistrer…", "Save all…"): (
-        "Écrit tous les papiers et les exports dans un dossier.",
-        "Writes every paper and export to a folder.",
+    ("Exporter", "Export"): (
+        "Écrit le classement (CSV, XLSX), le journal sans un nom, ou tout dans un dossier.",
+        "Writes the ranking (CSV, XLSX), the journal without a name, or everything to a folder.",
     ),
     ("Nom et logo…", "Name and logo…"): (
         "Règle le nom et le logo du club, en tête des papiers.",

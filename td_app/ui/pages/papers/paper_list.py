@@ -1,4 +1,4 @@
-"""The papers of the evening by part, and what stands around them: all at once, sizes, exports."""
+"""The papers of the evening by part, and the sizes that the club prints on."""
 
 from __future__ import annotations
 
@@ -6,16 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
-from td_app.printing.document import Part, Stationery
-from td_app.printing.files import export_journal
-from td_app.printing.printed import PrintMemory, together
-from td_app.printing.register import PARTS, document, offered
+from td_app.printing.document import Stationery
+from td_app.printing.printed import PrintMemory
+from td_app.printing.register import PARTS, offered
 from td_app.session import TournamentSession
-from td_app.ui.dialogs.ranking_export import RankingExport
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.papers.paper_state import (
     PaperState,
     part_words,
@@ -23,18 +19,13 @@ from td_app.ui.pages.papers.paper_state import (
     state_of,
     state_pill,
 )
-from td_app.ui.printing.outcome import Saving
-from td_app.ui.printing.print_room import PrintRoom, left_out_sentence
 from td_app.ui.theme import Height, Space
-from td_app.ui.theme.icons import give_icon
-from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column, grid, row, wide
+from td_app.ui.widgets.layout import column, grid
 from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import sheet_words, slip_words, waiting_sentence
 
@@ -42,15 +33,7 @@ FEWEST_SHOWN = 3
 """Papers in sight on the smallest screen; the others scroll."""
 
 STATE_WIDTH = 134
-BOTH_ENDS: tuple[Part, ...] = ("before", "after")
 Keep = Callable[[str], None]
-
-
-def _file_of(part: Part) -> str:
-    """What all the papers of a part of the evening are called as one file."""
-    if part == "before":
-        return fr_en("papiers_du_debut.pdf", "papers_for_the_start.pdf")
-    return fr_en("papiers_de_la_fin.pdf", "papers_for_the_end.pdf")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,69 +126,6 @@ def _tip(line: PaperLine) -> str:
     return waiting_sentence(line.waits) or printed_sentence(line.name, line.state)
 
 
-def whole_words(part: Part) -> str:
-    """Return what everything for a part of the evening is called."""
-    if part == "after":
-        return fr_en("Tout pour la fin", "All for the end")
-    return fr_en("Tout pour le début", "All for the start")
-
-
-class OneClick(QWidget):
-    """Two buttons, each with three ways out."""
-
-    def __init__(self, room: PrintRoom) -> None:
-        """Send papers out through ``room``."""
-        super().__init__()
-        self._room = room
-        self.buttons: dict[Part, Button] = {}
-        self.actions_of: dict[Part, tuple[QAction, ...]] = {}
-        line = row(on=self, spacing=Space.TIGHT, margins=0)
-        for part in BOTH_ENDS:
-            button = self.buttons[part] = Button(whole_words(part))
-            button.setMenu(self._menu(part))
-            line.addWidget(button, 1)
-
-    def refresh(self, session: TournamentSession, stationery: Stationery, busy: str) -> None:
-        """Tell how many papers each takes now; ``busy`` is why none can be asked for."""
-        for part, button in self.buttons.items():
-            found = together(session, part, stationery)
-            left_out = left_out_sentence(found.left_out, "\n")
-            count = len(found.papers)
-            told = (
-                fr_en("{0} papiers prêts.", "{0} papers ready.")
-                if count > 1
-                else fr_en("{0} papier prêt.", "{0} paper ready.")
-            )
-            words = "\n".join(part for part in (told.format(count), left_out) if part)
-            button.set_refusal(busy or (None if count else left_out))
-            if button.isEnabled():
-                set_tip(button, words)
-                button.setAccessibleDescription(words)
-
-    def _menu(self, part: Part) -> QMenu:
-        menu = QMenu(self)
-        room, words, file = self._room, whole_words(part), _file_of(part)
-        ways: tuple[tuple[str, str, Callable[[], object]], ...] = (
-            (fr_en("Imprimer…", "Print…"), "print", lambda: room.print_part(part, words)),
-            (
-                fr_en("Enregistrer en un seul PDF…", "Save as one PDF…"),
-                "save",
-                lambda: room.save_part(part, file),
-            ),
-            (
-                fr_en("Enregistrer dans un dossier…", "Save in a folder…"),
-                "open",
-                lambda: room.save_part_apart(part),
-            ),
-        )
-        made = [(menu.addAction(told), icon, send) for told, icon, send in ways]
-        for action, icon, send in made:
-            action.triggered.connect(send)
-            give_icon(action, icon)
-        self.actions_of[part] = tuple(action for action, _, _ in made)
-        return menu
-
-
 class PaperSizes(QWidget):
     """Two lists; a choice is kept with the club at once, then ``changed`` is called."""
 
@@ -236,43 +156,3 @@ class PaperSizes(QWidget):
         self.slips.choose(stationery.slips)
         for field in (self.sheets, self.slips):
             field.setEnabled(not read_only)
-
-
-class ExportsRow(QWidget):
-    """A button a form; what is written is what is true when the file is named."""
-
-    def __init__(self, live: LiveTournament, saving: Saving) -> None:
-        """Export ``live`` through ``saving``."""
-        super().__init__()
-        session = live.session
-
-        as_csv = fr_en("Exporter le classement en CSV", "Export the ranking as CSV")
-        as_sheet = fr_en(
-            "Exporter le classement pour un tableur", "Export the ranking for a spreadsheet"
-        )
-        as_lines = fr_en(
-            "Exporter le journal en JSON Lines, sans aucun nom",
-            "Export the journal as JSON Lines, without any name",
-        )
-        journal, lines = fr_en("Journal…", "Journal…"), lambda: export_journal(session)
-        self.ranking = RankingExport(session, saving)
-        self.buttons = {
-            "csv": self._button("CSV…", as_csv, lambda: self.ranking.ask("csv")),
-            "xlsx": self._button("XLSX…", as_sheet, lambda: self.ranking.ask("xlsx")),
-            "jsonl": self._button(
-                journal,
-                as_lines,
-                lambda: saving.ask_file("journal.jsonl", "JSONL (*.jsonl)", lines),
-            ),
-        }
-        buttons = (wide(button) for button in self.buttons.values())
-        row(*buttons, on=self, spacing=Space.TIGHT, margins=0)
-
-    def refresh(self, session: TournamentSession) -> None:
-        """Leave a ranking to be exported once there is one."""
-        reason = waiting_sentence(document("ranking").ready(session) or "")
-        for form in ("csv", "xlsx"):
-            self.buttons[form].set_refusal(reason or None)
-
-    def _button(self, words: str, told: str, does: Callable[[], object]) -> Button:
-        return Button(words, icon="export", scale="small", tip=told, name=told, does=does)

@@ -1,4 +1,4 @@
-"""The ranking as a table, the winner above it, the prizes of those tied."""
+"""The ranking as a table, and the prizes of those tied."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ from datetime import datetime
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from td_app.tournament.proposals.prizes import TieQuestion, tie_proposal
 from td_app.tournament.views.finishing import StandingRow, Standings
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import names_of
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
-from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
@@ -30,7 +28,6 @@ from td_app.words import (
     standing_text,
 )
 from td_app.words.figures import money_text, time_of_day, whole
-from td_app.words.finishing import winners_named
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_shortly, won_text
 from td_app.words.speaking import listed
@@ -173,50 +170,6 @@ def _columns() -> Sequence[Column[StandingRow]]:
         ),
         bounties,
     )
-
-
-MARK = 40
-
-
-class WinnerCard(QFrame):
-    """Hidden until one player alone is left."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Name nobody yet."""
-        super().__init__(parent)
-        dress(self, kind="banner", tone="accent")
-        self._over = label("", Say.SMALL)
-        self._name = CutLabel("", Say.DECISION, tone=Tone.ACCENT, named=True)
-        row(
-            icon_label("winner", "accent_text", MARK),
-            wide(column(self._over, self._name, spacing=0)),
-            on=self,
-            spacing=Space.NORMAL,
-            margins=(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG),
-        )
-        self.hide()
-
-    def show_winner(self, standings: Standings) -> None:
-        """Name the winner, if there is one; everybody who shares the first place."""
-        self.setVisible(standings.winner is not None)
-        if standings.winner is None:
-            return
-        winners = [row for row in standings.rows if row.place == 1]
-        first, several = next(iter(winners), None), len(winners) > 1
-        title = fr_en("Vainqueurs", "Winners") if several else fr_en("Vainqueur", "Winner")
-        names = listed([row.name for row in winners]) if several else standings.winner
-        shown = winners_named(standings.winners) if several else names
-        facts = [
-            title,
-            fr_en("{0} joueurs", "{0} players").format(whole(standings.entrants)),
-            first.club if first else "",
-            won_text(first.won, current_language()) if first else "",
-        ]
-        self._over.setText(" · ".join(fact for fact in facts if fact))
-        # A name is shortened by its first names, several are cut where the room ends.
-        self._name.named = not several
-        self._name.say(shown)
-        self.setAccessibleName(fr_en("{0}\u00a0: {1}", "{0}: {1}").format(title, names))
 
 
 class TieBanner(Banner):

@@ -19,8 +19,8 @@ from td_app.ui.acts import Act, Group, Window, group_words
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Spot, ToCard, ToMember, ToPage, ToPaper, ToPapersOf, ToSetting
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.papers.paper_list import BOTH_ENDS, whole_words
 from td_app.ui.pages.setup.form import ICONS, section_words
+from td_app.ui.printing.one_click import BOTH_ENDS, whole_words
 from td_app.ui.printing.print_room import left_out_sentence
 from td_app.ui.refusals import names_of
 from td_app.ui.windows.finder.format_sources import formats_offered

@@ -16,14 +16,13 @@ from td_app.printing.document import Stationery
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
-from td_app.tournament.views.finishing import StandingRow, standings
+from td_app.tournament.views.finishing import StandingRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.ranking.ranking_table import (
     CLUB,
     NAME,
     PRIZE,
     TABLE,
-    WinnerCard,
     out_words,
     place_words,
     prize_words,
@@ -130,13 +129,13 @@ class TestFilters:
 
 class TestTheWinner:
     def test_nobody_is_named_before_the_end(self, shown: Shown) -> None:
-        assert not shown.page.winner.isVisible()
+        assert not shown.page.end.isVisible()
 
     def test_the_last_one_is_named(self, shown: Shown) -> None:
         out(shown.session, *list(everyone(shown.session))[:11])
         winner = shown.session.person(next(everyone(shown.session))).display_name
-        assert shown.page.winner.isVisible()
-        assert shown.page.winner.accessibleName() == f"Vainqueur : {winner}"
+        assert shown.page.end.isVisible()
+        assert shown.page.end.accessibleName() == f"Vainqueur : {winner}"
         assert place_words(shown.rows[0]) == "1er"
 
     def test_everybody_who_won_a_seat_is_named(
@@ -146,20 +145,16 @@ class TestTheWinner:
         session = a_tournament(6, 1, **seats)
         out(session, 1, 2, 3)
         session.dispatch(cmd.EndSatellite())
-        card = WinnerCard()
-        qtbot.addWidget(card)
-        card.show_winner(standings(session.state, session))
+        page = Shown(qtbot, session).page
         named = "JOUEUR0004 Jean, JOUEUR0005 Jean et JOUEUR0006 Jean"
-        assert card.accessibleName() == f"Vainqueurs\u00a0: {named}"
-        card.resize(866, 74)
-        card.show()
-        shown = [words.text() for words in card.findChildren(QLabel)]
+        assert page.end.accessibleName() == f"Vainqueurs\u00a0: {named} · Une place"
+        shown = [words.text() for words in page.end.findChildren(QLabel)]
         assert "JOUEUR0004 Jean, JOUEUR0005 Jean et 1 autre" in shown
 
     def test_an_undone_end_names_nobody(self, shown: Shown) -> None:
         out(shown.session, *list(everyone(shown.session))[:11])
         shown.session.dispatch(cmd.Undo())
-        assert not shown.page.winner.isVisible()
+        assert not shown.page.end.isVisible()
 
 
 class TestLeavingTheScreen:
@@ -172,7 +167,7 @@ class TestLeavingTheScreen:
 
     @pytest.mark.parametrize("form", ["csv", "xlsx"])
     def test_it_is_exported(self, shown: Shown, qtbot: QtBot, tmp_path: Path, form: str) -> None:
-        qtbot.mouseClick(getattr(shown.page, form), Qt.MouseButton.LeftButton)
+        shown.page.exports.forms[form].trigger()
         dialog = shown.page.saving.dialog
         assert dialog is not None
         dialog.fileSelected.emit(str(tmp_path / f"classement.{form}"))

@@ -17,19 +17,19 @@ class TestTheKeyboard:
     def test_it_comes_back_to_the_button_that_saved(
         self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path
     ) -> None:
-        shown.page.save_all.setFocus()
-        qtbot.keyClick(shown.page.save_all, Qt.Key.Key_Return)
+        shown.page.exports.setFocus()
+        shown.page.exports.forms["all"].trigger()
         choose(shown, tmp_path)
-        assert not shown.page.save_all.isEnabled()
+        assert not shown.page.exports.isEnabled()
         assert shown.page.window().focusWidget() is shown.page.papers.table
         shown.said("enregistrés")
-        assert shown.page.window().focusWidget() is shown.page.save_all
+        assert shown.page.window().focusWidget() is shown.page.exports
 
     def test_it_stays_where_one_went_meanwhile(
         self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path
     ) -> None:
-        shown.page.save_all.setFocus()
-        qtbot.keyClick(shown.page.save_all, Qt.Key.Key_Return)
+        shown.page.exports.setFocus()
+        shown.page.exports.forms["all"].trigger()
         choose(shown, tmp_path)
         shown.page.view.preview.setFocus()
         shown.said("enregistrés")

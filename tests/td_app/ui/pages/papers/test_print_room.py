@@ -263,8 +263,7 @@ class TestSaving:
     def test_an_export_is_made_when_it_is_saved_not_before(
         self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path
     ) -> None:
-        buttons = shown.page.exports_row.buttons
-        qtbot.mouseClick(buttons["csv"], Qt.MouseButton.LeftButton)
+        shown.page.exports.forms["csv"].trigger()
         out(shown.session, next(everyone(shown.session)))
         choose(shown, tmp_path / "classement.csv")
         assert "16e" in (tmp_path / "classement.csv").read_text("utf-8-sig")
@@ -273,7 +272,7 @@ class TestSaving:
     def test_every_export_opens(
         self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path, form: str
     ) -> None:
-        qtbot.mouseClick(shown.page.exports_row.buttons[form], Qt.MouseButton.LeftButton)
+        shown.page.exports.forms[form].trigger()
         choose(shown, tmp_path / f"export.{form}")
         content = (tmp_path / f"export.{form}").read_bytes()
         if form == "jsonl":
@@ -284,7 +283,7 @@ class TestSaving:
     def test_everything_goes_into_a_folder(
         self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path
     ) -> None:
-        qtbot.mouseClick(shown.page.save_all, Qt.MouseButton.LeftButton)
+        shown.page.exports.forms["all"].trigger()
         choose(shown, tmp_path / "soirée")
         shown.said("fichiers sont enregistrés.")
         names = {path.name for path in (tmp_path / "soirée").iterdir()}

@@ -1,0 +1,132 @@
+"""What came out of an evening in a few lines: the podium with its prizes, to show and to share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from td_app.printing.document import Stationery
+from td_app.session import TournamentSession
+from td_app.tournament import events as ev
+from td_app.tournament.views.finishing import StandingRow, Standings, standings
+from td_app.words.figures import day, lasting, players_counted, whole
+from td_app.words.finishing import winners_title
+from td_app.words.language import current_language, fr_en, titled
+from td_app.words.prizes import won_text
+from td_app.words.speaking import listed
+from td_app.words.terms import place_text
+
+STEPS = 3
+"""Places that stand on the podium."""
+MS_A_MINUTE = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class ResultStep:
+    """Those who hold a place, tied together; ``won`` is what each wins, in words."""
+
+    title: str
+    entrants: tuple[int, ...]
+    names: tuple[str, ...]
+    won: str
+
+
+@dataclass(frozen=True, slots=True)
+class EveningResult:
+    """The podium from the best place, what is told of the evening, and whose it is.
+
+    ``steps`` is empty before the end, and of a tournament that was cancelled. At the end of a day
+    1, which has no winner, its only step is who goes through.
+    """
+
+    tournament: str
+    day: str
+    steps: tuple[ResultStep, ...]
+    told: str
+    club: str = ""
+    logo: bytes = b""
+
+
+def evening_result(session: TournamentSession, stationery: Stationery) -> EveningResult:
+    """Return what came out of an evening, by the names that ``session`` gives."""
+    setup, table = session.state.setup, standings(session.state, session)
+    minutes = _minutes_played(session)
+    told = [players_counted(table.entrants), lasting(minutes) if minutes else ""]
+    return EveningResult(
+        tournament=setup.name,
+        day=day(date.fromisoformat(setup.date)) if setup.date else "",
+        steps=_through(table) or _podium(table),
+        told=" · ".join(fact for fact in told if fact),
+        club=stationery.club,
+        logo=stationery.logo,
+    )
+
+
+def places_of_podium(table: Standings) -> dict[int, list[StandingRow]]:
+    """Return who holds the places from 1 to 3, those tied together; nobody is left out."""
+    held: dict[int, list[StandingRow]] = {}
+    for row in table.rows:
+        if row.place is not None and row.place <= STEPS:
+            held.setdefault(row.place, []).append(row)
+    return dict(sorted(held.items()))
+
+
+def _podium(table: Standings) -> tuple[ResultStep, ...]:
+    if not table.winners:
+        return ()
+    return tuple(
+        _step("" if place > 1 else winners_title(table.winners), rows)
+        for place, rows in places_of_podium(table).items()
+    )
+
+
+def _through(table: Standings) -> tuple[ResultStep, ...]:
+    """Who goes through to a day 2, the largest stack first, which is told."""
+    rows = sorted((row for row in table.rows if row.bag), key=lambda row: -_stack(row))
+    if not rows:
+        return ()
+    largest = fr_en("plus gros tapis\u00a0: {0}", "largest stack: {0}")
+    title = fr_en("Qualifiés pour le jour 2", "Through to day 2")
+    return (_step(title, rows, largest.format(whole(_stack(rows[0])))),)
+
+
+def _stack(row: StandingRow) -> int:
+    return row.bag.stack if row.bag is not None else 0
+
+
+def _step(title: str, rows: Sequence[StandingRow], won: str = "") -> ResultStep:
+    """A step; where those tied win different prizes, all of them are told."""
+    prizes = dict.fromkeys(won_text(row.won, current_language()) for row in rows)
+    return ResultStep(
+        title or place_text(rows[0].place or 0, rows[0].tied),
+        tuple(row.entrant for row in rows),
+        tuple(row.name for row in rows),
+        won or listed([prize for prize in prizes if prize]),
+    )
+
+
+def _minutes_played(session: TournamentSession) -> int:
+    """From the first start of the clock to the last player out, breaks included; 0 without."""
+    history, state = session.history, session.state
+    starts = (
+        entry.recorded_at
+        for entry in history.entries
+        if isinstance(entry.event, ev.ClockStarted) and history.counts(entry.sequence)
+    )
+    ends = [record.at_ms for record in state.outs.values()]
+    if state.deal is not None:
+        ends.append(state.deal.at_ms)
+    began = next(starts, None)
+    if began is None or not ends:
+        return 0
+    return max(0, max(ends) - began) // MS_A_MINUTE
+
+
+def result_text(result: EveningResult) -> str:
+    """Return the result as a few lines, ready to be sent to the club."""
+    lines = [" · ".join(part for part in (result.tournament, result.day) if part)]
+    for step in result.steps:
+        won = f" ({step.won})" if step.won else ""
+        lines.append(titled(step.title, f"{listed(step.names)}{won}"))
+    return "\n".join((*lines, *(part for part in (result.told, result.club) if part)))

@@ -1,0 +1,91 @@
+"""Everything for the beginning or the end of the evening: printed, or saved, in one click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from td_app.printing.document import Part, Stationery
+from td_app.printing.printed import together
+from td_app.session import TournamentSession
+from td_app.ui.printing.print_room import PrintRoom, left_out_sentence
+from td_app.ui.theme import Space
+from td_app.ui.theme.icons import give_icon
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.layout import row
+from td_app.ui.widgets.tips import set_tip
+from td_app.words.language import fr_en
+
+BOTH_ENDS: tuple[Part, ...] = ("before", "after")
+
+
+def _file_of(part: Part) -> str:
+    """What all the papers of a part of the evening are called as one file."""
+    if part == "before":
+        return fr_en("papiers_du_debut.pdf", "papers_for_the_start.pdf")
+    return fr_en("papiers_de_la_fin.pdf", "papers_for_the_end.pdf")
+
+
+def whole_words(part: Part) -> str:
+    """Return what everything for a part of the evening is called."""
+    if part == "after":
+        return fr_en("Tout pour la fin", "All for the end")
+    return fr_en("Tout pour le début", "All for the start")
+
+
+class OneClick(QWidget):
+    """A button for each of these parts of the evening, each with three ways out."""
+
+    def __init__(self, room: PrintRoom, parts: tuple[Part, ...] = BOTH_ENDS) -> None:
+        """Send papers out through ``room``."""
+        super().__init__()
+        self._room = room
+        self.buttons: dict[Part, Button] = {}
+        self.actions_of: dict[Part, tuple[QAction, ...]] = {}
+        line = row(on=self, spacing=Space.TIGHT, margins=0)
+        for part in parts:
+            button = self.buttons[part] = Button(whole_words(part))
+            button.setMenu(self._menu(part))
+            line.addWidget(button, 1)
+
+    def refresh(self, session: TournamentSession, stationery: Stationery, busy: str) -> None:
+        """Tell how many papers each takes now; ``busy`` is why none can be asked for."""
+        for part, button in self.buttons.items():
+            found = together(session, part, stationery)
+            left_out = left_out_sentence(found.left_out, "\n")
+            count = len(found.papers)
+            told = (
+                fr_en("{0} papiers prêts.", "{0} papers ready.")
+                if count > 1
+                else fr_en("{0} papier prêt.", "{0} paper ready.")
+            )
+            words = "\n".join(part for part in (told.format(count), left_out) if part)
+            button.set_refusal(busy or (None if count else left_out))
+            if button.isEnabled():
+                set_tip(button, words)
+                button.setAccessibleDescription(words)
+
+    def _menu(self, part: Part) -> QMenu:
+        menu = QMenu(self)
+        room, words, file = self._room, whole_words(part), _file_of(part)
+        ways: tuple[tuple[str, str, Callable[[], object]], ...] = (
+            (fr_en("Imprimer…", "Print…"), "print", lambda: room.print_part(part, words)),
+            (
+                fr_en("Enregistrer en un seul PDF…", "Save as one PDF…"),
+                "save",
+                lambda: room.save_part(part, file),
+            ),
+            (
+                fr_en("Enregistrer dans un dossier…", "Save in a folder…"),
+                "open",
+                lambda: room.save_part_apart(part),
+            ),
+        )
+        made = [(menu.addAction(told), icon, send) for told, icon, send in ways]
+        for action, icon, send in made:
+            action.triggered.connect(send)
+            give_icon(action, icon)
+        self.actions_of[part] = tuple(action for action, _, _ in made)
+        return menu

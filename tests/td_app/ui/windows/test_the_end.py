@@ -1,0 +1,143 @@
+"""Winning opens the end: podium, prizes, points of the season, what is left, text and picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from builders import a_setup, everyone
+from flight_builders import bagged, two_flights
+from PySide6.QtGui import QGuiApplication, QImage
+from pytestqt.qtbot import QtBot
+from register_builders import a_registered_club
+from season_builders import NAMES, a_club_file, a_season, an_evening, people
+
+from td_app.club import Club
+from td_app.register.member import NEW, Member
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Majority
+from td_app.ui.desk import Desk
+from td_app.ui.pages.ranking.end_panel import EndPanel
+from td_app.ui.pages.ranking_page import RankingPage
+from td_app.ui.public.result_picture import picture_bytes
+from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.tournament_view import TournamentView
+
+ADesk = Callable[[Club], Desk]
+
+
+def shown(qtbot: QtBot, desk: Desk, session: TournamentSession) -> TournamentView:
+    desk.open(session.tournament)
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    window.show()
+    assert window.view is not None
+    return window.view
+
+
+def end_of(view: TournamentView) -> EndPanel:
+    page = view.pages.page("ranking")
+    assert isinstance(page, RankingPage)
+    return page.end
+
+
+def put_out(view: TournamentView) -> None:
+    loser = next(everyone(view.live.session))
+    view.live.dispatch(cmd.Eliminate((cmd.PlayerOut(loser),)))
+
+
+def steps_of(panel: EndPanel) -> list[str]:
+    said = [card.accessibleName() for card in panel.steps if not card.isHidden()]
+    return [words.replace("\u00a0", " ") for words in said]
+
+
+def test_the_last_elimination_opens_the_end_and_undone_it_is_left(
+    qtbot: QtBot, a_desk: ADesk
+) -> None:
+    club = a_club_file()
+    season = a_season(club)
+    session = an_evening(club, "2025-10-03", people(*NAMES), left=2, prizes=("Un jambon",))
+    view = shown(qtbot, a_desk(club), session)
+    view.show_page("players")
+    put_out(view)
+    panel = end_of(view)
+    assert view.pages.key == "ranking" and panel.isVisible()
+    first, second, third = steps_of(panel)
+    assert first.startswith("Vainqueur : ") and first.endswith(" · Un jambon")
+    assert second.startswith("2e : ") and third.startswith("3e : ")
+    assert panel.add.text() == f"Ajouter à la saison {season.name}"
+    panel.add.click()
+    assert [words.rpartition(" · ")[2] for words in steps_of(panel)] == [
+        "+ 10 points à la saison",
+        "+ 6 points à la saison",
+        "+ 4 points à la saison",
+    ]
+    assert panel.add.isHidden() and season.name in panel.season.text()
+    assert panel.all_of_it.buttons["after"].isEnabled()
+    view.live.dispatch(cmd.Undo())
+    assert view.pages.key == "players"
+    view.live.dispatch(cmd.Redo())
+    assert view.pages.key == "ranking"
+
+
+def test_an_end_made_elsewhere_takes_nobody_away_from_their_page(
+    qtbot: QtBot, a_desk: ADesk
+) -> None:
+    club = a_club_file()
+    session = an_evening(club, "2025-10-03", people(*NAMES), left=2)
+    view = shown(qtbot, a_desk(club), session)
+    view.show_page("players")
+    here = view.live.session
+    here.dispatch(cmd.Eliminate((cmd.PlayerOut(next(everyone(here))),)))
+    assert view.pages.key == "players"
+    here.dispatch(cmd.Undo())
+    assert view.pages.key == "players"
+
+
+def test_what_is_shared_names_nobody_who_refuses(qtbot: QtBot, a_desk: ADesk) -> None:
+    agathe = Person("Dupré", "Agathe", "Gatsby")
+    with a_registered_club(Member(NEW, agathe, unpublished=True)) as club:
+        session = club.create(a_setup(tables=1, seats=8, name="Open", date="2026-11-21"))
+        three = (agathe, Person("Petit", "Jean"), Person("Roy", "Paul"))
+        session.dispatch(cmd.RegisterEntrants(three, True, Majority.CHECKED))
+        session.dispatch(cmd.DrawSeats())
+        for who in (3, 2):
+            session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+        view = shown(qtbot, a_desk(club), session)
+        view.show_page("ranking")
+        panel = end_of(view)
+        assert "DUPRÉ Agathe" in steps_of(panel)[0]
+        panel.share.click()
+        dialog = panel.sharing
+        assert dialog is not None
+        dialog.copy_text.click()
+        assert QGuiApplication.clipboard().text().replace("\u00a0", " ").splitlines() == [
+            "Open · samedi 21 novembre 2026",
+            "Vainqueur : Gatsby",
+            "2e : PETIT Jean",
+            "3e : ROY Paul",
+            "3 joueurs",
+        ]
+        picture = QImage.fromData(picture_bytes(dialog.picture))
+        assert (picture.width(), picture.height()) == (1080, 1350)
+        dialog.copy_picture.click()
+        assert QGuiApplication.clipboard().image().size() == picture.size()
+        dialog.close()
+
+
+@pytest.mark.parametrize("cancelled", [False, True])
+def test_without_a_winner(qtbot: QtBot, a_desk: ADesk, cancelled: bool) -> None:
+    club, session, _ = two_flights()
+    if cancelled:
+        session.dispatch(cmd.CancelTournament("panne de courant"))
+    else:
+        bagged(session, 20_000, 5_000)
+    view = shown(qtbot, a_desk(club), session)
+    view.show_page("ranking")
+    panel = end_of(view)
+    assert panel.isHidden() == cancelled
+    if not cancelled:
+        (through,) = steps_of(panel)
+        assert through.startswith("Qualifiés pour le jour 2 : ") and "plus gros tapis" in through
