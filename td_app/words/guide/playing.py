@@ -277,9 +277,10 @@ CHIPS: Final = Chapter(
                 ),
                 (
                     "Les tables l’ont fait seules : **Fait aux tables**, là ou dans **À faire**, "
-                    "le note d’un coup, sans feuille. **Fait à la table** le note pour une seule.",
+                    "le note d’un coup, sans feuille. **Fait à cette table** le note pour "
+                    "une seule.",
                     "The tables did it themselves: **Done at the tables**, there or in **To do**, "
-                    "records it at once, without sheets. **Done at the table** records a single "
+                    "records it at once, without sheets. **Done at this table** records a single "
                     "one.",
                 ),
                 (

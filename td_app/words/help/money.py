@@ -199,7 +199,7 @@ RACES: Final[dict[Pair, Pair]] = {
         "Le retrait est fait partout, sans feuille : la valeur n’est plus en jeu.",
         "The colour-up is done everywhere, without a sheet: that value is no longer in play.",
     ),
-    ("Fait à la table", "Done at the table"): (
+    ("Fait à cette table", "Done at this table"): (
         "Le retrait de cette table est fait, sans écrire ce que chacun avait.",
         "This table’s colour-up is done, without writing what each had.",
     ),

@@ -82,8 +82,8 @@ class RaceTab(TableTab):
         self.record.clicked.connect(self.record_race)
         nobody = fr_en("Personne n’en a", "Nobody has any")
         self.nobody = Button(nobody, Rank.QUIET, does=self._record_nobody)
-        here = fr_en("Fait à la table", "Done at the table")
-        self.done_here = Button(here, Rank.QUIET, does=self._record_done)
+        here = fr_en("Fait à cette table", "Done at this table")
+        self.done_here = Button(here, does=self._record_done)
         self._head_discs = QHBoxLayout()
         self._lay_out()
         self.refresh()
@@ -309,9 +309,10 @@ class RaceTab(TableTab):
 
     def _lay_out(self) -> None:
         inside = QWidget()
+        by_table = column(wide(self.tables), self.done_here, spacing=Space.TIGHT)
         column(
             self._head(),
-            wide(row(self.tables, wide(self._worksheet()), spacing=Space.NORMAL)),
+            wide(row(by_table, wide(self._worksheet()), spacing=Space.NORMAL)),
             on=inside,
             spacing=Space.NORMAL,
             margins=0,
@@ -351,6 +352,6 @@ class RaceTab(TableTab):
             row(wide(self.heading), by, self.collector, spacing=Space.TIGHT),
             wide(ScrolledColumn(self.sheet)),
             self.result,
-            row(self.nobody, self.done_here, STRETCH, self.deal, self.record, spacing=Space.TIGHT),
+            row(self.nobody, STRETCH, self.deal, self.record, spacing=Space.TIGHT),
         )
         return card

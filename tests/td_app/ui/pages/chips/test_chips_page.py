@@ -345,11 +345,12 @@ class TestLayout:
         assert all(field.accessibleName() for _, field in page.stacks.fields)
 
 
+@pytest.mark.usefixtures("dressed")
 def test_a_colour_up_held_without_sheets_is_said_for_a_table_then_for_the_room(
     qtbot: QtBot,
 ) -> None:
     session = at_the_break(9, 3)
-    page = a_chips_page(session, qtbot, (760, 520))
+    page = a_chips_page(session, qtbot, (916, 512))
     race = page.race
     assert not cut_texts(page)
     race.done_here.click()
