@@ -125,7 +125,7 @@ class NewTournamentPage(QWidget):
         super().__init__(parent)
         dress(on_page(self, "new"), kind="page")
         self._on_create = on_create
-        self.form = SetupForm(_playable)
+        self.form = SetupForm(_playable, folds=True)
         # A name not written yet is no fault.
         self.form.unalarming = frozenset({"SETUP_NAME"})
         self.make = Button(

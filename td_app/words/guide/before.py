@@ -118,10 +118,11 @@ PREPARING: Final = Chapter(
                 (
                     "**La structure** : trois sont prêtes. **Composer une structure…** en fait une "
                     "pour l’heure où il faut rendre la salle : dites le nombre de joueurs, la "
-                    "durée et vos jetons, et lisez à quelle heure elle finit.",
+                    "durée (début et fermeture donnés, elle est proposée) et vos jetons, et lisez "
+                    "à quelle heure elle finit.",
                     "**The structure**: three are ready. **Build a structure…** makes one for the "
-                    "time you must leave the hall: say how many players, how long and which chips, "
-                    "and read when it ends.",
+                    "time you must leave the hall: say how many players, how long (proposed once "
+                    "start and closing are given) and which chips, and read when it ends.",
                 ),
                 (
                     "**Les jetons** : les valeurs du club et combien il en possède. C’est ce qui "
@@ -134,6 +135,12 @@ PREPARING: Final = Chapter(
                     "n’apparaît que dans un club qui l’a permis.",
                     "**Prizes**: none, a prize for each rank, a cup, points. Money only appears in "
                     "a club that allowed it.",
+                ),
+                (
+                    "**Format et règles** : replié tant que tout y est d’usage ; un clic ouvre le "
+                    "format, les règles et les règles maison.",
+                    "**Format and rules**: folded while all there is as usual; a click opens the "
+                    "format, the rules and the house rules.",
                 ),
                 (
                     "**Règles maison** : ce que votre club fait autrement. Chaque écart est "

@@ -15,6 +15,10 @@ SETUP: Final[dict[Pair, Pair]] = {
         "Réinscriptions, recaves, vagues, satellite : éteints au départ.",
         "Re-entries, re-buys, flights, satellite: off at first.",
     ),
+    ("Format et règles", "Format and rules"): (
+        "Montre ou replie le format, les règles et les règles maison.",
+        "Shows or folds away the format, the rules and the house rules.",
+    ),
     ("La salle", "The room"): (
         "Les tables, leurs places et l’ordre de fermeture.",
         "The tables, their seats and the breaking order.",

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
+from td_app.tournament.planning.ready_formats import format_of
 from td_app.tournament.state.chips import check_chip_set
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
@@ -18,7 +19,7 @@ from td_app.ui.ahead import unplaced
 from td_app.ui.desk import Offered
 from td_app.ui.pages.setup.chips_section import ChipsSection
 from td_app.ui.pages.setup.evening_section import EveningSection
-from td_app.ui.pages.setup.format_section import FormatSection
+from td_app.ui.pages.setup.format_section import FormatSection, format_words
 from td_app.ui.pages.setup.house_rules_section import HouseRulesSection
 from td_app.ui.pages.setup.prizes_section import PrizesSection
 from td_app.ui.pages.setup.rules_section import RulesSection
@@ -28,10 +29,12 @@ from td_app.ui.pages.setup.tables_section import TablesSection
 from td_app.ui.theme import SCROLL_BAR, Space, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import FORM
+from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.page_parts import scrolled
 from td_app.ui.widgets.typed_fields import NumberField
+from td_app.words import regime_text
 from td_app.words.language import fr_en
 
 Judge = Callable[[TournamentSetup], Refused | None]
@@ -47,6 +50,15 @@ ICONS = {
     "prizes": "winner",
     "house": "club",
 }
+
+#: Sections folded under one name in a new tournament, and the settings each decides.
+FOLDED: dict[str, tuple[str, ...]] = {
+    "format": FormatSection.decides,
+    "rules": ("regime", "final_size"),
+    "house": ("house_rules",),
+}
+UNDER_THE_NAME = 36
+"""Pixels left of what is in force, under the name of what is folded."""
 
 KINDS: dict[str, type[Section]] = {
     "evening": EveningSection,
@@ -64,12 +76,13 @@ class SetupForm(QWidget):
     """``edited()`` when the draft changed; ``draft`` is what is written, ``refused`` what it lacks.
 
     A section is made when it is first asked for, showing the draft. ``judge`` says why settings
-    cannot be kept; codes in ``unalarming`` are left to whoever holds the form.
+    cannot be kept; codes in ``unalarming`` are left to whoever holds the form. ``folds``: the
+    names of :data:`FOLDED` wait under one, which opens where one of them is not as usual, or wrong.
     """
 
     edited = Signal()
 
-    def __init__(self, judge: Judge, parent: QWidget | None = None) -> None:
+    def __init__(self, judge: Judge, parent: QWidget | None = None, *, folds: bool = False) -> None:
         """Show nothing yet."""
         super().__init__(parent)
         self.setProperty(FORM, True)
@@ -82,6 +95,18 @@ class SetupForm(QWidget):
         self._money_allowed = False
         self._unplaced: dict[type[Section], Section] = {}
         self.nav: dict[str, Button] = {}
+        self.fold = Button(
+            fr_en("Format et règles", "Format and rules"),
+            Rank.QUIET,
+            icon="chevron-down",
+            does=lambda: self.unfold(not self.unfolded),
+        )
+        self.in_force = label("", Say.SMALL, wraps=True)
+        for part in (self.fold, self.in_force):
+            part.setParent(self)
+        self._folds = folds
+        self.unfolded = not folds
+        self._unusual: frozenset[str] = frozenset()
         self._group = QButtonGroup(self)
         self._stack = QStackedWidget(self)
         self._lay_out()
@@ -182,8 +207,41 @@ class SetupForm(QWidget):
             if isinstance(section, FormatSection | PrizesSection):
                 section.offer_money(allowed)
 
+    def unfold(self, unfolded: bool) -> None:
+        """Show the names that wait under one, or fold them away again."""
+        self.unfolded = unfolded or not self._folds
+        for key in FOLDED:
+            self.nav[key].setVisible(self.unfolded)
+            if not self.unfolded and self.nav[key].isChecked():
+                self.show_section("evening")
+        self.fold.setVisible(self._folds)
+        give_icon(self.fold, "chevron-up" if self.unfolded else "chevron-down", "text")
+        self.in_force.setVisible(not self.unfolded)
+
+    def _show_in_force(self, wrong: str) -> None:
+        """Say what is in force of what is folded; what is wrong or not as usual opens it."""
+        usual = TournamentSetup()
+        unusual = frozenset(
+            key
+            for key, names in FOLDED.items()
+            if key == wrong or any(getattr(self.draft, n) != getattr(usual, n) for n in names)
+        )
+        if unusual - self._unusual:
+            self.unfold(True)
+        self._unusual = unusual
+        rules = len(self.draft.house_rules)
+        told = (
+            format_words()[format_of(self.draft.entry_terms)],
+            fr_en("Gradation {0}", "Ladder: {0}").format(regime_text(self.draft.regime.value)),
+            house_rules_counted(rules),
+        )
+        self.in_force.setText("\n".join(told))
+        self.fold.setAccessibleDescription(", ".join(told))
+
     def show_section(self, key: str) -> None:
         """Show a section: evening, format, tables, structure, chips, rules, prizes or house."""
+        if key in FOLDED and not self.unfolded:
+            self.unfold(True)
         self.nav[key].setChecked(True)
         self._names.ensureWidgetVisible(self.nav[key])
         self._stack.setCurrentWidget(self.section(key))
@@ -201,7 +259,7 @@ class SetupForm(QWidget):
         """Say where the draft is wrong, if it is."""
         unread = self.unread()
         self.refused = unread or chips_refusal(self.draft) or self._judge(self.draft)
-        refused = self.refused
+        refused, wrong = self.refused, ""
         told = None if refused is None or refused.code in self.unalarming else refused
         for key, button in self.nav.items():
             # What says why is made for it; what has nothing to say need not be there yet.
@@ -210,7 +268,9 @@ class SetupForm(QWidget):
             if section is not None:
                 section.show_refusal(here)
             told = None if here else told
+            wrong = key if here else wrong
             give_icon(button, "warning" if here else ICONS[key], "red_text" if here else "text")
+        self._show_in_force(wrong)
 
     @property
     def untaken(self) -> bool:
@@ -255,7 +315,13 @@ class SetupForm(QWidget):
     def _lay_out(self) -> None:
         words = section_words()
         whole = column(spacing=Space.HAIR, margins=0)
-        for key in ICONS:
+        dress(self.fold, kind="rail-entry")
+        self.in_force.setContentsMargins(UNDER_THE_NAME, 0, 0, 0)
+        last = tuple(FOLDED) if self._folds else ()
+        for key in (*(key for key in ICONS if key not in last), *last):
+            if last and key == last[0]:
+                whole.addWidget(self.fold)
+                whole.addWidget(self.in_force)
             button = Button(words[key], Rank.QUIET, icon=ICONS[key])
             button.setCheckable(True)
             dress(button, kind="rail-entry")
@@ -267,16 +333,31 @@ class SetupForm(QWidget):
         names = QWidget()
         dress(names, kind="scrolled")
         names.setLayout(whole)
+        # Tab goes from a name into its fields: what folds stands before the names.
+        before = self.fold
+        for button in self.nav.values() if self._folds else ():
+            self.setTabOrder(before, button)
+            before = button
         # Dressed as one: each measured alone would put a style sheet of its own on.
         names.ensurePolished()
-        width = max(NAV_WIDTH, *(button.sizeHint().width() for button in self.nav.values()))
-        for button in self.nav.values():
-            button.setFixedWidth(width)
+        entries = (*self.nav.values(), self.fold)
+        width = max(NAV_WIDTH, *(button.sizeHint().width() for button in entries))
+        for entry in (*entries, self.in_force):
+            entry.setFixedWidth(width)
         # On a small screen the sections scroll rather than push the foot out of sight.
         self._names = scrolled(names)
         self._names.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._names.setFixedWidth(width + SCROLL_BAR)
         row(self._names, wide(self._stack), on=self, spacing=Space.TIGHT, margins=0)
+        self.unfold(False)
+
+
+def house_rules_counted(count: int) -> str:
+    """Return how many house rules are declared, in words."""
+    if not count:
+        return fr_en("Aucune règle maison", "No house rule")
+    one = fr_en("1 règle maison", "1 house rule")
+    return one if count == 1 else fr_en("{0} règles maison", "{0} house rules").format(count)
 
 
 def section_words() -> dict[str, str]:

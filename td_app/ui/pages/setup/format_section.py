@@ -47,6 +47,16 @@ class FormatSection(Section):
         *("FLIGHT_", "JACKPOT_", "SETUP_DRAWN_FORMAT"),
     )
 
+    #: The settings it decides.
+    decides = (
+        "entry_terms",
+        "bounty",
+        "flight",
+        "sit_and_go",
+        "synchronized_breaks",
+        "jackpot",
+    )
+
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show the federation's freezeout."""
         super().__init__(parent)
@@ -95,15 +105,7 @@ class FormatSection(Section):
 
     def values(self) -> dict[str, object]:
         """Return what was decided."""
-        decided = (
-            "entry_terms",
-            "bounty",
-            "flight",
-            "sit_and_go",
-            "synchronized_breaks",
-            "jackpot",
-        )
-        return {name: getattr(self._setup, name) for name in decided}
+        return {name: getattr(self._setup, name) for name in self.decides}
 
     def _on_format(self, key: str) -> None:
         self._keep(ready_terms(Format(key), self._setup))

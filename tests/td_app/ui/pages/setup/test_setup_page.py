@@ -26,6 +26,7 @@ from td_app.tournament.state.setup import (
     departures_of_settings,
 )
 from td_app.tournament.state.structure import AnteFormat
+from td_app.tournament.views.progress import NOTHING_FIXED
 from td_app.ui.pages.setup.form import merged
 from td_app.ui.pages.setup_page import NewTournamentPage, usual_setup
 from td_app.ui.widgets.cell_grid import CellGrid
@@ -327,6 +328,40 @@ class TestTheSections:
         qtbot.waitUntil(first.hasFocus)
         qtbot.keyClick(first, Qt.Key.Key_Down)
         assert page.form.nav["format"].hasFocus() and page.form.format.isVisible()
+
+    def test_format_and_rules_are_folded_in_a_new_tournament_while_as_usual(
+        self, qtbot: QtBot
+    ) -> None:
+        page = new_page(qtbot, [])
+        form = page.form
+        folded = [form.nav[key] for key in ("format", "rules", "house")]
+        assert not any(name.isVisible() for name in folded)
+        told = form.in_force.text().split("\n")
+        assert told == ["Freezeout (fédération)", "Gradation normale", "Aucune règle maison"]
+        form.fold.setFocus()
+        qtbot.keyClick(form.fold, Qt.Key.Key_Space)
+        assert all(name.isVisible() for name in folded) and not form.in_force.isVisible()
+        form.show_section("rules")
+        form.fold.click()
+        assert form.nav["evening"].isChecked() and not folded[0].isVisible()
+        # Not as usual any more, it opens by itself, and may be folded again.
+        changed = replace(form.draft, regime=Regime.HEAVY)
+        form.show_setup(changed, NOTHING_FIXED)
+        assert folded[0].isVisible()
+        form.fold.click()
+        assert "Gradation lourde" in form.in_force.text() and not folded[0].isVisible()
+        form.show_setup(replace(changed, final_size=99), NOTHING_FIXED)
+        assert form.nav["rules"].property("theme_icon_name") == "warning"
+        form.show_section("format")
+        assert folded[0].isVisible() and form.format.isVisible()
+
+    def test_settings_that_are_not_as_usual_come_unfolded(self, qtbot: QtBot) -> None:
+        page = NewTournamentPage(print, a_setup(final_size=6))
+        qtbot.addWidget(page)
+        page.show()
+        assert page.form.nav["rules"].isVisible()
+        settings = a_setup_page(a_session(), qtbot)
+        assert settings.form.nav["house"].isVisible() and not settings.form.fold.isVisible()
 
     def test_the_section_to_mend_is_marked(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(), qtbot)
