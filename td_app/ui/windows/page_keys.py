@@ -109,9 +109,7 @@ def _room() -> tuple[OwnKey, ...]:
 def _players() -> tuple[OwnKey, ...]:
     away = fr_en("Absent de sa table, ou de retour", "Away from the table, or back")
     here, bar = "players.table", "action_bar"
-    which = fr_en("Lequel de plusieurs est arrivé", "Which of several came in")
     return (
-        OwnKey("1 8", which, "check_in_field"),
         OwnKey("Alt+P", fr_en("Présent, ou absent", "Present, or absent"), bar),
         OwnKey("Alt+M", fr_en("Majorité vérifiée, ou non", "Age checked, or not"), bar),
         OwnKey("Alt+A", away, bar),
