@@ -6,7 +6,8 @@ alone goes with it, and the day that a majority was checked is kept on the card 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import TypeVar
@@ -131,6 +132,15 @@ class CheckIn:
         people = tuple(person for person, _ in comers)
         try:
             return dispatch(cmd.RegisterEntrants(people, present, checked=tuple(checked)))
+        finally:
+            self._chosen = {}
+
+    @contextmanager
+    def as_card(self, number: int) -> Iterator[None]:
+        """Link who is entered meanwhile to this card, where there is one."""
+        self._chosen = dict(enumerate(card for card in self.cards() if card.id == number))
+        try:
+            yield
         finally:
             self._chosen = {}
 

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from rules_ropta.table_layout import Seat
+from td_app.finding import Found
 from td_app.session import TournamentSession
 from td_app.tournament.proposals import Proposal
-from td_app.ui.finding import Found
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.widgets.table_plan import TablePlan

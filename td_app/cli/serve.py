@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import socket
+import sys
 import time
 from contextlib import suppress
 
@@ -12,6 +13,7 @@ import uvicorn
 
 from rules_ropta.ruling import Refused
 from td_app.bootstrap import club_of
+from td_app.check_in import CheckIn
 from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
 from td_app.club import Club
@@ -27,6 +29,7 @@ from td_app.web.roles import Role
 from td_app.web.running import listening, server_of
 from td_app.web.season_told import SeasonForPhones
 from td_app.web.served import Served
+from td_app.words import trouble_sentence
 from td_app.words.language import fr_en, set_current_language
 
 #: How often the clock is noted as seen, and a server asked what other posts wrote (s).
@@ -43,11 +46,17 @@ def serve(options: argparse.Namespace) -> int:
         live = Live(_chosen(club, options.tournament))
         book = book_of(club.directory, live.session.tournament, time.time())
         served = Served(live, names_kept(club.directory), SeasonForPhones(ClubSeasons(club)))
+        if club.register is not None and not live.read_only:
+            served.check_in = CheckIn(live, club.register, _say_trouble)
         api = Api(served, Pairing(time.monotonic, book))
         server = server_of(api, options.certificate)
         _say_where(options, listener, api.pairing)
         asyncio.run(_serving(api, listener, server))
     return 0
+
+
+def _say_trouble(trouble: StorageTrouble) -> None:
+    print(trouble_sentence(trouble), file=sys.stderr, flush=True)
 
 
 def _chosen(club: Club, number: int | None) -> TournamentSession:

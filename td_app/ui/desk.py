@@ -384,7 +384,7 @@ class Desk(QObject):
         return True
 
     def _follow_with_phones(self) -> None:
-        self.phones.follow(self.live)
+        self.phones.follow(self.live, self.check_in)
 
     def _tell_hall_of_phones(self) -> None:
         self.hall.serve_phones(self.phones.address)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
 
 from rules_ropta.ruling import Refused
+from td_app.check_in import CheckIn
 from td_app.club import Club
 from td_app.club_seasons import ClubSeasons
 from td_app.ports import StorageTrouble
@@ -83,6 +84,7 @@ class Phones(QObject):
         super().__init__(parent)
         self._club = club
         self._live: LiveTournament | None = None
+        self._check_in: CheckIn | None = None
         self._running: Running | None = None
         self._pairing: Pairing | None = None
         self._queue: deque[Callable[[], None]] = deque()
@@ -148,16 +150,17 @@ class Phones(QObject):
         last = str(post_settings().value(NETWORK, ""))
         return tuple(sorted(networks(), key=lambda network: network.address != last))
 
-    def follow(self, live: LiveTournament | None) -> None:
-        """Serve the tournament that is on the desk now; none, none."""
+    def follow(self, live: LiveTournament | None, check_in: CheckIn | None = None) -> None:
+        """Serve the tournament that is on the desk now, with its register; none, none."""
         self._end()
         self._end = lambda: None
-        self._live = live
+        self._live, self._check_in = live, check_in
         self.calls.clear()
         if live is None:
             self.switch_off()
         elif self._running is not None and self._pairing is not None:
             self._running.api.served.move_to(live)
+            self._running.api.served.check_in = check_in
             self._pairing.book = self._book(live)
             self._listen(live)
         self.changed.emit()
@@ -175,7 +178,7 @@ class Phones(QObject):
             return self._running is not None
         self._pairing = Pairing(time.monotonic, self._book(live))
         gate = Beside(self._posted.emit)
-        served = Served(live, self.names)
+        served = Served(live, self.names, check_in=self._check_in)
         if self.seasons is not None:
             served.season = SeasonForPhones(self.seasons)
         api = Api(served, self._pairing, gate=gate, calls=self.calls)

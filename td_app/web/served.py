@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from rules_ropta.ruling import Refused
+from td_app.check_in import CheckIn
 from td_app.live import VIEWS, Live
 from td_app.persistence.event_codec import as_json
 from td_app.ports import Actor
+from td_app.register.member import Member
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.views.finishing import Standings
@@ -54,6 +57,7 @@ class Served:
     live: Live
     names: NamesAs = NamesAs.WHOLE
     season: SeasonForPhones | None = None
+    check_in: CheckIn | None = None
     _asked: dict[str, tuple[str, cmd.Command]] = field(default_factory=dict)
     _public: tuple[object, dict[str, Any]] | None = None
 
@@ -114,6 +118,17 @@ class Served:
             "sequence": known.sequence,
             "event": event_json(known),
         }
+
+    def cards(self) -> tuple[Member, ...]:
+        """Return the cards of the register of those who are not on the list."""
+        return self.check_in.not_here() if self.check_in is not None else ()
+
+    def as_card(self, number: str) -> AbstractContextManager[None]:
+        """Link who is entered meanwhile to the card of this number, if it is one."""
+        known = self.check_in is not None and number.isdecimal() and len(number) < 9
+        if self.check_in is None or not known:
+            return nullcontext()
+        return self.check_in.as_card(int(number))
 
     def view(self, role: Role, name: str) -> Any:
         """Return a view as plain values; raises :class:`NoSuchView` or :class:`Forbidden`."""

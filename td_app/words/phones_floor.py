@@ -132,7 +132,10 @@ STAFF: Final[Table] = {
         "New breaking order of the tables: {tables}.",
     ),
     "ORDER_TOLD": ("Annoncé", "Announced"),
-    "LATE_ENTRANT": ("Inscrire un retardataire", "Register a late entrant"),
+    "LATE_ENTRANT": ("Qui arrive ?", "Who comes in?"),
+    "ALREADY_PRESENT": ("déjà présent", "already present"),
+    "FROM_REGISTER": ("registre", "register"),
+    "SOMEBODY_NEW": ("Quelqu’un de nouveau", "Somebody new"),
     "BIG_BLIND_THERE": (
         "Où y est la grosse blinde ? (la place qui la paie au plus tôt est donnée)",
         "Where is the big blind there? (the seat that pays it soonest is given)",

@@ -168,7 +168,8 @@ class Acting:
                     unchanged()
                     calls.ask(device, asked, key)
                 return "/table"
-            served.act(device, asked, key, unchanged)
+            with served.as_card(one(form, "card")):
+                served.act(device, asked, key, unchanged)
             return _local(one(form, "back"), home_of(device))
 
         return await self.site.gate.ask(does)

@@ -143,7 +143,7 @@ def _stacks(form: Form) -> dict[str, Any]:
 
 
 def _newcomer(form: Form) -> dict[str, Any]:
-    person = {name: one(form, name) for name in ("last_name", "first_name", "club")}
+    person = {name: one(form, name) for name in ("last_name", "first_name", "club", "licence")}
     majority = "checked" if one(form, "of_age") in YES else "unchecked"
     return {"people": [person], "present": True, "majority": majority}
 

@@ -23,6 +23,7 @@ from td_app.web.devices import Device
 from td_app.web.pages.public import found
 from td_app.web.pages.site import Site, StaffHandler
 from td_app.web.roles import Role, may_ask_kind
+from td_app.who_comes import everyone, who_comes
 from td_app.wire import COMMANDS, Wrong, command_of
 from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
 from td_app.words.minutes import action_label
@@ -165,11 +166,21 @@ class FloorPages:
         return await self.site.show(request, device, "todo.html", look)
 
     async def late(self, request: Request, device: Device) -> Response:
-        """Ask for the name of somebody who comes late."""
+        """Ask who comes in, and offer whoever is listed, in the register, or new."""
+        typed = request.query_params.get("name", "")[:60]
 
         def look(live: Live) -> Mapping[str, Any]:
-            waiting = [row for row in live.players().rows if row.waits]
-            return {"open": live.clock().late_entry_open, "waiting": waiting, "may": may_of(device)}
+            rows = live.players().rows
+            who = who_comes(typed, everyone(rows, self.site.served.cards()))
+            return {
+                "open": live.clock().late_entry_open,
+                "waiting": [row for row in rows if row.waits],
+                "typed": typed,
+                "found": who.found[:MOST_FOUND],
+                "meant": who.meant,
+                "new": who.new,
+                "may": may_of(device),
+            }
 
         return await self.site.show(request, device, "late.html", look, here="/floor/todo")
 

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from td_app.register.member import Member
 from td_app.tournament.state.person import Person
 from td_app.ui.pages.players.table import seat_written, state_of
-from td_app.ui.pages.players.who_comes import Known, WhoComes, who_comes
 from td_app.ui.theme import Space
 from td_app.ui.widgets.keys import ENTER, digit_of, is_escape, keep, step_of
 from td_app.ui.widgets.layout import row, wide
 from td_app.ui.widgets.searching import NOBODY, SHOWN, CandidateList, SearchField
 from td_app.ui.widgets.tips import set_tip
+from td_app.who_comes import Known, WhoComes, who_comes
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 

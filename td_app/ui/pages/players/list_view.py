@@ -25,7 +25,6 @@ from td_app.ui.pages.players.from_register import age_words, dues_words, last_ev
 from td_app.ui.pages.players.newcomers import NewcomersBanner
 from td_app.ui.pages.players.person_panel import PersonPanel
 from td_app.ui.pages.players.table import PlayersTable, counts, filter_words, in_order
-from td_app.ui.pages.players.who_comes import Known
 from td_app.ui.pages.privacy_acts import PrivacyActs, subject_of
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, dress
@@ -35,6 +34,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading
+from td_app.who_comes import Known, everyone
 from td_app.words import refusal_sentence
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -211,9 +211,8 @@ class EntrantsView(QWidget):
 
     def _everyone(self) -> tuple[Known, ...]:
         """Those on the list, then the cards of the register that are not."""
-        listed = tuple(Known(row.person, row) for row in self._live.players().rows)
         cards = self.check_in.not_here() if self.check_in is not None else ()
-        return (*listed, *(Known(card.person, card=card) for card in cards))
+        return everyone(self._live.players().rows, cards)
 
     def _row_of(self, entrant: int | None) -> PlayerRow | None:
         return next((row for row in self._live.players().rows if row.entrant == entrant), None)

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import (
 
 from rules_ropta.table_layout import Seat
 from td_app.check_in import CheckIn
+from td_app.finding import whole_seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.flights import FlightsView
 from td_app.tournament.views.players import PlayerRow
-from td_app.ui.finding import whole_seat
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.players.from_register import card_age_words, dues_words, standing_words
 from td_app.ui.pages.players.person_forms import HeadForm, NeedForm, PersonForm

@@ -9,9 +9,9 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from td_app.finding import SeatTyped, seat_typed, sits_at
 from td_app.tournament.state.buy_ins import EntryTerms
 from td_app.tournament.views.players import PlayerRow, Players
-from td_app.ui.finding import SeatTyped, seat_typed, sits_at
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.drawn_cells import TickCells
 from td_app.ui.widgets.keys import plain

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from td_app.ui.finding import folded, nearest_first, the_nearest
+from td_app.finding import folded, nearest_first, the_nearest
 from td_app.ui.theme import Height, Space
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.searching import SearchField

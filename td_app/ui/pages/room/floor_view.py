@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rules_ropta.table_layout import Seat
+from td_app.finding import Found
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.views.progress import Progress
 from td_app.tournament.views.room import RoomTable
-from td_app.ui.finding import Found
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.before_draw import DrawnBar

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QRect, Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from rules_ropta.ruling import Refused
+from td_app.finding import Found
 from td_app.tournament import commands as cmd
-from td_app.ui.finding import Found
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.outs import OutLine, OutsOfHand
 from td_app.ui.refusals import said

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from rules_ropta.ruling import Refused
+from td_app.finding import folded, nearest_first, the_nearest
 from td_app.tournament import commands as cmd
-from td_app.ui.finding import folded, nearest_first, the_nearest
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.popover import PanelContent
 from td_app.ui.refusals import names_of

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QCheckBox
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
+from td_app.finding import whole_seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.views.finishing import StandingRow
-from td_app.ui.finding import whole_seat
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.facts import OPEN
 from td_app.ui.pages.room.panel_form import PanelForm, PersonPick, Pickable

@@ -13,6 +13,15 @@ from functools import lru_cache, partial
 
 from rules_ropta.registry import question
 from rules_ropta.rulebook.search import by_number
+from td_app.finding import (
+    BEGINNINGS,
+    NEARLY,
+    WHOLE_WORDS,
+    folded,
+    nearest_first,
+    seat_typed,
+    the_nearest,
+)
 from td_app.floor.finding import find
 from td_app.floor.situations import every_situation
 from td_app.printing.register import offered
@@ -27,15 +36,6 @@ from td_app.ui.destinations import (
     ToSeat,
     ToSituation,
     ToTable,
-)
-from td_app.ui.finding import (
-    BEGINNINGS,
-    NEARLY,
-    WHOLE_WORDS,
-    folded,
-    nearest_first,
-    seat_typed,
-    the_nearest,
 )
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.players.table import GONE, state_of

@@ -11,8 +11,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from td_app.finding import folded, matches
 from td_app.tournament.views.conduct import IncidentRow, PenaltyRow
-from td_app.ui.finding import folded, matches
 from td_app.ui.theme import Space, TypeSize, colours, typeface
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.labels import paint_cut

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
+from td_app.finding import Found
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.printed import slip_ordered
 from td_app.tournament import events as ev
-from td_app.ui.finding import Found
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.floor_head import kept_table

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from td_app.finding import folded, matches
 from td_app.members_file.meanings import Meaning
 from td_app.members_file.names import GIVEN, FileOrder, how_given, split_name
 from td_app.members_file.written_name import read_name
 from td_app.register.member import Member
 from td_app.tournament.state.person import LONGEST_FIELD, Person, plain_letters, plain_words
 from td_app.tournament.views.players import PlayerRow
-from td_app.ui.finding import folded, matches
 
 _FRENCH_ORDER = FileOrder(Meaning.LAST_FIRST, sure=False)
 _PARTS = re.compile(r"\s*[,;\t]\s*")
@@ -59,6 +59,12 @@ class Known:
         return self.row is None or (self.row.standing == "registered" and not self.row.present)
 
 
+def everyone(rows: Iterable[PlayerRow], cards: Iterable[Member] = ()) -> tuple[Known, ...]:
+    """Return who may come in: those on the list, then the cards of those who are not."""
+    listed = (Known(row.person, row) for row in rows)
+    return (*listed, *(Known(card.person, card=card) for card in cards))
+
+
 @dataclass(frozen=True, slots=True)
 class WhoComes:
     """Who may be meant, nearest first, then whom the words name if nobody does.
@@ -71,7 +77,7 @@ class WhoComes:
     meant: Known | Person | None = None
 
 
-def who_comes(typed: str, everyone: Sequence[Known]) -> WhoComes:
+def who_comes(typed: str, known: Sequence[Known]) -> WhoComes:
     """Return who may be meant by a typed line.
 
     One of a whole name or a licence is meant, else one whose name alone begins so: a word, or
@@ -85,21 +91,21 @@ def who_comes(typed: str, everyone: Sequence[Known]) -> WhoComes:
     wanted = folded(typed.replace(",", " ").replace(";", " "))
     if not wanted:
         return WhoComes()
-    person = written_entrant(typed, (known.person.club for known in everyone))
+    person = written_entrant(typed, (one.person.club for one in known))
     exact, begun, near = list[Known](), list[Known](), list[Known]()
     name = folded(_PARTS.split(typed.strip())[0])
-    for known in everyone:
-        if _named(known.person, person, typed):
+    for one in known:
+        if _named(one.person, person, typed):
             # One name, and another club than theirs: it may be somebody else.
-            tier = near if _of_another_club(known.person, person) else exact
-            tier.append(known)
-        elif not matches(wanted, _words(known.person)):
+            tier = near if _of_another_club(one.person, person) else exact
+            tier.append(one)
+        elif not matches(wanted, _words(one.person)):
             continue
-        elif _begins(name, known.person):
-            begun.append(known)
+        elif _begins(name, one.person):
+            begun.append(one)
         else:
-            near.append(known)
-    found = tuple(known for tier in (exact, begun, near) for known in _in_order(tier))
+            near.append(one)
+    found = tuple(one for tier in (exact, begun, near) for one in _in_order(tier))
     new = person if len(plain_letters(typed)) >= BEGINNING else None
     return WhoComes(found, new, _meant(exact, begun, near, name, new))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from builders import a_session
 
+from td_app.finding import Finder, meant, nearest_first, seat_typed, the_nearest
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.room import room
-from td_app.ui.finding import Finder, meant, nearest_first, seat_typed, the_nearest
 
 PEOPLE = (
     Person("Li", "Paul"),

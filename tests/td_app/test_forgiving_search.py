@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from td_app.ui.finding import folded, matches
+from td_app.finding import folded, matches
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from td_app.tournament.state.person import Person
-from td_app.ui.pages.players.who_comes import Known, who_comes, written_entrant
+from td_app.who_comes import Known, who_comes, written_entrant
 
 CLUBS = ("As de Trèfle", "La Rivière Noire")
 EVERYONE = tuple(

@@ -1,0 +1,41 @@
+"""Who comes in, from a phone of the staff: listed, of the register, or new."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from builders import a_setup
+from register_builders import a_registered_club, cards_of, register_of
+from web_builders import a_phone, a_site, fill, words_of
+
+from td_app.check_in import CheckIn
+from td_app.live import Live
+from td_app.register.member import NEW, Member
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.person import Person
+
+AGATHE, JEAN = Person("Dupré", "Agathe"), Person("Martin", "Jean")
+
+
+def test_a_listed_one_is_ticked_a_card_of_two_chosen_a_new_name_written() -> None:
+    of_age = Member(NEW, JEAN, of_age=date(2025, 3, 12))
+    with a_registered_club(AGATHE, JEAN, of_age) as club:
+        session = club.create(a_setup(tables=1, seats=8))
+        session.dispatch(cmd.RegisterEntrants((AGATHE,)))
+        site = a_site(session)
+        live = site.served.live
+        assert isinstance(live, Live)
+        site.served.check_in = CheckIn(live, register_of(club), pytest.fail)
+        phone = a_phone(site)
+        fill(phone, "/floor/late?name=dup", "mark_presence")
+        assert session.state.entrants[1].present
+        assert "DUPRÉ Agathe déjà présent" in words_of(phone.get("/floor/late?name=dup"))
+        chosen = cards_of(club)[-1]
+        page = phone.get("/floor/late?name=martin")
+        assert page.text.count('name="card"') == 2
+        fill(phone, "/floor/late?name=martin", "register_entrants", card=chosen.id, of_age="on")
+        assert register_of(club).played()[session.tournament, 2] == chosen.id
+        assert session.state.entrants[2].majority.value == "checked"
+        page = phone.get("/floor/late?name=Roux+Camille")
+        assert 'value="Roux"' in page.text and 'value="Camille"' in page.text
