@@ -69,7 +69,8 @@ def _is_licence(value: str) -> bool:
 
 
 def _phone(text: str) -> str:
-    """A French number kept as a number has lost its first zero."""
+    """A French number kept as a number has lost its first zero; an apostrophe kept a + a text."""
+    text = text.removeprefix("'")
     return f"0{text}" if re.fullmatch(r"[1-9]\d{8}", text) else text
 
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QStackedWidget
 from rules_ropta.ruling import Refused
 from td_app.player_cards import EveningPlayed, evenings_played
 from td_app.ports import StorageTrouble
+from td_app.printing.card_files import cards_csv
 from td_app.register.kept import Played, Register
 from td_app.register.member import NEW, Member
 from td_app.register.same_person import (
@@ -43,10 +44,11 @@ from td_app.ui.pages.members.register_view import RegisterView
 from td_app.ui.pages.members.ticked_view import TickedView
 from td_app.ui.pages.members.twins_view import TwinsView
 from td_app.ui.pages.page import ClubPage
+from td_app.ui.printing.outcome import Saving
 from td_app.ui.widgets.layout import column
 from td_app.words import refusal_sentence
 from td_app.words.figures import counted, points_figure
-from td_app.words.language import fr_en
+from td_app.words.language import current_language, fr_en
 
 T = TypeVar("T")
 V = TypeVar("V", ImportPage, TickedView, TwinsView, CardView)
@@ -65,6 +67,7 @@ class MembersPage(TakesFiles, ClubPage):
         self._members: Sequence[Member] = ()
         self._told: SecondFile | None = None
         self._waiting: Sequence[Unlinked] = ()
+        self.saving = Saving(self)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.register)
         self.setAcceptDrops(True)
@@ -149,7 +152,7 @@ class MembersPage(TakesFiles, ClubPage):
         if shown is self.__dict__.get("file"):
             return fr_en("La mise à jour du registre", "The update of the register")
         form = self.register.form
-        written = not form.isHidden() and form.edited
+        written = self.register.several.edited or (not form.isHidden() and form.edited)
         return fr_en("Une fiche du registre", "A card of the register") if written else ""
 
     def show_list(self) -> None:
@@ -233,6 +236,14 @@ class MembersPage(TakesFiles, ClubPage):
     def _listen(self) -> None:
         register = self.register
         register.kept.connect(self._keep)
+        register.several.changed.connect(self._keep_several)
+        register.several.exportAsked.connect(self._export)
+        self.saving.saved.connect(
+            lambda paths: self.noted.emit(
+                fr_en("Écrit dans {0}", "Written in {0}").format(paths[0])
+            )
+        )
+        self.saving.failed.connect(self.desk.trouble)
         register.leftAsked.connect(self._leave)
         register.importAsked.connect(self.show_import)
         register.twinsAsked.connect(self.show_twins)
@@ -355,6 +366,21 @@ class MembersPage(TakesFiles, ClubPage):
         self.register.form.hide()
         self.register.show_member(done[0].id)
         self.noted.emit(_kept_words(done[0], known))
+
+    def _keep_several(self, cards: Sequence[Member]) -> None:
+        if self.tried(lambda kept: kept.keep(cards)) is None:
+            return
+        self.register.several.clear()
+        self.refresh()
+        one, several = (
+            fr_en("{0} fiche changée.", "{0} card changed."),
+            fr_en("{0} fiches changées.", "{0} cards changed."),
+        )
+        self.noted.emit(counted(len(cards), one, several))
+
+    def _export(self, cards: Sequence[Member]) -> None:
+        named = fr_en("membres.csv", "members.csv")
+        self.saving.ask_file(named, "CSV (*.csv)", lambda: cards_csv(cards, current_language()))
 
     def _leave(self, card: Member) -> None:
         gone = replace(card, left=None if card.left else date.today())

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -205,6 +205,11 @@ class RowTable(QTableView, Generic[R]):
         index = self.currentIndex()
         return self.filter.row_at(index) if index.isValid() else None
 
+    def chosen(self) -> list[R]:
+        """Return the rows that are selected, in the order shown."""
+        places = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [self.filter.row_at(self.filter.index(place, 0)) for place in places]
+
     def choose(self, key: Hashable) -> bool:
         """Make a row current and bring it into view; tell whether it is shown."""
         index = self.filter.mapFromSource(self.rows.index_of(key))
@@ -228,8 +233,9 @@ class RowTable(QTableView, Generic[R]):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Activate on Enter, tick on Space, search by letters; leave signs to the window's keys."""
-        # Ctrl+A carries a control character, which is no sign typed.
-        sign = event.text().strip().isprintable() and event.text().strip()
+        every = event.matches(QKeySequence.StandardKey.SelectAll)
+        # With Ctrl, a letter may carry a control character, which is no sign typed.
+        sign = event.text().strip().isprintable() and event.text().strip() and not every
         if self._is_tick(event):
             if not event.isAutoRepeat():
                 self.tick_asked.emit(self.filter.row_at(self.currentIndex()))

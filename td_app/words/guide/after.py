@@ -165,6 +165,12 @@ YEAR: Final = Chapter(
                     "person, and separates them again.",
                 ),
                 (
+                    "Plusieurs fiches à la fois, avec Ctrl, Maj ou Ctrl+A : statut, "
+                    "cotisation, club, licences, export.",
+                    "Several cards at once, with Ctrl, Shift or Ctrl+A: status, dues, club, "
+                    "licences, export.",
+                ),
+                (
                     "**Saison** : **Nouvelle saison…**, les soirées qui comptent, un barème prêt "
                     "ou le vôtre. Pendant que vous l’écrivez, la saison passée est recalculée à "
                     "côté.",

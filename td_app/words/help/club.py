@@ -42,8 +42,20 @@ MEMBERS: Final[dict[Pair, Pair]] = {
         "Shows only those who have left the club.",
     ),
     ("Registre du club", "The club’s register"): (
-        "Choisissez une fiche pour la lire, la corriger ou voir ses soirées.",
-        "Choose a card to read it, correct it or see its evenings.",
+        "Choisissez une fiche pour la lire ; plusieurs, par Ctrl ou Maj : les changer ensemble.",
+        "Choose a card to read it; several, with Ctrl or Shift, to change them together.",
+    ),
+    ("Tout choisir", "Choose all"): (
+        "Choisit toutes les fiches montrées.",
+        "Chooses every card shown.",
+    ),
+    ("Licences, ligne à ligne", "Licences, line by line"): (
+        "Affiche une ligne par fiche choisie ; Entrée passe à la suivante.",
+        "Shows a line for each card chosen; Enter goes to the next one.",
+    ),
+    ("Exporter ces fiches…", "Export these cards…"): (
+        "Enregistre les fiches choisies dans un fichier CSV.",
+        "Saves the chosen cards in a CSV file.",
     ),
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
 from datetime import date
 from typing import Any
@@ -55,9 +55,7 @@ class CardForm(QFrame):
         self._card = Member(NEW, Person(""))
         self.title = CutLabel("", Say.SECTION, named=True)
         self.fields: dict[str, QLineEdit] = {}
-        self.guest = ChoiceField(
-            [("", fr_en("Membre", "Member")), ("guest", fr_en("Invité", "Guest"))]
-        )
+        self.guest = ChoiceField(statuses())
         self.guest.setAccessibleName(fr_en("Statut", "Status"))
         self.dues = DateField(none=fr_en("non connue", "not known"))
         self.since = DateField(none=fr_en("non connu", "not known"))
@@ -124,7 +122,7 @@ class CardForm(QFrame):
         for name, field in self.fields.items():
             field.setText(getattr(card.person, name))
             field.setCursorPosition(0)
-        self.guest.choose("guest" if card.guest else "")
+        self.guest.choose("guest" if card.guest else "member")
         self.dues.set_date(_iso(card.dues_until))
         self.since.set_date(_iso(card.since))
         self.of_age.set_date(_iso(card.of_age))
@@ -138,9 +136,9 @@ class CardForm(QFrame):
             self._card,
             person=replace(self._card.person, **told),
             guest=self.guest.chosen() == "guest",
-            dues_until=_day(self.dues.date()),
-            since=_day(self.since.date()),
-            of_age=_day(self.of_age.date()),
+            dues_until=day_of(self.dues.date()),
+            since=day_of(self.since.date()),
+            of_age=day_of(self.of_age.date()),
             note=self.note.text().strip(),
             unpublished=self.unpublished.isChecked(),
         )
@@ -158,17 +156,7 @@ class CardForm(QFrame):
         if not card.person.name_key.strip():
             return fr_en("Écrivez le nom ou le prénom.", "Write the last or the first name.")
         texts = (*(field.text() for field in self.fields.values()), self.note.text())
-        if not all(printable(text) for text in texts):
-            return fr_en(
-                "Un signe ne peut pas être gardé\u00a0: retapez le texte.",
-                "A sign cannot be kept: type the text again.",
-            )
-        if any(_is_no_date(field.date()) for field in self._days):
-            return fr_en(
-                "Écrivez la date comme 31/08/2027, ou laissez vide.",
-                "Write the date as 31/08/2027, or leave it empty.",
-            )
-        return ""
+        return unkeepable(texts, (field.date() for field in self._days))
 
     def _judge(self) -> None:
         why = self.why_not()
@@ -200,29 +188,23 @@ class CardForm(QFrame):
         self.guest.choiceChanged.connect(lambda _key: self._judge())
         self.unpublished.toggled.connect(lambda _on: self._judge())
 
-    def _titled(self, words: str, field: QWidget) -> QVBoxLayout:
-        field.setAccessibleName(words)
-        title = label(words, Say.SMALL)
-        title.setBuddy(field)
-        return column(title, field, spacing=2)
-
     def _line(self, name: str) -> QVBoxLayout:
         field = self.fields[name] = LineField()
         field.setMaxLength(LONGEST)
         field.setMinimumWidth(80)
-        return self._titled(field_words(name), field)
+        return titled(field_words(name), field)
 
     def _lay_out(self) -> None:
         lines = [row(*(wide(self._line(n)) for n in line), spacing=Space.TIGHT) for line in LINES]
-        until = self._titled(fr_en("Cotisation jusqu’au", "Dues paid until"), self.dues)
-        since = self._titled(fr_en("Au club depuis", "In the club since"), self.since)
-        status = self._titled(fr_en("Statut", "Status"), self.guest)
-        age = self._titled(fr_en("Majorité vérifiée le", "Age checked on"), self.of_age)
+        until = titled(fr_en("Cotisation jusqu’au", "Dues paid until"), self.dues)
+        since = titled(fr_en("Au club depuis", "In the club since"), self.since)
+        status = titled(fr_en("Statut", "Status"), self.guest)
+        age = titled(fr_en("Majorité vérifiée le", "Age checked on"), self.of_age)
         parts: tuple[Part, ...] = (
             *lines,
             row(wide(status), wide(age), spacing=Space.TIGHT),
             row(wide(until), wide(since), spacing=Space.TIGHT),
-            self._titled(fr_en("Note", "Note"), self.note),
+            titled(fr_en("Note", "Note"), self.note),
             self.unpublished,
             self.published,
             Space.TIGHT,
@@ -233,19 +215,44 @@ class CardForm(QFrame):
         lay_out_form(self, self.title, parts, self.wrong, buttons)
 
 
+def statuses() -> list[tuple[str, str]]:
+    """Return what somebody may be to the club, by key, in the language of the screens."""
+    return [("member", fr_en("Membre", "Member")), ("guest", fr_en("Invité", "Guest"))]
+
+
+def titled(words: str, field: QWidget) -> QVBoxLayout:
+    """Return a field under its title, which it is called by."""
+    field.setAccessibleName(words)
+    title = label(words, Say.SMALL)
+    title.setBuddy(field)
+    return column(title, field, spacing=2)
+
+
+def unkeepable(texts: Iterable[str], days: Iterable[str]) -> str:
+    """Return why what is written cannot be kept, empty when it can."""
+    if not all(printable(text) for text in texts):
+        return fr_en(
+            "Un signe ne peut pas être gardé\u00a0: retapez le texte.",
+            "A sign cannot be kept: type the text again.",
+        )
+    if any(day and day_of(day) is None for day in days):
+        return fr_en(
+            "Écrivez la date comme 31/08/2027, ou laissez vide.",
+            "Write the date as 31/08/2027, or leave it empty.",
+        )
+    return ""
+
+
 def _iso(day: date | None) -> str:
     return day.isoformat() if day is not None else ""
 
 
-def _day(text: str) -> date | None:
+def day_of(text: str) -> date | None:
+    """Return the day that a field holds, written as ``2027-08-31``; None for none."""
     try:
         return date.fromisoformat(text)
     except ValueError:
         return None
-
-
-def _is_no_date(text: str) -> bool:
-    return bool(text) and _day(text) is None
 
 
 def _changed(before: Member | Person, after: Member | Person, but: Sequence[str]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView
 
 from td_app.register.member import Member
 from td_app.ui.theme.tokens import Tone
@@ -89,6 +90,7 @@ class RegisterTable(RowTable[RegisterRow]):
         """Show nobody yet."""
         super().__init__(_columns(), lambda row: row.member.id)
         self.setAccessibleName(fr_en("Registre du club", "The club’s register"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.keep("all")
 
     def keep(self, key: str) -> None:

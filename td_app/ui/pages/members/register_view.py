@@ -19,11 +19,12 @@ from td_app.ui.pages.members.register_table import (
     filter_words,
     rows_of,
 )
+from td_app.ui.pages.members.several_form import SeveralForm
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading
 from td_app.ui.widgets.searching import SearchField
@@ -58,6 +59,10 @@ class RegisterView(QWidget):
         self.nothing = label("", Say.SOFT)
         self.form = CardForm()
         self.form.hide()
+        self.several = SeveralForm()
+        self.several.hide()
+        every = fr_en("Tout choisir (Ctrl+A)", "Choose all (Ctrl+A)")
+        self.every = Button(every, Rank.QUIET, scale="small", does=self._choose_all)
         new = fr_en("Nouvelle fiche", "New card")
         self.new = Button(new, Rank.PRIMARY, icon="add", does=self.start_new)
         words = fr_en("Importer un fichier", "Import a file")
@@ -85,9 +90,11 @@ class RegisterView(QWidget):
         for button in (self.new, self.importing, self.empty.primary, self.empty.secondary):
             button.set_refusal(refusal or None)
         self.form.set_refusal(refusal)
+        self.several.set_refusal(refusal)
         if not self.form.isHidden() and not self.form.follow(members):
             self.form.hide()
             self._fit()
+        self._show_several()
         self._show_emptiness()
 
     def show_member(self, number: int) -> None:
@@ -104,6 +111,7 @@ class RegisterView(QWidget):
         """Show the card of the row that is chosen."""
         shown = self.table.chosen_row()
         if shown is not None:
+            self.several.hide()
             self.form.show_card(shown.member, typing=typing)
             self._fit()
 
@@ -111,6 +119,7 @@ class RegisterView(QWidget):
         """Write a new card, the name that was searched for typed already."""
         typed = self.search.text().strip()
         known = bool(typed) and bool(self.table.filter.rowCount())
+        self.several.hide()
         last, _, first = ("" if known else typed).partition(" ")
         self.form.show_card(Member(NEW, Person("")))
         self.form.fields["last_name"].setText(last)
@@ -128,8 +137,29 @@ class RegisterView(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def _show_several(self) -> None:
+        """Show what is done with several cards once several are chosen, in place of one's form."""
+        chosen = self.table.chosen()
+        written = not self.form.isHidden() and self.form.edited
+        if len(chosen) > 1 and not written:
+            self.form.hide()
+            self.several.show_cards([shown.member for shown in chosen])
+        else:
+            self.several.hide()
+        self._fit()
+
+    def _choose_all(self) -> None:
+        self.table.setFocus()
+        self.table.selectAll()
+
+    def _leave_several(self) -> None:
+        self.several.clear()
+        self.table.clearSelection()
+        self.table.setFocus()
+
     def _fit(self) -> None:
-        beside = self.form.width() + Space.SNUG if not self.form.isHidden() else 0
+        form = not self.form.isHidden() or not self.several.isHidden()
+        beside = self.form.width() + Space.SNUG if form else 0
         self.table.fit(self.width() - 2 * Space.NORMAL - beside)
 
     def _is_left(self, number: int) -> bool:
@@ -139,12 +169,14 @@ class RegisterView(QWidget):
         self.chips.choose(key)
         self.table.keep(key)
         self._show_nothing()
+        self._show_several()
 
     def _on_searched(self, text: str) -> None:
         self.table.filter.set_typed(text)
         if text.strip() and not self.table.filter.rowCount() and self.chips.chosen() != "all":
             self._keep("all")
         self._show_nothing()
+        self._show_several()
 
     def _on_enter(self) -> None:
         self.table.choose_first()
@@ -175,6 +207,8 @@ class RegisterView(QWidget):
         self.search.hear(self.table)
         self.chips.picked.connect(self._keep)
         self.table.activated_row.connect(lambda _row: self.open_chosen())
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_several())
+        self.several.closed.connect(self._leave_several)
         self.form.closed.connect(self.close_form)
         self.form.saved.connect(self.kept)
         self.form.cardAsked.connect(self.cardAsked)
@@ -210,8 +244,14 @@ class RegisterView(QWidget):
         for button in (self.links, self.twins, self.importing, self.new):
             heading.add(button)
         self.list = QWidget()
-        table = column(self.nothing, wide(self.table), spacing=Space.TIGHT)
-        row(wide(table), self.form, on=self.list, spacing=Space.SNUG, margins=0)
+        told = fr_en(
+            "Ctrl ou Maj avec un clic\u00a0: plusieurs fiches à la fois.",
+            "Ctrl or Shift with a click: several cards at once.",
+        )
+        foot = row(label(told, Say.SMALL), STRETCH, self.every, spacing=Space.TIGHT)
+        table = column(self.nothing, wide(self.table), foot, spacing=Space.TIGHT)
+        parts = (wide(table), self.form, self.several)
+        row(*parts, on=self.list, spacing=Space.SNUG, margins=0)
         self.tools = QWidget()
         row(self.search, wide(self.chips), on=self.tools, spacing=Space.SNUG, margins=0)
         column(

@@ -304,11 +304,6 @@ class PlayersTable(RowTable[PlayerRow]):
         """Return whether a row has a presence to tick: its player is listed, and not seated."""
         return row.standing == "registered" and not self.isColumnHidden(PRESENT)
 
-    def chosen(self) -> list[PlayerRow]:
-        """Return the rows chosen, in the order shown."""
-        places = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return [self.filter.row_at(self.filter.index(place, 0)) for place in places]
-
     def shown_count(self) -> int:
         """Return how many rows the search and the filter keep."""
         return self.filter.rowCount()
