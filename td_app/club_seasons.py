@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
@@ -344,6 +344,17 @@ class ClubSeasons:
         """Say that a player is a guest of the season, not ranked, or is not one any more."""
         body = {"who": self._mark_of(season, player), "guest": guest}
         self._writing().note(season.id, "guest_said", body, self._by())
+
+    def make_members(self, season: Season, players: Collection[str]) -> None:
+        """Make members of guests of a season, by their cards; without one, they are said ranked."""
+        self._writing()
+        register = self._club.register
+        if register is not None:
+            guests = [card for card in register.members() if f"m{card.id}" in players]
+            register.keep([replace(card, guest=False) for card in guests])
+            self.forget()
+        for player in sorted(self.facts(season).guests & set(players)):
+            self.say_guest(season, player, False)
 
     def _mark_of(self, season: Season, player: str) -> Mark:
         """A mark of a player: it stays theirs, whatever is merged, unmerged or renamed since."""

@@ -24,7 +24,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
+from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage, WhyEmpty
 from td_app.ui.widgets.page_parts import SectionHeading
 from td_app.ui.widgets.searching import SearchField
 from td_app.words import refusal_sentence
@@ -53,6 +53,7 @@ class ArchivePage(ClubPage):
         self.search.setFixedWidth(SEARCH_WIDTH)
         self.table = EveningTable()
         self.found = label("", Say.SOFT)
+        self.why = WhyEmpty()
         self._past_notes: tuple[Trace, ...] = ()
         self.conduct = Banner(_conduct_facts(0))
         self.conduct.acted.connect(lambda _which: self._ask_erasing())
@@ -210,6 +211,10 @@ class ArchivePage(ClubPage):
         shown = self.table.counted()
         several, one = fr_en("{0} soirées", "{0} evenings"), fr_en("{0} soirée", "{0} evening")
         told = counted(shown, one, several) if shown else fr_en("Aucune soirée", "No evening")
+        nowhere = fr_en("Aucune soirée ne répond à cette recherche.", "No evening matches.")
+        every = fr_en("Montrer toutes les soirées", "Show every evening")
+        none = bool(self._evenings) and not self.table.filter.rowCount()
+        self.why.say(nowhere if none else "", every, self.search.clear)
         if self._unread:
             left = fr_en("{0} journaux restent à lire", "{0} journals still to be read")
             told = f"{told} · {left.format(whole(len(self._unread)))}"
@@ -271,9 +276,11 @@ class ArchivePage(ClubPage):
         return heading
 
     def _lay_out(self) -> None:
+        heading = self._heading()
         self.list, acts = QWidget(), (self.open, self.papers, self.read)
         column(
             row(self.search, self.found, STRETCH, *acts, spacing=Space.SNUG),
+            self.why,
             wide(self.table),
             on=self.list,
             spacing=Space.SNUG,
@@ -288,10 +295,13 @@ class ArchivePage(ClubPage):
                 "The evenings played here, found and opened again; those of another computer of "
                 "the club join them.",
             ),
+            self.take.text(),
+            refusal=self.take.toolTip() if not self.take.isEnabled() else None,
         )
         self.empty = EmptyPage(facts)
+        self.empty.primaryClicked.connect(self.past.ask_which)
         column(
-            self._heading(),
+            heading,
             self.conduct,
             wide(self.list),
             wide(self.empty),

@@ -107,7 +107,9 @@ class MembersPage(TakesFiles, ClubPage):
     @cached_property
     def card(self) -> CardView:
         """Return the card of what a member played."""
-        return self._joined(CardView())
+        view = self._joined(CardView())
+        view.linksAsked.connect(self.show_links)
+        return view
 
     @cached_property
     def acts(self) -> CardActs:

@@ -19,7 +19,7 @@ from td_app.ui.pages.season.minutes_tab import MinutesTab
 from td_app.ui.pages.season.publish import Publishing
 from td_app.ui.pages.season.race_tab import RaceTab
 from td_app.ui.pages.season.scale_tab import ScaleTab
-from td_app.ui.pages.season.season_tab import SeasonTab
+from td_app.ui.pages.season.season_tab import EVENINGS, SeasonTab
 from td_app.ui.pages.season.standings_tab import StandingsTab
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
@@ -149,6 +149,22 @@ class SeasonPage(ClubPage):
         self.noted.emit(said)
         self.reload()
         return True
+
+    def show_tab(self, tab: int) -> None:
+        """Show another tab, by its place."""
+        self.tabs.setCurrentIndex(tab)
+
+    def show_whole(self) -> None:
+        """Show the whole season in place of one of its parts."""
+        self.part.choose(WHOLE)
+        self._show()
+
+    def add_evenings(self) -> None:
+        """Ask which evenings to put in the season, on their tab."""
+        self.show_tab(EVENINGS)
+        evenings = self.part_at(EVENINGS)
+        assert isinstance(evenings, EveningsTab)
+        evenings.ask_to_add()
 
     def ask_new(self) -> None:
         """Ask for the name, dates and scale of a new season."""

@@ -23,7 +23,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, held, put_away, row, wide
-from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, WhyEmpty
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.words.figures import short_day
@@ -54,12 +54,14 @@ class TeamsPage(ClubPage):
         self.table.activated_row.connect(lambda chosen: self.open(chosen.id))
         self.open_it = Button(fr_en("Ouvrir", "Open"), icon="open", does=self._open_chosen)
         self.table.current_row.connect(lambda _row: self._judge())
+        self.why = WhyEmpty()
         self.empty = EmptyPage(_nothing_yet())
         self.empty.primaryClicked.connect(self.ask_new)
         title = label(fr_en("Rencontres par équipes", "Meetings of teams"), Say.TITLE)
         listed = held(
             column(
                 row(title, STRETCH, self.open_it, self.new, spacing=Space.TIGHT),
+                self.why,
                 wide(self.table),
                 spacing=Space.SNUG,
             ),
@@ -135,8 +137,14 @@ class TeamsPage(ClubPage):
 
     def find_text(self, text: str) -> None:
         """Keep the meetings, or the teams, that hold this text."""
-        table = self.table if self.view is None else self.view.teams.table
-        table.filter.set_typed(text)
+        if self.view is not None:
+            self.view.teams.table.filter.set_typed(text)
+            return
+        self.table.filter.set_typed(text)
+        none = bool(self.table.rows.rows) and not self.table.filter.rowCount()
+        nowhere = fr_en("Aucune rencontre de ce nom.", "No meeting of this name.")
+        every = fr_en("Montrer toutes les rencontres", "Show every meeting")
+        self.why.say(nowhere if none else "", every, lambda: self.find_text(""))
 
     def meeting(self) -> LiveMeeting | None:
         """Return the meeting that is open."""

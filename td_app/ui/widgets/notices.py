@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -109,6 +110,29 @@ class Banner(QFrame):
         button.clicked.connect(lambda: self.acted.emit(place))
         self._row.addWidget(button)
         return button
+
+
+class WhyEmpty(Banner):
+    """Why a table is empty, with the button of what mends it; hidden while there is no reason."""
+
+    def __init__(self) -> None:
+        """Say nothing yet."""
+        super().__init__(BannerFacts("", tone=Tone.NEUTRAL))
+        self._does: Callable[[], object] | None = None
+        self.acted.connect(self._mend)
+        self.hide()
+
+    def say(self, why: str, mend: str = "", does: Callable[[], object] | None = None) -> None:
+        """Say ``why``, and offer to ``mend`` it; nothing is shown where there is no reason."""
+        self._does = does
+        self.setVisible(bool(why))
+        if why:
+            actions = (mend,) if mend else ()
+            self.set_facts(BannerFacts(why, tone=Tone.NEUTRAL, actions=actions))
+
+    def _mend(self) -> None:
+        if self._does is not None:
+            self._does()
 
 
 BUTTONS_BESIDE = 234

@@ -15,6 +15,7 @@ from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, typeface
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.page_parts import ViewHead
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
@@ -29,7 +30,8 @@ CHART_HEIGHT, BARS, BAR = 132, 40, 22
 class CardView(QWidget):
     """``closed()`` to go back; ``printAsked()``, ``saveAsked()`` for the paper.
 
-    ``heldAsked()``, ``eraseAsked()``, ``noticeAsked()`` for what a person may ask of the club.
+    ``heldAsked()``, ``eraseAsked()``, ``noticeAsked()`` for what a person may ask of the club;
+    ``linksAsked()`` for the evenings that nobody linked yet.
     """
 
     closed = Signal()
@@ -38,6 +40,7 @@ class CardView(QWidget):
     heldAsked = Signal()  # noqa: N815
     eraseAsked = Signal()  # noqa: N815
     noticeAsked = Signal()  # noqa: N815
+    linksAsked = Signal()  # noqa: N815
 
     def __init__(self) -> None:
         """Speak of nobody yet."""
@@ -51,7 +54,7 @@ class CardView(QWidget):
         self.evenings = RowTable(_evening_columns({}), lambda evening: evening.tournament)
         self.duels = RowTable(_duel_columns(), lambda duel: duel.other)
         self.sanctions = label("", Say.BODY, wraps=True)
-        self.nothing = label("", Say.SOFT, wraps=True)
+        self.nothing = WhyEmpty()
         self.nobody = label("", Say.SOFT, wraps=True)
         self.said = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         self._buttons = self._make_buttons()
@@ -76,12 +79,10 @@ class CardView(QWidget):
         )
         tell(self.nobody, alone if card.evenings and not card.duels else "")
         none = fr_en(
-            "Aucune soirée n’est reliée à cette fiche. «\u00a0Soirées à relier\u00a0», dans la "
-            "liste, rapproche celles qui ont été jouées.",
-            "No evening is linked to this card. “Evenings to link”, in the list, matches those "
-            "that were played.",
+            "Aucune soirée n’est reliée à cette fiche.", "No evening is linked to this card."
         )
-        tell(self.nothing, "" if card.evenings else none)
+        links = fr_en("Soirées à relier", "Evenings to link")
+        self.nothing.say("" if card.evenings else none, links, self.linksAsked.emit)
         self.sanctions.setText(_sanctions_words(card))
         tell(self.said, "")
 

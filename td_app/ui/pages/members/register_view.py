@@ -25,7 +25,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, WhyEmpty
 from td_app.ui.widgets.page_parts import SectionHeading
 from td_app.ui.widgets.searching import SearchField
 from td_app.words.figures import whole
@@ -56,7 +56,7 @@ class RegisterView(QWidget):
         self.search.setFixedWidth(SEARCH_WIDTH)
         self.chips = FilterChips(filter_words(), fr_en("Filtrer le registre", "Filter"))
         self.table = RegisterTable()
-        self.nothing = label("", Say.SOFT)
+        self.nothing = WhyEmpty()
         self.form = CardForm()
         self.form.hide()
         self.several = SeveralForm()
@@ -191,14 +191,16 @@ class RegisterView(QWidget):
         self._show_nothing()
 
     def _show_nothing(self) -> None:
-        none = bool(self._rows) and not self.table.filter.rowCount()
-        searched = fr_en(
-            "Personne ne correspond. «\u00a0Nouvelle fiche\u00a0» (Alt+N) reprend ce nom.",
-            "Nobody matches. “New card” (Alt+N) takes this name.",
-        )
-        kept = fr_en("Personne dans cette liste.", "Nobody on this list.")
-        self.nothing.setText(searched if self.search.text().strip() else kept)
-        self.nothing.setVisible(none)
+        if not self._rows or self.table.filter.rowCount():
+            self.nothing.say("")
+        elif self.search.text().strip():
+            why = fr_en("Personne ne correspond.", "Nobody matches.")
+            new = fr_en("Nouvelle fiche à ce nom", "New card of this name")
+            self.nothing.say(why, new, self.new.click)
+        else:
+            why = fr_en("Personne dans cette liste.", "Nobody on this list.")
+            everyone = fr_en("Montrer tout le monde", "Show everybody")
+            self.nothing.say(why, everyone, lambda: self._keep("all"))
 
     def _listen(self) -> None:
         self.search.searched.connect(self._on_searched)

@@ -155,7 +155,9 @@ class TickedView(QWidget):
         groups = [key for key, _ in self._words.groups]
         counts = {key: sum(one.group == key for one in self._proposed) for key in groups}
         self.chips.set_counts({ALL: len(self._proposed), **counts})
-        tell(self.nothing, "" if shown else self._words.nothing)
+        none_here = fr_en("Aucune ligne de cette sorte.", "No lines of this kind.")
+        nothing = none_here if self._proposed else self._words.nothing
+        tell(self.nothing, "" if shown else nothing)
         count = len(self.ticked)
         self.take.setText(self._words.act(count))
         none = fr_en("Cochez au moins une ligne.", "Tick at least one line.")

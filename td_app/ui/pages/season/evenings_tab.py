@@ -15,11 +15,12 @@ from td_app.season.kept import Season, SeasonEvening
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.pages.season.begin_dialog import BeginDialog
 from td_app.ui.pages.season.season_tab import SeasonHost, SeasonTab
+from td_app.ui.pages.season.why_no_points import add_words
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
 from td_app.words.figures import short_day
@@ -39,9 +40,7 @@ class EveningsTab(SeasonTab):
         self.table = RowTable(_columns(self._part_name), key=lambda one: one.kept.id)
         self.table.setAccessibleName(fr_en("Soirées de la saison", "Season’s evenings"))
         widen_to_titles(self.table)
-        self.add = Button(
-            fr_en("Ajouter des soirées…", "Add evenings…"), icon="add", does=self._add
-        )
+        self.add = Button(add_words(), icon="add", does=self.ask_to_add)
         self.describe = Button(
             fr_en("Nom, dates, parties…", "Name, dates, parts…"), icon="edit", does=self._describe
         )
@@ -55,14 +54,14 @@ class EveningsTab(SeasonTab):
             name=fr_en("Ce qu’est la soirée", "What the evening is"),
         )
         self.out = Button(fr_en("Retirer", "Take out"), icon="remove", does=self._take_out)
-        self.said = label("", Say.SOFT, wraps=True)
+        self.why = WhyEmpty()
         self.table.current_row.connect(self._on_row)
         self.part.choiceChanged.connect(lambda _key: self._change())
         self.role.choiceChanged.connect(lambda _key: self._change())
         buttons = (self.add, self.describe, STRETCH, self.part, self.role, self.out)
         column(
             row(*buttons, spacing=Space.TIGHT),
-            self.said,
+            self.why,
             wide(self.table),
             on=self,
             spacing=Space.TIGHT,
@@ -83,17 +82,28 @@ class EveningsTab(SeasonTab):
             for one in self.host.seasons.evenings(season)
         ]
         part = self.host.part_shown
-        self.table.set_rows([one for one in rows if part is None or one.kept.part == part])
+        here = [one for one in rows if part in (None, one.kept.part)]
+        self.table.set_rows(here)
         named = [(str(one.id), one.name) for one in season.parts]
         self.part.set_choices([(NO_PART, fr_en("Aucune partie", "No part")), *named])
         self.part.setVisible(bool(named))
         self.table.setColumnHidden(PART_COLUMN, not named)
-        nothing = fr_en(
-            "Aucune soirée encore\u00a0: ajoutez les tournois du club qui en font partie.",
-            "No evening yet: add the club’s tournaments that belong to it.",
-        )
-        tell(self.said, "" if rows else nothing)
+        self._say_why(bool(rows), bool(here))
         self._on_row(self.table.chosen_row())
+
+    def _say_why(self, in_season: bool, in_part: bool) -> None:
+        if not in_season:
+            why = fr_en(
+                "Aucune soirée encore\u00a0: ajoutez les tournois du club qui en font partie.",
+                "No evening yet: add the club’s tournaments that belong to it.",
+            )
+            self.why.say(why, add_words(), self.ask_to_add)
+        elif not in_part:
+            why = fr_en("Aucune soirée dans cette partie.", "No evening in this part.")
+            whole = fr_en("Toute la saison", "The whole season")
+            self.why.say(why, whole, self.host.show_whole)
+        else:
+            self.why.say("")
 
     def _part_name(self, number: int | None) -> str:
         parts = self.host.season.parts if self.host.season else ()
@@ -149,7 +159,8 @@ class EveningsTab(SeasonTab):
         )
         dialog.open()
 
-    def _add(self) -> None:
+    def ask_to_add(self) -> None:
+        """Ask which tournaments of the club to put in the season."""
         season = self.host.season
         if season is None:
             return
@@ -196,8 +207,10 @@ class AddDialog(HouseDialog):
             ""
             if free
             else fr_en(
-                "Tous les tournois du club sont déjà dans une saison.",
-                "Every tournament of the club is in a season already.",
+                "Aucun tournoi à ajouter\u00a0: ceux du club sont déjà dans une saison, et un "
+                "exemple ne compte pas. Une saison jouée ailleurs se reprend depuis les archives.",
+                "No tournament to add: those of the club are in a season already, and a sample "
+                "does not count. A season played elsewhere is taken over from the archive.",
             ),
             parent,
             icon="add",

@@ -22,11 +22,13 @@ from reports.charts import (
 )
 from td_app.printing.season import Issue, attendance_chart, race_chart
 from td_app.ui.pages.season.season_tab import SeasonHost, SeasonTab
+from td_app.ui.pages.season.why_no_points import add_words
 from td_app.ui.theme import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, wide
+from td_app.ui.widgets.notices import WhyEmpty
 from td_app.words.language import fr_en
 
 
@@ -38,13 +40,7 @@ class RaceTab(SeasonTab):
         super().__init__(host)
         self.race = Chart(fr_en("Course au titre", "Race for the title"))
         self.attendance = Chart(fr_en("Participation", "Attendance"))
-        self.nothing = label(
-            fr_en(
-                "Rien à dessiner avant la deuxième soirée.",
-                "Nothing to draw before the second evening.",
-            ),
-            Say.SOFT,
-        )
+        self.why = WhyEmpty()
         coming = fr_en(
             "Participation\u00a0: joueurs, les invités en clair en haut des barres",
             "Attendance: players, guests pale at the top of the bars",
@@ -54,7 +50,7 @@ class RaceTab(SeasonTab):
             label(coming, Say.STRONG),
         )
         column(
-            self.nothing,
+            self.why,
             self._titles[0],
             wide(self.race, 3),
             self._titles[1],
@@ -68,7 +64,11 @@ class RaceTab(SeasonTab):
         """Draw the season as it is now."""
         season, board = self.host.season, self.host.board
         drawn = season is not None and len(board.evenings) > 1
-        self.nothing.setVisible(not drawn)
+        nothing = fr_en(
+            "Rien à dessiner avant la deuxième soirée.",
+            "Nothing to draw before the second evening.",
+        )
+        self.why.say("" if drawn else nothing, add_words(), self.host.add_evenings)
         for part in (*self._titles, self.race, self.attendance):
             part.setVisible(drawn)
         if season is not None and drawn:

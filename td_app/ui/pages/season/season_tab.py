@@ -12,6 +12,9 @@ from td_app.season.board import Board
 from td_app.season.kept import Season
 from td_app.ui.desk import Desk
 
+EVENINGS, SCALE = 1, 2
+"""Places of the tabs that others lead to."""
+
 
 class SeasonHost(Protocol):
     """The page as its tabs know it."""
@@ -29,6 +32,18 @@ class SeasonHost(Protocol):
     @property
     def part_shown(self) -> int | None:
         """Return the part that is shown, None for the whole season."""
+        ...
+
+    def show_tab(self, tab: int) -> None:
+        """Show another tab, by its place."""
+        ...
+
+    def show_whole(self) -> None:
+        """Show the whole season in place of one of its parts."""
+        ...
+
+    def add_evenings(self) -> None:
+        """Ask which evenings to put in the season."""
         ...
 
     def do(self, act: Callable[[], object], said: str = "") -> bool:

@@ -10,10 +10,12 @@ from typing import Any
 from td_app.season.board import BoardRow, EveningFacts, Who
 from td_app.ui.pages.season.correction_dialog import CorrectionDialog
 from td_app.ui.pages.season.season_tab import SeasonHost, SeasonTab
+from td_app.ui.pages.season.why_no_points import why_no_points
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
 from td_app.ui.widgets.searching import SearchField
@@ -55,13 +57,15 @@ class StandingsTab(SeasonTab):
         )
         self.said = label("", Say.SOFT, wraps=True)
         self.parted = label("", Say.SMALL, wraps=True)
-        self.search.searched.connect(self.table.filter.set_typed)
+        self.why = WhyEmpty()
+        self.search.searched.connect(self._find)
         self.search.went_down.connect(self.table.setFocus)
         self.search.hear(self.table)
         self.table.current_row.connect(self._on_row)
         column(
             row(wide(self.search), self.correct, self.guest, spacing=Space.TIGHT),
             self.said,
+            self.why,
             wide(self.table),
             self.parted,
             on=self,
@@ -79,10 +83,27 @@ class StandingsTab(SeasonTab):
         put_right = any(one.malus or one.correction for one in board.rows)
         self.table.setColumnHidden(BONUS, not put_right)
         self.table.setColumnHidden(STACK, board.scale.final is None)
-        told = _after(board.last, len(board.evenings)) if board.last else _no_evening()
+        told = _after(board.last, len(board.evenings)) if board.last else ""
         fault = refusal_sentence(board.fault) if board.fault else ""
         tell(self.said, fault or told, Tone.RED if fault else Tone.NEUTRAL)
+        self._say_why()
         self._on_row(self.table.chosen_row())
+
+    def _find(self, typed: str) -> None:
+        self.table.filter.set_typed(typed)
+        self._say_why()
+
+    def _say_why(self) -> None:
+        """Say why the season has no points, or that nobody bears the name that is looked for."""
+        searched = fr_en("Personne de ce nom dans la saison.", "Nobody of this name in the season.")
+        everyone = fr_en("Montrer tout le monde", "Show everybody")
+        why = why_no_points(self.host)
+        if why is not None:
+            self.why.say(*why)
+        elif self.table.rows.rows and not self.table.filter.rowCount():
+            self.why.say(searched, everyone, self.search.clear)
+        else:
+            self.why.say("")
 
     def find_text(self, text: str) -> None:
         """Search this text, the keyboard in the field."""
@@ -146,13 +167,6 @@ def _after(last: EveningFacts, evenings: int) -> str:
             "It is still played: whoever is in play counts the worst place left to them.",
         )
     return told
-
-
-def _no_evening() -> str:
-    return fr_en(
-        "Aucune soirée ne compte encore\u00a0: placez-en une à l’onglet Soirées.",
-        "No evening counts yet: place one in the Evenings tab.",
-    )
 
 
 def _day(iso: str) -> str:

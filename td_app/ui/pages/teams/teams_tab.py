@@ -17,6 +17,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
+from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.page_parts import Card, FormRows, scrolled
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
@@ -75,6 +76,7 @@ class TeamsTab(QWidget):
         self.table.setAccessibleName(fr_en("Équipes de la rencontre", "The meeting’s teams"))
         self.table.current_row.connect(self._choose)
         self.counts = label("", Say.SOFT)
+        self.why = WhyEmpty()
         self.twice = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         self.new = Button(
             fr_en("Nouvelle équipe", "New team"), icon="add", does=lambda: self.choose(None)
@@ -89,6 +91,8 @@ class TeamsTab(QWidget):
         """Show the teams as they are now."""
         teams = self._held.live.teams()
         self.table.set_rows(teams)
+        none = fr_en("Aucune équipe n’est inscrite.", "No team is entered.")
+        self.why.say("" if teams else none, self.new.text(), lambda: self.choose(None))
         self.table.setColumnHidden(1, not any(team.club for team in teams))
         players = sum(not p.bench for t in teams for p in t.players)
         entered = counted(
@@ -296,6 +300,7 @@ class TeamsTab(QWidget):
         left = column(
             row(self.counts, STRETCH, self.new, spacing=Space.TIGHT),
             self.twice,
+            self.why,
             wide(self.table),
             spacing=Space.TIGHT,
         )
