@@ -13,6 +13,7 @@ from td_app.tournament.commands import UndoChoice
 from td_app.ui.dialogs.dialog_help import FRAME, DialogHelp
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.page_help import explain_all, on_page, told_as
@@ -88,6 +89,7 @@ class HouseDialog(QDialog):
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFixedWidth(width)
+        ClickGuard(self)
         self.help = DialogHelp(on_page(self, self.help_page))
         self.buttons: dict[str, Button] = {}
         top = Qt.AlignmentFlag.AlignTop

@@ -57,6 +57,13 @@ class Page(QWidget):
         """Return the part of the page the guide opens at, empty for the page as a whole."""
         return ""
 
+    def stays_put(self) -> bool:
+        """Return whether nothing of the page may move by itself: banners lie over its foot."""
+        return False
+
+    def cover_foot(self, pixels: int) -> None:
+        """Know how much of the foot banners cover, in pixels; most pages need not."""
+
     def unkept(self) -> str:
         """Return what is written here and not kept, in a few words; empty when nothing is."""
         return ""

@@ -175,6 +175,14 @@ class RoomPage(Page):
             self.close_table()
             self.stack.setCurrentWidget(self.floor)
 
+    def stays_put(self) -> bool:
+        """Return that tables are shown: somebody may be about to click one."""
+        return self.stack.currentWidget() is not self.before
+
+    def cover_foot(self, pixels: int) -> None:
+        """Keep what is said of the room above the banners that lie over its foot."""
+        self.floor.cover_foot(pixels)
+
     def part_seen(self) -> str:
         """Return the room once it plays: who goes out is no longer the draw."""
         return "room_in_play" if self.live.progress().drawn else ""

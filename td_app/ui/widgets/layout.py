@@ -143,6 +143,25 @@ def hide_idle(area: QAbstractScrollArea) -> None:
     area.verticalScrollBar().rangeChanged.connect(look)
 
 
+def height_at(part: QWidget, width: int) -> int:
+    """Return the height, in pixels, that what a widget lays out needs at this width."""
+    box = part.layout()
+    if box is None:
+        return part.sizeHint().height()
+    # Made invalid here, it would ask to be laid out again, and whoever listens to that for ever.
+    box.activate()
+    if box.hasHeightForWidth():
+        return box.totalHeightForWidth(width)
+    return part.sizeHint().height()
+
+
+def keep_place(part: QWidget) -> None:
+    """Leave its room to a widget while it is hidden: what stands beside it does not move."""
+    policy = part.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    part.setSizePolicy(policy)
+
+
 def emptied(box: QLayout) -> None:
     """Put away every widget that a layout holds."""
     while (item := box.takeAt(0)) is not None:

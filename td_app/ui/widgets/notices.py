@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, Placed, at, column, emptied, put_away, row, wide
 from td_app.words import cite_text
@@ -75,6 +76,7 @@ class Banner(QFrame):
         self._whole.addLayout(self._row)
         self._facts: BannerFacts | None = None
         self._buttons: list[Button] = []
+        self._guard = ClickGuard(self)
         self.set_facts(facts)
 
     @property
@@ -86,7 +88,9 @@ class Banner(QFrame):
         """Show something else."""
         if facts == self._facts:
             return
-        self._facts = facts
+        before, self._facts = self._facts, facts
+        if before is None or (before.text, before.actions) != (facts.text, facts.actions):
+            self._guard.renew()
         dress(self, tone=facts.tone.value)
         give_icon(self._icon, ICON_OF[facts.tone], INK_OF[facts.tone])
         self._text.setText(facts.text)
@@ -101,9 +105,13 @@ class Banner(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons under the words where there is little room beside them."""
         super().resizeEvent(event)
-        narrow = self.width() - self._row.sizeHint().width() < ROOM_FOR_WORDS
         way = QBoxLayout.Direction
-        self._whole.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        beside = self.stands_in(self.width())
+        self._whole.setDirection(way.LeftToRight if beside else way.TopToBottom)
+
+    def stands_in(self, width: int) -> bool:
+        """Tell whether the buttons have room beside the words in so many pixels."""
+        return width - self._row.sizeHint().width() >= ROOM_FOR_WORDS
 
     def _action(self, place: int, words: str) -> Button:
         button = Button(words, Rank.SECONDARY if place == 0 else Rank.QUIET, scale="small")
@@ -180,6 +188,7 @@ class TodoCard(QFrame):
         self._stripe.setFixedWidth(4)
         self._body = QWidget()
         self._outside = row(self._stripe, wide(self._body), on=self, spacing=0, margins=1)
+        self._guard = ClickGuard(self)
         self.primary: Button | None = None
         self.secondary: Button | None = None
         self.set_facts(facts)
@@ -194,6 +203,7 @@ class TodoCard(QFrame):
         if facts == self._facts:
             return
         self._facts = facts
+        self._guard.renew()
         dress(self._stripe, kind="stripe", tone=facts.urgency.value)
         self.setAccessibleName(f"{facts.title}. {facts.reason}")
         fresh = QWidget(self)  # inside from the start: alone, each part would be given the sheet

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from td_app.ui.theme import RADIUS, Height, Space, TypeSize, colours, typeface
 from td_app.ui.theme.icons import paint_icon
+from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.keys import letter_typed
 from td_app.ui.widgets.labels import fitted_name
 from td_app.words.language import fr_en
@@ -157,10 +158,13 @@ class CandidateList(QWidget, Generic[C]):
         self.words = ""
         self.current = NOBODY
         self._pointed: int | None = None
+        self._guard = ClickGuard(self)
         self.hide()
 
     def show_found(self, found: tuple[C, ...], words: str = "") -> None:
         """Show the first few of ``found``, then ``words``; nothing at all hides the list."""
+        if found[:SHOWN] != self.found:
+            self._guard.renew()
         self.found = found[:SHOWN]
         self.words = words
         self.current = min(self.current, len(self.found) - 1)

@@ -57,6 +57,7 @@ class TablePlan(QWidget):
         self._facts = facts
         self._mode = mode
         self._pointed: int | None = None
+        self._pressed = False
         self._chosen: int | None = None
         self._selected = False
         self._asking = False
@@ -154,11 +155,16 @@ class TablePlan(QWidget):
         self._pointed = None
         self.update()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Know that a click begins here: one begun on what lay above is not for a table."""
+        self._pressed = True
+        super().mousePressEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell which seat, or which table, was clicked."""
-        if event.button() != Qt.MouseButton.LeftButton or not self.rect().contains(
-            event.position().toPoint()
-        ):
+        begun, self._pressed = self._pressed, False
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() != Qt.MouseButton.LeftButton or not inside or not begun:
             return
         self._activate(self._usable_place_at(event.position()))
 

@@ -14,6 +14,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, put_away, row, wide
 from td_app.ui.widgets.page_parts import scrolled
@@ -35,6 +36,7 @@ class AnnouncementRow(QFrame):
         """Show ``move``; ``aloud`` is the name said in the hall, where it is another one."""
         super().__init__()
         dress(self, kind="card")
+        ClickGuard(self)
         self.number = move.number
         lines = [
             label(move.name, Say.STRONG, wraps=True),
@@ -70,6 +72,7 @@ class OrderCard(QFrame):
         """Show ``order``."""
         super().__init__()
         dress(self, kind="card")
+        ClickGuard(self)
         title = order_title()
         lines = (
             label(title, Say.STRONG, wraps=True),

@@ -26,6 +26,7 @@ from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_help import explain_as_shown, on_page
 from td_app.ui.widgets.rail import Rail, RailEntry
+from td_app.ui.windows.banner_dock import BannerDock
 from td_app.ui.windows.calls_banner import CallsBanner
 from td_app.ui.windows.first_steps import FirstSteps
 from td_app.ui.windows.foot_bar import FootBar
@@ -89,6 +90,8 @@ class TournamentView(QWidget):
         club = RailEntry("club-space", fr_en("Club", "Club"), "club")
         self.rail = Rail(rail_entries(pages), away=club, key="F3")
         self.pages = PageStack(desk, live, pages=pages)
+        banners = (self.first_steps, self.gap, self.calls, self.warning_strip)
+        self.dock = BannerDock(self.pages, banners, self._stays_put, self._cover_foot)
         self.side = SideColumn(live)
         self.foot = FootBar(live)
         self._lay_out()
@@ -101,6 +104,7 @@ class TournamentView(QWidget):
         before = self.pages.key
         page = self.pages.show_page(key)
         self.rail.choose(key)
+        self.dock.place()
         if before not in ("", key) and (words := self._unkept(before)):
             told = fr_en("Écrit, et pas enregistré\u00a0: {0}.", "Typed, and not saved: {0}.")
             self.foot.note(told.format(f"{words[:1].lower()}{words[1:]}"))
@@ -139,6 +143,16 @@ class TournamentView(QWidget):
         self.side.refresh()
         self.fold.refresh()
         self.foot.refresh()
+        self.dock.place()
+
+    def _stays_put(self) -> bool:
+        shown = self.pages.made(self.pages.key)
+        return shown is not None and shown.stays_put()
+
+    def _cover_foot(self, pixels: int) -> None:
+        shown = self.pages.made(self.pages.key)
+        if shown is not None:
+            shown.cover_foot(pixels)
 
     def _follow_the_end(self) -> None:
         """Show the end that an act of this post makes; undone, go back to where one was."""
@@ -166,8 +180,7 @@ class TournamentView(QWidget):
     def order_focus(self) -> None:
         """Make Tab go through the window as it is seen, whatever was made last."""
         page = self.pages.page(self.pages.key)
-        banners = (self.first_steps, self.gap, self.calls, self.warning_strip)
-        around = (self.top, *self.above, *banners, self.rail, page)
+        around = (self.top, *self.above, *self.dock.banners, self.rail, page)
         zones = (*around, self.fold.strip, self.side, self.foot)
         order_focus(zones, by_place=(self.side,))
 
@@ -195,15 +208,11 @@ class TournamentView(QWidget):
             self.warning_strip.hide()
 
     def _lay_out(self) -> None:
-        middle = row(self.rail, wide(self.pages), self.side, spacing=0)
+        middle = row(self.rail, wide(self.dock), self.side, spacing=0)
         self.fold = SideFold(self, middle, self.rail, self.side)
         column(
             self.top,
             self.looking,
-            self.first_steps,
-            self.gap,
-            self.calls,
-            self.warning_strip,
             wide(middle),
             self.foot,
             on=self,

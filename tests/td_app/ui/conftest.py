@@ -10,6 +10,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
 from td_app.ui.desk import speak
@@ -42,6 +43,13 @@ def own_settings(tmp_path: Path) -> Iterator[None]:
     QSettings.setPath(form, scope, str(tmp_path))
     yield
     QSettings.setPath(form, scope, str(before))
+
+
+@pytest.fixture(autouse=True)
+def pointer_away() -> None:
+    """Put the pointer where no window is: what opens under it takes no click at first."""
+    if QApplication.instance() is not None:
+        QCursor.setPos(-1000, -1000)
 
 
 @pytest.fixture(autouse=True)

@@ -23,6 +23,7 @@ from td_app.ui.public.table_faces import seconds_left
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, give_icon, typeface
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, held, put_away, row, wide
 from td_app.ui.widgets.tips import set_tip
@@ -141,6 +142,7 @@ class TimeCallLine(QFrame):
         super().__init__()
         self._live = live
         self._row = shown
+        ClickGuard(self)
         self._aloud = time_aloud_of(live)
         self.dial = TimeCallDial()
         self.where = CutLabel(say=Say.TITLE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -30,7 +30,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.entry_line import EntryLine, Purpose
 from td_app.ui.widgets.keys import keep, press_focused
-from td_app.ui.widgets.layout import column, wide
+from td_app.ui.widgets.layout import column, height_at, keep_place, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.words.deals import cancelled_words, left_to_print
@@ -68,8 +68,9 @@ class FloorView(QWidget):
         self.names_button.setCheckable(True)
         self.tray = HandTray(live, self)
         self.drawn = DrawnBar(live)
-        self.round = RoundBar(live)
-        self.notice = Banner(BannerFacts("", tone=Tone.ACCENT, closable=True))
+        self.round = RoundBar(live, self)
+        self.notice = Banner(BannerFacts("", tone=Tone.ACCENT, closable=True), self)
+        self._covered = 0
         self.knockouts = KnockoutBar(live)
         self.picking: int | None = None
         self.wanted = ""
@@ -81,12 +82,14 @@ class FloorView(QWidget):
         self.entry.add(self.knockouts, 5)
         self.entry.add(self.names_button)
         column(
-            *(self.entry, self.drawn, self.round, self.notice, wide(self.plan), self.reserve),
+            *(self.entry, self.drawn, self.round, wide(self.plan), self.reserve),
             on=self,
             spacing=Space.TIGHT,
             margins=(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.TIGHT),
         )
+        keep_place(self.entry)
         self.notice.hide()
+        self.notice.installEventFilter(self)
         self._listen()
 
     def _listen(self) -> None:
@@ -98,6 +101,7 @@ class FloorView(QWidget):
         self.entry.pointed.connect(self._on_pointed)
         self.entry.escaped.connect(self._on_escaped)
         self.tray.sent.connect(self._on_sent)
+        self.round.outs.resized.connect(self._place_tray)
         self.round.ranked.connect(self._on_ranked)
         self.round.acted.connect(self._take_keyboard)
         self.tray.handChanged.connect(self._on_hand)
@@ -166,6 +170,50 @@ class FloorView(QWidget):
         """Say what has just been done, until it is put away."""
         self.notice.set_facts(facts)
         self.notice.show()
+        self._place_notice()
+
+    def cover_foot(self, pixels: int) -> None:
+        """Keep what is said above banners that cover so much of the foot."""
+        self._covered = pixels
+        self._place_notice()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give the notice another height when what it says needs one."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._place_notice()
+        return super().eventFilter(watched, event)
+
+    def _place_notice(self) -> None:
+        """Lie beside the entry line, or over the foot of the room: no table moves for it."""
+        if self.notice.isHidden():
+            return
+        box = self._room_beside()
+        high = 0
+        if self.knockouts.isHidden() and self.notice.stands_in(box.width()):
+            self.notice.resize(box.width(), self.notice.height())
+            high = height_at(self.notice, box.width())
+        if 0 < high <= box.height():
+            box.setHeight(high)
+        else:
+            wide = self.width() - 2 * Space.NORMAL
+            self.notice.resize(wide, self.notice.height())
+            high = height_at(self.notice, wide)
+            top = self.height() - self._covered - high - Space.TIGHT
+            box = QRect(Space.NORMAL, top, wide, high)
+        self.notice.setGeometry(box)
+        self.notice.raise_()
+        self.panels.popover.raise_()
+
+    def _room_beside(self) -> QRect:
+        """What the entry line leaves free, and a little below: the tables begin lower."""
+        line = self.entry.geometry()
+        for part in (self.entry.field, self.entry.button):
+            if part.isVisible():
+                taken = part.geometry().right() + Space.TIGHT
+                line.setLeft(max(line.left(), self.entry.x() + taken))
+        if self.names_button.isVisible():
+            line.setRight(self.entry.x() + self.names_button.x() - Space.TIGHT)
+        return line.adjusted(0, 0, 0, Space.NORMAL)
 
     def put_out(self, entrant: int) -> None:
         """Put one player out."""
@@ -242,6 +290,7 @@ class FloorView(QWidget):
         """Keep what lies over the plan within the page."""
         super().resizeEvent(event)
         self._place_tray()
+        self._place_notice()
 
     def _on_out(self, person: Found | None) -> None:
         if person is None:
@@ -294,6 +343,9 @@ class FloorView(QWidget):
 
     def _place_tray(self) -> None:
         """Lie under the entry line, over the plan: the tables do not move meanwhile."""
+        bar = self.round.geometry()
+        under = bar.bottom() + Space.HAIR
+        self.round.outs.place(QRect(bar.x(), under, bar.width(), self.height() - under))
         top = self.entry.geometry().bottom() + Space.TIGHT
         wide = min(TRAY_WIDTH, self.width() - 2 * Space.NORMAL)
         self.tray.place(QRect(Space.NORMAL, top, wide, self.height() - top - Space.NORMAL))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from rules_ropta.ruling import Refused
@@ -55,25 +55,6 @@ class HandTray(OutsOfHand):
     def entrants(self) -> tuple[int, ...]:
         """Return the entrants of the hand, in the order they were named."""
         return tuple(self._lines)
-
-    def place(self, room: QRect) -> None:
-        """Take as much of ``room`` (the parent's pixels) as the hand needs, from its top."""
-        layout = self.layout()
-        if layout is None or self.isHidden():
-            return
-        layout.invalidate()
-        layout.activate()
-        wraps = layout.hasHeightForWidth()
-        wanted = layout.totalHeightForWidth(room.width()) if wraps else self.sizeHint().height()
-        self.setGeometry(room.x(), room.y(), room.width(), wanted)
-        self.raise_()
-
-    def event(self, event: QEvent) -> bool:
-        """Ask for another height when what it holds needs one."""
-        done = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.resized.emit()
-        return done
 
     def add(self, person: Found) -> None:
         """Add a player to the hand."""

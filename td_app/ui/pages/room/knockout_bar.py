@@ -12,8 +12,9 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import said
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import emptied, row, wide
 from td_app.ui.widgets.tips import set_tip
@@ -49,6 +50,8 @@ class KnockoutBar(QFrame):
         self.authors: tuple[int, ...] = ()
         self._several = False
         self._wrong = ""
+        self._guard = ClickGuard(self)
+        self.setFixedHeight(Height.CONTROL)
         self.hide()
 
     @property
@@ -179,6 +182,7 @@ class KnockoutBar(QFrame):
         set_tip(self, hint)
         self.setAccessibleName(f"{told} {hint}")
         emptied(self._row)
+        self._guard.renew()
         self.buttons = {act: self._button(act) for act in self._offered()}
 
     def _offered(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QLabel, QRadioButton, QWidget
 
 from rules_ropta.finishing_order import Out, order_by_option
@@ -18,8 +18,9 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import said
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import column, emptied, put_away, row, wide
+from td_app.ui.widgets.layout import column, emptied, height_at, put_away, row, wide
 from td_app.ui.widgets.typed_fields import StackField, not_a_number
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import option_sentence, place_text, refusal_sentence, seat_text
@@ -75,6 +76,7 @@ class OutsOfHand(QFrame):
         self._alarmed = False
         self.lines_box = column(spacing=Space.HAIR)
         self.order_box = column()
+        ClickGuard(self)
         self.hide()
 
     def lines(self) -> Mapping[int, OutLine]:
@@ -88,6 +90,20 @@ class OutsOfHand(QFrame):
     def ask_for_stacks(self, refused: Refused) -> None:
         """Ask for the stacks that the rule needs."""
         raise NotImplementedError
+
+    def place(self, room: QRect) -> None:
+        """Take as much of ``room`` (the parent's pixels) as the hand needs, from its top."""
+        if not self.isHidden():
+            high = height_at(self, room.width())
+            self.setGeometry(room.x(), room.y(), room.width(), high)
+            self.raise_()
+
+    def event(self, event: QEvent) -> bool:
+        """Ask for another height when what it holds needs one."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.resized.emit()
+        return done
 
     def stack_field(self, entrant: int) -> StackField:
         """Return where the stack of a player out is typed."""

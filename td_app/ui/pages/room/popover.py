@@ -18,6 +18,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import why_not
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.keys import ENTER, is_escape, keep, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import at, column, put_away, row, wide
@@ -91,6 +92,7 @@ class Popover(QFrame):
             margins=(Space.NORMAL, Space.SNUG, Space.TIGHT, 0),
         )
         column(self._head, wide(self._scroll), on=self, spacing=Space.TIGHT, margins=FRAME)
+        self._guard = ClickGuard(self)
         self.hide()
 
     @property
@@ -114,6 +116,7 @@ class Popover(QFrame):
         self.show()
         self.raise_()
         self.place()
+        self._guard.renew()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def stand_beside(self, box: QRect) -> None:

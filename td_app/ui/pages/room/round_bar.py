@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.hand_for_hand import HandForHandView
@@ -23,9 +23,10 @@ from td_app.ui.pages.room.round_words import (
 from td_app.ui.refusals import said, why_not
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.keys import ENTER, TENTH, place_of_key
 from td_app.ui.widgets.labels import Say, icon_label, label, tell
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.layout import column, height_at, keep_place, row, wide
 from td_app.words.language import fr_en
 
 LARGEST_DIGIT = 9
@@ -104,8 +105,8 @@ class RoundBar(QFrame):
     ranked = Signal(object)
     acted = Signal()
 
-    def __init__(self, live: LiveTournament) -> None:
-        """Stay hidden until hand-for-hand is announced."""
+    def __init__(self, live: LiveTournament, over: QWidget) -> None:
+        """Stay hidden until hand-for-hand is announced; ``outs`` lie over the room ``over``."""
         super().__init__()
         self.live = live
         dress(self, kind="banner", tone=Tone.AMBER.value)
@@ -121,14 +122,16 @@ class RoundBar(QFrame):
         end = fr_en("Finir le main par main", "End hand-for-hand")
         words = fr_en("Finir…", "End…")
         self.end = Button(words, Rank.QUIET, tip=end, name=end, does=self._ask_end)
-        self.outs = RoundOuts(live)
+        self.outs = RoundOuts(live, over)
+        keep_place(self.hint)
+        ClickGuard(self)
         self.all_in.toggled.connect(self._on_all_in)
         self.signal.clicked.connect(lambda: self._send(cmd.StartNextHand()))
         self.outs.ranked.connect(self.ranked)
         icon, buttons = icon_label("hand-for-hand", "amber_text", 24), (self.all_in, self.signal)
         head = row(icon, self.title, wide(self.aim), *buttons, self.end, spacing=Space.TIGHT)
         column(
-            *(head, self.waited, self.hint, self.outs),
+            *(head, self.waited, self.hint),
             on=self,
             spacing=Space.HAIR,
             margins=(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT),
@@ -147,6 +150,7 @@ class RoundBar(QFrame):
         self.setVisible(view is not None)
         if view is None:
             self.keys.forget()
+            self.setMinimumHeight(0)
             return
         self.keys.set_tables(tuple(table.number for table in view.tables))
         self.title.setText(title_of(view))
@@ -155,6 +159,9 @@ class RoundBar(QFrame):
         self.setAccessibleName(f"{self.title.text()}. {self.waited.text()}")
         self._show_buttons(view)
         self._show_hint(view)
+        if self.isVisible():
+            # Fewer words take no less room: the tables under it stay where they are.
+            self.setMinimumHeight(max(self.minimumHeight(), height_at(self, self.width())))
 
     def takes(self, table: int) -> bool:
         """Return whether a tap on this table notes something: it still plays this hand."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
@@ -12,7 +13,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.room.outs import OutLine, OutsOfHand
 from td_app.ui.pages.room.round_words import rank_words, ranked_words
 from td_app.ui.refusals import said
-from td_app.ui.theme import Space, Tone
+from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, put_away, row, wide
@@ -57,15 +58,16 @@ class RoundOuts(OutsOfHand):
 
     ranked = Signal(object)
 
-    def __init__(self, live: LiveTournament) -> None:
-        """Show nobody yet."""
-        super().__init__(live)
+    def __init__(self, live: LiveTournament, over: QWidget) -> None:
+        """Lie over the room ``over``; show nobody yet."""
+        super().__init__(live, over)
+        dress(self, kind="banner", tone=Tone.AMBER.value)
         self._lines: dict[int, NotedLine] = {}
         self.places = label("", Say.STRONG, wraps=True)
         self.rank_button = Button("", Rank.PRIMARY, icon="check", does=self.send)
         foot = row(self.rank_button, wide(self.places), spacing=Space.SNUG)
         parts = (self.lines_box, self.order_box, self.wrong, foot)
-        column(*parts, on=self, spacing=Space.HAIR, margins=0)
+        column(*parts, on=self, spacing=Space.HAIR, margins=(Space.SNUG, Space.TIGHT))
 
     def lines(self) -> dict[int, NotedLine]:
         """Return the lines by entrant, in the order they were noted."""

@@ -24,7 +24,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, is_escape, keep, place_of_key, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, keep_place, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.plan_geometry import PlanMark
@@ -196,6 +196,7 @@ class TablePage(QWidget):
         self.missed = MissedHands(live, shown, self)
         self.panels = Panels(live, self.plan, self, pages=False)
         self.knockouts = KnockoutBar(live)
+        keep_place(self.knockouts)
         column(
             *(self._head(), self.knockouts),
             wide(row(wide(self.plan), self._side(), spacing=Space.NORMAL)),
