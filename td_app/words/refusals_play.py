@@ -86,8 +86,8 @@ CLOCK: Final[Table] = {
         "The clock is already running: stop it first.",
     ),
     "CLOCK_GAP_FIRST": (
-        "Dites d’abord ce qu’a été le temps passé : la question attend sous l’en-tête.",
-        "First say how the elapsed time counts: the question is waiting under the header.",
+        "Dites d’abord ce qu’a été le temps passé : la question attend dans le bandeau.",
+        "First say how the elapsed time counts: the question is waiting in the banner.",
     ),
     "CLOCK_GAP_SETTLED": (
         "Un autre poste vient de dire ce qu’a été le temps passé : il n’y a plus rien à répondre.",
