@@ -22,7 +22,7 @@ from td_app.ports import News
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.proposals.prizes import TieQuestion, tie_questions
-from td_app.tournament.state.clock import MINUTE_MS
+from td_app.tournament.state.clock import MINUTE_MS, read_clock
 from td_app.tournament.state.hands import RoundOver
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views import (
@@ -110,6 +110,20 @@ class Live(LiveSession):
     def clock(self) -> clock.ClockView:
         """Return the clock at this moment."""
         return clock.clock_view(self.state, self.now_ms())
+
+    def counted_ms(self) -> tuple[int, ...]:
+        """Return what is counted in seconds now, in milliseconds left: the level, each time called.
+
+        While the clock stands, the time of day is.
+        """
+        now = self.now_ms()
+        clock = self.state.clock
+        structure = self.state.setup.structure
+        called = [call.ends_ms - now for call in self.state.time_calls.values()]
+        if not clock.running or not structure.steps:
+            return (-now, *called)
+        reading = read_clock(clock, structure, now)
+        return (reading.remaining_ms - reading.overtime_ms, *called)
 
     @at_this_moment
     def proposals(self) -> tuple[cmd.Proposal, ...]:

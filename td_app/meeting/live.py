@@ -124,6 +124,15 @@ class LiveMeeting:
         """Return what the clocks of a round say now, by table; one for all stands at 0."""
         return views.clock_readings(self.session.state, round_number, self.session.now_ms())
 
+    def counted_ms(self) -> tuple[int, ...]:
+        """Return what counts down in seconds now, in milliseconds left; else the time of day.
+
+        Where each table has its own clock, the first that runs stands for the others.
+        """
+        readings = self.clocks(self.current_round()).values()
+        running = [one.remaining_ms - one.overtime_ms for one in readings if one.running]
+        return tuple(running[:1]) or (-self.session.now_ms(),)
+
     @property
     def clocks_apart(self) -> bool:
         """Return whether each table has its own clock."""

@@ -7,7 +7,18 @@ from dataclasses import asdict, fields
 from typing import Any, TypeVar
 from uuid import uuid4
 
-from sqlalchemy import Connection, Engine, Select, and_, exists, func, insert, or_, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    and_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -109,7 +120,7 @@ class SqlJournalStore(Kept):
     def entries_after(self, tournament: int, sequence: int) -> Sequence[WrittenEntry]:
         """Return the entries after a sequence, in order."""
         found, unknown = self._entries(
-            self._read(_entries_query(tournament, sequence)), written_entry
+            self._read(_ENTRIES_AFTER.params(tournament=tournament, after=sequence)), written_entry
         )
         if unknown is not None:
             raise unknown
@@ -126,7 +137,8 @@ class SqlJournalStore(Kept):
     ) -> tuple[Sequence[Any], Mapping[PersonKey, Person], Mapping[int, str]]:
         """Rows of entries after one, with their names and notes, all of one moment."""
         with storage_trouble(), self._one_moment.connect() as connection:
-            rows = connection.execute(_entries_query(tournament, after)).all()
+            which = {"tournament": tournament, "after": after}
+            rows = connection.execute(_ENTRIES_AFTER, which).all()
             if not rows:
                 return (), {}, {}
             people = connection.execute(_people_query(tournament, after)).all()
@@ -302,7 +314,7 @@ def is_a_sample(tournament: ColumnElement[int]) -> ColumnElement[bool]:
     return exists().where(*here, or_(*marks)).correlate_except(first)
 
 
-def _entries_query(tournament: int, after: int) -> Select[Any]:
+def _entries_query() -> Select[Any]:
     j, o, known = tables.journal_entry, tables.operator, tables.joined_operator
     there = (known.c.tournament_id == j.c.tournament_id, known.c.number == j.c.operator_id)
     who = func.coalesce(known.c.operator_id, j.c.operator_id)
@@ -312,9 +324,13 @@ def _entries_query(tournament: int, after: int) -> Select[Any]:
         .select_from(j)
         .join(known, and_(*there), isouter=True)
         .join(o, o.c.id == who, isouter=True)
-        .where(j.c.tournament_id == tournament, j.c.sequence > after)
+        .where(j.c.tournament_id == bindparam("tournament"), j.c.sequence > bindparam("after"))
         .order_by(j.c.sequence)
     )
+
+
+#: Asked every few seconds of a quiet evening: put together once.
+_ENTRIES_AFTER = _entries_query()
 
 
 def _people_query(tournament: int, after: int) -> Select[Any]:

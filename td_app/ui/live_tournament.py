@@ -16,17 +16,18 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.undoing import SEEN
+from td_app.ui.heartbeat import Heartbeat
 from td_app.ui.written_beside import WrittenBeside
 from td_app.words.language import fr_en
 
-#: How often screens repaint the clock, and other posts are read (ms).
-TICK_MS, REFRESH_MS = 200, 2_000
+#: How often other posts are read (ms); a file that is ours alone, for being still there.
+REFRESH_MS, ALONE_MS = 2_000, 10_000
 
 
 class LiveTournament(Live, QObject):
     """One session with Qt signals around it; what a page may ask of it stands in ``Live``.
 
-    ``changed`` after every change (pages ask their view again), ``ticked`` as time passes
+    ``changed`` after every change (pages ask their view again), ``ticked`` at each second
     (only what shows time), ``refused`` with a :class:`Refused`, ``trouble`` with a
     :class:`StorageTrouble`, ``gap_found`` with a :class:`ClockGap` when the time jumped, with
     None once there is nothing to ask any more, ``done`` with the entry of what was sent here,
@@ -59,10 +60,13 @@ class LiveTournament(Live, QObject):
         self._told_code = ""
         #: What was told of this post's clock, here or at the door.
         self._clock_told = bool(clock_warning(session.link))
-        self._timers = [self._every(TICK_MS, self._on_tick)]
+        self.heart = Heartbeat(self, self.counted_ms, self._on_tick)
+        self.heart.align()
+        self._timers: list[QTimer] = [self.heart]
         self._end_watch: Callable[[], object] = lambda: None
         if session.link is None:
-            self._timers.append(self._every(REFRESH_MS, self._on_refresh))
+            every = REFRESH_MS if session.read_only else ALONE_MS
+            self._timers.append(self._every(every, self._on_refresh))
         else:
             self._heard.connect(self._on_heard, Qt.ConnectionType.QueuedConnection)
             self._timers.append(self._every(REFRESH_MS, self._on_doubt))
@@ -175,6 +179,7 @@ class LiveTournament(Live, QObject):
     def _on_changed(self) -> None:
         if self.turned:
             self.note_seen()
+            self.heart.align()
         self.changed.emit()
 
     def _on_tick(self) -> None:

@@ -19,7 +19,7 @@ class Page(QWidget):
     """A page shows its view of the live tournament and sends commands.
 
     ``refresh`` is called after every change while the page is shown, and when it is shown;
-    ``tick`` five times a second while shown, for what shows time. A page never decides,
+    ``tick`` at each second while seen, for what shows time. A page never decides,
     never reads the journal's rows, never repeats a rule. ``asked(destination)`` to go elsewhere:
     another page, a paper, an article.
     """

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.meeting.live import LiveMeeting
 from td_app.ports import StorageTrouble
+from td_app.ui.heartbeat import Heartbeat
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.meeting_parts import MeetingTables, TeamColumn
 from td_app.ui.public.meeting_words import meeting_words
@@ -17,8 +18,8 @@ from td_app.ui.public.wall_view import BAND, MARGIN
 from td_app.ui.theme import hall as hall_colours
 from td_app.ui.theme import put_on_hall
 
-TICK, FOLLOWS = 250, 2_000
-"""Milliseconds between two looks at the clock, and at what was written elsewhere."""
+FOLLOWS = 2_000
+"""Milliseconds between two looks at what was written elsewhere."""
 
 COLUMN, FACE = 0.36, 0.56
 """Width of the teams for a wall of width one, height of the clock over its tables."""
@@ -39,13 +40,9 @@ class MeetingWall(QWidget):
         self.band = WallBand(self.words.band, self)
         self.seats = WallSeats(self)
         self.message = MessageFace(self)
-        self._ticking, self._following = QTimer(self), QTimer(self)
-        for timer, every, does in (
-            (self._ticking, TICK, self.tick),
-            (self._following, FOLLOWS, self.follow),
-        ):
-            timer.setInterval(every)
-            timer.timeout.connect(does)
+        self._heart = Heartbeat(self, live.counted_ms, self.tick)
+        self._following = QTimer(self, interval=FOLLOWS)
+        self._following.timeout.connect(self.follow)
         self._leave = live.session.subscribe(self.refresh)
         self.destroyed.connect(self._leave)
         hall.changed.connect(self.refresh)
@@ -87,13 +84,13 @@ class MeetingWall(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Follow the time while it is seen."""
         super().showEvent(event)
-        self._ticking.start()
+        self._heart.align()
         self._following.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody looks: nothing is to be followed."""
         super().hideEvent(event)
-        self._ticking.stop()
+        self._heart.stop()
         self._following.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

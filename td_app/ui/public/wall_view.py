@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from td_app.tournament.views.public import PublicView
+from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.moves_face import MovesFace
@@ -52,7 +53,7 @@ class WallView(QWidget):
         self.mark = WallMark(hall.mark(), self)
         self.refresh()
         live.changed.connect(self.refresh)
-        live.ticked.connect(self.tick)
+        WhileSeen(self, live.ticked, self.tick)
         hall.changed.connect(self.refresh)
 
     def set_seats_first(self, wanted: bool) -> None:
@@ -80,8 +81,7 @@ class WallView(QWidget):
 
     def tick(self) -> None:
         """Show the time as it is now."""
-        if self.isVisible():
-            self._show(self._read())
+        self._show(self._read())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out in proportion to the window."""

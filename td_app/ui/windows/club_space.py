@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QWidget
 
 from td_app.meeting.live import LiveMeeting
 from td_app.ui.ahead import rehearsed, unplaced
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, ToPage
+from td_app.ui.heartbeat import in_sight
 from td_app.ui.pages.page import ClubPage
 from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
@@ -54,6 +55,7 @@ class ClubSpace(QWidget):
         explain_as_shown(self.pages)
         dress(self.pages, kind="page")
         back = fr_en("Revient au tournoi, qui continue.", "Goes back to the tournament.")
+        self._widest = ""
         self.running = Button(rank=Rank.QUIET, icon="clock", tip=back, does=self.backAsked)
         self.said = CutLabel("", Say.BODY)
         column(
@@ -154,7 +156,16 @@ class ClubSpace(QWidget):
         live = self._desk.live
         self.running.setVisible(live is not None)
         if live is not None:
-            live.ticked.connect(self._tick, Qt.ConnectionType.UniqueConnection)
+            live.ticked.connect(self._on_ticked, Qt.ConnectionType.UniqueConnection)
+            self._tick()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the time of now in a window that was minimised."""
+        super().showEvent(event)
+        self._tick()
+
+    def _on_ticked(self) -> None:
+        if in_sight(self):
             self._tick()
 
     def _tick(self) -> None:
@@ -165,9 +176,18 @@ class ClubSpace(QWidget):
         name = live.setup().name
         running = live.progress().running
         words = f"{name} · {clock_time(-(-view.remaining_ms // 1000))}" if running else name
-        if words != self.running.text():
+        self._give_room(words)
+        if words.replace("&", "&&") != self.running.text():
             self.running.setText(words.replace("&", "&&"))
             self.running.setAccessibleName(words)
+
+    def _give_room(self, words: str) -> None:
+        """Keep one size whatever the second: laying the window out costs more than the rest."""
+        widest = "".join("0" if sign.isdigit() else sign for sign in words.replace("&", "&&"))
+        if widest != self._widest and self.running.isVisible():
+            self._widest = widest
+            self.running.setText(widest)
+            self.running.setFixedSize(self.running.sizeHint())
 
     def _behind(self) -> str:
         there = self._desk.live is not None

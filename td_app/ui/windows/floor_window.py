@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.ui.acts import Act
+from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.keys import Keyboard
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.floor_head import keep_place, kept_place
@@ -66,7 +67,7 @@ class FloorWindow(QWidget):
         acts = (FLOOR, FIND, PALETTE, KEYS_HELP, PAGE_HELP, GUIDE, QUIT)
         Keyboard(self, acts, self._pressed)
         live.changed.connect(self.refresh)
-        live.ticked.connect(self._tick)
+        WhileSeen(self, live.ticked, self._tick)
         self.refresh()
 
     def refresh(self) -> None:
@@ -113,8 +114,7 @@ class FloorWindow(QWidget):
         return page
 
     def _tick(self) -> None:
-        if self.isVisible():
-            self.page.tick()
+        self.page.tick()
 
     def _pressed(self, act: Act) -> None:
         if act is FLOOR:

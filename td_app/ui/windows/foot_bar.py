@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import events as ev
+from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
@@ -60,7 +61,7 @@ class FootBar(QFrame):
         self._silent()
         self._show_link()
         if live.session.link is not None:
-            live.ticked.connect(self._show_link)
+            WhileSeen(self, live.ticked, self._show_link)
         self.refresh()
 
     def refresh(self) -> None:

@@ -263,6 +263,7 @@ class ClockButton(QAbstractButton):
         words = self._state_words(view.look)
         if (view.look, shown, words) == (self._look, self._time, self._words):
             return
+        room = self._time_room()
         self._look, self._time, self._words = view.look, shown, words
         does = (
             fr_en("Arrêter l’horloge", "Stop the clock")
@@ -272,7 +273,9 @@ class ClockButton(QAbstractButton):
         set_tip(self, fr_en("{0} (Espace)", "{0} (Space)").format(does))
         self.setAccessibleName(f"{words}, {shown}")
         self.setAccessibleDescription(does)
-        self.updateGeometry()
+        if self._time_room() != room:
+            # Laying the window out costs more than all that a second changes.
+            self.updateGeometry()
         self.update()
 
     def time_of(self, view: ClockView) -> str:

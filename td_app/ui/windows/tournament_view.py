@@ -15,6 +15,7 @@ from td_app.tournament import events as ev
 from td_app.ui.ahead import rehearsed, unplaced
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToArticle, ToCard, ToPage
+from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.public.aloud import Announcer, Chimes
@@ -223,7 +224,7 @@ class TournamentView(QWidget):
     def _listen(self) -> None:
         live = self.live
         live.changed.connect(self.refresh)
-        live.ticked.connect(self.tick)
+        WhileSeen(self, live.ticked, self.tick)
         live.refused.connect(self._on_refused)
         live.done.connect(self._on_done)
         self.rail.pageChosen.connect(self.show_page)

@@ -28,6 +28,8 @@ from td_app.words.training import done_again, meanwhile, not_real, pace_words, s
 
 #: Milliseconds during which a press was still meant for what was there before.
 JUST_CAME_MS = 700
+#: The most between two looks at an evening that runs many times faster than time (ms).
+HURRIED_MS = 200
 
 TONES = {
     Grade.RIGHT: Tone.ACCENT,
@@ -68,6 +70,7 @@ class TrainingStrip(QFrame):
         end = evening.subscribe(self.refresh)
         self.destroyed.connect(lambda: end())
         live.ticked.connect(self.tick)
+        live.heart.longest_ms = HURRIED_MS
         self.refresh()
 
     def tick(self) -> None:

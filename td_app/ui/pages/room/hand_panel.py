@@ -14,6 +14,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.state.chips import StackRecord
 from td_app.tournament.state.hands import HandRecord
 from td_app.tournament.views.room import RoomTable, TableHands
+from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import said
 from td_app.ui.theme import Space, Tone
@@ -156,7 +157,7 @@ class HandPanel(QWidget):
         self._roles: list[tuple[QLabel, QLabel, CutLabel]] = []
         self._lines: list[tuple[QLabel, ...]] = []
         self._lay_out()
-        live.ticked.connect(self._show_age)
+        WhileSeen(self, live.ticked, self._show_age)
 
     def _lay_out(self) -> None:
         when = at(self.when, Qt.AlignmentFlag.AlignBottom, 1)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QWidget
 
 from td_app.meeting import commands as cmd
 from td_app.meeting.views import SeatRow, TableView
+from td_app.ui.heartbeat import Heartbeat
 from td_app.ui.pages.teams.clock_strip import ClockStrip
 from td_app.ui.pages.teams.draw_notes import DrawNotes
 from td_app.ui.pages.teams.held_meeting import HeldMeeting
@@ -27,8 +28,6 @@ from td_app.words.language import fr_en
 from td_app.words.speaking import listed
 
 SCROLL_BAR = 16
-TICK = 500
-"""Milliseconds between two looks at the clock."""
 
 
 class RoundTab(QWidget):
@@ -61,9 +60,7 @@ class RoundTab(QWidget):
         self.area.installEventFilter(self)
         self._stack = QStackedWidget()
         self._lay_out()
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK)
-        self._timer.timeout.connect(self.tick)
+        self._heart = Heartbeat(self, held.live.counted_ms, self.tick)
 
     def refresh(self) -> None:
         """Show the round as it is now."""
@@ -186,12 +183,12 @@ class RoundTab(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Follow the time while it is seen."""
         super().showEvent(event)
-        self._timer.start()
+        self._heart.align()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody looks: nothing is to be followed."""
         super().hideEvent(event)
-        self._timer.stop()
+        self._heart.stop()
 
     def _is_ours(self, event: QKeyEvent) -> bool:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -114,6 +114,7 @@ class TestFollowing:
         self, wall: PublicWindow, session: TournamentSession, live: LiveTournament
     ) -> None:
         wall.show()
+        QApplication.processEvents()
         clock_of(session).forward(7_000)
         live.ticked.emit()
         assert wall.face.words.clock.shown == "19:53"
