@@ -12,6 +12,7 @@ from td_app.session import TournamentSession
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.printing.outcome import Saving
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import current_language, fr_en
 
 CLUB, PUBLIC = "club", "public"
@@ -89,4 +90,4 @@ class ExportMenu(Button):
         """Grey the lines of the ranking and say why on them; empty makes them available again."""
         for form in ("csv", "xlsx"):
             self.forms[form].setEnabled(not reason)
-            self.forms[form].setToolTip(reason)
+            set_tip(self.forms[form], reason)

@@ -9,6 +9,7 @@ from time import perf_counter
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from td_app.ports import StorageTrouble
 from td_app.printing.document import Document, Stationery, StationeryNow
@@ -261,6 +262,9 @@ class PapersPage(Page):
         self._choose_the_main_button()
 
     def _become_busy_or_free(self) -> None:
+        if not isValid(self.exports.forms["csv"]):
+            # Papers end as the page is destroyed: what it showed has gone before its room.
+            return
         if self.room.busy:
             self._keyboard.lend()
         self._show_states()

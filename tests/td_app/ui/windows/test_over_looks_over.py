@@ -107,7 +107,7 @@ def test_no_level_is_current_before_the_start_nor_after_the_end() -> None:
 
 def test_levels_are_timed_from_the_hour_said_and_not_once_it_is_over() -> None:
     club = a_club()
-    now = datetime(2026, 11, 23, 18, 0)
+    now = datetime(2026, 11, 21, 18, 0)
     before = a_small_one(club, over=False, starts_at="20:30")
     at = round(now.timestamp() * 1000)
     lines = structure_lines(clock_view(before.state, at), at)

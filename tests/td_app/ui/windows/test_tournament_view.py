@@ -72,7 +72,7 @@ class TestHeader:
     def test_the_menu_lists_the_tournaments(self, evening: Evening) -> None:
         evening.view.menu.fill()
         first = evening.view.menu.actions()[0]
-        assert first.text() == "Tournoi d’exemple"
+        assert first.text() == "Tournoi d’exemple (exemple)"
         assert first.isChecked()
 
 
