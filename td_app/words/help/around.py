@@ -99,6 +99,10 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Membres, saison, équipes et archives (F3).",
         "Members, season, teams and archive (F3).",
     ),
+    ("Fait aux tables", "Done at the tables"): (
+        "Le retrait est fait partout, sans feuille : la valeur n’est plus en jeu.",
+        "The colour-up is done everywhere, without a sheet: that value is no longer in play.",
+    ),
     ("Écarter…", "Set aside…"): (
         "Le directeur décide autrement : la proposition s’en va, avec son motif au journal.",
         "The director decides otherwise: the proposal goes, its reason in the journal.",
