@@ -40,42 +40,65 @@ READING_WIDTH = 760
 LONGEST_ADDRESS, LONGEST_POST = 300, 30
 
 
-class SettingsPage(ScrolledColumn):
-    """Everything changes at once and is kept in the club's file."""
+#: The tabs of the settings of the application that somebody is led to.
+CLUB, PHONES, COPIES_AND_ABOUT = range(1, 4)
+
+
+class SettingsPage(QWidget):
+    """Four tabs; everything changes at once and is kept in the club's file."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         """Show the settings of ``desk``."""
-        super().__init__()
-        self.setParent(parent)
+        super().__init__(parent)
+        dress(self, kind="page")
         self._desk = desk
         self.sound = SoundCard(self._desk)
         self.club = self._club()
         self.copies = CopiesCard(desk, desk.copies) if desk.copies is not None else None
         kept = (self.copies,) if self.copies is not None else ()
-        self.phones, self.about = PhonesCard(desk), AboutCard()
-        held = (self.sound, self.phones, self.club, *kept)
-        cards = (self._screen(), *held, self._rules(), self.about)
-        self.fill(cards, spacing=Space.NORMAL, margins=Space.WIDE, widest=READING_WIDTH)
+        self.phones = PhonesCard(desk)
+        self.about = AboutCard()
+        self.tabs = PageTabs(
+            fr_en("L’application et le club", "The application and the club"),
+            (
+                fr_en("Écran et son", "Screen and sound"),
+                fr_en("Club", "Club"),
+                fr_en("Téléphones", "Phones"),
+                fr_en("Copies et version", "Backups and version"),
+            ),
+        )
+        self.parts = QStackedWidget()
+        for cards in (
+            (self._screen(), self.sound),
+            (self.club, self._rules()),
+            (self.phones,),
+            (*kept, self.about),
+        ):
+            part = ScrolledColumn()
+            part.fill(cards, spacing=Space.NORMAL, margins=Space.WIDE, widest=READING_WIDTH)
+            self.parts.addWidget(part)
+        self.tabs.currentChanged.connect(self.parts.setCurrentIndex)
+        self.tabs.lay_out(self, self.parts, edge=Space.WIDE)
 
     def show_club(self) -> None:
-        """Bring the club's name and logo to the top, the name ready to be written."""
-        self._bring(self.club, self.name)
+        """Show the club's name and logo, the name ready to be written."""
+        self._show_tab(CLUB, self.name)
 
     def show_copies(self) -> None:
-        """Bring the backups to the top."""
+        """Show the backups."""
         if self.copies is not None:
-            self._bring(self.copies, self.copies.now)
+            self._show_tab(COPIES_AND_ABOUT, self.copies.now)
 
     def show_phones(self) -> None:
-        """Bring the phones of the room to the top."""
-        self._bring(self.phones, self.phones.switch)
+        """Show the phones of the room."""
+        self._show_tab(PHONES, self.phones.switch)
 
-    def _bring(self, card: Card, control: QWidget) -> None:
-        """Bring a card to the top; what is inside is given its height before going down in it."""
-        inside = self.column.parentWidget()
-        assert inside is not None
-        inside.resize(inside.width(), self.column.totalHeightForWidth(inside.width()))
-        self.verticalScrollBar().setValue(card.y() - Space.WIDE)
+    def _show_tab(self, tab: int, control: QWidget) -> None:
+        """Show a tab from its top, the keyboard on what one came for."""
+        self.tabs.setCurrentIndex(tab)
+        part = self.parts.currentWidget()
+        assert isinstance(part, ScrolledColumn)
+        part.verticalScrollBar().setValue(0)
         control.setFocus()
 
     def _screen(self) -> Card:
@@ -233,9 +256,12 @@ def _card(title: str, *parts: QWidget) -> Card:
 class SeasonChoice(ChoiceField):
     """Which season of the club the tournament belongs to, and which part; shown once there are."""
 
-    def __init__(self, desk: Desk, live: LiveTournament) -> None:
+    def __init__(self, desk: Desk, live: LiveTournament, parent: QWidget) -> None:
         """Choose for the tournament of ``live``; kept at once, beside its journal."""
         super().__init__(name=fr_en("Saison du tournoi", "Season of the tournament"))
+        self.setParent(parent)
+        self.title = label(fr_en("Saison", "Season"), Say.BODY, parent)
+        self.title.setBuddy(self)
         self._seasons, self._desk, self._live = desk.seasons, desk, live
         self._sample = desk.is_sample(live.session.tournament)
         self.setEnabled(not desk.club.read_only)
@@ -256,7 +282,8 @@ class SeasonChoice(ChoiceField):
             choices += [(f"{season.id}.{p.id}", f"{season.name} · {p.name}") for p in season.parts]
         self.set_choices(choices)
         self.choose(f"{placed.season}.{placed.part or 0}" if placed is not None else "")
-        self.setVisible(bool(seasons))
+        for part in (self.title, self):
+            part.setVisible(bool(seasons))
 
     def _place(self, key: str) -> None:
         tournament = self._live.session.tournament
@@ -290,8 +317,10 @@ class SettingsTabs(Page):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.setup)
         self.tabs.currentChanged.connect(self._show_tab)
-        self.season = SeasonChoice(desk, live)
-        self.tabs.lay_out(self, self._stack, beside=self.season)
+        self.season = SeasonChoice(desk, live, self)
+        titled = QWidget()
+        row(self.season.title, self.season, on=titled, spacing=Space.TIGHT, margins=0)
+        self.tabs.lay_out(self, self._stack, beside=titled)
 
     @cached_property
     def application(self) -> SettingsPage:

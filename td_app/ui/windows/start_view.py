@@ -57,6 +57,7 @@ class StartView(QWidget):
         self.returning: GoingBack | None = None
         self._shown: tuple[TournamentRow, ...] = ()
         self._tell_on: Iterator[tuple[TournamentCard, TournamentRow]] = iter(())
+        self._in_play: TournamentCard | None = None
         self._telling = QTimer(self, interval=0)
         self._telling.timeout.connect(self._tell_next)
         self.archived = QCheckBox(
@@ -102,8 +103,20 @@ class StartView(QWidget):
             summary = self._desk.summary(shown)
             if isValid(card):
                 card.tell(summary)
+                self._offer_to_go_on(card, summary)
         if isValid(self):
             self._telling.start()
+
+    def _offer_to_go_on(self, card: TournamentCard, summary: Summary | None) -> None:
+        """Make going on with the evening in play the one thing to do, the latest if several."""
+        if self._in_play is not None or summary is None or card.sample:
+            return
+        if summary.progress.started and not summary.progress.over:
+            self._in_play = card
+            card.open.set_rank(Rank.PRIMARY)
+            self._new.set_rank(Rank.SECONDARY)
+            if self.isVisible():
+                card.open.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the keyboard on what one most likely wants."""
@@ -113,7 +126,9 @@ class StartView(QWidget):
             first.setFocus()
 
     def first_button(self) -> Button | None:
-        """Return the button one most likely wants: the latest tournament's, or a new one's."""
+        """Return the button one most likely wants: the evening in play, the latest, a new one."""
+        if self._in_play is not None and isValid(self._in_play):
+            return self._in_play.open
         if self.rows:
             return self.rows[0].open
         return self._body.primary if isinstance(self._body, EmptyPage) else None
@@ -189,6 +204,7 @@ class StartView(QWidget):
         shown = [row for row in every if self.archived.isChecked() or not row.archived]
         self._shown = tuple(shown[:LATEST])
         self.rows = [TournamentCard(self._desk, row) for row in self._shown]
+        self._in_play = None
         nothing = fr_en("Tous les tournois sont archivés.", "All tournaments are archived.")
         self.older = label(older_words(len(shown) - len(self._shown)), Say.SOFT, inside, wraps=True)
         self.older.setVisible(len(shown) > len(self._shown))
@@ -211,7 +227,7 @@ class StartView(QWidget):
         sample_words = fr_en("Tournoi d’exemple", "Sample tournament")
         sample = Button(sample_words, Rank.QUIET, does=self._desk.open_sample)
         words = fr_en("Nouveau tournoi", "New tournament")
-        new = Button(words, Rank.PRIMARY, icon="add", does=self.newAsked)
+        new = self._new = Button(words, Rank.PRIMARY, icon="add", does=self.newAsked)
         for button in (sample, new):
             button.set_refusal(self._refusal())
             heading.add(button)
@@ -229,6 +245,7 @@ class TournamentCard(QFrame):
         super().__init__()
         dress(self, kind="card")
         self.tournament = shown.id
+        self.sample = shown.sample
         name = shown.name or fr_en("Sans nom", "Unnamed")
         title = label(name, Say.STRONG)
         set_tip(title, name)

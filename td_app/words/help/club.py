@@ -117,6 +117,10 @@ ARCHIVE: Final[dict[Pair, Pair]] = {
 }
 
 APPLICATION: Final[dict[Pair, Pair]] = {
+    ("L’application et le club", "The application and the club"): (
+        "L’écran et le son, le club, les téléphones, les copies : un onglet chacun.",
+        "Screen and sound, the club, phones, backups: a tab each.",
+    ),
     ("Copier maintenant", "Back up now"): (
         "Fait une copie de sûreté tout de suite, et la relit.",
         "Makes a backup at once, and reads it back.",

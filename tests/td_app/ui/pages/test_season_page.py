@@ -156,6 +156,7 @@ def test_a_tournament_chooses_its_season_in_its_settings(qtbot: QtBot) -> None:
     tabs = SettingsTabs(desk, desk.live)
     qtbot.addWidget(tabs)
     assert tabs.season.currentText() == "Dans aucune saison"
+    assert tabs.season.title.text() == "Saison" and tabs.season.title.buddy() is tabs.season
     tabs.season.choose(f"{season.id}.{season.parts[0].id}")
     tabs.season.choiceChanged.emit(tabs.season.chosen())
     (evening,) = desk.seasons.evenings(season)

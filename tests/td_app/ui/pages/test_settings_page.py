@@ -19,6 +19,7 @@ from td_app import __version__
 from td_app.club import Club
 from td_app.ui.desk import Desk, speak
 from td_app.ui.pages.settings_page import SettingsPage
+from td_app.ui.widgets.page_parts import ScrolledColumn
 
 FILE = Path("/home/marie/.local/share/td-app/club.td")
 
@@ -144,10 +145,16 @@ def test_looking_only_keeps_nothing(qtbot: QtBot, dressed: QApplication, restore
 
 def test_nothing_is_clipped(qtbot: QtBot, desk: Desk) -> None:
     page = shown(qtbot, desk)
-    assert page.horizontalScrollBar().maximum() == 0
-    for label in page.findChildren(QLabel):
-        if label.isVisible() and not label.wordWrap():
-            assert label.width() >= label.sizeHint().width(), label.text()
+    titles = [page.tabs.tabText(tab) for tab in range(page.tabs.count())]
+    assert titles == ["Écran et son", "Club", "Téléphones", "Copies et version"]
+    for tab in range(4):
+        page.tabs.setCurrentIndex(tab)
+        part = page.parts.currentWidget()
+        assert isinstance(part, ScrolledColumn)
+        assert part.horizontalScrollBar().maximum() == 0
+        for label in part.findChildren(QLabel):
+            if label.isVisible() and not label.wordWrap():
+                assert label.width() >= label.sizeHint().width(), label.text()
 
 
 def test_the_club_prints_on_its_own_sheets(qtbot: QtBot, desk: Desk) -> None:
@@ -187,7 +194,10 @@ def test_asked_from_the_papers_the_clubs_name_and_logo_are_in_sight(
     qtbot.addWidget(page)
     page.resize(914, 560)
     page.show()
+    page.show_phones()
+    assert page.phones.isVisible()
     page.show_club()
+    assert not page.phones.isVisible()
     top = page.club.mapTo(page, page.club.rect().topLeft()).y()
-    assert 0 <= top < 100
+    assert 0 <= top < 150
     assert page.focusWidget() is page.name

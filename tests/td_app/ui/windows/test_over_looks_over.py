@@ -20,6 +20,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.pages.clock.structure_side import structure_lines
 from td_app.ui.pages.ranking.ranking_table import RankingTable
 from td_app.ui.public.wall_words import clock_facts
+from td_app.ui.widgets.buttons import Button
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.start_view import StartView
 
@@ -164,3 +165,19 @@ def test_one_that_is_cancelled_has_no_winner_and_counts_no_time(
     assert "annulé" in told and "None" not in told
     facts = clock_facts(clock_view(session.state, session.now_ms()))
     assert (facts.heading, facts.words) == ("Tournoi", "Annulé")
+
+
+def test_the_evening_in_play_is_what_the_first_page_offers(
+    qtbot: QtBot, a_desk: Callable[[Club], Desk]
+) -> None:
+    club = a_club()
+    playing = a_small_one(club, over=False)
+    playing.dispatch(cmd.StartClock())
+    a_small_one(club, over=True)
+    first = StartView(a_desk(club))
+    qtbot.addWidget(first)
+    first.show()
+    (going_on,) = (card.open for card in first.rows if card.tournament == playing.tournament)
+    qtbot.waitUntil(lambda: first.first_button() is going_on)
+    primary = [b for b in first.findChildren(Button) if b.property("rank") == "primary"]
+    assert primary == [going_on]
