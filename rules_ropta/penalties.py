@@ -25,6 +25,7 @@ from rules_ropta.ruling import (
 U23 = "U23-A"
 
 C8 = "C8-special"
+C37 = "C37-not-shown"
 
 MOST_ROUNDS = 4
 
@@ -110,9 +111,9 @@ FAULTS: dict[Fault, FaultRule] = {
     "conditional_action": FaultRule("9.19", imposed=False),
     "open_muck": FaultRule("9.22", imposed=True, readings=(C8,)),
     "false_hand": FaultRule("10.3", imposed=False),
-    "mucked_at_showdown": FaultRule("10.5", imposed=False),
+    "mucked_at_showdown": FaultRule("10.5", imposed=False, readings=(C37,)),
     "mucked_at_all_in": FaultRule("10.4", imposed=True),
-    "refused_to_show": FaultRule("10.5", imposed=True),
+    "refused_to_show": FaultRule("10.5", imposed=True, readings=(C37,)),
     "second_card_withheld": FaultRule("10.2", imposed=False),
     "two_hands_one_player": FaultRule("1.2", imposed=False),
     "showed_cards": FaultRule("11.4", imposed=True),

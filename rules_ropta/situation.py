@@ -122,7 +122,8 @@ def fields_of(situation: type[Any]) -> tuple[AskedField, ...]:
 def situation_from(situation: type[S], given: object, path: str = "") -> S:
     """Return the situation described by these plain values; ``Malformed`` names the field.
 
-    Names beginning with ``note`` or ending in ``_note`` are remarks, and are left aside.
+    Names beginning with ``note`` or ending in ``_note`` are remarks, and are left aside. A null
+    answers nothing where the field must be given.
     """
     if not isinstance(given, Mapping):
         raise Malformed("WRONG_TYPE", "an object is expected", path or None)
@@ -132,7 +133,7 @@ def situation_from(situation: type[S], given: object, path: str = "") -> S:
         if name not in known and not _is_remark(name):
             raise Malformed("UNKNOWN_FIELD", "no such field in this question", path + str(name))
     values: dict[str, Any] = {}
-    absent = []
+    untold = []
     for field in asked:
         if field.name in given:
             values[field.name] = read(field.shape, given[field.name], path + field.name)
@@ -140,8 +141,9 @@ def situation_from(situation: type[S], given: object, path: str = "") -> S:
             raise Malformed("MISSING_FIELD", "this field is needed", path + field.name)
         else:
             values[field.name] = field.default
-            absent.append(field)
-    for field in absent:
+        if field.name not in given or (values[field.name] is None and not field.required):
+            untold.append(field)
+    for field in untold:
         if field.demanded(values):
             raise Malformed("MISSING_FIELD", "this field is needed here", path + field.name)
     return situation(**values)

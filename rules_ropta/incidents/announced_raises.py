@@ -162,7 +162,7 @@ def short_amount(case: ShortAmount) -> Ruling[AmountMeant] | DirectorDecides:
 
 
 def _meant(amount: int, because: Reason, cites: tuple[str, ...] = ("9.1",)) -> Ruling[AmountMeant]:
-    say = Reason("SAY_AMOUNT_IS", {"total": amount})
+    say = Reason("SAY_AMOUNT_IS", {"amount": amount})
     return Ruling(AmountMeant(amount), cites, because, announce=say)
 
 

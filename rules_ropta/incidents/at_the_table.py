@@ -200,7 +200,8 @@ class MispostedBlind:
     """What the chips have become; ``warning`` is True only where they are taken back.
 
     ``put_right``: what is done at the table. Where the chips are known, they count as
-    ``action``, ``total`` in front of him, with what he adds or takes back.
+    ``action``, ``total`` in front of him, with what he adds or takes back; one chip below the
+    big blind leaves him ``options``.
     """
 
     ruling: Literal["action_stands", "chips_committed", "take_back"]
@@ -211,6 +212,8 @@ class MispostedBlind:
     must_add: int | None = None
     refund: int | None = None
     options: tuple[str, ...] | None = None
+    raise_allowed: bool | None = None
+    chip_committed: bool | None = None
 
 
 _MISPOSTED_LINES: Final = {
@@ -283,10 +286,10 @@ def _with_its_chips(
     committed = found.decision.ruling == "chips_committed"
     if isinstance(read, DirectorDecides) and not committed:
         return replace(read, cites=(*found.cites, "9.2"), settled=found.decision)
-    wager = None if isinstance(read, DirectorDecides) else read.decision
-    readings = read.readings
-    if wager is None or (committed and wager.total is None):
-        wager, readings = call(case.bb, sum(case.chips)), ()
+    if isinstance(read, DirectorDecides) or (committed and read.decision.total is None):
+        wager = call(case.bb, sum(case.chips))
+        read = Ruling(wager, (), found.because, announce=said(wager))
+    wager = read.decision
     decision = replace(
         found.decision,
         action=wager.action,
@@ -294,11 +297,13 @@ def _with_its_chips(
         must_add=wager.must_add,
         refund=wager.refund,
         options=wager.options,
+        raise_allowed=wager.raise_allowed,
+        chip_committed=wager.chip_committed,
     )
     return replace(
         found,
         decision=decision,
         cites=(*found.cites, "9.2"),
-        readings=readings,
-        announce=said(wager),
+        readings=read.readings,
+        announce=read.announce,
     )

@@ -19,7 +19,13 @@ from rules_ropta.incidents.possible import (
     sound_bet,
     sound_big_blind,
 )
-from rules_ropta.incidents.silent_order import ARTICLES, Push, beyond_the_call, read_in_order
+from rules_ropta.incidents.silent_order import (
+    ARTICLES,
+    Push,
+    beyond_the_call,
+    read_in_order,
+    undercalled,
+)
 from rules_ropta.incidents.spoken_order import ARTICLES as SPOKEN
 from rules_ropta.incidents.spoken_order import Spoken, call_said, raise_said
 from rules_ropta.incidents.wagers import (
@@ -37,6 +43,7 @@ from rules_ropta.incidents.wagers import (
     increment_of,
     raise_to,
     said,
+    said_of_a_choice,
     stands_all_in,
     wager_line,
 )
@@ -217,7 +224,7 @@ def spoken_action(case: SpokenAction) -> Ruling[Wager]:
         call_or_fold(),
         ("9.4",),
         Reason("CHECK_BEFORE_A_BET", {"bet": case.bet_level}),
-        announce=Reason("SAY_CALL_OR_FOLD", {"add": to_match}),
+        announce=said_of_a_choice(to_match),
     )
 
 
@@ -225,26 +232,35 @@ def spoken_action(case: SpokenAction) -> Ruling[Wager]:
 class AnnouncedAmount:
     """A figure alone, said before the chips; ``chips_total`` is what these make.
 
-    ``all_in``: these are the last chips.
+    ``all_in``: these are the last chips. ``players_in_hand`` is needed where the figure is below
+    the bet to match.
     """
 
     bet_level: Chips
     announced: Chip
     prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     chips_total: Chips
+    players_in_hand: Annotated[Bettors | None, Seldom(), asked_when(bet_level=AtLeast(1))] = None
     raised_from: RaisedFrom = None
     min_increment: MinIncrement = None
     bb: BigBlind = None
+    street: Annotated[Street | None, Seldom(), asked_when(bet_level=AtLeast(1))] = None
     all_in: LastChips = False
     may_raise: MayRaise = True
 
     def __post_init__(self) -> None:
         sound_bet(self.bet_level, self.prior, self.raised_from, self.may_raise)
+        sound_big_blind(self.bet_level, self.min_increment, self.bb, self.street)
+
+    @property
+    def told_increment(self) -> int | None:
+        """Return the smallest increment of a raise, None where it was not told."""
+        return increment_of(self.bet_level, self.min_increment, self.raised_from, self.bb)
 
     @property
     def increment(self) -> int:
         """Return the smallest increment of a raise; ``Malformed`` where it was not told."""
-        increment = increment_of(self.bet_level, self.min_increment, self.raised_from, self.bb)
+        increment = self.told_increment
         needed("min_increment", increment is None, "a raise goes by its increment")
         assert increment is not None
         return increment
@@ -254,14 +270,18 @@ class AnnouncedAmount:
     "announced_amount",
     "9.2",
     *SPOKEN,
+    "9.7",
     moment="betting",
     line=wager_line,
-    departs=(HALF_OF_THE_BET,),
+    departs=(HALF_OF_THE_BET, UNDERCALL_COMPLETED),
 )
-def announced_amount(case: AnnouncedAmount, house: HouseRules = BY_THE_BOOK) -> Ruling[Wager]:
+def announced_amount(
+    case: AnnouncedAmount, house: HouseRules = BY_THE_BOOK
+) -> Ruling[Wager] | DirectorDecides:
     """Return what the figure makes of the chips, which may then come back as change.
 
-    A figure between a call and a raise goes by the half; one below the call is a call (U17).
+    A figure between a call and a raise goes by the half, one below the call as an undercall
+    made in silence does (U17).
 
     >>> announced_amount(AnnouncedAmount(bet_level=325, min_increment=225, announced=325,
     ...                                  chips_total=525)).decision.refund
@@ -277,14 +297,47 @@ def announced_amount(case: AnnouncedAmount, house: HouseRules = BY_THE_BOOK) -> 
         because = Reason("AMOUNT_SAID_IS_DUE", {"total": level})
         return Ruling(wager, ("9.2", "9.4"), because, announce=said(wager, case.prior))
     if case.announced < level:
-        wager = call(level, in_front)
-        because = Reason("AMOUNT_SAID_BELOW_THE_CALL", {"amount": case.announced, "bet": level})
-        announce = said(wager, case.prior)
-        return Ruling(wager, ("9.2", "9.5"), because, readings=(U17,), announce=announce)
+        return _below_the_call(case, call(level, in_front), house)
     if not case.may_raise:
         return blocked_call(level, in_front, ("9.2",), case.prior)
     beyond = _beyond(case, in_front, house)
     return replace(beyond, announce=said(beyond.decision, case.prior))
+
+
+def _below_the_call(
+    case: AnnouncedAmount, wager: Wager, house: HouseRules
+) -> Ruling[Wager] | DirectorDecides:
+    """A figure too small to call goes as as many chips in silence would; ``wager`` calls in full.
+
+    The chips are another matter than the figure: they may be more, and come back.
+    """
+    level, say = case.bet_level, said(wager, case.prior)
+    params = {"amount": case.announced, "bet": level}
+    if case.prior == level:
+        because = Reason("AMOUNT_SAID_BELOW_THE_CALL", params)
+        return Ruling(wager, ("9.2", "9.5"), because, readings=(U17,), announce=say)
+    answer = undercalled(
+        Push(
+            bet_level=level,
+            min_increment=case.told_increment,
+            prior=max(case.prior, case.announced),
+            chips=(),
+            players_in_hand=case.players_in_hand,
+            least_bet=case.bb,
+            street=case.street,
+            house=house,
+        )
+    )
+    answer = replace(
+        answer,
+        cites=("9.2", "9.5", *answer.cites),
+        readings=(U17, *answer.readings),
+        chain=(Reason("AMOUNT_SAID_TOO_SMALL", params),),
+    )
+    if isinstance(answer, Ruling):
+        return replace(answer, decision=wager, announce=say)
+    complete, forfeit = answer.options
+    return replace(answer, options=(replace(complete, announce=say), forfeit))
 
 
 def _beyond(case: AnnouncedAmount, in_front: int, house: HouseRules) -> Ruling[Wager]:

@@ -66,9 +66,10 @@ class Underbet:
 class OpeningCorrected:
     """The opening and the raise over it, as they stand, in chips of this round.
 
-    ``call``: the total to which the raise falls where it is none; ``refund`` then comes back
-    to that player, or ``must_add`` is missing. ``callers_add`` and ``raise_callers_add`` are
-    what callers of the opening, and of the raise, add to what they had called.
+    ``call``: the total to which the raise falls where it is none; ``is_raise`` is False where
+    it was an all-in too short to be one, which stands. ``must_add`` is what the raiser adds,
+    ``refund`` what comes back to them. ``callers_add`` and ``raise_callers_add`` are what callers
+    of the opening, and of the raise, add to what they had called.
     """
 
     opening: int
@@ -79,18 +80,26 @@ class OpeningCorrected:
     must_add: int | None = None
     callers_add: int | None = None
     raise_callers_add: int | None = None
+    is_raise: bool | None = None
 
 
 def _underbet_line(decision: Plain, given: Plain) -> Line:
     opening, raised = decision["opening"], decision.get("raise_to")
     lifted = opening != given["opening"]
-    add = decision.get("callers_add")
     first = Amount("LABEL_OPENING", opening)
-    others = (Amount("LABEL_CALLERS_ADD", add),) if add else ()
+    moved = (
+        ("LABEL_RAISER_ADDS", decision.get("must_add")),
+        ("LABEL_RAISER_TAKES_BACK", decision.get("refund")),
+        ("LABEL_CALLERS_ADD", decision.get("callers_add")),
+    )
+    others = tuple(Amount(code, chips) for code, chips in moved if chips)
     amounts = (first, *others)
     if "call" in decision:
         code = "OPENING_LIFTED_RAISE_CALLS" if lifted else "OPENING_STAYS_RAISE_CALLS"
         return Line(code, {"opening": opening}, amounts)
+    if decision.get("is_raise") is False:
+        code = "OPENING_LIFTED_ALL_IN_STANDS" if lifted else "OPENING_STAYS_ALL_IN_STANDS"
+        return Line(code, {"opening": opening, "all_in": raised}, amounts)
     if raised is None:
         return Line("OPENING_LIFTED" if lifted else "OPENING_STAYS", {"opening": opening}, amounts)
     if raised == given["raise_to"]:
@@ -138,18 +147,19 @@ def underbet(case: Underbet, house: HouseRules = BY_THE_BOOK) -> Ruling[OpeningC
     lifted = case.stands_at - case.opening
     found = OpeningCorrected(case.stands_at, lifted > 0, callers_add=lifted or None)
     if case.raise_to is None:
-        say = _said(found) if lifted else None
-        return Ruling(found, cites, because, announce=say)
+        return Ruling(found, cites, because, announce=_said(found) if lifted else None)
     judged = _raise_over(case, house)
     found = _with_the_raise(found, case.raise_to, judged.decision)
-    say = _said(found) if found.corrected or case.all_in else None
+    all_in_stands = found.is_raise is False
+    unsaid = not (found.corrected or case.all_in or all_in_stands)
+    unchanged = found.raise_to == case.raise_to and not all_in_stands
     return Ruling(
         found,
         tuple(dict.fromkeys((*cites, *judged.cites))),
         because,
         readings=judged.readings,
-        announce=say,
-        chain=(judged.because,) if found.raise_to != case.raise_to else (),
+        announce=None if unsaid else _said(found),
+        chain=() if unchanged else (judged.because,),
         departures=judged.departures,
     )
 
@@ -166,6 +176,9 @@ def _raise_over(case: Underbet, house: HouseRules) -> Ruling[Wager]:
     )
     if case.raise_announced or (case.raise_all_in and case.raise_to < spoken.least):
         return raise_said(spoken, ("9.10", "9.6"))
+    if case.raise_to <= level:
+        because = Reason("RAISE_BELOW_THE_OPENING", {"raised": case.raise_to, "opening": level})
+        return Ruling(call(level, case.raise_to), ("9.10",), because)
     return beyond_the_call(level, increment, case.raise_to, case.raise_to, ("9.10",), house)
 
 
@@ -178,22 +191,36 @@ def _with_the_raise(found: OpeningCorrected, made: int, wager: Wager) -> Opening
             refund=wager.refund,
             must_add=wager.must_add,
         )
-    total = made if wager.total is None else wager.total
+    if wager.action == "all_in":
+        return replace(found, raise_to=made, is_raise=False)
+    assert wager.total is not None
+    added = wager.total - made or None
     return replace(
         found,
-        corrected=found.corrected or total != made,
-        raise_to=total,
-        raise_callers_add=total - made or None,
+        corrected=found.corrected or added is not None,
+        raise_to=wager.total,
+        must_add=added,
+        raise_callers_add=added,
     )
 
 
-def _said(corrected: OpeningCorrected) -> Reason:
-    params = {"opening": corrected.opening, "add": corrected.callers_add}
-    if corrected.call is not None:
-        return Reason("SAY_OPENING_AND_CALL", params)
-    if corrected.raise_to is None:
-        return Reason("SAY_OPENING", params)
-    return Reason("SAY_OPENING_AND_RAISE", {**params, "raise_to": corrected.raise_to})
+def _said(found: OpeningCorrected) -> Reason:
+    """What to say of the opening, then of what was raised over it, its author's chips included."""
+    params = {"opening": found.opening, "callers": found.callers_add}
+    if found.call is not None:
+        if found.refund:
+            return Reason("SAY_OPENING_AND_CALL_TAKE_BACK", {**params, "back": found.refund})
+        if found.must_add:
+            return Reason("SAY_OPENING_AND_CALL_ADD", {**params, "add": found.must_add})
+        return Reason("SAY_OPENING_AND_CALL_STANDS", {**params, "call": found.call})
+    if found.raise_to is None:
+        return Reason("SAY_OPENING_LIFTED", params)
+    if found.is_raise is False:
+        return Reason("SAY_OPENING_AND_ALL_IN_STANDS", {**params, "all_in": found.raise_to})
+    params["raise_to"] = found.raise_to
+    if found.must_add:
+        return Reason("SAY_OPENING_AND_RAISE_ADD", {**params, "add": found.must_add})
+    return Reason("SAY_OPENING_AND_RAISE_STANDS", params)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -277,7 +304,7 @@ def _completed(ruling: Ruling[Wager]) -> Ruling[Undercall]:
     if wager.action == "must_choose":
         decision = Undercall("must_choose", None, wager.options, False, wager.chip_committed)
     else:
-        decision = Undercall("must_complete", wager.total)
+        decision = Undercall("must_complete", wager.total, must_add=wager.must_add)
     return decided(ruling, decision)
 
 
@@ -346,6 +373,8 @@ def consecutive_undercalls(
     else:
         several = silent_order.undercall(*where, house=house)
         alone = several if isinstance(several, DirectorDecides) else _completed(several)
+    if not case.pushed:
+        alone = _without_what_is_missing(alone, case)
     owed = "td_decides" if isinstance(alone, DirectorDecides) else alone.decision.ruling
     told = {first: owed, **dict.fromkeys(others, "td_decides")}
     if not others:
@@ -365,3 +394,20 @@ def consecutive_undercalls(
         chain=() if isinstance(alone, DirectorDecides) else (alone.because,),
         departures=alone.departures,
     )
+
+
+def _without_what_is_missing(
+    alone: Ruling[Undercall] | DirectorDecides, case: ConsecutiveUndercalls
+) -> Ruling[Undercall] | DirectorDecides:
+    """The same where nobody told what the first had in front: what is missing is not said."""
+    call_in_full = Reason("SAY_CALL", {"total": case.bet_level})
+    if isinstance(alone, DirectorDecides):
+        complete, forfeit = alone.options
+        question = Reason("UNDERCALL_TO_COMPLETE_OR_LOSE", {"bet": case.bet_level})
+        options = (replace(complete, announce=call_in_full), forfeit)
+        return replace(alone, question=question, options=options)
+    if alone.decision.ruling == "must_choose":
+        because = Reason("SINGLE_CHIP_TOO_SMALL", {"players": case.players_in_hand})
+        return replace(alone, because=because, announce=Reason("SAY_CALL_OR_FOLD"))
+    because = Reason("UNDERCALL_IS_COMPLETED", {"bet": case.bet_level})
+    return replace(alone, because=because, announce=call_in_full)

@@ -42,12 +42,21 @@ C14 = "C14-last-full"
 U20 = "U20-A"
 
 
+C36 = "C36-whoever-acted"
+
+
 Blinds = tuple[Chips, ...]
 
 RAISED = ("raiser", "caller", "not_acted")
 """Roles that only a bet or a raise gives; ``BLIND_ONLY`` those before any."""
 
 BLIND_ONLY = ("limper", "checker")
+
+_BLOCKED_BY = {"caller": (U20,), "limper": (C36,), "checker": (C36,)}
+"""The reading that blocks each role; the raiser is named by the text."""
+
+_SPEAKS_OF = {"limper": ("9.8",), "checker": ("9.9",)}
+"""The article on the all-in that each of them faces."""
 
 BOUND = ("raiser", "caller", "limper", "checker")
 """Roles of who has acted since the last full raise: what lies in front of him matters."""
@@ -118,7 +127,7 @@ def min_raise(case: RaiseToCome) -> Ruling[SmallestRaise]:
         cites=("9.6", "9.21"),
         because=Reason("BET_AND_LAST_RAISE", {"bet": case.bet_level, "increment": increment}),
         readings=(C14,) if len(case.short_allins) > 1 else (),
-        announce=Reason("SAY_RAISE_AT_LEAST", {"total": total}),
+        announce=Reason("SAY_RAISE_AT_LEAST", {"least": total}),
     )
 
 
@@ -203,14 +212,13 @@ def _reopen_line(decision: Plain, given: Plain) -> Line:
     line=_reopen_line,
     departs=(CALLERS_NOT_BLOCKED,),
 )
-def reopen(case: Reopening, house: HouseRules = BY_THE_BOOK) -> Ruling[MayRaise] | DirectorDecides:
+def reopen(case: Reopening, house: HouseRules = BY_THE_BOOK) -> Ruling[MayRaise]:
     """Return whether a player may raise when the turn comes back to him.
 
     He may if what he faces is a full raise over his own bet, short all-ins added up; raiser
-    and callers are blocked otherwise (U20), unless the house leaves callers free. Who checked
-    before a short opening all-in, or called the big blind before one too short to raise it, is
-    free by 9.9 or 9.8 and blocked by the measure of 9.21: the director decides. With nothing to
-    add the round is over for him.
+    and callers are blocked otherwise (U20), and by the same measure who checked before a short
+    opening all-in, or called the big blind before one too short to raise it (C36), unless the
+    house blocks the raiser alone. With nothing to add the round is over for him.
 
     >>> reopen(Reopening(level_now=300, own_bet=225, last_full_increment=125)).decision.may_raise
     False
@@ -225,34 +233,17 @@ def reopen(case: Reopening, house: HouseRules = BY_THE_BOOK) -> Ruling[MayRaise]
             cites=("9.21",),
             because=because,
             readings=(C14,) if len(case.short_allins) > 1 else (),
-            announce=Reason("SAY_MAY_RAISE", {"total": least}),
+            announce=Reason("SAY_MAY_RAISE", {"least": least}),
             departures=departures,
         )
     if not faced:
         return Ruling(MayRaise(False), cites=("9.21",), because=Reason("NOTHING_TO_ADD", params))
-    if case.role in ("checker", "limper"):
-        return _open_before_a_short_all_in(case, params)
     return Ruling(
         MayRaise(False),
-        cites=("9.21",),
+        cites=("9.21", *_SPEAKS_OF.get(case.role, ())),
         because=Reason("FACES_LESS_THAN_A_RAISE", params),
-        readings=(U20,) if case.role == "caller" else (),
-        announce=Reason("SAY_BLOCKED", {"add": faced}),
-    )
-
-
-def _open_before_a_short_all_in(case: Reopening, params: Mapping[str, int]) -> DirectorDecides:
-    """He made no raise that 9.21 could block, and faces less than one: the text is open."""
-    checked = case.role == "checker"
-    code = "CHECKED_BEFORE_A_SHORT_ALL_IN" if checked else "LIMPED_BEFORE_A_SHORT_ALL_IN"
-    free = "WEIGHS_OTHERS_MAY_RAISE_IT" if checked else "WEIGHS_LIMPER_MAY_RAISE_IT"
-    return DirectorDecides(
-        question=Reason(code, params),
-        options=(
-            Option("RAISE_ALLOWED", (Reason(free),)),
-            Option("CALL_OR_FOLD_ONLY", (Reason("WEIGHS_NO_FULL_BET_FACED"),)),
-        ),
-        cites=("9.21", "9.9" if checked else "9.8"),
+        readings=_BLOCKED_BY.get(case.role, ()),
+        announce=Reason("SAY_BLOCKED", {"missing": faced}),
     )
 
 
@@ -265,7 +256,7 @@ def _free_to_raise(
     if params["faced"] >= params["full"]:
         return Reason("FACES_A_FULL_RAISE", params), ()
     departures = house.obeyed(CALLERS_NOT_BLOCKED)
-    if departures and case.role in ("caller", "limper") and params["faced"]:
+    if departures and case.role != "raiser" and params["faced"]:
         return Reason("HOUSE_RULE_SETTLES", {"article": "9.21"}), departures
     return None, ()
 

@@ -154,7 +154,7 @@ def _why_over_a_bet(all_in: int, before: Standing, raised: bool) -> Reason:
 
 
 def _said(call: int, total: int) -> Reason:
-    return Reason("SAY_CALL_OR_RAISE", {"call": call, "total": total})
+    return Reason("SAY_CALL_OR_RAISE", {"call": call, "least": total})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

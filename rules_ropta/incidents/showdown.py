@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from rules_ropta.asked import Place, Seldom, Who, asked_when
 from rules_ropta.incidents.possible import agree, needed, two_at_least
+from rules_ropta.penalties import C37
 from rules_ropta.question import incident
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling, decided
 from rules_ropta.situation import each_once, seats_among
@@ -255,8 +256,9 @@ def request_to_see(case: RequestToSee) -> Ruling[HandAskedFor]:
 
     Only who called on the river may ask, only for the last to bet or raise, and before the
     pot is given. The hand then plays again, thrown or not (C15), though to throw it may be
-    punished (11.1); lost in the muck, its player is for sure. An all-in that has closed the
-    betting has every hand shown, whoever asks, and punishes who threw it (10.4).
+    punished (11.1); lost in the muck, so that it cannot be shown, its player is for sure (C37).
+    An all-in that has closed the betting has every hand shown, whoever asks, and punishes who
+    threw it (10.4).
 
     >>> request_to_see(RequestToSee(asker_called_river=True, target_is_last_aggressor=True,
     ...                             pot_awarded=False)).decision.hand_live_again
@@ -271,9 +273,10 @@ def request_to_see(case: RequestToSee) -> Ruling[HandAskedFor]:
     if not case.cards_found:
         return Ruling(
             HandAskedFor(must_show=True, hand_live_again=False, sanction=True),
-            cites=("10.5",),
+            cites=("10.5", "11.1"),
             because=Reason("CALLER_MAY_SEE_CARDS_LOST"),
             force=Force.SANCTION_IMPOSED,
+            readings=(C37,),
             announce=Reason("SAY_CARDS_LOST_PENALTY"),
         )
     return Ruling(
@@ -283,7 +286,7 @@ def request_to_see(case: RequestToSee) -> Ruling[HandAskedFor]:
         cites=("10.5", "11.1") if case.thrown else ("10.5",),
         because=Reason("CALLER_MAY_SEE"),
         force=Force.SANCTION_POSSIBLE if case.thrown else Force.AUTOMATIC,
-        readings=(C15,),
+        readings=(C15, C37) if case.thrown else (C15,),
         announce=Reason("SAY_SHOW_THE_HAND"),
     )
 

@@ -29,6 +29,7 @@ from rules_ropta.incidents.wagers import (
     facing,
     raise_to,
     said,
+    said_of_a_choice,
     stands_all_in,
 )
 from rules_ropta.ruling import DirectorDecides, Option, Reason, Ruling
@@ -110,7 +111,8 @@ class Push:
 class Undercall:
     """What becomes of too few chips; ``options`` in the words of the door.
 
-    ``refund``: chips of a second move, which come back whatever is decided.
+    ``must_add``: what completes them; ``refund``: chips of a second move, which come back
+    whatever is decided.
     """
 
     ruling: Literal["must_complete", "must_choose", "td_decides", "all_in"]
@@ -119,6 +121,7 @@ class Undercall:
     raise_allowed: bool | None = None
     chip_committed: bool | None = None
     refund: int | None = None
+    must_add: int | None = None
 
 
 def read_in_order(push: Push) -> Ruling[Wager] | DirectorDecides:
@@ -143,7 +146,7 @@ def _first_that_speaks(push: Push) -> Ruling[Wager] | DirectorDecides:
     if len(push.chips) == 1:
         return _single_chip(push)
     if push.over < 0:
-        return _undercalled(push)
+        return undercalled(push)
     return _several_chips(push)
 
 
@@ -215,11 +218,12 @@ def single_chip_below(
         ("9.12",),
         Reason("SINGLE_CHIP_BELOW", {"missing": missing, "players": players_in_hand}),
         readings=(C7,) if against in ("opening_bet", "big_blind") else (),
-        announce=Reason("SAY_CALL_OR_FOLD", {"add": missing}),
+        announce=said_of_a_choice(missing),
     )
 
 
-def _undercalled(push: Push) -> Ruling[Wager] | DirectorDecides:
+def undercalled(push: Push) -> Ruling[Wager] | DirectorDecides:
+    """Return what chips pushed, or a figure said, too few to call mean (9.10)."""
     # Between two it is completed whatever the bet was: what was raised need not be known.
     against: Facing = "opening_bet" if push.players == 2 else push.against
     return undercall(push.players, against, push.bet_level, push.total, house=push.house)

@@ -42,6 +42,7 @@ from rules_ropta.incidents.wagers import (
     increment_of,
     raise_to,
     said,
+    said_of_a_choice,
     stands_all_in,
     stands_line,
     wager_line,
@@ -151,16 +152,21 @@ def string_bet(case: StringBet, house: HouseRules = BY_THE_BOOK) -> Ruling[Wager
     return _with_the_second_back(case, answer)
 
 
-EXACTLY = {"call": "SAY_CALL_EXACTLY", "raise": "SAY_RAISE_EXACTLY"}
+EXACTLY = {
+    "call": "SAY_CALL_EXACTLY",
+    "bet": "SAY_BET_EXACTLY",
+    "raise": "SAY_RAISE_EXACTLY",
+}
 """What is said at the table of a total that is due, whatever chips came."""
 
 
 def _told_exactly(case: StringBet, ruling: Ruling[Wager]) -> Ruling[Wager]:
-    """Say what is due, and that the rest is taken back, where nobody told which chips came."""
+    """Say what is due alone, where nobody told which chips came: none are said missing or over."""
     code = EXACTLY.get(ruling.decision.action)
     if code is None or case.first_part or case.second_part or case.all_in:
         return ruling
-    return replace(ruling, announce=Reason(code, {"total": ruling.decision.total}))
+    due = replace(ruling.decision, must_add=None, refund=None)
+    return replace(ruling, decision=due, announce=Reason(code, {"total": due.total}))
 
 
 def _spoken(case: StringBet, in_front: int, all_in: bool | None = None) -> Spoken:
@@ -219,12 +225,12 @@ def _with_the_second_back(
     cites = tuple(dict.fromkeys(("9.2", *answer.cites)))
     second = sum(case.second_part)
     if isinstance(answer, DirectorDecides):
-        assert isinstance(answer.settled, Undercall)
-        settled = replace(answer.settled, refund=second or None)
-        return replace(answer, cites=cites, settled=settled)
+        return replace(_undercall_in_two_moves(case, answer), cites=cites)
     wager = answer.decision
     if wager.total is None:
-        return replace(answer, cites=cites, decision=replace(wager, refund=second or None))
+        wager = replace(wager, refund=second or None)
+        say = said_of_a_choice(case.bet_level - case.first, wager.refund)
+        return replace(answer, cites=cites, decision=wager, announce=say)
     over = case.in_front - wager.total
     if case.all_in and over < 0:
         short = stands_all_in(case.bet_level, case.in_front, cites)
@@ -235,6 +241,22 @@ def _with_the_second_back(
     else:
         wager = replace(wager, must_add=max(-over, 0), refund=max(over, 0) or None)
     return replace(answer, cites=cites, decision=wager, announce=said(wager, case.prior))
+
+
+def _undercall_in_two_moves(case: StringBet, answer: DirectorDecides) -> DirectorDecides:
+    """Too few chips in the first move: those of the second come back, whatever is decided."""
+    second = sum(case.second_part)
+    if not second:
+        return answer
+    assert isinstance(answer.settled, Undercall)
+    missing = case.bet_level - case.first
+    completes = {"total": case.bet_level, "add": missing, "back": second}
+    says = {
+        "COMPLETE": Reason("SAY_CALL_ADD_TAKE_BACK", completes),
+        "FORFEIT": Reason("SAY_FORFEIT_TAKE_BACK", {"back": second}),
+    }
+    options = tuple(replace(option, announce=says[option.code]) for option in answer.options)
+    return replace(answer, options=options, settled=replace(answer.settled, refund=second))
 
 
 def _by_the_house(case: StringBet, house: HouseRules) -> Ruling[Wager] | DirectorDecides:

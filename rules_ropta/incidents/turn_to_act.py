@@ -91,6 +91,7 @@ def _out_of_turn_line(decision: Plain, given: Plain) -> Line:
     "out_of_turn",
     "9.3",
     "9.4",
+    "9.15",
     "9.21",
     "11.1",
     moment="betting",
@@ -150,14 +151,14 @@ def _gave_up_or_rose(case: OutOfTurn, by: Ruling[OutOfTurnFound]) -> Ruling[OutO
 
 
 def _short_all_in(by: Ruling[OutOfTurnFound]) -> DirectorDecides:
-    """No raise, yet more to call: the text speaks of bets and raises only."""
+    """No raise (9.21), yet said all-in it is a bet (9.15), and a bet sets free (9.3)."""
     return DirectorDecides(
         question=Reason("SHORT_ALL_IN_IN_BETWEEN"),
         options=(
             Option("HELD_TO_IT", (Reason("WEIGHS_NO_RAISE_WAS_MADE"),)),
             Option("FREE_TO_ACT", (Reason("WEIGHS_MORE_IS_TO_BE_CALLED"),)),
         ),
-        cites=(*by.cites, "9.21"),
+        cites=(*by.cites, "9.15", "9.21"),
         readings=by.readings,
         settled=OutOfTurnPunished(by.decision.sanction),
         departures=by.departures,

@@ -190,6 +190,19 @@ def _said_of_a_bet(wager: Wager, total: int) -> Reason:
     return Reason("SAY_BET", {"total": total})
 
 
+def said_of_a_choice(missing: int, back: int | None = None) -> Reason:
+    """Return what to say to a player who may only call, ``missing`` to add, or fold.
+
+    ``back``: chips of a second move, which come back either way.
+
+    >>> said_of_a_choice(300).code, said_of_a_choice(300, back=500).code
+    ('SAY_CALL_OR_FOLD', 'SAY_CALL_OR_FOLD_TAKE_BACK')
+    """
+    if back:
+        return Reason("SAY_CALL_OR_FOLD_TAKE_BACK", {"missing": missing, "back": back})
+    return Reason("SAY_CALL_OR_FOLD", {"missing": missing})
+
+
 def facing(bet_level: int, min_increment: int, preflop: bool = False, bb: int = 0) -> Facing:
     """Return what the bet to match is: the round's first one, or more than it.
 

@@ -16,6 +16,7 @@ from td_app.words import (
     jackpot,
     knockouts,
     members_file,
+    of_before,
     prizes,
     rulings,
     structure_maker,
@@ -104,7 +105,8 @@ def reason_sentence(
     >>> reason_sentence(Reason("TABLE_SHORT_BY", {"gap": 3}), language="en")
     'difference of 3 players: the next big blind moves'
     """
-    pair = fullest(REASONS, reason.code, reason.params)
+    pair = fullest(of_before.REASONS, reason.code, reason.params)
+    pair = pair or fullest(REASONS, reason.code, reason.params)
     if pair is not None:
         return say(pair, reason.params, names=names, language=language)
     if reason.code in members_file.SENTENCES:
@@ -120,7 +122,8 @@ def option_sentence(code: str, language: Language | None = None) -> str:
     >>> option_sentence("FIND_ABANDON", "en")
     'rule it a withdrawal'
     """
-    return term(rulings.OPTIONS, code if code in rulings.OPTIONS else code.upper(), language)
+    options = of_before.OPTIONS if code in of_before.OPTIONS else rulings.OPTIONS
+    return term(options, code if code in options else code.upper(), language)
 
 
 def did_sentences(

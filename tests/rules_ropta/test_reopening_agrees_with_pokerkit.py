@@ -21,7 +21,6 @@ import pokerkit
 
 from rules_ropta.incidents.raises import MayRaise, Reopening, reopen
 from rules_ropta.incidents.short_all_ins import ShortAllIn, short_all_in
-from rules_ropta.ruling import DirectorDecides
 
 HANDS = 3000
 STACKS = (*range(100, 700, 25), *[3000] * 12)
@@ -80,11 +79,11 @@ class Turn:
     shorts: int
     theirs: int | None
     their_measure: int
-    ours: MayRaise | None
+    ours: MayRaise
 
     @property
     def verdict(self) -> Verdict:
-        if self.ours is not None and self.ours.may_raise == (self.theirs is not None):
+        if self.ours.may_raise == (self.theirs is not None):
             least = self.ours.min_raise_total
             if least is None or self.theirs == min(least, self.stack):
                 return "agree"
@@ -95,11 +94,10 @@ class Turn:
         return "unexplained"
 
 
-def asked_of_the_rulebook(hand: pokerkit.State, now: Round) -> MayRaise | None:
-    """What the rulebook answers; None where it leaves it to the director."""
+def asked_of_the_rulebook(hand: pokerkit.State, now: Round) -> MayRaise:
     actor, level = hand.actor_index, max(hand.bets)
     own = hand.bets[actor]
-    answer = reopen(
+    return reopen(
         Reopening(
             actor=actor,
             acted=actor in now.acted,
@@ -109,8 +107,7 @@ def asked_of_the_rulebook(hand: pokerkit.State, now: Round) -> MayRaise | None:
             last_full_increment=now.full,
             short_allins=tuple(now.short),
         )
-    )
-    return None if isinstance(answer, DirectorDecides) else answer.decision
+    ).decision
 
 
 def somebody_could_answer(hand: pokerkit.State) -> bool:
@@ -217,14 +214,15 @@ class TestArticle_9_8:
     def test_an_all_in_below_the_smallest_raise_is_one_for_pokerkit_alone(self) -> None:
         different = those("9.8")
         assert different
-        assert all(t.acted and t.ours is not None and not t.ours.may_raise for t in different)
+        assert all(turn.acted and not turn.ours.may_raise for turn in different)
 
 
 class TestArticle_9_9:
-    def test_after_a_short_opening_all_in_a_checker_is_left_to_the_director(self) -> None:
+    def test_a_short_opening_all_in_blocks_a_checker_here_alone(self) -> None:
         different = those("9.9")
         assert different
         assert all(turn.acted and turn.faced < turn.full for turn in different)
+        assert not any(turn.ours.may_raise for turn in different)
 
 
 class TestArticle_9_7:

@@ -19,6 +19,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
+from td_app.words import of_before
 from td_app.words.rulings import (
     announced_raises,
     arrivals,
@@ -107,6 +108,6 @@ TITLES: Final = _every("TITLES")
 KEYWORDS: Final = _every("KEYWORDS")
 FIELDS: Final = _every("FIELDS")
 CHOICES: Final = _every("CHOICES")
-LINES: Final = _every("LINES")
+LINES: Final = {**of_before.LINES, **_every("LINES")}
 REASONS: Final = _every("REASONS")
 OPTIONS: Final = _every("OPTIONS")

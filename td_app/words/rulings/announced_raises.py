@@ -144,7 +144,7 @@ REASONS: Final[Table] = {
         "le pot est de cet ordre de grandeur",
         "the pot is of that order",
     ),
-    "SAY_AMOUNT_IS": ("Cela fait {total}.", "That makes {total}."),
+    "SAY_AMOUNT_IS": ("Cela fait {amount}.", "That makes {amount}."),
 }
 
 OPTIONS: Final[Table] = {

@@ -150,6 +150,10 @@ REASONS: Final[Table] = {
         "montant dit avant les jetons : {total} est dû",
         "the amount was said before the chips: {total} is due",
     ),
+    "AMOUNT_SAID_TOO_SMALL": (
+        "{amount} annoncé, moins que {bet} : comme autant de jetons muets",
+        "{amount} was said, less than {bet}: as so many silent chips",
+    ),
     "AMOUNT_SAID_BELOW_THE_CALL": (
         "{amount} annoncé, moins que {bet} : call",
         "{amount} was said, less than {bet}: call",
@@ -166,8 +170,21 @@ REASONS: Final[Table] = {
         "Vous abandonnez les jetons avancés et votre main.",
         "You forfeit the chips put in, and your hand.",
     ),
-    "SAY_CALL_OR_FOLD": (
-        "Call, {add} à ajouter, ou fold ? Pas de relance.",
-        "Call, {add} to add, or fold? No raise.",
+    "SAY_FORFEIT_TAKE_BACK": (
+        "Reprenez {back}, du second geste. Vous abandonnez les autres jetons et votre main.",
+        "Take {back} back, of the second motion. You forfeit the other chips, and your hand.",
+    ),
+    "SAY_CALL_ADD_TAKE_BACK": (
+        "Reprenez {back}, du second geste. Call à {total} : ajoutez {add}.",
+        "Take {back} back, of the second motion. Call, {total}: add {add}.",
+    ),
+    "SAY_CALL_OR_FOLD": ("Call ou fold ? Pas de relance.", "Call or fold? No raise."),
+    "SAY_CALL_OR_FOLD+missing": (
+        "Call, {missing} à ajouter, ou fold ? Pas de relance.",
+        "Call, {missing} to add, or fold? No raise.",
+    ),
+    "SAY_CALL_OR_FOLD_TAKE_BACK": (
+        "Reprenez {back}. Puis call, {missing} à ajouter, ou fold ? Pas de relance.",
+        "Take {back} back. Then call, {missing} to add, or fold? No raise.",
     ),
 }

@@ -149,6 +149,16 @@ LINES: Final[Table] = {
     ),
     "LABEL_OPENING": ("Ouverture", "Opening"),
     "LABEL_CALLERS_ADD": ("Qui a suivi ajoute", "Callers add"),
+    "OPENING_LIFTED_ALL_IN_STANDS": (
+        "Ouverture portée à {opening} ; le tapis de {all_in} tient, sans être une relance",
+        "The opening becomes {opening}; the all-in of {all_in} stands, without being a raise",
+    ),
+    "OPENING_STAYS_ALL_IN_STANDS": (
+        "Ouverture de {opening} maintenue ; le tapis de {all_in} tient, sans être une relance",
+        "The opening of {opening} stands; so does the all-in of {all_in}, without being a raise",
+    ),
+    "LABEL_RAISER_ADDS": ("Le relanceur ajoute", "The raiser adds"),
+    "LABEL_RAISER_TAKES_BACK": ("Le relanceur reprend", "The raiser takes back"),
     "LABEL_RAISE_TO": ("Relance, au total", "Raise, in total"),
 }
 
@@ -174,26 +184,88 @@ REASONS: Final[Table] = {
         "the bet was there to see, everyone must follow the action",
     ),
     "WEIGHS_MISLED_BY_THE_FIRST": ("la première erreur l’a trompé", "misled by the first mistake"),
-    "SAY_OPENING": ("L’ouverture est de {opening}.", "The opening is {opening}."),
-    "SAY_OPENING+add": (
-        "L’ouverture est de {opening} : qui l’a suivie ajoute {add}.",
-        "The opening is {opening}: whoever called it adds {add}.",
+    "UNDERCALL_IS_COMPLETED": (
+        "suivi trop court : on complète jusqu’à {bet}",
+        "too few chips to call: to be completed, up to {bet}",
     ),
-    "SAY_OPENING_AND_CALL": (
-        "L’ouverture est de {opening} ; la relance devient un call.",
-        "The opening is {opening}; the raise becomes a call.",
+    "UNDERCALL_TO_COMPLETE_OR_LOSE": (
+        "suivi trop court face à une relance à {bet} : compléter ou perdre la mise ?",
+        "too few chips to call a raise to {bet}: complete, or forfeit the chips?",
     ),
-    "SAY_OPENING_AND_CALL+add": (
-        "L’ouverture est de {opening}, qui l’a suivie ajoute {add} ; la relance devient un call.",
-        "The opening is {opening}, whoever called it adds {add}; the raise becomes a call.",
+    "SINGLE_CHIP_TOO_SMALL": (
+        "un seul jeton, trop petit, {players:joueur|joueurs} dans le coup : call ou fold, sans "
+        "relance",
+        "a single chip, too small, {players:player|players} in the hand: call or fold, no raise",
     ),
-    "SAY_OPENING_AND_RAISE+add": (
-        "L’ouverture est de {opening}, qui l’a suivie ajoute {add} ; la relance est de {raise_to}.",
-        "The opening is {opening}, whoever called it adds {add}; the raise is {raise_to}.",
+    "RAISE_BELOW_THE_OPENING": (
+        "{raised} ne dépasse pas l’ouverture corrigée, {opening} : c’est un call",
+        "{raised} does not go above the corrected opening, {opening}: it is a call",
     ),
-    "SAY_OPENING_AND_RAISE": (
-        "L’ouverture est de {opening}, la relance de {raise_to}.",
-        "The opening is {opening}, the raise {raise_to}.",
+    "SAY_OPENING_LIFTED": (
+        "L’ouverture est de {opening} : qui l’a faite ou suivie ajoute {callers}.",
+        "The opening is {opening}: whoever made or called it adds {callers}.",
+    ),
+    "SAY_OPENING_AND_RAISE_STANDS": (
+        "L’ouverture est de {opening} ; la relance reste à {raise_to}.",
+        "The opening is {opening}; the raise stays at {raise_to}.",
+    ),
+    "SAY_OPENING_AND_RAISE_STANDS+callers": (
+        "L’ouverture est de {opening}, qui l’a faite ou suivie ajoute {callers} ; la relance "
+        "reste à {raise_to}.",
+        "The opening is {opening}, whoever made or called it adds {callers}; the raise stays "
+        "at {raise_to}.",
+    ),
+    "SAY_OPENING_AND_RAISE_ADD": (
+        "L’ouverture est de {opening} ; la relance est de {raise_to} : le relanceur et qui l’a "
+        "suivi ajoutent {add}.",
+        "The opening is {opening}; the raise is {raise_to}: the raiser and whoever called it "
+        "add {add}.",
+    ),
+    "SAY_OPENING_AND_RAISE_ADD+callers": (
+        "L’ouverture est de {opening}, qui l’a faite ou suivie ajoute {callers} ; la relance "
+        "est de {raise_to} : le relanceur et qui l’a suivi ajoutent {add}.",
+        "The opening is {opening}, whoever made or called it adds {callers}; the raise is "
+        "{raise_to}: the raiser and whoever called it add {add}.",
+    ),
+    "SAY_OPENING_AND_ALL_IN_STANDS": (
+        "L’ouverture est de {opening} ; le tapis de {all_in} tient, sans être une relance.",
+        "The opening is {opening}; the all-in of {all_in} stands, without being a raise.",
+    ),
+    "SAY_OPENING_AND_ALL_IN_STANDS+callers": (
+        "L’ouverture est de {opening}, qui l’a faite ou suivie ajoute {callers} ; le tapis de "
+        "{all_in} tient, sans être une relance.",
+        "The opening is {opening}, whoever made or called it adds {callers}; the all-in of "
+        "{all_in} stands, without being a raise.",
+    ),
+    "SAY_OPENING_AND_CALL_STANDS": (
+        "L’ouverture est de {opening} ; la relance devient un call, à {call}.",
+        "The opening is {opening}; the raise becomes a call, of {call}.",
+    ),
+    "SAY_OPENING_AND_CALL_STANDS+callers": (
+        "L’ouverture est de {opening}, qui l’a faite ou suivie ajoute {callers} ; la relance "
+        "devient un call, à {call}.",
+        "The opening is {opening}, whoever made or called it adds {callers}; the raise becomes "
+        "a call, of {call}.",
+    ),
+    "SAY_OPENING_AND_CALL_ADD": (
+        "L’ouverture est de {opening} ; la relance devient un call : le relanceur ajoute {add}.",
+        "The opening is {opening}; the raise becomes a call: the raiser adds {add}.",
+    ),
+    "SAY_OPENING_AND_CALL_ADD+callers": (
+        "L’ouverture est de {opening}, qui l’a faite ou suivie ajoute {callers} ; la relance "
+        "devient un call : le relanceur ajoute {add}.",
+        "The opening is {opening}, whoever made or called it adds {callers}; the raise becomes "
+        "a call: the raiser adds {add}.",
+    ),
+    "SAY_OPENING_AND_CALL_TAKE_BACK": (
+        "L’ouverture est de {opening} ; la relance devient un call : le relanceur reprend {back}.",
+        "The opening is {opening}; the raise becomes a call: the raiser takes {back} back.",
+    ),
+    "SAY_OPENING_AND_CALL_TAKE_BACK+callers": (
+        "L’ouverture est de {opening}, qui l’a faite ou suivie ajoute {callers} ; la relance "
+        "devient un call : le relanceur reprend {back}.",
+        "The opening is {opening}, whoever made or called it adds {callers}; the raise becomes "
+        "a call: the raiser takes {back} back.",
     ),
 }
 

@@ -169,10 +169,6 @@ LINES: Final[Table] = {
     ),
     "MAY_RAISE": ("Peut relancer, à {total} au moins", "May raise, to at least {total}"),
     "MAY_NOT_RAISE": ("Relance bloquée : call ou fold", "Raise blocked: call or fold"),
-    "MAY_RAISE_OPEN": (
-        "Au directeur de décider : peut-il relancer ?",
-        "The director decides: may the player raise?",
-    ),
     "FORGOTTEN_CHIPS_COUNT": (
         "Ces jetons comptent : le tapis est recompté",
         "These chips count: the all-in is recounted",
@@ -227,30 +223,9 @@ REASONS: Final[Table] = {
         "{faced} de plus que sa mise, une relance pleine fait {full} : bloqué",
         "{faced} more than their bet, a full raise is {full}: blocked",
     ),
-    "CHECKED_BEFORE_A_SHORT_ALL_IN": (
-        "il a checké, puis une ouverture à tapis de {faced}, sous {full} : peut-il relancer ?",
-        "checked, then an opening all-in of {faced}, below {full}: may the player raise?",
-    ),
-    "LIMPED_BEFORE_A_SHORT_ALL_IN": (
-        "il a payé la grosse blinde, puis un tapis de {faced} de plus, sous {full} : "
-        "peut-il relancer ?",
-        "called the big blind, then an all-in of {faced} more, below {full}: may the player raise?",
-    ),
     "NOTHING_TO_ADD": (
         "il a déjà de quoi suivre : il n’a plus rien à jouer dans ce tour",
         "the bet is already matched: nothing left to do in this round",
-    ),
-    "WEIGHS_LIMPER_MAY_RAISE_IT": (
-        "9.8 laisse qui parle après relancer ce tapis, et la grosse blinde n’est pas une relance",
-        "9.8 lets those acting later raise this all-in, and the big blind is not a raise",
-    ),
-    "WEIGHS_OTHERS_MAY_RAISE_IT": (
-        "9.9 laisse les autres relancer ce tapis, et 9.21 ne bloque que relanceur et suiveurs",
-        "9.9 lets the others raise this all-in, and 9.21 blocks only the raiser and the callers",
-    ),
-    "WEIGHS_NO_FULL_BET_FACED": (
-        "il a déjà parlé et n’affronte pas une mise entière",
-        "the player has acted, and faces less than a full bet",
     ),
     "CHIPS_SEEN_BEFORE_THE_CALL": (
         "jetons vus avant le call : ils font partie du tapis",
@@ -272,18 +247,18 @@ REASONS: Final[Table] = {
         "oubli de bonne foi, petit montant",
         "forgotten in good faith, a small amount",
     ),
-    "SAY_RAISE_AT_LEAST": ("Relance minimale : {total}.", "Minimum raise: to {total}."),
+    "SAY_RAISE_AT_LEAST": ("Relance minimale : {least}.", "Minimum raise: to {least}."),
     "SAY_CALL_OR_RAISE": (
-        "Suivre : {call}. Relancer : {total} au moins.",
-        "Call: {call}. Raise: to at least {total}.",
+        "Suivre : {call}. Relancer : {least} au moins.",
+        "Call: {call}. Raise: to at least {least}.",
     ),
     "SAY_MAY_RAISE": (
-        "Vous pouvez relancer, à {total} au moins.",
-        "You may raise, to at least {total}.",
+        "Vous pouvez relancer, à {least} au moins.",
+        "You may raise, to at least {least}.",
     ),
     "SAY_BLOCKED": (
-        "Pas de relance : call, {add} à ajouter, ou fold.",
-        "No raise: call, {add} to add, or fold.",
+        "Pas de relance : call, {missing} à ajouter, ou fold.",
+        "No raise: call, {missing} to add, or fold.",
     ),
     "SAY_COUNT_THE_ALL_IN_AGAIN": (
         "Ces jetons comptent : redites le montant.",
@@ -292,8 +267,6 @@ REASONS: Final[Table] = {
 }
 
 OPTIONS: Final[Table] = {
-    "RAISE_ALLOWED": ("le laisser relancer", "allow the raise"),
-    "CALL_OR_FOLD_ONLY": ("call ou fold seulement", "call or fold only"),
     "CHIPS_LOST_NEVER_PAID": (
         "perdus s’il perd, non payés s’il gagne",
         "lost if the hand loses, not matched if it wins",

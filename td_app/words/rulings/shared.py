@@ -170,12 +170,16 @@ REASONS: Final[Table] = {
     "SAY_CALL": ("Call, {total}.", "Call, {total}."),
     "SAY_CALL_ADD": ("Call à {total} : ajoutez {add}.", "Call, {total}: add {add}."),
     "SAY_CALL_EXACTLY": (
-        "Call, {total} exactement : reprenez le reste.",
-        "Call, {total} exactly: take the rest back.",
+        "Call, {total} exactement, ni plus ni moins.",
+        "Call, {total} exactly, no more, no less.",
+    ),
+    "SAY_BET_EXACTLY": (
+        "Mise de {total} exactement, ni plus ni moins.",
+        "A bet of {total} exactly, no more, no less.",
     ),
     "SAY_RAISE_EXACTLY": (
-        "Relance à {total} exactement : complétez, ou reprenez le reste.",
-        "Raise to {total} exactly: make it up, or take the rest back.",
+        "Relance à {total} exactement, ni plus ni moins.",
+        "Raise to {total} exactly, no more, no less.",
     ),
     "SAY_CALL_TAKE_BACK": ("Call à {total} : reprenez {back}.", "Call, {total}: take {back} back."),
     "SAY_BET": ("Mise de {total}.", "A bet of {total}."),

@@ -136,16 +136,18 @@ REASONS: Final[Table] = {
         "a check announced facing a bet: fold or call, no raise",
     ),
     "SHORT_ALL_IN_IN_BETWEEN": (
-        "un tapis qui n’est pas une relance est venu entre-temps : le texte n’en dit rien",
-        "an all-in that is not a raise came in between: the text does not say",
+        "un tapis est venu entre-temps : une mise (9.15), qui le rendrait libre (9.3), mais pas "
+        "une relance (9.21)",
+        "an all-in came in between: a bet (9.15), which would leave the player free (9.3), but "
+        "no raise (9.21)",
     ),
     "WEIGHS_NO_RAISE_WAS_MADE": (
-        "personne n’a misé ni relancé : l’action n’a pas changé",
-        "nobody bet or raised: the action has not changed",
+        "ce tapis n’est pas une relance : l’action n’a pas changé",
+        "this all-in is not a raise: the action has not changed",
     ),
     "WEIGHS_MORE_IS_TO_BE_CALLED": (
-        "il faut payer plus que ce qu’il croyait",
-        "there is more to call than the player thought",
+        "dire « tapis » est une mise, et il faut payer plus que ce qu’il croyait",
+        "saying “all-in” is a bet, and there is more to call than the player thought",
     ),
     "SAY_WAIT_FOR_YOUR_TURN": (
         "Restez assis et attendez votre tour.",

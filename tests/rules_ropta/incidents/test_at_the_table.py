@@ -18,7 +18,7 @@ from rules_ropta.incidents.at_the_table import (
     presence,
 )
 from rules_ropta.registry import ask
-from rules_ropta.ruling import Force
+from rules_ropta.ruling import Force, Reason
 from rules_ropta.situation import Malformed
 
 
@@ -120,3 +120,6 @@ class TestArticle_4_5:
     def test_after_the_cards_a_single_chip_below_is_a_call_or_a_fold(self) -> None:
         told = posted(after_cards=True, chips=(50,), bb=100).decision
         assert (told.action, told.options) == ("must_choose", ("call", "fold"))
+        assert (told.raise_allowed, told.chip_committed) == (False, True)
+        say = posted(after_cards=True, chips=(50,), bb=100).announce
+        assert say == Reason("SAY_CALL_OR_FOLD", {"missing": 50})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -300,7 +302,7 @@ def says_call(chips: int, over: int, prior: int = 0) -> Wager:
     return spoken_action(case).decision
 
 
-def says(amount: int, chips: int, over: int = 325, by: int = 225, **facts: bool) -> Ruling[Wager]:
+def says(amount: int, chips: int, over: int = 325, by: int = 225, **facts: Any) -> Any:
     return announced_amount(
         AnnouncedAmount(
             bet_level=over, min_increment=by, announced=amount, chips_total=chips, **facts
@@ -311,7 +313,7 @@ def says(amount: int, chips: int, over: int = 325, by: int = 225, **facts: bool)
 class TestArticle_9_5:
     @pytest.mark.parametrize(
         ("amount", "action", "total"),
-        [(200, "call", 325), (437, "call", 325), (438, "raise", 550), (549, "raise", 550)],
+        [(437, "call", 325), (438, "raise", 550), (549, "raise", 550)],
     )
     def test_a_figure_alone_that_is_no_raise_goes_by_the_half(
         self, amount: int, action: str, total: int
@@ -319,6 +321,41 @@ class TestArticle_9_5:
         ruling = says(amount, amount)
         assert (ruling.decision.action, ruling.decision.total) == (action, total)
         assert "U17-A" in ruling.readings
+
+
+class TestAFigureBelowTheCall:
+    """It goes as as many chips in silence would (9.10, U17)."""
+
+    @pytest.mark.parametrize(
+        ("facts", "code"),
+        [
+            ({"players_in_hand": 2}, "UNDERCALL_HEADS_UP"),
+            ({"players_in_hand": 4, "by": 325}, "UNDERCALL_OF_THE_OPENING"),
+        ],
+    )
+    def test_between_two_or_facing_the_first_bet_it_is_completed(
+        self, facts: dict[str, int], code: str
+    ) -> None:
+        ruling = says(200, 200, **facts)
+        assert (ruling.decision.total, ruling.decision.must_add) == (325, 125)
+        assert (ruling.because.code, ruling.readings) == (code, ("U17-A",))
+
+    def test_facing_a_raise_the_director_decides_as_for_silent_chips(self) -> None:
+        choice = says(200, 500, players_in_hand=4)
+        assert isinstance(choice, DirectorDecides)
+        silent = {"bet_level": 325, "min_increment": 225, "chips": [100, 100]}
+        in_silence = ask("silent_chips", {**silent, "players_in_hand": 4})
+        assert choice.settled == in_silence.settled  # type: ignore[union-attr]
+        assert "U17-A" in choice.readings
+        assert choice.options[0].announce.code == "SAY_CALL_TAKE_BACK"
+
+    def test_how_many_are_in_the_hand_must_be_known(self) -> None:
+        with pytest.raises(Malformed, match="MISSING_FIELD players_in_hand"):
+            says(200, 200)
+
+    def test_the_big_blind_that_says_less_than_what_lies_there_checks(self) -> None:
+        wager = says(50, 50, over=100, by=100, prior=100).decision
+        assert (wager.total, wager.refund) == (100, 50)
 
 
 def test_an_opening_said_alone_below_the_big_blind_names_the_reading_it_rests_on() -> None:

@@ -30,8 +30,9 @@ class TestArticle_11_3:
         assert not allowed(True, kind, players=3)
 
     def test_how_many_are_in_the_hand_must_be_known(self) -> None:
-        with pytest.raises(Malformed, match="MISSING_FIELD players_in_hand"):
-            ask("talk_about_the_hand", {"speaker_in_hand": True})
+        for players in ({}, {"players_in_hand": None}):
+            with pytest.raises(Malformed, match="MISSING_FIELD players_in_hand"):
+                ask("talk_about_the_hand", {"speaker_in_hand": True, **players})
 
     def test_words_of_play_are_always_allowed_in_the_hand(self) -> None:
         assert allowed(True, "official_announcement", players=6)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from rules_ropta.incidents.insufficient_bets import OpeningCorrected, Underbet, underbet
 from rules_ropta.registry import ask
-from rules_ropta.ruling import DirectorDecides, Ruling
+from rules_ropta.ruling import DirectorDecides, Reason, Ruling
 from rules_ropta.situation import Malformed
 
 
@@ -69,6 +70,36 @@ class TestArticle_9_10:
     def test_a_raise_all_in_stands_as_it_is(self) -> None:
         assert opened(1000, 1700, raise_all_in=True) == (1200, 1700)
         assert opened(1200, 2500, raise_all_in=True) == (1200, 2500)
+
+    def test_an_all_in_too_short_to_raise_is_said_to_be_no_raise(self) -> None:
+        case = Underbet(bb=1200, opening=1000, raise_to=1700, raise_all_in=True, same_round=True)
+        ruling = underbet(case)
+        assert ruling.decision.is_raise is False
+        stands = Reason(
+            "SAY_OPENING_AND_ALL_IN_STANDS", {"opening": 1200, "callers": 200, "all_in": 1700}
+        )
+        assert ruling.announce == stands
+        sound = underbet(replace(case, opening=1200)).announce
+        assert sound is not None and sound.code == "SAY_OPENING_AND_ALL_IN_STANDS"
+
+    @pytest.mark.parametrize(
+        ("raised", "code", "figure"),
+        [
+            (2300, "SAY_OPENING_AND_RAISE_ADD", {"raise_to": 2400, "add": 100}),
+            (2500, "SAY_OPENING_AND_RAISE_STANDS", {"raise_to": 2500}),
+            (1700, "SAY_OPENING_AND_CALL_TAKE_BACK", {"back": 500}),
+            (1100, "SAY_OPENING_AND_CALL_ADD", {"add": 100}),
+            (1200, "SAY_OPENING_AND_CALL_STANDS", {"call": 1200}),
+        ],
+    )
+    def test_what_the_raiser_adds_or_takes_back_is_said(
+        self, raised: int, code: str, figure: dict[str, int]
+    ) -> None:
+        ruling = underbet(Underbet(bb=1200, opening=1000, raise_to=raised, same_round=True))
+        said = Reason(code, {"opening": 1200, "callers": 200, **figure})
+        assert ruling.announce == said
+        assert ruling.decision.must_add == figure.get("add")
+        assert all(reason.params.get("over", 1) > 0 for reason in ruling.chain)  # type: ignore[operator]
 
     def test_callers_go_up_with_what_they_called(self) -> None:
         assert corrected(1000).callers_add == 200
@@ -166,6 +197,9 @@ class TestUndercallsInARow:
 
     def test_what_the_first_pushed_counts(self) -> None:
         assert in_a_row("B", pushed=200).announce.params == {"total": 800, "add": 600}
+        untold = in_a_row("B")
+        assert untold.announce == Reason("SAY_CALL", {"total": 800})
+        assert "missing" not in untold.because.params
         with pytest.raises(Malformed, match="CONTRADICTION pushed"):
             in_a_row("B", "C", pushed=800)
 

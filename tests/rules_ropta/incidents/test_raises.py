@@ -16,7 +16,7 @@ from rules_ropta.incidents.short_all_ins import (
     short_all_in_over_raise,
 )
 from rules_ropta.registry import ask
-from rules_ropta.ruling import DirectorDecides, Ruling
+from rules_ropta.ruling import Ruling
 from rules_ropta.situation import Malformed
 
 
@@ -220,18 +220,17 @@ class TestArticle_9_21:
         assert not ruling.decision.may_raise
         assert (ruling.because.code, ruling.readings) == ("NOTHING_TO_ADD", ())
 
-    def test_a_limper_facing_a_short_all_in_is_the_directors(self) -> None:
-        case = Reopening(level_now=180, own_bet=100, last_full_increment=100, role="limper")
-        answer = reopen(case)
-        assert isinstance(answer, DirectorDecides)
-        assert [option.code for option in answer.options] == ["RAISE_ALLOWED", "CALL_OR_FOLD_ONLY"]
-        assert answer.cites == ("9.21", "9.8")
-        assert may_raise(200, 100, 100, role="limper")
-
-    def test_who_checked_before_a_short_opening_is_the_directors(self) -> None:
-        case = Reopening(level_now=30, own_bet=0, last_full_increment=100, role="checker")
-        assert isinstance(reopen(case), DirectorDecides)
-        assert may_raise(100, 0, 100, role="checker")
+    @pytest.mark.parametrize(
+        ("role", "level", "own", "article"),
+        [("limper", 180, 100, "9.8"), ("checker", 30, 0, "9.9")],
+    )
+    def test_a_short_all_in_blocks_whoever_checked_or_called_the_blind(
+        self, role: Any, level: int, own: int, article: str
+    ) -> None:
+        answer = reopen(Reopening(level_now=level, own_bet=own, last_full_increment=100, role=role))
+        assert not answer.decision.may_raise
+        assert (answer.cites, answer.readings) == (("9.21", article), ("C36-whoever-acted",))
+        assert may_raise(own + 100, own, 100, role=role)
 
     @pytest.mark.parametrize(
         "wrong",

@@ -95,6 +95,8 @@ class TestAHandAskedFor:
     def test_thrown_and_found_it_plays_and_may_be_punished(self) -> None:
         seen = asked_to_see(thrown=True)
         assert (seen.hand_live_again, seen.sanction, seen.sanction_possible) == (True, False, True)
+        for facts in ({"thrown": True}, {"thrown": True, "cards_found": False}):
+            assert "C37-not-shown" in readings_of(**facts)
 
     def test_only_not_shown_yet_it_costs_nothing(self) -> None:
         seen = asked_to_see()
@@ -111,6 +113,11 @@ def asked_to_see(**facts: bool) -> Any:
         "pot_awarded": False,
     }
     return ask("request_to_see", {**granted, **facts}).decision  # type: ignore[union-attr]
+
+
+def readings_of(**facts: bool) -> tuple[str, ...]:
+    asked = {"asker_called_river": True, "target_is_last_aggressor": True, "pot_awarded": False}
+    return ask("request_to_see", {**asked, **facts}).readings
 
 
 class TestArticle_10_5:

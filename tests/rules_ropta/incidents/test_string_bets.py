@@ -19,7 +19,7 @@ from rules_ropta.incidents.string_bets import (
 )
 from rules_ropta.incidents.wagers import Wager
 from rules_ropta.registry import ask
-from rules_ropta.ruling import DirectorDecides, Line, Ruling
+from rules_ropta.ruling import DirectorDecides, Line, Reason, Ruling
 from rules_ropta.situation import Malformed
 
 
@@ -85,11 +85,17 @@ class TestArticle_9_2:
         wager = two_moves([100], [500])
         assert (wager.action, wager.options) == ("must_choose", ("call", "fold"))
         assert (wager.chip_committed, wager.refund) == (True, 500)
+        say = Reason("SAY_CALL_OR_FOLD_TAKE_BACK", {"missing": 200, "back": 500})
+        assert moves([100], [500]).announce == say
 
     def test_too_few_chips_against_a_raise_are_the_directors(self) -> None:
         answer = moves([100, 25], [500], bet_level=600, min_increment=400)
         assert isinstance(answer, DirectorDecides)
         assert getattr(answer.settled, "refund", None) == 500
+        assert [option.announce for option in answer.options] == [
+            Reason("SAY_CALL_ADD_TAKE_BACK", {"total": 600, "add": 475, "back": 500}),
+            Reason("SAY_FORFEIT_TAKE_BACK", {"back": 500}),
+        ]
 
     def test_nobody_having_bet_the_first_move_opens(self) -> None:
         wager = two_moves([200], [300], bet_level=0, min_increment=100)
@@ -122,9 +128,11 @@ class TestArticle_9_4:
         for facts, code in (
             ({"said": "call"}, "SAY_CALL_EXACTLY"),
             ({"said": "raise_amount", "announced": 900}, "SAY_RAISE_EXACTLY"),
+            ({"said": "raise_amount", "announced": 900, "bet_level": 0}, "SAY_BET_EXACTLY"),
         ):
             answer = moves([], [], **facts)
             assert answer.announce.code == code
+            assert (answer.decision.must_add, answer.decision.refund) == (None, None)
             line = _string_bet_line(
                 {"action": answer.decision.action, "total": answer.decision.total, "must_add": 300},
                 {**facts, "first_part": [], "second_part": []},

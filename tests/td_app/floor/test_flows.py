@@ -80,6 +80,7 @@ def test_every_answer_asked_changes_some_ruling(op: str) -> None:
 
 #: Questions of which one branch needs six answers, and why: others keep to five.
 SIX = {
+    "announced_amount": "a figure too small to call, several players, an earlier raise",
     "arrival": "the three places of the last hand, nobody knowing who has chips",
     "reopen": "a caller, the last raise not being told by the bet",
     "string_bet": "chips in silence too few to call, several players, an earlier raise",

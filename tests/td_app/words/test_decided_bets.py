@@ -189,6 +189,14 @@ TOLD: list[tuple[Given, str]] = [
     (opened(1000, 2300), "Ouverture portée à 1 200, relance portée à 2 400"),
     (opened(1000, 2500), "Ouverture portée à 1 200 ; la relance à 2 500 reste"),
     (opened(1000, 2000, all_in=True), "Le tapis de 1 000 reste ; relance portée à 2 200"),
+    (
+        opened(1000, 1700, raise_all_in=True),
+        "Ouverture portée à 1 200 ; le tapis de 1 700 tient, sans être une relance",
+    ),
+    (
+        opened(1200, 1700, raise_all_in=True),
+        "Ouverture de 1 200 maintenue ; le tapis de 1 700 tient, sans être une relance",
+    ),
     (opened(1000, same_round=False), "Ouverture de 1 000 maintenue"),
     (too_few(4, "opening_bet"), "Call à 800 : ajoute 600"),
     (too_few(4, "raise", announced="call"), "Call à 800 : ajoute 600"),
@@ -235,8 +243,8 @@ TOLD: list[tuple[Given, str]] = [
         back_to("raiser", 300, 300),
         "Rien à ajouter : le tour de mises est fini pour ce joueur",
     ),
-    (back_to("limper", 100, 180), "Au directeur de décider : peut-il relancer ?"),
-    (back_to("checker", 0, 50), "Au directeur de décider : peut-il relancer ?"),
+    (back_to("limper", 100, 180), "Relance bloquée : call ou fold"),
+    (back_to("checker", 0, 50), "Relance bloquée : call ou fold"),
     (
         situation("out_of_turn", announced="rises"),
         "Il attend son tour, assis ; sanction pour s’être levé",

@@ -49,6 +49,58 @@ class TestEveryWorkedCase:
                 assert option.code.upper() in OPTIONS or option.code in OPTIONS, (op, option.code)
 
 
+def of_before(code: str, **params: int) -> dict[str, Any]:
+    """What an earlier version said of a player to whom the turn came back."""
+    return {
+        "outcome": "ruling",
+        "decision": {"may_raise": False},
+        "cites": ["9.21"],
+        "because": {"code": "FACES_LESS_THAN_A_RAISE", "params": {"faced": 75, "full": 125}},
+        "readings": [],
+        "say": {"code": code, "params": params},
+    }
+
+
+class TestAJournalOfBefore:
+    """What an older version ruled is told still, in its own words."""
+
+    @pytest.mark.parametrize("language", ["fr", "en"])
+    def test_a_player_once_left_to_the_director(self, language: Any) -> None:
+        choice = {
+            "outcome": "director_decides",
+            "decision": {"options": ["RAISE_ALLOWED", "CALL_OR_FOLD_ONLY"]},
+            "cites": ["9.21", "9.9"],
+            "because": {"code": "CHECKED_BEFORE_A_SHORT_ALL_IN", "params": {"faced": 3, "full": 9}},
+            "weighs": {"RAISE_ALLOWED": [{"code": "WEIGHS_OTHERS_MAY_RAISE_IT", "params": {}}]},
+            "readings": [],
+        }
+        given = {"role": "checker", "level_now": 30, "own_bet": 0}
+        ruling = told_ruling("reopen", given, choice, language)
+        words = [ruling.line, *ruling.why, *(o.text for o in ruling.options)]
+        words += ruling.options[0].weighs
+        assert all(words) and not [w for w in words if "_" in w or "…" in w]
+
+    @every_case(
+        "code, params",
+        [
+            ("SAY_BLOCKED", {"add": 75}),
+            ("SAY_CALL_OR_FOLD", {"add": 75}),
+            ("SAY_MAY_RAISE", {"total": 75}),
+            ("SAY_RAISE_AT_LEAST", {"total": 75}),
+            ("SAY_CALL_OR_RAISE", {"call": 75, "total": 75}),
+            ("SAY_AMOUNT_IS", {"total": 75}),
+            ("SAY_OPENING", {"opening": 75, "add": 75}),
+            ("SAY_OPENING_AND_CALL", {"opening": 75, "add": None}),
+            ("SAY_OPENING_AND_RAISE", {"opening": 75, "add": 75, "raise_to": 75}),
+        ],
+    )
+    def test_what_was_said_then_has_its_figures(self, code: str, params: dict[str, int]) -> None:
+        given = {"role": "caller", "level_now": 300, "own_bet": 225}
+        ruling = told_ruling("reopen", given, of_before(code, **params), "fr")
+        figures = [chips for chips in params.values() if chips]
+        assert ruling.say.count("75") == len(figures), ruling.say
+
+
 SANCTIONED: list[dict[str, Any]] = [
     {"op": "out_of_turn", "announced": "call", "actions_between": []},
     {"op": "out_of_turn", "announced": "call", "actions_between": ["raise"], "repeated": True},
