@@ -63,6 +63,14 @@ class Seldom:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnedOn:
+    """The field may be left out only where the answer does not turn on it.
+
+    Elsewhere the case lacks it: ``Malformed`` names it, or the one that follows from it.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class Unasked:
     """The field is read at the door, and no floor is ever asked.
 

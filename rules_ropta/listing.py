@@ -27,7 +27,8 @@ def every_question() -> str:
 def described(asked: Question) -> str:
     """Return one question: a line for its name and articles, one a field, one for house rules.
 
-    A field that may be left out says what it means.
+    A field that may be left out says what it means, and what it then counts as; one that must be
+    given sometimes says when it is ``needed``, and is never said to count as anything.
 
     >>> from rules_ropta.registry import question
     >>> print(described(question("late_entry")))
@@ -159,9 +160,16 @@ def _plain_type(shape: Shape) -> str:
 
 
 def _remarks(field: AskedField) -> str:
-    default = "" if field.required else f"; {_said(field.default)} when not said"
-    always = any(not when.others for when in field.asked_when)
-    asked = " or ".join(_condition(when) for when in field.asked_when if not always)
+    needed = [_condition(when) for when in field.asked_when if when.required]
+    optional = [when for when in field.asked_when if not when.required]
+    always = any(not when.others for when in optional)
+    asked = " or ".join(_condition(when) for when in optional if not always)
+    if needed:
+        default = f"; needed when {' or '.join(needed)}"
+    elif field.turned_on:
+        default = "; needed where the answer turns on it"
+    else:
+        default = "" if field.required else f"; {_said(field.default)} when not said"
     shared = f'; one answer to "{field.one_of}"' if field.one_of else ""
     seldom = "; seldom asked" if field.seldom else ""
     unasked = "; never asked" if field.unasked else ""
@@ -190,4 +198,4 @@ def _said(value: object) -> str:
         return "null"
     if isinstance(value, bool):
         return "true" if value else "false"
-    return "none" if value == () else str(value)
+    return "none" if value == () else str(value) or "empty"

@@ -19,6 +19,7 @@ from rules_ropta.asked import (
     CardsMark,
     OneOf,
     Seldom,
+    TurnedOn,
     Unasked,
     Whole,
     WorkedOutFrom,
@@ -76,7 +77,7 @@ class AskedField:
     keeps its default unless the floor opens it, an ``unasked`` one always; ``one_of`` is the
     code of the question that it shares with others, else empty, ``told`` its value once chosen
     there, None where it is asked; ``worked_out_from`` names the fields of which one is asked
-    in its place.
+    in its place. The answer may turn on a ``turned_on`` field: it is then to be given.
     """
 
     name: str
@@ -89,6 +90,7 @@ class AskedField:
     told: object = None
     unasked: bool = False
     worked_out_from: tuple[str, ...] = ()
+    turned_on: bool = False
 
     @property
     def required(self) -> bool:
@@ -327,6 +329,7 @@ def _field(field: Any, hint: Any) -> AskedField:
         told=next((mark.told for mark in marks if isinstance(mark, OneOf)), None),
         unasked=any(isinstance(mark, Unasked) for mark in marks),
         worked_out_from=next((m.names for m in marks if isinstance(m, WorkedOutFrom)), ()),
+        turned_on=any(isinstance(mark, TurnedOn) for mark in marks),
     )
 
 

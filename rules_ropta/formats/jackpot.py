@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Whole, asked_when
+from rules_ropta.asked import TurnedOn, Whole, asked_when
 from rules_ropta.draw_stream import DrawStream
 from rules_ropta.formats.cents import in_proportion, whole_cents
 from rules_ropta.question import procedure
@@ -82,8 +82,8 @@ class JackpotGame:
 
     edition: JackpotEdition
     buy_in: Annotated[int, Whole("cents", at_least=1, at_most=10**9)]
-    multiplier: Decimal | None = None
-    seed: Annotated[str | None, asked_when(multiplier=None)] = None
+    multiplier: Annotated[Decimal | None, TurnedOn()] = None
+    seed: Annotated[str | None, TurnedOn(), asked_when(multiplier=None)] = None
 
     def __post_init__(self) -> None:
         """Refuse a draw told twice or not at all, and a multiplier the table does not hold."""

@@ -22,7 +22,7 @@ from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
 from rules_ropta.incidents.spoken_order import ARTICLES as SPOKEN
 from rules_ropta.incidents.spoken_order import Spoken, raise_of, raise_said
 from rules_ropta.incidents.wagers import (
-    Bettors,
+    BettorsIfNeeded,
     BigBlind,
     Chip,
     LastChips,
@@ -219,9 +219,7 @@ class SingleChipRaise:
     bet_level: Chips
     prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     chip: Chip
-    players_in_hand: Annotated[
-        Bettors | None, Seldom(), asked_when(announced_before_touch=False)
-    ] = None
+    players_in_hand: Annotated[BettorsIfNeeded, asked_when(announced_before_touch=False)] = None
     raised_from: RaisedFrom = None
     min_increment: MinIncrement = None
     bb: BigBlind = None

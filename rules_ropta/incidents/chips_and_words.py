@@ -29,7 +29,7 @@ from rules_ropta.incidents.silent_order import (
 from rules_ropta.incidents.spoken_order import ARTICLES as SPOKEN
 from rules_ropta.incidents.spoken_order import Spoken, call_said, raise_said
 from rules_ropta.incidents.wagers import (
-    Bettors,
+    BettorsIfNeeded,
     BigBlind,
     Chip,
     LastChips,
@@ -63,7 +63,7 @@ class SilentChips:
     bet_level: Chips
     prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     chips: tuple[Chip, ...]
-    players_in_hand: Annotated[Bettors | None, Seldom()] = None
+    players_in_hand: BettorsIfNeeded = None
     raised_from: RaisedFrom = None
     min_increment: MinIncrement = None
     bb: BigBlind = None
@@ -121,7 +121,7 @@ class SilentThenWord:
     bet_level: Chips
     prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     chips: tuple[Chip, ...]
-    players_in_hand: Annotated[Bettors | None, Seldom()] = None
+    players_in_hand: BettorsIfNeeded = None
     raised_from: RaisedFrom = None
     min_increment: MinIncrement = None
     bb: BigBlind = None
@@ -240,7 +240,7 @@ class AnnouncedAmount:
     announced: Chip
     prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     chips_total: Chips
-    players_in_hand: Annotated[Bettors | None, Seldom(), asked_when(bet_level=AtLeast(1))] = None
+    players_in_hand: Annotated[BettorsIfNeeded, asked_when(bet_level=AtLeast(1))] = None
     raised_from: RaisedFrom = None
     min_increment: MinIncrement = None
     bb: BigBlind = None

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import AtLeast, Chips, Seldom, Unasked, Who, asked_when
+from rules_ropta.asked import AtLeast, Chips, Seldom, TurnedOn, Unasked, Who, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, CALLERS_NOT_BLOCKED, HouseRules
 from rules_ropta.incidents.possible import (
     agree,
@@ -74,7 +74,7 @@ class RaiseToCome:
     last_raise: Annotated[LastRaise, asked_when(bet_level=AtLeast(1))] = None
     raised_from: RaisedFrom = None
     last_full_increment: LastIncrement = None
-    blinds: Annotated[Blinds, Seldom()] = ()
+    blinds: Annotated[Blinds, Seldom(), TurnedOn()] = ()
     short_allins: Annotated[tuple[Chip, ...], Seldom()] = ()
 
     def __post_init__(self) -> None:
@@ -147,10 +147,14 @@ class Reopening:
     level_now: Chip
     own_bet: Annotated[Chips, asked_when(role=BOUND, required=True)] = 0
     last_raise: Annotated[LastRaise, asked_when(role=("caller", "not_acted"))] = None
-    raised_from: Annotated[Chips | None, Seldom(), asked_when(role=RAISED)] = None
+    raised_from: Annotated[Chips | None, Seldom(), TurnedOn(), asked_when(role=RAISED)] = None
     last_full_increment: LastIncrement = None
     bb: Annotated[
-        Increment | None, Seldom(), asked_when(role=BLIND_ONLY), asked_when(raised_from=0)
+        Increment | None,
+        Seldom(),
+        TurnedOn(),
+        asked_when(role=BLIND_ONLY),
+        asked_when(raised_from=0),
     ] = None
     short_allins: Annotated[tuple[Chip, ...], Seldom()] = ()
     actor: Annotated[Who, Unasked()] = ""

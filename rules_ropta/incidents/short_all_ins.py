@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Seldom, WorkedOutFrom
+from rules_ropta.asked import Chips, Seldom, TurnedOn, WorkedOutFrom
 from rules_ropta.house_rules import BY_THE_BOOK, CALLERS_NOT_BLOCKED, HouseRules
 from rules_ropta.incidents.possible import agree, last_increment, sound_blinds
 from rules_ropta.incidents.raises import C14, U20, Blinds
@@ -167,13 +167,13 @@ class AllInOverRaise:
     """
 
     raiser_total: Chip
-    raised_from: Annotated[Chips | None, Seldom()] = None
-    last_full_increment: Annotated[Increment | None, Seldom(), WorkedOutFrom(("raised_from",))] = (
-        None
-    )
+    raised_from: Annotated[Chips | None, Seldom(), TurnedOn()] = None
+    last_full_increment: Annotated[
+        Increment | None, Seldom(), TurnedOn(), WorkedOutFrom(("raised_from",))
+    ] = None
     all_in: Chip
     earlier_all_ins: Annotated[AllIns, Seldom()] = ()
-    blinds: Annotated[Blinds, Seldom()] = ()
+    blinds: Annotated[Blinds, Seldom(), TurnedOn()] = ()
 
     def __post_init__(self) -> None:
         sound_blinds(self.blinds)

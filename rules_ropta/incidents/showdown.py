@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Place, Seldom, Who, asked_when
+from rules_ropta.asked import Place, Seldom, TurnedOn, Who, asked_when
 from rules_ropta.incidents.possible import agree, needed, two_at_least
 from rules_ropta.penalties import C37
 from rules_ropta.question import incident
@@ -25,7 +25,7 @@ class AllInShowdown:
 
     live: tuple[Who, ...]
     all_in: tuple[Who, ...]
-    betting_closed: Annotated[bool | None, Seldom()] = None
+    betting_closed: Annotated[bool | None, Seldom(), TurnedOn()] = None
     other_tables_playing: Annotated[bool, Seldom()] = False
 
     def __post_init__(self) -> None:

@@ -31,7 +31,7 @@ from rules_ropta.incidents.possible import (
 from rules_ropta.incidents.silent_order import Push, Undercall, read_in_order
 from rules_ropta.incidents.spoken_order import Spoken, call_said, raise_of
 from rules_ropta.incidents.wagers import (
-    Bettors,
+    BettorsIfNeeded,
     BigBlind,
     Chip,
     LastChips,
@@ -66,7 +66,7 @@ class StringBet:
     prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     first_part: Annotated[tuple[Chip, ...], asked_when(said=(None, "raise"), required=True)] = ()
     second_part: Annotated[tuple[Chip, ...], Seldom()] = ()
-    players_in_hand: Annotated[Bettors | None, Seldom(), asked_when(said=None)] = None
+    players_in_hand: Annotated[BettorsIfNeeded, asked_when(said=None)] = None
     raised_from: RaisedFrom = None
     min_increment: MinIncrement = None
     bb: BigBlind = None

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import AtLeast, Called, Chips, Seldom, Whole, WorkedOutFrom, asked_when
+from rules_ropta.asked import (
+    AtLeast,
+    Called,
+    Chips,
+    Seldom,
+    TurnedOn,
+    Whole,
+    WorkedOutFrom,
+    asked_when,
+)
 from rules_ropta.ruling import Amount, Line, Plain, Reason, Ruling
 
 Increment = Annotated[int, Whole("chips", at_least=1)]
@@ -17,21 +26,23 @@ Chip = Annotated[int, Whole("chips", at_least=1)]
 Bettors = Annotated[int, Whole("players", at_least=2, at_most=100_000)]
 """Players in the hand, the one asked about among them."""
 
-MinIncrement = Annotated[Increment | None, Seldom(), WorkedOutFrom(("raised_from", "bb"))]
+MinIncrement = Annotated[
+    Increment | None, Seldom(), TurnedOn(), WorkedOutFrom(("raised_from", "bb"))
+]
 """The smallest raise on top of the bet; None where ``raised_from``, or ``bb``, tells it."""
 
-LastRaise = Annotated[Chip | None, Seldom()]
+LastRaise = Annotated[Chip | None, Seldom(), TurnedOn()]
 """The last bet or raise that was whole, in total; None: not said."""
 
 LastIncrement = Annotated[
-    Chips | None, Seldom(), WorkedOutFrom(("last_raise", "raised_from", "bb"))
+    Chips | None, Seldom(), TurnedOn(), WorkedOutFrom(("last_raise", "raised_from", "bb"))
 ]
 """By how much the round was last raised in full; None where the raise and its start tell it."""
 
-RaisedFrom = Annotated[Chips | None, Seldom(), asked_when(bet_level=AtLeast(1))]
+RaisedFrom = Annotated[Chips | None, Seldom(), TurnedOn(), asked_when(bet_level=AtLeast(1))]
 """What was to match before the last raise, 0 where the bet is the first; None: not said."""
 
-BigBlind = Annotated[Increment | None, Seldom()]
+BigBlind = Annotated[Increment | None, Seldom(), TurnedOn()]
 """The big blind, the least opening and the least that a raise adds; None: not said."""
 
 MayRaise = Annotated[bool, Seldom()]
@@ -39,6 +50,9 @@ MayRaise = Annotated[bool, Seldom()]
 
 LastChips = Annotated[bool, Seldom(), Called("last_chips")]
 """Whether these are the player's last chips: nothing can be added to them."""
+
+BettorsIfNeeded = Annotated[Bettors | None, Seldom(), TurnedOn()]
+"""Players in the hand, the one asked about among them; None: not said."""
 
 Facing = Literal["opening_bet", "raise", "big_blind", "preflop_opening"]
 """The bet to match: the first bet after the flop, a raise; before it the big blind, the opening."""
