@@ -337,7 +337,9 @@ def _below_the_call(
     if isinstance(answer, Ruling):
         return replace(answer, decision=wager, announce=say)
     complete, forfeit = answer.options
-    return replace(answer, options=(replace(complete, announce=say), forfeit))
+    loses = Reason("SAY_FORFEIT_AMOUNT", {"lost": max(case.prior, case.announced)})
+    options = replace(complete, announce=say), replace(forfeit, announce=loses)
+    return replace(answer, options=options)
 
 
 def _beyond(case: AnnouncedAmount, in_front: int, house: HouseRules) -> Ruling[Wager]:

@@ -170,6 +170,10 @@ REASONS: Final[Table] = {
         "Vous abandonnez les jetons avancés et votre main.",
         "You forfeit the chips put in, and your hand.",
     ),
+    "SAY_FORFEIT_AMOUNT": (
+        "Vous abandonnez {lost} et votre main.",
+        "You forfeit {lost}, and your hand.",
+    ),
     "SAY_FORFEIT_TAKE_BACK": (
         "Reprenez {back}, du second geste. Vous abandonnez les autres jetons et votre main.",
         "Take {back} back, of the second motion. You forfeit the other chips, and your hand.",

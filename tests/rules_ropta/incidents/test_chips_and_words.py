@@ -21,7 +21,7 @@ from rules_ropta.incidents.chips_and_words import (
 from rules_ropta.incidents.silent_order import Undercall
 from rules_ropta.incidents.wagers import Wager
 from rules_ropta.registry import ask
-from rules_ropta.ruling import DirectorDecides, Ruling
+from rules_ropta.ruling import DirectorDecides, Reason, Ruling
 from rules_ropta.situation import Malformed
 
 
@@ -348,6 +348,7 @@ class TestAFigureBelowTheCall:
         assert choice.settled == in_silence.settled  # type: ignore[union-attr]
         assert "U17-A" in choice.readings
         assert choice.options[0].announce.code == "SAY_CALL_TAKE_BACK"
+        assert choice.options[1].announce == Reason("SAY_FORFEIT_AMOUNT", {"lost": 200})
 
     def test_how_many_are_in_the_hand_must_be_known(self) -> None:
         with pytest.raises(Malformed, match="MISSING_FIELD players_in_hand"):
