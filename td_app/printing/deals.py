@@ -13,6 +13,7 @@ from td_app.words.deals import (
     NEVER_SEATED,
     day_one_fees_told,
     deal_words,
+    house_told,
     kept_words,
     stage_words,
 )
@@ -53,6 +54,8 @@ def settlement_sheet(session: TournamentSession, stationery: Stationery) -> Sett
     notes = [reading_text(reading, language) for reading in view.readings]
     if view.day_one_fees is not None:
         notes.insert(0, day_one_fees_told(view.day_one_fees, language))
+    if view.house:
+        notes.insert(0, house_told(view.house, shared=view.house_shared, language=language))
     return SettlementSheet(
         heading=heading_of(session, stationery),
         sort="cancelled",

@@ -83,6 +83,11 @@ def _fees_of_days_one_unsaid(body: Body, before: TournamentState) -> Body:
     return body
 
 
+def _all_of_the_pool_shared(body: Body, before: TournamentState) -> Body:
+    """Nothing stood apart from what was shared: from version 3 the event may say it."""
+    return body
+
+
 #: Kind and version written → what makes of its body the one of the next version.
 UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     (EntrantsRegistered.KIND, 1): _without_clubs,
@@ -99,6 +104,7 @@ UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
     (ChipsRaced.KIND, 1): _kept_in_at_the_higher_value,
     (FlightsTaken.KIND, 1): _fees_of_days_one_unsaid,
     (TournamentCancelled.KIND, 1): _fees_of_days_one_unsaid,
+    (TournamentCancelled.KIND, 2): _all_of_the_pool_shared,
 }
 
 

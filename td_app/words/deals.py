@@ -22,6 +22,16 @@ BESIDES: Final[Table] = {
         "Les frais des jours 1 sont rendus, sur décision du directeur : {fees:cents}.",
         "The fees of the days 1 are given back, by the director’s decision: {fees:cents}.",
     ),
+    "added": (
+        "Ce que la maison ajoutait ou garantissait n’est pas partagé : {cents:cents}.",
+        "What the house added or guaranteed is not shared: {cents:cents}.",
+    ),
+    "added+shared": (
+        "Ce que la maison ajoutait ou garantissait est partagé aussi, sur décision du directeur : "
+        "{cents:cents}.",
+        "What the house added or guaranteed is shared too, by the director’s decision: "
+        "{cents:cents}.",
+    ),
 }
 
 SENTENCES: Final[Table] = {
@@ -90,9 +100,10 @@ STAGE_WORDS: Final[Table] = {
     ),
     "not_in_money": (
         "Les rangs payés ne sont pas atteints : ceux qui jouent encore reprennent leurs frais ; "
-        "la dotation se partage, une moitié à parts égales, l’autre selon les jetons.",
-        "The money has not been reached: those still in get their fees back; the pool is shared, "
-        "half evenly, half by chip count.",
+        "ce que les joueurs ont payé (la dotation, si personne n’a payé) se partage, une moitié à "
+        "parts égales, l’autre selon les jetons.",
+        "The money has not been reached: those still in get their fees back; what the players paid "
+        "(the pool, if nobody paid) is shared, half evenly, half by chip count.",
     ),
     "in_money": (
         "Les rangs payés sont atteints : ceux qui jouent encore reprennent leurs frais et le plus "
@@ -101,9 +112,9 @@ STAGE_WORDS: Final[Table] = {
         "left; the rest is shared by chip count.",
     ),
     "final_table": (
-        "La table finale est en jeu : ceux qui jouent encore reprennent leurs frais ; les prix "
-        "restants se partagent selon l’ICM.",
-        "The final table is in play: those still in get their fees back; the prizes left are "
+        "Il ne reste qu’une table, dans les rangs payés : ceux qui jouent encore reprennent leurs "
+        "frais ; les prix restants se partagent selon l’ICM.",
+        "One table is left, in the money: those still in get their fees back; the prizes left are "
         "shared by ICM.",
     ),
     "jackpot": (
@@ -202,6 +213,12 @@ def left_to_print(owes: bool) -> str:
             "The settlement to sign is still to be printed.",
         )
     return fr_en("Il reste à imprimer le classement.", "The ranking is still to be printed.")
+
+
+def house_told(cents: int, *, shared: bool, language: Language | None = None) -> str:
+    """Return what became of what the house added or guaranteed, in cents."""
+    code = "added+shared" if shared else "added"
+    return say(BESIDES[code], {"cents": cents}, language=language)
 
 
 def day_one_fees_asked(fees: int, language: Language | None = None) -> str:

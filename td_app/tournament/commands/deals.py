@@ -34,7 +34,8 @@ class CancelTournament:
     ``stacks`` as (entrant, chips) once play has begun and there is something to share;
     ``prizes``: what prizes in kind still to be won are worth in cents, the best first, as the
     director converts them. ``day_one_fees``: of a day 2, whether the fees of days 1 are given
-    back, which no text says; None where there are none. The note says why.
+    back, which no text says; None where there are none. ``share_added``: before the money, what
+    the house added or guaranteed is shared too. The note says why.
     """
 
     KIND: ClassVar[str] = "cancel_tournament"
@@ -42,6 +43,7 @@ class CancelTournament:
     stacks: tuple[tuple[int, int], ...] = ()
     prizes: tuple[int, ...] = ()
     day_one_fees: bool | None = None
+    share_added: bool = False
 
 
 DealsCommand = AgreeDeal | CancelTournament

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
@@ -82,13 +83,27 @@ def cancel_tournament(
         raise Refused("MONEY_NOT_ALLOWED", cites=("room 54",))
     players = with_bags(state) if stage_of(state) is not Stage.BEFORE_START else ()
     fees = _fees_of_days_one(state, command, players)
-    owed = settlement(state, dict.fromkeys(players, 1), command.prizes, days_before=bool(fees))
+    owing = partial(
+        settlement,
+        state,
+        converted=command.prizes,
+        days_before=bool(fees),
+        share_added=command.share_added,
+    )
+    owed = owing(stacks=dict.fromkeys(players, 1))
     if owed.payments and players:
         in_play = chips_with_bags(state)
-        stacks = _stacks(state, command.stacks, players, in_play)
-        owed = settlement(state, stacks, command.prizes, days_before=bool(fees))
+        owed = owing(stacks=_stacks(state, command.stacks, players, in_play))
     cancelled = Cancellation(
-        owed.stage, owed.payments, owed.pool, owed.prizes, context.now_ms, owed.readings, fees
+        owed.stage,
+        owed.payments,
+        owed.pool,
+        owed.prizes,
+        context.now_ms,
+        owed.readings,
+        fees,
+        owed.added,
+        owed.apart,
     )
     return ev.TournamentCancelled(cancelled, _held(state, context), owed.cites)
 

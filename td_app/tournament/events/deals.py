@@ -68,6 +68,10 @@ class TournamentCancelled(Happened):
         fees = self.cancellation.day_one_fees
         if fees is not None:
             yield Told("day_one_fees+back" if fees else "day_one_fees", params={"fees": fees})
+        if self.cancellation.added:
+            yield Told("added+shared", params={"cents": self.cancellation.added})
+        if self.cancellation.apart:
+            yield Told("added", params={"cents": self.cancellation.apart})
 
     def label(self) -> Told:
         return Told(self.KIND)

@@ -57,6 +57,22 @@ def pool_left(state: TournamentState) -> int:
     return sum(prizes_left(state)) or (0 if state.deal else pool_now(state).total)
 
 
+def paid_by_players(state: TournamentState) -> int:
+    """Return what the players paid into the pool, in cents, bounties that nobody won among it."""
+    pool = pool_now(state)
+    return pool.prices + pool.bounties
+
+
+def added_by_house(state: TournamentState) -> int:
+    """Return what the house added to the pool or guaranteed of it, in cents.
+
+    A cancellation before the money shares what the players paid (room 53): this stands apart,
+    unless nobody paid, where the added pool is all there is to share.
+    """
+    paid = paid_by_players(state)
+    return max(0, pool_left(state) - paid) if paid else 0
+
+
 def by_stack(stacks: Mapping[int, int]) -> Ranking:
     """Return those who share their places by their stacks, the largest first, equal ones tied.
 
@@ -97,7 +113,19 @@ def stage_of(state: TournamentState) -> Stage:
     left = state.players_left + len(bags_to_come(state))
     if state.deal is None and left > max(prize_plan(state).paid, 0):
         return Stage.NOT_IN_MONEY
-    return Stage.IN_MONEY if state.final_table is None else Stage.FINAL_TABLE
+    return Stage.FINAL_TABLE if at_one_table(state) else Stage.IN_MONEY
+
+
+def at_one_table(state: TournamentState) -> bool:
+    """Return whether all those left play at one table, however they came there.
+
+    A sit & go never forms a final table, and a small field may play at one table only: there is
+    no other table to go to (room 54). Whoever's bag still waits sits at none.
+    """
+    if state.final_table is not None:
+        return True
+    seated = [table for table in state.open_tables() if table.places]
+    return len(seated) == 1 and not bags_to_come(state)
 
 
 def begun(state: TournamentState) -> bool:
@@ -108,7 +136,10 @@ def begun(state: TournamentState) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """What is owed, the pool or the prizes it is made of, the clauses and readings relied on."""
+    """What is owed, the pool or the prizes it is made of, the clauses and readings relied on.
+
+    ``added``: cents of the pool that the house had added; ``apart``: what it added, not shared.
+    """
 
     stage: Stage
     payments: tuple[Settled, ...]
@@ -116,6 +147,8 @@ class Settlement:
     prizes: tuple[int, ...]
     cites: tuple[str, ...]
     readings: tuple[str, ...] = ()
+    added: int = 0
+    apart: int = 0
 
 
 def settlement(
@@ -124,17 +157,22 @@ def settlement(
     converted: Sequence[int] = (),
     *,
     days_before: bool = False,
+    share_added: bool = False,
 ) -> Settlement:
     """Return what a tournament cancelled now owes; nothing where there is nothing in money.
 
     ``converted``: cents that the director gives for prizes in kind still to be won;
-    ``days_before``: the fees of days 1 are given back too, as the director says.
+    ``days_before``: the fees of days 1 are given back too, as the director says; ``share_added``:
+    what the house added is shared before the money too.
     """
     stage = stage_of(state)
     if stage is Stage.BEFORE_START:
         return _refunded(state)
     prizes = tuple(converted) or prizes_left(state)
     pool = sum(converted) if converted else pool_left(state)
+    house = 0 if converted or stage is not Stage.NOT_IN_MONEY else added_by_house(state)
+    if not share_added and house:
+        pool = paid_by_players(state)
     sums = _sums(state, stacks, days_before=days_before)
     anything = pool if stage in OF_THE_POOL else sum(prizes)
     waiting = _never_seated(state)
@@ -143,7 +181,8 @@ def settlement(
     asked = Cancelled(stage=stage.value, players=sums, pool=pool, prizes=prizes or (0,))
     owed = _of_ruling(stage, asked)
     cites = tuple(dict.fromkeys((*owed.cites, *(("room 52",) if waiting else ()))))
-    return replace(owed, payments=(*owed.payments, *waiting), cites=cites)
+    owed = replace(owed, payments=(*owed.payments, *waiting), cites=cites)
+    return replace(owed, added=house) if share_added else replace(owed, apart=house)
 
 
 def _never_seated(state: TournamentState) -> tuple[Settled, ...]:

@@ -84,7 +84,8 @@ class Cancellation:
     """A tournament cancelled: at which stage, what it pays, of what ``pool`` or ``prizes``.
 
     ``day_one_fees``: cents of fees of days 1 among the payments, 0 where the director kept them,
-    None where there were none.
+    None where there were none. ``added``: cents of ``pool`` that the house had added or
+    guaranteed, shared as the director said; ``apart``: what it had added that is not shared.
     """
 
     stage: Stage
@@ -94,3 +95,5 @@ class Cancellation:
     at_ms: int
     readings: tuple[str, ...] = ()
     day_one_fees: int | None = None
+    added: int = 0
+    apart: int = 0

@@ -71,7 +71,9 @@ class DealsView:
     for the places. ``stage``: what a cancellation now would be, of the stacks of ``owed_to`` which
     make ``chips_owed``; ``cancelled`` once it is, with ``settled`` and the clauses it follows.
     ``day_one_fees``: cents of fees paid on days 1, of which the director says whether they are
-    given back; once cancelled, what was; None where there are none.
+    given back; once cancelled, what was; None where there are none. ``house``: cents that the
+    house added or guaranteed, apart from what a cancellation before the money shares unless the
+    director says otherwise; once cancelled, ``house_shared`` says whether it was shared.
     """
 
     players: tuple[DealPlayer, ...]
@@ -90,6 +92,8 @@ class DealsView:
     owed_to: tuple[DealPlayer, ...] = ()
     chips_owed: int = 0
     day_one_fees: int | None = None
+    house: int = 0
+    house_shared: bool = False
 
 
 def deal_possible(state: TournamentState) -> bool:
@@ -126,6 +130,8 @@ def deals_view(state: TournamentState, names: Names) -> DealsView:
         owed_to=tuple(_player(state, who, names) for who in owed_to),
         chips_owed=chips_with_bags(state),
         day_one_fees=fees,
+        house=(cancelled.added + cancelled.apart) if cancelled else owed.apart if owed else 0,
+        house_shared=cancelled is not None and bool(cancelled.added),
     )
 
 
@@ -201,9 +207,10 @@ def settlement_foreseen(
     stacks: Sequence[tuple[int, int]],
     prizes: Sequence[int] = (),
     days_before: bool = False,
+    share_added: bool = False,
 ) -> tuple[SettledRow, ...]:
     """Return what a cancellation now would pay each, without their names: before it is asked."""
-    owed = settlement(state, dict(stacks), prizes, days_before=days_before)
+    owed = settlement(state, dict(stacks), prizes, days_before=days_before, share_added=share_added)
     return tuple(
         SettledRow(p.entrant, "", p.fee, p.share, p.bounty, p.total, p.ticket)
         for p in owed.payments

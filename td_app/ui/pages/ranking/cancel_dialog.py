@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.deals import Stage
@@ -58,6 +58,7 @@ class CancelDialog(HouseDialog):
         self.worth = self._worths() if money else ()
         self.stacks = self._stacks()
         self._tell_readings()
+        self.house = self._house_adds()
         self.fees = self._fees_of_days_one() if money else None
         self.paid = label("", Say.STRONG)
         self.body.addLayout(row(*([self.fees] if self.fees else ()), STRETCH, self.paid))
@@ -82,7 +83,7 @@ class CancelDialog(HouseDialog):
         """Return what is typed as a cancellation."""
         stacks = self.stacks.stacks() if self.stacks is not None and self._pays() else ()
         reason, worth = self.reason.text().strip(), self._converted()
-        return cmd.CancelTournament(reason, stacks, worth, self._back)
+        return cmd.CancelTournament(reason, stacks, worth, self._back, self._shares_added())
 
     def _which_case(self, money: bool) -> str:
         """What a cancellation is here; a free tournament hears of no money."""
@@ -127,6 +128,22 @@ class CancelDialog(HouseDialog):
         for reading in self._view.readings:
             self.body.addWidget(label(reading_text(reading), Say.SMALL, wraps=True))
 
+    def _house_adds(self) -> QCheckBox | None:
+        """Whether what the house added is shared too: apart, unless the director says so."""
+        if not self._view.house:
+            return None
+        asked = fr_en(
+            "Partager aussi ce que la maison ajoutait ou garantissait ({0})",
+            "Share what the house added or guaranteed too ({0})",
+        )
+        box = QCheckBox(asked.format(self._money(self._view.house)))
+        box.toggled.connect(self._reckon)
+        self.body.addWidget(box)
+        return box
+
+    def _shares_added(self) -> bool:
+        return self.house is not None and self.house.isChecked()
+
     def _fees_of_days_one(self) -> ChoiceRow | None:
         """Whether the fees of days 1 are given back: no text says it, nothing is chosen here."""
         fees = self._view.day_one_fees
@@ -158,7 +175,7 @@ class CancelDialog(HouseDialog):
             self.stacks.setVisible(self._pays())
             known = self.stacks.add_up and all(chips for _, chips in self.stacks.stacks())
             stacks = self.stacks.stacks() if known else ()
-        asked = (stacks, self._converted(), bool(self._back))
+        asked = (stacks, self._converted(), bool(self._back), self._shares_added())
         rows = self._live.ask(settlement_foreseen, *asked) if stacks else ()
         if self.stacks is not None:
             paid = {row.entrant: self._money(row.total) for row in rows}

@@ -14,13 +14,19 @@ from rules_ropta.ruling import Refused
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.planning.deals import still_in
+from td_app.tournament.planning.deals import dealt, still_in
+from td_app.tournament.state.buy_ins import EntryTerms
 from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.state.deals import DealKind, Stage
+from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.tournament.views.finishing import places, standings
 from td_app.tournament.views.prizes import winnings
 
 STACKS = (30_000, 20_000)
+OF_ENTRIES: dict[str, Any] = {
+    "prize_kind": PrizeKind.MONEY,
+    "prize_money": MoneyPool(from_entries=True),
+}
 
 
 def a_deal(
@@ -183,13 +189,34 @@ class TestCancelled:
         by_chips = {one.entrant: one.share for one in cancelled.payments}
         assert by_chips[5] < by_chips[1] < by_chips[6]
 
-    def test_in_the_paid_places_the_least_prize_each_and_the_rest_by_chips(self) -> None:
-        session = three_left()
-        event = session.dispatch(cmd.CancelTournament("x", stacks_of(session, *STACKS))).event
+    def test_in_the_paid_places_at_two_tables_the_least_prize_each_the_rest_by_chips(self) -> None:
+        session = a_tournament(12, 2, late_entry_until=0, **MONEY)
+        first, second = (sorted(table.places.values()) for table in session.state.open_tables())
+        for who in (*first[1:], *second[2:]):
+            out(session, who)
+        stacks = stacks_of(session, 60_000, 40_000)
+        event = session.dispatch(cmd.CancelTournament("x", stacks)).event
         assert isinstance(event, ev.TournamentCancelled)
         assert event.cancellation.stage is Stage.IN_MONEY
         assert [one.share for one in event.cancellation.payments] == [40_000, 33_333, 26_667]
         assert event.cites == ("room 54",)
+
+    def test_in_the_paid_places_at_one_table_by_icm_though_no_final_table_was_formed(self) -> None:
+        session = three_left()
+        assert session.state.final_table is None
+        event = session.dispatch(cmd.CancelTournament("x", stacks_of(session, *STACKS))).event
+        assert isinstance(event, ev.TournamentCancelled)
+        assert event.cancellation.stage is Stage.FINAL_TABLE
+        by_icm = dealt(DealKind.ICM, (30_000, 20_000, 10_000), (50_000, 30_000, 20_000)).decision
+        assert tuple(one.share for one in event.cancellation.payments) == by_icm.shares
+
+    def test_a_sit_and_go_in_the_paid_places_is_shared_by_icm(self) -> None:
+        session = an_evening(8, tables=1, sit_and_go=True, late_entry_until=0, **MONEY)
+        for who in (1, 2, 3, 7, 8):
+            out(session, who)
+        event = session.dispatch(cmd.CancelTournament("x", stacks_of(session, *STACKS))).event
+        assert isinstance(event, ev.TournamentCancelled)
+        assert event.cancellation.stage is Stage.FINAL_TABLE
 
     def test_prizes_in_kind_are_worth_what_the_director_says(self) -> None:
         session = a_club(money=True).create(a_setup(1, prizes=IN_KIND, late_entry_until=0))
@@ -208,12 +235,33 @@ class TestCancelled:
         asked = cmd.CancelTournament("x", (), (30_000,))
         assert refused(session, asked) == "MONEY_NOT_ALLOWED"
 
-    def test_a_fixed_sum_is_what_is_shared_whatever_the_entries_made(self) -> None:
-        session = an_evening(6, terms(), tables=1, late_entry_until=0, **MONEY)
+    @pytest.mark.parametrize(
+        ("by", "prizes", "house"),
+        [
+            (terms(), MONEY, 88_000),
+            (terms(guarantee=20_000, added=3_000), OF_ENTRIES, 8_000),
+            (terms(), OF_ENTRIES, 0),
+        ],
+    )
+    def test_before_the_paid_places_only_what_players_paid_unless_the_director_says_so(
+        self, by: EntryTerms, prizes: dict[str, Any], house: int
+    ) -> None:
+        for shared, paid in ((False, 12_000), (True, 12_000 + house)):
+            session = an_evening(6, by, tables=1, late_entry_until=0, **prizes)
+            equal = tuple(dict.fromkeys(still_in(session.state), 10_000).items())
+            event = session.dispatch(cmd.CancelTournament("x", equal, share_added=shared)).event
+            assert isinstance(event, ev.TournamentCancelled)
+            cancelled = event.cancellation
+            assert sum(one.share for one in cancelled.payments) == cancelled.pool == paid
+            assert (cancelled.added, cancelled.apart) == ((house, 0) if shared else (0, house))
+
+    def test_a_fixed_sum_that_nobody_paid_for_is_all_shared(self) -> None:
+        session = an_evening(6, EntryTerms(), tables=1, late_entry_until=0, **MONEY)
         equal = dict.fromkeys(still_in(session.state), 10_000)
         event = session.dispatch(cmd.CancelTournament("x", tuple(equal.items()))).event
         assert isinstance(event, ev.TournamentCancelled)
         assert sum(one.share for one in event.cancellation.payments) == 100_000
+        assert (event.cancellation.added, event.cancellation.apart) == (0, 0)
 
     def test_who_paid_a_part_with_a_ticket_has_both_back(self) -> None:
         session = a_session(entry_terms=terms())

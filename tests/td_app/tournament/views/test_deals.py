@@ -53,7 +53,7 @@ def test_the_deal_in_force_with_its_places() -> None:
 def test_what_a_cancellation_would_pay_is_what_it_pays() -> None:
     session = three_left()
     stacks = stacks_of(session, 30_000, 20_000)
-    assert deals_view(session.state, session).stage is Stage.IN_MONEY
+    assert deals_view(session.state, session).stage is Stage.FINAL_TABLE
     foreseen = settlement_foreseen(session.state, stacks)
     session.dispatch(cmd.CancelTournament("x", stacks))
     view = deals_view(session.state, session)

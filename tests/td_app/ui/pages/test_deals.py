@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from builders import a_tournament, out
-from buy_in_builders import TWENTY
+from buy_in_builders import TWENTY, an_evening, terms
 from deal_builders import three_left
 from flight_builders import a_day_two
 from page_builders import cut_texts
@@ -150,8 +150,23 @@ class TestACancellation:
         assert cut_texts(dialog) == []
         dialog.confirm.click()
         cancelled = session.state.cancelled
-        assert cancelled is not None and cancelled.stage is Stage.IN_MONEY
-        assert [one.share for one in cancelled.payments] == [40_000, 33_333, 26_667]
+        assert cancelled is not None and cancelled.stage is Stage.FINAL_TABLE
+        assert [one.share for one in cancelled.payments] == [38_500, 34_000, 27_500]
+
+    def test_what_the_house_added_is_shared_once_ticked(self, ranking: Open) -> None:
+        by = terms(guarantee=20_000)
+        pool = {"prize_kind": PrizeKind.MONEY, "prize_money": MoneyPool(from_entries=True)}
+        session = an_evening(6, by, tables=1, late_entry_until=0, **pool)
+        dialog = cancelling(ranking(session))
+        dialog.reason.setText("Incendie")
+        count(dialog, *[10_000] * 6)
+        assert dialog.house is not None and "80\u00a0€" in dialog.house.text()
+        assert "144\u00a0€" in dialog.paid.text() and cut_texts(dialog) == []
+        dialog.house.click()
+        assert "224\u00a0€" in dialog.paid.text()
+        dialog.confirm.click()
+        cancelled = session.state.cancelled
+        assert cancelled is not None and cancelled.added == 8_000
 
 
 def test_a_day_two_asks_of_the_fees_of_days_one_nothing_chosen(ranking: Open) -> None:
