@@ -85,7 +85,8 @@ class PrizeLine:
 class PrizeList:
     """The prizes from the best place, how many places are paid, and the sum as worded.
 
-    ``over``: prizes without a name are then for nobody; ``agreed``: what is said of a deal.
+    ``over``: prizes without a name are then for nobody; ``note``: what is said of a
+    deal, or of prizes that had to be rounded otherwise.
     """
 
     heading: Heading
@@ -94,7 +95,7 @@ class PrizeList:
     places: int
     total: str = ""
     over: bool = False
-    agreed: str = ""
+    note: str = ""
 
 
 def render_prize_list(facts: PrizeList) -> bytes:
@@ -131,8 +132,8 @@ def _notes(facts: PrizeList, words: Words) -> Iterator[Block]:
         (SHARED, divided and any(line.tied and line.name for line in facts.lines)),
         (BARRED, any(line.standing == "disqualified" for line in facts.lines)),
     )
-    if facts.agreed:
-        yield from paragraph(facts.agreed, wide, ASIDE)
+    if facts.note:
+        yield from paragraph(facts.note, wide, ASIDE)
     for note, true in said:
         if true:
             yield from paragraph(words.say(note), wide, ASIDE)

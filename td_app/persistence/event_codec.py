@@ -41,7 +41,7 @@ LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
     ClockState: ("holds", "ends_with"),
     FlightPlayed: ("withdrawn",),
     BagTaken: ("fee",),
-    Cancellation: ("day_one_fees",),
+    Cancellation: ("day_one_fees", "added", "apart"),
     # Settings stand in the order in which they came to be known; those before are in every entry.
     TournamentSetup: tuple(_fields_from(TournamentSetup, "closes_at")),
     ev.TournamentCreated: ("sample",),

@@ -16,7 +16,7 @@ from td_app.words.deals import listed_words
 from td_app.words.figures import money_text, percent_text, points_text
 from td_app.words.language import Language
 from td_app.words.on_paper import PaperWords
-from td_app.words.prizes import prize_text, won_text
+from td_app.words.prizes import prize_text, rounding_told, won_text
 
 LOTS = ("{n:lot|lots}", "{n:prize|prizes}")
 AWARDS = ("{n:récompense|récompenses}", "{n:award|awards}")
@@ -33,7 +33,7 @@ def prize_list(session: TournamentSession, stationery: Stationery) -> PrizeList:
         places=view.paid,
         total=_total(view, language),
         over=view.over,
-        agreed=_agreed(session, language),
+        note=_agreed(session, language) or rounding_told(view.lowered, view.unpaid, language),
     )
 
 

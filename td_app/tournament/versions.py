@@ -18,6 +18,7 @@ from td_app.tournament.events import (
     Entry,
     Event,
     FlightsTaken,
+    JackpotDrawn,
     LateEntrantSeated,
     OutsNoted,
     PlayerDisqualified,
@@ -25,7 +26,9 @@ from td_app.tournament.events import (
     PlayersEliminated,
     PlayerWithdrew,
     SeatsDrawn,
+    SetupChanged,
     TournamentCancelled,
+    TournamentCreated,
 )
 from td_app.tournament.state.tournament import TournamentState
 
@@ -88,8 +91,20 @@ def _all_of_the_pool_shared(body: Body, before: TournamentState) -> Body:
     return body
 
 
+def _places_may_win_nothing(body: Body, before: TournamentState) -> Body:
+    """Shares of entries, once rounded, could leave a paid place without a prize: those stay."""
+    setup = body["setup"]
+    money = setup.get("prize_money", {})
+    if not (money.get("from_entries") and money.get("shares")):
+        return body
+    return {**body, "setup": {**setup, "prize_money": {**money, "zeros_stay": True}}}
+
+
 #: Kind and version written → what makes of its body the one of the next version.
 UPCASTERS: Mapping[tuple[str, int], Upcaster] = {
+    (TournamentCreated.KIND, 1): _places_may_win_nothing,
+    (SetupChanged.KIND, 1): _places_may_win_nothing,
+    (JackpotDrawn.KIND, 1): _places_may_win_nothing,
     (EntrantsRegistered.KIND, 1): _without_clubs,
     (EntrantCorrected.KIND, 1): _without_club,
     (SeatsDrawn.KIND, 1): _with_stack,

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from td_app.words.figures import money_text, points_text
 from td_app.words.language import Language
-from td_app.words.speaking import Table, listed, say
+from td_app.words.speaking import Pair, Table, listed, say
 
 LABELS: Final[Table] = {
     "prizes_awarded": ("attribution des lots {people:de}", "award of prizes to {people}"),
@@ -93,6 +93,28 @@ REASONS: Final[Table] = {
         "pay fewer ranks",
     ),
 }
+
+#: Where the rounding asked would leave a paid place without a prize.
+LOWERED: Final[Pair] = (
+    "Prix arrondis à {lowered:cents} : un rang payé ne gagnerait rien sinon.",
+    "Prizes rounded to {lowered:cents}: a paid rank would win nothing otherwise.",
+)
+UNPAID: Final[Pair] = (
+    "La dotation ne suffit pas : {unpaid:rang n’est pas payé|rangs ne sont pas payés}.",
+    "The pool is too small: {unpaid:rank is|ranks are} not paid.",
+)
+
+
+def rounding_told(lowered: int, unpaid: int, language: Language | None = None) -> str:
+    """Return what became of the rounding asked, in cents, and of places that win nothing.
+
+    >>> rounding_told(500, 0, "en")
+    'Prizes rounded to €5: a paid rank would win nothing otherwise.'
+    """
+    told = ((LOWERED, lowered), (UNPAID, unpaid))
+    params = {"lowered": lowered, "unpaid": unpaid}
+    return " ".join(say(pair, params, language=language) for pair, some in told if some)
+
 
 REFUSALS: Final[Table] = {
     "PRIZES_TOO_MANY": (

@@ -48,6 +48,8 @@ class MoneyPool:
     ``from_entries``: the sum is what entries make, and without shares the places paid follow
     the field (room 31). ``sums``: the cents of each place, typed or locked, instead of shares.
     ``seat``: what a seat costs, in cents, where a satellite gives as many as the sum buys.
+    ``zeros_stay``: rounding may leave a place without a prize, as in evenings written before that
+    was looked after: they keep the prizes they told.
     """
 
     pool: int = 0
@@ -56,6 +58,7 @@ class MoneyPool:
     from_entries: bool = False
     sums: tuple[int, ...] = ()
     seat: int = 0
+    zeros_stay: bool = False
 
     @property
     def follows(self) -> bool:
@@ -68,6 +71,8 @@ class PrizePlan:
     """The prizes of a tournament, the best place first; only the kind's own field counts.
 
     ``cents`` are what the places win in money; ``seats`` of them are equal: a satellite's.
+    ``lowered``: the cents that they are rounded to where that is less than asked, else 0;
+    ``unpaid``: places asked for that the sum does not reach.
     """
 
     kind: PrizeKind = PrizeKind.NONE
@@ -76,6 +81,8 @@ class PrizePlan:
     money: MoneyPool = field(default_factory=MoneyPool)
     cents: tuple[int, ...] = ()
     seats: int = 0
+    lowered: int = 0
+    unpaid: int = 0
 
     @property
     def paid(self) -> int:
@@ -117,8 +124,13 @@ def plan_of(
     while given and not given[-1].strip():
         given = given[:-1]
     entered = entered or Entered()
-    cents = prizes_in_cents(money, entered) if kind is PrizeKind.MONEY else ()
-    plan = PrizePlan(kind, given, points, money, cents)
+    cents: tuple[int, ...] = ()
+    lowered = 0
+    if kind is PrizeKind.MONEY:
+        cents = prizes_in_cents(money, entered)
+        lowered = _lowered_unit(money, entered)
+    unpaid = len(money.shares) - len(cents) if cents and _every_place_wins(money) else 0
+    plan = PrizePlan(kind, given, points, money, cents, lowered=lowered, unpaid=unpaid)
     if satellite and kind is PrizeKind.MONEY:
         plan = replace(plan, seats=sum(won >= money.seat for won in cents))
     elif satellite:
@@ -139,16 +151,20 @@ def prizes_in_cents(money: MoneyPool, entered: Entered) -> tuple[int, ...]:
 
     Each share is rounded down to the unit and what is left goes to the first place: any
     other place so raised could pass the one above it, and "rounded down, the rest to the
-    winner" can be said aloud and done again by hand. Sums typed or locked stay: what the pool
-    has more goes to the first place, what it has less the house adds.
+    winner" can be said aloud and done again by hand. Where entries make too little for a place
+    to win anything, the unit is the largest smaller one by which each does; a sum that does not
+    even give a cent each pays fewer places. Sums typed or locked stay: what the pool has more
+    goes to the first place, what it has less the house adds.
 
     >>> prizes_in_cents(MoneyPool(pool=255, unit=10, shares=(500, 300, 200)), Entered())
     (13500, 7000, 5000)
+    >>> prizes_in_cents(MoneyPool(0, 10, (500, 300, 200), from_entries=True), Entered(3_000, 6))
+    (2000, 500, 500)
     >>> prizes_in_cents(MoneyPool(from_entries=True, seat=20_000), Entered(70_000, 35))
     (20000, 20000, 20000, 10000)
     """
-    pool = entered.pool if money.from_entries else money.pool * CENTS
-    unit = money.unit * CENTS
+    pool = _pool_of(money, entered)
+    unit = _lowered_unit(money, entered) or money.unit * CENTS
     if pool <= 0 or unit <= 0:
         return ()
     if money.seat:
@@ -157,9 +173,48 @@ def prizes_in_cents(money: MoneyPool, entered: Entered) -> tuple[int, ...]:
         over = max(0, pool - sum(money.sums))
         return (money.sums[0] + over, *money.sums[1:])
     if money.shares:
-        rounded = [pool * share // (WHOLE * unit) * unit for share in money.shares]
-        return (pool - sum(rounded[1:]), *rounded[1:])
+        rounded = _rounded_down(pool, unit, money.shares)
+        return tuple(filter(None, rounded)) if _every_place_wins(money) else rounded
     return _shaped(pool, unit, entered.entries) if money.from_entries else ()
+
+
+#: What prizes are rounded to where the unit asked leaves a place without any, in cents.
+SMALLER_UNITS = (5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2, 1)
+
+
+def _lowered_unit(money: MoneyPool, entered: Entered) -> int:
+    """Return the cents that shares are rounded to where that has to be less than asked, else 0."""
+    pool = _pool_of(money, entered)
+    asked = money.unit * CENTS
+    if not (_every_place_wins(money) and pool > 0 and asked > 0):
+        return 0
+    if all(_rounded_down(pool, asked, money.shares)):
+        return 0
+    smaller = [unit for unit in SMALLER_UNITS if unit < asked]
+    for unit in smaller:
+        if all(_rounded_down(pool, unit, money.shares)):
+            return unit
+    return smaller[-1]
+
+
+def _every_place_wins(money: MoneyPool) -> bool:
+    """Return whether rounding gives way to shares of what entries make.
+
+    A sum that is typed is known beforehand: its rounding is refused where it leaves a place out.
+    """
+    by_shares = bool(money.shares) and not (money.seat or money.sums)
+    return money.from_entries and by_shares and not money.zeros_stay
+
+
+def _pool_of(money: MoneyPool, entered: Entered) -> int:
+    """Return the sum there is to give, in cents."""
+    return entered.pool if money.from_entries else money.pool * CENTS
+
+
+def _rounded_down(pool: int, unit: int, shares: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the shares of the pool in whole units, what is left over at the first place."""
+    rounded = [pool * share // (WHOLE * unit) * unit for share in shares]
+    return (pool - sum(rounded[1:]), *rounded[1:])
 
 
 def _seats(pool: int, seat: int) -> tuple[int, ...]:

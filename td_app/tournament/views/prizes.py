@@ -92,7 +92,9 @@ class PrizesView:
     Sums in cents: the ``pool``, the ``overlay`` that the house adds to it, what the holders of
     places have won so far (``given_cents``). ``unfilled``: the places paid beyond the players who
     took part, 0 before the draw. ``follows``: the places paid follow the entries; ``locked``:
-    the sums were said. ``seats`` of a satellite.
+    the sums were said. ``seats`` of a satellite. ``lowered``: the cents that prizes are rounded
+    to where a place would win nothing by the rounding asked, else 0; ``unpaid``: places asked for
+    that the pool does not reach.
     """
 
     kind: PrizeKind
@@ -107,6 +109,8 @@ class PrizesView:
     follows: bool = False
     locked: bool = False
     seats: int = 0
+    lowered: int = 0
+    unpaid: int = 0
 
     def __bool__(self) -> bool:
         """Return whether anything is won."""
@@ -132,6 +136,8 @@ def prizes_view(state: TournamentState, names: Names) -> PrizesView:
         follows=money is not None and money.follows,
         locked=money is not None and money.from_entries and bool(money.sums),
         seats=plan.seats,
+        lowered=plan.lowered,
+        unpaid=plan.unpaid,
     )
 
 

@@ -40,6 +40,7 @@ from td_app.ui.widgets.searching import SearchField
 from td_app.words import refusal_sentence
 from td_app.words.flights import behind_words
 from td_app.words.language import fr_en
+from td_app.words.prizes import rounding_told
 
 ALL, IN, PLACED = "all", "in", "placed"
 
@@ -217,7 +218,13 @@ class RankingPage(Page):
         view, now = self.live.flights(), self.live.progress()
         self.day.setVisible(bool(view.of) and now.started and not now.over)
         self.day_two.setVisible(view.ended)
-        tell(self.behind, behind_words(len(view.flights)))
+        self._show_notes(len(view.flights))
+
+    def _show_notes(self, days_before: int) -> None:
+        """Tell what stands behind the ranking: days 1, prizes rounded otherwise than asked."""
+        prizes = self.live.prizes()
+        rounded = rounding_told(prizes.lowered, prizes.unpaid)
+        tell(self.behind, " ".join(filter(None, (behind_words(days_before), rounded))))
 
     def _lock(self) -> None:
         self.live.dispatch(cmd.LockPrizes(not self.live.prizes().locked))

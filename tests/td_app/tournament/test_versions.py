@@ -143,3 +143,18 @@ def test_several_steps_are_taken_in_order(monkeypatch: pytest.MonkeyPatch) -> No
     assert upcast("table_broken", 1, {}, state) == {"steps": "ab"}
     assert upcast("table_broken", 2, {}, state) == {"steps": "b"}
     assert upcast("table_broken", 3, {}, state) == {}
+
+
+def test_prizes_of_an_evening_of_before_may_leave_a_place_without_any() -> None:
+    def body(**money: Any) -> dict[str, Any]:
+        return {"setup": {"name": "Open", "prize_money": money}}
+
+    nothing = History([]).state
+    by_shares = {"unit": 10, "shares": [500, 300, 200], "from_entries": True}
+    for kind in ("tournament_created", "setup_changed", "jackpot_drawn"):
+        today = upcast(kind, 1, body(**by_shares), nothing)
+        assert today == body(**by_shares, zeros_stay=True)
+        # What no rounding touches stays as it was written.
+        assert upcast(kind, 1, body(unit=10, from_entries=True), nothing) == body(
+            unit=10, from_entries=True
+        )

@@ -25,6 +25,7 @@ from td_app.ui.widgets.typed_fields import NumberField
 from td_app.ui.widgets.typed_lines import LinesEditor
 from td_app.words.figures import money_text, percent_text, points_text
 from td_app.words.language import current_language, fr_en
+from td_app.words.prizes import rounding_told
 
 PLAYERS_WIDTH = 96
 MOST_PLAYERS = 20_000
@@ -225,7 +226,11 @@ class PrizesSection(Section):
         of = fr_en("Total\u00a0: {0} de {1}", "Total: {0} of {1}")
         pool = money_text(self.cells.pool_cents, language)
         if self.sums.way == SHARES and not self.cells.money.seat:
-            return of.format(percent_text(sum(won), language), pool)
+            money = self.cells.money
+            plan = plan_of(PrizeKind.MONEY, (), (), money, self._entered)
+            whole_sum = of.format(percent_text(sum(won), language), pool)
+            rounded = rounding_told(plan.lowered, plan.unpaid)
+            return " ".join(filter(None, (whole_sum, rounded)))
         return of.format(money_text(self.cells.given_cents, language), pool)
 
     def _places_words(self, places: int) -> str:

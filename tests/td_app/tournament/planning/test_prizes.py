@@ -133,7 +133,24 @@ class TestOfEntries:
         won = told(money, pool, entries)
         announced = sum(money.sums) if money.sums and not money.seat else 0
         assert sum(won) == (max(pool, announced) if pool else 0)
-        assert all(better >= worse >= 0 for better, worse in pairwise(won))
+        assert all(better >= worse for better, worse in pairwise(won))
+        assert all(cents > 0 for cents in won), "no paid place wins nothing"
+
+    def test_the_rounding_gives_way_where_a_place_would_win_nothing(self) -> None:
+        money = MoneyPool(unit=10, shares=THREE, from_entries=True)
+        for pool, won, lowered, unpaid in (
+            (101_50, (51_50, 30_00, 20_00), 0, 0),
+            (40_00, (25_00, 10_00, 5_00), 500, 0),
+            (4, (3, 1), 1, 1),
+            (2, (2,), 1, 2),
+        ):
+            plan = plan_of(PrizeKind.MONEY, (), (), money, Entered(pool, 4))
+            assert (plan.cents, plan.lowered, plan.unpaid) == (won, lowered, unpaid)
+
+    def test_an_evening_of_before_keeps_the_prizes_it_told(self) -> None:
+        money = MoneyPool(0, 10, THREE, from_entries=True, zeros_stay=True)
+        plan = plan_of(PrizeKind.MONEY, (), (), money, Entered(30_00, 4))
+        assert (plan.cents, plan.lowered, plan.unpaid) == ((30_00, 0, 0), 0, 0)
 
     def test_places_follow_the_field_until_somebody_says_them(self) -> None:
         assert len(told(OF_ENTRIES, 20 * 2_000, 20)) == 3
