@@ -66,6 +66,20 @@ def ready_terms(chosen: Format, setup: TournamentSetup) -> EntryTerms:
     return setup.entry_terms
 
 
+def closing_with_prizes(before: EntryTerms, terms: EntryTerms) -> EntryTerms:
+    """Return the terms, late entry ended by the prizes where they leave the free freezeout.
+
+    That is how rooms play (room 32); whoever keeps entries open says so afterwards.
+
+    >>> closing_with_prizes(EntryTerms(), EntryTerms(reentry=ReEntry())).closes_with_prizes
+    True
+    """
+    of_a_room = terms.sells or terms.of_money
+    if of_a_room and not (before.sells or before.of_money):
+        return replace(terms, closes_with_prizes=True)
+    return terms
+
+
 def with_part(setup: TournamentSetup, part: Part, *, on: bool) -> EntryTerms:
     """Return the terms of a tournament with a part or without it; one that is there stays.
 

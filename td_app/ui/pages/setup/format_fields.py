@@ -316,7 +316,11 @@ class FieldOfEntries(TermsFields):
         closes = fr_en("Elles finissent quand les prix commencent", "It ends once prizes begin")
         self.closes = QCheckBox(closes)
         self.closes.toggled.connect(lambda _on: self.typed.emit())
-        self.rows.add(fr_en("Entrées tardives", "Late entry"), self.closes)
+        consequence = fr_en(
+            "Sinon, qui entre alors peut faire sortir quelqu’un des rangs payés.",
+            "Otherwise, whoever enters then may push somebody out of the paid ranks.",
+        )
+        self.rows.add(fr_en("Entrées tardives", "Late entry"), self.closes, consequence)
 
     def show_terms(self, terms: EntryTerms, *, money: bool) -> None:
         """Show the limits of the field."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from td_app.tournament.planning.ready_formats import (
     Format,
     Part,
+    closing_with_prizes,
     format_of,
     parts_of,
     ready_terms,
@@ -135,6 +136,7 @@ class FormatSection(Section):
             self.edited.emit()
 
     def _keep(self, terms: EntryTerms) -> None:
+        terms = closing_with_prizes(self._setup.entry_terms, terms)
         self._setup = replace(self._setup, entry_terms=terms)
         self._show_parts()
         self.edited.emit()

@@ -67,7 +67,8 @@ class TestAFreeClub:
         choose(section, Format.REENTRY)
         section.reentry.most.setValue(2)
         page.save.click()
-        assert page.live.setup().entry_terms == EntryTerms(reentry=ReEntry(most=2))
+        kept = page.live.setup().entry_terms
+        assert kept == EntryTerms(reentry=ReEntry(most=2), closes_with_prizes=True)
 
     def test_keeps_in_sight_the_amounts_that_its_file_holds(self, qtbot: QtBot) -> None:
         _, section = shown(qtbot, REBUYS)
@@ -80,7 +81,18 @@ class TestAClubThatAllowsMoney:
         written(section.entry.cost.price, "20")
         written(section.entry.cost.fee, "4,50")
         page.save.click()
-        assert page.live.setup().entry_terms == EntryTerms(cost=Cost(2_000, 450))
+        kept = page.live.setup().entry_terms
+        assert kept == EntryTerms(cost=Cost(2_000, 450), closes_with_prizes=True)
+
+    def test_late_entry_ends_with_the_prizes_unless_it_is_kept_open(self, qtbot: QtBot) -> None:
+        page, section = shown(qtbot, money=True)
+        choose(section, Format.REENTRY)
+        assert section.field.closes.isChecked()
+        section.field.closes.click()
+        written(section.entry.cost.price, "20")
+        assert not section.field.closes.isChecked()
+        page.save.click()
+        assert not page.live.setup().entry_terms.closes_with_prizes
 
     def test_an_evening_of_rebuys_in_one_choice(self, qtbot: QtBot) -> None:
         page, section = shown(qtbot, terms(reentry=None), money=True)
