@@ -21,6 +21,7 @@ WHY = {
     "even": "DEAL_EVEN",
     "by_hand": "DEAL_BY_HAND",
 }
+KEPT = "R54-kept"
 CLAUSES = {"icm": "room 54", "chip_chop": "room 54", "even": "room types", "by_hand": "room types"}
 
 
@@ -61,11 +62,16 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class DealShares:
-    """What each takes in cents, what is kept apart, whether a share is above the first prize."""
+    """What each takes in cents, what is kept apart, whether a share is above the first prize.
+
+    ``other_shares``: what the reading set aside gives, where what is kept leaves the first prize
+    under the second.
+    """
 
     shares: tuple[int, ...]
     over_first: bool
     kept: int
+    other_shares: tuple[int, ...] | None = None
 
 
 def _deal_line(decision: Plain, _: Plain) -> Line:
@@ -80,11 +86,13 @@ def _deal_line(decision: Plain, _: Plain) -> Line:
 def deal(case: Deal) -> Ruling[DealShares]:
     """Return what each takes; the shares and what is kept sum to the prizes.
 
-    A share may be above what is left of the first prize, by chips above all: it is said. Refused:
+    A share may be above what is left of the first prize, by chips above all: it is said. By ICM,
+    a first prize left under the second stands at its rank among the others (reading R54-kept);
+    where the places keep their order, the other figures are beside. Refused:
     ``MORE_PRIZES_THAN_PLAYERS``, ``KEPT_MORE_THAN_FIRST_PRIZE``, ``SHARES_DO_NOT_ADD_UP``.
 
     >>> deal(Deal(kind="chip_chop", stacks=(90, 10), prizes=(60, 40))).decision
-    DealShares(shares=(58, 42), over_first=False, kept=0)
+    DealShares(shares=(58, 42), over_first=False, kept=0, other_shares=None)
     """
     cites = (CLAUSES[case.kind],)
     if len(case.prizes) > len(case.stacks):
@@ -96,12 +104,21 @@ def deal(case: Deal) -> Ruling[DealShares]:
         raise Refused("KEPT_MORE_THAN_FIRST_PRIZE", cites=cites, kept=kept, first=first)
     shared = sorted(case.prizes, reverse=True)
     shared[0] -= case.keep_for_winner
-    shares = _shares(case, sorted(shared, reverse=True))
+    in_order = sorted(shared, reverse=True)
+    shares = _shares(case, in_order)
+    two_readings = case.kind == "icm" and in_order != shared
+    kept = case.keep_for_winner
     return Ruling(
-        DealShares(shares, max(shares) > first - case.keep_for_winner, case.keep_for_winner),
+        DealShares(
+            shares=shares,
+            over_first=max(shares) > first - kept,
+            kept=kept,
+            other_shares=_shares(case, shared) if two_readings else None,
+        ),
         cites=cites,
         because=Reason(WHY[case.kind], {"players": len(case.stacks)}),
         force=Force.DIRECTOR,
+        readings=(KEPT,) if two_readings else (),
     )
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from td_app.words.figures import money_text
 from td_app.words.language import Language, fr_en
 from td_app.words.speaking import Pair, Table, say
+from td_app.words.terms import reading_text
 
 LABELS: Final[Table] = {
     "deal_agreed": ("accord", "deal"),
@@ -152,6 +155,12 @@ DEAL_OVER_FIRST: Final[Pair] = (
 )
 
 
+#: Where a reading shares it otherwise: both figures are known before anybody agrees.
+OTHER_READING: Final[Pair] = (
+    "{taken} Autre lecture : {each:apart}.",
+    "{taken} The other reading: {each:apart}.",
+)
+
 SHARED: Final[Pair] = (
     "Tous les joueurs encore en jeu sont d’accord pour partager les prix restants {kind}. Chacun "
     "vérifie sa part et signe.",
@@ -168,6 +177,20 @@ LISTED: Final[Pair] = (
     "Les {n} premiers ont partagé {kind} : accord accepté par tous.",
     "The first {n} shared {kind}: a deal agreed by all.",
 )
+
+
+def two_readings_told(
+    readings: Sequence[str], named: Sequence[tuple[str, int]], language: Language | None = None
+) -> str:
+    """Return the readings relied on, then the cents of each by the one set aside; empty without.
+
+    ``named``: names with the cents of the other reading.
+    """
+    if not readings or not named:
+        return ""
+    taken = " ".join(reading_text(reading, language) for reading in readings)
+    each = tuple(f"{name} {money_text(cents, language)}" for name, cents in named)
+    return say(OTHER_READING, {"taken": taken, "each": each}, language=language)
 
 
 def listed_words(kind: str, players: int, language: Language | None = None) -> str:

@@ -181,12 +181,17 @@ def _settled(state: TournamentState, names: Names) -> tuple[SettledRow, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What one way gives to each, in cents, in the order of the stacks; or why it cannot."""
+    """What one way gives to each, in cents, in the order of the stacks; or why it cannot.
+
+    ``readings`` relied on, with what the one set aside gives (``other_shares``).
+    """
 
     kind: DealKind
     shares: tuple[int, ...]
     over_first: bool
     refused: Refused | None = None
+    readings: tuple[str, ...] = ()
+    other_shares: tuple[int, ...] = ()
 
 
 def deal_offers(state: TournamentState, stacks: Sequence[int], kept: int = 0) -> tuple[Offer, ...]:
@@ -196,10 +201,16 @@ def deal_offers(state: TournamentState, stacks: Sequence[int], kept: int = 0) ->
 
 def _offer(kind: DealKind, stacks: Sequence[int], prizes: Sequence[int], kept: int) -> Offer:
     try:
-        decision = dealt(kind, stacks, prizes, kept).decision
+        ruling = dealt(kind, stacks, prizes, kept)
     except Refused as refusal:
         return Offer(kind, (), over_first=False, refused=refusal)
-    return Offer(kind, decision.shares, decision.over_first)
+    return Offer(
+        kind,
+        ruling.decision.shares,
+        ruling.decision.over_first,
+        readings=ruling.readings,
+        other_shares=ruling.decision.other_shares or (),
+    )
 
 
 def settlement_foreseen(

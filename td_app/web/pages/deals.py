@@ -18,7 +18,7 @@ from td_app.web.pages.asking import Form, cents, number
 from td_app.web.pages.site import Site
 from td_app.web.roles import Role
 from td_app.wire import Wrong
-from td_app.words.deals import kind_title
+from td_app.words.deals import kind_title, two_readings_told
 from td_app.words.figures import money_text
 from td_app.words.language import current_language
 from td_app.words.phones import page_text
@@ -72,15 +72,19 @@ def _reckoned(live: Live, view: DealsView, typed: Form) -> Mapping[str, Any]:
         return {"stacks": stacks, "said": said}
     language = current_language()
     offers = live.ask(deal_offers, list(stacks.values()), kept)
+    names = [player.name for player in view.players]
     ways = [
         (
             offer.kind.value,
             kind_title(offer.kind.value),
             [money_text(share, language) for share in offer.shares],
+            two_readings_told(
+                offer.readings, tuple(zip(names, offer.other_shares, strict=False)), language
+            ),
         )
         for offer in offers
         if offer.kind in WAYS and offer.shares
     ]
     by_hand = DealKind.BY_HAND.value
-    ways.append((by_hand, kind_title(by_hand), []))
+    ways.append((by_hand, kind_title(by_hand), [], ""))
     return {"stacks": stacks, "kept": kept, "ways": ways}

@@ -36,6 +36,17 @@ class TestRoom_54:
         assert (sum(told["shares"]), told["kept"]) == (90_000, 10_000)
         assert told["shares"] == shares(kind="icm", prizes=[40_000, 30_000, 20_000])
 
+    def test_kept_beyond_the_gap_to_the_second_prize_has_two_readings(self) -> None:
+        told = deal(kind="icm", keep_for_winner=30_000)
+        decision = told["decision"]
+        assert told["readings"] == ["R54-kept"]
+        assert decision["shares"] == shares(kind="icm", prizes=[30_000, 20_000, 20_000])
+        other = decision["other_shares"]
+        assert sum(other) == sum(decision["shares"]) == 70_000
+        assert other[0] < decision["shares"][0], "the first rank wins less than the second"
+        within = deal(kind="icm", keep_for_winner=20_000)
+        assert within["readings"] == [] and "other_shares" not in within["decision"]
+
     def test_no_more_is_kept_than_the_first_prize(self) -> None:
         told = deal(kind="icm", keep_for_winner=50_001)
         assert (told["outcome"], told["code"]) == ("refused", "KEPT_MORE_THAN_FIRST_PRIZE")

@@ -18,7 +18,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.ui.widgets.page_help import told_as
-from td_app.words.deals import DEAL_OVER_FIRST, kind_title
+from td_app.words.deals import DEAL_OVER_FIRST, kind_title, two_readings_told
 from td_app.words.figures import money_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import say
@@ -41,6 +41,7 @@ class DealDialog(HouseDialog):
         """Ask for the deal of those left, their stacks as last counted."""
         self._live, self._view = live, live.deals()
         self._over: set[DealKind] = set()
+        self._two_readings: dict[DealKind, str] = {}
         self._offered: dict[DealKind, tuple[int, ...]] = {}
         super().__init__(
             fr_en("Conclure un accord", "Make a deal"),
@@ -134,6 +135,13 @@ class DealDialog(HouseDialog):
             offers = self._live.ask(deal_offers, chips, self.kept.value())
         self._offered = {one.kind: one.shares for one in offers if one.shares}
         self._over = {offer.kind for offer in offers if offer.over_first}
+        names = [player.name for player in self._view.players]
+        self._two_readings = {
+            offer.kind: two_readings_told(
+                offer.readings, tuple(zip(names, offer.other_shares, strict=False))
+            )
+            for offer in offers
+        }
         self._judge()
 
     def _show_ways(self) -> None:
@@ -166,8 +174,10 @@ class DealDialog(HouseDialog):
         self._show_ways()
         why = why_not_plainly(self._live, self.command())
         self.confirm.set_refusal(why)
-        over = self._kind() in self._over
-        self.missing.setText(why or (say(DEAL_OVER_FIRST) if over else ""))
+        kind = self._kind()
+        over = say(DEAL_OVER_FIRST) if kind in self._over else ""
+        told = (why or over, self._two_readings.get(kind, ""))
+        self.missing.setText("\n".join(filter(None, told)))
 
     def _money(self, cents: int) -> str:
         return money_text(cents, current_language())

@@ -124,6 +124,20 @@ class TestADeal:
         assert not ranking(session).deal.isVisible()
 
 
+def test_kept_beyond_the_gap_shows_what_the_other_reading_gives(ranking: Open) -> None:
+    dialog = dealing(ranking(three_left()))
+    count(dialog, 30_000, 20_000, 10_000)
+    dialog.kept.setValue(10_000)
+    assert "Autre lecture" not in dialog.missing.text()
+    dialog.kept.setValue(30_000)
+    told = dialog.missing.text()
+    assert (
+        "Autre lecture\u00a0: JOUEUR" in told and told.count("€") == 3 and cut_texts(dialog) == []
+    )
+    dialog.ways[DealKind.EVEN].click()
+    assert "Autre lecture" not in dialog.missing.text()
+
+
 class TestACancellation:
     def test_a_free_tournament_asks_a_reason_and_no_figure(self, ranking: Open) -> None:
         session = a_tournament(6, 1)
