@@ -12,7 +12,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.buy_ins import FREE, AddOn, Cost, EntryTerms, ReBuy, ReEntry
-from td_app.tournament.state.cash_desk import Means, Paid
+from td_app.tournament.state.cash_desk import Means, MeansCount, Paid, Purpose
 
 #: Twenty euros, four for the house.
 TWENTY = Cost(2_000, 400)
@@ -95,9 +95,40 @@ BOUGHT: tuple[ev.Event, ...] = (
     ev.PaymentsTaken(PAID, AT),
     ev.PaymentsTaken(tuple(Paid(who, 2_400, Means.CARD) for who in MANY), AT),
     ev.MoneyGivenBack((Paid(1, -500, Means.TRANSFER),), AT),
+    ev.PaidOut((Paid(1, -50_000, Means.CASH, Purpose.PRIZE),), AT),
+    ev.PaidOut(
+        (
+            Paid(1, -50_000, Means.CASH, Purpose.PRIZE),
+            Paid(1, -500, Means.CASH, Purpose.BOUNTY),
+        ),
+        AT,
+    ),
+    ev.PaidOut(tuple(Paid(who, -2_400, Means.CARD, Purpose.REFUND) for who in MANY), AT),
+    ev.PaymentCorrected(
+        3,
+        0,
+        (
+            Paid(1, -2_400, Means.CASH, Purpose.ENTRY),
+            Paid(1, 2_400, Means.CARD, Purpose.ENTRY),
+        ),
+        AT,
+    ),
+    ev.PaymentCorrected(3, 0, (Paid(1, -2_400, Means.CASH, Purpose.ENTRY),), AT),
     ev.UnpaidAnsweredFor((1,), (2_400,)),
     ev.UnpaidAnsweredFor(MANY, (2_400,) * 9),
     ev.TillCounted(10_000, 10_000, AT),
     ev.TillCounted(10_000, 10_500, AT),
     ev.TillCounted(10_000, 9_500, AT),
+    ev.TillCounted(
+        10_000,
+        10_000,
+        AT,
+        others=(
+            MeansCount(Means.CARD, 2_400, 0),
+            MeansCount(Means.TRANSFER, 0, 2_400),
+            MeansCount(Means.TICKET, 0, 0),
+        ),
+        to_take=2_400,
+        to_give=500,
+    ),
 )

@@ -49,6 +49,14 @@ DEALT = (
     ),
     *(
         ev.TournamentCancelled(
+            Cancellation(Stage.NOT_IN_MONEY, (), 0, (), 0, added=added, apart=apart),
+            STANDS,
+            ("room 53",),
+        )
+        for added, apart in ((8_000, 0), (0, 8_000))
+    ),
+    *(
+        ev.TournamentCancelled(
             Cancellation(Stage.NOT_IN_MONEY, (), 0, (), 0, day_one_fees=fees), STANDS, ("room 53",)
         )
         for fees in (0, 2_000)

@@ -19,6 +19,7 @@ from rules_ropta.table_layout import Seat
 from td_app.meeting import events as meeting
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
+from td_app.tournament.state.cash_desk import Paid
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.deals import Cancellation
 from td_app.tournament.state.flights import BagTaken, FlightPlayed
@@ -48,9 +49,10 @@ LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
     ev.SeatsDrawn: ("cost", "own"),
     ev.LateEntrantSeated: ("cost", "called_ms"),
     ev.FlightsTaken: ("heads",),
-    ev.TillCounted: ("float_cents", "paid_out"),
     ev.ChipsRaced: ("unwritten",),
     ev.ValueWithdrawn: ("unwritten",),
+    ev.TillCounted: ("float_cents", "paid_out", "others", "to_take", "to_give"),
+    Paid: ("purpose",),
     ev.HandTapped: ("missed",),
     ev.TableHandDone: ("missed",),
     ev.PlayersEliminated: ("hand", "round_over", "knockouts", "seed"),

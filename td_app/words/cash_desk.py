@@ -16,6 +16,21 @@ MEANS: Final[Table] = {
     "ticket": ("ticket", "ticket"),
 }
 
+#: What a line of the till is for.
+PURPOSES: Final[Table] = {
+    "entry": ("entrée", "entry"),
+    "re_entry": ("réinscription", "re-entry"),
+    "re_buy": ("recave", "re-buy"),
+    "add_on": ("add-on", "add-on"),
+    "debt": ("dette", "debt"),
+    "refund": ("remboursement", "refund"),
+    "prize": ("prix", "prize"),
+    "deal_share": ("part d’un accord", "share of a deal"),
+    "bounty": ("prime", "bounty"),
+    "settlement": ("règlement", "settlement"),
+    "several": ("plusieurs motifs", "several things"),
+}
+
 LABELS: Final[Table] = {
     "payments_taken": ("paiement {people:de}", "payment by {people}"),
     "payments_taken+many": (
@@ -23,6 +38,9 @@ LABELS: Final[Table] = {
         "payment by {many:player|players}",
     ),
     "money_given_back": ("remboursement {people:de}", "refund to {people}"),
+    "paid_out": ("versement à {people}", "payment to {people}"),
+    "paid_out+many": ("versement à {many:joueur|joueurs}", "payment to {many:player|players}"),
+    "payment_corrected": ("correction d’un paiement {people:de}", "payment of {people} corrected"),
     "unpaid_answered_for": ("dette {people:de}", "debt {people:de}"),
     "unpaid_answered_for+many": (
         "dettes de {many:joueur|joueurs}",
@@ -43,6 +61,24 @@ SENTENCES: Final[Table] = {
     "money_given_back": (
         "Remboursement {people:de} : {cents:cents}, {means:means}.",
         "Refund to {people}: {cents:cents}, {means:means}.",
+    ),
+    "paid_out": (
+        "Versé à {people} : {cents:cents}, {means:means} ({purpose:purpose}).",
+        "Paid to {people}: {cents:cents}, {means:means} ({purpose:purpose}).",
+    ),
+    "paid_out+many": (
+        "Versé à {many:joueur|joueurs} : {cents:cents} en tout, {means:means} ({purpose:purpose}).",
+        "Paid to {many:player|players}: {cents:cents} in all, {means:means} ({purpose:purpose}).",
+    ),
+    "payment_corrected": (
+        "Paiement corrigé, {people} : {wrong:cents} ({before:means}) devient {cents:cents} "
+        "({means:means}).",
+        "Payment corrected, {people}: {wrong:cents} ({before:means}) becomes {cents:cents} "
+        "({means:means}).",
+    ),
+    "payment_corrected+none": (
+        "Paiement repris, {people} : {wrong:cents} ({before:means}) n’a pas eu lieu.",
+        "Payment taken back, {people}: {wrong:cents} ({before:means}) never took place.",
     ),
     "unpaid_answered_for": (
         "Le directeur répond des {cents:cents} que doit {people}.",
@@ -66,7 +102,64 @@ SENTENCES: Final[Table] = {
     ),
 }
 
+#: Said besides of a till that was counted.
+BESIDES: Final[Table] = {
+    "till_means+over": (
+        "Par {means:means} : {gap:cents} de trop.",
+        "By {means:means}: {gap:cents} over.",
+    ),
+    "till_means+short": (
+        "Par {means:means} : il manque {gap:cents}.",
+        "By {means:means}: {gap:cents} short.",
+    ),
+    "till_owed": (
+        "Il restait {cents:cents} à encaisser.",
+        "{cents:cents} was still to be taken.",
+    ),
+    "till_owed+out": (
+        "Il restait {cents:cents} à verser.",
+        "{cents:cents} was still to be paid out.",
+    ),
+}
+
 REFUSALS: Final[Table] = {
+    "NOTHING_DUE": (
+        "La caisse ne doit rien à {entrant} : rien n’est à verser.",
+        "The till owes {entrant} nothing: there is nothing to pay out.",
+    ),
+    "PAY_OUT_ENTRIES_OPEN": (
+        "Les entrées tardives sont ouvertes, les prix peuvent encore changer : attendez leur "
+        "clôture pour verser un prix.",
+        "Late entry is open and prizes may still change: wait until it closes to pay a prize.",
+    ),
+    "PAID_OUT_MORE": (
+        "La caisse doit {most:cents} à {entrant} : versez de 0,01 € à cette somme.",
+        "The till owes {entrant} {most:cents}: pay from €0.01 to that sum.",
+    ),
+    "NO_SUCH_PAYMENT": (
+        "Cette ligne n’est pas dans la caisse : choisissez-en une de la liste.",
+        "This line is not in the till: choose one from the list.",
+    ),
+    "PAYMENT_CORRECTED": (
+        "Cette ligne a déjà été corrigée : corrigez celle qui la remplace.",
+        "This line has been corrected already: correct the one that replaces it.",
+    ),
+    "PAYMENT_UNCHANGED": (
+        "Rien ne change : donnez l’autre montant, l’autre moyen ou l’autre joueur.",
+        "Nothing changes: give the other sum, the other means or the other player.",
+    ),
+    "TILL_MEANS_DIFFERS": (
+        "Par {means}, il devrait y avoir {expected:cents}, l’écart est de {gap:cents} : "
+        "recomptez, ou dites pourquoi.",
+        "By {means} there should be {expected:cents}, the difference is {gap:cents}: count again, "
+        "or say why.",
+    ),
+    "TILL_OWED": (
+        "Il reste {to_take:cents} à encaisser et {to_give:cents} à verser : réglez-les, ou dites "
+        "pourquoi.",
+        "{to_take:cents} is still to be taken and {to_give:cents} to be paid out: settle them, or "
+        "say why.",
+    ),
     "ENTRANT_HAS_PAID": (
         "{entrant} a payé : désinscrivez ce joueur, ce qui lui rend son paiement.",
         "{entrant} has paid: unregister this player, which refunds the payment.",
@@ -117,6 +210,11 @@ def means_text(means: str, language: Language | None = None) -> str:
     ('virement', 'transfer')
     """
     return say(MEANS[means], language=language)
+
+
+def purpose_text(purpose: str, language: Language | None = None) -> str:
+    """Return what a line of the till is for."""
+    return say(PURPOSES[purpose], language=language)
 
 
 BY_MEANS: Final[Pair] = ("{cents:cents} {means}", "{cents:cents} {means}")

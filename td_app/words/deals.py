@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from td_app.words.figures import money_text
-from td_app.words.language import Language, fr_en
+from td_app.words.language import Language, fr_en, spoken
 from td_app.words.speaking import Pair, Table, say
 from td_app.words.terms import reading_text
 
@@ -189,7 +189,7 @@ def two_readings_told(
     if not readings or not named:
         return ""
     taken = " ".join(reading_text(reading, language) for reading in readings)
-    each = tuple(f"{name} {money_text(cents, language)}" for name, cents in named)
+    each = tuple(f"{name} {money_text(cents, spoken(language))}" for name, cents in named)
     return say(OTHER_READING, {"taken": taken, "each": each}, language=language)
 
 

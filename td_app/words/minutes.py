@@ -23,7 +23,7 @@ from td_app.words import (
     prizes,
 )
 from td_app.words.asking import question_title
-from td_app.words.cash_desk import means_text
+from td_app.words.cash_desk import means_text, purpose_text
 from td_app.words.faults import fault_text, step_text
 from td_app.words.finishing import signs_text
 from td_app.words.language import Language
@@ -78,6 +78,7 @@ BESIDES: Final[Table] = {
     **conduct.BESIDES,
     **draws.BESIDES,
     **buy_ins.BESIDES,
+    **cash_desk.BESIDES,
     **clock.BESIDES,
     **moves.BESIDES,
     **finishing.BESIDES,
@@ -106,6 +107,7 @@ TERMS: Final[Terms] = {
     "enters": enters_text,
     "signs": signs_text,
     "means": means_text,
+    "purpose": purpose_text,
     "deal": lambda kind, language: say(deals.KINDS[kind], language=language),
     "stage": lambda stage, language: say(deals.STAGES[stage], language=language),
 }

@@ -96,13 +96,19 @@ def _unregistered(
 
 def _desk(cash: CashDesk, event: ev.CashDeskEvent, sequence: int) -> CashDesk:
     match event:
-        case ev.PaymentsTaken(paid=paid, at_ms=at_ms) | ev.MoneyGivenBack(paid=paid, at_ms=at_ms):
+        case (
+            ev.PaymentsTaken(paid=paid, at_ms=at_ms)
+            | ev.MoneyGivenBack(paid=paid, at_ms=at_ms)
+            | ev.PaidOut(paid=paid, at_ms=at_ms)
+        ):
             return cash.with_paid(paid, sequence, at_ms)
+        case ev.PaymentCorrected(number=number, line=line, paid=paid, at_ms=at_ms):
+            return cash.with_paid(paid, sequence, at_ms, corrects=(number, line))
         case ev.UnpaidAnsweredFor(entrants=entrants, debts=debts):
             answered = dict(zip(entrants, debts, strict=True))
             return replace(cash, answered={**cash.answered, **answered})
         case ev.TillCounted(expected=expected, counted=counted, at_ms=at_ms):
-            moved = event.float_cents, event.paid_out
-            return replace(cash, till=TillCount(expected, counted, at_ms, *moved))
+            more = event.float_cents, event.paid_out, event.others, event.to_take, event.to_give
+            return replace(cash, till=TillCount(expected, counted, at_ms, *more))
         case _:
             assert_never(event)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.asking import Context, Deciders
 from td_app.tournament.planning.owing import to_pay, unanswered
+from td_app.tournament.planning.till import Due, dues, owed_at_the_desk, purpose_of
 from td_app.tournament.state.buy_ins import LARGEST_PRICE, LARGEST_SUM, Cost
-from td_app.tournament.state.cash_desk import Means, Paid
+from td_app.tournament.state.cash_desk import Means, MeansCount, Paid, Payment, Purpose
 from td_app.tournament.state.tournament import TournamentState
 
 
@@ -27,11 +31,13 @@ def take_payments(
     entrants = asking.the_entrants(state, command.entrants)
     if command.cents is not None:
         _one_sum(command.cents, len(entrants))
-        return ev.PaymentsTaken(
-            (Paid(entrants[0].id, command.cents, command.means),), context.now_ms
-        )
+        who = entrants[0].id
+        line = Paid(who, command.cents, command.means, purpose_of(state, who))
+        return ev.PaymentsTaken((line,), context.now_ms)
     due = ((entrant.id, to_pay(state, entrant.id)) for entrant in entrants)
-    paid = tuple(Paid(who, cents, command.means) for who, cents in due if cents > 0)
+    paid = tuple(
+        Paid(who, cents, command.means, purpose_of(state, who)) for who, cents in due if cents > 0
+    )
     if not paid:
         raise Refused("OWES_NOTHING", entrant=entrants[0].id)
     return ev.PaymentsTaken(paid, context.now_ms)
@@ -64,8 +70,87 @@ def give_back(state: TournamentState, command: cmd.GiveBack, context: Context) -
         if left:
             raise Refused("GIVEN_BACK_SEATED", entrant=command.entrant, left=left)
     return ev.MoneyGivenBack(
-        (Paid(command.entrant, -command.cents, command.means),), context.now_ms
+        (Paid(command.entrant, -command.cents, command.means, Purpose.REFUND),), context.now_ms
     )
+
+
+def pay_out(state: TournamentState, command: cmd.PayOut, context: Context) -> ev.PaidOut:
+    """Pay what the till owes these entrants; what was paid in excess goes back as it came."""
+    if not command.entrants:
+        raise Refused("NOBODY_CHOSEN")
+    due = [
+        one
+        for one in dues(state)
+        if one.entrant in command.entrants and command.purpose in (None, one.purpose)
+    ]
+    if not due:
+        raise Refused("NOTHING_DUE", entrant=command.entrants[0])
+    if any(one.purpose is Purpose.PRIZE for one in due) and asking.late_entry_open(
+        state, context.now_ms
+    ):
+        raise Refused("PAY_OUT_ENTRIES_OPEN", cites=("1.8",))
+    if command.cents is not None:
+        due = [_part_of(due, command.cents)]
+    paid = tuple(line for one in due for line in _paid_out(state, one, command.means))
+    return ev.PaidOut(paid, context.now_ms)
+
+
+def _part_of(due: list[Due], cents: int) -> Due:
+    """A part of what is due to one person for one thing."""
+    if len(due) > 1:
+        raise Refused("ONE_SUM_FOR_SEVERAL")
+    (one,) = due
+    if not 0 < cents <= one.cents:
+        raise Refused("PAID_OUT_MORE", entrant=one.entrant, most=one.cents)
+    return replace(one, cents=cents)
+
+
+def _paid_out(state: TournamentState, due: Due, means: Means) -> Iterator[Paid]:
+    """The lines of a sum paid out; an entry that never came goes back by what it was paid with."""
+    by_means = state.cash.by_means(due.entrant)
+    if due.purpose is Purpose.REFUND and due.cents == sum(by_means.values()):
+        for came, cents in by_means.items():
+            yield Paid(due.entrant, -cents, came, due.purpose)
+        return
+    yield Paid(due.entrant, -due.cents, means, due.purpose)
+
+
+def correct_payment(
+    state: TournamentState, command: cmd.CorrectPayment, context: Context
+) -> ev.PaymentCorrected:
+    """Take back a line and write the right one: the wrong one stays, with what put it right."""
+    wrong = _line_to_correct(state, command)
+    if not command.note.strip():
+        raise Refused("REASON_NEEDED", cites=("1.1",))
+    taken_back = Paid(wrong.entrant, -wrong.cents, wrong.means, wrong.purpose)
+    if command.cents == 0:
+        return ev.PaymentCorrected(command.number, command.line, (taken_back,), context.now_ms)
+    cents = abs(wrong.cents) if command.cents is None else command.cents
+    if not 0 < cents <= LARGEST_PRICE:
+        raise Refused("SUM_PAID", most=LARGEST_PRICE)
+    right = Paid(
+        wrong.entrant if command.entrant is None else command.entrant,
+        cents if wrong.cents > 0 else -cents,
+        command.means or wrong.means,
+        wrong.purpose,
+    )
+    if command.entrant is not None:
+        asking.the_entrant(state, command.entrant)
+    if right == Paid(wrong.entrant, wrong.cents, wrong.means, wrong.purpose):
+        raise Refused("PAYMENT_UNCHANGED")
+    return ev.PaymentCorrected(command.number, command.line, (taken_back, right), context.now_ms)
+
+
+def _line_to_correct(state: TournamentState, command: cmd.CorrectPayment) -> Payment:
+    line = state.cash.line(command.number, command.line)
+    if line is None:
+        raise Refused("NO_SUCH_PAYMENT")
+    if line.corrected:
+        raise Refused("PAYMENT_CORRECTED")
+    if line.corrects is not None and command.line == 0:
+        # What takes a line back is not a payment: the right one beside it is.
+        raise Refused("PAYMENT_CORRECTED")
+    return line
 
 
 def answer_for_unpaid(
@@ -92,18 +177,48 @@ def count_till(state: TournamentState, command: cmd.CountTill, context: Context)
     for cents in (command.cents, command.float_cents, command.paid_out):
         if not 0 <= cents <= LARGEST_SUM:
             raise Refused("TILL_SUM", most=LARGEST_SUM)
-    taken = state.cash.taken.get(Means.CASH.value, 0)
-    expected = taken + command.float_cents - command.paid_out
-    if command.cents != expected and not command.note.strip():
-        raise Refused("TILL_DIFFERS", gap=abs(command.cents - expected), expected=expected)
-    moved = command.float_cents, command.paid_out
-    return ev.TillCounted(expected, command.cents, context.now_ms, *moved)
+    taken = state.cash.taken
+    expected = taken.get(Means.CASH.value, 0) + command.float_cents - command.paid_out
+    others = tuple(
+        MeansCount(means, taken.get(means.value, 0), counted)
+        for means, counted in command.others
+        if means is not Means.CASH
+    )
+    to_take, to_give = owed_at_the_desk(state)
+    if not command.note.strip():
+        _right(MeansCount(Means.CASH, expected, command.cents), *others)
+        if to_take or to_give:
+            raise Refused("TILL_OWED", to_take=to_take, to_give=to_give)
+    return ev.TillCounted(
+        expected,
+        command.cents,
+        context.now_ms,
+        command.float_cents,
+        command.paid_out,
+        others,
+        to_take,
+        to_give,
+    )
+
+
+def _right(*counts: MeansCount) -> None:
+    """Refuse a means that is not as it should be: without a word, nobody could tell why."""
+    for one in counts:
+        gap = abs(one.counted - one.expected)
+        if gap and one.means is Means.CASH:
+            raise Refused("TILL_DIFFERS", gap=gap, expected=one.expected)
+        if gap:
+            raise Refused(
+                "TILL_MEANS_DIFFERS", gap=gap, expected=one.expected, means=one.means.value
+            )
 
 
 #: Which function judges which command.
 DECIDERS: Deciders = {
     cmd.TakePayments: take_payments,
     cmd.GiveBack: give_back,
+    cmd.PayOut: pay_out,
+    cmd.CorrectPayment: correct_payment,
     cmd.AnswerForUnpaid: answer_for_unpaid,
     cmd.CountTill: count_till,
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from td_app.tournament.events.telling import Happened, Told
-from td_app.tournament.state.cash_desk import Paid
+from td_app.tournament.state.cash_desk import MeansCount, Paid
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,48 @@ class MoneyGivenBack(Happened):
 
 
 @dataclass(frozen=True, slots=True)
+class PaidOut(Happened):
+    """The till paid these entrants what it owed them; the sums are negative."""
+
+    KIND: ClassVar[str] = "paid_out"
+    paid: tuple[Paid, ...]
+    at_ms: int
+
+    def who(self) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(line.entrant for line in self.paid))
+
+    def told(self) -> Told:
+        cents = -sum(line.cents for line in self.paid)
+        purposes = {line.purpose for line in self.paid if line.purpose is not None}
+        what = next(iter(purposes)).value if len(purposes) == 1 else "several"
+        return self._told(cents=cents, means=self.paid[0].means.value, purpose=what)
+
+
+@dataclass(frozen=True, slots=True)
+class PaymentCorrected(Happened):
+    """A line of the till was wrong: ``paid`` takes it back, then says the right one if any.
+
+    ``number`` and ``line`` are those of the wrong line.
+    """
+
+    KIND: ClassVar[str] = "payment_corrected"
+    number: int
+    line: int
+    paid: tuple[Paid, ...]
+    at_ms: int
+
+    def who(self) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(line.entrant for line in self.paid))
+
+    def told(self) -> Told:
+        wrong, *right = self.paid
+        figures: dict[str, Any] = {"wrong": abs(wrong.cents), "before": wrong.means.value}
+        if not right:
+            return self._told("+none", **figures)
+        return self._told(cents=abs(right[0].cents), means=right[0].means.value, **figures)
+
+
+@dataclass(frozen=True, slots=True)
 class UnpaidAnsweredFor(Happened):
     """The director answers for what these entrants owe; ``debts`` in cents, in their order."""
 
@@ -57,7 +100,7 @@ class UnpaidAnsweredFor(Happened):
 class TillCounted(Happened):
     """The till was counted: what it should hold and what it held, in cents.
 
-    ``float_cents`` and ``paid_out``: as in :class:`TillCount`.
+    The rest as in :class:`TillCount`.
     """
 
     KIND: ClassVar[str] = "till_counted"
@@ -66,11 +109,27 @@ class TillCounted(Happened):
     at_ms: int
     float_cents: int = 0
     paid_out: int = 0
+    others: tuple[MeansCount, ...] = ()
+    to_take: int = 0
+    to_give: int = 0
 
     def told(self) -> Told:
         gap = self.counted - self.expected
         variant = "+over" if gap > 0 else "+short" if gap < 0 else ""
         return self._told(variant, gap=abs(gap))
 
+    def adds(self) -> Iterator[Told]:
+        for one in self.others:
+            gap = one.counted - one.expected
+            if gap:
+                params = {"means": one.means.value, "gap": abs(gap)}
+                yield Told("till_means+over" if gap > 0 else "till_means+short", params=params)
+        if self.to_take:
+            yield Told("till_owed", params={"cents": self.to_take})
+        if self.to_give:
+            yield Told("till_owed+out", params={"cents": self.to_give})
 
-CashDeskEvent = PaymentsTaken | MoneyGivenBack | UnpaidAnsweredFor | TillCounted
+
+CashDeskEvent = (
+    PaymentsTaken | MoneyGivenBack | PaidOut | PaymentCorrected | UnpaidAnsweredFor | TillCounted
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from rules_ropta.formats.bounties import KnockedOut, bounty
@@ -109,6 +109,31 @@ def _rewards(
         Reward(who, cash[str(who)], heads[str(who)], stay_then(state, who, knockout.key))
         for who in takers
     )
+
+
+@kept_for_the_last(2)
+def bounties_won(state: TournamentState) -> Mapping[int, int]:
+    """Return what each won of bounties, in cents: once play is over, the own head's included.
+
+    The winner keeps the bounty on their own head (types).
+    """
+    if not state.setup.has_bounties:
+        return {}
+    won: dict[int, int] = {}
+    for one in state.knockouts:
+        if counts(state, one):
+            for reward in one.rewards:
+                won[reward.entrant] = won.get(reward.entrant, 0) + reward.cash
+    if state.over and state.bagged is None:
+        for who in seated(state):
+            won[who] = won.get(who, 0) + on_head(state, who)
+    return won
+
+
+def seated(state: TournamentState) -> Iterator[int]:
+    """Yield those who have a seat at a table in play, by number."""
+    for table in state.open_tables():
+        yield from table.places.values()
 
 
 def left_behind(state: TournamentState) -> tuple[Key, ...]:

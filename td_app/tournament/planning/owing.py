@@ -43,15 +43,21 @@ def _carried(state: TournamentState, who: int) -> Carried | None:
 def owed(state: TournamentState, who: int) -> int:
     """Return all that somebody owes, paid or not, in cents.
 
-    Whoever has no seat yet owes the entry to come, at the price of now; who was taken off the
-    list owes nothing.
+    Whoever has no seat yet owes the entry to come, at the price of now: nothing once play has
+    ended without them. Who was taken off the list owes nothing.
     """
     entrant = state.entrants.get(who)
     if entrant is None:
         return 0
     bought = sum(stay.cost.total for stay in state.stays.by_entrant[who])
-    coming = entry_cost(state, who) if entrant.standing is Standing.REGISTERED else FREE
+    waits = entrant.standing is Standing.REGISTERED and not _ended_without(state)
+    coming = entry_cost(state, who) if waits else FREE
     return bought + coming.total - _brought(state, who)
+
+
+def _ended_without(state: TournamentState) -> bool:
+    """Whether nobody enters any more; what a cancellation gives back is its own settlement."""
+    return state.over and state.cancelled is None
 
 
 def _brought(state: TournamentState, who: int) -> int:

@@ -8,7 +8,13 @@ from fractions import Fraction
 from itertools import pairwise, takewhile
 
 from td_app.tournament.planning.pool import prize_plan
-from td_app.tournament.state.prizes import MOST_PLACES, WHOLE, AwardRecord, texts_covered
+from td_app.tournament.state.prizes import (
+    MOST_PLACES,
+    WHOLE,
+    AwardRecord,
+    cents_shared,
+    texts_covered,
+)
 from td_app.tournament.state.tournament import TournamentState
 
 
@@ -33,6 +39,29 @@ def placings(state: TournamentState) -> Iterator[Placing]:
     for group in reversed(state.finishing):
         yield Placing(place, tuple(sorted(group)))
         place += len(group)
+
+
+def cents_won(state: TournamentState) -> dict[int, int]:
+    """Return what each who holds a place wins in money, in cents, by their deal if they made one.
+
+    The winner takes what a deal kept besides, once there is one.
+    """
+    plan = prize_plan(state)
+    won: dict[int, int] = {}
+    first: tuple[int, ...] = ()
+    for placing in placings(state):
+        if placing.place == 1:
+            first = placing.entrants
+        if placing.place <= plan.paid:
+            each = cents_shared(plan, placing.place, len(placing.entrants))
+            won.update(zip(placing.entrants, each, strict=True))
+    if state.deal is None:
+        return won
+    won.update(state.deal.by_entrant)
+    if state.over:
+        for who in first:
+            won[who] = won.get(who, 0) + state.deal.kept
+    return won
 
 
 def award_of(state: TournamentState, placing: Placing) -> AwardRecord | None:

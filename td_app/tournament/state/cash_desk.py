@@ -16,31 +16,76 @@ class Means(Enum):
     TICKET = "ticket"
 
 
+class Purpose(Enum):
+    """What money is for: what an entrant buys, what they are given back, what they have won."""
+
+    ENTRY = "entry"
+    RE_ENTRY = "re_entry"
+    RE_BUY = "re_buy"
+    ADD_ON = "add_on"
+    DEBT = "debt"
+    REFUND = "refund"
+    PRIZE = "prize"
+    DEAL_SHARE = "deal_share"
+    BOUNTY = "bounty"
+    SETTLEMENT = "settlement"
+
+    @property
+    def won(self) -> bool:
+        """Return whether it is paid out for what was won: it settles nothing that was owed."""
+        return self in WON
+
+
+WON = frozenset({Purpose.PRIZE, Purpose.DEAL_SHARE, Purpose.BOUNTY, Purpose.SETTLEMENT})
+
+
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """What an entrant pays, in cents; negative when it is given back."""
+    """What an entrant pays, in cents; negative when the till pays it to them.
+
+    ``purpose`` is None in payments written before it was asked.
+    """
 
     entrant: int
     cents: int
     means: Means
+    purpose: Purpose | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """A payment as it is kept: ``number`` is the entry of the journal that holds it."""
+    """A line of the till: ``number`` is the entry of the journal that holds it.
+
+    ``corrects``: the line that it takes back or stands in place of, by its entry and its place
+    among the lines of that entry; ``corrected``: this one was taken back so.
+    """
 
     number: int
     at_ms: int
     entrant: int
     cents: int
     means: Means
+    purpose: Purpose | None = None
+    corrects: tuple[int, int] | None = None
+    corrected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MeansCount:
+    """What was found of one means against what there should be, in cents."""
+
+    means: Means
+    expected: int
+    counted: int
 
 
 @dataclass(frozen=True, slots=True)
 class TillCount:
     """The cash counted in the till against what it should hold (cents).
 
-    ``float_cents`` was there to give change, ``paid_out`` went out of it for prizes and bounties.
+    ``float_cents`` was there to give change, ``paid_out`` went out of it for what no line says.
+    ``others``: the other means that were compared; ``to_take`` and ``to_give``: what was still
+    owed to the till and by it.
     """
 
     expected: int
@@ -48,19 +93,29 @@ class TillCount:
     at_ms: int
     float_cents: int = 0
     paid_out: int = 0
+    others: tuple[MeansCount, ...] = ()
+    to_take: int = 0
+    to_give: int = 0
 
     @property
     def difference(self) -> int:
-        """Return what is over, negative when it is short."""
+        """Return what is over of cash, negative when it is short."""
         return self.counted - self.expected
+
+    @property
+    def right(self) -> bool:
+        """Return whether every means is as it should be and nothing is owed."""
+        same = all(one.counted == one.expected for one in self.others)
+        return not self.difference and same and not (self.to_take or self.to_give)
 
 
 @dataclass(frozen=True, slots=True)
 class CashDesk:
-    """Every payment, the oldest first; sums in cents.
+    """Every line of the till, the oldest first; sums in cents.
 
-    ``paid`` by entrant and ``taken`` by means follow from the payments: they are kept by
-    :meth:`with_paid` alone. ``answered``: the debt of an entrant that the director answers for.
+    ``paid`` by entrant (towards what they owe) and ``taken`` by means (whatever for) follow from
+    the lines: they are kept by :meth:`with_paid` alone. ``answered``: the debt of an entrant that
+    the director answers for.
     """
 
     payments: tuple[Payment, ...] = ()
@@ -69,22 +124,54 @@ class CashDesk:
     answered: Mapping[int, int] = field(default_factory=dict)
     till: TillCount | None = None
 
-    def with_paid(self, paid: Iterable[Paid], number: int, at_ms: int) -> CashDesk:
-        """Return it once these are paid, or given back, by one entry of the journal."""
+    def with_paid(
+        self,
+        paid: Iterable[Paid],
+        number: int,
+        at_ms: int,
+        corrects: tuple[int, int] | None = None,
+    ) -> CashDesk:
+        """Return it once these are paid, or paid out, by one entry of the journal.
+
+        ``corrects``: the line that they put right.
+        """
         lines = tuple(paid)
         if not lines:
             return self
-        by_entrant, by_means = dict(self.paid), dict(self.taken)
+        by_entrant = dict(self.paid)
+        by_means = dict(self.taken)
+        kept = []
         for line in lines:
-            by_entrant[line.entrant] = by_entrant.get(line.entrant, 0) + line.cents
+            if line.purpose is None or not line.purpose.won:
+                by_entrant[line.entrant] = by_entrant.get(line.entrant, 0) + line.cents
             by_means[line.means.value] = by_means.get(line.means.value, 0) + line.cents
-        kept = tuple(Payment(number, at_ms, line.entrant, line.cents, line.means) for line in lines)
-        return replace(self, payments=(*self.payments, *kept), paid=by_entrant, taken=by_means)
+            written = line.entrant, line.cents, line.means, line.purpose
+            kept.append(Payment(number, at_ms, *written, corrects))
+        before = self.payments
+        if corrects is not None:
+            wrong = self.line(*corrects)
+            before = tuple(replace(p, corrected=True) if p is wrong else p for p in before)
+        return replace(self, payments=(*before, *kept), paid=by_entrant, taken=by_means)
+
+    def line(self, number: int, at: int) -> Payment | None:
+        """Return a line by its entry of the journal and its place there, from 0."""
+        found = [payment for payment in self.payments if payment.number == number]
+        return found[at] if 0 <= at < len(found) else None
 
     def by_means(self, entrant: int) -> dict[Means, int]:
         """Return what an entrant has paid by each means, less what was given back."""
         sums: dict[Means, int] = {}
         for payment in self.payments:
-            if payment.entrant == entrant:
+            won = payment.purpose is not None and payment.purpose.won
+            if payment.entrant == entrant and not won:
                 sums[payment.means] = sums.get(payment.means, 0) + payment.cents
         return {means: cents for means, cents in sums.items() if cents}
+
+    def paid_out(self) -> dict[tuple[int, Purpose], int]:
+        """Return what the till has paid to each for what they won, by purpose, in cents."""
+        sums: dict[tuple[int, Purpose], int] = {}
+        for payment in self.payments:
+            if payment.purpose is not None and payment.purpose.won:
+                key = payment.entrant, payment.purpose
+                sums[key] = sums.get(key, 0) - payment.cents
+        return sums

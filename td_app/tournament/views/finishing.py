@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rules_ropta.table_layout import Seat
+from td_app.tournament.planning.bounties import bounties_won
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.planning.prizes import (
     Finishing,
@@ -14,7 +15,7 @@ from td_app.tournament.state.flights import Bag
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.stays import OutRecord
 from td_app.tournament.state.tournament import Entrant, Standing, TournamentState
-from td_app.tournament.views.knockouts import NO_KILLS, bounties_won, kills
+from td_app.tournament.views.knockouts import NO_KILLS, kills
 from td_app.tournament.views.naming import KeptOrder, Names
 from td_app.tournament.views.prizes import Won, winnings
 

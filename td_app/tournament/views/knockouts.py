@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from rules_ropta.table_layout import Seat
 from td_app.tournament.planning.bounties import (
     Key,
+    bounties_won,
     bounty_of,
     counts,
     ends_in_order,
     left_behind,
-    on_head,
+    seated,
     to_pool,
     won_onto,
 )
@@ -115,25 +116,6 @@ def kills(knockouts: tuple[Knockout, ...]) -> Mapping[int, Kills]:
 
 
 @kept_for_the_last(2)
-def bounties_won(state: TournamentState) -> Mapping[int, int]:
-    """Return what each won of bounties, in cents: once play is over, the own head's included.
-
-    The winner keeps the bounty on their own head (types).
-    """
-    if not state.setup.has_bounties:
-        return {}
-    won: dict[int, int] = {}
-    for one in state.knockouts:
-        if counts(state, one):
-            for reward in one.rewards:
-                won[reward.entrant] = won.get(reward.entrant, 0) + reward.cash
-    if state.over and state.bagged is None:
-        for who in _seated(state):
-            won[who] = won.get(who, 0) + on_head(state, who)
-    return won
-
-
-@kept_for_the_last(2)
 def bounties_on_heads(state: TournamentState) -> Mapping[int, int]:
     """Return the bounty on the head of everyone in play who bears one, in cents.
 
@@ -144,14 +126,9 @@ def bounties_on_heads(state: TournamentState) -> Mapping[int, int]:
     added, latest = won_onto(state.knockouts), state.stays.latest
     found = (
         (who, bounty_of(state, (who, latest(who).number), added))
-        for who in (*_seated(state), *_named_early(state))
+        for who in (*seated(state), *_named_early(state))
     )
     return {who: cents for who, cents in found if cents}
-
-
-def _seated(state: TournamentState) -> Iterator[int]:
-    for table in state.open_tables():
-        yield from table.places.values()
 
 
 def _named_early(state: TournamentState) -> Iterator[int]:

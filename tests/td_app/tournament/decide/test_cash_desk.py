@@ -177,7 +177,7 @@ class TestMoneyGivenBack:
 
 class TestTheTill:
     def test_counted_right(self) -> None:
-        session = listed()
+        session = listed(3)
         session.dispatch(cmd.TakePayments((1, 2), CASH))
         session.dispatch(cmd.TakePayments((3,), CARD))
         session.dispatch(cmd.CountTill(4_800))

@@ -14,7 +14,7 @@ from td_app.club import Club, who_survived
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.decide.asking import late_entry_open
-from td_app.tournament.planning.bounties import on_head
+from td_app.tournament.planning.bounties import bounties_won, on_head
 from td_app.tournament.planning.deals import still_in
 from td_app.tournament.planning.owing import to_pay
 from td_app.tournament.planning.pool import pool_now
@@ -24,7 +24,7 @@ from td_app.tournament.state.flights import Flight
 from td_app.tournament.state.knockouts import BountyKind, BountyTerms
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.finishing import places
-from td_app.tournament.views.knockouts import bounties_won, knockouts_view
+from td_app.tournament.views.knockouts import knockouts_view
 
 
 def refused(session: TournamentSession, command: cmd.Command) -> str:
