@@ -136,10 +136,17 @@ class SqlRegister(Kept):
                 return
             row = {"member_id": member, "into_id": root, "merged_at": at_ms}
             insert_sealed(connection, _merge, [row])
+            kept = (_card.c.id == root, _card.c.of_age_on == "")
+            change_sealed(connection, _card, kept, of_age_on=_day_of_age(connection, member))
 
     def unmerge(self, member: int) -> None:
-        """Take a merge back."""
-        self._changed(delete(_merge).where(_merge.c.member_id == member))
+        """Take a merge back, with the day of majority that it brought."""
+        with storage_trouble(), self._writing.begin() as connection:
+            root, day = followed(member, _merged(connection)), _day_of_age(connection, member)
+            if root != member and day:
+                brought = (_card.c.id == root, _card.c.of_age_on == day)
+                change_sealed(connection, _card, brought, of_age_on="")
+            connection.execute(delete(_merge).where(_merge.c.member_id == member))
 
 
 def _known_elsewhere(connection: Connection, number: int) -> bool:
@@ -153,6 +160,11 @@ def _known_elsewhere(connection: Connection, number: int) -> bool:
         select(result.id).where(result.member == number),
     )
     return any(connection.execute(use.limit(1)).first() is not None for use in uses)
+
+
+def _day_of_age(connection: Connection, number: int) -> str:
+    day = connection.execute(select(_card.c.of_age_on).where(_card.c.id == number)).scalar()
+    return str(day or "")
 
 
 def _merged(connection: Connection) -> dict[int, int]:

@@ -87,6 +87,19 @@ class TestMerges:
         assert club.register.played() == before
         assert len(club.register.members()) == 2
 
+    def test_the_day_a_majority_was_checked_goes_with_the_card(self, club: ClubFile) -> None:
+        day = date(2025, 3, 12)
+        checked = replace(a_card(Person("Dupre", "Agathe")), of_age=day)
+        one, two = club.register.keep([a_card(), checked])
+        club.register.merge(two.id, one.id, 5)
+        (kept,) = club.register.members()
+        assert (kept.id, kept.of_age) == (one.id, day)
+        club.register.unmerge(two.id)
+        assert {card.id: card.of_age for card in club.register.members()} == {
+            one.id: None,
+            two.id: day,
+        }
+
     def test_three_cards_in_a_row_are_one_and_no_circle_is_made(self, club: ClubFile) -> None:
         a, b, c = club.register.keep([a_card(Person(name)) for name in "ABC"])
         club.register.merge(a.id, b.id, 1)
