@@ -93,7 +93,9 @@ def _chips(desk: Desk, live: LiveTournament) -> Page:
 def _ranking(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.ranking_page import RankingPage
 
-    return RankingPage(live, desk.stationery, seasons=desk.seasons)
+    # A sample is counted in no season: none is offered at its end.
+    seasons = None if desk.is_sample(live.session.tournament) else desk.seasons
+    return RankingPage(live, desk.stationery, seasons=seasons)
 
 
 def _papers(desk: Desk, live: LiveTournament) -> Page:
