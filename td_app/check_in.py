@@ -135,6 +135,22 @@ class CheckIn:
         finally:
             self._chosen = {}
 
+    def checked_by_card(self, command: cmd.Command) -> cmd.MarkMajority | None:
+        """Return what marks as checked those marked present whose card says they were (1.4).
+
+        None where nobody is, or where ``command`` marks nobody present.
+        """
+        if not isinstance(command, cmd.MarkPresence) or not command.present:
+            return None
+        cards, known = self.cards_here(), list[int]()
+        for who in command.entrants:
+            entrant, card = self._live.entrant(who), cards.get(who)
+            if entrant is None or card is None or card.of_age is None:
+                continue
+            if entrant.majority is Majority.UNCHECKED:
+                known.append(who)
+        return cmd.MarkMajority(tuple(known)) if known else None
+
     @contextmanager
     def as_card(self, number: int) -> Iterator[None]:
         """Link who is entered meanwhile to this card, where there is one."""

@@ -36,7 +36,7 @@ from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading
 from td_app.who_comes import Known, everyone
 from td_app.words import refusal_sentence
-from td_app.words.figures import whole
+from td_app.words.figures import counted, whole
 from td_app.words.language import fr_en
 
 NAMED = 3
@@ -174,8 +174,17 @@ class EntrantsView(QWidget):
             there = []
         if there and not self._mark_present(there):
             return False
-        told = fr_en("{0} pointés, {1} inscrits.", "{0} marked present, {1} entered.")
-        self._say(told.format(whole(len(there)), whole(len(entered))), Tone.NEUTRAL)
+        marked = counted(
+            len(there),
+            fr_en("{0} présence notée", "{0} marked present"),
+            fr_en("{0} présences notées", "{0} marked present"),
+        )
+        listed = counted(
+            len(entered),
+            fr_en("{0} inscription", "{0} entered"),
+            fr_en("{0} inscriptions", "{0} entered"),
+        )
+        self._say(f"{marked}, {listed}.", Tone.NEUTRAL)
         return True
 
     def forget_known(self) -> None:
@@ -254,8 +263,11 @@ class EntrantsView(QWidget):
             self.correct((self.table.chosen_row() or rows[0]).entrant)
 
     def _send(self, command: cmd.Command | None) -> None:
-        if command is not None:
-            self._live.dispatch(command)
+        if command is None or self._live.dispatch(command) is None or self.check_in is None:
+            return
+        checked = self.check_in.checked_by_card(command)
+        if checked is not None:
+            self._live.dispatch(checked)
 
     def _on_came(self, choice: Known | Person) -> None:
         """Mark somebody present, or enter them; whoever has their place is only shown."""
@@ -277,17 +289,11 @@ class EntrantsView(QWidget):
 
     def _mark_present(self, rows: Sequence[PlayerRow]) -> bool:
         """Mark people present, and as checked those whose card says that they were (1.4)."""
-        if self._live.dispatch(cmd.MarkPresence(tuple(row.entrant for row in rows))) is None:
+        command = cmd.MarkPresence(tuple(row.entrant for row in rows))
+        if self._live.dispatch(command) is None:
             return False
-        cards = self.check_in.cards_here() if self.check_in is not None else {}
-        known = tuple(
-            row.entrant
-            for row in rows
-            if row.entrant in cards
-            and cards[row.entrant].of_age is not None
-            and row.majority == Majority.UNCHECKED.value
-        )
-        return not known or self._live.dispatch(cmd.MarkMajority(known)) is not None
+        checked = self.check_in.checked_by_card(command) if self.check_in is not None else None
+        return checked is None or self._live.dispatch(checked) is not None
 
     def _tell_came(self, entrant: int) -> None:
         """Say who came in and what their card tells; wait for the next name."""

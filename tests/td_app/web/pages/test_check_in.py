@@ -39,3 +39,18 @@ def test_a_listed_one_is_ticked_a_card_of_two_chosen_a_new_name_written() -> Non
         assert session.state.entrants[2].majority.value == "checked"
         page = phone.get("/floor/late?name=Roux+Camille")
         assert 'value="Roux"' in page.text and 'value="Camille"' in page.text
+
+
+def test_a_listed_one_whose_card_says_of_age_is_checked_as_they_are_ticked() -> None:
+    with a_registered_club(Member(NEW, AGATHE, of_age=date(2025, 3, 12))) as club:
+        session = club.create(a_setup(tables=1, seats=8))
+        session.dispatch(cmd.RegisterEntrants((AGATHE,)))
+        (card,) = cards_of(club)
+        register_of(club).enter({(session.tournament, 1): card})
+        site = a_site(session)
+        live = site.served.live
+        assert isinstance(live, Live)
+        site.served.check_in = CheckIn(live, register_of(club), pytest.fail)
+        fill(a_phone(site), "/floor/late?name=dup", "mark_presence")
+        entrant = session.state.entrants[1]
+        assert entrant.present and entrant.majority.value == "checked"

@@ -150,4 +150,4 @@ def test_a_pasted_list_ticks_the_known_adds_the_new_and_names_the_doubtful(qtbot
     assert told == {1: (True, "valid"), 2: (True, "valid"), 3: (False, "doubtful")}
     preview.take.click()
     assert present(page) == ["DUPRÉ Agathe", "ROUX Camille"] and len(session.state.entrants) == 3
-    assert page.entrants.said.text() == "1 pointés, 1 inscrits."
+    assert page.entrants.said.text() == "1 présence notée, 1 inscription."
