@@ -179,12 +179,12 @@ class EntrantsView(QWidget):
             fr_en("{0} présence notée", "{0} marked present"),
             fr_en("{0} présences notées", "{0} marked present"),
         )
-        listed = counted(
+        newcomers = counted(
             len(entered),
             fr_en("{0} inscription", "{0} entered"),
             fr_en("{0} inscriptions", "{0} entered"),
         )
-        self._say(f"{marked}, {listed}.", Tone.NEUTRAL)
+        self._say(f"{marked}, {newcomers}.", Tone.NEUTRAL)
         return True
 
     def forget_known(self) -> None:
