@@ -122,8 +122,8 @@ def test_who_waited_for_a_seat_is_told_apart() -> None:
 def test_the_list_of_prizes_says_that_they_were_shared() -> None:
     session = three_left()
     left = stacks_of(session, 30_000, 20_000)
-    assert prize_list(session, Stationery()).agreed == ""
+    assert prize_list(session, Stationery()).note == ""
     session.dispatch(cmd.AgreeDeal(DealKind.EVEN, left, tuple(who for who, _ in left)))
     told = prize_list(session, Stationery("en"))
-    assert told.agreed == "The first 3 shared evenly: a deal agreed by all."
+    assert told.note == "The first 3 shared evenly: a deal agreed by all."
     assert [line.prize for line in told.lines][:3] == ["€333.34", "€333.33", "€333.33"]

@@ -205,6 +205,7 @@ class TestANewOne:
         evening = opened(a_club())
         evening.window.go(ToPage("application"))
         assert evening.window.front is not None
+        evening.window.front.page.tabs.setCurrentIndex(1)
         field = next(f for f in evening.window.front.findChildren(QLineEdit) if f.isVisible())
         field.setFocus()
         QTest.keyClick(field, Qt.Key.Key_Escape)
