@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame
 
@@ -21,6 +21,8 @@ from td_app.ui.windows.other_posts import LinkLabel
 from td_app.words import action_label, cites_text, minute_sentence, refusal_sentence
 from td_app.words.language import fr_en
 
+#: Between two looks at the link with a server (ms): its silence is told within three seconds.
+LINK_MS = 250
 UNDO_WIDTH, UNDO_PADDING = 420, 48
 MOST_ARTICLES = 3
 
@@ -61,7 +63,9 @@ class FootBar(QFrame):
         self._silent()
         self._show_link()
         if live.session.link is not None:
-            WhileSeen(self, live.ticked, self._show_link)
+            looks = QTimer(self, interval=LINK_MS)
+            looks.start()
+            WhileSeen(self, looks.timeout, self._show_link)
         self.refresh()
 
     def refresh(self) -> None:

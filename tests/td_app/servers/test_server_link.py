@@ -25,7 +25,7 @@ from td_app.ports import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.ui.application import wait_in_loop
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.windows.foot_bar import FootBar
+from td_app.ui.windows.foot_bar import LINK_MS, FootBar
 
 
 @dataclass
@@ -109,6 +109,7 @@ def test_a_silent_network_is_told_while_the_clock_goes_on(
 ) -> None:
     foot = FootBar(live)
     qtbot.addWidget(foot)
+    foot.show()
     qtbot.waitUntil(lambda: foot.link.text() == "relié")
     pulse = Pulse(monkeypatch)
     network.silent()
@@ -119,7 +120,7 @@ def test_a_silent_network_is_told_while_the_clock_goes_on(
 
 
 def test_a_silence_is_told_within_three_seconds(here: ClubFile) -> None:
-    assert here.line is not None and server_link.SILENT_MS + 2 * 1_000 <= 3_000
+    assert here.line is not None and server_link.SILENT_MS + 2 * LINK_MS <= 3_000
     own = OffClock()
     link = ServerLink(here.engine, here.line, own)
     link.close()
@@ -159,12 +160,14 @@ class TestNeverFrozen:
     ) -> None:
         foot, seen, refused = FootBar(live), list[str](), list[str]()
         qtbot.addWidget(foot)
-        live.ticked.connect(lambda: seen.append(foot.link.text()))
+        foot.show()
+        looks = QTimer(foot, interval=20)
+        looks.timeout.connect(lambda: seen.append(foot.link.text()))
+        looks.start()
         live.refused.connect(lambda refusal: refused.append(refusal.code))
 
         def impatient(answer: Future[Any]) -> None:
             if live.recording and not refused:
-                live._on_tick()
                 live.dispatch(cmd.RegisterEntrants(people(2)))
             wait_in_loop(answer)
 
