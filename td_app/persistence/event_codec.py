@@ -54,6 +54,7 @@ LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
     ev.TillCounted: ("float_cents", "paid_out", "others", "to_take", "to_give"),
     Paid: ("purpose",),
     ev.HandTapped: ("missed",),
+    ev.MissedHandsCounted: ("at_ms",),
     ev.TableHandDone: ("missed",),
     ev.PlayersEliminated: ("hand", "round_over", "knockouts", "seed"),
     ev.PlayerMoved: ("mover_seed",),

@@ -68,6 +68,10 @@ STAFF: Final[Table] = {
     "IS_PRESENT": ("Présent", "Present"),
     "MISSES": ("manque {hands:main|mains}", "misses {hands:hand|hands}"),
     "HAND_MISSED": ("Une main de plus manquée", "One more hand missed"),
+    "HAND_COUNTS_MISSED": (
+        "Mains à manquer\u00a0: main par main, chaque main finie en compte une.",
+        "Hands to miss: hand-for-hand, each hand that ends counts one.",
+    ),
     "BIG_BLIND": ("La grosse blinde", "The big blind"),
     "BIG_BLIND_PLACE": ("Place de la grosse blinde", "Big blind’s seat"),
     "SMALL_BLIND": ("Place de la petite blinde", "Small blind’s seat"),

@@ -50,6 +50,7 @@ def as_told_then(state: TournamentState, stays: bool = False) -> dict[str, Any]:
         # When the signal was given is read from the entry that gave it.
         begun = bool(told["hand_for_hand"].pop("began_ms"))
         assert begun is bool(told["hand_for_hand"]["round"]["hand"])
+        assert told["hand_for_hand"].pop("announced_ms")
     return told if stays else {key: told[key] for key in told if key not in STAYS}
 
 

@@ -32,8 +32,10 @@ def apply_conduct(
             return _with_incident(state, replace(incident, dead_hands=dead))
         case ev.PenaltyGiven():
             return with_penalties(state, PenaltyRecord(**_fields_of(event), left=event.hands))
-        case ev.MissedHandsCounted(penalties=numbers, left=left):
+        case ev.MissedHandsCounted(penalties=numbers, left=left, at_ms=0):
             return with_hands_left(state, zip(numbers, left, strict=True))
+        case ev.MissedHandsCounted(penalties=numbers, left=left, at_ms=at_ms):
+            return with_hands_missed(state, zip(numbers, left, strict=True), at_ms)
         case ev.PenaltyLifted(penalty=number):
             return with_penalties(state, replace(state.penalties[number], lifted=True))
         case ev.TimeCalled() | ev.TimeCallEnded():
@@ -91,10 +93,10 @@ def with_hands_left(state: TournamentState, counted: Iterable[tuple[int, int]]) 
 
 
 def with_hands_missed(
-    state: TournamentState, missed: Iterable[tuple[int, int, int]], at_ms: int
+    state: TournamentState, counted: Iterable[tuple[int, int]], at_ms: int
 ) -> TournamentState:
-    """Return the state where a hand played hand-for-hand was missed: (number, entrant, left)."""
-    records = (replace(state.penalties[n], left=k, missed_ms=at_ms) for n, _, k in missed)
+    """Return the state where a hand played hand-for-hand was missed: (number, left)."""
+    records = (replace(state.penalties[n], left=k, missed_ms=at_ms) for n, k in counted)
     return with_penalties(state, *records)
 
 

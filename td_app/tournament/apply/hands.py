@@ -77,7 +77,9 @@ def without_hands(state: TournamentState, tables: Iterable[int]) -> TournamentSt
 
 def _hand_for_hand(state: TournamentState, event: HandForHandEvent) -> TournamentState:
     if isinstance(event, HandForHandAnnounced):
-        announced = HandForHandRecord(event.round, event.reason, event.until)
+        announced = HandForHandRecord(
+            event.round, event.reason, event.until, announced_ms=event.at_ms
+        )
         return replace(state, hand_for_hand=announced, hand_for_hand_over=None)
     if isinstance(event, HandForHandEnded):
         return with_round_over(state, event.round_over)
@@ -86,7 +88,8 @@ def _hand_for_hand(state: TournamentState, event: HandForHandEvent) -> Tournamen
     match event:
         case TableHandDone(round=round_, clock=clock, missed=missed, at_ms=at_ms):
             moved = replace(state, clock=clock or state.clock)
-            moved = with_hands_missed(moved, missed, at_ms)
+            counted = ((number, left) for number, _, left in missed)
+            moved = with_hands_missed(moved, counted, at_ms)
             done = replace(now, round=round_, level_passed=event.level_passed)
             moved = replace(moved, hand_for_hand=done)
             return with_round_over(moved, event.round_over)

@@ -212,7 +212,10 @@ def disqualify(
 def count_missed_hands(
     state: TournamentState, command: cmd.CountMissedHands, context: Context
 ) -> ev.MissedHandsCounted:
-    """Count so many hands for each player named, his oldest sanction first, never below 0."""
+    """Count so many hands for each player named, his oldest sanction first, never below 0.
+
+    Counted during a hand played hand-for-hand, that hand is not counted again as it ends.
+    """
     if not 1 <= command.hands <= MOST_HANDS:
         raise Refused("HANDS_NEEDED", cites=("11.2",), most=MOST_HANDS)
     if command.table is not None:
@@ -222,12 +225,14 @@ def count_missed_hands(
     counted = dict(_counted(missing, to_count))
     if not counted:
         raise Refused("NOBODY_MISSES_HANDS", cites=("11.2",))
+    going = state.hand_for_hand
     return ev.MissedHandsCounted(
         entrants=tuple(dict.fromkeys(state.penalties[number].entrant for number in counted)),
         penalties=tuple(counted),
         left=tuple(counted.values()),
         hands=command.hands,
         table=command.table,
+        at_ms=context.now_ms if going is not None and going.round.hand else 0,
     )
 
 

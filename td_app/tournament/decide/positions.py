@@ -130,8 +130,21 @@ def next_hand(state: TournamentState, command: cmd.NextHand, context: Context) -
         level=asking.level_now(state, context),
         at_ms=context.now_ms,
         cites=moved.cites,
-        missed=missed_in_the_hand(state, table.number, last.at_ms),
+        missed=_missed(state, table, last),
     )
+
+
+def _missed(
+    state: TournamentState, table: Table, last: HandRecord
+) -> tuple[tuple[int, int, int], ...]:
+    """The sanctions of which a hand was missed in the one that ends.
+
+    One that all tables play together is counted as its table is done, whenever that is tapped.
+    """
+    going = state.hand_for_hand
+    if going is not None and going.round.hand and last.at_ms >= going.announced_ms:
+        return ()
+    return missed_in_the_hand(state, table.number, last.at_ms)
 
 
 def entering_next_hand(

@@ -126,7 +126,10 @@ class PenaltyGiven(Happened):
 
 @dataclass(frozen=True, slots=True)
 class MissedHandsCounted(Happened):
-    """Sanctioned players missed hands; ``left`` is what each sanction has left after."""
+    """Sanctioned players missed hands; ``left`` is what each sanction has left after.
+
+    ``at_ms``: when, in a hand that all tables play together (2.7), which is then counted; else 0.
+    """
 
     KIND: ClassVar[str] = "missed_hands_counted"
     entrants: tuple[int, ...]
@@ -134,6 +137,7 @@ class MissedHandsCounted(Happened):
     left: tuple[int, ...]
     hands: int
     table: int | None
+    at_ms: int = 0
 
     def adds(self) -> Iterator[Told]:
         if served := self.left.count(0):

@@ -134,7 +134,8 @@ class HandForHandRecord:
 
     ``clock_ran`` tells whether the clock ran when the first hand stopped it; ``level_passed``
     is the level that begins with the next hand, when the last one brought it (else 0).
-    ``began_ms``: when the signal for this hand was given, 0 before the first.
+    ``began_ms``: when the signal for this hand was given, 0 before the first; ``announced_ms``:
+    when hand-for-hand was announced.
     """
 
     round: RoundRecord
@@ -145,6 +146,7 @@ class HandForHandRecord:
     level_passed: int = 0
     gone: tuple[NotedOut, ...] = ()
     began_ms: int = 0
+    announced_ms: int = 0
 
     @property
     def to_rank(self) -> tuple[NotedOut, ...]:

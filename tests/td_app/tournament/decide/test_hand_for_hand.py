@@ -300,3 +300,46 @@ class TestArticle_11_2_hands_missed_hand_for_hand:
             session.dispatch(cmd.StartNextHand())
         session.dispatch(cmd.NextHand(1))
         assert hands_to_miss(session.state) == {who: 5}
+
+    def test_the_tap_that_ends_the_hand_and_the_desk_count_it_once(self) -> None:
+        session = a_bubble(5, 5)
+        session.dispatch(cmd.SetPositions(1, 1, 2, 3))
+        clock_of(session).forward(1000)
+        who = self.sanctioned(session, 1, 9)
+        hand_for_hand(session)
+        for left in (8, 7, 6):
+            # Signal: the hand begins. The one under way at the announcement began before the fault.
+            clock_of(session).forward(1000)
+            session.dispatch(cmd.NextHand(1))
+            # The hand ends: its dealer taps before the desk hears that it is done.
+            clock_of(session).forward(1000)
+            session.dispatch(cmd.NextHand(1))
+            clock_of(session).forward(1000)
+            all_done(session)
+            assert hands_to_miss(session.state) == {who: left}
+            session.dispatch(cmd.StartNextHand())
+
+    def test_a_hand_counted_by_hand_during_it_is_not_counted_again(self) -> None:
+        session = hand_for_hand(a_bubble(5, 5))
+        clock_of(session).forward(1000)
+        who = self.sanctioned(session, 1, 5)
+        session.dispatch(cmd.TableDone(1))
+        session.dispatch(cmd.TableDone(2))
+        clock_of(session).forward(1000)
+        session.dispatch(cmd.StartNextHand())
+        clock_of(session).forward(1000)
+        counted = session.dispatch(cmd.CountMissedHands(table=1)).event
+        assert decode(*encode(counted)) == counted
+        clock_of(session).forward(1000)
+        all_done(session)
+        assert hands_to_miss(session.state) == {who: 4}
+        session.dispatch(cmd.StartNextHand())
+        clock_of(session).forward(1000)
+        all_done(session)
+        assert hands_to_miss(session.state) == {who: 3}
+
+    def test_one_counted_outside_hand_for_hand_is_written_as_before(self) -> None:
+        session = a_bubble(5, 5)
+        self.sanctioned(session, 1, 5)
+        event = session.dispatch(cmd.CountMissedHands(table=1)).event
+        assert "at_ms" not in encode(event)[2]

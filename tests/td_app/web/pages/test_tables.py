@@ -103,6 +103,23 @@ class TestArticle_2_7:
         page = fill(phone, f"{HERE}/out", "eliminate", out=seated_at(session, 1)[0])
         assert "sortie notée" in words_of(page)
 
+    def test_hand_for_hand_the_hand_counts_for_whoever_misses_it_no_button_does(self) -> None:
+        session = a_tournament(16)
+        who = seated_at(session, 1)[0]
+        session.dispatch(cmd.GivePenalty(who, "insult", "hands", hands=3))
+        session.dispatch(cmd.AnnounceHandForHand())
+        site = a_site(session)
+        phones = {HERE: a_phone(site), "/table": a_phone(site, name="Ana", table=1)}
+        for path, phone in phones.items():
+            assert "Une main de plus manquée" in words_of(phone.get(path))
+        for table in (1, 2):
+            session.dispatch(cmd.TableDone(table))
+        session.dispatch(cmd.StartNextHand())
+        for path, phone in phones.items():
+            page = words_of(phone.get(path))
+            assert "Une main de plus manquée" not in page
+            assert "chaque main finie en compte une" in page
+
 
 class TestItsOwnPhone:
     def test_of_a_table_closed_since_it_calls_nobody(self) -> None:
