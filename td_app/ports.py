@@ -7,13 +7,16 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from td_app.joining import Chosen, Told, WhatDiffers, to_nobody
-from td_app.tournament.events import Entry
-from td_app.tournament.state.clock import SeenMark
-from td_app.tournament.state.person import Person
-from td_app.tournament.versions import WrittenEntry
+
+if TYPE_CHECKING:
+    # Named here and never run: a command that opens no file starts without the tournament.
+    from td_app.tournament.events import Entry
+    from td_app.tournament.state.clock import SeenMark
+    from td_app.tournament.state.person import Person
+    from td_app.tournament.versions import WrittenEntry
 
 #: A person row: the entrant and the entry that wrote the name.
 PersonKey = tuple[int, int]

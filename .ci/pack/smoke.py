@@ -135,6 +135,7 @@ def every_command(program: Program, place: Path) -> Path:
         "",
     )
     program.run("flows")
+    _hold('"string_bet"' in program.run("ask", "string bet", "--json"), "ask")
     program.run("play", "--list")
     lines = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in PLAYED)
     done = program.run("play", "--file", place / "joué.db", said=lines).splitlines()

@@ -39,6 +39,10 @@ REPEATED = 0.02
 MOST_REMEMBERED = 256
 
 
+#: Words looked for, the first ones typed: nobody tells more than this of what happened.
+MOST_WORDS = 40
+
+
 FIGURES = {
     word: str(figure)
     for figure, words in enumerate(
@@ -122,7 +126,7 @@ class WordIndex(Generic[Key]):
         >>> [(match.key, match.where) for match in index.matches("deda buttons")]
         [('a', 'title')]
         """
-        asked = [meant for word in folded(typed) if (meant := self._meant(word))]
+        asked = [meant for word in folded(typed)[:MOST_WORDS] if (meant := self._meant(word))]
         found = [
             Match(self._keys[place], *self._score(asked, phrases))
             for place, phrases in sorted(self._touched(asked).items())

@@ -37,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     _gallery(subcommands.add_parser("gallery", help="render every page to PNG"))
     _guide(subcommands.add_parser("guide", help="write the director’s guide: PDF and HTML"))
     subcommands.add_parser("flows", help="every question and the answers to its ruling")
+    _ask(subcommands.add_parser("ask", help="what the floor’s page finds for a phrase"))
     _play(subcommands.add_parser("play", help="commands and views as JSON Lines"))
     _print(subcommands.add_parser("print", help="write the papers of a tournament as PDF"))
     check = subcommands.add_parser("check", help="replay every journal of a file, read-only")
@@ -128,6 +129,12 @@ def _guide(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--pictures", action="store_true", help="its pictures alone")
 
 
+def _ask(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("phrase", nargs="*", metavar="PHRASE", help="what happened, as it is said")
+    sub.add_argument("--json", action="store_true", help="a JSON list, best first")
+    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
+
+
 def _play(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
     sub.add_argument("--fake-clock", action="store_true", help='time moves by {"at": SECONDS}')
@@ -189,14 +196,14 @@ def _say_no_more() -> None:
 def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
     """Return what answers: imported only then, by its name, so that a packer finds them all."""
     match subcommand:
-        case "simulate":
-            from td_app.cli.trying import simulate as answer
-        case "gallery":
-            from td_app.cli.trying import gallery as answer
+        case "simulate" | "gallery" | "flows":
+            from td_app.cli import trying
+
+            answer = trying.ANSWERS[subcommand]
         case "guide":
             from td_app.cli.guide import write_guide as answer
-        case "flows":
-            from td_app.cli.trying import flows as answer
+        case "ask":
+            from td_app.cli.ask import ask as answer
         case "import" | "check" | "backup" | "salvage" | "restore" | "verify-draw":
             from td_app.cli import files
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 
-from td_app.cli.answers import complaining, say
+from td_app.cli.answers import Answer, complaining, say
 from td_app.club import Club
 from td_app.persistence.engine import memory_club, open_club_file
 from td_app.persistence.erased_copies import PrivateCopies
@@ -114,3 +115,6 @@ def flows(_options: argparse.Namespace) -> int:
         facts = table_facts(session.state, session.now_ms(), min(session.state.tables))
     print(flow_table(lambda op: prefilled(op, facts)))
     return 0
+
+
+ANSWERS: Final[Mapping[str, Answer]] = {"simulate": simulate, "gallery": gallery, "flows": flows}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
 from rules_ropta.registry import questions
-from td_app.floor.finding import Sought, helpers
+from td_app.floor.finding import Sought, find, helpers
 from td_app.words.asking import question_keywords, question_title
-from td_app.words.language import Language, fr_en
+from td_app.words.book import title_of
+from td_app.words.language import Language, current_language, fr_en
 
 
 @cache
@@ -24,6 +27,24 @@ def every_situation(language: Language, other_games: bool = False) -> tuple[Soug
             (*question_keywords(op), question_title(op, other)),
         )
         for op in (*questions(), *helpers(other_games=other_games))
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class FoundLine:
+    """One answer: a question's name or an article's number, and its title."""
+
+    kind: Literal["op", "article"]
+    key: str
+    title: str
+
+
+def found_lines(typed: str, other_games: bool = False) -> tuple[FoundLine, ...]:
+    """Return what answers what was typed, best first, in the language of the screens."""
+    found = find(typed, every_situation(current_language(), other_games))
+    return (
+        *(FoundLine("op", op, question_title(op)) for op in found.incidents),
+        *(FoundLine("article", one.number, title_of(one)) for one in found.articles),
     )
 
 

@@ -35,6 +35,10 @@ INCIDENTS: Final[Table] = {
         "Ces joueurs, et eux seuls, sont déjà notés comme concernés.",
         "Exactly these players are already noted as involved.",
     ),
+    "NOTHING_ASKED": (
+        "Dites ce qui s’est passé, en quelques mots : « string bet ».",
+        "Say what happened, in a few words: “string bet”.",
+    ),
     "NOTE_EMPTY": (
         "La note est vide : écrivez ce qui complète l’incident.",
         "The note is empty: write what completes the incident.",

@@ -12,13 +12,12 @@ from rules_ropta.registry import registering_modules
 from rules_ropta.rulebook.book import load_rulebook
 from rules_ropta.rulebook.search import search
 from td_app.floor.finding import STAGES, find, ops_at
-from td_app.floor.situations import every_situation, stage_words
+from td_app.floor.situations import every_situation, found_lines, stage_words
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import (
     FoundList,
     FoundRow,
     RecentList,
-    article_row,
     heading_row,
     op_row,
 )
@@ -34,9 +33,6 @@ from td_app.words.language import current_language, fr_en
 
 SIDE_BY_SIDE = 720
 """Pixels from which the map stands beside the list."""
-
-SHOWN = 8
-"""How many situations what was typed brings."""
 
 TILE = QSize(132, 102)
 ICON = 32
@@ -101,12 +97,14 @@ class FindView(QStackedWidget):
             self.show_home()
             return
         self.stage = ""
-        situations = every_situation(current_language(), self._other_games())
-        found = find(typed, situations, SHOWN)
-        rows: list[FoundRow] = [op_row(op) for op in found.incidents]
-        if found.articles:
-            rows.append(heading_row(fr_en("Articles", "Articles")))
-            rows += [article_row(article) for article in found.articles]
+        rows: list[FoundRow] = []
+        for line in found_lines(typed, self._other_games()):
+            if line.kind == "op":
+                rows.append(op_row(line.key))
+                continue
+            if not rows or rows[-1].kind != "article":
+                rows.append(heading_row(fr_en("Articles", "Articles")))
+            rows.append(FoundRow("article", line.key, line.title))
         self._show_rows(rows)
 
     def show_stage(self, stage: str) -> None:
