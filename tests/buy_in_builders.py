@@ -114,6 +114,29 @@ BOUGHT: tuple[ev.Event, ...] = (
         AT,
     ),
     ev.PaymentCorrected(3, 0, (Paid(1, -2_400, Means.CASH, Purpose.ENTRY),), AT),
+    ev.PaymentCorrected(
+        3,
+        0,
+        (
+            Paid(1, -2_400, Means.CASH, Purpose.ENTRY),
+            Paid(2, 2_400, Means.CASH, Purpose.ENTRY),
+        ),
+        AT,
+    ),
+    ev.PaidOut(
+        (
+            Paid(1, -2_000, Means.TICKET, Purpose.REFUND),
+            Paid(1, -400, Means.CASH, Purpose.REFUND),
+        ),
+        AT,
+    ),
+    ev.PaidOut(
+        (
+            Paid(1, -2_000, Means.TICKET, Purpose.REFUND),
+            *(Paid(who, -400, Means.CASH, Purpose.REFUND) for who in MANY),
+        ),
+        AT,
+    ),
     ev.UnpaidAnsweredFor((1,), (2_400,)),
     ev.UnpaidAnsweredFor(MANY, (2_400,) * 9),
     ev.TillCounted(10_000, 10_000, AT),
@@ -126,7 +149,7 @@ BOUGHT: tuple[ev.Event, ...] = (
         others=(
             MeansCount(Means.CARD, 2_400, 0),
             MeansCount(Means.TRANSFER, 0, 2_400),
-            MeansCount(Means.TICKET, 0, 0),
+            MeansCount(Means.TICKET, 2_400, None),
         ),
         to_take=2_400,
         to_give=500,

@@ -40,7 +40,7 @@ LABELS: Final[Table] = {
     "money_given_back": ("remboursement {people:de}", "refund to {people}"),
     "paid_out": ("versement à {people}", "payment to {people}"),
     "paid_out+many": ("versement à {many:joueur|joueurs}", "payment to {many:player|players}"),
-    "payment_corrected": ("correction d’un paiement {people:de}", "payment of {people} corrected"),
+    "payment_corrected": ("correction de caisse, {people}", "till correction, {people}"),
     "unpaid_answered_for": ("dette {people:de}", "debt {people:de}"),
     "unpaid_answered_for+many": (
         "dettes de {many:joueur|joueurs}",
@@ -70,15 +70,27 @@ SENTENCES: Final[Table] = {
         "Versé à {many:joueur|joueurs} : {cents:cents} en tout, {means:means} ({purpose:purpose}).",
         "Paid to {many:player|players}: {cents:cents} in all, {means:means} ({purpose:purpose}).",
     ),
+    "paid_out+mixed": (
+        "Versé à {people} : {cents:cents} ({purpose:purpose}).",
+        "Paid to {people}: {cents:cents} ({purpose:purpose}).",
+    ),
+    "paid_out+mixed+many": (
+        "Versé à {many:joueur|joueurs} : {cents:cents} en tout ({purpose:purpose}).",
+        "Paid to {many:player|players}: {cents:cents} in all ({purpose:purpose}).",
+    ),
     "payment_corrected": (
-        "Paiement corrigé, {people} : {wrong:cents} ({before:means}) devient {cents:cents} "
+        "Ligne de caisse corrigée, {people} : {wrong:cents} ({before:means}) devient {cents:cents} "
         "({means:means}).",
-        "Payment corrected, {people}: {wrong:cents} ({before:means}) becomes {cents:cents} "
+        "Till line corrected, {people}: {wrong:cents} ({before:means}) becomes {cents:cents} "
         "({means:means}).",
     ),
     "payment_corrected+none": (
-        "Paiement repris, {people} : {wrong:cents} ({before:means}) n’a pas eu lieu.",
-        "Payment taken back, {people}: {wrong:cents} ({before:means}) never took place.",
+        "Ligne de caisse reprise, {people} : {wrong:cents} ({before:means}) n’a pas eu lieu.",
+        "Till line taken back, {people}: {wrong:cents} ({before:means}) never took place.",
+    ),
+    "payment_corrected+player": (
+        "Ligne de caisse corrigée : {wrong} devient {right}.",
+        "Till line corrected: {wrong} becomes {right}.",
     ),
     "unpaid_answered_for": (
         "Le directeur répond des {cents:cents} que doit {people}.",
@@ -102,8 +114,21 @@ SENTENCES: Final[Table] = {
     ),
 }
 
-#: Said besides of a till that was counted.
+#: What a line of the till says, within a sentence.
+PARTS: Final[Table] = {
+    "till_line": (
+        "{cents:cents} {people:de} ({means:means})",
+        "{cents:cents} {people:de} ({means:means})",
+    ),
+}
+
+#: Said besides of a sum paid by several means, of a till that was counted.
 BESIDES: Final[Table] = {
+    "paid_by": ("Par {means:means} : {cents:cents}.", "By {means:means}: {cents:cents}."),
+    "till_means+uncounted": (
+        "Par {means:means} : {cents:cents}, non comptés.",
+        "By {means:means}: {cents:cents}, not counted.",
+    ),
     "till_means+over": (
         "Par {means:means} : {gap:cents} de trop.",
         "By {means:means}: {gap:cents} over.",
@@ -136,6 +161,10 @@ REFUSALS: Final[Table] = {
         "La caisse doit {most:cents} à {entrant} : versez de 0,01 € à cette somme.",
         "The till owes {entrant} {most:cents}: pay from €0.01 to that sum.",
     ),
+    "PAY_OUT_NEVER_SAT": (
+        "{entrant} n’a pas joué et ne jouera plus : rendez toute la somme, à cette personne seule.",
+        "{entrant} has not played and will not any more: give all of it back, to them alone.",
+    ),
     "NO_SUCH_PAYMENT": (
         "Cette ligne n’est pas dans la caisse : choisissez-en une de la liste.",
         "This line is not in the till: choose one from the list.",
@@ -153,6 +182,11 @@ REFUSALS: Final[Table] = {
         "recomptez, ou dites pourquoi.",
         "By {means} there should be {expected:cents}, the difference is {gap:cents}: count again, "
         "or say why.",
+    ),
+    "TILL_MEANS_UNCOUNTED": (
+        "Par {means}, il devrait y avoir {expected:cents} : dites ce qui s’y trouve, ou pourquoi "
+        "ce n’est pas compté.",
+        "By {means} there should be {expected:cents}: say what is there, or why it is not counted.",
     ),
     "TILL_OWED": (
         "Il reste {to_take:cents} à encaisser et {to_give:cents} à verser : réglez-les, ou dites "

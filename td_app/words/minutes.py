@@ -91,6 +91,7 @@ BESIDES: Final[Table] = {
 
 #: What is told within a sentence.
 PARTS: Final[Table] = {
+    **cash_desk.PARTS,
     **finishing.PARTS,
     **knockouts.PARTS,
     **deals.PARTS,

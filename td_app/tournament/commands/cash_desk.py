@@ -33,6 +33,8 @@ class GiveBack:
 class PayOut:
     """Pay these entrants what the till owes them: prizes, bounties, a settlement, an excess.
 
+    Whoever never sat, and cannot any more, is paid alone and whole, and taken off the list.
+
     ``purpose``: that alone, None all of it; ``cents``: a part of it, of one entrant and one
     purpose.
     """
@@ -80,7 +82,8 @@ class CountTill:
     """Say how much cash the till holds; a difference, or anything owed, needs a word of reason.
 
     ``float_cents``: what was in it to give change; ``paid_out``: what was paid from it and no
-    line says. ``others``: what was found of other means, as (means, cents).
+    line says. ``others``: what was found of other means, as (means, cents), negative where more
+    went out than came in; one that was used and is not among them needs a word too.
     """
 
     KIND: ClassVar[str] = "count_till"

@@ -74,6 +74,11 @@ def late_entry_open(state: TournamentState, now_ms: int) -> bool:
     return late_entry_allowed(level, state.setup.late_entry_until).decision
 
 
+def entries_closed(state: TournamentState, now_ms: int) -> bool:
+    """Return whether play has begun and nobody enters any more."""
+    return state.clock.started and not late_entry_open(state, now_ms)
+
+
 def prizes_have_begun(state: TournamentState) -> bool:
     """Return whether late entry is over early, by these terms: the next one out is paid."""
     if not state.setup.entry_terms.closes_with_prizes or not state.finishing:

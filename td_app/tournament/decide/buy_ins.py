@@ -15,7 +15,7 @@ from td_app.tournament.decide.late_entries import entry_imposed, late_seat, resu
 from td_app.tournament.planning.bounties import settled
 from td_app.tournament.planning.owing import entry_cost, entry_stack, to_pay
 from td_app.tournament.state.buy_ins import AddOn, Cost, MultiBuyIn, ReBuy, ReEntry
-from td_app.tournament.state.cash_desk import Means, Paid
+from td_app.tournament.state.cash_desk import Means, Paid, Purpose
 from td_app.tournament.state.clock import MINUTE_MS, read_clock
 from td_app.tournament.state.stays import ADD_ON, RE_BUY
 from td_app.tournament.state.structure import Break
@@ -58,7 +58,7 @@ def re_enter(state: TournamentState, command: cmd.ReEnter, context: Context) -> 
         raise _no(ruling, entrant)
     imposed = entry_imposed(state, command, context, until) or not ruling.decision
     cost = entry_cost(state, entrant.id)
-    paid = _paid_with(state, entrant.id, cost, command.paid)
+    paid = _paid_with(state, entrant.id, cost, command.paid, Purpose.RE_ENTRY)
     found = late_seat(state, command, entrant, context)
     cites = tuple(dict.fromkeys((*ruling.cites, *found.cites)))
     return ev.ReEntered(
@@ -113,14 +113,14 @@ def _no(ruling: Ruling[bool], entrant: Entrant) -> Refused:
 
 
 def _paid_with(
-    state: TournamentState, who: int, cost: Cost, means: Means | None
+    state: TournamentState, who: int, cost: Cost, means: Means | None, purpose: Purpose
 ) -> tuple[Paid, ...]:
     """What is paid at once: this cost, less what was paid too much before."""
     if means is None or not cost:
         asking.paid_up(state, who, cost)
         return ()
     due = min(cost.total, to_pay(state, who) + cost.total)
-    return (Paid(who, due, means),) if due > 0 else ()
+    return (Paid(who, due, means, purpose),) if due > 0 else ()
 
 
 def take_re_buy(state: TournamentState, command: cmd.TakeReBuy, context: Context) -> ev.ChipsBought:
@@ -143,7 +143,7 @@ def take_re_buy(state: TournamentState, command: cmd.TakeReBuy, context: Context
         why=RE_BUY,
         chips=terms.chips,
         cost=terms.cost,
-        paid=_paid_with(state, entrant.id, terms.cost, command.paid),
+        paid=_paid_with(state, entrant.id, terms.cost, command.paid, Purpose.RE_BUY),
         level=level_now(state, context),
         at_ms=context.now_ms,
         cites=("1.1",) if refusal is not None else (),
@@ -219,7 +219,7 @@ def take_add_ons(
         raise Refused("ADD_ON_NOT_NOW", level=terms.after)
     if command.overruled and not command.note.strip():
         raise Refused("REASON_NEEDED", cites=("1.1",))
-    paid = (_paid_with(state, e.id, terms.cost, command.paid) for e in entrants)
+    paid = (_paid_with(state, e.id, terms.cost, command.paid, Purpose.ADD_ON) for e in entrants)
     return ev.ChipsBought(
         entrants=command.entrants,
         why=ADD_ON,
@@ -260,7 +260,9 @@ def unregister(
     back = state.cash.by_means(entrant.id)
     return ev.EntrantUnregistered(
         entrant=entrant.id,
-        paid=tuple(Paid(entrant.id, -cents, means) for means, cents in back.items()),
+        paid=tuple(
+            Paid(entrant.id, -cents, means, Purpose.REFUND) for means, cents in back.items()
+        ),
         seat=entrant.seat,
         chips=state.stays.latest(entrant.id).chips_given,
         at_ms=context.now_ms,

@@ -11,15 +11,23 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.asking import Context, Deciders
 from td_app.tournament.planning.owing import to_pay, unanswered
-from td_app.tournament.planning.till import Due, dues, owed_at_the_desk, purpose_of
+from td_app.tournament.planning.till import (
+    Due,
+    dues,
+    keeps_a_till,
+    never_seats,
+    owed_at_the_desk,
+    purpose_of,
+    tickets_back,
+)
 from td_app.tournament.state.buy_ins import LARGEST_PRICE, LARGEST_SUM, Cost
 from td_app.tournament.state.cash_desk import Means, MeansCount, Paid, Payment, Purpose
 from td_app.tournament.state.tournament import TournamentState
 
 
 def _desk_open(state: TournamentState) -> None:
-    """Refuse money where nothing has a price and nothing was ever paid."""
-    if not state.setup.entry_terms.priced and not state.cash.payments:
+    """Refuse money where nothing has a price, no prize is money and nothing was ever paid."""
+    if not keeps_a_till(state):
         raise Refused("NOTHING_TO_PAY")
 
 
@@ -74,13 +82,19 @@ def give_back(state: TournamentState, command: cmd.GiveBack, context: Context) -
     )
 
 
-def pay_out(state: TournamentState, command: cmd.PayOut, context: Context) -> ev.PaidOut:
-    """Pay what the till owes these entrants; what was paid in excess goes back as it came."""
+def pay_out(
+    state: TournamentState, command: cmd.PayOut, context: Context
+) -> ev.PaidOut | ev.EntrantUnregistered:
+    """Pay what the till owes these entrants; what was paid in excess goes back as it came.
+
+    For whoever never sat it never began (room 52): their entry is taken back with it.
+    """
     if not command.entrants:
         raise Refused("NOBODY_CHOSEN")
+    closed = asking.entries_closed(state, context.now_ms)
     due = [
         one
-        for one in dues(state)
+        for one in dues(state, entries_closed=closed)
         if one.entrant in command.entrants and command.purpose in (None, one.purpose)
     ]
     if not due:
@@ -89,10 +103,32 @@ def pay_out(state: TournamentState, command: cmd.PayOut, context: Context) -> ev
         state, context.now_ms
     ):
         raise Refused("PAY_OUT_ENTRIES_OPEN", cites=("1.8",))
+    if closed and any(never_seats(state, one.entrant) for one in due):
+        return _never_sat(state, command, context)
     if command.cents is not None:
         due = [_part_of(due, command.cents)]
-    paid = tuple(line for one in due for line in _paid_out(state, one, command.means))
+    whole = command.cents is None
+    paid = tuple(line for one in due for line in _paid_out(state, one, command.means, whole=whole))
     return ev.PaidOut(paid, context.now_ms)
+
+
+def _never_sat(
+    state: TournamentState, command: cmd.PayOut, context: Context
+) -> ev.EntrantUnregistered:
+    """Take back the entry of somebody whom no seat waits for any more, while others play on."""
+    who, *others = command.entrants
+    if others or command.cents is not None:
+        waits = next(one for one in command.entrants if never_seats(state, one))
+        raise Refused("PAY_OUT_NEVER_SAT", cites=("room 52",), entrant=waits)
+    back = state.cash.by_means(who)
+    return ev.EntrantUnregistered(
+        entrant=who,
+        paid=tuple(Paid(who, -cents, means, Purpose.REFUND) for means, cents in back.items()),
+        seat=None,
+        chips=state.stays.latest(who).chips_given,
+        at_ms=context.now_ms,
+        cites=("room 52",),
+    )
 
 
 def _part_of(due: list[Due], cents: int) -> Due:
@@ -105,14 +141,20 @@ def _part_of(due: list[Due], cents: int) -> Due:
     return replace(one, cents=cents)
 
 
-def _paid_out(state: TournamentState, due: Due, means: Means) -> Iterator[Paid]:
-    """The lines of a sum paid out; an entry that never came goes back by what it was paid with."""
+def _paid_out(state: TournamentState, due: Due, means: Means, *, whole: bool) -> Iterator[Paid]:
+    """The lines of a sum paid out; an entry that never came goes back by what it was paid with.
+
+    So does the ticket of a tournament cancelled, once all that is left is paid.
+    """
     by_means = state.cash.by_means(due.entrant)
     if due.purpose is Purpose.REFUND and due.cents == sum(by_means.values()):
         for came, cents in by_means.items():
             yield Paid(due.entrant, -cents, came, due.purpose)
         return
-    yield Paid(due.entrant, -due.cents, means, due.purpose)
+    ticket = tickets_back(state, due.entrant) if whole and due.purpose is Purpose.SETTLEMENT else 0
+    for came, cents in ((Means.TICKET, ticket), (means, due.cents - ticket)):
+        if cents:
+            yield Paid(due.entrant, -cents, came, due.purpose)
 
 
 def correct_payment(
@@ -172,19 +214,18 @@ def answer_for_unpaid(
 
 
 def count_till(state: TournamentState, command: cmd.CountTill, context: Context) -> ev.TillCounted:
-    """Note how much cash there is; a difference needs a word."""
+    """Note how much there is of each means; a difference needs a word, and so does a debt."""
     _desk_open(state)
-    for cents in (command.cents, command.float_cents, command.paid_out):
-        if not 0 <= cents <= LARGEST_SUM:
-            raise Refused("TILL_SUM", most=LARGEST_SUM)
-    taken = state.cash.taken
-    expected = taken.get(Means.CASH.value, 0) + command.float_cents - command.paid_out
-    others = tuple(
-        MeansCount(means, taken.get(means.value, 0), counted)
-        for means, counted in command.others
-        if means is not Means.CASH
-    )
-    to_take, to_give = owed_at_the_desk(state)
+    others = _other_means(state, command)
+    sums = (command.cents, command.float_cents, command.paid_out)
+    if not all(0 <= cents <= LARGEST_SUM for cents in sums) or any(
+        abs(one.counted or 0) > LARGEST_SUM for one in others
+    ):
+        raise Refused("TILL_SUM", most=LARGEST_SUM)
+    taken = state.cash.taken.get(Means.CASH.value, 0)
+    expected = taken + command.float_cents - command.paid_out
+    closed = asking.entries_closed(state, context.now_ms)
+    to_take, to_give = owed_at_the_desk(state, entries_closed=closed)
     if not command.note.strip():
         _right(MeansCount(Means.CASH, expected, command.cents), *others)
         if to_take or to_give:
@@ -201,9 +242,22 @@ def count_till(state: TournamentState, command: cmd.CountTill, context: Context)
     )
 
 
+def _other_means(state: TournamentState, command: cmd.CountTill) -> tuple[MeansCount, ...]:
+    """What was found of the means other than cash, those that were used and not told too."""
+    found = {means: cents for means, cents in command.others if means is not Means.CASH}
+    taken = state.cash.taken
+    return tuple(
+        MeansCount(means, taken.get(means.value, 0), found.get(means))
+        for means in Means
+        if means in found or (taken.get(means.value) and means is not Means.CASH)
+    )
+
+
 def _right(*counts: MeansCount) -> None:
     """Refuse a means that is not as it should be: without a word, nobody could tell why."""
     for one in counts:
+        if one.counted is None:
+            raise Refused("TILL_MEANS_UNCOUNTED", expected=one.expected, means=one.means.value)
         gap = abs(one.counted - one.expected)
         if gap and one.means is Means.CASH:
             raise Refused("TILL_DIFFERS", gap=gap, expected=one.expected)

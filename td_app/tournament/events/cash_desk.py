@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from td_app.tournament.events.telling import Happened, Told
-from td_app.tournament.state.cash_desk import MeansCount, Paid
+from td_app.tournament.state.cash_desk import Means, MeansCount, Paid
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,20 @@ class PaidOut(Happened):
         cents = -sum(line.cents for line in self.paid)
         purposes = {line.purpose for line in self.paid if line.purpose is not None}
         what = next(iter(purposes)).value if len(purposes) == 1 else "several"
-        return self._told(cents=cents, means=self.paid[0].means.value, purpose=what)
+        mixed = "+mixed" if len(self._by_means()) > 1 else ""
+        return self._told(mixed, cents=cents, means=self.paid[0].means.value, purpose=what)
+
+    def adds(self) -> Iterator[Told]:
+        sums = self._by_means()
+        if len(sums) > 1:
+            for means, cents in sums.items():
+                yield Told("paid_by", params={"means": means.value, "cents": cents})
+
+    def _by_means(self) -> dict[Means, int]:
+        sums: dict[Means, int] = {}
+        for line in self.paid:
+            sums[line.means] = sums.get(line.means, 0) - line.cents
+        return sums
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +94,14 @@ class PaymentCorrected(Happened):
         figures: dict[str, Any] = {"wrong": abs(wrong.cents), "before": wrong.means.value}
         if not right:
             return self._told("+none", **figures)
+        if right[0].entrant != wrong.entrant:
+            return self._told("+player", wrong=_line(wrong), right=_line(right[0]))
         return self._told(cents=abs(right[0].cents), means=right[0].means.value, **figures)
+
+
+def _line(paid: Paid) -> Told:
+    """What a line of the till says, whichever way the money went."""
+    return Told("till_line", (paid.entrant,), {"cents": abs(paid.cents), "means": paid.means.value})
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +140,10 @@ class TillCounted(Happened):
 
     def adds(self) -> Iterator[Told]:
         for one in self.others:
+            if one.counted is None:
+                params = {"means": one.means.value, "cents": one.expected}
+                yield Told("till_means+uncounted", params=params)
+                continue
             gap = one.counted - one.expected
             if gap:
                 params = {"means": one.means.value, "gap": abs(gap)}

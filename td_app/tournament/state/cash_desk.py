@@ -72,11 +72,14 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class MeansCount:
-    """What was found of one means against what there should be, in cents."""
+    """What was found of one means against what there should be, in cents.
+
+    ``counted`` is None where nobody compared it.
+    """
 
     means: Means
     expected: int
-    counted: int
+    counted: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -180,7 +180,7 @@ class TestTheTill:
         session = listed(3)
         session.dispatch(cmd.TakePayments((1, 2), CASH))
         session.dispatch(cmd.TakePayments((3,), CARD))
-        session.dispatch(cmd.CountTill(4_800))
+        session.dispatch(cmd.CountTill(4_800, others=((CARD, 2_400),)))
         till = session.state.cash.till
         assert till is not None and till.difference == 0
 

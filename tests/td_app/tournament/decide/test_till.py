@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 from builders import out, registered
-from buy_in_builders import an_evening, terms
+from buy_in_builders import REBUYS, an_evening, terms, to_level
 
 from rules_ropta.ruling import Refused
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.owing import to_pay
-from td_app.tournament.planning.till import Due, dues
+from td_app.tournament.planning.till import Due, dues, overpaid, owed_at_the_desk
 from td_app.tournament.state.buy_ins import Cost
 from td_app.tournament.state.cash_desk import Means, Purpose
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
@@ -110,13 +110,79 @@ class TestPaidOut:
         assert back == [(TICKET, -2_000), (CASH, -400)]
         assert session.state.cash.by_means(late) == {}
 
+    def test_who_waits_once_entries_are_closed_is_owed_already_and_is_off_the_list(self) -> None:
+        session = an_evening(6, tables=1, **OF_ENTRIES)
+        late, unpaid = registered(session, 2)
+        session.dispatch(cmd.TakePayments((late,), CARD))
+        out(session, 1)
+        assert dues(session.state) == ()
+        assert dues(session.state, entries_closed=True) == (Due(late, Purpose.REFUND, 2_400),)
+        assert owed_at_the_desk(session.state, entries_closed=True) == (0, 2_400)
+        assert refused(session, cmd.PayOut((late,), cents=1_000)) == "PAY_OUT_NEVER_SAT"
+        session.dispatch(cmd.PayOut((late,)))
+        assert late not in session.state.entrants and unpaid in session.state.entrants
+        back = session.state.cash.payments[-1]
+        assert (back.means, back.cents, back.purpose) == (CARD, -2_400, Purpose.REFUND)
+        session.dispatch(cmd.Undo())
+        assert late in session.state.entrants
+
+    def test_before_the_start_whoever_is_listed_is_owed_nothing(self) -> None:
+        session = an_evening(6, tables=1, started=False, **OF_ENTRIES)
+        assert refused(session, cmd.PayOut((1,))) == "NOTHING_DUE"
+
+    def test_a_settlement_gives_a_ticket_back_as_a_ticket(self) -> None:
+        session = an_evening(4, tables=1, started=False, **OF_ENTRIES)
+        (late,) = registered(session, 1)
+        session.dispatch(cmd.TakePayments((late,), TICKET, 2_000))
+        session.dispatch(cmd.TakePayments((late,), CASH))
+        session.dispatch(cmd.CancelTournament("salle fermée"))
+        session.dispatch(cmd.PayOut((late,), cents=100))
+        session.dispatch(cmd.PayOut((late, 1, 2, 3, 4)))
+        assert dues(session.state) == ()
+        assert (cash_of(session), cash_of(session, TICKET)) == (0, 0)
+
+    def test_the_bounty_on_ones_own_head_is_settled_once(self) -> None:
+        session = an_evening(6, terms(cost=Cost(2_000, 400, 600)), tables=1, **OF_ENTRIES)
+        out(session, 1)
+        session.dispatch(cmd.CancelTournament("panne", tuple((w, 12_000) for w in range(2, 7))))
+        owed = sum(one.cents for one in dues(session.state))
+        assert owed == 5 * (400 + 2_400 + 600), "the head of the one out is still to be said"
+
     def test_a_settlement_gives_back_once_what_was_paid_before_the_start(self) -> None:
         session = an_evening(6, tables=1, started=False, **OF_ENTRIES)
         session.dispatch(cmd.CancelTournament("salle fermée"))
         assert sum(one.cents for one in dues(session.state)) == 6 * 2_400
 
 
+class TestPaidTooMuch:
+    def test_a_prize_of_another_than_it_was_is_to_be_taken_back(self) -> None:
+        session = finished()
+        session.dispatch(cmd.PayOut((5, 6)))
+        assert overpaid(session.state) == ()
+        last = next(
+            line for line in session.state.cash.payments if line.entrant == 5 and line.cents < 0
+        )
+        session.dispatch(cmd.CorrectPayment(last.number, 1, "remis à 4", entrant=4))
+        assert overpaid(session.state) == (Due(4, Purpose.PRIZE, 4_800),)
+        assert dues(session.state) == (Due(5, Purpose.PRIZE, 4_800),)
+        assert owed_at_the_desk(session.state) == (4_800, 4_800)
+
+
 class TestALineIsForSomething:
+    def test_chips_bought_in_place_and_entries_taken_again(self) -> None:
+        session = an_evening(6, REBUYS, tables=1)
+        session.dispatch(cmd.TakeReBuy(2, CASH, 4_000))
+        to_level(session, 4, in_break=True)
+        session.dispatch(cmd.TakeAddOns((1,), CARD))
+        assert [line.purpose for line in session.state.cash.payments[-2:]] == [
+            Purpose.RE_BUY,
+            Purpose.ADD_ON,
+        ]
+        again = an_evening(6, tables=1, late_entry_until=8)
+        out(again, 1)
+        again.dispatch(cmd.ReEnter(1, CARD))
+        assert again.state.cash.payments[-1].purpose is Purpose.RE_ENTRY
+
     def test_what_is_bought_last_is_what_is_paid(self) -> None:
         session = an_evening(6, tables=1)
         entered = {line.purpose for line in session.state.cash.payments}
@@ -176,6 +242,19 @@ class TestTheClosing:
         session.dispatch(cmd.CountTill(left, others=((CARD, 0),)))
         till = session.state.cash.till
         assert till is not None and till.right
+
+    def test_a_means_used_is_compared_or_its_absence_explained(self) -> None:
+        session = finished()
+        session.dispatch(cmd.PayOut((6,)))
+        session.dispatch(cmd.PayOut((5,), CARD))
+        left = 6 * 2_400 - 7_200
+        assert refused(session, cmd.CountTill(left)) == "TILL_MEANS_UNCOUNTED"
+        assert refused(session, cmd.CountTill(left, others=((CARD, 10**12),))) == "TILL_SUM"
+        session.dispatch(cmd.CountTill(left, "le relevé vient demain"))
+        till = session.state.cash.till
+        assert till is not None and not till.right and till.others[0].counted is None
+        session.dispatch(cmd.CountTill(left, others=((CARD, -4_800),)))
+        assert session.state.cash.till is not None and session.state.cash.till.right
 
     def test_what_is_owed_is_kept_with_its_reason(self) -> None:
         session = finished()
