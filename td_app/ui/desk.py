@@ -35,6 +35,7 @@ from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.meeting_drafts import MeetingDrafts
 from td_app.ui.phones import Phones
 from td_app.ui.public.hall import Hall, SeasonOnWall
 from td_app.ui.public.voice import LOCALES
@@ -115,6 +116,7 @@ class Desk(QObject):
         self.guard: Callable[[Callable[[], object]], bool] = lambda _then: True
         """Whether the tournament here may leave now; if not, the director is asked first."""
         self._summaries: dict[int, tuple[int, Summary]] = {}
+        self.meeting_drafts: dict[int, MeetingDrafts] = {}
         self._waits = False
         self.language: Language = "fr"
         self.theme = "system"

@@ -66,7 +66,8 @@ class HouseDialog(QDialog):
     Never higher than the screen, nor than the window it stands over: its lists give first, then
     all that is between its title and its buttons scrolls.
 
-    Escape and the window's cross choose nothing. Opened by ``open()``: nothing waits inside.
+    Escape and the window's cross choose nothing; where something is typed (``typed``) the first
+    one says so, and stays. Opened by ``open()``: nothing waits inside.
     Its controls are explained (``help``) by the sentences of ``help_page``, then of the page it
     was opened from.
     """
@@ -98,6 +99,8 @@ class HouseDialog(QDialog):
             head.insertWidget(0, icon_label(icon, "text_soft", 24), 0, top)
         self.body = column(spacing=Space.SNUG)
         self._row = row(STRETCH, spacing=Space.TIGHT)
+        self.held_back = label("", Say.SMALL, wraps=True)
+        self.held_back.hide()
         self.between = _Content(spacing=Space.NORMAL)
         if words:
             self.between.column.addWidget(label(words, wraps=True))
@@ -106,6 +109,7 @@ class HouseDialog(QDialog):
             head,
             wide(self.between),
             Space.TIGHT,
+            self.held_back,
             self._row,
             on=self,
             spacing=Space.NORMAL,
@@ -180,6 +184,22 @@ class HouseDialog(QDialog):
         if over is None:
             return screen
         return min(screen, max(LEAST_ROOM, over.window().height() - FRAME))
+
+    def typed(self) -> bool:
+        """Return whether Escape would throw away something typed here; by default it may."""
+        return False
+
+    def reject(self) -> None:
+        """Leave without choosing; what is typed is not thrown away by one key."""
+        if self.held_back.isHidden() and self.typed():
+            words = fr_en(
+                "Ce qui est écrit ici n’est pas enregistré. Échap encore : l’abandonner.",
+                "What is typed here is not saved. Escape again drops it.",
+            )
+            self.held_back.setText(words)
+            self.held_back.show()
+            return
+        super().reject()
 
     def choose(self, name: str) -> None:
         """Choose as its button would."""

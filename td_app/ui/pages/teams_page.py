@@ -152,7 +152,8 @@ class TeamsPage(ClubPage):
 
     def unkept(self) -> str:
         """Return what is written and not kept."""
-        return self.view.unkept() if self.view is not None else ""
+        every = (drafts.unkept() for drafts in self.desk.meeting_drafts.values())
+        return " · ".join(filter(None, every))
 
     def _put_on(self, opened: Callable[[], MeetingSession]) -> None:
         """Show a meeting, or tell why it cannot be opened."""

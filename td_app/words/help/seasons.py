@@ -329,7 +329,10 @@ MEETING: Final[dict[Pair, Pair]] = {
         "Clears the form, for another team.",
     ),
     ("Équipe", "Team"): ("Le nom de l’équipe.", "The team’s name."),
-    ("Club", "Club"): ("Le club de l’équipe.", "The team’s club."),
+    ("Club", "Club"): (
+        "Le club de l’équipe : deux équipes d’un club ne se rencontrent pas.",
+        "The team’s club: two teams of a club never meet.",
+    ),
     ("Un joueur par ligne", "One player a line"): (
         "NOM Prénom, un joueur par ligne, titulaires d’abord.",
         "SURNAME First name, one player a line, the line-up first.",

@@ -14,6 +14,7 @@ from td_app.ports import StorageTrouble
 from td_app.register.member import Member
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import UNDO_CHOICES, UndoClockDialog
+from td_app.ui.meeting_drafts import MeetingDrafts
 from td_app.words import refusal_sentence
 
 
@@ -28,6 +29,8 @@ class HeldMeeting(QObject):
         super().__init__(parent)
         self._desk = desk
         self.live = live
+        named = MeetingDrafts(live.setup().name)
+        self.drafts = desk.meeting_drafts.setdefault(live.session.meeting, named)
         self.asking: UndoClockDialog | None = None
 
     def members(self) -> Sequence[Member]:

@@ -136,6 +136,7 @@ class MeetingView(QWidget):
         self.stack = QStackedWidget()
         self.rounds: dict[int, RoundTab] = {}
         self._made: list[Tab] = []
+        self._teams, self._points = TeamsTab(self.held), PointsTab(self.held)
         self.tabs = PageTabs(fr_en("Parties de la rencontre", "Parts of the meeting"), ())
         self.tabs.currentChanged.connect(self._show)
         self._body = QWidget()
@@ -201,10 +202,6 @@ class MeetingView(QWidget):
         self.tabs.setCurrentIndex(number)
         return self.rounds[number]
 
-    def unkept(self) -> str:
-        """Return what is written and not kept."""
-        return self._teams.unkept() or self._points.unkept()
-
     def event(self, event: QEvent) -> bool:
         """Keep undo and redo from the window, whose tournament they are not about."""
         if keep(event, lambda e: e.matches(QKeySequence.StandardKey.Undo) or _redoes(e)):
@@ -236,7 +233,7 @@ class MeetingView(QWidget):
         self.redo = icon_button("redo", redo, does=self.held.redo)
 
     def _make_tabs(self) -> None:
-        """Make the tabs anew: as many rounds as the settings foresee."""
+        """Make the tabs anew: as many rounds as the settings foresee; what is typed stays."""
         live, first = self.held.live, not self.rounds
         kept = self.tabs.currentIndex()
         self.tabs.blockSignals(True)
@@ -244,8 +241,8 @@ class MeetingView(QWidget):
             self.tabs.removeTab(0)
         for part in self._made:
             self.stack.removeWidget(part)
-            put_away(part)
-        self._teams, self._points = TeamsTab(self.held), PointsTab(self.held)
+            if part not in (self._teams, self._points):
+                put_away(part)
         self.standings, self.minutes = StandingsTab(self.held), MinutesTab(self.held)
         many = range(1, live.setup().rounds + 1)
         self.rounds = {number: RoundTab(self.held, number) for number in many}

@@ -53,10 +53,18 @@ class TableOrderDialog(HouseDialog):
         self.confirm = self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY)
         self.chosen.connect(self._give)
         self._judge()
+        self._first = self._ranks()
+
+    def typed(self) -> bool:
+        """Return whether some rank is not what it was."""
+        return self._ranks() != self._first
+
+    def _ranks(self) -> dict[int, int]:
+        return {who: field.value() for who, field in self.fields.items()}
 
     def outs(self) -> tuple[tuple[int, ...], ...] | None:
         """Return the groups out, first out first; ``None`` while ranks do not follow."""
-        ranks = {who: field.value() for who, field in self.fields.items()}
+        ranks = self._ranks()
         playing = sum(1 for rank in ranks.values() if rank in (0, 1))
         groups: list[tuple[int, ...]] = []
         expected = len(ranks)

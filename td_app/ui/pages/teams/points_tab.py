@@ -37,7 +37,7 @@ class PointsTab(QWidget):
         self.keep = Button(
             fr_en("Enregistrer le barème", "Keep the points"), Rank.PRIMARY, does=self.send
         )
-        self.wipe = Button(fr_en("Reprendre", "Start over"), Rank.QUIET, does=self._show_kept)
+        self.wipe = Button(fr_en("Reprendre", "Start over"), Rank.QUIET, does=self._start_over)
         told = fr_en(
             "Ce que vaut chaque rang, par taille de table. La fédération n’a publié que les deux "
             "bouts de la table de huit (premier 18, dernier 1)\u00a0: rien n’est rempli à "
@@ -61,6 +61,10 @@ class PointsTab(QWidget):
         matrix = self._held.live.setup().matrix
         if matrix != self._shown:
             self._show_kept()
+            draft = self._held.drafts.points
+            if draft is not None:
+                self._write(draft)
+                self._on_edited()
         view = self._held.live.standings()
         tell(self.said, "" if view.counted or not view.rounds else points_missing(view.missing))
         self._judge()
@@ -77,11 +81,8 @@ class PointsTab(QWidget):
 
     def send(self) -> None:
         """Put the points written in force."""
-        self._held.send(cmd.FillPoints(self.written()))
-
-    def unkept(self) -> str:
-        """Return what is written and not kept."""
-        return fr_en("un barème", "points") if self.written() != self._shown else ""
+        if self._held.send(cmd.FillPoints(self.written())):
+            self._start_over()
 
     def _judge(self) -> None:
         same = fr_en("Rien n’est changé.", "Nothing is changed.")
@@ -92,11 +93,23 @@ class PointsTab(QWidget):
             self.keep.set_refusal(self._held.why_not(cmd.FillPoints(matrix)))
         self.wipe.setVisible(matrix != self._shown)
 
+    def _start_over(self) -> None:
+        self._held.drafts.points = None
+        self._show_kept()
+
     def _show_kept(self) -> None:
         self._shown = self._held.live.setup().matrix
+        self._write(self._shown)
+
+    def _write(self, matrix: PointsMatrix) -> None:
         for (size, place), cell in self.cells.items():
-            points = self._shown.of_size(size)[place - 1]
+            points = matrix.of_size(size)[place - 1]
             cell.setText("" if points is None else str(points))
+        self._judge()
+
+    def _on_edited(self) -> None:
+        written = self.written()
+        self._held.drafts.points = None if written == self._shown else written
         self._judge()
 
     def _grid(self) -> QWidget:
@@ -124,7 +137,7 @@ class PointsTab(QWidget):
         cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         words = fr_en("Table de {0}, {1}", "Table of {0}, {1}")
         cell.setAccessibleName(words.format(size, rank(place, current_language())))
-        cell.textEdited.connect(lambda _text: self._judge())
+        cell.textEdited.connect(lambda _text: self._on_edited())
         cell.setReadOnly(self._held.live.read_only)
         self.cells[size, place] = cell
         return cell

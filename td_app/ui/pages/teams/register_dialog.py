@@ -80,6 +80,10 @@ class RegisterDialog(HouseDialog):
         on = Qt.CheckState.Checked
         return tuple(self._members[item.data(NUMBER)] for item in items if item.checkState() == on)
 
+    def typed(self) -> bool:
+        """Return whether somebody is ticked."""
+        return bool(self.ticked())
+
     def _find(self, typed: str) -> None:
         words = plain_words(typed).split()
         for at in range(self.list.count()):

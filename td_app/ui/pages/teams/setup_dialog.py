@@ -92,6 +92,11 @@ class MeetingDialog(HouseDialog):
         self.date.dateChanged.connect(self._judge)
         self.name.setFocus()
         self._judge()
+        self._first = self.setup()
+
+    def typed(self) -> bool:
+        """Return whether some setting is not what it was."""
+        return self.setup() != self._first
 
     def _make_choices(self) -> None:
         setup = self._setup

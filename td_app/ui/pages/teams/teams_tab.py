@@ -11,6 +11,7 @@ from td_app.members_file.names import FileOrder, split_name
 from td_app.members_file.written_name import read_name
 from td_app.register.member import Member
 from td_app.tournament.state.person import LONGEST_FIELD, Person
+from td_app.ui.meeting_drafts import NEW_TEAM, TeamDraft
 from td_app.ui.pages.teams.held_meeting import HeldMeeting
 from td_app.ui.pages.teams.register_dialog import RegisterDialog
 from td_app.ui.theme import Space, Tone, dress
@@ -18,6 +19,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import Card, FormRows, scrolled
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
@@ -37,11 +39,27 @@ def people_of(text: str) -> tuple[Person, ...]:
     """
     people = []
     for line in text.splitlines():
-        name = read_name(line.strip()[: 2 * LONGEST_FIELD]).name
-        if any(letter.isalpha() for letter in name):
+        name = _named(line)
+        if name:
             split = split_name(name, _ORDER)
             people.append(Person(split.last, split.first))
     return tuple(people)
+
+
+def naming_nobody(text: str) -> str:
+    """Return the first line that holds something and names nobody; empty when there is none.
+
+    >>> naming_nobody("DUPONT Jean\\n\\n12")
+    '12'
+    """
+    lines = (line.strip() for line in text.splitlines())
+    return next((line for line in lines if line and not _named(line)), "")
+
+
+def _named(line: str) -> str:
+    """Whom a line names, empty when nobody."""
+    name = read_name(line.strip()[: 2 * LONGEST_FIELD]).name
+    return name if any(letter.isalpha() for letter in name) else ""
 
 
 class TeamsTab(QWidget):
@@ -53,6 +71,7 @@ class TeamsTab(QWidget):
         dress(self, kind="page")
         self._held = held_meeting
         self._chosen: int | None = None
+        self._filling = False
         self.asking: RegisterDialog | None = None
         self.table: RowTable[TeamRow] = RowTable(
             (
@@ -78,13 +97,13 @@ class TeamsTab(QWidget):
         self.counts = label("", Say.SOFT)
         self.why = WhyEmpty()
         self.twice = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
-        self.new = Button(
-            fr_en("Nouvelle équipe", "New team"), icon="add", does=lambda: self.choose(None)
-        )
+        new = fr_en("Nouvelle équipe", "New team")
+        self.new = told_as(Button(new, icon="add", does=lambda: self.choose(None)), new)
         told = fr_en("Du registre…", "From the register…")
         self.register = Button(told, Rank.QUIET, icon="players", scale="small", does=self._pick)
         self._make_editor()
         self._lay_out()
+        self._fill()
         self.refresh()
 
     def refresh(self) -> None:
@@ -92,7 +111,8 @@ class TeamsTab(QWidget):
         teams = self._held.live.teams()
         self.table.set_rows(teams)
         none = fr_en("Aucune équipe n’est inscrite.", "No team is entered.")
-        self.why.say("" if teams else none, self.new.text(), lambda: self.choose(None))
+        begin = fr_en("Nouvelle équipe", "New team")
+        self.why.say("" if teams else none, begin, lambda: self.choose(None))
         self.table.setColumnHidden(1, not any(team.club for team in teams))
         players = sum(not p.bench for t in teams for p in t.players)
         entered = counted(
@@ -101,7 +121,10 @@ class TeamsTab(QWidget):
         self.counts.setText(f"{entered}, {players_counted(players)}")
         self._show_twice()
         if self._chosen is not None and self._team() is None:
-            self._chosen = None
+            self._held.drafts.teams.pop(self._chosen, None)
+            self.choose(None)
+        if self._team_draft() is None:
+            self._fill()
         self._show_team()
 
     def _show_twice(self) -> None:
@@ -116,28 +139,68 @@ class TeamsTab(QWidget):
         tell(self.twice, words.format(told) if told else "")
 
     def choose(self, team: int | None) -> None:
-        """Show a team, or the form of a new one."""
+        """Show a team, or the form of a new one, with what was typed about it."""
         self._chosen = team
         if team is None:
             self.table.clearSelection()
             self.table.setCurrentIndex(self.table.model().index(-1, -1))
-        self.name.clear()
-        self.club.clear()
-        self.people.clear()
+        self._fill()
         self._show_team()
         if team is None:
             self.name.setFocus()
 
+    def _key(self) -> int:
+        return NEW_TEAM if self._chosen is None else self._chosen
+
+    def _team_draft(self) -> TeamDraft | None:
+        return self._held.drafts.teams.get(self._key())
+
+    def _kept(self) -> TeamDraft:
+        """What the fields hold while nothing is typed."""
+        team = self._team()
+        return TeamDraft(team.name, team.club) if team is not None else TeamDraft()
+
+    def _fill(self) -> None:
+        """Write in the fields what is typed about the team, else what is known of it."""
+        shown, self._filling = self._team_draft() or self._kept(), True
+        for field, words in ((self.name, shown.name), (self.club, shown.club)):
+            if field.text() != words:
+                field.setText(words)
+        self.line.setText(shown.line)
+        for lines, words in ((self.people, shown.people), (self.bench, shown.bench)):
+            if lines.toPlainText() != words:
+                lines.setPlainText(words)
+        self._filling = False
+        self._name_new()
+
+    def _on_typed(self) -> None:
+        """Keep what is typed at the desk, until it is entered."""
+        if self._filling:
+            return
+        fields = (self.name.text(), self.club.text())
+        lines = (self.people.toPlainText(), self.bench.toPlainText())
+        typed = TeamDraft(*fields, *lines, self.line.text())
+        drafts = self._held.drafts.teams
+        if typed == self._kept():
+            drafts.pop(self._key(), None)
+        else:
+            drafts[self._key()] = typed
+        self._name_new()
+
+    def _name_new(self) -> None:
+        """Say on the button that a team begun waits, while another one is shown."""
+        waits = self._chosen is not None and NEW_TEAM in self._held.drafts.teams
+        begun = fr_en("Reprendre l’équipe commencée", "Go on with the team begun")
+        self.new.setText(begun if waits else fr_en("Nouvelle équipe", "New team"))
+
     def enter(self) -> None:
-        """Enter the team written."""
-        people, substitutes = (
-            people_of(self.people.toPlainText()),
-            people_of(self.bench.toPlainText()),
-        )
+        """Enter the team written; a line that names nobody is said, and nothing is entered."""
+        players, bench = self.people.toPlainText(), self.bench.toPlainText()
+        if self._names_nobody(players, bench):
+            return
         name, club = self.name.text(), self.club.text()
-        if self._held.send(cmd.EnterTeam(name, club, people, substitutes)):
-            for field in (self.people, self.bench):
-                field.clear()
+        if self._held.send(cmd.EnterTeam(name, club, people_of(players), people_of(bench))):
+            self._held.drafts.teams.pop(NEW_TEAM, None)
             self.choose(None)
 
     def _pick(self) -> None:
@@ -165,9 +228,24 @@ class TeamsTab(QWidget):
         """Keep the name and the club written."""
         if self._chosen is not None:
             self._held.send(cmd.RenameTeam(self._chosen, self.name.text(), self.club.text()))
+            self._fill()
+            self._on_typed()
+
+    def _names_nobody(self, *texts: str) -> bool:
+        """Say which line names nobody; whether there is one."""
+        nobody = next(filter(None, map(naming_nobody, texts)), "")
+        words = fr_en(
+            "«\u00a0{0}\u00a0» ne nomme personne\u00a0: corrigez cette ligne, ou ôtez-la.",
+            "“{0}” names nobody: correct this line, or take it off.",
+        )
+        if nobody:
+            self._held.refused.emit(words.format(nobody))
+        return bool(nobody)
 
     def add(self, bench: bool = False) -> None:
         """Add the players written on the line to the team chosen."""
+        if self._names_nobody(self.line.text()):
+            return
         people = people_of(self.line.text())
         if self._chosen is not None and self._held.send(
             cmd.AddPlayers(self._chosen, people, bench)
@@ -177,15 +255,16 @@ class TeamsTab(QWidget):
     def correct(self) -> None:
         """Give the player chosen the name written on the line."""
         chosen, people = self.players.chosen_row(), people_of(self.line.text())
-        if chosen is not None and people:
-            self._held.send(cmd.CorrectPlayer(chosen.player, people[0]))
+        if chosen is None or self._names_nobody(self.line.text()):
+            return
+        if not people:
+            words = fr_en(
+                "Écrivez d’abord le nom juste, sur la ligne sous la liste.",
+                "First type the right name, on the line under the list.",
+            )
+            self._held.refused.emit(words)
+        elif self._held.send(cmd.CorrectPlayer(chosen.player, people[0])):
             self.line.clear()
-
-    def unkept(self) -> str:
-        """Return what is written and not kept."""
-        written = self.people.toPlainText().strip() or self.bench.toPlainText().strip()
-        new = self._chosen is None and (written or self.name.text().strip())
-        return fr_en("une équipe non inscrite", "a team not entered") if new else ""
 
     def _team(self) -> TeamRow | None:
         return next((t for t in self._held.live.teams() if t.team == self._chosen), None)
@@ -198,6 +277,9 @@ class TeamsTab(QWidget):
         team = self._team()
         self._new_parts.setVisible(team is None)
         self._old_parts.setVisible(team is not None)
+        self.enter_button.setVisible(team is None)
+        for button in (self.keep, self.remove_team):
+            button.setVisible(team is not None)
         read_only = self._held.live.read_only
         looking = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
         for button in (self.enter_button, self.keep, self.add_player, self.add_bench):
@@ -205,9 +287,6 @@ class TeamsTab(QWidget):
         self._title.setText(team.name if team else fr_en("Nouvelle équipe", "New team"))
         if team is None:
             return
-        if not self.name.hasFocus() and not self.club.hasFocus():
-            self.name.setText(team.name)
-            self.club.setText(team.club)
         self.players.set_rows(team.players)
         self.remove_team.set_refusal(self._held.why_not(cmd.RemoveTeam(team.team)))
         self._show_player()
@@ -242,9 +321,12 @@ class TeamsTab(QWidget):
         self.line.setPlaceholderText(fr_en("NOM Prénom", "SURNAME First name"))
         self.line.setAccessibleName(fr_en("Nom d’un joueur", "A player’s name"))
         self.line.returnPressed.connect(self.add)
+        for line in (self.name, self.club, self.line):
+            line.textChanged.connect(lambda _text: self._on_typed())
         self.people, self.bench = QPlainTextEdit(), QPlainTextEdit()
         for field in (self.people, self.bench):
             field.setTabChangesFocus(True)
+            field.textChanged.connect(self._on_typed)
             field.setPlaceholderText(fr_en("Un joueur par ligne", "One player a line"))
             field.setAccessibleName(field.placeholderText())
         self.bench.setFixedHeight(LINES_HEIGHT)
@@ -270,25 +352,20 @@ class TeamsTab(QWidget):
     def _lay_out(self) -> None:
         fields = FormRows(label_width=72)
         fields.add(fr_en("Équipe", "Team"), self.name)
-        hint = fr_en(
-            "Vide\u00a0: le club est celui de ce nom. Deux équipes d’un club ne se "
-            "rencontrent pas.",
-            "Empty: the club has the same name. Two teams of a club never meet.",
-        )
-        fields.add(fr_en("Club", "Club"), self.club, hint)
+        same = fr_en("Vide\u00a0: le nom de l’équipe", "Empty: the team’s name")
+        self.club.setPlaceholderText(same)
+        fields.add(fr_en("Club", "Club"), self.club)
         self._new_parts = held(
             column(
                 row(label(fr_en("Joueurs", "Players"), Say.STRONG), STRETCH, self.register),
                 wide(self.people),
                 label(fr_en("Remplaçants", "Substitutes"), Say.STRONG),
                 self.bench,
-                row(STRETCH, self.enter_button),
                 spacing=Space.TIGHT,
             )
         )
         self._old_parts = held(
             column(
-                row(self.remove_team, STRETCH, self.keep),
                 wide(self.players),
                 row(self.swap, self.remove_player, STRETCH, self.fix, spacing=Space.TIGHT),
                 self.line,
@@ -316,6 +393,8 @@ class TeamsTab(QWidget):
         dress(inside, kind="scrolled")
         card.body.addWidget(self._title)
         card.body.addWidget(scrolled(inside), 1)
+        # Under what scrolls: the act stays in sight whatever is typed, on the smallest screen too.
+        card.body.addLayout(row(self.remove_team, STRETCH, self.keep, self.enter_button))
         card.setFixedWidth(EDITOR_WIDTH)
         return card
 

@@ -215,7 +215,7 @@ class TestPoints:
             QTest.keyClicks(points.cells[8, place], str(worth))
         points.keep.click()
         assert view.held.live.setup().matrix == EIGHT
-        assert points.unkept() == ""
+        assert page.unkept() == ""
 
 
 class TestOneNameTwice:

@@ -1,0 +1,43 @@
+"""What is typed about a meeting and not entered yet: it stays at the desk, whatever is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from td_app.meeting.setup import PointsMatrix
+from td_app.words.language import fr_en
+
+NEW_TEAM = 0
+"""In place of a team's number: the team that is not entered yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamDraft:
+    """The fields of a team as they are typed; of one that is entered, ``line`` names a player."""
+
+    name: str = ""
+    club: str = ""
+    people: str = ""
+    bench: str = ""
+    line: str = ""
+
+
+@dataclass(slots=True)
+class MeetingDrafts:
+    """What is typed about one meeting: its teams by number, and the points of places."""
+
+    name: str
+    teams: dict[int, TeamDraft] = field(default_factory=dict)
+    points: PointsMatrix | None = None
+
+    def unkept(self) -> str:
+        """Return what is typed and not entered, in a few words; empty when nothing is."""
+        told = []
+        if NEW_TEAM in self.teams:
+            told.append(fr_en("une équipe non inscrite", "a team not entered"))
+        if self.teams.keys() - {NEW_TEAM}:
+            told.append(fr_en("une équipe corrigée", "a team corrected"))
+        if self.points is not None:
+            told.append(fr_en("un barème", "points"))
+        words = fr_en("{0}\u00a0: {1}", "{0}: {1}")
+        return words.format(self.name, ", ".join(told)) if told else ""
