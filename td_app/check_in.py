@@ -104,14 +104,14 @@ class CheckIn:
         return {
             entrant: person
             for entrant, person in waiting.items()
-            if person != erased_person(entrant) and not self._fitting(person, taken)
+            if person != erased_person(entrant) and not self._fitting((person, None), taken)
         }
 
     def write_cards(self, entrants: Iterable[int], *, guests: bool) -> None:
         """Write a card for each of these newcomers, as guests or as members."""
         who = tuple(entrants)
         self._link(who, guests=guests)
-        self._follow_majority(who, self._live.now_ms())
+        self.note_ages(who)
 
     def enter(
         self,
@@ -123,11 +123,13 @@ class CheckIn:
 
         Whoever's card says that their majority was checked need not be asked again.
         """
-        cards, checked = self._named(), list[int]()
-        for place, (person, card) in enumerate(comers):
-            fits = (card,) if card is not None else cards.of(person)
-            if len(fits) == 1 and fits[0].of_age is not None:
-                checked.append(place)
+        taken, checked = {card.id for card in self.cards_here().values()}, list[int]()
+        for place, comer in enumerate(comers):
+            fits = self._fitting(comer, taken)
+            if len(fits) == 1:
+                taken.add(fits[0].id)
+                if fits[0].of_age is not None:
+                    checked.append(place)
         self._chosen = {place: card for place, (_, card) in enumerate(comers) if card is not None}
         people = tuple(person for person, _ in comers)
         try:
@@ -135,26 +137,17 @@ class CheckIn:
         finally:
             self._chosen = {}
 
-    def checked_by_card(self, command: cmd.Command) -> cmd.MarkMajority | None:
-        """Return what marks as checked those marked present whose card says they were (1.4).
-
-        None where nobody is, or where ``command`` marks nobody present.
-        """
+    def with_checked(self, command: cmd.Command) -> cmd.Command:
+        """Return the command; marking people present, with whose card says they were checked."""
         if not isinstance(command, cmd.MarkPresence) or not command.present:
-            return None
-        cards, known = self.cards_here(), list[int]()
-        for who in command.entrants:
-            entrant, card = self._live.entrant(who), cards.get(who)
-            if entrant is None or card is None or card.of_age is None:
-                continue
-            if entrant.majority is Majority.UNCHECKED:
-                known.append(who)
-        return cmd.MarkMajority(tuple(known)) if known else None
+            return command
+        known = {who for who, card in self.cards_here().items() if card.of_age is not None}
+        return replace(command, checked=tuple(who for who in command.entrants if who in known))
 
     @contextmanager
     def as_card(self, number: int) -> Iterator[None]:
         """Link who is entered meanwhile to this card, where there is one."""
-        self._chosen = dict(enumerate(card for card in self.cards() if card.id == number))
+        self._chosen = {0: Member(number, BLANK)}
         try:
             yield
         finally:
@@ -172,7 +165,13 @@ class CheckIn:
             kept = self._tried(lambda: self._register.keep([new])) or ()
             self._tried(lambda: self._register.enter(dict(zip([place], kept, strict=False))))
         self.forget()
+        self.note_ages((entrant,))
         return self.card(entrant)
+
+    def note_ages(self, entrants: Iterable[int]) -> None:
+        """Keep on the cards just linked to these that their majority was checked, with the day."""
+        for one in entrants:
+            self._follow_majority((one,), self._checked_ms(one))
 
     def last_evening(self, club: Club) -> LastEvening | None:
         """Return who played on the last evening before this one; raises ``StorageTrouble``."""
@@ -239,10 +238,8 @@ class CheckIn:
         taken = {card.id for who, card in self.cards_here().items() if who not in entrants}
         wanted, stale = dict[Played, Member](), list[Played]()
         for place, entrant in enumerate(entrants):
-            person, chosen = self._live.person(entrant), self._chosen.get(place)
-            fits = (chosen,) if chosen is not None else self._fitting(person, taken)
-            if chosen is SOMEBODY_ELSE:
-                fits = ()
+            person = self._live.person(entrant)
+            fits = self._fitting((person, self._chosen.get(place)), taken)
             new = self._new_card(entrant, person, guests)
             if len(fits) > 1 or (not fits and new is None):
                 stale.append((here, entrant))
@@ -284,9 +281,22 @@ class CheckIn:
         if checked or not_checked:
             self.forget()
 
-    def _fitting(self, person: Person, taken: Container[int]) -> tuple[Member, ...]:
-        """The cards that a name and a licence fit, those of others tonight left out."""
-        return tuple(card for card in self._named().of(person) if card.id not in taken)
+    def _fitting(self, comer: Comer, taken: Container[int]) -> tuple[Member, ...]:
+        """The card chosen, else those that a name and a licence fit; of others tonight, none."""
+        person, chosen = comer
+        cards = self._named().of(person)
+        if chosen is not None:
+            cards = tuple(card for card in self.cards() if card.id == chosen.id)
+        return tuple(card for card in cards if card.id not in taken)
+
+    def _checked_ms(self, entrant: int) -> int:
+        """When somebody's majority was marked last, in milliseconds; now where no entry says."""
+        history = self._live.session.history
+        for entry in reversed(history.entries):
+            marks = isinstance(entry.event, ev.EntrantsRegistered | ev.MajorityMarked)
+            if marks and entrant in entry.event.who() and history.counts(entry.sequence):
+                return entry.recorded_at
+        return self._live.now_ms()
 
     def _named(self) -> Cards:
         """The cards by name and licence, sorted out once until something is written."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,6 +18,8 @@ from td_app.tournament.views.players import PlayerRow
 
 _FRENCH_ORDER = FileOrder(Meaning.LAST_FIRST, sure=False)
 _PARTS = re.compile(r"\s*[,;\t]\s*")
+#: A name and a figure: one of those offered is meant, Enter was not pressed before it.
+_FIGURED = re.compile(r"(\D*[^\W\d])\s*\d")
 #: A last word so short is a beginning: « dupré a ».
 BEGINNING = 2
 
@@ -65,6 +68,25 @@ def everyone(rows: Iterable[PlayerRow], cards: Iterable[Member] = ()) -> tuple[K
     return (*listed, *(Known(card.person, card=card) for card in cards))
 
 
+def listed_and_new(
+    people: Iterable[Person], rows: Iterable[PlayerRow]
+) -> tuple[list[PlayerRow], list[Person]]:
+    """Return the rows of those of a list who stand on tonight's, then who does not.
+
+    Two lines of one name are two people: whoever is not here yet first, then a newcomer.
+    """
+    listed = defaultdict[Person, list[PlayerRow]](list)
+    for row in sorted(rows, key=lambda row: not row.present):
+        listed[row.person].append(row)
+    known, new = list[PlayerRow](), list[Person]()
+    for person in people:
+        if listed[person]:
+            known.append(listed[person].pop())
+        else:
+            new.append(person)
+    return known, new
+
+
 @dataclass(frozen=True, slots=True)
 class WhoComes:
     """Who may be meant, nearest first, then whom the words name if nobody does.
@@ -107,6 +129,12 @@ def who_comes(typed: str, known: Sequence[Known]) -> WhoComes:
             near.append(one)
     found = tuple(one for tier in (exact, begun, near) for one in _in_order(tier))
     new = person if len(plain_letters(typed)) >= BEGINNING else None
+    figured = _FIGURED.fullmatch(typed.strip())
+    if figured is not None and not found:
+        # « Invité 2 » is a name of its own where « Invité 1 » is.
+        plain = [one for one in known if not re.search(r"\d", one.person.display_name)]
+        offered = who_comes(figured[1], plain).found
+        return WhoComes(offered, new, None if offered else new)
     return WhoComes(found, new, _meant(exact, begun, near, name, new))
 
 

@@ -32,6 +32,9 @@ def came_of(session: TournamentSession, entry: ev.Entry, command: cmd.Command) -
         return isinstance(event, ev.ClockGapSettled) and event.choice == command.choice
     if getattr(command, "note", "").strip() != session.note(entry.sequence):
         return False
+    if isinstance(command, cmd.MarkPresence) and isinstance(event, ev.PresenceMarked):
+        # Whose age was known, the register said, not whoever asked.
+        command = replace(command, checked=event.checked)
     if not any(_judged(session, entry, command, seeds) for seeds in permutations(_seeds(event))):
         return False
     named = people_named(command, event)

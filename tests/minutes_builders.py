@@ -183,6 +183,8 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.StartingStacksSet(tuple((who, 9_000) for who in MANY), MANY, -9_000, AT),
     ev.PresenceMarked((1,), True),
     ev.PresenceMarked(MANY, True),
+    ev.PresenceMarked((1,), True, (1,)),
+    ev.PresenceMarked(MANY, True, MANY[:2]),
     ev.PresenceMarked((1,), False),
     ev.PresenceMarked(MANY, False),
     *(ev.MajorityMarked(who, majority) for who in ((1,), MANY) for majority in Majority),

@@ -145,40 +145,44 @@ def mark_duplicates(
     )
 
 
-def of_tonight(preview: ImportPreview, cards: Sequence[Person]) -> ImportPreview:
-    """Return the preview of an evening's list: who is listed already is only to be ticked.
+def of_tonight(
+    preview: ImportPreview, listed: Sequence[Person], cards: Sequence[Person]
+) -> ImportPreview:
+    """Return the preview of an evening's list: who is ``listed`` already is only to be ticked.
 
     Their row stands for whom it names, as listed. A name nearly that of one of the ``cards``, or
-    that of several, is doubtful.
+    that of several known, is doubtful.
     """
-    listed = {
+    named = {
         line: group.known[0]
         for group in preview.duplicates
         if group.why == SAME and group.known
         for line in group.lines
     }
-    register = _Met()
-    for member in cards:
-        register.add(_Person(0, member, _letters(member)))
-    rows = tuple(_of_tonight(row, listed.get(row.line), register) for row in preview.rows)
+    there, register = _Met(), _Met()
+    for met, people in ((there, listed), (register, cards)):
+        for member in people:
+            met.add(_Person(0, member, _letters(member)))
+    rows = tuple(_of_tonight(row, named.get(row.line), there, register) for row in preview.rows)
     groups = (one for one in preview.duplicates if one.why != SAME or not one.known)
     return replace(preview, rows=rows, duplicates=tuple(groups))
 
 
-def _of_tonight(row: PreviewRow, listed: Person | None, register: _Met) -> PreviewRow:
+def _of_tonight(row: PreviewRow, listed: Person | None, there: _Met, register: _Met) -> PreviewRow:
     if row.member is None:
         return row
-    reasons = list(row.reasons)
+    reasons, letters = list(row.reasons), _letters(row.member)
+    namesakes = [*there.by_letters[letters], *register.by_letters[letters]]
+    known = [one for one in namesakes if not _apart(row.member, one.member)]
     if listed is not None:
         reasons = [one for one in reasons if one.code != _CODES[SAME][1]]
         reasons.append(Reason("TO_TICK", {"name": listed.display_name}))
     else:
-        letters = _letters(row.member)
         near = register.alike(row.member, letters)
         if near is not None and near[0] == NEAR:
             reasons.append(Reason("NEAR_CARD", {"name": near[1].member.display_name}))
-        elif not row.member.licence and len(register.by_letters[letters]) > 1:
-            reasons.append(Reason("SEVERAL_CARDS", {"name": row.member.display_name}))
+    if not row.member.licence and len(known) > 1:
+        reasons.append(Reason("SEVERAL_KNOWN", {"name": row.member.display_name}))
     return replace(
         row, member=listed or row.member, reasons=tuple(reasons), status=status_of(reasons)
     )

@@ -179,6 +179,7 @@ def _door(lines: Sequence[_Line], words: PaperWords) -> Iterator[MinuteEntry]:
                 entered.update(new.id for new in entrants)
             case ev.PresenceMarked() as marked:
                 (present.update if marked.present else present.difference_update)(marked.entrants)
+                checked.update(marked.checked)
             case ev.MajorityMarked() as marked:
                 known = marked.majority is Majority.CHECKED
                 (checked.update if known else checked.difference_update)(marked.entrants)

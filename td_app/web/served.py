@@ -107,8 +107,8 @@ class Served:
             unchanged()
             try:
                 self._own_last(device, command)
-                known = self.live.send(command, Actor(device.name, device.post, key))
-                self._check_by_card(device, command)
+                sent = command if self.check_in is None else self.check_in.with_checked(command)
+                known = self.live.send(sent, Actor(device.name, device.post, key))
             except Refused:
                 # It named nothing: put right, the same form may be sent again.
                 self._asked.pop(key, None)
@@ -119,12 +119,6 @@ class Served:
             "sequence": known.sequence,
             "event": event_json(known),
         }
-
-    def _check_by_card(self, device: Device, command: cmd.Command) -> None:
-        """Whoever is marked present is marked checked too, where their card says so."""
-        checked = self.check_in.checked_by_card(command) if self.check_in is not None else None
-        if checked is not None:
-            self.live.send(checked, Actor(device.name, device.post))
 
     def cards(self) -> tuple[Member, ...]:
         """Return the cards of the register of those who are not on the list."""

@@ -143,3 +143,15 @@ SENTENCES: Final[Table] = {
         "The structure changes before the start.",
     ),
 }
+
+#: What comes after a sentence.
+BESIDES: Final[Table] = {
+    "age_known": (
+        "Majorité déjà vérifiée, d’après la fiche.",
+        "Age checked already, by the card.",
+    ),
+    "age_known+several": (
+        "Majorité déjà vérifiée pour {count:joueur|joueurs}, d’après les fiches.",
+        "Age checked already for {count:player|players}, by the cards.",
+    ),
+}

@@ -234,9 +234,11 @@ _ROWS: Final[Table] = {
         "Ressemble à {name}, au registre : la même personne ?",
         "Looks like {name}, in the register: the same person?",
     ),
-    "SEVERAL_CARDS": (
-        "Plusieurs fiches du registre s’appellent {name} : inscrivez à la main la bonne.",
-        "Several cards of the register are called {name}: enter the right one by hand.",
+    "SEVERAL_KNOWN": (
+        "Plusieurs s’appellent {name}, sur la liste ou au registre : faites entrer le bon à la "
+        "main.",
+        "Several are called {name}, on the list or in the register: bring the right one in by "
+        "hand.",
     ),
     "NEAR_KNOWN": (
         "Ressemble à {name}, déjà là : la même personne ?",

@@ -75,6 +75,7 @@ SENTENCES: Final[Table] = {
 
 #: What comes after the sentence, when the event says so.
 BESIDES: Final[Table] = {
+    **entries.BESIDES,
     **conduct.BESIDES,
     **draws.BESIDES,
     **buy_ins.BESIDES,

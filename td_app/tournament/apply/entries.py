@@ -8,7 +8,13 @@ from typing import assert_never
 from td_app.tournament import events as ev
 from td_app.tournament.state.chips import StackRecord
 from td_app.tournament.state.setup import TournamentSetup
-from td_app.tournament.state.tournament import Entrant, Table, TableStatus, TournamentState
+from td_app.tournament.state.tournament import (
+    Entrant,
+    Majority,
+    Table,
+    TableStatus,
+    TournamentState,
+)
 
 
 def apply_entries(state: TournamentState, event: ev.EntriesEvent) -> TournamentState:
@@ -30,8 +36,9 @@ def apply_entries(state: TournamentState, event: ev.EntriesEvent) -> TournamentS
             stays = state.stays.without(gone)
             own = {i: chips for i, chips in state.own_stacks.items() if i not in gone}
             return replace(state, entrants=kept, stays=stays, carried=brought, own_stacks=own)
-        case ev.PresenceMarked(entrants=who, present=present):
-            return state.with_changed(who, present=present)
+        case ev.PresenceMarked(entrants=who, present=present, checked=checked):
+            seen = state.with_changed(who, present=present)
+            return seen.with_changed(checked, majority=Majority.CHECKED)
         case ev.MajorityMarked(entrants=who, majority=majority):
             return state.with_changed(who, majority=majority)
         case ev.NeedSet(entrant=one, need=need, never_moved=never_moved):

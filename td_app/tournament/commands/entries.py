@@ -62,11 +62,12 @@ class RemoveEntrants:
 
 @dataclass(frozen=True, slots=True)
 class MarkPresence:
-    """Tick entrants present, or not."""
+    """Tick entrants present, or not; ``checked``: those whose age was checked already (1.4)."""
 
     KIND: ClassVar[str] = "mark_presence"
     entrants: tuple[int, ...]
     present: bool = True
+    checked: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,7 +168,12 @@ def mark_presence(
     for entrant in the_entrants(state, command.entrants):
         if entrant.standing is not Standing.REGISTERED and not command.present:
             raise Refused("ENTRANT_HAS_PLAYED", cites=("1.9",), entrant=entrant.id)
-    return ev.PresenceMarked(command.entrants, command.present)
+    known = tuple(
+        who
+        for who in command.entrants
+        if who in command.checked and state.entrants[who].majority is Majority.UNCHECKED
+    )
+    return ev.PresenceMarked(command.entrants, command.present, known if command.present else ())
 
 
 def mark_majority(

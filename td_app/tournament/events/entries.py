@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -80,14 +81,20 @@ class EntrantsRemoved(Happened):
 
 @dataclass(frozen=True, slots=True)
 class PresenceMarked(Happened):
-    """Entrants were ticked present, or not."""
+    """Entrants were ticked present, or not; ``checked``: those whose age was known (1.4)."""
 
     KIND: ClassVar[str] = "presence_marked"
     entrants: tuple[int, ...]
     present: bool
+    checked: tuple[int, ...] = ()
 
     def told(self) -> Told:
         return self._told("" if self.present else "+absent")
+
+    def adds(self) -> Iterator[Told]:
+        if self.checked:
+            alone = "" if len(self.entrants) == 1 else "+several"
+            yield Told(f"age_known{alone}", params={"count": len(self.checked)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,7 @@ class PlayersPage(TakesFiles, Page):
             Into(fr_en("Joueurs", "Players"), self._entered, self._closed, self._take, self._cards)
         )
         page.closed.connect(self.show_list)
-        page.imported.connect(lambda _people: self.show_list())
+        page.imported.connect(lambda _people: self._on_imported())
         self._stack.addWidget(page)
         return page
 
@@ -178,6 +178,11 @@ class PlayersPage(TakesFiles, Page):
     def _closed(self) -> str | None:
         closed = self.live.can(cmd.RegisterEntrants((Person("A"),)))
         return refusal_sentence(closed) if closed else None
+
+    def _on_imported(self) -> None:
+        """Show the list; who was doubtful on the other one, and left there, is named."""
+        self.show_list()
+        self.entrants.name_left(self.importing.preview.left)
 
     def _take(self, people: tuple[Person, ...], present: bool) -> bool:
         return self.entrants.take_list(people, present)

@@ -238,14 +238,15 @@ def _from_the_staff(calls: Calls, served: Any, what: str, which: int, device: De
 
 def _unchanged(served: Served, form: Form, device: Device) -> None:
     """Raise :class:`Stale` when what the page showed is not so any more."""
-    live = served.live
-    for told in form.get("seen", ()):
-        about, _, mark = told.rpartition(":")
-        if mark_of(live, about) != mark:
-            shown = one(form, "shown")
-            after = int(shown) if shown.isdecimal() and len(shown) < 12 else live.sequence
-            entries = reversed(live.entries_since(after)[-MOST_SINCE:])
-            raise Stale(tuple(_by(served, entry, device) for entry in entries))
+    live, card = served.live, one(form, "card")
+    seen = (told.rpartition(":") for told in form.get("seen", ()))
+    # A card offered may be on the list since, or gone from the register.
+    stale = bool(card) and card not in {str(known.id) for known in served.cards()}
+    if stale or any(mark_of(live, about) != mark for about, _, mark in seen):
+        shown = one(form, "shown")
+        after = int(shown) if shown.isdecimal() and len(shown) < 12 else live.sequence
+        entries = reversed(live.entries_since(after)[-MOST_SINCE:])
+        raise Stale(tuple(_by(served, entry, device) for entry in entries))
 
 
 def _nobody_of_this_name(served: Served, form: Form) -> None:

@@ -299,7 +299,7 @@ class ImportPage(QWidget):
         self.refusal.hide()
         self.pointing.hide()
         if self._into.cards is not None:
-            preview = of_tonight(preview, self._into.cards())
+            preview = of_tonight(preview, self._into.known(), self._into.cards())
         self.preview.show_preview(preview, fresh=fresh)
         self.refresh()
         self._stack.setCurrentWidget(self.preview)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from td_app.members_file.meanings import MEANINGS, Meaning
-from td_app.members_file.previewed import ColumnMeaning, ImportPreview
+from td_app.members_file.previewed import ColumnMeaning, ImportPreview, RowStatus
 from td_app.ui.pages.importing.import_lists import (
     CLUB,
     LICENCE,
@@ -28,6 +28,7 @@ from td_app.ui.pages.importing.import_lists import (
     kept,
     paired_rows,
     people_taken,
+    person_written,
     reasons_written,
 )
 from td_app.ui.theme import Space, Tone, dress
@@ -158,6 +159,12 @@ class PreviewView(QWidget):
     def shown_rows(self) -> tuple[ImportRow, ...]:
         """Return the rows with what is taken now."""
         return import_rows(self._preview, self._marks) if self._preview else ()
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """Return the names of those who are doubtful and are not taken."""
+        doubtful = (row for row in self.shown_rows if row.row.status is RowStatus.DOUBTFUL)
+        return tuple(person_written(row.row.member) for row in doubtful if not row.taken)
 
     @property
     def ticked(self) -> bool:

@@ -86,7 +86,6 @@ class CheckInField(QWidget):
         self._question = ""
         self._who = WhoComes()
         self.field = _Field("")
-        self.field.setMaxLength(300)
         self.present = QCheckBox(fr_en("présent", "present"))
         self.present.setChecked(True)
         tip = fr_en("Pointer comme présent dès l’inscription", "Mark present on entry")
@@ -135,6 +134,10 @@ class CheckInField(QWidget):
         self.field.selectAll()
 
     def _on_text(self, text: str) -> None:
+        if not self._closed and _several_lines(text):
+            # A list, whichever way it came: in one line it would run into one name.
+            self._give_over(text)
+            return
         self._question = ""
         self.said.emit("")
         self._who = WhoComes()
@@ -171,7 +174,8 @@ class CheckInField(QWidget):
 
     def _on_key(self, event: QKeyEvent) -> None:
         offers, figure = self.list.found, digit_of(event)
-        if event.matches(QKeySequence.StandardKey.Paste) and self._paste():
+        if figure is not None and event.isAutoRepeat() and not self.field.text():
+            # The figure that chose somebody is still held down.
             event.accept()
         elif not self.field.text() and event.matches(QKeySequence.StandardKey.Undo):
             self.undo.emit()
@@ -223,14 +227,11 @@ class CheckInField(QWidget):
         self.field.setFocus()
         self.came.emit(choice)
 
-    def _paste(self) -> bool:
-        """Give a list of several lines over, which would run into one name here."""
-        text = QGuiApplication.clipboard().text()
-        several = len([line for line in text.splitlines() if line.strip()]) > 1
-        if several and not self._closed:
-            self.field.clear()
-            self.pasted.emit(text)
-        return several and not self._closed
+    def _give_over(self, text: str) -> None:
+        """Give a list of several lines over, without what was typed before it."""
+        copied = QGuiApplication.clipboard().text()
+        self.field.clear()
+        self.pasted.emit(copied if _several_lines(copied) and copied in text else text)
 
     def _tell_current(self) -> None:
         told = ""
@@ -250,6 +251,10 @@ class CheckInField(QWidget):
         """Keep the list under the field."""
         super().resizeEvent(event)
         self._place_list()
+
+
+def _several_lines(text: str) -> bool:
+    return len([line for line in text.splitlines() if line.strip()]) > 1
 
 
 def known_words(known: Known) -> str:

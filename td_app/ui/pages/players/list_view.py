@@ -34,13 +34,23 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading
-from td_app.who_comes import Known, everyone
+from td_app.who_comes import Known, everyone, listed_and_new
 from td_app.words import refusal_sentence
 from td_app.words.figures import counted, whole
 from td_app.words.language import fr_en
 
 NAMED = 3
-"""How many of those who wait for a seat are named; the others are counted."""
+"""How many of several people are named; the others are counted."""
+
+
+def named(names: Sequence[str]) -> str:
+    """Return the first names, and how many others there are."""
+    told, others = ", ".join(names[:NAMED]), len(names) - NAMED
+    one = fr_en("{0} et un autre", "{0} and one other")
+    several = fr_en("{0} et {1} autres", "{0} and {1} others")
+    if others > 0:
+        told = (one if others == 1 else several).format(told, whole(others))
+    return told
 
 
 class EntrantsView(QWidget):
@@ -163,10 +173,8 @@ class EntrantsView(QWidget):
 
     def take_list(self, people: Sequence[Person], present: bool) -> bool:
         """Enter those of a list who are new, mark the others present; whether it was done."""
-        listed = {row.person: row for row in self._live.players().rows}
-        known = [listed[person] for person in people if person in listed]
-        new = [(person, None) for person in people if person not in listed]
-        entered = self.enter(new, present) if new else ()
+        known, new = listed_and_new(people, self._live.players().rows)
+        entered = self.enter([(person, None) for person in new], present) if new else ()
         if new and not entered:
             return False
         there = [row for row in known if row.standing == "registered" and not row.present]
@@ -186,6 +194,14 @@ class EntrantsView(QWidget):
         )
         self._say(f"{marked}, {newcomers}.", Tone.NEUTRAL)
         return True
+
+    def name_left(self, names: Sequence[str]) -> None:
+        """Say after what was done with a list who is doubtful there and was not taken."""
+        if names:
+            words = fr_en(
+                "{0} À voir, laissés de côté\u00a0: {1}.", "{0} To look at, left out: {1}."
+            )
+            self._say(words.format(self.said.text(), named(names)), Tone.AMBER)
 
     def forget_known(self) -> None:
         """Ask the register again at the next name that is typed."""
@@ -262,38 +278,43 @@ class EntrantsView(QWidget):
         elif rows:
             self.correct((self.table.chosen_row() or rows[0]).entrant)
 
-    def _send(self, command: cmd.Command | None) -> None:
-        if command is None or self._live.dispatch(command) is None or self.check_in is None:
-            return
-        checked = self.check_in.checked_by_card(command)
-        if checked is not None:
-            self._live.dispatch(checked)
+    def _send(self, command: cmd.Command | None) -> ev.Entry | None:
+        """Send what is asked; whoever's card says that they were checked is marked so (1.4)."""
+        if command is None:
+            return None
+        told = command if self.check_in is None else self.check_in.with_checked(command)
+        return self._live.dispatch(told)
 
     def _on_came(self, choice: Known | Person) -> None:
         """Mark somebody present, or enter them; whoever has their place is only shown."""
         present = self.door.present.isChecked()
         if isinstance(choice, Person):
             self._enter_one((choice, SOMEBODY_ELSE), present)
-        elif choice.row is None:
+            return
+        row = self._row_now(choice)
+        if row is None:
             self._enter_one((choice.person, choice.card), present)
-        elif choice.row.standing != "registered":
-            self.show_entrant(choice.row.entrant)
-        elif choice.row.present or not present:
-            self._tell_there(choice.row)
-        elif self._mark_present([choice.row]):
-            self._tell_came(choice.row.entrant)
+        elif row.standing != "registered":
+            self.show_entrant(row.entrant)
+        elif row.present or not present:
+            self._tell_there(row)
+        elif self._mark_present([row]):
+            self._tell_came(row.entrant)
+
+    def _row_now(self, known: Known) -> PlayerRow | None:
+        """The row of somebody who was offered: another post may have entered or ticked them."""
+        if known.row is not None:
+            return self._row_of(known.row.entrant)
+        cards = self.check_in.cards_here() if self.check_in is not None else {}
+        theirs = [who for who, card in cards.items() if known.card and card.id == known.card.id]
+        return self._row_of(theirs[0]) if theirs else None
 
     def _enter_one(self, comer: Comer, present: bool) -> None:
         for entrant in self.enter((comer,), present):
             self._tell_came(entrant)
 
     def _mark_present(self, rows: Sequence[PlayerRow]) -> bool:
-        """Mark people present, and as checked those whose card says that they were (1.4)."""
-        command = cmd.MarkPresence(tuple(row.entrant for row in rows))
-        if self._live.dispatch(command) is None:
-            return False
-        checked = self.check_in.checked_by_card(command) if self.check_in is not None else None
-        return checked is None or self._live.dispatch(checked) is not None
+        return self._send(cmd.MarkPresence(tuple(row.entrant for row in rows))) is not None
 
     def _tell_came(self, entrant: int) -> None:
         """Say who came in and what their card tells; wait for the next name."""
@@ -340,8 +361,11 @@ class EntrantsView(QWidget):
             )
             self._say(nobody, Tone.AMBER)
             return
-        here = {row.person.name_key for row in self._live.players().rows}
         known = self.check_in.not_here() if self.check_in is not None else ()
+        linked = self.check_in.cards_here() if self.check_in is not None else {}
+        # A name without a card may be theirs; one with a card of its own is a namesake's.
+        rows = (row for row in self._live.players().rows if row.entrant not in linked)
+        here = {row.person.name_key for row in rows}
         comers = [
             (card.person, card)
             for card in last.cards
@@ -426,16 +450,14 @@ class EntrantsView(QWidget):
         self.waiting.setVisible(bool(waiting))
         if not waiting:
             return
-        names = ", ".join(row.name for row in waiting[:NAMED])
-        words = fr_en("{0} et {1} autres", "{0} and {1} others")
-        more = words.format(names, whole(len(waiting) - NAMED))
+        names = named([row.name for row in waiting])
         one = fr_en("Un joueur attend une place", "A player is waiting for a seat")
         told = fr_en("{0} joueurs attendent une place", "{0} players are waiting for a seat")
         several = told.format(whole(len(waiting)))
         self.waiting.set_facts(
             BannerFacts(
                 one if len(waiting) == 1 else several,
-                more if len(waiting) > NAMED else names,
+                names,
                 actions=(fr_en("Placer", "Seat"),),
             )
         )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from builders import a_session, a_tournament, out
 from page_builders import a_players_page
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from td_app.tournament import commands as cmd
@@ -150,4 +153,97 @@ def test_a_pasted_list_ticks_the_known_adds_the_new_and_names_the_doubtful(qtbot
     assert told == {1: (True, "valid"), 2: (True, "valid"), 3: (False, "doubtful")}
     preview.take.click()
     assert present(page) == ["DUPRÉ Agathe", "ROUX Camille"] and len(session.state.entrants) == 3
-    assert page.entrants.said.text() == "1 présence notée, 1 inscription."
+    told = "1 présence notée, 1 inscription. À voir, laissés de côté\u00a0: MARTIN Jaen."
+    assert page.entrants.said.text() == told
+
+
+class TestAPastedListOfNamesakes:
+    def pasted(self, page: PlayersPage, text: str) -> dict[int, tuple[bool, str]]:
+        page.show_pasted(text)
+        rows = page.importing.preview.shown_rows
+        return {row.row.line: (row.taken, row.row.status.value) for row in rows}
+
+    def test_a_name_that_two_listed_bear_is_doubtful_and_ticked_nobody(self, qtbot: QtBot) -> None:
+        session = a_session()
+        session.dispatch(cmd.RegisterEntrants((JEAN, JEAN, AGATHE)))
+        page = a_players_page(session, qtbot)
+        told = self.pasted(page, "Martin Jean\nDupré Agathe\n")
+        assert told == {1: (False, "doubtful"), 2: (True, "valid")}
+        page.importing.preview.take.click()
+        assert present(page) == ["DUPRÉ Agathe"]
+        assert "MARTIN Jean" in page.entrants.said.text()
+        self.pasted(page, "Dupré Agathe\nRoux Luc")
+        page.importing.preview.take.click()
+        assert page.entrants.said.text() == "0 présence notée, 1 inscription."
+
+    def test_a_club_tells_two_listed_apart(self, qtbot: QtBot) -> None:
+        session = a_session()
+        clubs = (replace(JEAN, club="As de Trèfle"), replace(JEAN, club="Tapis Volant"))
+        session.dispatch(cmd.RegisterEntrants(clubs))
+        page = a_players_page(session, qtbot)
+        assert self.pasted(page, "Martin Jean\nDupré Agathe")[1] == (False, "doubtful")
+        told = self.pasted(page, "Martin Jean, Tapis Volant\nDupré Agathe, As de Trèfle")
+        assert told[1] == (True, "valid")
+        page.importing.preview.take.click()
+        here = {(row.name, row.club) for row in page.live.players().rows if row.present}
+        assert here == {("MARTIN Jean", "Tapis Volant"), ("DUPRÉ Agathe", "As de Trèfle")}
+
+    def test_two_lines_ticked_by_hand_are_two_people(self, qtbot: QtBot) -> None:
+        session = a_session()
+        session.dispatch(cmd.RegisterEntrants((JEAN, JEAN)))
+        page = a_players_page(session, qtbot)
+        self.pasted(page, "Martin Jean\nMartin Jean\nMartin Jean\n")
+        page.importing.preview.every.click()
+        page.importing.preview.take.click()
+        assert len(session.state.entrants) == 3
+        assert all(row.present for row in page.live.players().rows)
+
+
+def test_a_list_pasted_by_the_mouse_never_runs_into_one_name(qtbot: QtBot) -> None:
+    session = a_session()
+    page = a_players_page(session, qtbot)
+    names = "\n".join(f"Martin{at} Jean" for at in range(40))
+    QGuiApplication.clipboard().setText(names)
+    page.entrants.door.field.paste()
+    assert page.importing.isVisible() and len(page.importing.preview.shown_rows) == 40
+    assert page.entrants.door.field.text() == ""
+
+
+class TestFastKeys:
+    def test_a_figure_typed_before_enter_is_asked_about(self, qtbot: QtBot) -> None:
+        session = a_session()
+        session.dispatch(cmd.RegisterEntrants((JEAN, LUC)))
+        page = a_players_page(session, qtbot)
+        typed(page, "martin2", ENTER)
+        assert len(session.state.entrants) == 2 and present(page) == []
+        assert offered(page)[:2] == ["MARTIN Jean", "MARTIN Luc"]
+        typed(page, "2")
+        assert present(page) == ["MARTIN Luc"] and len(session.state.entrants) == 2
+        typed(page, "Joueur 1", ENTER)
+        typed(page, "Joueur 2", ENTER)
+        assert present(page) == ["JOUEUR 1", "JOUEUR 2", "MARTIN Luc"]
+
+    def test_a_figure_held_down_is_not_glued_to_the_next_name(self, qtbot: QtBot) -> None:
+        session = a_session()
+        session.dispatch(cmd.RegisterEntrants((JEAN, LUC)))
+        page = a_players_page(session, qtbot)
+        typed(page, "martin", ENTER)
+        typed(page, "1")
+        for _ in range(3):
+            held = QKeyEvent(
+                QEvent.Type.KeyPress, Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier, "1", True
+            )
+            QApplication.sendEvent(page.entrants.door.field, held)
+        assert page.entrants.door.field.text() == "" and present(page) == ["MARTIN Jean"]
+
+
+def test_whoever_another_post_ticked_meanwhile_is_told_not_ticked_again(qtbot: QtBot) -> None:
+    session = a_session()
+    session.dispatch(cmd.RegisterEntrants((AGATHE,)))
+    page = a_players_page(session, qtbot)
+    typed(page, "dup")
+    session.dispatch(cmd.MarkPresence((1,)))
+    before = session.history.sequence
+    typed(page, "", ENTER)
+    assert session.history.sequence == before
+    assert "déjà pointé présent" in page.entrants.door.list.words

@@ -55,6 +55,11 @@ def linked(desk: Desk) -> dict[int, int]:
     return {entrant: card for (_, entrant), card in register_of(desk.club).played().items()}
 
 
+def linked_here(desk: Desk) -> dict[int, Member]:
+    assert desk.check_in is not None
+    return desk.check_in.cards_here()
+
+
 def test_three_letters_and_enter_dues_late_are_seen_and_do_not_block(
     desk: Desk, qtbot: QtBot
 ) -> None:
@@ -219,3 +224,35 @@ class TestWhatTheRegisterKeeps:
         page.entrants.last.click()
         assert "déjà sur la liste" in page.entrants.said.text()
         assert len(page.live.players().rows) == 2
+
+    def test_as_last_time_lists_the_namesake_of_somebody_listed(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        page = a_page(desk, qtbot)
+        for figure in (Qt.Key.Key_1, Qt.Key.Key_1):
+            entered(page, "martin jean")
+            QTest.keyClick(page.entrants.door.field, figure)
+        page.live.dispatch(cmd.MarkMajority((1, 2)))
+        page.live.dispatch(cmd.DrawSeats())
+        assert desk.create(a_setup(tables=1, seats=8))
+        page = a_page(desk, qtbot)
+        entered(page, "martin jean")
+        QTest.keyClick(page.entrants.door.field, Qt.Key.Key_1)
+        page.entrants.last.click()
+        rows = [(row.name, row.present) for row in page.live.players().rows]
+        assert rows == [("MARTIN Jean", True), ("MARTIN Jean", False)]
+        assert len({card.id for card in linked_here(desk).values()}) == 2
+
+    def test_as_last_time_leaves_a_name_that_is_listed_without_a_card(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        page = a_page(desk, qtbot)
+        entered(page, "martin jean")
+        QTest.keyClick(page.entrants.door.field, Qt.Key.Key_1)
+        page.live.dispatch(cmd.MarkMajority((1,)))
+        page.live.dispatch(cmd.DrawSeats())
+        assert desk.create(a_setup(tables=1, seats=8))
+        page = a_page(desk, qtbot)
+        page.live.dispatch(cmd.RegisterEntrants((JEAN.person,)))
+        page.entrants.last.click()
+        assert len(page.live.players().rows) == 1
