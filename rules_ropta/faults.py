@@ -10,6 +10,7 @@ _FAULT_OF: dict[str, Fault] = {
     "device_in_hand": "device_in_hand",
     "out_of_turn": "out_of_turn",
     "open_muck": "open_muck",
+    "spoken_action": "open_muck",
     "muck_facing_all_in": "mucked_at_all_in",
     "shows_cards": "showed_cards",
     "turns_cards": "turned_cards",
@@ -31,6 +32,14 @@ _ONLY_IF = {
     "obstructive_betting": "on_purpose",
 }
 """Incidents that are somebody's fault only if this was answered yes."""
+
+_ONLY_IF_RULED = {
+    "spoken_action": ("penalty",),
+    "request_to_see": ("sanction", "sanction_possible"),
+    "chips_carried": ("sanction", "sanction_possible"),
+    "winning_hand_killed": ("sanction", "sanction_possible"),
+}
+"""Incidents that are somebody's fault only if one of these was ruled."""
 
 
 def fault_of(op: str, given: Plain, decision: Plain | None = None) -> Fault | None:
@@ -75,6 +84,8 @@ def _blameless(op: str, given: Plain, decision: Plain) -> bool:
     """Whether what happened is nobody's fault, though the same question may find one."""
     if op in _ONLY_IF:
         return not given.get(_ONLY_IF[op])
+    if op in _ONLY_IF_RULED:
+        return not any(decision.get(name) for name in _ONLY_IF_RULED[op])
     match op:
         case "presence":
             return not given.get("leaves_with_cards") or bool(given.get("busted"))
@@ -89,8 +100,6 @@ def _blameless(op: str, given: Plain, decision: Plain) -> bool:
             return not (given.get("opponent_all_in") or given.get("opponent_at_fault"))
         case "shows_cards":
             return bool(given.get("folding_heads_up") or given.get("only_one_left"))
-        case "request_to_see" | "chips_carried" | "winning_hand_killed":
-            return not (decision.get("sanction") or decision.get("sanction_possible"))
         case "turns_cards":
             return bool(given.get("action_over"))
         case "exposed_by_another":

@@ -137,22 +137,41 @@ def time_call(elapsed_s: int, house: HouseRules = BY_THE_BOOK) -> Ruling[TimeCal
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thinking:
-    """A player has been thinking for so many seconds."""
+    """A player has been thinking for so many seconds: who calls time?
 
+    ``seated``: a player still in, at this table, within reach of the seat, in the hand or not;
+    ``away``: out of reach of it; ``outside``: of another table, out, or watching.
+    """
+
+    caller: Literal["seated", "official", "away", "outside"] = "seated"
     elapsed_s: Seconds
 
 
-def _time_call_line(decision: Plain, _: Plain) -> Line:
+def _time_call_line(decision: Plain, given: Plain) -> Line:
+    if given.get("caller") in ("away", "outside"):
+        return Line("TIME_NOT_THEIRS_TO_CALL")
     if not decision["may_be_called"]:
         return Line("TIME_REFUSED")
     return Line("TIME_GRANTED", {"seconds": decision["countdown_s"], "aloud": decision["aloud_s"]})
 
 
 @procedure(
-    "time_call", "3.5", moment="clock", line=_time_call_line, departs=(TIME_WAIT, TIME_COUNTDOWN)
+    "time_call",
+    "3.5",
+    "4.1",
+    moment="clock",
+    line=_time_call_line,
+    departs=(TIME_WAIT, TIME_COUNTDOWN),
 )
 def time_call_asked(case: Thinking, house: HouseRules) -> Ruling[TimeCall]:
-    """Return whether time may be called, and the countdown."""
+    """Return whether time may be called, by who calls it and when, and the countdown.
+
+    By a player still in who sits here (3.5) within reach of the seat (4.1), or by an official.
+    """
+    if case.caller == "away":
+        return Ruling(TimeCall(False), ("3.5", "4.1"), Reason("TIME_CALLER_OUT_OF_REACH"))
+    if case.caller == "outside":
+        return Ruling(TimeCall(False), ("3.5",), Reason("TIME_CALLER_NOT_AT_THE_TABLE"))
     return time_call(case.elapsed_s, house)
 
 

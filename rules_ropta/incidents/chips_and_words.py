@@ -10,9 +10,11 @@ from rules_ropta.house_rules import (
     BY_THE_BOOK,
     CHIP_OVER_AN_OPENING,
     HALF_OF_THE_BET,
+    OPEN_MUCK_BIG_BLIND,
     UNDERCALL_COMPLETED,
     HouseRules,
 )
+from rules_ropta.incidents.dead_hands import OpenMuck, open_muck
 from rules_ropta.incidents.possible import (
     needed,
     one_at_least,
@@ -27,7 +29,7 @@ from rules_ropta.incidents.silent_order import (
     undercalled,
 )
 from rules_ropta.incidents.spoken_order import ARTICLES as SPOKEN
-from rules_ropta.incidents.spoken_order import Spoken, call_said, raise_said
+from rules_ropta.incidents.spoken_order import Spoken, call_said, raise_of, raise_said
 from rules_ropta.incidents.wagers import (
     BettorsIfNeeded,
     BigBlind,
@@ -48,7 +50,7 @@ from rules_ropta.incidents.wagers import (
     wager_line,
 )
 from rules_ropta.question import incident
-from rules_ropta.ruling import DirectorDecides, Reason, Ruling
+from rules_ropta.ruling import DirectorDecides, Reason, Ruling, decided
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -176,13 +178,15 @@ U17 = "U17-A"
 class SpokenAction:
     """One word, said before or with the chips; ``chips_total`` is what these make.
 
-    ``all_in``: these are the last chips.
+    ``all_in``: these are the last chips. ``stack``: all that the player had left as "all-in" was
+    said, chips pushed with the word included.
     """
 
-    word: Literal["check", "call", "raise"]
+    word: Literal["check", "call", "raise", "all_in", "fold"]
     bet_level: Chips
     prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     chips_total: Annotated[Chips, asked_when(word=("call", "raise"))] = 0
+    stack: Annotated[Chip, asked_when(word="all_in", required=True)] = 0
     raised_from: RaisedFrom = None
     min_increment: MinIncrement = None
     bb: BigBlind = None
@@ -192,31 +196,54 @@ class SpokenAction:
     def __post_init__(self) -> None:
         sound_bet(self.bet_level, self.prior, self.raised_from, self.may_raise)
 
+    @property
+    def spoken(self) -> Spoken:
+        """Return what was said, against the bet to match."""
+        every_chip = self.word == "all_in"
+        pushed = self.stack if every_chip else self.chips_total
+        return Spoken(
+            bet_level=self.bet_level,
+            in_front=self.prior + pushed,
+            prior=self.prior,
+            min_increment=increment_of(
+                self.bet_level, self.min_increment, self.raised_from, self.bb
+            ),
+            may_raise=self.may_raise,
+            all_in=self.all_in or every_chip,
+        )
 
-@incident("spoken_action", *SPOKEN, moment="betting", line=wager_line)
-def spoken_action(case: SpokenAction) -> Ruling[Wager]:
+
+@incident(
+    "spoken_action",
+    *SPOKEN,
+    "9.3",
+    "9.15",
+    "9.22",
+    moment="betting",
+    line=wager_line,
+    departs=(OPEN_MUCK_BIG_BLIND,),
+)
+def spoken_action(case: SpokenAction, house: HouseRules = BY_THE_BOOK) -> Ruling[Wager]:
     """Return what the word makes of the chips.
 
     "Call" calls whatever was pushed, and checks where there is nothing to match; "raise" is
     the chips, the smallest raise at the least; "check" before a bet is said again, without
-    a raise.
+    a raise. "All-in" is a bet of every chip (9.15), "fold" holds (9.3).
 
     >>> spoken_action(SpokenAction(word="call", bet_level=1000, chips_total=3000)).decision.total
     1000
     """
-    spoken = Spoken(
-        bet_level=case.bet_level,
-        in_front=case.prior + case.chips_total,
-        prior=case.prior,
-        min_increment=increment_of(case.bet_level, case.min_increment, case.raised_from, case.bb),
-        may_raise=case.may_raise,
-        all_in=case.all_in,
-    )
-    if case.word == "raise":
-        return raise_said(spoken)
-    if case.word == "call":
-        return call_said(spoken)
+    spoken = case.spoken
     to_match = case.bet_level - case.prior
+    match case.word:
+        case "raise":
+            return raise_said(spoken)
+        case "call":
+            return call_said(spoken)
+        case "all_in":
+            return _all_in_said(spoken)
+        case "fold":
+            return _fold_said(case, to_match, house)
     if to_match == 0:
         wager = Wager("check", case.prior, refund=case.chips_total or None)
         return Ruling(wager, ("9.4",), Reason("NOTHING_TO_MATCH"), announce=said(wager))
@@ -226,6 +253,28 @@ def spoken_action(case: SpokenAction) -> Ruling[Wager]:
         Reason("CHECK_BEFORE_A_BET", {"bet": case.bet_level}),
         announce=said_of_a_choice(to_match),
     )
+
+
+def _all_in_said(spoken: Spoken) -> Ruling[Wager]:
+    """Every chip is bet, and what they make of the bet to match is judged as last chips are."""
+    cites = ("9.3", "9.4", "9.15")
+    if 0 < spoken.bet_level >= spoken.in_front:
+        return stands_all_in(spoken.bet_level, spoken.in_front, cites)
+    because = Reason("ALL_IN_SAID_ALL_CHIPS_COUNT", {"total": spoken.in_front})
+    return raise_of(spoken, spoken.in_front, because, cites)
+
+
+def _fold_said(case: SpokenAction, to_match: int, house: HouseRules) -> Ruling[Wager]:
+    """The hand is given up; where nothing was to be matched, as cards thrown unasked are (9.22)."""
+    wager = Wager("fold", case.prior, refund=case.chips_total or None)
+    if to_match:
+        because = Reason("FOLD_WAS_SAID", {"bet": case.bet_level})
+        return Ruling(wager, ("9.3", "9.4"), because, announce=said(wager))
+    # Only the big blind has anything in front with nothing to match.
+    unasked = open_muck(OpenMuck(posted_bb=case.prior > 0), house)
+    told = decided(unasked, replace(wager, penalty=unasked.decision.penalty))
+    told = replace(told, cites=("9.3", *told.cites))
+    return replace(told, announce=said(wager)) if wager.refund else told
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

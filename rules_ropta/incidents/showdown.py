@@ -141,12 +141,14 @@ def muck_facing_all_in(case: MuckFacingAllIn) -> Ruling[MuckFacingAllInFound]:
 class Showdown:
     """The river is over: the button's place, who is left, who bet or raised last on it.
 
-    What was bet on the turn is asked for nothing: it has no effect.
+    ``all_in``: one of them is all-in. What was bet on the turn is asked for nothing: it has no
+    effect.
     """
 
     live: tuple[Place, ...]
     last_river_aggressor: Place | None
     button: Place
+    all_in: bool = False
     last_turn_aggressor: Annotated[Place | None, Seldom()] = None
 
     def __post_init__(self) -> None:
@@ -157,22 +159,24 @@ class Showdown:
 
 @dataclass(frozen=True, slots=True)
 class ShowingOrder:
-    """The places in the order in which they show."""
+    """The places in the order in which they show; ``all_face_up``: nobody may throw unseen."""
 
     order: tuple[int, ...]
+    all_face_up: bool = False
 
 
 def _showdown_line(decision: Plain, _: Plain) -> Line:
     first, *others = decision["order"]
-    return Line("SHOWING_ORDER", {"first": first, "others": tuple(others)})
+    code = "ALL_SHOW_IN_ORDER" if decision["all_face_up"] else "SHOWING_ORDER"
+    return Line(code, {"first": first, "others": tuple(others)})
 
 
-@incident("showdown", "10.5", moment="showdown", line=_showdown_line)
+@incident("showdown", "10.5", "10.4", moment="showdown", line=_showdown_line)
 def showdown(case: Showdown) -> Ruling[ShowingOrder]:
     """Return in which order the places show, clockwise.
 
     From the last to bet or raise on the river; from the left of the button when it was
-    checked.
+    checked. With an all-in every hand is shown, whenever it was made, side pots first (10.4).
 
     >>> showdown(Showdown(button=1, live=(2, 4, 6, 8), last_river_aggressor=6)).decision.order
     (6, 8, 2, 4)
@@ -185,6 +189,14 @@ def showdown(case: Showdown) -> Ruling[ShowingOrder]:
     else:
         order = _clockwise(in_order, aggressor)
         because = Reason("LAST_TO_BET_SHOWS_FIRST", {"first": order[0]})
+    if case.all_in:
+        return Ruling(
+            ShowingOrder(order, all_face_up=True),
+            cites=("10.4", "10.5"),
+            because=Reason("ALL_IN_AT_SHOWDOWN", {"players": len(order)}),
+            chain=(because,),
+            announce=Reason("SAY_ALL_SHOW_SIDE_POTS_FIRST"),
+        )
     say = Reason("SAY_SHOWS_FIRST", {"first": order[0]})
     return Ruling(ShowingOrder(order), ("10.5",), because, announce=say)
 

@@ -65,15 +65,17 @@ class Wager:
     ``total`` is what stays in front of the player; ``must_add`` what he still puts in,
     ``refund`` what he takes back. Where he must choose, ``options`` says among what.
     ``all_in``: more than the call, less than a raise, and nothing left to complete it.
+    ``penalty``: whether a fold is punished, where nothing was to be matched.
     """
 
-    action: Literal["check", "call", "bet", "raise", "all_in", "must_choose"]
+    action: Literal["check", "call", "bet", "raise", "all_in", "fold", "must_choose"]
     total: int | None = None
     must_add: int | None = None
     refund: int | None = None
     options: tuple[str, ...] | None = None
     raise_allowed: bool | None = None
     chip_committed: bool | None = None
+    penalty: bool | None = None
 
 
 def call(bet_level: int, in_front: int) -> Wager:
@@ -92,7 +94,7 @@ def raise_to(total: int, in_front: int, bet_level: int = 1) -> Wager:
 
     >>> raise_to(550, 525)
     Wager(action='raise', total=550, must_add=25, refund=None, options=None, \
-raise_allowed=None, chip_committed=None)
+raise_allowed=None, chip_committed=None, penalty=None)
     """
     return Wager(
         "raise" if bet_level else "bet",
@@ -179,6 +181,9 @@ def said(wager: Wager, prior: int = 0) -> Reason:
         if wager.refund:
             return Reason("SAY_CHECK_TAKE_BACK", {"back": wager.refund})
         return Reason("SAY_CHECK")
+    if wager.action == "fold":
+        back = wager.refund
+        return Reason("SAY_FOLD_TAKE_BACK", {"back": back}) if back else Reason("SAY_FOLD")
     if wager.action == "all_in":
         return Reason("SAY_ALL_IN_STANDS", {"total": total})
     if wager.action == "call":

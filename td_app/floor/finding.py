@@ -177,7 +177,7 @@ def _applying(articles: Sequence[Article], incidents: Sequence[Sought]) -> tuple
         asked_about = question(sought.op)
         applied = (*asked_about.articles, *asked_about.elsewhere)
         ranks = [
-            (asked[number], place, len(applied))
+            (asked[number], place, sought.op not in OFTEN, len(applied))
             for place, number in enumerate(applied)
             if number in asked
         ]

@@ -120,6 +120,8 @@ CASES: list[tuple[str, Mapping[str, Any], str, int | str | None, str, Any, Any]]
     ("short_all_in_over_raise", {"raiser_total": 225, "last_full_increment": 125, "all_in": 300},
      "CALLERS_NOT_BLOCKED", None, "raiser_blocked", True, True),
     ("open_muck", {"posted_bb": True}, "OPEN_MUCK_BIG_BLIND", None, "penalty", False, True),
+    ("spoken_action", {"word": "fold", "bet_level": 100, "prior": 100}, "OPEN_MUCK_BIG_BLIND",
+     None, "penalty", False, True),
     ("talk_about_the_hand", {**TALK, "players_in_hand": 4}, "TALK_ABOUT_THE_HAND", "in_hand",
      "allowed", False, True),
     ("talk_about_the_hand", {**TALK, "players_in_hand": 2}, "TALK_ABOUT_THE_HAND", "never",

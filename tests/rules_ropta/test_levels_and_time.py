@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules_ropta.levels_and_time import (
@@ -15,6 +17,7 @@ from rules_ropta.levels_and_time import (
     time_expired,
     wrong_level_started,
 )
+from rules_ropta.registry import ask
 from rules_ropta.ruling import Refused
 
 
@@ -60,6 +63,17 @@ class TestArticle_3_5:
         announced = time_call(60).announce
         assert announced is not None
         assert announced.params == {"seconds": 30}
+
+    @pytest.mark.parametrize("caller", ["seated", "official"])
+    def test_a_player_of_the_table_or_an_official_may_call_it(self, caller: str) -> None:
+        told: Any = ask("time_call", {"elapsed_s": 90, "caller": caller})
+        assert told.decision.may_be_called
+
+    @pytest.mark.parametrize("caller", ["away", "outside"])
+    def test_nobody_else_may_however_long_it_takes(self, caller: str) -> None:
+        told: Any = ask("time_call", {"elapsed_s": 900, "caller": caller})
+        assert told.decision == TimeCall(may_be_called=False)
+        assert ("4.1" in told.cites) is (caller == "away")
 
     def test_time_does_not_run_backwards(self) -> None:
         with pytest.raises(Refused, match="SECONDS_NEGATIVE"):

@@ -17,8 +17,8 @@ TITLES: Final[Table] = {
         "Chips down, then a word: too late",
     ),
     "spoken_action": (
-        "Mot dit avant les jetons : check, call, relance",
-        "Word said before the chips: check, call, raise",
+        "Mot dit avant les jetons : check, call, relance, tapis, fold",
+        "Word said before the chips: check, call, raise, all-in, fold",
     ),
 }
 
@@ -42,14 +42,20 @@ KEYWORDS: Final[Table] = {
     ),
     "spoken_action": (
         "annonce, annonce verbale, parole, a dit call, a dit check, a dit relance, raise, "
-        "payé, suivi, check devant une mise, call sans mise",
-        "verbal, said call, said check, said raise, announcement, check facing a bet",
+        "payé, suivi, check devant une mise, call sans mise, a dit tapis, tapis annoncé, "
+        "a dit fold, a dit passe, je passe",
+        "verbal, said call, said check, said raise, announcement, check facing a bet, said all-in, "
+        "said fold, I fold",
     ),
 }
 
 FIELDS: Final[Table] = {
     "chips": ("Quels jetons a-t-il poussés ?", "Which chips did the player put in?"),
     "word": ("Qu’a-t-il dit ?", "What did the player say?"),
+    "spoken_action.stack": (
+        "Combien de jetons lui restait-il, en tout ?",
+        "How many chips did the player have left, altogether?",
+    ),
     "announced_amount.announced": ("Quel montant a-t-il annoncé ?", "What amount was said?"),
     "silent_then_word.word_after": (
         "Qu’a-t-il dit, après les jetons ?",
@@ -58,11 +64,35 @@ FIELDS: Final[Table] = {
 }
 
 CHOICES: Final[Table] = {
+    "word=all_in": ("Tapis", "All-in"),
+    "word=fold": ("Fold, « passe »", "Fold"),
     "word_after=all_in": ("Tapis", "All-in"),
     "word_after=amount": ("Un montant", "An amount"),
 }
 
+LINES: Final[Table] = {
+    "WAGER_FOLD": ("Fold : la main est couchée", "Fold: the hand is folded"),
+    "WAGER_FOLD_BACK": (
+        "Fold : la main est couchée ; reprend {back}",
+        "Fold: the hand is folded; takes {back} back",
+    ),
+}
+
 REASONS: Final[Table] = {
+    "ALL_IN_SAID_ALL_CHIPS_COUNT": (
+        "« tapis » dit à son tour : tous ses jetons sont misés, {total}, comptés si un adversaire "
+        "encore en jeu le demande",
+        "“all-in” said in turn: all the chips are bet, {total}, counted if a live opponent asks",
+    ),
+    "FOLD_WAS_SAID": (
+        "« fold » dit à son tour face à {bet} : il tient",
+        "“fold” said in turn facing {bet}: it stands",
+    ),
+    "SAY_FOLD": ("Fold : la main est couchée.", "Fold: the hand is folded."),
+    "SAY_FOLD_TAKE_BACK": (
+        "Fold : la main est couchée. Reprenez {back}.",
+        "Fold: the hand is folded. Take {back} back.",
+    ),
     "CHIPS_AGAINST_THE_BET": (
         "{total} devant lui pour {bet} à suivre",
         "{total} in front, {bet} to call",

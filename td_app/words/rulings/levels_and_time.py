@@ -36,8 +36,9 @@ KEYWORDS: Final[Table] = {
     ),
     "time_call": (
         "time, temps, demander le time, appeler le time, joueur lent, trop long, réflexion, trente "
-        "secondes, une minute, lenteur",
-        "time, clock on a player, slow player, takes too long, tank, thirty seconds, one minute",
+        "secondes, une minute, lenteur, qui peut demander le time",
+        "time, clock on a player, slow player, takes too long, tank, thirty seconds, one minute, "
+        "who may call time",
     ),
     "time_expired": (
         "temps écoulé, fin du temps, décompte fini, zéro, n’a pas agi, agit trop tard, time",
@@ -62,6 +63,7 @@ FIELDS: Final[Table] = {
         "Les cartes de ce coup étaient-elles distribuées ?",
         "Were this hand’s cards dealt?",
     ),
+    "time_call.caller": ("Qui demande le time ?", "Who calls time?"),
     "time_call.elapsed_s": (
         "Depuis combien de secondes réfléchit-il ?",
         "For how many seconds have they been thinking?",
@@ -79,6 +81,19 @@ CHOICES: Final[Table] = {
     "level_change.cards_dealt=false": ("Non, c’est le coup à venir", "No, it is the hand to come"),
     "level_change.pot_awarded_before_timeout=true": ("Oui, attribué", "Yes, awarded"),
     "level_change.pot_awarded_before_timeout=false": ("Non, on jouait", "No, still in play"),
+    "time_call.caller=seated": (
+        "Un joueur de la table, à sa place",
+        "A player of the table, at their seat",
+    ),
+    "time_call.caller=official": ("Un responsable du tournoi", "A tournament official"),
+    "time_call.caller=away": (
+        "Un joueur de la table, loin de sa place",
+        "A player of the table, away from the seat",
+    ),
+    "time_call.caller=outside": (
+        "Quelqu’un d’autre : autre table, sorti, public",
+        "Someone else: other table, eliminated, watching",
+    ),
     "time_expired.acted=before_end": ("Avant la fin", "Before the end"),
     "time_expired.acted=at_end": ("À l’instant de la fin", "At the very end"),
     "time_expired.acted=after_end": ("Après la fin", "After the end"),
@@ -124,6 +139,10 @@ LINES: Final[Table] = {
         "Trop tôt : il garde son temps de réflexion",
         "Too early: they keep their time to think",
     ),
+    "TIME_NOT_THEIRS_TO_CALL": (
+        "Demande non recevable : elle ne vient pas d’un joueur assis à la table",
+        "Not a valid call: it does not come from a player seated at the table",
+    ),
     "TIME_ACTION_COUNTS": (
         "Son action compte : la main reste vivante",
         "The action counts: the hand stays live",
@@ -143,6 +162,15 @@ REASONS: Final[Table] = {
     "SAY_TIME_CALLED": (
         "Time : vous avez {seconds} secondes.",
         "Time: you have {seconds} seconds.",
+    ),
+    "TIME_CALLER_OUT_OF_REACH": (
+        "il faut être à portée de sa place pour demander le time",
+        "time is called within reach of one’s seat",
+    ),
+    "TIME_CALLER_NOT_AT_THE_TABLE": (
+        "le time se demande à sa table, par un joueur encore en jeu dans le tournoi ou un "
+        "responsable",
+        "time is called at one’s own table, by a player still in the tournament, or by an official",
     ),
     "TIME_TOO_EARLY": (
         "{seconds} s de réflexion : pas de time avant {least} s",

@@ -40,8 +40,9 @@ KEYWORDS: Final[Table] = {
     ),
     "showdown": (
         "abattage, montrer, qui montre, premier à montrer, ordre d’abattage, showdown, "
-        "dernier agresseur, river checkée, check check",
-        "showdown, who shows, shows first, order of showing, last aggressor, river checked",
+        "dernier agresseur, river checkée, check check, tapis à l’abattage",
+        "showdown, who shows, shows first, order of showing, last aggressor, river checked, "
+        "all-in at showdown",
     ),
     "wrong_award": (
         "mauvais gagnant, pot mal attribué, pot au mauvais joueur, mauvaise lecture, main mal lue, "
@@ -58,6 +59,7 @@ FIELDS: Final[Table] = {
         "Main par main : d’autres tables jouent-elles encore ?",
         "Hand-for-hand: are other tables still playing?",
     ),
+    "showdown.all_in": ("L’un d’eux est-il à tapis ?", "Is one of them all-in?"),
     "recoverable": ("Peut-on récupérer sa main ?", "Can the hand be retrieved?"),
     "request_to_see.all_in": (
         "Un tapis a-t-il clos les mises ?",
@@ -150,6 +152,10 @@ LINES: Final[Table] = {
         "La place {first} montre en premier, puis {others}",
         "Seat {first} shows first, then {others}",
     ),
+    "ALL_SHOW_IN_ORDER": (
+        "Toutes les mains se montrent : place {first} d’abord, puis {others}",
+        "All hands are shown: seat {first} first, then {others}",
+    ),
     "HAND_IS_SHOWN": (
         "La main est montrée : elle rejoue et peut gagner le pot",
         "The hand is shown: it plays and may win the pot",
@@ -211,6 +217,16 @@ REASONS: Final[Table] = {
     "RIVER_WAS_CHECKED": (
         "aucune mise à la river : on part de la gauche du bouton, place {first}",
         "no bet on the river: starting left of the button, seat {first}",
+    ),
+    "ALL_IN_AT_SHOWDOWN": (
+        "un joueur à tapis : {players:main se montre|mains se montrent}, quel que soit le moment "
+        "du tapis, pots extérieurs d’abord",
+        "a player is all-in: {players:hand is|hands are} shown, whenever the all-in was made, "
+        "side pots first",
+    ),
+    "SAY_ALL_SHOW_SIDE_POTS_FIRST": (
+        "Tout le monde montre ses cartes. Les pots extérieurs d’abord.",
+        "Everybody shows. Side pots first.",
     ),
     "CALLER_MAY_SEE": (
         "il a suivi à la river et demande le dernier agresseur : on montre, et la main rejoue",

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules_ropta.faults import fault_of
 from rules_ropta.incidents.chips_and_words import (
     AnnouncedAmount,
     SilentChips,
@@ -21,7 +22,7 @@ from rules_ropta.incidents.chips_and_words import (
 from rules_ropta.incidents.silent_order import Undercall
 from rules_ropta.incidents.wagers import Wager
 from rules_ropta.registry import ask
-from rules_ropta.ruling import DirectorDecides, Reason, Ruling
+from rules_ropta.ruling import DirectorDecides, Force, Reason, Ruling
 from rules_ropta.situation import Malformed
 
 
@@ -220,6 +221,62 @@ class TestArticle_9_4:
             ask("spoken_action", {"word": "raise", "bet_level": 100, "chips_total": 300})
 
 
+class TestArticle_9_15:
+    @pytest.mark.parametrize(
+        ("stack", "action", "total"),
+        [
+            (300, "call", 400),
+            (500, "call", 600),
+            (700, "all_in", 800),
+            (900, "raise", 1000),
+            (7400, "raise", 7500),
+        ],
+    )
+    def test_all_in_said_bets_every_chip(self, stack: int, action: str, total: int) -> None:
+        ruling = says_all_in(stack, bet_level=600, prior=100, min_increment=400)
+        wager = ruling.decision
+        assert (wager.action, wager.total, wager.must_add or 0) == (action, total, 0)
+        assert {"9.3", "9.4", "9.15"} <= set(ruling.cites)
+
+    @pytest.mark.parametrize("stack", [30, 100, 5000])
+    def test_nobody_having_bet_it_opens_be_it_below_the_big_blind(self, stack: int) -> None:
+        wager = says_all_in(stack, bet_level=0, bb=100).decision
+        assert (wager.action, wager.total) == ("bet", stack)
+
+    def test_a_blocked_player_who_says_it_calls(self) -> None:
+        ruling = says_all_in(5000, bet_level=300, prior=225, min_increment=125, may_raise=False)
+        assert (ruling.decision.action, ruling.decision.total) == ("call", 300)
+        assert "9.21" in ruling.cites
+
+    def test_how_many_chips_that_is_must_be_told(self) -> None:
+        assert malformed("spoken_action", word="all_in", bet_level=600) == (
+            "MISSING_FIELD",
+            "stack",
+        )
+
+
+class TestArticle_9_3:
+    def test_fold_said_in_turn_holds_and_chips_pushed_with_it_come_back(self) -> None:
+        ruling = says_fold(bet_level=600, prior=100, chips_total=500)
+        wager = ruling.decision
+        assert (wager.action, wager.total, wager.refund) == ("fold", 100, 500)
+        assert wager.penalty is None
+
+
+class TestArticle_9_22:
+    def test_fold_said_with_nothing_to_match_is_punished(self) -> None:
+        ruling = says_fold(bet_level=0)
+        assert (ruling.decision.action, ruling.decision.penalty) == ("fold", True)
+        assert ruling.force is Force.SANCTION_IMPOSED
+        assert fault_of("spoken_action", {"word": "fold"}, {"penalty": True}) == "open_muck"
+
+    def test_the_big_blind_only_loses_what_was_posted(self) -> None:
+        ruling = says_fold(bet_level=100, prior=100)
+        assert ruling.decision.penalty is False
+        assert "U21-A" in ruling.readings
+        assert fault_of("spoken_action", {"word": "fold"}, {"penalty": False}) is None
+
+
 class TestWhatCannotBe:
     @pytest.mark.parametrize(
         ("changes", "code", "field"),
@@ -300,6 +357,14 @@ class TestAnyPush:
 def says_call(chips: int, over: int, prior: int = 0) -> Wager:
     case = SpokenAction(word="call", bet_level=over, prior=prior, chips_total=chips)
     return spoken_action(case).decision
+
+
+def says_all_in(stack: int, **facts: Any) -> Any:
+    return ask("spoken_action", {"word": "all_in", "stack": stack, **facts})
+
+
+def says_fold(**facts: Any) -> Any:
+    return ask("spoken_action", {"word": "fold", **facts})
 
 
 def says(amount: int, chips: int, over: int = 325, by: int = 225, **facts: Any) -> Any:

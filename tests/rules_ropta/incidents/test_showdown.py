@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rules_ropta.incidents.showdown import MuckFacingAllInFound, Showdown, showdown
 from rules_ropta.registry import ask
-from rules_ropta.ruling import DirectorDecides
+from rules_ropta.ruling import DirectorDecides, Reason
 from rules_ropta.situation import Malformed
 
 
@@ -57,6 +57,13 @@ class TestArticle_10_4:
         assert waiting.cites == ("2.7", "10.4")
         done: Any = ask("all_in_showdown", {**case, "other_tables_playing": False})
         assert done.decision.face_up == ("A", "B")
+
+    def test_an_all_in_at_showdown_shows_every_hand_side_pots_first(self) -> None:
+        case = {"button": 1, "live": [2, 4, 6], "last_river_aggressor": 6, "all_in": True}
+        ruling: Any = ask("showdown", case)
+        assert (ruling.decision.order, ruling.decision.all_face_up) == ((6, 2, 4), True)
+        assert ruling.cites == ("10.4", "10.5")
+        assert ruling.announce == Reason("SAY_ALL_SHOW_SIDE_POTS_FIRST")
 
     def test_a_hand_thrown_against_an_all_in_plays_if_it_is_found(self) -> None:
         found: Any = ask("muck_facing_all_in", {"recoverable": True})

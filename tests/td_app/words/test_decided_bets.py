@@ -153,6 +153,16 @@ TOLD: list[tuple[Given, str]] = [
         situation("spoken_action", word="check", bet_level=500),
         "Doit choisir : call ou fold, sans relance",
     ),
+    (situation("spoken_action", word="all_in", bet_level=600, stack=500), "Call à 500"),
+    (
+        situation("spoken_action", word="all_in", bet_level=600, min_increment=400, stack=4000),
+        "Relance à 4 000",
+    ),
+    (situation("spoken_action", word="fold", bet_level=600), "Fold : la main est couchée"),
+    (
+        situation("spoken_action", word="fold", bet_level=600, chips_total=200),
+        "Fold : la main est couchée ; reprend 200",
+    ),
     (raise_said(4000, 2000), "Relance à 4 000"),
     (raise_said(3000, 2000), "Relance à 4 000, le minimum : 3 000 ne suffit pas"),
     (raise_said(1500, 0), "Mise de 2 000, le minimum : 1 500 ne suffit pas"),

@@ -55,13 +55,13 @@ WORKED = {
     ),
     "who shows first": (
         "showdown",
-        "2468\n61",
+        "2468\n61\n",
         {"live": [2, 4, 6, 8], "last_river_aggressor": 6, "button": 1},
     ),
     "nobody bet on the river": (
         "showdown",
-        "357\nn8",
-        {"live": [3, 5, 7], "last_river_aggressor": None, "button": 8},
+        "357\nn81",
+        {"live": [3, 5, 7], "last_river_aggressor": None, "button": 8, "all_in": True},
     ),
     "a call out of turn": (
         "out_of_turn",
@@ -159,7 +159,7 @@ WORKED = {
         "122",
         {"thrown_by": "taken", "identifiable": False, "last_action": "check"},
     ),
-    "a time call": ("time_call", "75\n", {"elapsed_s": 75}),
+    "a time call": ("time_call", "175\n", {"caller": "seated", "elapsed_s": 75}),
 }
 
 
