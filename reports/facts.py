@@ -62,8 +62,9 @@ class Heading:
 
     ``printed_at`` is local time, given by the caller: papers know no clock. ``edition`` is
     the edition of the rulebook that the tournament follows. ``logo`` is a PNG, empty without
-    one; ``size`` is the sheet that the paper is printed on. ``seal`` is the hash of the journal's
-    last entry as people compare it, empty where it is not told.
+    one; ``size`` is the sheet that the paper is printed on, its longer side ``across`` or down.
+    ``seal`` is the hash of the journal's last entry as people compare it, empty where it is not
+    told.
     """
 
     tournament: str
@@ -76,6 +77,7 @@ class Heading:
     logo: bytes = b""
     size: PaperSize = "A4"
     seal: str = ""
+    across: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,9 +43,15 @@ PRINTED_AT = ("Imprimé le {moment}", "Printed {moment}")
 PAGE = ("page {page}/{pages}", "page {page}/{pages}")
 
 
+def sheet_of(heading: Heading) -> PageFormat:
+    """Return the sheet of a paper, its longer side down unless it lies across."""
+    size = page_format(heading.size)
+    return replace(size, width=size.height, height=size.width) if heading.across else size
+
+
 def body_width(heading: Heading) -> float:
     """Return the width in points between the side margins of the paper's sheet."""
-    return page_format(heading.size).body
+    return sheet_of(heading).body
 
 
 def is_small(heading: Heading) -> bool:
@@ -81,7 +87,7 @@ def snug(made: Callable[[float], Sequence[Section]], heading: Heading) -> tuple[
 
 def page_content(heading: Heading) -> Box:
     """Return what lies between the margins, head and foot of the page included."""
-    size = page_format(heading.size)
+    size = sheet_of(heading)
     height = size.height - size.top - size.bottom
     return Box(size.side, size.top, size.body, height)
 
@@ -123,7 +129,7 @@ def open_file(title: str, heading: Heading, size: PageFormat | None = None) -> P
     whole = f"{title} – {heading.tournament}" if heading.tournament else title
     author = heading.club or heading.words.say(AUTHOR)
     return PaperFile(
-        size or page_format(heading.size),
+        size or sheet_of(heading),
         title=whole,
         author=author,
         language=heading.words.language,

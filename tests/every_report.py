@@ -70,6 +70,7 @@ from reports.results import (
     render_ranking,
 )
 from reports.room_poster import RoomPoster, render_room_poster
+from reports.season_grid import GridLine, GridPoints, SeasonGrid, render_season_grid
 from reports.season_standings import SeasonLine, SeasonStandings, render_season_standings
 from reports.seat_lists import (
     AlphabeticalList,
@@ -363,6 +364,29 @@ CLUB_REPORTS: dict[str, Callable[[Heading, People], tuple[Render, Any]]] = {
                 tuple(RacingLine(q.name, (float(n), 20.0)) for n, q in enumerate(p[:8])),
             ),
             Attendance(("12/09", "26/09"), (len(p), len(p)), (1, 0)),
+        ),
+    ),
+    "season_grid": lambda h, p: (
+        render_season_grid,
+        SeasonGrid(
+            h,
+            tuple((f"{day:02}/09", f"Soirée {day} du championnat") for day in range(1, 31)),
+            tuple(
+                GridLine(
+                    str(n),
+                    q.name,
+                    "12 345",
+                    (
+                        GridPoints("1 500", "12e/60", "+50p +150é +25s"),
+                        *(GridPoints(),) * 4,
+                        *(GridPoints("166,67", "3e/25", dropped=True),) * 25,
+                    ),
+                    ("−25", ""),
+                )
+                for n, q in enumerate(p, 1)
+            ),
+            ("Retraits", "Corrections"),
+            ("Barré : soirée écartée.",),
         ),
     ),
 }

@@ -9,7 +9,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from reports.season_standings import render_season_standings
 from rules_ropta.ruling import Refused
 from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
@@ -19,17 +18,19 @@ from td_app.club_seasons import ClubSeasons
 from td_app.printing.document import Document
 from td_app.printing.files import write_papers
 from td_app.printing.register import DOCUMENTS, offered
-from td_app.printing.season import Issue, season_standings
+from td_app.printing.season import Issue, standings_paper
+from td_app.printing.season_grid import grid_paper
 from td_app.session import TournamentSession
 from td_app.whole_file import write_file
 from td_app.words import refusal_sentence
 from td_app.words.language import set_current_language
 from td_app.words.papers import waiting_sentence
 
-#: The papers of a season: name, file, whether it may be published.
+#: The papers of a season: name, file, whether it may be published, what makes it.
 SEASON_PAPERS = (
-    ("season_standings", "classement_saison.pdf", True),
-    ("season_federation", "classement_federation_ne_pas_publier.pdf", False),
+    ("season_standings", "classement_saison.pdf", True, standings_paper),
+    ("season_grid", "grille_saison.pdf", True, grid_paper),
+    ("season_federation", "classement_federation_ne_pas_publier.pdf", False, standings_paper),
 )
 
 
@@ -59,7 +60,7 @@ def print_papers(options: argparse.Namespace) -> int:
 
 def _print_season(options: argparse.Namespace) -> int:
     """Write the standings of a season: to be published, for the federation, or both."""
-    known = [name for name, _, _ in SEASON_PAPERS]
+    known = [name for name, *_ in SEASON_PAPERS]
     if options.document not in (ALL, *known):
         raise Refused("NO_SUCH_DOCUMENT", name=options.document, known=", ".join(known))
     with opened(options, read_only=True) as file:
@@ -75,12 +76,11 @@ def _print_season(options: argparse.Namespace) -> int:
         print(refusal_sentence(Refused("NOBODY_RANKED")), file=sys.stderr)
         return 2
     written = []
-    for name, path, public in SEASON_PAPERS:
+    for name, path, public, paper in SEASON_PAPERS:
         if options.document in (ALL, name):
             issue = Issue(season.name, board, public, stationery)
-            pdf = render_season_standings(season_standings(issue, datetime.now()))
             options.out.mkdir(parents=True, exist_ok=True)
-            write_file(options.out / path, pdf)
+            write_file(options.out / path, paper(issue, datetime.now()))
             written.append(options.out / path)
     say(_told(written, ()), indented=True)
     return 0

@@ -7,9 +7,10 @@ federation, licences are. The figures are those of one board.
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
+from fractions import Fraction
 from html import escape
 from io import BytesIO, StringIO
 
@@ -17,7 +18,7 @@ import xlsxwriter
 
 from reports.charts import Attendance, Race, RacingLine, attendance_marks, race_marks, svg
 from reports.facts import Heading
-from reports.season_standings import SeasonLine, SeasonStandings
+from reports.season_standings import SeasonLine, SeasonStandings, render_season_standings
 from td_app.printing.document import Stationery
 from td_app.printing.files import KEPT_AS_TEXT, neutralised
 from td_app.season.board import Board, BoardRow, Who, race
@@ -33,6 +34,7 @@ from td_app.words.season_page import (
 )
 from td_app.words.speaking import ON_PAPER, Pair, listed, say
 
+Cell = str | float | int
 #: Lines of the text to send: what a telephone shows without end.
 MOST_SENT = 30
 #: Players drawn in the race for the title.
@@ -110,25 +112,33 @@ class Issue:
 
 def season_standings(issue: Issue, printed_at: datetime) -> SeasonStandings:
     """Return what the paper of the standings tells."""
-    board, words = issue.board, PaperWords(issue.language)
+    return SeasonStandings(
+        heading_of(issue, printed_at),
+        says_after(issue),
+        tuple(_line(issue, row) for row in issue.board.rows),
+        tuple(_notes(issue)),
+        race_chart(issue),
+        attendance_chart(issue),
+    )
+
+
+def standings_paper(issue: Issue, printed_at: datetime) -> bytes:
+    """Return the PDF of the standings."""
+    return render_season_standings(season_standings(issue, printed_at))
+
+
+def heading_of(issue: Issue, printed_at: datetime) -> Heading:
+    """Return what heads a paper of the season."""
     stationery = issue.stationery
-    heading = Heading(
+    return Heading(
         tournament=issue.season,
         day=None,
         place="",
         printed_at=printed_at,
-        words=words,
+        words=PaperWords(issue.language),
         club=stationery.club,
         logo=stationery.logo,
         size=stationery.size,
-    )
-    return SeasonStandings(
-        heading,
-        _after(issue),
-        tuple(_line(issue, row) for row in board.rows),
-        tuple(_notes(issue)),
-        race_chart(issue),
-        attendance_chart(issue),
     )
 
 
@@ -147,12 +157,13 @@ def _line(issue: Issue, row: BoardRow) -> SeasonLine:
     )
 
 
-def _after(issue: Issue) -> str:
+def says_after(issue: Issue) -> str:
+    """Return after which evening the standings are, empty before the first."""
     last = issue.board.last
     if last is None:
         return ""
     told = issue.say(
-        AFTER, n=len(issue.board.evenings), day=_day(issue, last.kept.date), name=last.kept.name
+        AFTER, n=len(issue.board.evenings), day=day_text(issue, last.kept.date), name=last.kept.name
     )
     return told if last.over else f"{told} {issue.say(PROVISIONAL)}"
 
@@ -169,24 +180,33 @@ def _notes(issue: Issue) -> Iterator[str]:
         if row.parted and row.parted[0] != "SHARED":
             told = parted_sentence(row.parted, issue.language)
             yield f"{rank(row.rank, issue.language)} {issue.name(row)} – {told}"
+    if board.left_out:
+        yield not_ranked(issue)
+
+
+def not_ranked(issue: Issue) -> str:
+    """Return who played and is not ranked, and why; empty when everybody is."""
     named = [
         f"{issue.called(who)} ({say(LEFT_OUT[why], language=issue.language)})"
-        for who, why, _ in board.left_out
+        for who, why, _ in issue.board.left_out
     ]
-    if named:
-        yield issue.say(NOT_RANKED, who=listed(named, issue.language))
+    return issue.say(NOT_RANKED, who=listed(named, issue.language)) if named else ""
 
 
-def _day(issue: Issue, iso: str) -> str:
+def day_text(issue: Issue, iso: str) -> str:
+    """Return a day as the issue tells it; what is no day stays as it is."""
     try:
         return PaperWords(issue.language).short_day(date.fromisoformat(iso))
     except ValueError:
         return iso
 
 
-def _short_days(board: Board) -> tuple[str, ...]:
-    """Dates as a chart has room for them: 12/09."""
-    return tuple(f"{one.kept.date[8:10]}/{one.kept.date[5:7]}" for one in board.evenings)
+def short_days(board: Board) -> tuple[str, ...]:
+    """Return the dates as a chart has room for them: 12/09; an evening without one has none."""
+    return tuple(
+        f"{one.kept.date[8:10]}/{one.kept.date[5:7]}" if one.kept.date else ""
+        for one in board.evenings
+    )
 
 
 def race_chart(issue: Issue) -> Race:
@@ -196,14 +216,14 @@ def race_chart(issue: Issue) -> Race:
         for row, points in race(issue.board, RACING)
     )
     apart = NARROW if issue.language == "fr" else ","
-    return Race(_short_days(issue.board), lines, apart)
+    return Race(short_days(issue.board), lines, apart)
 
 
 def attendance_chart(issue: Issue) -> Attendance:
     """Return how many came on each evening."""
     evenings = issue.board.evenings
     return Attendance(
-        _short_days(issue.board),
+        short_days(issue.board),
         tuple(one.entrants for one in evenings),
         tuple(one.guests for one in evenings),
     )
@@ -218,7 +238,7 @@ def _fields(issue: Issue) -> tuple[str, ...]:
     return tuple(name for name in HEADINGS if name not in left_out)
 
 
-def _cell(issue: Issue, row: BoardRow, name: str) -> str | float | int:
+def _cell(issue: Issue, row: BoardRow, name: str) -> Cell:
     match name:
         case "name":
             return issue.name(row)
@@ -227,8 +247,7 @@ def _cell(issue: Issue, row: BoardRow, name: str) -> str | float | int:
         case "moved":
             return "" if row.moved is None else row.moved
         case "points":
-            shown = float(round(row.points * 100) / 100)
-            return int(shown) if shown.is_integer() else shown
+            return figure_cell(row.points)
         case "stack":
             return "" if row.stack is None else row.stack
         case _:
@@ -237,17 +256,28 @@ def _cell(issue: Issue, row: BoardRow, name: str) -> str | float | int:
 
 def season_csv(issue: Issue) -> bytes:
     """Return the standings as CSV in UTF-8 with BOM; ``;`` between cells in French, ``,`` else."""
-    fields, french = _fields(issue), issue.language == "fr"
-    written = StringIO(newline="")
+    fields = _fields(issue)
+    titles = [issue.say(HEADINGS[name]) for name in fields]
+    rows = [[_cell(issue, row, name) for name in fields] for row in issue.board.rows]
+    return written_csv(issue, [titles, *rows])
+
+
+def written_csv(issue: Issue, rows: Iterable[Sequence[Cell]]) -> bytes:
+    """Return rows as CSV as an issue writes it: a spreadsheet computes nothing of it."""
+    written, french = StringIO(newline=""), issue.language == "fr"
     writer = csv.writer(written, delimiter=";" if french else ",", lineterminator="\r\n")
-    writer.writerow([issue.say(HEADINGS[name]) for name in fields])
-    for row in issue.board.rows:
-        cells = [_cell(issue, row, name) for name in fields]
-        writer.writerow([_plain(cell, french) for cell in cells])
+    for row in rows:
+        writer.writerow([_plain(cell, french) for cell in row])
     return written.getvalue().encode("utf-8-sig", "replace")
 
 
-def _plain(cell: str | float | int, french: bool) -> str:
+def figure_cell(points: Fraction) -> Cell:
+    """Return points as a number of a spreadsheet, with two decimals at most."""
+    shown = float(round(points * 100) / 100)
+    return int(shown) if shown.is_integer() else shown
+
+
+def _plain(cell: Cell, french: bool) -> str:
     if isinstance(cell, str):
         return neutralised(cell)
     told = f"{cell:g}" if isinstance(cell, float) and abs(cell) < 10**5 else str(cell)
@@ -261,7 +291,7 @@ def season_xlsx(issue: Issue) -> bytes:
         sheet = book.add_worksheet(issue.say(("Classement", "Standings")))
         bold = book.add_format({"bold": True})
         sheet.write_string(0, 0, issue.season[:200], bold)
-        sheet.write_string(1, 0, _after(issue))
+        sheet.write_string(1, 0, says_after(issue))
         for column, name in enumerate(fields):
             sheet.write_string(3, column, issue.say(HEADINGS[name]), bold)
             sheet.set_column(column, column, 30 if name == "name" else 14)
@@ -277,7 +307,7 @@ def season_xlsx(issue: Issue) -> bytes:
 
 def season_text(issue: Issue) -> str:
     """Return the standings as text to send: WhatsApp sets what stands between stars in bold."""
-    lines = [f"*{issue.season}*", _after(issue), ""]
+    lines = [f"*{issue.season}*", says_after(issue), ""]
     for row in issue.board.rows[:MOST_SENT]:
         moved = f" {moved_figure(row.moved, issue.language)}" if row.moved else ""
         points = points_figure(row.points, issue.language)
@@ -315,14 +345,22 @@ def season_html(issue: Issue) -> str:
         for row in issue.board.rows
     )
     notes = "".join(f"<p>{escape(note)}</p>" for note in _notes(issue))
-    title = " – ".join(filter(None, (issue.season, issue.stationery.club)))
+    table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
+    return web_page(
+        issue, "", f"<p>{escape(says_after(issue))}</p>\n{table}\n{notes}\n{_drawn(issue)}"
+    )
+
+
+def web_page(issue: Issue, called: str, body: str, style: str = "") -> str:
+    """Return a page that needs nothing else; ``called`` says what of the season it shows."""
+    title = " – ".join(filter(None, (issue.season, called, issue.stationery.club)))
+    heading = " – ".join(filter(None, (issue.season, called)))
     return (
         f'<!doctype html>\n<html lang="{issue.language}">\n<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body><main>\n"
-        f"<h1>{escape(issue.season)}</h1><p>{escape(issue.stationery.club)}</p>"
-        f"<p>{escape(_after(issue))}</p>\n<table><thead><tr>{head}</tr></thead>\n"
-        f"<tbody>\n{body}\n</tbody></table>\n{notes}\n{_drawn(issue)}\n</main></body></html>\n"
+        f"<title>{escape(title)}</title><style>{STYLE}{style}</style></head>\n<body><main>\n"
+        f"<h1>{escape(heading)}</h1><p>{escape(issue.stationery.club)}</p>{body}\n"
+        "</main></body></html>\n"
     )
 
 

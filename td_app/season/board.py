@@ -110,14 +110,15 @@ class BoardRow:
     played: tuple[EveningPoints, ...]
     parted: Parted | None = None
     stack: int | None = None
+    corrections: Mapping[int | None, Fraction] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
     """Standings after ``last``, the evening played last; who is ``left_out``, and why.
 
-    ``GUEST``, or ``MINIMUM``: too few evenings yet. ``fault``: a formula that has no value for
-    somebody, who got nothing for it.
+    ``GUEST``, or ``MINIMUM``: too few evenings yet; ``apart`` is what those earned, by their keys.
+    ``fault``: a formula that has no value for somebody, who got nothing for it.
     """
 
     rows: tuple[BoardRow, ...]
@@ -125,6 +126,7 @@ class Board:
     left_out: tuple[tuple[Who, str, int], ...] = ()
     scale: Scale = NO_SCALE
     fault: Refused | None = None
+    apart: Mapping[str, tuple[EveningPoints, ...]] = field(default_factory=dict)
 
     @property
     def refused(self) -> frozenset[str]:
@@ -164,12 +166,14 @@ def board_of(
     scale, shown = scales.of_part(part), {one.key for one in evenings}
     put_right = _put_right(facts, evenings if part is not None else None)
     ranking = _Ranking(scale, _only(points, shown), guests, put_right)
+    left_out = _left_out(ranking, facts)
     return Board(
         _rows(ranking, facts, evenings),
         evenings,
-        _left_out(ranking, facts),
+        left_out,
         scale,
         next(iter(faults), None),
+        {who.key: tuple(ranking.points[who.key]) for who, _, _ in left_out},
     )
 
 
@@ -197,11 +201,12 @@ class _Ranking:
     scale: Scale
     points: Mapping[str, Sequence[EveningPoints]]
     guests: Collection[str]
-    put_right: Mapping[str, Fraction]
+    put_right: Mapping[str, Mapping[int | None, Fraction]]
 
     def after(self, evenings: Collection[EveningKey] | None = None) -> tuple[Standing, ...]:
         points = self.points if evenings is None else _only(self.points, evenings)
-        return standings_of(self.scale, points, guests=self.guests, corrections=self.put_right)
+        added = {who: sum(found.values(), NOTHING) for who, found in self.put_right.items()}
+        return standings_of(self.scale, points, guests=self.guests, corrections=added)
 
 
 def _only(
@@ -215,13 +220,15 @@ def _only(
 
 def _put_right(
     facts: SeasonFacts, evenings: Sequence[EveningFacts] | None
-) -> Mapping[str, Fraction]:
-    """What corrections add to each player: of these evenings, of everything for the season."""
+) -> Mapping[str, Mapping[int | None, Fraction]]:
+    """What corrections add to each player, by evening: of these, of everything for the season."""
     here = None if evenings is None else {one.kept.id for one in evenings}
-    found: dict[str, Fraction] = {}
+    found: dict[str, dict[int | None, Fraction]] = {}
     for player, correction in facts.corrections:
         if not correction.undone and (here is None or correction.evening in here):
-            found[player] = found.get(player, NOTHING) + correction.points
+            of_player = found.setdefault(player, {})
+            before = of_player.get(correction.evening, NOTHING)
+            of_player[correction.evening] = before + correction.points
     return found
 
 
@@ -250,6 +257,7 @@ def _rows(
                 one.played,
                 parted_by(now[place - 1], one) if place else None,
                 stacks.get(one.player),
+                ranking.put_right.get(one.player, {}),
             )
         )
     return tuple(rows)

@@ -48,7 +48,7 @@ class Played:
 class EveningPoints:
     """What an evening brought to one player, and of what; ``malus`` is taken from the season.
 
-    ``total``: the points of the evening, bonuses included.
+    ``total``: the points of the evening, bonuses included; ``tied``: how many hold that place.
     """
 
     evening: EveningKey
@@ -62,6 +62,7 @@ class EveningPoints:
     by_target: Fraction = NOTHING
     malus: Fraction = NOTHING
     total: Fraction = NOTHING
+    tied: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +170,7 @@ class _Season:
             *brought,
             scale.maluses.of_evening(row.reentries, row.disqualified),
             sum((points for points in brought if points), NOTHING),
+            tied,
         )
 
     def _worth_of(
@@ -234,6 +236,11 @@ def standings_of(
     return _in_order(ranked)
 
 
+def counted_of(played: Sequence[EveningPoints], best: int | None) -> Sequence[EveningPoints]:
+    """Return the evenings that count: the best ones, of equal ones those played first."""
+    return sorted(played, key=lambda evening: -evening.total)[:best]
+
+
 def _kept(
     scale: Scale,
     player: str,
@@ -241,12 +248,12 @@ def _kept(
     calendar: Sequence[EveningKey],
     correction: Fraction,
 ) -> Standing:
-    best = sorted((evening.total for evening in played), reverse=True)[: scale.best]
+    best = counted_of(played, scale.best)
     malus = sum((evening.malus for evening in played if evening.malus), NOTHING)
     if scale.maluses.absence:
         since = len(calendar) - calendar.index(played[0].evening)
         malus += scale.maluses.absence * (since - len(played))
-    points = sum(best, NOTHING) - malus + correction
+    points = sum((evening.total for evening in best), NOTHING) - malus + correction
     return Standing(0, player, points, tuple(played), len(best), malus, correction)
 
 

@@ -45,9 +45,10 @@ def test_public_and_for_the_federation_apart(
 ) -> None:
     out = tmp_path / "papiers"
     assert printed(club, out, "2025-2026", "all") == 0
-    public, private = json.loads(capsys.readouterr().out)["written"]
-    assert not read_once(Path(public).read_bytes()).missing(["Gatsby", "Bob Bénard"])
-    assert read_once(Path(public).read_bytes()).missing(["75-1", "ABADIE Ana"])
+    public, grid, private = json.loads(capsys.readouterr().out)["written"]
+    for paper in (public, grid):
+        assert not read_once(Path(paper).read_bytes()).missing(["Gatsby", "Bob Bénard"])
+        assert read_once(Path(paper).read_bytes()).missing(["75-1", "ABADIE Ana"])
     assert not read_once(Path(private).read_bytes()).missing(["75-1", "ABADIE Ana"])
 
 
@@ -55,7 +56,11 @@ def test_public_and_for_the_federation_apart(
     ("name", "document", "said"),
     [
         ("2031", "all", "Il n’y a pas de saison « 2031 ». Saisons : 2025-2026."),
-        ("2025-2026", "podium", "Papiers : season_standings, season_federation, ou all"),
+        (
+            "2025-2026",
+            "podium",
+            "Papiers : season_standings, season_grid, season_federation, ou all",
+        ),
     ],
 )
 def test_what_is_not_there_is_told(

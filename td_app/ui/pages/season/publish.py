@@ -11,15 +11,15 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from reports.season_standings import render_season_standings
 from td_app.printing.season import (
     Issue,
     published,
     season_csv,
-    season_standings,
     season_text,
     season_xlsx,
+    standings_paper,
 )
+from td_app.printing.season_grid import grid_csv, grid_paper, published_grid
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.pages.season.season_tab import SeasonHost
 from td_app.ui.printing.outcome import Outcome, Saving
@@ -58,22 +58,24 @@ class Publishing(QObject):
         dialog.chosen.connect(lambda name: self._do(name, private=dialog.private.isChecked()))
         dialog.open()
 
-    def pdf(self, *, public: bool) -> bytes:
-        """Return the paper."""
-        facts = season_standings(self.issue(public=public), datetime.now())
-        return render_season_standings(facts)
+    def print_grid(self) -> None:
+        """Print the grid of the evenings, by the names that everybody may read."""
+        pdf = grid_paper(self.issue(public=True), datetime.now())
+        self.printer.ask(pdf, fr_en("Grille de la saison", "Season grid"))
 
     def write(self, folder: Path, *, private: bool) -> Sequence[Path]:
         """Write the public files into a folder, the federation’s into one of their own."""
-        public = self.issue(public=True)
-        pdf = self.pdf(public=True)
+        public, now = self.issue(public=True), datetime.now()
+        pdf = standings_paper(public, now)
         files = [*published(public, pdf), ("classement_saison.png", picture(pdf))]
+        files += published_grid(public, grid_paper(public, now))
         if private:
             apart, told = _private_folder(), self.issue(public=False)
             files += [
                 (f"{apart}/classement_federation.csv", season_csv(told)),
                 (f"{apart}/classement_federation.xlsx", season_xlsx(told)),
-                (f"{apart}/classement_federation.pdf", self.pdf(public=False)),
+                (f"{apart}/classement_federation.pdf", standings_paper(told, now)),
+                (f"{apart}/grille_federation.csv", grid_csv(told)),
             ]
         for name, content in files:
             write_file(folder / name, content)
@@ -87,7 +89,7 @@ class Publishing(QObject):
                 )
             )
         elif name == "print":
-            pdf = self.pdf(public=True)
+            pdf = standings_paper(self.issue(public=True), datetime.now())
             self.printer.ask(pdf, fr_en("Classement de la saison", "Season’s standings"))
         elif name == "copy":
             QGuiApplication.clipboard().setText(season_text(self.issue(public=True)))
@@ -109,9 +111,9 @@ class PublishDialog(HouseDialog):
             fr_en("Publier le classement", "Publish the standings"),
             fr_en(
                 "Dans un dossier\u00a0: papier, page pour le site, image, texte, CSV et tableur, "
-                "sans licence, sous pseudonyme pour qui l’a demandé.",
-                "Into a folder: paper, page for the site, picture, text, CSV and spreadsheet, "
-                "without licences, under a pseudonym for those who asked.",
+                "et la grille des soirées, sans licence, sous pseudonyme pour qui l’a demandé.",
+                "Into a folder: paper, page for the site, picture, text, CSV and spreadsheet, and "
+                "the evening grid, without licences, under a pseudonym for those who asked.",
             ),
             parent,
             icon="export",

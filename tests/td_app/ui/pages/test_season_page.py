@@ -144,7 +144,7 @@ def test_from_one_act_files_for_everybody_and_for_the_federation(
     written = played.publishing.write(tmp_path, private=True)
     assert {path.suffix for path in written} == {".pdf", ".html", ".csv", ".xlsx", ".txt", ".png"}
     apart = [path for path in written if path.parent != tmp_path]
-    assert len(apart) == 3 and all(path.stat().st_size > 100 for path in written)
+    assert len(apart) == 4 and all(path.stat().st_size > 100 for path in written)
 
 
 def test_a_tournament_chooses_its_season_in_its_settings(qtbot: QtBot) -> None:

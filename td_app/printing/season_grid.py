@@ -1,0 +1,228 @@
+"""A season's grid given out: paper, a page for the site, CSV. One view, the names of its issue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from fractions import Fraction
+from html import escape
+from typing import Final
+
+from reports.season_grid import GridLine, GridPoints, SeasonGrid, render_season_grid
+from td_app.printing.season import (
+    FEDERATION,
+    HEADINGS,
+    Cell,
+    Issue,
+    day_text,
+    figure_cell,
+    heading_of,
+    not_ranked,
+    says_after,
+    short_days,
+    web_page,
+    written_csv,
+)
+from td_app.season.grid import EveningGrid, GridCell, GridRow, grid_of
+from td_app.season.grid_words import bonus_texts, cell_sentence, legend, place_text
+from td_app.season.scale import NOTHING
+from td_app.words.figures import rank
+from td_app.words.language import Language
+from td_app.words.season_page import gained, points_figure
+from td_app.words.speaking import ON_PAPER, Pair
+
+TITLE: Final[Pair] = ("Grille des soirées", "Evening grid")
+TAKEN: Final[Pair] = ("Retraits", "Taken away")
+CORRECTED: Final[Pair] = ("Corrections", "Corrections")
+DROPPED: Final[Pair] = ("écartée", "dropped")
+STARRED: Final[Pair] = ("Soirée écartée : *", "Evening dropped: *")
+
+#: What each line of the detail tells, an evening of a player.
+DETAILS: Final[dict[str, Pair]] = {
+    "date": ("Date", "Date"),
+    "evening": ("Soirée", "Evening"),
+    "place": ("Rang de la soirée", "Place"),
+    "tied": ("À égalité", "Tied"),
+    "entrants": ("Joueurs", "Players"),
+    "kills": ("Éliminations", "Knock-outs"),
+    "by_place": ("Points du rang", "Points of the place"),
+    "by_presence": ("Présence", "Presence"),
+    "by_kills": ("Points des éliminations", "Points of knock-outs"),
+    "by_streak": ("Série", "Streak"),
+    "by_target": ("Cible", "Target"),
+    "total": ("Points de la soirée", "Points of the evening"),
+    "counts": ("Compte", "Counts"),
+    "malus": ("Retrait", "Taken away"),
+    "correction": ("Correction", "Correction"),
+}
+GRID_STYLE = """
+main{max-width:none}.grid{overflow-x:auto}.grid table{width:auto;font-size:.9em}
+.grid th,.grid td{white-space:nowrap;text-align:center;vertical-align:top}
+.grid .who{position:sticky;left:0;background:var(--page);text-align:left}
+.grid small{display:block;color:var(--soft);font-size:.75em}.grid s,.grid .out{color:var(--soft)}
+.v{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+@media print{@page{size:landscape}.grid{overflow:visible}.grid table{font-size:.6em}}
+"""
+
+
+def season_grid(issue: Issue, printed_at: datetime) -> SeasonGrid:
+    """Return what the paper of the grid tells."""
+    grid, language = grid_of(issue.board), issue.language
+    private = () if issue.public else (issue.say(FEDERATION),)
+    notes = (*private, says_after(issue), legend(grid, language, ON_PAPER), not_ranked(issue))
+    names = (one.kept.name for one in grid.evenings)
+    return SeasonGrid(
+        heading_of(issue, printed_at),
+        tuple(zip(short_days(issue.board), names, strict=True)),
+        tuple(
+            GridLine(
+                rank(row.row.rank, language) if row.row else "",
+                issue.called(row.who),
+                points_figure(row.row.points, language) if row.row else "",
+                tuple(_points(cell, language) for cell in row.cells),
+                tuple(gained(sum_, language) if sum_ else "" for sum_ in _sums(grid, row)),
+            )
+            for row in grid.rows
+        ),
+        tuple(map(issue.say, _sum_titles(grid))),
+        tuple(filter(None, notes)),
+    )
+
+
+def grid_paper(issue: Issue, printed_at: datetime) -> bytes:
+    """Return the PDF of the grid."""
+    return render_season_grid(season_grid(issue, printed_at))
+
+
+def _points(cell: GridCell | None, language: Language) -> GridPoints:
+    if cell is None:
+        return GridPoints()
+    points, added = points_figure(cell.points.total, language), bonus_texts(cell, language)
+    return GridPoints(points, place_text(cell, language), " ".join(added), cell.dropped)
+
+
+def _sum_titles(grid: EveningGrid) -> tuple[Pair, ...]:
+    """What stands beside the evenings, where there is any of it."""
+    return (*((TAKEN,) if grid.taken else ()), *((CORRECTED,) if grid.corrected else ()))
+
+
+def _sums(grid: EveningGrid, row: GridRow) -> tuple[Fraction, ...]:
+    """What is taken from a row, and put right: nothing of somebody who is not ranked."""
+    taken, corrected = (-row.row.malus, row.row.correction) if row.row else (NOTHING, NOTHING)
+    return (*((taken,) if grid.taken else ()), *((corrected,) if grid.corrected else ()))
+
+
+def grid_csv(issue: Issue) -> bytes:
+    """Return the grid as CSV: what counts as numbers, a dropped evening as text (``12*``).
+
+    A row's numbers add up to its points: a spreadsheet's sum passes text over.
+    """
+    grid = grid_of(issue.board)
+    whose = ("rank", "name") if issue.public else ("rank", "name", "licence")
+    titles = [issue.say(HEADINGS[name]) for name in (*whose, "points")]
+    titles += [f"{day_text(issue, one.kept.date)} {one.kept.name}" for one in grid.evenings]
+    titles += map(issue.say, _sum_titles(grid))
+    if any(cell and cell.dropped for row in grid.rows for cell in row.cells):
+        titles.append(issue.say(STARRED))
+    return written_csv(issue, [titles, *(_csv_row(issue, grid, row) for row in grid.rows)])
+
+
+def _csv_row(issue: Issue, grid: EveningGrid, row: GridRow) -> Sequence[Cell]:
+    ranked: list[Cell] = [row.row.rank if row.row else "", issue.called(row.who)]
+    ranked += [] if issue.public else [row.who.licence]
+    ranked.append(figure_cell(row.row.points) if row.row else "")
+    for cell in row.cells:
+        if cell is not None and cell.dropped:
+            ranked.append(f"{points_figure(cell.points.total, issue.language)}*")
+        else:
+            ranked.append("" if cell is None else figure_cell(cell.points.total))
+    return [*ranked, *(figure_cell(sum_) for sum_ in _sums(grid, row))]
+
+
+def grid_details_csv(issue: Issue) -> bytes:
+    """Return an evening of a player a line, as CSV: everything that its points are made of."""
+    titles = [issue.say(pair) for pair in (HEADINGS["name"], *DETAILS.values())]
+    rows = (
+        [issue.called(row.who), *(_detail(issue, row, cell, name) for name in DETAILS)]
+        for row in grid_of(issue.board).rows
+        for cell in row.cells
+        if cell is not None
+    )
+    return written_csv(issue, [titles, *rows])
+
+
+def _detail(issue: Issue, row: GridRow, cell: GridCell, name: str) -> Cell:
+    match name:
+        case "date":
+            return cell.evening.kept.date
+        case "evening":
+            return cell.evening.kept.name
+        case "counts":
+            counts = row.row is not None and not cell.dropped
+            return issue.say(("oui", "yes") if counts else ("non", "no"))
+        case "correction":
+            return figure_cell(cell.correction)
+        case _:
+            value = getattr(cell.points, name)
+            return figure_cell(value) if isinstance(value, Fraction) else int(value)
+
+
+def grid_html(issue: Issue) -> str:
+    """Return the grid as a page for the club's site that needs nothing else."""
+    grid = grid_of(issue.board)
+    titles = (HEADINGS["rank"], HEADINGS["name"], HEADINGS["points"], *_sum_titles(grid))
+    head = "".join(
+        f'<th scope="col"{_held(at)}>{escape(issue.say(pair))}</th>'
+        for at, pair in enumerate(titles)
+    )
+    for day, one in zip(short_days(issue.board), grid.evenings, strict=True):
+        head += f'<th scope="col">{escape(day)}<small>{escape(one.kept.name)}</small></th>'
+    body = "\n".join(_html_row(issue, grid, row) for row in grid.rows)
+    notes = (says_after(issue), legend(grid, issue.language), not_ranked(issue))
+    told = "".join(f"<p>{escape(note)}</p>" for note in notes if note)
+    table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
+    return web_page(
+        issue, issue.say(TITLE), f'{told}\n<div class="grid" tabindex="0">{table}</div>', GRID_STYLE
+    )
+
+
+def _held(column: int) -> str:
+    return ' class="who"' if column == 1 else ""
+
+
+def _html_row(issue: Issue, grid: EveningGrid, row: GridRow) -> str:
+    language = issue.language
+    first = (
+        rank(row.row.rank, language) if row.row else "—",
+        issue.called(row.who),
+        points_figure(row.row.points, language) if row.row else "",
+        *(gained(sum_, language) if sum_ else "" for sum_ in _sums(grid, row)),
+    )
+    told = "".join(
+        f'<th scope="row" class="who">{escape(text)}</th>'
+        if at == 1
+        else f"<td>{escape(text)}</td>"
+        for at, text in enumerate(first)
+    )
+    return f"<tr>{told}{''.join(_html_cell(issue, grid, cell) for cell in row.cells)}</tr>"
+
+
+def _html_cell(issue: Issue, grid: EveningGrid, cell: GridCell | None) -> str:
+    if cell is None:
+        return "<td></td>"
+    points = escape(points_figure(cell.points.total, issue.language))
+    if cell.dropped:
+        points = f'<s>{points}</s><span class="v"> ({escape(issue.say(DROPPED))})</span>'
+    short = " ".join((place_text(cell, issue.language), *bonus_texts(cell, issue.language)))
+    told = escape(cell_sentence(cell, grid.best, issue.language), quote=True)
+    return f'<td title="{told}">{points}<small>{escape(short)}</small></td>'
+
+
+def published_grid(issue: Issue, pdf: bytes) -> Sequence[tuple[str, bytes]]:
+    """Return the files of the grid by their names; its PDF is made already."""
+    return (
+        ("grille_saison.pdf", pdf),
+        ("grille_saison.html", grid_html(issue).encode()),
+        ("grille_saison.csv", grid_csv(issue)),
+        ("grille_saison_detail.csv", grid_details_csv(issue)),
+    )
