@@ -30,8 +30,12 @@ SENTENCES: Final[Table] = {
     "malus": (" Retiré de la saison : {points}.", " Taken from the season: {points}."),
     "corrected": (" Correction : {points}.", " Correction: {points}."),
     "dropped": (
-        " Écartée : {best:=seule la meilleure soirée compte|les meilleures soirées comptent}.",
-        " Dropped: {best:=only the best evening counts|only the best evenings count}.",
+        " Écartée : seules ses {best} meilleures soirées comptent.",
+        " Dropped: only the best {best} evenings count.",
+    ),
+    "dropped_but_one": (
+        " Écartée : seule sa meilleure soirée compte.",
+        " Dropped: only the best evening counts.",
     ),
 }
 LEGEND: Final[Table] = {
@@ -81,7 +85,9 @@ def cell_sentence(
         text += sentence("malus", points=points_figure(won.malus, language))
     if cell.correction:
         text += sentence("corrected", points=gained(cell.correction, language))
-    return text + (sentence("dropped") if cell.dropped else "")
+    if cell.dropped:
+        text += sentence("dropped_but_one" if best == 1 else "dropped")
+    return text
 
 
 def place_text(cell: GridCell, language: Language) -> str:
@@ -101,18 +107,25 @@ def bonus_texts(cell: GridCell, language: Language) -> tuple[str, ...]:
     return tuple(found)
 
 
-def legend(grid: EveningGrid, language: Language | None = None, spaces: Spaces = ON_SCREENS) -> str:
-    """Return what the cells of a grid say, as far as there is any of it."""
-    cells = [cell for row in grid.rows for cell in row.cells if cell is not None]
+def legend(
+    grid: EveningGrid,
+    language: Language | None = None,
+    spaces: Spaces = ON_SCREENS,
+    *,
+    cells: bool = True,
+) -> str:
+    """Return what a grid says, as far as there is any of it; ``cells``: what they say in short."""
+    seen = [cell for row in grid.rows for cell in row.cells if cell is not None]
 
     def sentence(name: str, **told: object) -> str:
         return say(LEGEND[name], told, language=language, spaces=spaces)
 
-    letters = tuple(_letters(cells, language))
+    letters = tuple(_letters(seen, language))
     text = sentence("cell") + (sentence("letters", letters=letters) if letters else "")
-    if any(cell.dropped for cell in cells):
+    text = text if cells else ""
+    if any(cell.dropped for cell in seen):
         text += sentence("dropped", best=grid.best or 0)
-    return text + (sentence("sum") if grid.taken or grid.corrected else "")
+    return (text + (sentence("sum") if grid.taken or grid.corrected else "")).strip()
 
 
 def _letters(cells: list[GridCell], language: Language | None) -> Iterator[str]:

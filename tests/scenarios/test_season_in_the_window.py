@@ -27,7 +27,7 @@ DAYS = tuple(TOLD["evenings"])
 BEFORE = tuple(day for day in DAYS if day < TOLD["changed_before"])
 AFTER = tuple(day for day in DAYS if day >= TOLD["changed_before"])
 NAMES = ("Ana", "Bob", "Cleo", "Dan", "Eve", "Anna")
-STANDINGS, EVENINGS, SCALE, MINUTES = 0, 1, 2, 4
+STANDINGS, EVENINGS, SCALE, MINUTES = 0, 2, 3, 5
 SAME = {"Anna": "Ana"}
 
 

@@ -15,6 +15,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.pages.page import ClubPage
 from td_app.ui.pages.season.begin_dialog import BeginDialog
 from td_app.ui.pages.season.evenings_tab import EveningsTab
+from td_app.ui.pages.season.grid_tab import GridTab
 from td_app.ui.pages.season.minutes_tab import MinutesTab
 from td_app.ui.pages.season.publish import Publishing
 from td_app.ui.pages.season.race_tab import RaceTab
@@ -40,7 +41,7 @@ WORDS_FROM = 1_100
 WHOLE = "0"
 """The choice of the whole season, among its parts."""
 
-TABS = (StandingsTab, EveningsTab, ScaleTab, RaceTab, MinutesTab)
+TABS = (StandingsTab, GridTab, EveningsTab, ScaleTab, RaceTab, MinutesTab)
 """What each tab shows, in their order."""
 
 
@@ -64,6 +65,7 @@ class SeasonPage(ClubPage):
         )
         words = (
             fr_en("Classement", "Standings"),
+            fr_en("Grille", "Grid"),
             fr_en("Soirées", "Evenings"),
             fr_en("Barème", "Scale"),
             fr_en("Course", "Race"),
@@ -165,6 +167,10 @@ class SeasonPage(ClubPage):
         evenings = self.part_at(EVENINGS)
         assert isinstance(evenings, EveningsTab)
         evenings.ask_to_add()
+
+    def print_grid(self) -> None:
+        """Print the grid of the evenings, by the names that everybody may read."""
+        self.publishing.print_grid()
 
     def ask_new(self) -> None:
         """Ask for the name, dates and scale of a new season."""

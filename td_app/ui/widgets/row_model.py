@@ -9,10 +9,11 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont
 
 from td_app.finding import folded
 from td_app.ui.theme.icons import themed_icon
@@ -46,7 +47,9 @@ class Column(Generic[R]):
     ``sought`` gives the words found by a search, when they are not those
     shown. ``named``: the words are a person's name, shortened as names are where there is no
     room; ``shorter`` gives other words for a cell too narrow. ``icon`` names a drawing, ``tone``
-    colours the words, ``pill`` draws a state in their place, ``checked`` a box before them.
+    colours the words, ``pill`` draws a state in their place, ``checked`` a box before them;
+    ``struck`` is a line through the words. ``spoken`` is what a screen reader says of a cell in
+    place of its words, ``about`` what the title stands for.
     """
 
     title: str
@@ -66,6 +69,9 @@ class Column(Generic[R]):
     pill: Callable[[R], PillFacts | None] | None = None
     searched: bool = True
     sought: Callable[[R], str] | None = None
+    struck: Callable[[R], bool] | None = None
+    spoken: Callable[[R], str] | None = None
+    about: str = ""
 
     def words_sought(self, row: R) -> str:
         """Return the words the cell is found by: those shown, unless told otherwise."""
@@ -151,6 +157,24 @@ class RowModel(ColumnModel[Column[R]], Generic[R]):
         self._heading = heading
         self._rows: list[R] = []
         self._keys: list[Hashable] = []
+
+    def set_columns(self, columns: Sequence[Column[R]]) -> None:
+        """Show other columns of the same rows."""
+        self.beginResetModel()
+        self.columns = tuple(columns)
+        self.endResetModel()
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """Return a column's title, and what it stands for."""
+        told = role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+        if orientation == Qt.Orientation.Horizontal and told and section < len(self.columns):
+            return plain_tip(self.columns[section].about) or None
+        return super().headerData(section, orientation, role)
 
     @property
     def rows(self) -> tuple[R, ...]:
@@ -267,16 +291,17 @@ class RowModel(ColumnModel[Column[R]], Generic[R]):
             case Qt.ItemDataRole.DecorationRole:
                 name = column.icon(row) if column.icon else None
                 return themed_icon(name, "text_soft") if name else None
-            case Qt.ItemDataRole.FontRole if self._heads(row):
-                return typeface(TypeSize.SMALL, strong=True)
+            case Qt.ItemDataRole.FontRole:
+                return self._font_of(column, row)
+            case Qt.ItemDataRole.AccessibleTextRole if column.spoken is not None:
+                return column.spoken(row) or None
             case Qt.ItemDataRole.ToolTipRole:
                 # What may have had to be shortened is whole under the pointer.
                 cut = column.named or column.stretch or column.grows
                 tip = column.tip or (column.shown if cut else None)
                 return plain_tip(str(tip(row))) if tip else None
             case Qt.ItemDataRole.CheckStateRole if column.checked:
-                on = column.checked(row)
-                return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
+                return Qt.CheckState.Checked if column.checked(row) else Qt.CheckState.Unchecked
             case _ if role == SORT_ROLE:
                 return self.sort_value(index.row(), index.column())
             case _ if role == ROW_ROLE:
@@ -302,12 +327,27 @@ class RowModel(ColumnModel[Column[R]], Generic[R]):
         row = self._rows[place]
         return folded(" ".join(c.words_sought(row) for c in self.columns if c.searched))
 
+    def _font_of(self, column: Column[R], row: R) -> QFont | None:
+        if self._heads(row):
+            return typeface(TypeSize.SMALL, strong=True)
+        struck = column.struck is not None and column.struck(row)
+        return struck_through() if struck else None
+
     def _colour_of(self, column: Column[R], row: R) -> QColor | None:
         if column.tone is not None and (tone := column.tone(row)) is not Tone.NEUTRAL:
             return QColor(colours().text_of(tone))
-        if self._heads(row) or (self._asleep is not None and self._asleep(row)):
+        struck = column.struck is not None and column.struck(row)
+        if self._heads(row) or struck or (self._asleep is not None and self._asleep(row)):
             return QColor(colours().text_soft)
         return None
+
+
+@cache
+def struck_through() -> QFont:
+    """Return the font of words that no longer count."""
+    font = typeface(TypeSize.BODY)
+    font.setStrikeOut(True)
+    return font
 
 
 def runs_of(places: Sequence[int]) -> Iterator[tuple[int, int]]:

@@ -178,12 +178,18 @@ YEAR: Final = Chapter(
                     "own. While you write it, last season is recomputed beside it.",
                 ),
                 (
+                    "**Grille** : les soirées de chacun, celles qui ne comptent pas barrées ; une "
+                    "case choisie dit d’où viennent ses points.",
+                    "**Grid**: everybody’s evenings, those that do not count struck through; a "
+                    "cell chosen tells where its points come from.",
+                ),
+                (
                     "**Publier…** fait le papier, la page pour le site, l’image, le texte pour la "
-                    "messagerie, avec les pseudonymes demandés ; et, à part, le classement pour la "
-                    "fédération.",
+                    "messagerie, la grille, avec les pseudonymes demandés ; et, à part, le "
+                    "classement pour la fédération.",
                     "**Publish…** makes the paper, the page for the site, the picture, the text "
-                    "for messages, with the pseudonyms asked for; and, apart, the standings for "
-                    "the federation.",
+                    "for messages, the grid, with the pseudonyms asked for; and, apart, the "
+                    "standings for the federation.",
                 ),
                 (
                     "**Équipes** : **Nouvelle rencontre…** se joue en manches ; les joueurs d’une "

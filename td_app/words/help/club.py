@@ -61,8 +61,8 @@ MEMBERS: Final[dict[Pair, Pair]] = {
 
 SEASON: Final[dict[Pair, Pair]] = {
     ("Saison", "Season"): (
-        "Passe du classement aux soirées, au barème et au reste de la saison.",
-        "Goes from the standings to the evenings, the scale and the rest of the season.",
+        "Passe du classement à la grille, aux soirées, au barème et au reste de la saison.",
+        "Goes from the standings to the grid, the evenings, the scale and the rest.",
     ),
     ("Commencer une saison…", "Begin a season…"): (
         "Nomme une saison, ses dates et son barème ; on y place ensuite des soirées.",

@@ -27,6 +27,14 @@ YEAR: Final[dict[Pair, Pair]] = {
         "Le rang de chacun et d’où viennent ses points, soirée par soirée.",
         "The rank of each and where the points come from, evening by evening.",
     ),
+    ("Grille de la saison", "Season grid"): (
+        "Chaque soirée de chacun ; une case dit d’où viennent ses points, barrée elle est écartée.",
+        "Every evening of everybody; a cell tells where its points come from, struck if dropped.",
+    ),
+    ("Imprimer la grille…", "Print the grid…"): (
+        "Toutes les soirées de tous, sur des feuilles en largeur ; les noms comme on les publie.",
+        "Every evening of everybody, on sheets across; names as they are published.",
+    ),
     ("Corriger les points…", "Correct points…"): (
         "Ajoute ou retire des points à quelqu’un, avec votre raison.",
         "Adds or takes points, with your reason.",

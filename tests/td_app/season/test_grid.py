@@ -79,7 +79,7 @@ def test_each_cell_says_how_its_points_came(board: Board) -> None:
     first, second, third = (cell for cell in row_of(grid, BOB).cells if cell)
     assert cell_sentence(first, grid.best, "fr").replace("\u00a0", " ") == (
         "2e sur 3 (à égalité, 2 joueurs) : 5 + 2 (présence) = 7. "
-        "Écartée : les meilleures soirées comptent."
+        "Écartée : seules ses 2 meilleures soirées comptent."
     )
     assert cell_sentence(second, grid.best, "en") == (
         "1st of 2: 10 + 2 (presence) + 3 (1 knock-out) = 15."

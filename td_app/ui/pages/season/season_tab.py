@@ -12,7 +12,7 @@ from td_app.season.board import Board
 from td_app.season.kept import Season
 from td_app.ui.desk import Desk
 
-EVENINGS, SCALE = 1, 2
+EVENINGS, SCALE = 2, 3
 """Places of the tabs that others lead to."""
 
 
@@ -44,6 +44,10 @@ class SeasonHost(Protocol):
 
     def add_evenings(self) -> None:
         """Ask which evenings to put in the season."""
+        ...
+
+    def print_grid(self) -> None:
+        """Print the grid of the evenings."""
         ...
 
     def do(self, act: Callable[[], object], said: str = "") -> bool:

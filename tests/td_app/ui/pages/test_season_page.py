@@ -64,7 +64,7 @@ def test_nothing_to_add_opens_no_window_but_the_question(played: SeasonPage) -> 
     assert season is not None
     parts = (Part(1, "Automne"), Part(2, "Hiver"))
     assert played.do(lambda: played.seasons.describe(replace(season, parts=parts)))
-    evenings = played.part_at(1)
+    evenings = played.part_at(2)
     assert isinstance(evenings, EveningsTab)
     evenings.add.click()
     (question,) = played.findChildren(AddDialog)
@@ -105,8 +105,8 @@ def test_a_guest_stands_under_the_others_and_is_ranked_again(played: SeasonPage)
 
 
 def test_another_scale_shows_who_moves_before_it_is_kept(played: SeasonPage) -> None:
-    played.tabs.setCurrentIndex(2)
-    scale = played.part_at(2)
+    played.tabs.setCurrentIndex(3)
+    scale = played.part_at(3)
     assert isinstance(scale, ScaleTab)
     typed = {**scale.form.typed(), "points": "10 9 8 7 6 5", "kill": "K +"}
     scale.form.show_typed(typed)
@@ -130,8 +130,8 @@ def test_a_correction_is_undone_from_the_minutes(played: SeasonPage) -> None:
     who = played.board.rows[-1].who.key
     played.do(lambda: played.seasons.correct(season, who, Fraction(5000), "Oubli"))
     assert played.board.rows[0].who.key == who
-    played.tabs.setCurrentIndex(4)
-    minutes = played.part_at(4)
+    played.tabs.setCurrentIndex(5)
+    minutes = played.part_at(5)
     assert isinstance(minutes, MinutesTab)
     minutes.table.selectRow(0)
     minutes.undo.click()
@@ -167,9 +167,9 @@ def test_a_tournament_chooses_its_season_in_its_settings(qtbot: QtBot) -> None:
 
 
 def test_a_scale_being_written_waits_while_another_season_is_shown(played: SeasonPage) -> None:
-    scale = played.part_at(2)
+    scale = played.part_at(3)
     assert isinstance(scale, ScaleTab)
-    played.tabs.setCurrentIndex(2)
+    played.tabs.setCurrentIndex(3)
     typed = {**scale.form.typed(), "presence": "100"}
     scale.form.show_typed(typed)
     first = played.season

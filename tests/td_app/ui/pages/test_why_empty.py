@@ -62,11 +62,11 @@ class TestASeasonWithoutPoints:
     ) -> None:
         a_season(desk)
         page, standings = a_page(desk, qtbot)
-        evenings, race = page.part_at(1), page.part_at(3)
+        evenings, race = page.part_at(2), page.part_at(4)
         assert isinstance(evenings, EveningsTab) and isinstance(race, RaceTab)
         mended(standings.why, "Ajouter des soirées…")
-        assert page.tabs.currentIndex() == 1
-        page.tabs.setCurrentIndex(3)
+        assert page.tabs.currentIndex() == 2
+        page.tabs.setCurrentIndex(4)
         mended(race.why, "Ajouter des soirées…")
         mended(evenings.why, "Ajouter des soirées…")
         assert len(page.findChildren(AddDialog)) == 3
@@ -108,7 +108,7 @@ class TestASeasonWithoutPoints:
         page, standings = a_page(desk, qtbot)
         assert said in standings.why.accessibleName()
         mended(standings.why, "Voir le barème")
-        assert page.tabs.currentIndex() == 2
+        assert page.tabs.currentIndex() == 3
 
     def test_not_played_yet_or_none_in_the_part_the_evenings_are_shown(
         self, desk: Desk, qtbot: QtBot
@@ -122,7 +122,7 @@ class TestASeasonWithoutPoints:
         page.part.choiceChanged.emit("")
         assert "cette partie" in standings.why.accessibleName()
         mended(standings.why, "Voir les soirées")
-        evenings = page.part_at(1)
+        evenings = page.part_at(2)
         assert isinstance(evenings, EveningsTab)
         mended(evenings.why, "Toute la saison")
         assert page.part_shown is None and evenings.why.isHidden()
