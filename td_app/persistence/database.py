@@ -132,6 +132,9 @@ PATIENCE = 3.0
 #: The mark of a connection that writes: its transaction takes the write lock at once.
 WRITES = "club_writes"
 
+#: The mark of one that also writes what nobody is told is kept: no disk is waited for.
+UNSYNCHRONISED = "club_unsynchronised"
+
 _EVERYWHERE = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA synchronous=FULL",
@@ -259,10 +262,13 @@ def _set_up(engine: Engine, pragmas: tuple[str, ...]) -> None:
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
-        if not connection.get_execution_options().get(WRITES, False):
+        marks = connection.get_execution_options()
+        if not marks.get(WRITES, False):
             connection.exec_driver_sql("BEGIN")
             return
         driver = connection.connection.dbapi_connection
+        if isinstance(driver, MeasuredConnection):
+            driver.synchronise(not marks.get(UNSYNCHRONISED, False))
         disk = driver.disk if isinstance(driver, MeasuredConnection) else None
         begin = partial(connection.exec_driver_sql, "BEGIN IMMEDIATE")
         # Whoever writes just now is waited for.

@@ -278,7 +278,7 @@ def _opened_to_write(path: Path, stack: ExitStack, disk: Disk) -> tuple[Engine, 
         schema.bring_up_to_date(engine, before=lambda head: backup_before(path, head))
         # Only now: a file that is refused is left as it was, to the last byte.
         outside_transaction(engine, "PRAGMA journal_mode=WAL")
-        disk.written(lambda: mark_open(engine))
+        mark_open(engine, disk)
     stack.callback(fold_into_one_file, engine)
     return engine, warnings
 

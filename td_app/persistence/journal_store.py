@@ -26,7 +26,7 @@ from td_app import __version__
 from td_app.meeting import events as meeting
 from td_app.meeting.ports import MeetingNews
 from td_app.persistence import tables
-from td_app.persistence.database import Kept, storage_trouble
+from td_app.persistence.database import UNSYNCHRONISED, Kept, storage_trouble
 from td_app.persistence.event_codec import encode, meeting_entry, written_entry
 from td_app.persistence.seals import (
     chained,
@@ -100,14 +100,21 @@ class SqlJournalStore(Kept):
         self._set(tournament, archived=archived)
 
     def seen(self, tournament: int, mark: SeenMark) -> None:
-        """Note the last moment the clock was seen."""
-        self._set(
-            tournament,
-            last_seen=mark.at_ms,
-            seen_ahead=mark.ahead_ms,
-            seen_steady=mark.steady_ms,
-            seen_post=mark.post,
-        )
+        """Note the last moment the clock was seen; on disk as the next act is, or soon by itself.
+
+        A program that is killed leaves it: waiting for a slow disk would only make it older.
+        """
+        unsynchronised = self._writing.execution_options(**{UNSYNCHRONISED: True})
+        with storage_trouble(), unsynchronised.begin() as connection:
+            change_row(
+                connection,
+                tables.tournament,
+                tournament,
+                last_seen=mark.at_ms,
+                seen_ahead=mark.ahead_ms,
+                seen_steady=mark.steady_ms,
+                seen_post=mark.post,
+            )
 
     def last_seen(self, tournament: int) -> SeenMark | None:
         """Return the last moment seen; an older file kept the moment alone."""

@@ -16,8 +16,9 @@ from pathlib import Path
 
 from sqlalchemy import Engine
 
-from td_app.persistence.database import PATIENCE, outside_transaction, storage_trouble
+from td_app.persistence.database import PATIENCE, outside_transaction
 from td_app.persistence.log_check import Log, state_of_log
+from td_app.persistence.slow_disk import Disk
 from td_app.ports import StorageTrouble
 
 #: Where SQLite keeps the number that a program may give a file (``PRAGMA user_version``).
@@ -28,16 +29,14 @@ OPEN = 1
 KIND = 0x74644170
 
 
-def mark_open(engine: Engine) -> None:
+def mark_open(engine: Engine, disk: Disk) -> None:
     """Bear the mark, on disk in the file itself when this returns.
 
-    It is written into the log first: from then on the log is there, and not empty.
+    It is written into the log first: from then on the log is there, and not empty. The write that
+    follows the log's beginning takes ``disk`` what any act will take it.
     """
-    with storage_trouble(), engine.connect() as connection:
-        kind = connection.exec_driver_sql("PRAGMA application_id").scalar()
-    if kind != KIND:
-        outside_transaction(engine, f"PRAGMA application_id={KIND}")
-    outside_transaction(engine, f"PRAGMA user_version={OPEN}")
+    outside_transaction(engine, f"PRAGMA application_id={KIND}")
+    disk.written(lambda: outside_transaction(engine, f"PRAGMA user_version={OPEN}"))
     outside_transaction(engine, "PRAGMA wal_checkpoint(PASSIVE)")
 
 

@@ -99,9 +99,19 @@ class Disk:
 
 
 class MeasuredConnection(sqlite3.Connection):
-    """A connection whose writes are those of a :class:`Disk`."""
+    """A connection whose writes are those of a :class:`Disk`.
+
+    ``unsynchronised``: what it writes now may be lost as the power goes, not as the program ends.
+    """
 
     disk: Disk | None = None
+    unsynchronised = False
+
+    def synchronise(self, wanted: bool) -> None:
+        """Have the next transaction on disk before it is acknowledged, or not."""
+        if self.unsynchronised is wanted:
+            self.execute(f"PRAGMA synchronous={'FULL' if wanted else 'NORMAL'}")
+            self.unsynchronised = not wanted
 
     def commit(self) -> None:
         """Write what was changed; it is on disk when this returns."""

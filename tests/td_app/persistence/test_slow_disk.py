@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 from journal_builders import a_journal
+from sqlalchemy import Connection, Engine, event
 
-from td_app.persistence import slow_disk
+from td_app.persistence import open_mark, slow_disk
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.slow_disk import Disk
-from td_app.ports import StorageTrouble
+from td_app.ports import SeenMark, StorageTrouble
 
 
 @pytest.fixture
@@ -91,6 +93,55 @@ def test_a_bad_stick_is_told_as_the_file_is_opened(tmp_path: Path, in_turn: list
     in_turn[:] = [0.0, 2.0] * 20
     with open_club_file(path) as club:
         assert [one.code for one in club.warnings] == ["DISK_SLOW"]
+
+
+def test_what_is_told_at_the_opening_is_what_one_write_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    measured: list[list[str]] = []
+    pragma = open_mark.outside_transaction
+
+    def heard(engine: Engine, statement: str) -> None:
+        said.append(statement)
+        pragma(engine, statement)
+
+    def written(_disk: Disk, commit: Callable[[], object]) -> object:
+        before = len(said)
+        answer = commit()
+        measured.append(said[before:])
+        return answer
+
+    monkeypatch.setattr(open_mark, "outside_transaction", heard)
+    for _ in ("made", "opened again"):
+        with monkeypatch.context() as patched:
+            patched.setattr(Disk, "written", written)
+            with open_club_file(tmp_path / "club.db"):
+                # The log is begun before: the first write into it is synchronised twice.
+                assert said[:2] == [
+                    f"PRAGMA application_id={open_mark.KIND}",
+                    "PRAGMA user_version=1",
+                ]
+                assert measured[-1] == said[1:2]
+        said.clear()
+
+
+def test_a_moment_merely_seen_is_written_without_waiting_for_the_disk(tmp_path: Path) -> None:
+    with open_club_file(tmp_path / "club.db") as club:
+        safe: list[int] = []
+        tournament = a_journal(club.store, 2)
+
+        @event.listens_for(club.engine, "commit")
+        def committed(connection: Connection) -> None:
+            safe.append(connection.exec_driver_sql("PRAGMA synchronous").scalar() or 0)
+
+        club.store.seen(tournament, SeenMark(5_000, 0, 0, ""))
+        a_journal(club.store, 2)
+        full, normal = 2, 1
+        assert safe[0] == normal
+        assert set(safe[1:]) == {full}
+        mark = club.store.last_seen(tournament)
+        assert mark is not None and mark.at_ms == 5_000
 
 
 def test_acts_are_on_disk_in_the_order_they_were_written(tmp_path: Path) -> None:
