@@ -89,6 +89,14 @@ ESTIMATE: Final[Table] = {
         "Fin vers {end}, entre {low} et {high}",
         "End around {end}, between {low} and {high}",
     ),
+    "range_from_now": (
+        "En commençant maintenant, fin vers {end}, entre {low} et {high}",
+        "Beginning now, end around {end}, between {low} and {high}",
+    ),
+    "margin_no_start": (
+        "La salle ferme à {closing} : dites dans Réglages quand le jeu commence.",
+        "The hall closes at {closing}: say in Settings when play begins.",
+    ),
     "margin_no_hour": (
         "Dites dans Réglages à quelle heure la salle ferme.",
         "Give the hall’s closing time in Settings.",

@@ -15,6 +15,7 @@ from td_app.tournament.state.setup import (
     is_date,
     is_later_day,
     is_time_of_day,
+    said_start,
     start_of_play,
 )
 from td_app.tournament.state.structure import AnteFormat, Break, Level
@@ -193,18 +194,34 @@ LEVELS_BEFORE_A_BREAK = 4
 EITHER_SIDE = 5
 
 
-def hall_minutes(setup: TournamentSetup, now_ms: int, zone: tzinfo | None = None) -> int | None:
-    """Return the minutes from the start of play until the hall closes, None where none are known.
+@dataclass(frozen=True, slots=True)
+class HallHours:
+    """How long the hall is open for play, in minutes; ``from_now``: no hour to come is said."""
 
-    Without an hour said for the start they count from now, or are not known before the day.
+    minutes: int
+    from_now: bool = False
+
+
+def hall_hours(
+    setup: TournamentSetup, now_ms: int, zone: tzinfo | None = None, *, started: bool = False
+) -> HallHours | None:
+    """Return the time from the start of play until the hall closes, None where it is not known.
+
+    Without an hour said for the start it counts from now, or is not known before the day. Once
+    play has ``started`` it counts from the hour said, however long ago.
     """
     day, starts_at, closes_at = setup.date, setup.starts_at, setup.closes_at
     if not is_time_of_day(closes_at) or (starts_at and not is_time_of_day(starts_at)):
         return None
     if day and (not is_date(day) or (not starts_at and is_later_day(day, now_ms, zone))):
         return None
+    if started and not starts_at:
+        return None
     begins = start_of_play(day, starts_at, now_ms, zone)
-    return (closing_moment(closes_at, begins, zone) - begins) // MINUTE_MS
+    if started:
+        begins = said_start(day, starts_at, now_ms, zone)
+    minutes = (closing_moment(closes_at, begins, zone) - begins) // MINUTE_MS
+    return HallHours(minutes, from_now=begins == now_ms)
 
 
 def usual_wish(

@@ -76,11 +76,13 @@ def start_of_play(day: str, starts_at: str, now_ms: int, zone: tzinfo | None = N
 
     Milliseconds since 1970; ``day`` empty for today.
     """
-    if not starts_at:
-        return now_ms
+    return max(now_ms, said_start(day, starts_at, now_ms, zone)) if starts_at else now_ms
+
+
+def said_start(day: str, starts_at: str, now_ms: int, zone: tzinfo | None = None) -> int:
+    """Return the moment said for the start, also where it is past; ``day`` empty for today."""
     date = calendar_date.fromisoformat(day) if day else _day(now_ms, zone)
-    said = datetime.combine(date, time.fromisoformat(starts_at), zone)
-    return max(now_ms, _moment(said))
+    return _moment(datetime.combine(date, time.fromisoformat(starts_at), zone))
 
 
 def is_later_day(day: str, now_ms: int, zone: tzinfo | None = None) -> bool:

@@ -203,8 +203,9 @@ class FinishView:
     """The estimated end. Moments in milliseconds since 1970, ``chance`` out of 100.
 
     Counted from ``now_ms``: before the start, from the hour said for it where that is to come.
-    ``closing_ms`` None: the hall does not close. ``chance`` is that of being done by then.
-    ``announced``: the director lets the wall say it.
+    ``closing_ms`` None: the hall does not close, or at ``closes_at`` of a day whose start is not
+    said. ``chance`` is that of being done by then. ``announced``: the director lets the wall say
+    it. ``from_now``: play has not begun, and counts from now all the same.
     """
 
     now_ms: int
@@ -217,6 +218,8 @@ class FinishView:
     estimate: FinishingEstimate
     options: tuple[FinishOption, ...]
     announced: bool
+    closes_at: str = ""
+    from_now: bool = False
 
     @property
     def margin(self) -> int:
@@ -261,6 +264,7 @@ def finish_view(
 
     ``zone`` is the hall's, None for this computer's.
     """
+    asked_ms = now_ms
     now_ms = _counted_from(state, now_ms, zone)
     evening = evening_so_far(state, now_ms)
     estimate = finishing_estimate(evening)
@@ -284,6 +288,8 @@ def finish_view(
             and option.saved >= LEAST_SAVED
         ),
         announced=state.setup.end_announced,
+        closes_at=state.setup.closes_at,
+        from_now=not state.clock.started and now_ms == asked_ms,
     )
 
 

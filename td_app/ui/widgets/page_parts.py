@@ -183,9 +183,10 @@ class FormRow:
         self.title.setVisible(shown)
         self.beside.setVisible(shown)
 
-    def set_hint(self, hint: str) -> None:
+    def set_hint(self, hint: str, tone: Tone = Tone.NEUTRAL) -> None:
         """Say another hint."""
         self._hint.setText(hint)
+        dress(self._hint, tone=tone.value)
         self._hint.setVisible(bool(hint) and not self.error)
 
 

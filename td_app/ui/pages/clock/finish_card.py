@@ -157,15 +157,17 @@ def verdict_pill(verdict: Verdict) -> PillFacts:
 
 def range_words(view: FinishView) -> str:
     """Return when play should end, and from when to when it may."""
+    code = "range_from_now" if view.from_now else "range"
     return finishing_text(
-        "range", end=about(view.end_ms), low=about(view.low_ms), high=about(view.high_ms)
+        code, end=about(view.end_ms), low=about(view.low_ms), high=about(view.high_ms)
     )
 
 
 def margin_words(view: FinishView) -> str:
     """Return what that means for the hall's hour."""
     if view.closing_ms is None:
-        return finishing_text("margin_no_hour")
+        code = "margin_no_start" if view.closes_at else "margin_no_hour"
+        return finishing_text(code, closing=view.closes_at)
     code = "past" if view.closing_ms <= view.now_ms else view.verdict.value
     return finishing_text(
         f"margin_{code}",

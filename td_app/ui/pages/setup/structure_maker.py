@@ -21,14 +21,14 @@ from td_app.tournament.planning.structure_wish import (
     SHORTEST_EVENING,
     SHORTEST_LEVEL,
     StructureWish,
-    hall_minutes,
+    hall_hours,
     usual_wish,
 )
 from td_app.tournament.state.setup import TournamentSetup, is_time_of_day
 from td_app.tournament.state.structure import AnteFormat
 from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
 from td_app.ui.pages.setup.structure_made import MakerResult
-from td_app.ui.theme import Space
+from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
@@ -70,8 +70,9 @@ class MakerPanel(QWidget):
 
     def open_for(self, setup: TournamentSetup, fixed: Fixed, players: int) -> None:
         """Start from what these settings suggest, the keyboard on the first field."""
-        hall = hall_minutes(setup, now_ms())
-        self.fields.show_wish(usual_wish(setup, players, drawn=fixed.drawn, hall=hall))
+        hall = hall_hours(setup, now_ms())
+        length = hall.minutes if hall else None
+        self.fields.show_wish(usual_wish(setup, players, drawn=fixed.drawn, hall=length))
         self.follow(setup, fixed)
         self.fields.players.setFocus()
         self.fields.players.selectAll()
@@ -79,7 +80,6 @@ class MakerPanel(QWidget):
     def follow(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Take note of other chips, another ante, a stack that no longer changes."""
         self._setup, self._fixed = setup, fixed
-        self.fields.length.set_hint(hall_words(setup, now_ms()))
         self.fields.keep(setup.ante_format, setup.starting_stack if fixed.drawn else None)
         self._make()
 
@@ -91,6 +91,7 @@ class MakerPanel(QWidget):
             super().keyPressEvent(event)
 
     def _make(self) -> None:
+        self._show_hall()
         asked = (self.fields.wish, self._setup.chips)
         if asked == self._shown:
             return
@@ -104,6 +105,11 @@ class MakerPanel(QWidget):
             return
         self.take.set_refusal(None)
         self.result.show_made(self.made, self._setup.chips)
+
+    def _show_hall(self) -> None:
+        """Say how long the hall is open; in amber where the length wanted is longer."""
+        told, late = hall_words(self._setup, now_ms(), self.fields.minutes.value())
+        self.fields.length.set_hint(told, Tone.AMBER if late else Tone.NEUTRAL)
 
     def _lay_out(self) -> None:
         fields = ScrolledColumn(self.fields)
@@ -222,21 +228,41 @@ def now_ms() -> int:
     return round(time() * 1000)
 
 
-def hall_words(setup: TournamentSetup, at_ms: int) -> str:
-    """Return how long the hall is open for play, or what to say for it; empty without an hour."""
-    minutes = hall_minutes(setup, at_ms)
-    if minutes is not None:
+def hall_words(setup: TournamentSetup, at_ms: int, wanted: int) -> tuple[str, bool]:
+    """Return how long the hall is open for play, or what to say for it; empty without an hour.
+
+    And whether the length ``wanted`` (minutes) is longer than that.
+    """
+    hall = hall_hours(setup, at_ms)
+    if hall is not None:
         told = fr_en(
-            "La salle ferme à {0}\u00a0: {1} en tout, un peu de marge gardée.",
-            "The hall closes at {0}: {1} in all, some of it kept free.",
+            "La salle ferme à {0}\u00a0: {1} en tout, {2}.",
+            "The hall closes at {0}: {1} in all, {2}.",
         )
-        return told.format(setup.closes_at, lasting(minutes))
+        if hall.from_now:
+            told = fr_en(
+                "La salle ferme à {0}\u00a0: {1} en commençant maintenant, {2}.",
+                "The hall closes at {0}: {1} when beginning now, {2}.",
+            )
+        margin = hall_margin(hall.minutes, wanted)
+        return told.format(setup.closes_at, lasting(hall.minutes), margin), wanted > hall.minutes
     if not is_time_of_day(setup.closes_at):
-        return ""
-    return fr_en(
+        return "", False
+    unsaid = fr_en(
         "La salle ferme à {0}\u00a0: dites aussi quand le jeu commence.",
         "The hall closes at {0}: say also when play begins.",
-    ).format(setup.closes_at)
+    )
+    return unsaid.format(setup.closes_at), False
+
+
+def hall_margin(minutes: int, wanted: int) -> str:
+    """Return what is left of the hall's time by a length wanted, or by how much it is too long."""
+    if wanted > minutes:
+        over = fr_en("cette durée dépasse de {0}", "this length is {0} too long")
+        return over.format(lasting(wanted - minutes))
+    if wanted == minutes:
+        return fr_en("sans aucune marge", "nothing kept free")
+    return fr_en("{0} de marge", "{0} kept free").format(lasting(minutes - wanted))
 
 
 def _between(

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.planning.structure_forecast import Forecast, HourLine, forecast
-from td_app.tournament.planning.structure_wish import hall_minutes
+from td_app.tournament.planning.structure_wish import HallHours, hall_hours
 from td_app.tournament.state.chips import colour_up_break
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.structure import AnteFormat, Structure
@@ -153,11 +153,9 @@ class StructureSection(Section):
             self.maker.follow(self._setup, self._fixed)
         self._judge()
 
-    def _hall(self) -> int | None:
-        """How long the hall is open for play; once it goes on, only from the hour said for it."""
-        if self._fixed.started and not self._setup.starts_at:
-            return None
-        return hall_minutes(self._setup, now_ms())
+    def _hall(self) -> HallHours | None:
+        """How long the hall is open for play."""
+        return hall_hours(self._setup, now_ms(), started=self._fixed.started)
 
     def take_made(self) -> None:
         """Write the structure composed in place of the one there is, and come back to the list."""
@@ -287,10 +285,12 @@ class ForecastStrip(QFrame):
             margins=(Space.SNUG, Space.TIGHT, Space.SNUG, Space.HAIR),
         )
 
-    def show_structure(self, structure: Structure, starting_stack: int, hall: int | None) -> None:
+    def show_structure(
+        self, structure: Structure, starting_stack: int, hall: HallHours | None
+    ) -> None:
         """Foresee this structure with this stack, or say what prevents it.
 
-        ``hall``: the minutes from the start until the hall closes, None where they are not known.
+        ``hall``: how long the hall is open for play, None where it is not known.
         """
         try:
             found = forecast(structure, starting_stack, self.players.value())
@@ -311,7 +311,7 @@ class ForecastStrip(QFrame):
         self._shown = found
         self._area.setWidget(self._hours(found.hours[:HOURS_SHOWN]))
 
-    def _show_end(self, found: Forecast, hall: int | None) -> None:
+    def _show_end(self, found: Forecast, hall: HallHours | None) -> None:
         """Say when the structure should end, and how far from closing; in amber when after it."""
         length, end = lasting(found.total_minutes), found.expected_end_minutes
         if end is None:
@@ -319,7 +319,7 @@ class ForecastStrip(QFrame):
         else:
             told = fr_en("{0}, fin probable après {1}", "{0}, likely to end after {1}")
             told = told.format(length, lasting(end))
-        late = hall is not None and end is not None and end > hall
+        late = hall is not None and end is not None and end > hall.minutes
         dress(self.told, tone=(Tone.AMBER if late else Tone.NEUTRAL).value)
         if hall is None or end is None:
             self.told.say(told)
@@ -327,7 +327,9 @@ class ForecastStrip(QFrame):
         margin = fr_en("{0} avant la fermeture", "{0} before closing")
         if late:
             margin = fr_en("{0} après la fermeture", "{0} after closing")
-        margin = margin.format(lasting(abs(hall - end)))
+        margin = margin.format(lasting(abs(hall.minutes - end)))
+        if hall.from_now:
+            margin = fr_en("{0} en commençant maintenant", "{0} when beginning now").format(margin)
         shorter = fr_en("fin probable {0}", "likely to end {0}").format(margin)
         self.told.say(f"{told}, {margin}", shorter)
 

@@ -15,7 +15,7 @@ from rules_ropta.ruling import Refused
 from td_app.tournament.planning.finishing_estimate import EveningSoFar, finishing_estimate
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.planning.structure_maker import make_structure
-from td_app.tournament.planning.structure_wish import hall_minutes, usual_wish
+from td_app.tournament.planning.structure_wish import HallHours, hall_hours, usual_wish
 from td_app.tournament.state.chips import (
     CLUB_CHIPS,
     COLOURS,
@@ -233,11 +233,20 @@ class TestTheUsualWish:
         assert told is not None and told.high <= 270
         at_noon = round(datetime(2026, 12, 4, 12, tzinfo=UTC).timestamp() * 1000)
         asked = a_setup(date="2026-12-04", closes_at="00:30")
-        assert hall_minutes(replace(asked, starts_at="20:00"), at_noon, UTC) == 270
-        assert hall_minutes(asked, at_noon, UTC) == 750
-        assert hall_minutes(replace(asked, date="2026-12-05"), at_noon, UTC) is None
+        assert hall_hours(replace(asked, starts_at="20:00"), at_noon, UTC) == HallHours(270)
+        assert hall_hours(asked, at_noon, UTC) == HallHours(750, from_now=True)
+        assert hall_hours(replace(asked, date="2026-12-05"), at_noon, UTC) is None
         for unread in ({"closes_at": "minuit"}, {"starts_at": "tôt"}, {"date": "demain"}):
-            assert hall_minutes(replace(asked, **unread), at_noon, UTC) is None
+            assert hall_hours(replace(asked, **unread), at_noon, UTC) is None
+
+    def test_once_play_has_started_the_hall_s_hours_are_those_of_the_evening(self) -> None:
+        asked = a_setup(date="2026-12-04", starts_at="20:00", closes_at="00:30")
+        past_midnight = round(datetime(2026, 12, 5, 0, 10, tzinfo=UTC).timestamp() * 1000)
+        late = HallHours(20, from_now=True)
+        assert hall_hours(asked, past_midnight, UTC) == late
+        assert hall_hours(asked, past_midnight, UTC, started=True) == HallHours(270)
+        unsaid = replace(asked, starts_at="")
+        assert hall_hours(unsaid, past_midnight, UTC, started=True) is None
 
     def test_one_stack_in_ten_waits_for_late_players_where_there_are_seats(self) -> None:
         assert usual_wish(a_setup(4, 8), 24).late == 3

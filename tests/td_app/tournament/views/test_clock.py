@@ -109,9 +109,20 @@ class TestAgainstTheHour:
             assert view.verdict is Verdict.AT_RISK
             option = finish_option(session.state, CLUB, session.now_ms(), zone=UTC)
             assert option is not None and option.end_ms == view.end_ms
+        assert from_now.from_now and not view.from_now
         # Once it is past, time goes by as before.
         clock_of(session).forward((24 * 60 + 180) * MINUTE)
-        assert seen(session).now_ms == session.now_ms()
+        assert seen(session).now_ms == session.now_ms() and seen(session).from_now
+
+    def test_a_later_day_whose_start_is_not_said_has_no_closing_yet(self) -> None:
+        session = a_tournament(24, started=False, structure=CLUB)
+        setup = replace(session.state.setup, date="2099-12-04", closes_at="00:30")
+        session.dispatch(cmd.ChangeSetup(setup))
+        view = seen(session)
+        assert view.closing_ms is None and view.from_now
+        session.dispatch(cmd.ChangeSetup(replace(setup, starts_at="20:00")))
+        view = seen(session)
+        assert view.closing_ms is not None and not view.from_now
 
     def test_the_night_the_clocks_go_back_gives_an_hour_more(self) -> None:
         session = an_evening("03:30")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from builders import (
     MINUTE,
@@ -51,6 +53,19 @@ def shown(dressed: QApplication, qtbot: QtBot, in_french: None) -> Shown:
 
 def press(qtbot: QtBot, button: Button) -> None:
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_before_a_day_whose_start_is_not_said_the_end_is_that_of_beginning_now(
+    dressed: QApplication, qtbot: QtBot, in_french: None
+) -> None:
+    session = a_tournament(24, started=False, date="2099-12-04", closes_at="00:30")
+    card = Shown(qtbot, session).page.side.card
+    assert card.told.whole.startswith("En commençant maintenant, fin vers")
+    assert "dites dans Réglages quand le jeu commence" in card.margin.whole
+    setup = replace(session.state.setup, starts_at="20:00")
+    session.dispatch(cmd.ChangeSetup(setup))
+    assert card.told.whole.startswith("Fin vers")
+    assert "La salle ferme à 00:30" in card.margin.whole
 
 
 class TestControls:

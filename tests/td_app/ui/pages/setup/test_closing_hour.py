@@ -10,6 +10,7 @@ from page_builders import a_setup_page, written
 from pytestqt.qtbot import QtBot
 
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
+from td_app.tournament.planning.structure_wish import SHORTEST_EVENING
 from td_app.tournament.state.chips import CLUB_CHIPS
 from td_app.tournament.state.structure import AnteFormat
 from td_app.ui.theme import Tone
@@ -74,7 +75,7 @@ class TestTheSettings:
 
 
 class TestTheHourIsUsed:
-    EVENING: ClassVar = {"date": "2026-12-04", "starts_at": "20:00", "closes_at": "00:30"}
+    EVENING: ClassVar = {"date": "2099-12-04", "starts_at": "20:00", "closes_at": "00:30"}
 
     def test_the_composer_starts_from_the_hours_of_the_hall(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_club().create(a_setup(**self.EVENING)), qtbot)
@@ -84,11 +85,36 @@ class TestTheHourIsUsed:
         assert "4\u00a0h\u00a030 en tout" in structure.maker.fields.length.hint
         written(page.form.evening.closes, "23:00")
         assert "3\u00a0h en tout" in structure.maker.fields.length.hint
-        # What was asked of the composer meanwhile is the director's.
+        # What was asked of the composer meanwhile is the director's; that it is too long is told.
         assert structure.maker.fields.minutes.value() == 225
+        assert "dépasse de 45\u00a0min" in structure.maker.fields.length.hint
+        structure.maker.fields.minutes.setValue(180)
+        assert "sans aucune marge" in structure.maker.fields.length.hint
+        structure.maker.fields.minutes.setValue(165)
+        assert "15\u00a0min de marge" in structure.maker.fields.length.hint
+
+    def test_a_hall_open_for_less_than_the_shortest_evening_is_told(self, qtbot: QtBot) -> None:
+        evening = {**self.EVENING, "closes_at": "20:20"}
+        page = a_setup_page(a_club().create(a_setup(**evening)), qtbot)
+        page.form.structure.compose.click()
+        fields = page.form.structure.maker.fields
+        assert fields.minutes.value() == SHORTEST_EVENING
+        assert "dépasse de 10\u00a0min" in fields.length.hint
+
+    def test_without_day_nor_hour_it_counts_from_now_and_says_so(self, qtbot: QtBot) -> None:
+        made = ready_structure(
+            StructureKind.CLUB_EVENING, 10_000, CLUB_CHIPS, AnteFormat.BIG_BLIND, 24
+        )
+        evening = {**self.EVENING, "date": "", "starts_at": "", "structure": made}
+        page = a_setup_page(a_club().create(a_setup(**evening)), qtbot)
+        structure = page.form.structure
+        structure.forecast.players.setValue(10)
+        assert "fermeture en commençant maintenant" in structure.forecast.told.whole
+        structure.compose.click()
+        assert "en commençant maintenant" in structure.maker.fields.length.hint
 
     def test_without_the_hour_of_the_start_it_is_asked_for(self, qtbot: QtBot) -> None:
-        evening = {**self.EVENING, "date": "2099-12-04", "starts_at": ""}
+        evening = {**self.EVENING, "starts_at": ""}
         page = a_setup_page(a_club().create(a_setup(**evening)), qtbot)
         page.form.structure.compose.click()
         assert "dites aussi quand le jeu commence" in page.form.structure.maker.fields.length.hint
