@@ -96,13 +96,19 @@ def _stack(row: StandingRow) -> int:
 
 
 def _step(title: str, rows: Sequence[StandingRow], won: str = "") -> ResultStep:
-    """A step; where those tied win different prizes, all of them are told."""
-    prizes = dict.fromkeys(won_text(row.won, current_language()) for row in rows)
+    """A step; where those tied win different prizes, who wins which is told."""
+    winners: dict[str, list[str]] = {}
+    for row in rows:
+        winners.setdefault(won_text(row.won, current_language()), []).append(row.name)
+    prizes = [prize for prize in winners if prize]
+    if len(winners) > 1:
+        words = fr_en("{0} à {1}", "{0} to {1}")
+        prizes = [words.format(prize, listed(winners[prize])) for prize in prizes]
     return ResultStep(
         title or place_text(rows[0].place or 0, rows[0].tied),
         tuple(row.entrant for row in rows),
         tuple(row.name for row in rows),
-        won or listed([prize for prize in prizes if prize]),
+        won or fr_en("\u00a0; ", "; ").join(prizes),
     )
 
 

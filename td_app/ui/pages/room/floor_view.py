@@ -313,7 +313,9 @@ class FloorView(QWidget):
             (self.entry.begin if typed else self.entry.set_purpose)(Purpose.NAME)
 
     def _take_keyboard(self) -> None:
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Take the keys, unless the act just done has brought another page."""
+        if self.isVisible():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_round(self) -> None:
         """Show hand-for-hand, take the keyboard when it begins, say it when it ends."""

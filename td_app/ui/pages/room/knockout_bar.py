@@ -62,8 +62,12 @@ class KnockoutBar(QFrame):
     def ask_about(self, event: ev.Event) -> bool:
         """Ask who knocked out those who go out in an event, where it is asked; tell whether so.
 
-        Those of one table are asked about together: one player mostly did it.
+        Those of one table are asked about together: one player mostly did it. Once play is over
+        the ranking asks.
         """
+        if self._live.progress().over:
+            self.leave()
+            return False
         groups: dict[int, list[int]] = {}
         for entrant, table in _unsaid(event) if self._live.setup().asks_knockouts else ():
             groups.setdefault(table, []).append(entrant)
@@ -106,8 +110,11 @@ class KnockoutBar(QFrame):
         self._end()
 
     def refresh(self) -> None:
-        """Ask no more about somebody who is back, or of whom it was said elsewhere."""
+        """Ask no more about one who is back, of whom it was said elsewhere, or after the end."""
         if not self.asking:
+            return
+        if self._live.progress().over:
+            self.leave()
             return
         waiting = self._waiting()
         left = tuple(who for who in self.outs if who in waiting)

@@ -8,6 +8,7 @@ import pytest
 from builders import a_setup, everyone
 from flight_builders import bagged, two_flights
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from register_builders import a_registered_club
 from season_builders import NAMES, a_club_file, a_season, an_evening, people
@@ -21,6 +22,7 @@ from td_app.tournament.state.tournament import Majority
 from td_app.ui.desk import Desk
 from td_app.ui.pages.ranking.end_panel import EndPanel
 from td_app.ui.pages.ranking_page import RankingPage
+from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.public.result_picture import picture_bytes
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.tournament_view import TournamentView
@@ -80,6 +82,31 @@ def test_the_last_elimination_opens_the_end_and_undone_it_is_left(
     assert view.pages.key == "players"
     view.live.dispatch(cmd.Redo())
     assert view.pages.key == "ranking"
+
+
+def test_the_last_out_in_the_room_leaves_no_question_nor_keyboard_behind(
+    qtbot: QtBot, a_desk: ADesk
+) -> None:
+    club = a_club_file()
+    people_in = people(*NAMES)
+    session = an_evening(club, "2025-10-03", people_in, left=3, knockouts_noted=True)
+    view = shown(qtbot, a_desk(club), session)
+    view.show_page("room")
+    room = view.pages.page("room")
+    assert isinstance(room, RoomPage)
+    floor = room.floor
+    first, second, winner = everyone(session)
+    floor.put_out(first)
+    assert floor.knockouts.asking
+    floor.put_out(second)
+    assert view.pages.key == "ranking" and not floor.knockouts.asking
+    focus = QApplication.focusWidget()
+    assert focus is None or focus.isVisible()
+    view.show_page("room")
+    (seat,) = (e.seat for e in session.state.entrants.values() if e.id == winner)
+    assert seat is not None
+    floor.plan.seatClicked.emit(seat.table, seat.number)
+    assert not next(row for row in view.live.knockouts().rows if row.entrant == first).said
 
 
 def test_an_end_made_elsewhere_takes_nobody_away_from_their_page(
