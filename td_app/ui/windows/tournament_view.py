@@ -43,7 +43,8 @@ from td_app.ui.windows.side_fold import FOLDS_UNDER, SideFold
 from td_app.ui.windows.top_bar import TopBar
 from td_app.ui.windows.tournament_menu import TournamentMenu
 from td_app.words import trouble_sentence
-from td_app.words.language import fr_en
+from td_app.words.language import fr_en, titled
+from td_app.words.speaking import listed
 
 LARGE = 1600
 
@@ -52,6 +53,8 @@ COPY_TROUBLES = frozenset({"BACKUP_FAILED", "COPY_DIFFERS", "FILE_CORRUPTED"})
 
 
 STAYING_TROUBLES = COPY_TROUBLES | {"DISK_SLOW"}
+BEGUN_WITHOUT = "BEGUN_WITHOUT"
+"""What is warned of where play began elsewhere, without what is typed here."""
 """No act settles them: they stay until they are put away."""
 
 
@@ -85,6 +88,7 @@ class TournamentView(QWidget):
         self.warning = Banner(BannerFacts("", tone=Tone.RED, closable=True))
         self.warning_strip = _strip(self.warning)
         self._warned = ""
+        self._begun = _begun(live)
         self.above: list[QWidget] = []
         """What else stands under the header: a training's own strip."""
         self._pages = pages
@@ -135,6 +139,7 @@ class TournamentView(QWidget):
     def refresh(self) -> None:
         """Show the state as it is now."""
         self._follow_the_end()
+        self._follow_the_start()
         self.top.refresh()
         self.gap.refresh()
         self.first_steps.refresh()
@@ -166,6 +171,31 @@ class TournamentView(QWidget):
         self._ended = ended
         if not ended:
             self._before_the_end = ""
+
+    def _follow_the_start(self) -> None:
+        """Warn where another post or a phone has begun without what is not saved here."""
+        before, self._begun = self._begun, _begun(self.live)
+        if self._begun <= before or self.live.asking is not None:
+            return
+        unkept = [words for key in ("settings", "clock") if (words := self._unkept(key))]
+        if not unkept:
+            return
+        told = fr_en(
+            "Les places sont tirées sans ce qui est écrit ici, et pas enregistré.",
+            "The seats are drawn without what is typed here, and not saved.",
+        )
+        if self.live.progress().started:
+            told = fr_en(
+                "L’horloge est partie sans ce qui est écrit ici, et pas enregistré.",
+                "The clock has started without what is typed here, and not saved.",
+            )
+        if self._warned in STAYING_TROUBLES:
+            self.foot.note(titled(told.removesuffix("."), listed(unkept)))
+            return
+        self._warned = BEGUN_WITHOUT
+        facts = BannerFacts(told, listed(unkept), tone=Tone.AMBER, closable=True)
+        self.warning.set_facts(facts)
+        self.warning_strip.show()
 
     def tick(self) -> None:
         """Show the time as it is now."""
@@ -384,6 +414,12 @@ def _has_ended(live: LiveTournament) -> bool:
     """Return whether play is over for good reasons: won, or a day 1 played."""
     now = live.progress()
     return now.over and not now.cancelled
+
+
+def _begun(live: LiveTournament) -> tuple[bool, bool]:
+    """Return whether the seats are drawn, and whether the clock has started."""
+    now = live.progress()
+    return now.drawn, now.started
 
 
 def _strip(banner: Banner) -> QWidget:

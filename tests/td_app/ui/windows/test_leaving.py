@@ -279,6 +279,20 @@ class TestBeforeTheDrawAndTheStart:
         assert not evening.live.state.drawn
         assert evening.view.pages.key == "settings"
 
+    def test_a_start_from_a_phone_asks_nothing_there_and_is_told_here(
+        self, before_the_draw: Evening
+    ) -> None:
+        evening = before_the_draw
+        evening.live.dispatch(cmd.DrawSeats())
+        self.unsaved(evening, "Un autre nom")
+        assert evening.view.warning_strip.isHidden()
+        evening.live.send(cmd.StartClock())
+        assert evening.live.state.clock.running and not evening.view.warning_strip.isHidden()
+        told = [words.text() for words in evening.view.warning.findChildren(QLabel)]
+        assert any("partie sans ce qui est écrit ici" in words for words in told)
+        assert evening.window.keep("settings") and evening.live.setup().name == "Un autre nom"
+        assert evening.view.warning_strip.isHidden()
+
     def test_the_structure_changed_beside_the_clock_is_asked_about_too(
         self, before_the_draw: Evening
     ) -> None:
