@@ -12,6 +12,7 @@ from td_app.session import TournamentSession
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.printing.outcome import Saving
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import current_language, fr_en
 
@@ -83,8 +84,7 @@ class ExportMenu(Button):
 
     def add_form(self, form: str, words: str, does: Callable[[], object]) -> None:
         """Add a line that does ``does``."""
-        action = self.forms[form] = self._lines.addAction(words)
-        action.triggered.connect(lambda: does())
+        self.forms[form] = menu_line(self._lines, words, does)
 
     def refuse_ranking(self, reason: str) -> None:
         """Grey the lines of the ranking and say why on them; empty makes them available again."""

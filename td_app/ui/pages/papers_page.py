@@ -262,7 +262,7 @@ class PapersPage(Page):
         self._choose_the_main_button()
 
     def _become_busy_or_free(self) -> None:
-        if not isValid(self.exports.forms["csv"]):
+        if not isValid(self.exports):
             # Papers end as the page is destroyed: what it showed has gone before its room.
             return
         if self.room.busy:

@@ -12,9 +12,9 @@ from td_app.printing.printed import together
 from td_app.session import TournamentSession
 from td_app.ui.printing.print_room import PrintRoom, left_out_sentence
 from td_app.ui.theme import Space
-from td_app.ui.theme.icons import give_icon
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.layout import row
+from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import fr_en
 
@@ -83,9 +83,7 @@ class OneClick(QWidget):
                 lambda: room.save_part_apart(part),
             ),
         )
-        made = [(menu.addAction(told), icon, send) for told, icon, send in ways]
-        for action, icon, send in made:
-            action.triggered.connect(send)
-            give_icon(action, icon)
-        self.actions_of[part] = tuple(action for action, _, _ in made)
+        self.actions_of[part] = tuple(
+            menu_line(menu, told, send, icon=icon) for told, icon, send in ways
+        )
         return menu

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from td_app.ui.desk import Desk
-from td_app.ui.theme import give_icon
+from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.act_table import (
     ALL_TOURNAMENTS,
@@ -46,10 +47,10 @@ class TournamentMenu(QMenu):
             return
         here = live.session.tournament
         for listed in self._desk.tournaments()[:LISTED]:
-            action = self.addAction(listed_name(listed).replace("&", "&&"))
+            words = listed_name(listed).replace("&", "&&")
+            action = menu_line(self, words, partial(self._open, listed.id))
             action.setCheckable(True)
             action.setChecked(listed.id == here)
-            action.triggered.connect(lambda _=False, number=listed.id: self._open(number))
         self.addSeparator()
         every, new = fr_en("Tous les tournois…", "All tournaments…"), NEW_TOURNAMENT
         self._add(every, "open", lambda: self.acted.emit(ALL_TOURNAMENTS))
@@ -87,9 +88,7 @@ class TournamentMenu(QMenu):
     def _add(
         self, words: str, icon: str, done: Callable[[], object], *, writes: bool = False
     ) -> QAction:
-        action = self.addAction(words)
-        give_icon(action, icon, "text_soft")
-        action.triggered.connect(lambda _=False: done())
+        action = menu_line(self, words, done, icon=icon, role="text_soft")
         if writes and self._desk.club.read_only:
             action.setEnabled(False)
             set_tip(action, no_writing(self._desk))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
@@ -311,6 +312,10 @@ class TournamentView(QWidget):
         return holder
 
 
+#: What PySide says of a part of the screen that is no more.
+GONE = "already deleted"
+
+
 class PageStack(QStackedWidget):
     """Pages by key; :meth:`show_page` makes, refreshes and shows one.
 
@@ -374,9 +379,8 @@ class PageStack(QStackedWidget):
 
     def show_page(self, key: str) -> Page:
         """Show a page as the tournament is now, and return it."""
-        page = self.page(key)
+        page = self._as_it_is(key)
         self.key = key
-        page.refresh()
         page.tick()
         free = self._leave_keyboard(page)
         self.setCurrentWidget(page)
@@ -402,7 +406,28 @@ class PageStack(QStackedWidget):
     def refresh(self) -> None:
         """Refresh the page that is shown."""
         if self.key:
-            self._made[self.key].refresh()
+            page = self._as_it_is(self.key)
+            if page is not self.currentWidget():
+                self.setCurrentWidget(page)
+
+    def _as_it_is(self, key: str) -> Page:
+        """Return a page as the tournament is now, made anew where a part of it has gone.
+
+        A page that could not be shown again would be out of reach for the whole evening.
+        """
+        page = self.page(key)
+        try:
+            page.refresh()
+        except RuntimeError as fault:
+            if GONE not in str(fault):
+                raise
+            sys.__excepthook__(RuntimeError, fault, fault.__traceback__)
+            self._made.pop(key)
+            self.removeWidget(page)
+            page.deleteLater()
+            page = self.page(key)
+            page.refresh()
+        return page
 
     def tick(self) -> None:
         """Tell the page that is shown that time has passed."""

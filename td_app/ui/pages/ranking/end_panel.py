@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy
 
@@ -22,6 +23,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.page_help import told_as
 from td_app.words.figures import points_text
 from td_app.words.finishing import winners_named
@@ -167,12 +169,9 @@ class EndPanel(QFrame):
             return
         menu = self.menu_shown = QMenu(self)
         for words, place in places.items():
-            menu.addAction(words).triggered.connect(self._placing(*place))
+            menu_line(menu, words, partial(self._place, *place))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.add.mapToGlobal(self.add.rect().bottomLeft()))
-
-    def _placing(self, season: int, part: int | None) -> Callable[[], None]:
-        return lambda: self._place(season, part)
 
     def _place(self, season: int, part: int | None) -> None:
         if self._seasons is None:

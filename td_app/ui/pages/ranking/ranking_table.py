@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from td_app.tournament.proposals.prizes import TieQuestion, tie_proposal
@@ -15,6 +14,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import names_of
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
@@ -239,20 +239,18 @@ class TieButton(Button):
             return
         menu = QMenu(self)
         for question in self._questions:
-            menu.addAction(self._action(menu, question))
+            self._offer(menu, question)
         menu.aboutToHide.connect(menu.deleteLater)
         self.menu_shown = menu
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
         menu.setActiveAction(menu.actions()[0])
 
-    def _action(self, menu: QMenu, question: TieQuestion) -> QAction:
+    def _offer(self, menu: QMenu, question: TieQuestion) -> None:
         names = [self._live.person(who).display_name for who in question.tie.entrants]
         words = f"{place_text(question.tie.place)} · {listed(names)}"
         if question.decided is None:
             words = fr_en("{0} (à décider)", "{0} (to be decided)").format(words)
-        action = QAction(words, menu)
-        action.triggered.connect(lambda: self.asked.emit(question.tie.place))
-        return action
+        menu_line(menu, words, lambda: self.asked.emit(question.tie.place))
 
 
 def questions_of(live: LiveTournament) -> tuple[TieQuestion, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
@@ -30,6 +31,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, column, grid, row, wide
+from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.structure_editor import StructureEditor
 from td_app.ui.widgets.structure_rows import without_antes
 from td_app.ui.widgets.typed_fields import CountField
@@ -213,8 +215,7 @@ class StructureSection(Section):
         menu = QMenu(self)
         made = {}
         for kind, told in zip(kinds, (evening, deep, fast), strict=True):
-            made[kind] = menu.addAction(told)
-            made[kind].triggered.connect(lambda _on=False, kind=kind: self.make_ready(kind))
+            made[kind] = menu_line(menu, told, partial(self.make_ready, kind))
         self.ready.setMenu(menu)
         return made
 

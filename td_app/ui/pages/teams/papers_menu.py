@@ -17,6 +17,7 @@ from td_app.ui.pages.teams.held_meeting import HeldMeeting
 from td_app.ui.printing.outcome import Outcome, Saving
 from td_app.ui.printing.paper_printer import PaperPrinter
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.menus import menu_line
 from td_app.words.language import fr_en
 
 
@@ -41,9 +42,9 @@ class PapersButton(Button):
             for paper in PAPERS:
                 self._offer(part, paper, number, self._title(paper))
         verify = fr_en("Vérifier les tirages…", "Verify the draws…")
-        menu.addAction(verify).triggered.connect(self._verify)
+        menu_line(menu, verify, self._verify)
         keep = fr_en("Enregistrer les tirages (JSON)…", "Save the draws (JSON)…")
-        menu.addAction(keep).triggered.connect(self._keep_draws)
+        menu_line(menu, keep, self._keep_draws)
         menu.addSeparator()
         overall = fr_en("Classement général", "Overall standings")
         self._offer(menu, PAPERS[-1], 0, overall)
@@ -74,11 +75,11 @@ class PapersButton(Button):
         name = f"{paper.file}_{number}.pdf" if number else f"{paper.file}.pdf"
         self.saving.ask_file(name, "PDF (*.pdf)", lambda: self.made(paper, number))
 
-    def _verify(self, _on: bool = False) -> None:
+    def _verify(self) -> None:
         self.verifying = VerifyDrawDialog(self._held.live.draws(), self)
         self.verifying.open()
 
-    def _keep_draws(self, _on: bool = False) -> None:
+    def _keep_draws(self) -> None:
         def made() -> bytes:
             draws = [as_json(draw) for draw in self._held.live.draws()]
             return json.dumps(draws, indent=1).encode()
@@ -87,17 +88,9 @@ class PapersButton(Button):
 
     def _offer(self, menu: QMenu, paper: MeetingPaper, number: int, title: str) -> None:
         part = menu.addMenu(title)
-        part.addAction(fr_en("Imprimer…", "Print…")).triggered.connect(
-            partial(self._do, self.print, paper, number)
-        )
-        part.addAction(fr_en("Enregistrer en PDF…", "Save as PDF…")).triggered.connect(
-            partial(self._do, self.save, paper, number)
-        )
-
-    @staticmethod
-    def _do(act: object, paper: MeetingPaper, number: int, _on: bool = False) -> None:
-        if callable(act):
-            act(paper, number)
+        menu_line(part, fr_en("Imprimer…", "Print…"), partial(self.print, paper, number))
+        words = fr_en("Enregistrer en PDF…", "Save as PDF…")
+        menu_line(part, words, partial(self.save, paper, number))
 
     def _title(self, paper: MeetingPaper) -> str:
         return paper.titles[0] if self._desk.language == "fr" else paper.titles[1]

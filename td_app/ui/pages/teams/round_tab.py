@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QWidget
@@ -21,6 +23,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import keep, letter_of, step_of
 from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import scrolled
@@ -134,8 +137,7 @@ class RoundTab(QWidget):
         for mate in team.players:
             swap = cmd.Substitute(self.number, seat.player, mate.player)
             if mate.player != seat.player and self._held.why_not(swap) is None:
-                act = menu.addAction(mate.name.replace("&", "&&"))
-                act.triggered.connect(lambda _on=False, swap=swap: self._swap(swap))
+                menu_line(menu, mate.name.replace("&", "&&"), partial(self._swap, swap))
         return menu if menu.actions() else None
 
     def ask_order(self) -> None:
@@ -228,9 +230,8 @@ class RoundTab(QWidget):
             self.choose(player)
         menu = QMenu(self)
         for button in (self.out, self.missing, self.back, self.order):
-            act = menu.addAction(button.text())
+            act = menu_line(menu, button.text(), button.click)
             act.setEnabled(button.isEnabled())
-            act.triggered.connect(button.click)
         mates = self.mates_menu()
         if mates is not None:
             mates.setTitle(self.mates.text())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QScrollBar, QWidget
 from shiboken6 import isValid
 
 from rules_ropta.faults import fault_of
@@ -79,7 +79,6 @@ class IncidentView(QFrame):
         self._marks = row(spacing=Space.TIGHT)
         self._area = ScrolledColumn()
         self._wanted: int | None = None
-        self._bar = self._area.verticalScrollBar()
         self._bar.rangeChanged.connect(self._scroll)
         self._bar.valueChanged.connect(self._on_scrolled)
         margins = (Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG)
@@ -174,8 +173,13 @@ class IncidentView(QFrame):
 
     def _scroll(self) -> None:
         """Scroll as far as is wanted, once more as the new parts take their place."""
-        if self._wanted is not None and isValid(self._bar):
+        if self._wanted is not None and isValid(self._area):
             self._bar.setValue(min(self._wanted, self._bar.maximum()))
+
+    @property
+    def _bar(self) -> QScrollBar:
+        """Asked for each time: Qt made it, and PySide may forget it before Qt does."""
+        return self._area.verticalScrollBar()
 
     def _on_scrolled(self, where: int) -> None:
         """Want nothing more once somebody scrolled elsewhere."""
