@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from rapidfuzz.distance import OSA
 
 from rules_ropta.table_layout import Seat
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.stays import OutRecord
 from td_app.tournament.views.room import Room
 
 LETTERS_BEFORE_FORGIVING = 4
@@ -174,6 +176,17 @@ def sits_at(seat: Seat | None, typed: SeatTyped) -> bool:
     return seat is not None and seat.table == table and place in (None, seat.number)
 
 
+def those_out(
+    outs: Mapping[int, OutRecord], person: Callable[[int], Person | None], told: str
+) -> tuple[Found, ...]:
+    """Return those who have left the tournament, ``told`` in place of their club."""
+    return tuple(
+        Found(who, known.display_name, told, left.seat, out=True)
+        for who, left in outs.items()
+        if (known := person(who)) is not None
+    )
+
+
 class Finder:
     """The players of the room, ready to be searched; names are folded once."""
 
@@ -184,7 +197,7 @@ class Finder:
         self._folded: dict[str, str] = {}
 
     def set_room(self, room: Room, gone: Callable[[], tuple[Found, ...]] = tuple) -> None:
-        """Search those who sit in ``room``, then those whom ``gone`` gives when asked."""
+        """Search those who sit in ``room``; those whom ``gone`` gives are nearer, or not found."""
         self._room, self._seated, self._gone = room, None, gone
 
     @property
@@ -205,9 +218,12 @@ class Finder:
         if seat is not None:
             found = [p for p in self.people if sits_at(p.seat, seat) and p.entrant not in left_out]
             return tuple(sorted(found, key=lambda p: p.seat))
-        return self._named(typed, self.people, left_out) or self._named(
-            typed, self._gone(), left_out
-        )
+        here = self._named(typed, self.people, left_out)
+        if here and here[0].nearness == 0:
+            return here
+        gone = self._named(typed, self._gone(), left_out)
+        # One who has left comes first where nobody who plays is as near.
+        return (*(out for out in gone if not here or out.nearness < here[0].nearness), *here)
 
     def _named(self, typed: str, people: Iterable[Found], left_out: set[int]) -> tuple[Found, ...]:
         asked = (person for person in people if person.entrant not in left_out)

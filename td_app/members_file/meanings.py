@@ -25,6 +25,7 @@ class Meaning:
     PHONE = "phone"
     DUES = "dues_until"
     SINCE = "since"
+    OF_AGE = "of_age"
     IGNORED = "ignored"
 
 
@@ -127,7 +128,7 @@ FIELDS = tuple(
     field.name for field in fields(Person) if field.name in {detail.field for detail in DETAILS}
 )
 #: Days that the register keeps of a member, in a column told by its header alone.
-DAYS = (Meaning.DUES, Meaning.SINCE)
+DAYS = (Meaning.DUES, Meaning.SINCE, Meaning.OF_AGE)
 MEANINGS = (*NAMES, *FIELDS, *DAYS, Meaning.IGNORED)
 
 _HEADERS_OF_NAMES = {
@@ -154,6 +155,8 @@ _HEADERS_OF_DAYS = {
     "|adherent depuis le|inscrit depuis|licencie depuis|date d adhesion|date adhesion|adhesion"
     "|date d inscription|date inscription|date d arrivee|date d entree|since|member since|joined"
     "|joined on|join date|date joined",
+    Meaning.OF_AGE: "majorite verifiee le|majorite verifiee|majorite controlee le"
+    "|majorite controlee|age verifie le|age checked on|age checked|age check",
 }
 _MEANING_OF = {
     text: meaning

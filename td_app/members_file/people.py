@@ -51,7 +51,8 @@ class Reader:
         reasons = list({reason.code: reason for reason in reversed(reasons)}.values())[::-1]
         if any(reason.code in REFUSALS for reason in reasons):
             member = None
-        days = (day_of(self._value(row.cells, day)) for day in (Meaning.SINCE, Meaning.DUES))
+        kinds = (Meaning.SINCE, Meaning.DUES, Meaning.OF_AGE)
+        days = (day_of(self._value(row.cells, day)) for day in kinds)
         return PreviewRow(row.line, row.cells, member, status_of(reasons), tuple(reasons), *days)
 
     def _member(self, cells: Sequence[str]) -> tuple[Person | None, list[Reason]]:

@@ -33,7 +33,7 @@ class ColumnMeaning:
 class PreviewRow:
     """One person's row; ``line`` counts from 1 in the file; a refused row has no member.
 
-    ``since``, ``dues_until``: the days that the file gives a member, None where it gives none.
+    ``since``, ``dues_until``, ``of_age``: the days that the file gives a member, None for none.
     """
 
     line: int
@@ -43,6 +43,7 @@ class PreviewRow:
     reasons: tuple[Reason, ...] = ()
     since: date | None = None
     dues_until: date | None = None
+    of_age: date | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from td_app.words.language import Language
 from td_app.words.members_file import MEANINGS
 from td_app.words.speaking import say
 
-DAYS = ("dues_until", "since")
+DAYS = ("dues_until", "since", "of_age")
 STATUS = ("Statut", "Status")
 
 

@@ -19,10 +19,10 @@ from td_app.tournament.state.person import Person, plain_letters
 #: What a difference is told apart by: its kind, the card or the line, the field.
 Key = tuple[str, int, str]
 
-#: The days that a file gives somebody: member since, dues until.
-Days = tuple[date | None, date | None]
-NO_DAYS: Days = (None, None)
-DAYS = ("since", "dues_until")
+#: The days that a file gives somebody: member since, dues until, majority checked.
+Days = tuple[date | None, date | None, date | None]
+NO_DAYS: Days = (None, None, None)
+DAYS = ("since", "dues_until", "of_age")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +109,9 @@ def accepted(told: SecondFile, keys: Collection[Key], today: date) -> tuple[Memb
         if missing_key(gone) in keys:
             cards[gone.id] = replace(cards.get(gone.id, gone), left=today)
     new = [
-        Member(NEW, one.person, since=one.days[0] or today, dues_until=one.days[1])
+        Member(NEW, one.person, since=since or today, dues_until=dues_until, of_age=of_age)
         for one in told.added
+        for since, dues_until, of_age in (one.days,)
         if one.key in keys
     ]
     return (*cards.values(), *new)

@@ -271,6 +271,7 @@ MEANINGS: Final[Table] = {
     "phone": ("Téléphone", "Telephone"),
     "dues_until": ("Cotisation jusqu’au", "Dues until"),
     "since": ("Membre depuis", "Member since"),
+    "of_age": ("Majorité vérifiée le", "Age checked on"),
     "ignored": ("Ignorée", "Ignored"),
 }
 STATUSES: Final[Table] = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from builders import a_session
 
-from td_app.finding import Finder, meant, nearest_first, seat_typed, the_nearest
+from rules_ropta.table_layout import Seat
+from td_app.finding import Finder, Found, meant, nearest_first, seat_typed, the_nearest
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
@@ -91,6 +92,18 @@ class TestTheOrderTyped:
     def test_the_first_name_may_be_typed_first(self) -> None:
         found = nearest_first("luc roux", ("jean-roux luc", "roux jean-luc", "roux luc 77"), str)
         assert [name for _, name in found] == ["roux jean-luc", "roux luc 77", "jean-roux luc"]
+
+
+class TestThoseWhoAreOut:
+    def test_one_who_is_out_comes_first_only_where_they_are_nearer(self, finder: Finder) -> None:
+        gone = (Found(9, "ROUSSEL Luce", "", Seat(1, 8), out=True),)
+        session = a_session(1, 8)
+        session.dispatch(cmd.RegisterEntrants(PEOPLE, True, Majority.CHECKED))
+        session.dispatch(cmd.DrawSeats())
+        finder.set_room(room(session.state, session), lambda: gone)
+        assert names(finder, "roussel l") == ["ROUSSEL Luce"]
+        assert names(finder, "roux l")[0] == "ROUX Luc"
+        assert names(finder, "luce") == ["ROUSSEL Luce", "ROUX Luc"]
 
 
 class TestMeant:

@@ -196,6 +196,8 @@ class MembersPage(TakesFiles, ClubPage):
         kept = self.club.register
         if kept is None:
             return None
+        if self.desk.check_in is not None:
+            self.desk.check_in.forget()
         try:
             return act(kept)
         except StorageTrouble as trouble:
@@ -311,6 +313,10 @@ class MembersPage(TakesFiles, ClubPage):
         done = self.tried(lambda kept: link(kept, keys, self._waiting, date.today()))
         if done is None:
             return
+        live, check_in = self.desk.live, self.desk.check_in
+        if live is not None and check_in is not None:
+            here = live.session.tournament
+            check_in.note_ages(who for (evening, who), _ in keys if evening == here)
         self.refresh()
         self.show_list()
         one = fr_en("{0} inscription reliée.", "{0} entry linked.")
@@ -357,8 +363,18 @@ class MembersPage(TakesFiles, ClubPage):
         self.refresh()
         self.tried(self._find_twins)
 
-    def _keep(self, card: Member) -> None:
-        known = () if card.id != NEW else card_of(card.person, self._members)
+    def _keep(self, _card: Member) -> None:
+        """Keep what is written on a card; what another wrote there meanwhile stays."""
+        form, now = self.register.form, self.tried(lambda kept: kept.members())
+        if now is None:
+            return
+        if not form.follow(now):
+            self.refresh()
+            gone = fr_en("Cette fiche n’est plus au registre.", "This card is gone.")
+            self.noted.emit(gone)
+            return
+        card = form.written()
+        known = () if card.id != NEW else card_of(card.person, now)
         if card.id == NEW and card.since is None:
             card = replace(card, since=date.today())
         done = self.tried(lambda kept: kept.keep([card]))
@@ -369,8 +385,16 @@ class MembersPage(TakesFiles, ClubPage):
         self.register.show_member(done[0].id)
         self.noted.emit(_kept_words(done[0], known))
 
-    def _keep_several(self, cards: Sequence[Member]) -> None:
-        if self.tried(lambda kept: kept.keep(cards)) is None:
+    def _keep_several(self, chosen: Sequence[Member]) -> None:
+        """Keep what is written on several cards, as they are now; one that is gone is left."""
+        numbers = {card.id for card in chosen}
+
+        def now(kept: Register) -> Sequence[Member]:
+            there = (card for card in kept.members() if card.id in numbers)
+            return kept.keep(self.register.several.rewritten(there))
+
+        cards = self.tried(now)
+        if cards is None:
             return
         self.register.several.clear()
         self.refresh()
@@ -385,15 +409,20 @@ class MembersPage(TakesFiles, ClubPage):
         self.saving.ask_file(named, "CSV (*.csv)", lambda: cards_csv(cards, current_language()))
 
     def _leave(self, card: Member) -> None:
-        gone = replace(card, left=None if card.left else date.today())
-        if self.tried(lambda kept: kept.keep([gone])) is None:
+        left = None if card.left else date.today()
+
+        def leave(kept: Register) -> Sequence[Member]:
+            there = (one for one in kept.members() if one.id == card.id)
+            return kept.keep([replace(one, left=left) for one in there])
+
+        if self.tried(leave) is None:
             return
         self.register.form.hide()
         self.refresh()
         self.register.table.setFocus()
         words = fr_en("{0} est retiré de la liste.", "{0} is taken off the list.")
         back = fr_en("{0} est de nouveau sur la liste.", "{0} is back on the list.")
-        self.noted.emit((words if gone.left else back).format(card.name))
+        self.noted.emit((words if left else back).format(card.name))
 
 
 def _kept_words(card: Member, known: Sequence[Member]) -> str:

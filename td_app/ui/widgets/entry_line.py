@@ -80,9 +80,13 @@ class EntryLine(QWidget):
     pointed = Signal(object)
     escaped = Signal()
 
-    def __init__(self, over: QWidget) -> None:
-        """Stand in the page ``over``, on which the list of candidates lies."""
+    def __init__(self, over: QWidget, *, takes_gone: bool = False) -> None:
+        """Stand in the page ``over``, on which the list of candidates lies.
+
+        ``takes_gone``: one who is out may be meant; elsewhere it is only said that they are.
+        """
         super().__init__(over)
+        self._takes_gone = takes_gone
         self._finder = Finder()
         self._purpose = Purpose.OUT
         self._sure = False
@@ -117,7 +121,7 @@ class EntryLine(QWidget):
         self._row.addWidget(widget, stretch)
 
     def set_room(self, room: Room, gone: Callable[[], tuple[Found, ...]] = tuple) -> None:
-        """Search those who sit in ``room``; where nobody answers, those whom ``gone`` gives."""
+        """Search those who sit in ``room``; ``gone`` gives those who are out, where nearer."""
         self._finder.set_room(room, gone)
         if self.field.text() and self.field.hasFocus():
             self._search()
@@ -229,7 +233,7 @@ class EntryLine(QWidget):
         person = self._current()
         words = f"{person.name}, {person.seat_figures}" if person else ""
         self.field.setAccessibleDescription(words)
-        self.pointed.emit(person.seat if person else None)
+        self.pointed.emit(person.seat if person and not person.out else None)
 
     def _on_key(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -278,6 +282,12 @@ class EntryLine(QWidget):
             self.out.emit(None)
 
     def _give(self, person: Found, *, adding: bool = False) -> None:
+        if person.out and not self._takes_gone:
+            told = fr_en(
+                "{0} est déjà sorti. ↓ pour un autre.", "{0} is out already. ↓ for another."
+            )
+            self.list.show_found(self.list.found, told.format(person.name))
+            return
         purpose = self._purpose
         self.field.clear()
         self.list.show_found(())

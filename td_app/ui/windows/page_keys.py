@@ -177,7 +177,8 @@ def _floor() -> tuple[OwnKey, ...]:
 
 def _members() -> tuple[OwnKey, ...]:
     new = fr_en("Écrire une nouvelle fiche", "Write a new card")
-    return (OwnKey("Alt+N", new, "register_view"),)
+    every = fr_en("Choisir toutes les fiches de la liste", "Choose every card of the list")
+    return (OwnKey("Alt+N", new, "register_view"), OwnKey("Ctrl+A", every, "row_table"))
 
 
 def _teams() -> tuple[OwnKey, ...]:

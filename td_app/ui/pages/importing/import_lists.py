@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,6 +15,7 @@ from td_app.members_file.previewed import (
     RowStatus,
     SkippedLine,
 )
+from td_app.register.second_file import Days
 from td_app.tournament.state.person import Person
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.drawn_cells import TickCells
@@ -68,10 +68,10 @@ def people_taken(rows: tuple[ImportRow, ...]) -> tuple[Person, ...]:
     return tuple(row.row.member for row in rows if row.taken and row.row.member is not None)
 
 
-def days_taken(rows: tuple[ImportRow, ...]) -> tuple[tuple[date | None, date | None], ...]:
-    """Return of each of them since when they are a member, and until when their dues run."""
+def days_taken(rows: tuple[ImportRow, ...]) -> tuple[Days, ...]:
+    """Return the days that the file gives each of them, as a second file is compared by."""
     told = (row.row for row in rows if row.taken and row.row.member is not None)
-    return tuple((row.since, row.dues_until) for row in told)
+    return tuple((row.since, row.dues_until, row.of_age) for row in told)
 
 
 def paired_rows(

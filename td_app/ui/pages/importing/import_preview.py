@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from td_app.members_file.meanings import MEANINGS, Meaning
 from td_app.members_file.previewed import ColumnMeaning, ImportPreview, RowStatus
+from td_app.register.second_file import Days
 from td_app.ui.pages.importing.import_lists import (
     CLUB,
     LICENCE,
@@ -305,8 +305,8 @@ class PreviewView(QWidget):
             (SKIPPED, fr_en("Écartées", "Left out")),
         )
 
-    def days_taken(self) -> tuple[tuple[date | None, date | None], ...]:
-        """Return of each person taken since when they are a member, until when dues run."""
+    def days_taken(self) -> tuple[Days, ...]:
+        """Return the days that the file gives each person taken."""
         return days_taken(self.shown_rows)
 
     def _listen(self) -> None:

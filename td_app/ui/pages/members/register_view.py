@@ -145,7 +145,7 @@ class RegisterView(QWidget):
             self.form.hide()
             self.several.show_cards([shown.member for shown in chosen])
         else:
-            self.several.hide()
+            self.several.leave()
         self._fit()
 
     def _choose_all(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -84,14 +84,21 @@ class SeveralForm(QFrame):
         return not self.isHidden() and bool(self.written())
 
     def show_cards(self, cards: Sequence[Member]) -> None:
-        """Speak of these cards; of others, nothing is written yet."""
-        if [card.id for card in cards] != [card.id for card in self._cards]:
-            self.clear()
+        """Speak of these cards; what is written stays as one more or less is chosen."""
+        others = {card.id for card in cards} != {card.id for card in self._cards}
         self._cards = tuple(cards)
+        if others and self.licences:
+            self._show_licences()
         one, several = fr_en("{0} fiche", "{0} card"), fr_en("{0} fiches", "{0} cards")
         self.title.say(counted(len(cards), one, several))
         self._judge()
         self.show()
+
+    def leave(self) -> None:
+        """Speak of nobody any more: of other cards, nothing is written yet."""
+        self.hide()
+        self._cards = ()
+        self.clear()
 
     def clear(self) -> None:
         """Empty every field."""
@@ -110,15 +117,21 @@ class SeveralForm(QFrame):
 
     def written(self) -> tuple[Member, ...]:
         """Return the cards that what is written changes, changed."""
-        new = ((card, self._with_what_is_written(card)) for card in self._cards)
+        return self.rewritten(self._cards)
+
+    def rewritten(self, cards: Iterable[Member]) -> tuple[Member, ...]:
+        """Return those of ``cards`` that what is written changes, changed."""
+        new = ((card, self._with_what_is_written(card)) for card in cards)
         return tuple(changed for card, changed in new if changed != card)
 
     def _with_what_is_written(self, card: Member) -> Member:
+        shown = {one.id: one.person.licence for one in self._cards}
         person, given = card.person, dict[str, Any]()
         if club := self.club.text().strip():
             person = replace(person, club=club)
-        if card.id in self.licences:
-            person = replace(person, licence=self.licences[card.id].text().strip())
+        licence = self.licences[card.id].text().strip() if card.id in self.licences else None
+        if licence not in (None, shown.get(card.id)):
+            person = replace(person, licence=licence)
         if self.status.chosen() != "same":
             given["guest"] = self.status.chosen() == "guest"
         if until := day_of(self.dues.date()):
@@ -136,8 +149,11 @@ class SeveralForm(QFrame):
         """Show a line for each card, Enter going to the next one."""
         lines = QWidget()
         parts = []
+        before = {number: field.text() for number, field in self.licences.items()}
+        first, self.licences = not self.licences, {}
         for card in self._cards:
-            field = self.licences[card.id] = LineField(card.person.licence, name=card.name)
+            typed = before.get(card.id, card.person.licence)
+            field = self.licences[card.id] = LineField(typed, name=card.name)
             field.setMaxLength(LONGEST)
             field.setFixedWidth(LICENCE_WIDTH)
             field.textEdited.connect(self._judge)
@@ -150,7 +166,8 @@ class SeveralForm(QFrame):
         for written, following in pairwise(fields):
             written.returnPressed.connect(following.setFocus)
         fields[-1].returnPressed.connect(self.save.setFocus)
-        fields[0].setFocus()
+        if first:
+            fields[0].setFocus()
 
     def _judge(self) -> None:
         lines = [field.text() for field in self.licences.values()]

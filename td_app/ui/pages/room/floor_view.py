@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rules_ropta.table_layout import Seat
-from td_app.finding import Found
+from td_app.finding import Found, those_out
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.views.progress import Progress
@@ -131,7 +131,7 @@ class FloorView(QWidget):
         over, room = self.live.progress().over, self.live.room()
         open_tables = tuple(t for t in room.tables if t.status == OPEN)
         self.plan.set_tables(tuple(self._as_played(table) for table in open_tables))
-        self.entry.set_room(room)
+        self.entry.set_room(room, self._gone)
         self.entry.setVisible(not over)
         if self.tray.entrants:
             self.tray.keep_only({seat.entrant for t in open_tables for seat in t.players})
@@ -143,6 +143,9 @@ class FloorView(QWidget):
         if self.picking is not None and self.live.seat_of(self.picking) is None:
             self._end_picking()
         self._say_winner()
+
+    def _gone(self) -> tuple[Found, ...]:
+        return those_out(self.live.outs(), self.live.last_known, fr_en("sorti", "out"))
 
     def _as_played(self, table: RoomTable) -> RoomTable:
         """The button drawn for the final table is shown until somebody has gone out there.

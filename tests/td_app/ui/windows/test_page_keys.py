@@ -112,3 +112,12 @@ def test_a_place_never_gives_a_key_two_meanings() -> None:
             for name in key.heard_in.split()
         ]
         assert len(heard) == len(set(heard)), place.title
+
+
+def test_choosing_every_row_is_in_the_list() -> None:
+    hear = [name for name, tree in sources() if "SelectAll" in _attributes(tree)]
+    assert hear and all("A" in declared_in(name) for name in hear)
+
+
+def _attributes(tree: ast.Module) -> set[str]:
+    return {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from td_app.finding import Found
+from td_app.finding import Found, those_out
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.printed import slip_ordered
 from td_app.tournament import events as ev
@@ -55,7 +55,7 @@ class PenaltiesPage(Page):
         self.room = PrintRoom(self, live, stationery)
         self.outcome = self.room.outcome
         self._given = 0
-        self.who = EntryLine(self)
+        self.who = EntryLine(self, takes_gone=True)
         self.who.set_purpose(Purpose.NAME)
         dress(self.who.field, scale="floor")
         self.who.field.setMinimumHeight(Height.FLOOR_CONTROL)
@@ -135,12 +135,7 @@ class PenaltiesPage(Page):
 
     def _gone(self) -> tuple[Found, ...]:
         """Those who have left the tournament, by name: a warning may follow them out."""
-        told = fr_en("sorti", "out")
-        return tuple(
-            Found(who, person.display_name, told, left.seat, out=True)
-            for who, left in self.live.outs().items()
-            if (person := self.live.last_known(who)) is not None
-        )
+        return those_out(self.live.outs(), self.live.last_known, fr_en("sorti", "out"))
 
     def _arrange(self) -> None:
         # What goes is put away first: both at once would ask for a higher window.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, datetime
 
 import pytest
 from builders import a_setup
@@ -150,6 +150,19 @@ class TestEarlierEvenings:
         linked = register_of(desk.club).played()
         agathe, jean = named(desk.club, "Dupré"), named(desk.club, "Martin")
         assert linked == {(evening, 1): agathe.id, (evening, 2): jean.id}
+
+    def test_linked_afterwards_a_card_keeps_the_day_checked_that_evening(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        an_evening(desk, JEAN)
+        assert desk.live is not None and desk.check_in is not None
+        desk.live.session.dispatch(cmd.MarkMajority((1,)))
+        day = datetime.fromtimestamp(desk.live.now_ms() / 1000).date()
+        page = a_page(desk, qtbot)
+        page.show_links()
+        page.links.take.click()
+        assert named(desk.club, "Martin").of_age == day
+        assert desk.check_in.card(1) == named(desk.club, "Martin")
 
     @pytest.mark.parametrize(("group", "guest"), [("new", False), ("guest", True)])
     def test_newcomers_get_cards_at_once_as_what_was_said_of_them(

@@ -25,6 +25,43 @@ def two_roux() -> TournamentSession:
     return session
 
 
+def darcys() -> TournamentSession:
+    """Return a table where Patrice Darcy has just gone out, and Jean-Baptiste plays on."""
+    session = a_session(1, 8)
+    some = [Person("Darcy", "Patrice"), Person("Darcy", "Jean-Baptiste"), Person("Li", "Paul")]
+    session.dispatch(cmd.RegisterEntrants((*some, Person("Roux", "Luc")), True, Majority.CHECKED))
+    session.dispatch(cmd.DrawSeats())
+    session.dispatch(cmd.StartClock())
+    session.dispatch(cmd.Eliminate((cmd.PlayerOut(1),)))
+    return session
+
+
+class TestOneOutAlready:
+    def test_one_who_is_out_is_meant_before_one_who_is_less_near(self, open_room: OpenRoom) -> None:
+        page = open_room(darcys())
+        type_out(page, "darcy p")
+        press(page.floor.entry.field, Qt.Key.Key_Return)
+        assert list(page.live.state.outs) == [1], "Jean-Baptiste plays on"
+        assert "DARCY Patrice" in page.floor.entry.list.words
+        press(page.floor.entry.field, Qt.Key.Key_Down)
+        press(page.floor.entry.field, Qt.Key.Key_Return)
+        assert list(page.live.state.outs) == [1, 2]
+
+    def test_one_as_near_who_plays_is_put_out(self, open_room: OpenRoom) -> None:
+        page = open_room(darcys())
+        type_out(page, "darcy")
+        assert list(page.live.state.outs) == [1, 2]
+
+    def test_a_search_says_that_somebody_is_out_and_opens_no_seat(
+        self, open_room: OpenRoom
+    ) -> None:
+        page = open_room(darcys())
+        page.find_text("darcy patrice")
+        press(page.floor.entry.field, Qt.Key.Key_Return)
+        assert not page.floor.panels.popover.isVisible()
+        assert "sorti" in page.floor.entry.list.words
+
+
 class TestEliminating:
     def test_a_seat_then_enter_puts_its_player_out(self, open_room: OpenRoom) -> None:
         page = open_room(a_tournament(16, 2))
