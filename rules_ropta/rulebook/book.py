@@ -82,12 +82,34 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
+class Subject:
+    """What floors look for and the text hardly names; ``see``: the articles nearest, first."""
+
+    code: str
+    title_fr: str
+    title_en: str
+    says_fr: str
+    says_en: str
+    see: tuple[str, ...]
+    keywords: tuple[str, ...]
+
+    def title(self, language: str) -> str:
+        """Return what it is called, and that the text does not name it, in ``fr`` or English."""
+        return self.title_fr if language == "fr" else self.title_en
+
+    def says(self, language: str) -> str:
+        """Return what the text says of it and does not say, in ``fr`` or in English."""
+        return self.says_fr if language == "fr" else self.says_en
+
+
+@dataclass(frozen=True, slots=True)
 class Rulebook:
-    """One edition: its articles by number, its readings by code."""
+    """One edition: its articles by number, its readings and the subjects it leaves by code."""
 
     edition: str
     articles: Mapping[str, Article]
     readings: Mapping[str, Reading]
+    subjects: Mapping[str, Subject]
 
     def article(self, number: str) -> Article:
         """Return an article. Refused: ``NO_SUCH_ARTICLE``.
@@ -108,13 +130,18 @@ class Rulebook:
         return found
 
 
-@cache
 def load_rulebook(edition: str = EDITION) -> Rulebook:
     """Return an edition of the rulebook, read once. Refused: ``NO_SUCH_EDITION``.
 
     >>> load_rulebook().edition
     '2025-02'
     """
+    # Whether its name is given or left out, it is the same one.
+    return _read(edition)
+
+
+@cache
+def _read(edition: str) -> Rulebook:
     name = f"edition_{edition.replace('-', '_')}"
     tables = _tables(f"{name}.toml")
     if tables is None:
@@ -122,10 +149,12 @@ def load_rulebook(edition: str = EDITION) -> Rulebook:
     uncertain = (_tables(f"{name}_readings.toml") or {}).get("reading", {})
     articles = [_article(number, table) for number, table in tables["article"].items()]
     readings = [reading_from(code, table) for code, table in uncertain.items()]
+    left = (_tables(f"{name}_subjects.toml") or {}).get("subject", {})
     return Rulebook(
         edition=tables["edition"],
         articles=MappingProxyType({article.number: article for article in articles}),
         readings=MappingProxyType({reading.code: reading for reading in readings}),
+        subjects=MappingProxyType({code: _subject(code, table) for code, table in left.items()}),
     )
 
 
@@ -146,6 +175,18 @@ def _article(number: str, table: Mapping[str, Any]) -> Article:
         handling=Handling(table["handling"]),
         keywords=tuple(table["keywords"]),
         see=tuple(table["see"]),
+    )
+
+
+def _subject(code: str, table: Mapping[str, Any]) -> Subject:
+    return Subject(
+        code=code,
+        title_fr=table["title"],
+        title_en=table["title_en"],
+        says_fr=table["fr"],
+        says_en=table["en"],
+        see=tuple(table["see"]),
+        keywords=tuple(table["keywords"]),
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,15 +11,13 @@ from math import log
 from typing import Generic, Literal, TypeVar
 
 from rules_ropta import EDITION
-from rules_ropta.rulebook.book import Article, load_rulebook
+from rules_ropta.rulebook.book import Article, Subject, load_rulebook
+from rules_ropta.rulebook.spoken import AMOUNT, STANDS_FOR, Words, folded, root
 
 Key = TypeVar("Key")
 
 
 Where = Literal["title", "keyword", "summary", "article"]
-
-
-Words = tuple[str, ...]
 
 
 #: What a word is worth by where it stands; ``article``: in an article that is applied.
@@ -43,38 +40,6 @@ MOST_REMEMBERED = 256
 MOST_WORDS = 40
 
 
-FIGURES = {
-    word: str(figure)
-    for figure, words in enumerate(
-        (
-            "deux two",
-            "trois three",
-            "quatre four",
-            "cinq five",
-            "six six",
-            "sept seven",
-            "huit eight",
-            "neuf nine",
-            "dix ten",
-        ),
-        start=2,
-    )
-    for word in words.split()
-}
-
-
-SMALL_WORDS = frozenset(
-    re.findall(
-        r"\w+",
-        """a ai an and as at au aux by ce d dans de des du elle en est et for from il in is it j je
-        l la le les leur ma me mes mon n ne of on or ou par pour qu que qui s sa se ses si son sur
-        the to un une was with y art article""",
-    )
-)
-
-ACCENTS = re.compile("[\u0300-\u036f]")
-
-
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """A title, a keyword or a summary, as folded words."""
@@ -92,31 +57,24 @@ class Match(Generic[Key]):
     where: Where
 
 
-def folded(text: str) -> Words:
-    """Return the words of a text without accents, case, plurals or small words.
-
-    >>> folded("Flop à quatre cartes")
-    ('flop', '4', 'carte')
-    """
-    text = text.lower().replace("œ", "oe").replace("æ", "ae")
-    plain = ACCENTS.sub("", unicodedata.normalize("NFKD", text))
-    words = re.findall(r"[a-z0-9]+", plain)
-    return tuple(_stem(word) for word in words if word not in SMALL_WORDS)
-
-
 class WordIndex(Generic[Key]):
     """Every phrase of every thing, by the words it holds, and how rare each word is."""
 
     def __init__(self, phrases: Mapping[Key, Sequence[Phrase]]) -> None:
         self._keys = tuple(phrases)
         self._holding: dict[str, list[tuple[int, Phrase]]] = defaultdict(list)
+        self._spellings: dict[str, str] = {}
         things: Counter[str] = Counter()
         for place, told in enumerate(phrases.values()):
-            things.update(tuple(dict.fromkeys(word for phrase in told for word in phrase.words)))
-            for phrase in told:
+            self._spellings.update({w: root(w) for phrase in told for w in phrase.words})
+            rooted = [Phrase(one.where, tuple(map(root, one.words))) for one in told]
+            things.update({word for phrase in rooted for word in phrase.words})
+            for phrase in rooted:
                 for word in set(phrase.words):
                     self._holding[word].append((place, phrase))
         self._rarity = {word: self._rare(count) for word, count in things.items()}
+        slang = {word: meant for word, meant in STANDS_FOR.items() if meant in things}
+        self._spellings = {**slang, **self._spellings}
         self._meant = lru_cache(MOST_REMEMBERED)(self._meanings)
 
     def matches(self, typed: str) -> list[Match[Key]]:
@@ -126,12 +84,17 @@ class WordIndex(Generic[Key]):
         >>> [(match.key, match.where) for match in index.matches("deda buttons")]
         [('a', 'title')]
         """
-        asked = [meant for word in folded(typed)[:MOST_WORDS] if (meant := self._meant(word))]
+        known = [self._meant(word) for word in _once(folded(typed)[:MOST_WORDS])]
+        asked = [meant for meant in known if meant]
         found = [
             Match(self._keys[place], *self._score(asked, phrases))
             for place, phrases in sorted(self._touched(asked).items())
         ]
         return sorted(found, key=lambda match: -match.score)
+
+    def known(self, typed: str) -> int:
+        """Return how many of the words typed mean something here."""
+        return sum(1 for word in folded(typed)[:MOST_WORDS] if self._meant(word))
 
     def _touched(self, asked: Sequence[Mapping[str, float]]) -> dict[int, list[Phrase]]:
         """The phrases that hold a word asked, each once, by the place of their thing."""
@@ -147,15 +110,16 @@ class WordIndex(Generic[Key]):
         A slip is looked for only in a word that nothing has nor begins with. All are as rare as
         what was typed: « relance » is not a rare « relanceur ».
         """
-        known = self._rarity
-        if word in known:
-            begun = {other: BEGUN for other in known if other.startswith(word)}
-            meant = {**begun, word: 1.0} if len(word) > 2 else {word: 1.0}
-            return {other: fit * known[word] for other, fit in meant.items()}
-        meant = {other: BEGUN for other in known if len(word) > 2 and other.startswith(word)}
+        known, spelt = root(word), self._spellings
+        begun = [other for other in spelt if len(word) > 2 and other.startswith(word)]
+        meant = {spelt[other]: BEGUN for other in begun}
+        if known in self._rarity:
+            rare = self._rarity
+            return {other: fit * rare[known] for other, fit in {**meant, known: 1.0}.items()}
         if not meant and len(word) >= 4:
             allowed = 1 if len(word) < 7 else 2
-            meant = {other: MISSPELT for other in known if _slips(word, other, allowed) <= allowed}
+            near = [other for other in spelt if _slips(word, other, allowed) <= allowed]
+            meant = {spelt[other]: MISSPELT for other in near}
         held = {place for other in meant for place, _ in self._holding[other]}
         return {other: fit * self._rare(len(held)) for other, fit in meant.items()}
 
@@ -193,11 +157,6 @@ class WordIndex(Generic[Key]):
         return sum(worths) * len(worths) / max(len(phrase.words), len(asked))
 
 
-def _stem(word: str) -> str:
-    word = FIGURES.get(word, word)
-    return word[:-1] if len(word) > 3 and word[-1] in "sx" else word
-
-
 def _slips(one: str, other: str, allowed: int) -> int:
     """Letters added, left out, changed or swapped; more than allowed when not worth counting."""
     if abs(len(one) - len(other)) > allowed:
@@ -223,6 +182,7 @@ class Found:
 
     article: Article
     where: Where | Literal["number"]
+    score: float = 0.0
 
 
 def search(typed: str, limit: int = 10, edition: str = EDITION) -> tuple[Found, ...]:
@@ -239,8 +199,14 @@ def search(typed: str, limit: int = 10, edition: str = EDITION) -> tuple[Found, 
         return tuple(Found(article, "number") for article in numbered[:limit])
     articles = load_rulebook(edition).articles
     return tuple(
-        Found(articles[match.key], match.where) for match in _index(edition).matches(typed)[:limit]
+        Found(articles[match.key], match.where, match.score)
+        for match in _index(edition).matches(typed)[:limit]
     )
+
+
+def words_known(typed: str, edition: str = EDITION) -> int:
+    """Return how many of the words typed stand in the articles."""
+    return _index(edition).known(typed)
 
 
 def by_number(typed: str, edition: str = EDITION) -> tuple[Article, ...] | None:
@@ -261,6 +227,40 @@ def by_number(typed: str, edition: str = EDITION) -> tuple[Article, ...] | None:
         if article is not exact and name.startswith(f"{chapter}.{rest or ''}")
     ]
     return (*([exact] if exact else []), *inside)
+
+
+def subject_of(typed: str, edition: str = EDITION) -> Subject | None:
+    """Return what the text hardly names and was typed: the one more of whose words were.
+
+    >>> subject_of("il a fait un stradle").code
+    'straddle'
+    """
+    said = folded(typed)[:MOST_WORDS]
+    best, most = None, 0
+    for subject in load_rulebook(edition).subjects.values():
+        for words in map(folded, subject.keywords):
+            letters = sum(map(len, words))
+            if letters > most and _stands_in(words, said):
+                best, most = subject, letters
+    return best
+
+
+def _once(words: Words) -> Words:
+    """The words, amounts but the first left out: two of them say no more than one."""
+    amounts = [word for word in words if root(word) == AMOUNT]
+    return tuple(word for word in words if word not in amounts[1:] or word == amounts[0])
+
+
+def _stands_in(words: Words, said: Words) -> bool:
+    """Whether the words were said, one after the other."""
+    starts = range(len(said) - len(words) + 1)
+    return any(all(map(_is, words, said[start:])) for start in starts)
+
+
+def _is(word: str, typed: str) -> bool:
+    """Whether a word was typed, with one slip where it is long."""
+    long = len(word) > 6 and len(typed) > 5
+    return root(typed) == root(word) or (long and _slips(word, typed, 1) <= 1)
 
 
 @cache

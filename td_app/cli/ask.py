@@ -22,7 +22,7 @@ def ask(options: argparse.Namespace) -> int:
         raise Refused("NOTHING_ASKED")
     lines = found_lines(phrase)
     if options.json:
-        say([{line.kind: line.key, "title": line.title} for line in lines])
+        say([_plain(line) for line in lines])
         return 0
     for line in lines:
         print(_legible(line))
@@ -31,8 +31,16 @@ def ask(options: argparse.Namespace) -> int:
     return 0
 
 
+def _plain(line: FoundLine) -> dict[str, str]:
+    """An answer as programs read it; a subject that the text hardly names says what is said."""
+    told = {line.kind: line.key, "title": line.title}
+    return {**told, "says": line.says} if line.says else told
+
+
 def _legible(line: FoundLine) -> str:
     """A situation with the first articles it applies; an article with its number."""
+    if line.kind == "subject":
+        return f"{line.title}\n{line.says}\n"
     if line.kind == "article":
         return f"{cites_text([line.key])}  {line.title}"
     return f"{line.title} ({cites_text(question(line.key).articles[:2])})"

@@ -15,9 +15,17 @@ from functools import cache, lru_cache
 from typing import Final, get_args
 
 from rules_ropta.question import Moment
-from rules_ropta.registry import question, questions
-from rules_ropta.rulebook import Article, load_rulebook
-from rules_ropta.rulebook.search import Phrase, WordIndex, by_number, folded, search
+from rules_ropta.registry import question, questions, questions_of
+from rules_ropta.rulebook import Article, Subject, load_rulebook
+from rules_ropta.rulebook.search import (
+    Phrase,
+    WordIndex,
+    by_number,
+    search,
+    subject_of,
+    words_known,
+)
+from rules_ropta.rulebook.spoken import folded
 
 STAGES: Final[tuple[Moment, ...]] = get_args(Moment)
 """The moments, in the order of a hand; then what may happen at any time, and the clock."""
@@ -126,6 +134,9 @@ def first_offered(asked: Sequence[str]) -> tuple[str, ...]:
 MOST_ARTICLES = 5
 
 
+#: The situations offered beside what the text hardly names.
+MOST_BESIDE_A_SUBJECT = 3
+
 #: A number typed finds more: everything that applies the article, or the chapter.
 MOST_BY_NUMBER = 20
 
@@ -141,10 +152,16 @@ class Sought:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What was found, best first: situations by their question's name, then articles."""
+    """What was found, best first: situations by their question's name, then articles.
+
+    ``leading`` of the articles come before the situations: those nearest to the ``subject`` typed,
+    which the text hardly names, or those that no question applies and that answer better.
+    """
 
     incidents: tuple[str, ...] = ()
     articles: tuple[Article, ...] = ()
+    leading: int = 0
+    subject: Subject | None = None
 
 
 def find(typed: str, incidents: Sequence[Sought], limit: int = 8) -> Findings:
@@ -159,14 +176,33 @@ def find(typed: str, incidents: Sequence[Sought], limit: int = 8) -> Findings:
             _applying(numbered, incidents)[: max(limit, MOST_BY_NUMBER)],
             numbered[:MOST_BY_NUMBER],
         )
-    matches = _index(tuple(incidents)).matches(typed)
+    index = _index(tuple(incidents))
+    matches = index.matches(typed)
     # Called by its own name, a situation comes before those that speak of it more often.
     named = typed.strip().casefold().replace(" ", "_")
     matches.sort(key=lambda match: match.key != named)
+    subject = subject_of(typed)
+    articles = load_rulebook().articles
+    # A word that no situation knows speaks for the articles that do.
+    share = min(1.0, index.known(typed) / max(1, words_known(typed)))
+    least = share**2 * matches[0].score if matches else 0.0
+    found = search(typed, MOST_ARTICLES)
+    alone = [one.article for one in found if one.score >= least and _alone(one.article.number)]
+    leading = [articles[number] for number in subject.see] if subject else alone
+    if subject:
+        # Its own words, and nothing else, were typed: no situation was meant.
+        whole = folded(typed) in map(folded, subject.keywords)
+        matches = [] if whole else matches[:MOST_BESIDE_A_SUBJECT]
+    every = dict.fromkeys((*leading, *(one.article for one in found)))
     return Findings(
-        tuple(match.key for match in matches[:limit]),
-        tuple(found.article for found in search(typed, MOST_ARTICLES)),
+        tuple(match.key for match in matches[:limit]), tuple(every), len(leading), subject
     )
+
+
+@cache
+def _alone(article: str) -> bool:
+    """Whether no question applies this article."""
+    return not questions_of(article)
 
 
 def _applying(articles: Sequence[Article], incidents: Sequence[Sought]) -> tuple[str, ...]:

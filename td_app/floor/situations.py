@@ -32,19 +32,31 @@ def every_situation(language: Language, other_games: bool = False) -> tuple[Soug
 
 @dataclass(frozen=True, slots=True)
 class FoundLine:
-    """One answer: a question's name or an article's number, and its title."""
+    """One answer: a question's name, an article's number, or what the text hardly names.
 
-    kind: Literal["op", "article"]
+    ``says``: of a subject that the text hardly names, what it says and does not say.
+    """
+
+    kind: Literal["subject", "op", "article"]
     key: str
     title: str
+    says: str = ""
 
 
 def found_lines(typed: str, other_games: bool = False) -> tuple[FoundLine, ...]:
     """Return what answers what was typed, best first, in the language of the screens."""
-    found = find(typed, every_situation(current_language(), other_games))
+    language = current_language()
+    found = find(typed, every_situation(language, other_games))
+    subjects = [found.subject] if found.subject else []
+    articles = [FoundLine("article", one.number, title_of(one)) for one in found.articles]
     return (
+        *(
+            FoundLine("subject", one.code, one.title(language), one.says(language))
+            for one in subjects
+        ),
+        *articles[: found.leading],
         *(FoundLine("op", op, question_title(op)) for op in found.incidents),
-        *(FoundLine("article", one.number, title_of(one)) for one in found.articles),
+        *articles[found.leading :],
     )
 
 

@@ -19,9 +19,9 @@ from rules_ropta.outcome import plain_outcome
 from rules_ropta.registry import questions
 from rules_ropta.ruling import DirectorDecides, Ruling
 from td_app.floor.asked import Tellable, answers_told, asked_by
-from td_app.floor.finding import STAGES, find, first_offered, ops_at
+from td_app.floor.finding import STAGES, first_offered, ops_at
 from td_app.floor.questioning import Questioning, begin
-from td_app.floor.situations import every_situation, stage_words
+from td_app.floor.situations import found_lines, stage_words
 from td_app.floor.steps import every_step, fits
 from td_app.floor.table_facts import TableFacts, prefilled, table_facts
 from td_app.live import Live
@@ -36,7 +36,6 @@ from td_app.web.pages.who_wins import ASKED_HERE
 from td_app.web.roles import Role
 from td_app.wire import Wrong
 from td_app.words.asking import field_question, question_title
-from td_app.words.language import current_language
 from td_app.words.phones import page_text
 from td_app.words.told_ruling import told_ruling
 
@@ -64,9 +63,9 @@ class RulingPages:
         table = _table_of(asked.get("table", ""))
 
         def look(live: Live) -> Mapping[str, Any]:
-            situations = every_situation(current_language(), live.setup().other_game)
+            found = found_lines(typed, live.setup().other_game) if typed else ()
             if typed:
-                ops = find(typed, situations).incidents
+                ops = tuple(line.key for line in found if line.kind == "op")
             elif stage in STAGES:
                 ops = ops_at(stage)
             else:
@@ -75,6 +74,7 @@ class RulingPages:
                 "typed": typed,
                 "stage": stage if stage in STAGES else "",
                 "ops": [(op, question_title(op)) for op in ops if op in questions()],
+                "told": [line for line in found if line.kind == "subject"],
                 "stages": [(name, stage_words(name)) for name in STAGES],
                 "table": table,
                 "tables": [t.number for t in live.open_tables()],

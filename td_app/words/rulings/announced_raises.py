@@ -25,24 +25,33 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "announce_raise": (
-        "relance annoncée, plus 4000, je relance de, relance à, raise, montant total, "
-        "total ou en plus, annonce, relance trop petite",
-        "raise said, raise to, raise by, plus, total, announcement, raise too small",
+        "relance annoncée, plus 4000, je relance de, relance à, raise, montant total, total ou en "
+        "plus, annonce, relance trop petite, plus tant, je relance de tant, je remets, de plus, "
+        "raise à combien en tout",
+        "raise said, raise to, raise by, plus, total, announcement, raise too small, raise by so "
+        "much, makes it",
     ),
     "announced_raise_chips": (
         "relance annoncée, raise, dit relance, pas assez pour relancer, relance insuffisante, "
-        "sous-relance, underraise, complète la relance, mise pas assez",
-        "raise said, raise, not enough, underraise, short raise, complete the raise",
+        "sous-relance, underraise, complète la relance, mise pas assez, dit raise et met pas "
+        "assez, annonce relance sans montant, relance annoncée et jetons insuffisants, dit relance "
+        "et pose trop peu, relance pas assez grosse, raise trop petit, dit relance et pose juste "
+        "le call, dit relance mais met le montant du call",
+        "raise said, raise, not enough, underraise, short raise, complete the raise, said raise "
+        "but not enough chips, raise said and too few chips, says raise but puts the call",
     ),
     "short_amount": (
         "montant abrégé, cinq, dit 5, deux mille cinq, cinq cents ou cinq mille, chiffre court, "
-        "montant pas clair, ambigu",
-        "short figure, five, says 5, hundreds or thousands, unclear amount, ambiguous",
+        "montant pas clair, ambigu, dit juste cinq, dit quinze, cinq c’est combien, dit vingt, 500 "
+        "ou 5000, 2500 ou 2005",
+        "short figure, five, says 5, hundreds or thousands, unclear amount, ambiguous, says "
+        "fifteen, says twenty five",
     ),
     "single_chip_announced": (
-        "jeton unique, un seul jeton, gros jeton, relance avant le jeton, raise, annonce, "
-        "jeton touche la table",
-        "single chip, one chip, oversized chip, overchip, raise before the chip, touches the table",
+        "jeton unique, un seul jeton, gros jeton, relance avant le jeton, raise, annonce, jeton "
+        "touche la table, jeton et raise en même temps, lâche un jeton en disant relance",
+        "single chip, one chip, oversized chip, overchip, raise before the chip, touches the "
+        "table, chip and raise at the same time",
     ),
 }
 

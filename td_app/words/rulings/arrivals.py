@@ -19,24 +19,31 @@ TITLES: Final[Table] = {
 KEYWORDS: Final[Table] = {
     "arrival": (
         "nouveau joueur, joueur déplacé, retardataire, arrivée, arrive en petite blinde, arrive au "
-        "bouton, arrive en grosse blinde, attend le bouton, place vide",
+        "bouton, arrive en grosse blinde, attend le bouton, place vide, nouveau entre le bouton et "
+        "la blinde, arrive entre bouton et petite blinde, joueur qui arrive, il joue tout de "
+        "suite, arrive en cours, joueur assis en petite blinde",
         "new player, moved player, late player, arrival, arrives in the small blind, arrives on "
-        "the button, waits for the button, empty seat",
+        "the button, waits for the button, empty seat, new player between button and blinds, "
+        "arrives between, does he play at once",
     ),
     "arrival_deal": (
         "servir, distribuer, retardataire, nouveau joueur, donne commencée, cartes, mélange, "
-        "arrive pendant la donne",
-        "deal in, late player, new player, deal started, cards, shuffle, arrives during the deal",
+        "arrive pendant la donne, arrive pendant le mélange, revient pendant la distribution",
+        "deal in, late player, new player, deal started, cards, shuffle, arrives during the deal, "
+        "sits down during the deal",
     ),
     "arrival_error": (
         "mauvaise blinde, erreur de blinde, nouveau joueur, arrivée, correction des blindes, "
-        "blinde payée par erreur",
-        "wrong blind, blind error, new player, arrival, correct the blinds",
+        "blinde payée par erreur, nouveau a payé la mauvaise blinde",
+        "wrong blind, blind error, new player, arrival, correct the blinds, new player posted the "
+        "wrong blind",
     ),
     "late_entry": (
         "retard, retardataire, inscription tardive, arrive en retard, limite d’inscription, late, "
-        "entrer en cours",
-        "late, latecomer, late registration, registration closed",
+        "entrer en cours, peut-on encore s’inscrire, inscription fermée, jusqu’à quand s’inscrire, "
+        "trop tard pour s’inscrire, late reg, nouveau joueur accepté, inscrire un retardataire",
+        "late, latecomer, late registration, registration closed, too late to register, can he "
+        "still enter, registration",
     ),
 }
 

@@ -17,19 +17,30 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "device_in_hand": (
-        "téléphone, portable, smartphone, appareil, écouteurs, tablette, montre, SMS, photo, "
-        "au téléphone",
-        "phone, mobile, smartphone, device, earphones, tablet, watch, text message, on the phone",
+        "téléphone, portable, smartphone, appareil, écouteurs, tablette, montre, SMS, photo, au "
+        "téléphone, sur son tel, répond au téléphone, envoie un message, regarde son téléphone, "
+        "montre connectée, sur WhatsApp, joue sur son téléphone, casque audio, enregistre, filme",
+        "phone, mobile, smartphone, device, earphones, tablet, watch, text message, on the phone, "
+        "on his phone, answers the phone, texting, headphones, smartwatch",
     ),
     "presence": (
         "absent, absence, pas à sa place, pas assis, debout, toilettes, cigarette, en retard, "
-        "s’éloigne, quitte la table, parti, levé, main brûlée",
-        "absent, away, not seated, standing, toilet, late, leaves the table, walks away, dead hand",
+        "s’éloigne, quitte la table, parti, levé, main brûlée, parti fumer, aux WC, parti prendre "
+        "un verre, pas là à la donne, n’était pas là, absent à la distribution, pas assis quand on "
+        "donne, parti avec ses cartes, revient pendant la donne, debout derrière sa chaise, au "
+        "bar, sorti de la salle, dehors, pas dans la salle, sorti avec ses cartes, pas revenu",
+        "absent, away, not seated, standing, toilet, late, leaves the table, walks away, dead "
+        "hand, went to smoke, in the toilets, at the bar, not in his seat, away when the cards "
+        "were dealt, left the table with cards, out of the room, outside, not back",
     ),
     "blind_posted_by_mistake": (
-        "blinde par erreur, mauvaise blinde, UTG pose la blinde, grosse blinde postée à tort, "
-        "ante par erreur, blinde pas due, reprendre sa blinde, poster, post",
-        "blind by mistake, wrong blind, UTG posts, blind not owed, takes the blind back, post",
+        "blinde par erreur, mauvaise blinde, UTG pose la blinde, grosse blinde postée à tort, ante "
+        "par erreur, blinde pas due, reprendre sa blinde, poster, post, mis une blinde pour rien, "
+        "posé la blinde alors que c’était pas à lui, blinde en trop, blinde de trop, UTG a mis la "
+        "blinde, payé une blinde qu’il ne devait pas, blinde payée à tort, a payé la blinde pour "
+        "rien",
+        "blind by mistake, wrong blind, UTG posts, blind not owed, takes the blind back, post, put "
+        "a blind by mistake, extra blind, paid a blind not owed",
     ),
 }
 

@@ -17,26 +17,33 @@ TITLES: Final[Table] = {
 KEYWORDS: Final[Table] = {
     "table_may_start": (
         "minimum de joueurs, commencer, début, retour de pause, reprendre, joueurs absents, trois "
-        "joueurs, table vide",
-        "minimum players, begin, start, back from break, resume, absent players, three players",
+        "joueurs, table vide, combien de joueurs pour commencer, peut-on lancer la table",
+        "minimum players, begin, start, back from break, resume, absent players, three players, "
+        "how many players to start",
     ),
     "table_stop": (
         "stop, arrêt de table, table incomplète, joueurs de moins, écart entre tables, "
-        "déséquilibre, attendre",
-        "stop the table, short-handed, players fewer, uneven tables, wait",
+        "déséquilibre, attendre, une table à cinq l’autre à huit, table trop courte, arrêter la "
+        "table, moins de joueurs qu’une autre, trois joueurs de moins",
+        "stop the table, short-handed, players fewer, uneven tables, wait, one table has fewer "
+        "players, pause the table",
     ),
     "players_counted_at_table": (
-        "compter, absent, tapis sans joueur, joueur absent, effectif",
-        "count, absent, stack without player, absent player, head count",
+        "compter, absent, tapis sans joueur, joueur absent, effectif, compte-t-on les absents, "
+        "joueur absent compte",
+        "count, absent, stack without player, absent player, head count, do absent players count",
     ),
     "player_to_move": (
-        "équilibrage, déplacer, déplacement, changer de table, équilibrer, prochaine "
-        "grosse blinde, logiciel",
-        "balancing, move, moving, change table, balance, next big blind, software",
+        "équilibrage, déplacer, déplacement, changer de table, équilibrer, prochaine grosse "
+        "blinde, logiciel, qui bouge, qui change de table, bouger quelqu’un, joueur à déplacer, "
+        "envoyer un joueur à l’autre table, rééquilibrer les tables",
+        "balancing, move, moving, change table, balance, next big blind, software, who moves to "
+        "the other table, which player moves",
     ),
     "final_table_size": (
-        "table finale, TF, finale, neuf joueurs, dernière table, 8-max, 6-max",
-        "final table, FT, nine players, last table, 8-max, 6-max",
+        "table finale, TF, finale, neuf joueurs, dernière table, 8-max, 6-max, combien à la table "
+        "finale, combien de joueurs en finale",
+        "final table, FT, nine players, last table, 8-max, 6-max, how many at the final table",
     ),
 }
 

@@ -26,15 +26,18 @@ TITLES: Final[Table] = {
 KEYWORDS: Final[Table] = {
     "ante_due": (
         "ante, ante bouton, ante grosse blinde, ante classique, bouton mort sans ante, ante en "
-        "tête-à-tête, doit l’ante, ante oubliée",
-        "ante, button ante, big blind ante, classic ante, dead button no ante, heads-up ante",
+        "tête-à-tête, doit l’ante, ante oubliée, qui paye l’ante, qui met l’ante, ante à deux, "
+        "ante à qui",
+        "ante, button ante, big blind ante, classic ante, dead button no ante, heads-up ante, who "
+        "pays the ante, who posts the ante",
     ),
     "big_blind_ante": (
         "grosse blinde incomplète, tapis sur la blinde, blinde ou ante d’abord, ante incomplète, "
         "BBA, pas assez pour l’ante, tapis trop court pour l’ante, à tapis de blinde, combien pour "
-        "suivre",
+        "suivre, pas assez pour la blinde et l’ante, grosse blinde courte, blinde puis ante, tapis "
+        "trop court pour la grosse blinde",
         "short big blind, all-in on the blind, blind or ante first, short ante, BBA, cannot cover "
-        "the ante, how much to call",
+        "the ante, how much to call, not enough for blind and ante",
     ),
     "button_ante": (
         "ante bouton, bouton à tapis, ante incomplète, pas assez pour l’ante, tapis trop court "
@@ -47,8 +50,9 @@ KEYWORDS: Final[Table] = {
     ),
     "classic_ante": (
         "ante classique, tapis sur l’ante, à tapis d’ante, ante avant blinde, tapis trop court "
-        "pour l’ante, combien peut-il gagner",
-        "classic ante, all-in on the ante, ante before blind, short stack, how much can he win",
+        "pour l’ante, combien peut-il gagner, ante par joueur, chacun paie l’ante",
+        "classic ante, all-in on the ante, ante before blind, short stack, how much can he win, "
+        "everyone antes",
     ),
 }
 

@@ -21,27 +21,40 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "board_error": (
-        "erreur au tableau, erreur au board, erreur à la turn, erreur à la river, "
-        "mauvaise carte, mises gardées, mises du tour d’avant, continuer tel quel, board",
-        "board error, wrong card, error on the turn, error on the river, earlier bets, keep bets",
+        "erreur au tableau, erreur au board, erreur à la turn, erreur à la river, mauvaise carte, "
+        "mises gardées, mises du tour d’avant, continuer tel quel, board, pas brûlé avant la turn, "
+        "turn sans brûler, river sans brûler, mauvaise carte à la river, mauvaise carte à la turn, "
+        "deux cartes à la turn",
+        "board error, wrong card, error on the turn, error on the river, earlier bets, keep bets, "
+        "no burn before the turn, turn without a burn, wrong river card",
     ),
     "board_removed_early": (
-        "tableau enlevé, board ramassé, tableau ramassé, board enlevé, tableau mélangé, "
-        "cartes du tableau au muck, flop ramassé, partage du pot",
-        "board taken away, board removed, board mucked, board picked up, flop gone, split the pot",
+        "tableau enlevé, board ramassé, tableau ramassé, board enlevé, tableau mélangé, cartes du "
+        "tableau au muck, flop ramassé, partage du pot, tableau ramassé avant la fin, donneur a "
+        "ramassé le board, board dans le muck, tableau disparu, a rangé le tableau, cartes "
+        "communes ramassées",
+        "board taken away, board removed, board mucked, board picked up, flop gone, split the pot, "
+        "dealer picked up the board, board gone",
     ),
     "early_turn_or_river": (
-        "turn prématurée, river prématurée, carte trop tôt, turn trop tôt, river trop tôt, "
-        "sortie avant la fin des mises, turn avant que tout le monde parle",
+        "turn prématurée, river prématurée, carte trop tôt, turn trop tôt, river trop tôt, sortie "
+        "avant la fin des mises, turn avant que tout le monde parle, turn sortie trop tôt, river "
+        "sortie trop vite, turn avant la fin des mises, river alors qu’il restait à parler, carte "
+        "suivante trop tôt, turn alors que j’avais pas parlé, turn sans attendre, river sans "
+        "attendre, turn distribuée avant le call, sortie sans attendre le call",
         "early turn, early river, premature turn, premature river, card too soon, before betting "
-        "was over",
+        "was over, river came too early, turn before the action was done, dealt without waiting "
+        "for the call",
     ),
     "flop_error": (
-        "flop 4 cartes, flop quatre cartes, brûlée oubliée, pas de brûlée, sans brûler, "
-        "deux brûlées, double brûlée, burn, burn oublié, flop prématuré, flop trop tôt, "
-        "mauvais flop",
-        "four card flop, flop of 4 cards, no burn, missing burn, two burns, double burn, "
-        "early flop, premature flop, flop too soon",
+        "flop 4 cartes, flop quatre cartes, brûlée oubliée, pas de brûlée, sans brûler, deux "
+        "brûlées, double brûlée, burn, burn oublié, flop prématuré, flop trop tôt, mauvais flop, "
+        "flop sorti trop tôt, flop alors qu’il restait un joueur, flop sans brûler, oublié de "
+        "brûler, pas brûlé au flop, deux cartes brûlées, quatre cartes au flop, flop à deux "
+        "cartes, flop avant la fin des mises",
+        "four card flop, flop of 4 cards, no burn, missing burn, two burns, double burn, early "
+        "flop, premature flop, flop too soon, flop without a burn, forgot to burn, two cards "
+        "burned, flop before everyone acted",
     ),
 }
 

@@ -17,23 +17,35 @@ KEYWORDS: Final[Table] = {
     "next_positions": (
         "bouton, blindes, positions, bouton mort, petite blinde éliminée, grosse blinde éliminée, "
         "pas de petite blinde, joueur éliminé, avancer le bouton, main suivante, tour de blindes, "
-        "où va le bouton, passage en tête-à-tête",
-        "button, blinds, positions, dead button, small blind busted, big blind busted, "
-        "no small blind, move the button, next hand, where is the button",
+        "où va le bouton, passage en tête-à-tête, qui est de grosse blinde, qui est de petite "
+        "blinde, petite blinde a sauté, grosse blinde sautée, qui paie quoi, qui est au bouton, où "
+        "est le bouton, plus que deux joueurs qui est bouton, à qui la blinde, blinde qui saute, "
+        "où doit aller le bouton, bouton va où, qui est UTG, qui poste les blindes, qui paye les "
+        "blindes, ordre des blindes",
+        "button, blinds, positions, dead button, small blind busted, big blind busted, no small "
+        "blind, move the button, next hand, where is the button, who is big blind, who posts what, "
+        "who is on the button, where does the button go, who posts the blinds",
     ),
     "dead_button_dealer": (
-        "donneur, qui distribue, bouton mort, bouton sur un siège vide, distribuer, dealer",
-        "dealer, who deals, dead button, button on an empty seat",
+        "donneur, qui distribue, bouton mort, bouton sur un siège vide, distribuer, dealer, le "
+        "donneur est sorti, donneur éliminé, qui donne les cartes, celui qui devait donner est "
+        "sorti, joueur qui devait donner éliminé",
+        "dealer, who deals, dead button, button on an empty seat, who deals the cards, dealer "
+        "busted, the one to deal is out",
     ),
     "heads_up": (
         "tête à tête, duel, deux joueurs, face à face, HU, premier à parler, première carte, "
-        "bouton petite blinde, qui parle en premier",
-        "heads up, HU, two players, first to act, first card, button small blind, who speaks first",
+        "bouton petite blinde, qui parle en premier, plus que deux, à deux qui paie la petite "
+        "blinde, qui parle en premier à deux, en HU",
+        "heads up, HU, two players, first to act, first card, button small blind, who speaks "
+        "first, only two left, who acts first heads-up",
     ),
     "button_error": (
         "bouton au mauvais endroit, bouton avancé deux fois, bouton oublié, bouton pas bougé, "
-        "erreur de bouton, droit au bouton, bouton déplacé, remettre le bouton",
-        "wrong button, button error, button moved twice, button not moved, misplaced button",
+        "erreur de bouton, droit au bouton, bouton déplacé, remettre le bouton, bouton pas avancé, "
+        "oublié de bouger le bouton, bouton mal placé, bouton trop loin, bouton pas au bon endroit",
+        "wrong button, button error, button moved twice, button not moved, misplaced button, "
+        "forgot to move the button, button in the wrong place",
     ),
 }
 

@@ -25,27 +25,41 @@ TITLES: Final[Table] = {
 KEYWORDS: Final[Table] = {
     "announced_amount": (
         "montant annoncé, chiffre annoncé, monnaie, rendre la monnaie, faire de la monnaie, "
-        "annonce sans relance, chiffre seul",
-        "figure said, amount said, change, verbal amount, declared amount",
+        "annonce sans relance, chiffre seul, dit juste un montant, dit un chiffre, annonce un "
+        "montant inférieur à la mise, annonce moins que la mise, montant annoncé trop petit",
+        "figure said, amount said, change, verbal amount, declared amount, says just an amount, "
+        "announces less than the bet",
     ),
     "silent_chips": (
-        "jeton unique, un seul jeton, gros jeton, jeton supérieur, jeton inférieur, "
-        "plusieurs jetons, jetons multiples, sans annonce, sans rien dire, muet, silence, "
-        "50 %, moitié, relance insuffisante, underraise, monnaie, mise pas assez, call ou raise",
-        "single chip, one chip, oversized chip, overchip, several chips, multiple chips, "
-        "no announcement, silent bet, half, underraise, change, call or raise",
+        "jeton unique, un seul jeton, gros jeton, jeton supérieur, jeton inférieur, plusieurs "
+        "jetons, jetons multiples, sans annonce, sans rien dire, muet, silence, 50 %, moitié, "
+        "relance insuffisante, underraise, monnaie, mise pas assez, call ou raise, jeton posé sans "
+        "parler, un jeton sans rien dire, deux jetons sans rien dire, jette des jetons sans un "
+        "mot, pousse des jetons, gros jeton sur la blinde, pas annoncé, n’a rien dit, avance des "
+        "jetons, compte comme call ou relance, c’est un call ou une relance, deux jetons sur une "
+        "relance, pose deux jetons, ne dit rien, sans annoncer",
+        "single chip, one chip, oversized chip, overchip, several chips, multiple chips, no "
+        "announcement, silent bet, half, underraise, change, call or raise, chip put in silently, "
+        "without saying anything, did not say a word, big chip no announcement, pushes chips, is "
+        "it a call or a raise, said nothing, two chips on a raise",
     ),
     "silent_then_word": (
-        "annonce après, dit après, trop tard, jetons puis relance, annonce tardive, "
-        "pousse puis parle, change d’avis",
-        "said after, too late, chips then raise, late announcement, pushes then speaks",
+        "annonce après, dit après, trop tard, jetons puis relance, annonce tardive, pousse puis "
+        "parle, change d’avis, pose le jeton puis dit relance, jetons d’abord relance après, met "
+        "des jetons et après dit raise, annonce après avoir posé les jetons, dit raise après coup, "
+        "dit relance une fois les jetons posés, parle après",
+        "said after, too late, chips then raise, late announcement, pushes then speaks, puts the "
+        "chip then says raise, chips first raise after, says raise afterwards",
     ),
     "spoken_action": (
-        "annonce, annonce verbale, parole, a dit call, a dit check, a dit relance, raise, "
-        "payé, suivi, check devant une mise, call sans mise, a dit tapis, tapis annoncé, "
-        "a dit fold, a dit passe, je passe",
-        "verbal, said call, said check, said raise, announcement, check facing a bet, said all-in, "
-        "said fold, I fold",
+        "annonce, annonce verbale, parole, a dit call, a dit check, a dit relance, raise, payé, "
+        "suivi, check devant une mise, call sans mise, dit call sans mise, rien à suivre, dit "
+        "check devant un bet, check alors qu’il y a une mise, parole devant une relance, je suis "
+        "mais il n’y a rien à suivre, a dit tapis, tapis annoncé, a dit fold, a dit passe, je "
+        "passe",
+        "verbal, said call, said check, said raise, announcement, check facing a bet, call with "
+        "nothing to call, check when there is a bet, checks facing a bet, said all-in, said fold, "
+        "I fold",
     ),
 }
 

@@ -18,17 +18,21 @@ TITLES: Final[Table] = {
 KEYWORDS: Final[Table] = {
     "chip_race_count": (
         "color up, petits jetons, retirer les jetons, surplus, arrondi, échange de jetons, jetons "
-        "restants",
-        "colour up, small chips, remove chips, leftover chips, rounding, chips left",
+        "restants, combien de jetons au color up, reste sept jetons de 100, jetons à retirer, "
+        "retrait des petits jetons",
+        "colour up, small chips, remove chips, leftover chips, rounding, chips left, how many "
+        "chips in the colour-up",
     ),
     "chip_race": (
-        "color up, petits jetons, plus forte carte, as de pique, jeton de survie, tirage, "
-        "dernier jeton",
-        "colour up, small chips, highest card, ace of spades, survival chip, last chip",
+        "color up, petits jetons, plus forte carte, as de pique, jeton de survie, tirage, dernier "
+        "jeton, dernier petit jeton, course aux jetons, qui gagne le jeton, tirage des jetons",
+        "colour up, small chips, highest card, ace of spades, survival chip, last chip, race off",
     ),
     "chips_found_after_race": (
-        "color up, jeton oublié, petits jetons oubliés, jetons retirés, vieux jetons, ancien jeton",
-        "colour up, forgotten chip, chips no longer in play, old chips",
+        "color up, jeton oublié, petits jetons oubliés, jetons retirés, vieux jetons, ancien "
+        "jeton, jetons retirés retrouvés, petits jetons trouvés après, jetons plus valables",
+        "colour up, forgotten chip, chips no longer in play, old chips, found small chips "
+        "afterwards",
     ),
 }
 

@@ -21,26 +21,38 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "expose_on_turn": (
-        "montre ses cartes à son tour, expose sa main, étale, retourne sa main, sans parler, "
-        "face visible devant lui, geste pas clair",
-        "exposes the hand, shows in turn, lays the cards down, no word, unclear gesture",
+        "montre ses cartes à son tour, expose sa main, étale, retourne sa main, sans parler, face "
+        "visible devant lui, geste pas clair, montre son jeu à son tour, retourne ses cartes sans "
+        "rien dire, montre son jeu sans rien dire",
+        "exposes the hand, shows in turn, lays the cards down, no word, unclear gesture, shows his "
+        "hand on his turn without a word",
     ),
     "shows_cards": (
         "montre ses cartes, montrer au voisin, show one show all, fait voir sa main, spectateur, "
-        "montre une carte, voisin voit",
-        "shows cards, shows a neighbour, show one show all, spectator, shows a card",
+        "montre une carte, voisin voit, montre à un pote, montre sa main au voisin, voisin a vu "
+        "ses cartes, spectateur a vu, montre à quelqu’un, montre son jeu, laisse voir ses cartes, "
+        "montrer une ou deux cartes, jette ses cartes face visible, montre en jetant, se couche en "
+        "montrant",
+        "shows cards, shows a neighbour, show one show all, spectator, shows a card, showed his "
+        "cards to a friend, someone saw his cards, showed his hand, folds face up",
     ),
     "talk_about_the_hand": (
-        "parle du coup, commentaire, parole, signale une erreur, conseil, critique, "
-        "annonce sa main, dit sa main, spéculer, discussion, il a couleur, couché qui parle, "
-        "conditionnelle",
+        "parle du coup, commentaire, parole, signale une erreur, conseil, critique, annonce sa "
+        "main, dit sa main, spéculer, discussion, il a couleur, couché qui parle, conditionnelle, "
+        "parle de la main, couché et parle, dit ce qu’il a couché, commente le coup, table talk, "
+        "donne des conseils, aide son pote, annonce un tirage, il y a couleur, dit ce qu’il a, si "
+        "tu payes je montre, si tu mises je passe, souffle la réponse, parle à la place d’un "
+        "autre, dit au voisin quoi faire, bavarde sur le coup",
         "talks about the hand, comment, points out an error, advice, criticism, tells a hand, "
-        "guesses, folded player talks, conditional",
+        "guesses, folded player talks, conditional, says what he folded, gives advice, comments "
+        "the hand, coaching, if you call I show, whispers advice, tells another what to do",
     ),
     "turns_cards": (
-        "retourne ses cartes, cartes retournées, expose ses cartes, abat trop tôt, "
-        "montre avant la fin, étale ses cartes",
-        "turns cards up, turned up, exposes cards, shows down too soon, tables too early",
+        "retourne ses cartes, cartes retournées, expose ses cartes, abat trop tôt, montre avant la "
+        "fin, étale ses cartes, retourne son jeu avant la fin, abattu trop tôt, dévoile sa main "
+        "avant, montre ses cartes trop tôt, cartes face visible avant la fin, tablé trop tôt",
+        "turns cards up, turned up, exposes cards, shows down too soon, tables too early, exposes "
+        "before the action is over, tabled too early, shows before the end",
     ),
 }
 

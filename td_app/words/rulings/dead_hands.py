@@ -23,22 +23,30 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "cards_thrown_on_unprotected_hand": (
-        "cartes jetées dessus, fold sur sa main, main recouverte, cartes mélangées, "
-        "main non protégée, jette sur un autre jeu",
-        "cards thrown on, folded onto, covered hand, mixed hands, unprotected hand",
+        "cartes jetées dessus, fold sur sa main, main recouverte, cartes mélangées, main non "
+        "protégée, jette sur un autre jeu, ses cartes sur les miennes, cartes mélangées avec "
+        "celles du voisin, fold du voisin sur ma main, cartes jetées touchent",
+        "cards thrown on, folded onto, covered hand, mixed hands, unprotected hand, his cards on "
+        "mine, cards mixed with mine",
     ),
     "unprotected_hand_mucked": (
-        "main brûlée, main ramassée, donneur prend les cartes, muck, rebut, main jetée, "
-        "cartes ramassées par erreur, non protégée, jette par erreur, reprendre sa mise, "
-        "cartes au muck",
+        "main brûlée, main ramassée, donneur prend les cartes, muck, rebut, main jetée, cartes "
+        "ramassées par erreur, non protégée, jette par erreur, reprendre sa mise, cartes au muck, "
+        "donneur a ramassé mes cartes, brûlé ma main, cartes parties au muck, donneur a muck ma "
+        "main, cartes prises par erreur, main morte par erreur, cartes non protégées, cartes sans "
+        "card guard",
         "mucked hand, dealer takes the cards, muck, killed hand, unprotected hand, thrown by "
-        "mistake, bet back, dead hand",
+        "mistake, bet back, dead hand, dealer mucked my hand, mucked by accident, dealer took my "
+        "cards",
     ),
     "open_muck": (
-        "muck, open muck, open fold, fold, passe, jette ses cartes, jette sa main, "
-        "pouvait checker, fold alors que check, fold sans mise, big blind jette",
-        "muck, open muck, open fold, folds, throws cards, could check, folds for free, "
-        "big blind mucks",
+        "muck, open muck, open fold, fold, passe, jette ses cartes, jette sa main, pouvait "
+        "checker, fold alors que check, fold sans mise, big blind jette, couche sans mise, couche "
+        "sans relance, passe alors qu’il peut checker, couche pour rien, grosse blinde couche, "
+        "personne n’a misé, check gratuit, fold alors que personne n’a misé, nothing to call, rien "
+        "à payer et il jette",
+        "muck, open muck, open fold, folds, throws cards, could check, folds for free, big blind "
+        "mucks, folds when he could check, folds the big blind, mucked with nothing to call",
     ),
 }
 

@@ -15,24 +15,33 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "dealer_second_card": (
-        "deuxième carte, seconde carte, une seule carte, bouton une carte, dealer, donneur, "
-        "il manque une carte, oublié de se servir",
-        "second card, one card only, button one card, dealer, missing card, forgot himself",
+        "deuxième carte, seconde carte, une seule carte, bouton une carte, dealer, donneur, il "
+        "manque une carte, oublié de se servir, donneur s’est oublié, donneur a une carte, il lui "
+        "manque sa deuxième carte",
+        "second card, one card only, button one card, dealer, missing card, forgot himself, dealer "
+        "has one card",
     ),
     "dropped_card": (
-        "carte tombée, carte par terre, carte au sol, tombe de la table, sous la table, "
-        "carte échappée, lâche une carte, dealer fait tomber",
-        "dropped card, card on the floor, fell off the table, under the table, slipped",
+        "carte tombée, carte par terre, carte au sol, tombe de la table, sous la table, carte "
+        "échappée, lâche une carte, dealer fait tomber, carte glissée sous la table, carte tombée "
+        "en distribuant",
+        "dropped card, card on the floor, fell off the table, under the table, slipped, card fell "
+        "on the floor, card off the table",
     ),
     "exposed_card": (
         "carte retournée, carte exposée, carte visible, carte face visible, carte montrée par le "
-        "donneur, carte dévoilée, remplacer la carte, échanger la carte, exposed",
-        "exposed card, turned over, card face up, flipped card, replace the card, exchange",
+        "donneur, carte dévoilée, remplacer la carte, échanger la carte, exposed, carte retournée "
+        "à la donne, carte montrée en distribuant, première carte face visible, donneur retourne "
+        "une carte, carte flippée, ma carte s’est retournée",
+        "exposed card, turned over, card face up, flipped card, replace the card, exchange, card "
+        "flipped on the deal, dealer exposed a card, my card was turned up",
     ),
     "flashed_card": (
-        "carte flashée, flash, carte aperçue, carte vue, vu une carte, entrevue, carte en vol, "
-        "la table a vu, moitié de la table",
-        "flashed card, flash, card seen, glimpsed, saw a card, half the table",
+        "carte flashée, flash, carte aperçue, carte vue, vu une carte, entrevue, carte en vol, la "
+        "table a vu, moitié de la table, carte vue par le voisin, voisin a vu ma carte, vu la "
+        "carte en distribuant, carte entrevue à la donne",
+        "flashed card, flash, card seen, glimpsed, saw a card, half the table, neighbour saw the "
+        "card, saw a card during the deal",
     ),
 }
 

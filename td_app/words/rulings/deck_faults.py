@@ -19,30 +19,41 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "boxed_cards": (
-        "feuille morte, carte à l’endroit, carte à l’envers, carte retournée dans le paquet, "
-        "carte face visible dans le jeu, boxed",
-        "boxed card, face up in the deck, reversed card, wrong way up, card turned in the deck",
+        "feuille morte, carte à l’endroit, carte à l’envers, carte retournée dans le paquet, carte "
+        "face visible dans le jeu, boxed, carte boxée, face visible dans le deck, carte retournée "
+        "au milieu du paquet",
+        "boxed card, face up in the deck, reversed card, wrong way up, card turned in the deck, "
+        "face-up card in the deck",
     ),
     "dropped_stub": (
         "paquet tombé, talon tombé, jeu par terre, paquet renversé, mélangé au muck, mélangé aux "
-        "brûlées, paquet perdu, deck tombé",
-        "dropped deck, dropped stub, deck on the floor, mixed with the muck, mixed with the burns",
+        "brûlées, paquet perdu, deck tombé, fait tomber le paquet, paquet par terre, talon dans le "
+        "muck, paquet étalé",
+        "dropped deck, dropped stub, deck on the floor, mixed with the muck, mixed with the burns, "
+        "dropped the deck, deck spilled",
     ),
     "exposed_stub": (
         "paquet dévoilé, talon dévoilé, cartes du paquet vues, dessous du paquet, dernière carte "
-        "vue, paquet montré, paquet retourné",
+        "vue, paquet montré, paquet retourné, dernière carte du paquet vue, talon visible, voit "
+        "les prochaines cartes",
         "exposed stub, exposed deck, stub seen, bottom card seen, deck shown, deck turned over",
     ),
     "foul_deck": (
         "joker, doublon, deux fois la même carte, carte en double, carte en trop, carte manquante, "
-        "autre dos, dos différent, paquet faux, jeu incomplet, 53 cartes",
+        "autre dos, dos différent, paquet faux, jeu incomplet, 53 cartes, deux as identiques, deux "
+        "fois le même as, il manque une carte dans le jeu, 51 cartes, paquet incomplet, carte "
+        "étrangère, joker au flop, même carte deux fois, deux mêmes cartes, deux dames identiques, "
+        "deux cartes identiques",
         "joker, duplicate, same card twice, extra card, missing card, different back, wrong back, "
-        "bad deck",
+        "bad deck, two aces of spades, two identical cards, card missing from the deck, 51 cards, "
+        "two identical queens",
     ),
     "two_decks": (
-        "deux jeux, deux paquets, mauvais jeu, mauvais paquet, jeux mélangés, autre paquet, "
-        "second jeu, flop de l’autre jeu, dos de deux couleurs",
-        "two decks, wrong deck, mixed decks, second deck, other deck, backs of two colours",
+        "deux jeux, deux paquets, mauvais jeu, mauvais paquet, jeux mélangés, autre paquet, second "
+        "jeu, flop de l’autre jeu, dos de deux couleurs, carte d’un autre paquet, dos rouge et "
+        "bleu, joué avec deux paquets, jeux mêlés, deux jeux différents, mélange de deux jeux",
+        "two decks, wrong deck, mixed decks, second deck, other deck, backs of two colours, card "
+        "from the other deck, red and blue backs, two different decks",
     ),
 }
 

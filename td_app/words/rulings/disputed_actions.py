@@ -19,27 +19,38 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "misunderstood_action": (
-        "mal compris, mal lue, malentendu, erreur de comptage, mal compté, le donneur "
-        "s’est trompé, a cru check, quiproquo",
-        "misunderstood, misread, miscount, wrong count, dealer misread, thought it was a check",
+        "mal compris, mal lue, malentendu, erreur de comptage, mal compté, le donneur s’est "
+        "trompé, a cru check, quiproquo, annonce mal comprise, mal entendu, croyait que c’était un "
+        "call, s’est trompé de montant, croupier a mal annoncé, tapis mal compté, cru que la mise "
+        "était moins, erreur d’annonce du donneur",
+        "misunderstood, misread, miscount, wrong count, dealer misread, thought it was a check, "
+        "misheard, dealer announced the wrong amount, thought he called",
     ),
     "simultaneous_actions": (
-        "en même temps, simultané, ensemble, deux joueurs à la fois, qui a parlé le premier",
-        "at once, simultaneous, together, two players at the same time, who spoke first",
+        "en même temps, simultané, ensemble, deux joueurs à la fois, qui a parlé le premier, deux "
+        "joueurs parlent en même temps, misé tous les deux",
+        "at once, simultaneous, together, two players at the same time, who spoke first, both "
+        "acted together, both bet",
     ),
     "in_the_dark": (
-        "in the dark, à l’aveugle, mise avant le flop, check dark, avant les cartes",
-        "in the dark, blind bet, check in the dark, bet before the cards",
+        "in the dark, à l’aveugle, mise avant le flop, check dark, avant les cartes, dans le noir, "
+        "sans regarder les cartes, sans voir le flop, check avant le flop",
+        "in the dark, blind bet, check in the dark, bet before the cards, without looking, before "
+        "seeing the flop",
     ),
     "count_requested": (
-        "compter, combien, demande de compte, tapis adverse, compter le pot, combien "
-        "reste, je mise le pot",
-        "count, how much, count the stack, count the pot, how much left, bet pot",
+        "compter, combien, demande de compte, tapis adverse, compter le pot, combien reste, je "
+        "mise le pot, combien il a, combien il lui reste derrière, compter son stack, compter le "
+        "tapis, quel est son tapis, veut savoir combien j’ai, annonce pot, dit pot, pot annoncé",
+        "count, how much, count the stack, count the pot, how much left, bet pot, how many chips "
+        "does he have, how much behind, wants a count, said pot",
     ),
     "pot_disputed": (
-        "pot incomplet, manque des jetons, pot faux, n’a pas mis sa blinde, vérifier le "
-        "pot, pot complet",
-        "pot short, chips missing, wrong pot, did not post, check the pot, pot is right",
+        "pot incomplet, manque des jetons, pot faux, n’a pas mis sa blinde, vérifier le pot, pot "
+        "complet, il manque des jetons dans le pot, quelqu’un n’a pas payé, pas mis sa blinde, pot "
+        "pas juste, recompter le pot, qui n’a pas mis",
+        "pot short, chips missing, wrong pot, did not post, check the pot, pot is right, someone "
+        "did not put in, chips missing from the pot, short pot, has not posted the blind",
     ),
 }
 

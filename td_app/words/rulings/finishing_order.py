@@ -20,13 +20,17 @@ TITLES: Final[Table] = {
 KEYWORDS: Final[Table] = {
     "declared_abandon": (
         "abandon, départ, quitte le tournoi, joueur parti, rentre chez lui, part définitivement, "
-        "avion, absent, laisse ses jetons",
-        "abandon, withdrawal, leaves the tournament, player gone, flight, absent, leaves his chips",
+        "avion, absent, laisse ses jetons, rentré chez lui, abandonne et s’en va, part en laissant "
+        "ses jetons, ne revient plus, quitte définitivement, s’en va",
+        "abandon, withdrawal, leaves the tournament, player gone, flight, absent, leaves his "
+        "chips, went home, gives up, quits the tournament",
     ),
     "simultaneous_eliminations": (
         "éliminés en même temps, deux éliminés, double élimination, ex æquo, bulle, partage du "
-        "prix, même coup, place payée, départager",
-        "out at the same time, two players out, double knockout, tie, bubble, split the prize",
+        "prix, même coup, place payée, départager, deux joueurs sautent en même temps, deux "
+        "éliminés sur la même main, deux bust, qui finit devant, même main même coup",
+        "out at the same time, two players out, double knockout, tie, bubble, split the prize, two "
+        "players busted in the same hand, who finishes higher",
     ),
 }
 

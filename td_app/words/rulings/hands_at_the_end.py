@@ -23,31 +23,46 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "winning_hand_killed": (
-        "main gagnante mise au rebut, donneur jette la main, tue la main, main exposée "
-        "muckée, winning hand killed",
-        "dealer kills hand, winner mucked by the dealer, tabled hand mucked",
+        "main gagnante mise au rebut, donneur jette la main, tue la main, main exposée muckée, "
+        "winning hand killed, croupier a tué la main gagnante, main gagnante jetée par le donneur, "
+        "donneur a muck le gagnant",
+        "dealer kills hand, winner mucked by the dealer, tabled hand mucked, dealer killed the "
+        "winning hand",
     ),
     "hand_called_wrong": (
         "annonce une fausse main, fausse annonce, se trompe de main, annonce couleur, les cartes "
-        "parlent, bluff à l’abattage, ment sur sa main, mauvaise lecture",
-        "miscalled hand, cards speak, calls a flush, wrong hand announced, lies about the hand",
+        "parlent, bluff à l’abattage, ment sur sa main, mauvaise lecture, annonce full et a deux "
+        "paires, annonce brelan et a paire, menti sur sa main, annonce une main qu’il n’a pas, "
+        "s’est trompé en annonçant sa main, dit couleur mais n’a pas couleur",
+        "miscalled hand, cards speak, calls a flush, wrong hand announced, lies about the hand, "
+        "miscalled his hand, says flush but no flush, announced the wrong hand",
     ),
     "one_card_then_muck": (
-        "montre une seule carte, une carte retournée, jette après, veut le pot, une "
-        "carte puis muck",
-        "shows one card, one card then muck, throws after showing one",
+        "montre une seule carte, une carte retournée, jette après, veut le pot, une carte puis "
+        "muck, montre qu’une carte, une seule carte montrée, montre une carte et jette",
+        "shows one card, one card then muck, throws after showing one, shows only one card",
     ),
     "cards_taken_back": (
-        "reprend ses cartes, cartes reprises, changé d’avis, jette face cachée, reprendre sa main",
-        "takes cards back, changes mind, face down in front, retrieves the hand",
+        "reprend ses cartes, cartes reprises, changé d’avis, jette face cachée, reprendre sa main, "
+        "veut reprendre ses cartes, récupère sa main, jeté mais voulait payer, cartes jetées pas "
+        "au muck",
+        "takes cards back, changes mind, face down in front, retrieves the hand, wants his cards "
+        "back, takes the hand back",
     ),
     "nuts_checked": (
-        "nuts, imbattable, quinte flush check, check river en dernier, soft play, collusion",
-        "nuts, unbeatable, checks the nuts, last to act river, soft play, collusion",
+        "nuts, imbattable, quinte flush check, check river en dernier, soft play, collusion, check "
+        "avec les nuts, check la meilleure main, pas misé avec les nuts, ne se misent pas entre "
+        "potes, s’entendent, collusion entre deux joueurs, ils jouent ensemble, ils sont de mèche, "
+        "au bouton avec la meilleure main",
+        "nuts, unbeatable, checks the nuts, last to act river, soft play, collusion, checked the "
+        "nuts, friends soft playing, two players colluding, playing together, last to act with the "
+        "best hand",
     ),
     "card_check_requested": (
-        "contrôle des cartes, vérifier son jeu, soupçon de triche, triche, vérification",
-        "check of cards, verify a hand, suspects cheating, cheat",
+        "contrôle des cartes, vérifier son jeu, soupçon de triche, triche, vérification, vérifier "
+        "les cartes du mec, soupçonne une triche, je pense qu’il triche, contrôler sa main",
+        "check of cards, verify a hand, suspects cheating, cheat, check his cards, thinks he "
+        "cheats",
     ),
 }
 

@@ -17,19 +17,31 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "consecutive_undercalls": (
-        "undercall, plusieurs undercalls, suivi insuffisant, pas assez, mise pas assez, "
-        "deux joueurs se trompent, à la suite, call trop court",
-        "undercall, undercalls in a row, short calls, not enough, two players, same mistake",
+        "undercall, plusieurs undercalls, suivi insuffisant, pas assez, mise pas assez, deux "
+        "joueurs se trompent, à la suite, call trop court, deux joueurs ont payé trop peu, "
+        "plusieurs ont mal payé, tous ont payé trop peu",
+        "undercall, undercalls in a row, short calls, not enough, two players, same mistake, "
+        "several players paid too little",
     ),
     "underbet": (
         "underbet, mise insuffisante, mise pas assez, ouverture trop petite, mise trop petite, "
-        "sous la grosse blinde, ouvre trop petit, moins que la blinde",
-        "underbet, bet too small, not enough, opens too small, below the big blind",
+        "sous la grosse blinde, ouvre trop petit, moins que la blinde, mise en dessous de la "
+        "grosse blinde, ouvre à moins de la blinde, bet trop petit, mise inférieure à la blinde, "
+        "mise plus petite que la blinde, ouverture insuffisante",
+        "underbet, bet too small, not enough, opens too small, below the big blind, bet less than "
+        "the big blind, bet below the minimum, opening too small",
     ),
     "undercall": (
-        "undercall, suivi insuffisant, call insuffisant, call trop court, paie pas assez, "
-        "mise pas assez, pas assez pour suivre, il manque des jetons, pas vu la relance",
-        "undercall, short call, call too small, not enough, chips missing, did not see the raise",
+        "undercall, suivi insuffisant, call insuffisant, call trop court, paie pas assez, mise pas "
+        "assez, pas assez pour suivre, il manque des jetons, pas vu la relance, paie trop peu, "
+        "paye pas assez, payé moins que la mise, pensait payer moins, croyait payer la blinde, met "
+        "moins que la relance, lui manque pour payer, call incomplet, suit avec trop peu, au lieu "
+        "de, paie la mise d’avant, paie moins, pensait payer, croyait payer, suivi incomplet, pas "
+        "assez de jetons pour suivre, pousse moins que la mise, complète pas le call, suivi "
+        "incomplet en tête-à-tête, suivi incomplet heads-up",
+        "undercall, short call, call too small, not enough, chips missing, did not see the raise, "
+        "paid too little, too few chips to call, called short, thought it was less, called for "
+        "less, instead of, incomplete call, too small a call, short call heads-up",
     ),
 }
 

@@ -17,32 +17,49 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "hand_for_hand_all_in": (
-        "bulle, tapis payé, retourner à tapis, attendre les autres tables, cartes cachées",
-        "bubble, called all-in, turn up the cards, wait for other tables, cards hidden",
+        "bulle, tapis payé, retourner à tapis, attendre les autres tables, cartes cachées, tapis "
+        "payé à la bulle, tapis pendant le main par main, main par main cartes retournées, main "
+        "par main",
+        "bubble, called all-in, turn up the cards, wait for other tables, cards hidden, all-in on "
+        "the bubble, hand-for-hand",
     ),
     "hand_for_hand_clock": (
-        "bulle, chrono arrêté, horloge, deux minutes par main, avancer le temps, pendule",
-        "bubble, clock stopped, two minutes a hand, advance the clock",
+        "bulle, chrono arrêté, horloge, deux minutes par main, avancer le temps, pendule, chrono "
+        "pendant le main par main, horloge à la bulle, main par main",
+        "bubble, clock stopped, two minutes a hand, advance the clock, clock during hand-for-hand, "
+        "hand-for-hand",
     ),
     "level_change": (
         "changement de niveau, nouvelles blindes, augmentation des blindes, fin du temps, niveau "
-        "écoulé, sonnerie, montée de blindes, nouvelle main",
-        "level change, new blinds, blinds go up, level over, new hand, buzzer",
+        "écoulé, sonnerie, montée de blindes, nouvelle main, niveau a sonné, ça a sonné, blindes "
+        "qui montent, changement de blindes, quelles blindes cette main",
+        "level change, new blinds, blinds go up, level over, new hand, buzzer, blinds went up, "
+        "level changed",
     ),
     "wrong_level_started": (
         "mauvaises blindes, anciennes blindes, niveau oublié, blindes du niveau précédent, erreur "
-        "de niveau, mauvais niveau",
-        "wrong blinds, old blinds, forgotten level, wrong level",
+        "de niveau, mauvais niveau, joué avec les blindes d’avant, joué aux mauvaises blindes, "
+        "blindes pas montées, niveau d’avant",
+        "wrong blinds, old blinds, forgotten level, wrong level, played with the old blinds, "
+        "forgot to raise the blinds",
     ),
     "time_call": (
         "time, temps, demander le time, appeler le time, joueur lent, trop long, réflexion, trente "
-        "secondes, une minute, lenteur, qui peut demander le time",
+        "secondes, une minute, lenteur, réfléchit trop longtemps, met trop de temps, met des "
+        "plombes, cinq minutes de réflexion, joue trop lentement, traîne, trop lent, prend son "
+        "temps, il dort, tank, chrono sur un joueur, demande de temps, le time, accélérer, joue "
+        "pas, ne joue pas, pas pressé, faire jouer plus vite, bloque la partie, qui peut demander "
+        "le time",
         "time, clock on a player, slow player, takes too long, tank, thirty seconds, one minute, "
-        "who may call time",
+        "thinking for minutes, taking forever, tanking, call the clock, stalling, play faster, "
+        "will not act, who may call time",
     ),
     "time_expired": (
-        "temps écoulé, fin du temps, décompte fini, zéro, n’a pas agi, agit trop tard, time",
-        "time expired, time up, countdown over, zero, did not act, acts too late",
+        "temps écoulé, fin du temps, décompte fini, zéro, n’a pas agi, agit trop tard, time, temps "
+        "dépassé, dépasse les 30 secondes, pas agi, décompte terminé, dépasse le délai, time "
+        "demandé et n’a rien fait, n’a rien fait",
+        "time expired, time up, countdown over, zero, did not act, acts too late, ran out of time, "
+        "time is over, did nothing",
     ),
 }
 

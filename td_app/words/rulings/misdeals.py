@@ -21,27 +21,38 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "misdeal": (
-        "fausse donne, maldonne, redonner, redistribuer, erreur de donne, joueur oublié, "
-        "trois cartes, une carte, pas servi, deux cartes retournées, mauvais siège, "
-        "siège vide servi, mauvais nombre de cartes, misdeal",
-        "misdeal, redeal, deal error, player left out, three cards, one card, not dealt in, "
-        "two exposed cards, wrong seat, wrong number of cards",
+        "fausse donne, maldonne, redonner, redistribuer, erreur de donne, joueur oublié, trois "
+        "cartes, une carte, pas servi, deux cartes retournées, mauvais siège, siège vide servi, "
+        "mauvais nombre de cartes, misdeal, trois cartes reçues, une seule carte reçue, joueur "
+        "sans cartes, oublié de donner à un joueur, mal distribué, carte donnée à un siège vide, "
+        "donné à un absent, mauvais siège servi, erreur de distribution, refaire la donne, annuler "
+        "la donne, pas assez de cartes, pas eu de cartes, pas reçu de cartes, trop de cartes, mal "
+        "donné, donne ratée, oublié une place, sauté une place en donnant, commencé par le mauvais "
+        "joueur, n’a pas reçu de cartes",
+        "misdeal, redeal, deal error, player left out, three cards, one card, not dealt in, two "
+        "exposed cards, wrong seat, wrong number of cards, missed a player on the deal, dealt to "
+        "an empty seat, wrong player dealt, two cards missing, not enough cards, no cards, got no "
+        "cards, skipped a seat",
     ),
     "misdeal_after_substantial_action": (
-        "trois cartes, une seule carte, mauvais nombre de cartes, trop tard, main brûlée, "
-        "action substantielle passée, trop de cartes, fausse donne trop tard",
+        "trois cartes, une seule carte, mauvais nombre de cartes, trop tard, main brûlée, action "
+        "substantielle passée, trop de cartes, fausse donne trop tard, trois cartes et on a déjà "
+        "misé, trop de cartes après les mises, une carte et déjà joué, cartes en trop vues après",
         "three cards, one card, wrong number of cards, too late, dead hand, too many cards, "
-        "misdeal too late",
+        "misdeal too late, three cards after betting",
     ),
     "redeal_after_misdeal": (
-        "redonne, nouvelle donne, absent revenu, retardataire, revenu entre-temps, "
-        "joue la redonne, après la fausse donne",
-        "redeal, new deal, absent player back, came back, plays the redeal, after a misdeal",
+        "redonne, nouvelle donne, absent revenu, retardataire, revenu entre-temps, joue la "
+        "redonne, après la fausse donne, absent joue la nouvelle donne",
+        "redeal, new deal, absent player back, came back, plays the redeal, after a misdeal, "
+        "absent player in the redeal",
     ),
     "substantial_action": (
-        "action substantielle, AS, trop tard pour corriger, deux actions, trois actions, "
-        "combien d’actions, peut-on corriger",
-        "substantial action, SA, too late, two actions, three actions, how many actions",
+        "action substantielle, AS, trop tard pour corriger, deux actions, trois actions, combien "
+        "d’actions, peut-on corriger, trop tard pour annuler, peut-on encore annuler la donne, "
+        "assez d’actions, déjà deux actions",
+        "substantial action, SA, too late, two actions, three actions, how many actions, is it too "
+        "late to cancel",
     ),
 }
 

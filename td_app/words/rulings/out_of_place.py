@@ -20,17 +20,23 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "chips_carried": (
-        "jetons dans la poche, transporte ses jetons, jetons cachés, sac, change de table, emporte",
-        "chips in the pocket, carries chips, hidden chips, bag, moves table",
+        "jetons dans la poche, transporte ses jetons, jetons cachés, sac, change de table, "
+        "emporte, jetons dans la veste, jetons dans le sac, met des jetons dans sa poche, part "
+        "avec ses jetons, jetons cachés en changeant de table",
+        "chips in the pocket, carries chips, hidden chips, bag, moves table, chips in his jacket, "
+        "chips in a bag, pocketed chips",
     ),
     "obstructive_betting": (
-        "splash, jetons lancés, éparpillés, mise dans le pot, gêne, jette ses jetons",
-        "splash the pot, thrown chips, scattered, into the pot, hinders",
+        "splash, jetons lancés, éparpillés, mise dans le pot, gêne, jette ses jetons, balance ses "
+        "jetons, éparpille ses jetons, jetons au milieu du pot, jette dans le pot, jetons en vrac",
+        "splash the pot, thrown chips, scattered, into the pot, hinders, throws chips into the "
+        "pot, messy bet",
     ),
     "exposed_by_another": (
-        "un autre retourne ma carte, voisin retourne, carte d’un autre, accroche une "
-        "carte, expose la carte du voisin",
-        "another turns my card, neighbour flips a card, card of another, catches a card",
+        "un autre retourne ma carte, voisin retourne, carte d’un autre, accroche une carte, expose "
+        "la carte du voisin, voisin a retourné ma carte, main retournée par un autre",
+        "another turns my card, neighbour flips a card, card of another, catches a card, someone "
+        "turned my card over",
     ),
 }
 

@@ -14,12 +14,17 @@ TITLES: Final[Table] = {
 KEYWORDS: Final[Table] = {
     "penalty_rounds": (
         "pénalité, sanction, tours, mains manquées, suspension d’un tour, exclusion temporaire, "
-        "éloigné de la table",
-        "penalty, sanction, rounds, missed hands, one round, away from the table",
+        "éloigné de la table, combien de mains de pénalité, pénalité d’un tour, tour de pénalité, "
+        "exclu un tour, exclu, sorti du tournoi, mis dehors, viré",
+        "penalty, sanction, rounds, missed hands, one round, away from the table, one round "
+        "penalty, how many hands out, kicked out, thrown out, expelled",
     ),
     "suspension": (
-        "pénalité, sanction, suspendre, mains de pénalité, une main, deux mains, rester à table",
-        "penalty, sanction, suspend, penalty hands, one hand, two hands, stay at the table",
+        "pénalité, sanction, suspendre, mains de pénalité, une main, deux mains, rester à table, "
+        "avertissement ou suspension, deux mains de pénalité, main de pénalité, suspendu combien "
+        "de mains",
+        "penalty, sanction, suspend, penalty hands, one hand, two hands, stay at the table, "
+        "warning or suspension, suspended how many hands",
     ),
 }
 

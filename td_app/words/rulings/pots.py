@@ -15,18 +15,25 @@ TITLES: Final[Table] = {
 KEYWORDS: Final[Table] = {
     "pots": (
         "side pot, pot parallèle, pots à tapis, tapis inégaux, plusieurs tapis, partager le pot, "
-        "rendre l’excédent, trop-perçu, calcul des pots, combien au pot",
+        "rendre l’excédent, trop-perçu, calcul des pots, combien au pot, comment faire les pots, "
+        "calculer les pots, trois joueurs à tapis, un tapis et deux joueurs, pot secondaire, pot "
+        "annexe, pot principal, tapis différents, quatre tapis, combien gagne le petit tapis, "
+        "répartir les tapis",
         "side pot, all-in pots, unequal stacks, several all-ins, split the pot, return the excess, "
-        "uncalled bet, how much in the pot",
+        "uncalled bet, how much in the pot, how to make the pots, three players all-in, different "
+        "stacks all-in, how much can the short stack win",
     ),
     "award_order": (
         "attribuer le pot, quel pot d’abord, ordre des pots, side pot en premier, abattage à "
-        "plusieurs pots",
-        "award the pot, which pot first, order of pots, side pot first",
+        "plusieurs pots, quel pot en premier",
+        "award the pot, which pot first, order of pots, side pot first, which pot is first",
     ),
     "odd_chip": (
-        "jeton en trop, jeton impair, pot partagé, égalité, split, partage, dernier jeton",
-        "odd chip, extra chip, split pot, tie, chop, last chip",
+        "jeton en trop, jeton impair, pot partagé, égalité, split, partage, dernier jeton, jeton "
+        "impair à qui, il reste un jeton au partage, dernier jeton du split, pot qui ne se divise "
+        "pas, partage et reste un jeton, jeton restant après partage",
+        "odd chip, extra chip, split pot, tie, chop, last chip, who gets the extra chip, chopped "
+        "and one chip left",
     ),
 }
 

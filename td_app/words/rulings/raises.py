@@ -26,29 +26,47 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "forgotten_chips": (
-        "jetons oubliés, jetons cachés, jeton caché, jetons retrouvés, tapis mal compté, "
-        "all-in, derrière les cartes, sous la carte, gros jeton caché",
-        "forgotten chips, hidden chips, found chips, miscounted all-in, behind the cards",
+        "jetons oubliés, jetons cachés, jeton caché, jetons retrouvés, tapis mal compté, all-in, "
+        "derrière les cartes, sous la carte, gros jeton caché, jeton retrouvé après le tapis, "
+        "jeton derrière les cartes, jetons planqués, gros jetons pas visibles, jeton trouvé après "
+        "le call, tapis plus gros que prévu",
+        "forgotten chips, hidden chips, found chips, miscounted all-in, behind the cards, chip "
+        "found after the all-in, chips behind the cards, had more chips",
     ),
     "min_raise": (
         "relance minimale, minimum, min raise, minraise, combien relancer, relance minimum, "
-        "sur-relance, 3-bet, raise",
-        "minimum raise, min raise, smallest raise, how much to raise, re-raise, 3-bet",
+        "sur-relance, 3-bet, raise, relance mini, sur-relance minimum, combien faut-il relancer, "
+        "relancer de combien, raise minimum",
+        "minimum raise, min raise, smallest raise, how much to raise, re-raise, 3-bet, how much "
+        "must he raise",
     ),
     "reopen": (
-        "relance bloquée, peut-il relancer, réouverture, rouvrir, rouvre, action bloquée, "
-        "tapis court, deux tapis, all-in, bloqué, sur-relance, raise",
-        "reopen, reopening, blocked raise, may raise, short all-in, capped, re-raise",
+        "relance bloquée, peut-il relancer, réouverture, rouvrir, rouvre, action bloquée, tapis "
+        "court, deux tapis, all-in, bloqué, sur-relance, raise, est-ce que ça rouvre, premier "
+        "relanceur peut-il relancer, peut-il relancer après un tapis court, l’action est-elle "
+        "rouverte, a-t-il le droit de relancer, peut-il sur-relancer, peut-il re-raise, rouvre ou "
+        "pas, ça réouvre, lanceur initial",
+        "reopen, reopening, blocked raise, may raise, short all-in, capped, re-raise, all-in for "
+        "less reopens, does it reopen the betting, can he raise again, is the action open, reopens "
+        "or not",
     ),
     "short_all_in": (
-        "tapis court, petit tapis, tapis trop petit, tapis sous la blinde, all-in, "
-        "tapis inférieur à la grosse blinde, combien suivre, ouverture à tapis, shove",
-        "short all-in, small all-in, all-in below the big blind, shove, opens all-in",
+        "tapis court, petit tapis, tapis trop petit, tapis sous la blinde, all-in, tapis inférieur "
+        "à la grosse blinde, combien suivre, ouverture à tapis, shove, tapis inférieur à la "
+        "blinde, tapis plus petit que la blinde, tapis pour moins d’une blinde, combien payer un "
+        "petit tapis, tapis incomplet, tapis pour tant sur une mise, tapis trop court, petit tapis "
+        "trop court, tapis insuffisant au premier tour",
+        "short all-in, small all-in, all-in below the big blind, shove, opens all-in, all-in for "
+        "less than the blind, all-in for so much, all-in too short",
     ),
     "short_all_in_over_raise": (
-        "tapis court, tapis sur relance, tapis insuffisant, all-in, tapis sous la relance, "
-        "pas une relance, relanceur bloqué, shove, raise",
-        "short all-in, all-in over a raise, not a full raise, raiser blocked, shove",
+        "tapis court, tapis sur relance, tapis insuffisant, all-in, tapis sous la relance, pas une "
+        "relance, relanceur bloqué, shove, raise, tapis plus petit que la relance minimum, tapis "
+        "incomplet, tapis qui ne relance pas assez, shove trop court, tapis par dessus, tapis "
+        "au-dessus de la mise, le tapis compte-t-il comme une relance, est-ce une vraie relance",
+        "short all-in, all-in over a raise, not a full raise, raiser blocked, shove, all-in for "
+        "less than a raise, all-in above the bet, does the all-in count as a raise, is it a real "
+        "raise",
     ),
 }
 

@@ -23,31 +23,41 @@ TITLES: Final[Table] = {
 KEYWORDS: Final[Table] = {
     "all_in_showdown": (
         "tapis, all-in, cartes retournées, cartes visibles, face visible, montrer à tapis, "
-        "retourner les mains, side pot encore en jeu",
-        "all-in, cards up, face up, turn the hands up, show all-in, side pot still open",
+        "retourner les mains, side pot encore en jeu, tapis payé il veut pas retourner, doit-il "
+        "montrer à tapis, faut-il retourner à tapis, cartes cachées à tapis",
+        "all-in, cards up, face up, turn the hands up, show all-in, side pot still open, all-in "
+        "and called must they show",
     ),
     "muck_facing_all_in": (
         "muck à tapis, jette à tapis, main jetée à tapis, jette face à un tapis, muck all-in, "
-        "tapis payé et jeté, refuse de montrer à tapis",
+        "tapis payé et jeté, refuse de montrer à tapis, jette sa main contre un tapis, muck sa "
+        "main à tapis, jette après un tapis payé, refuse de retourner à tapis",
         "muck all-in, mucks against an all-in, throws the hand against an all-in, all-in called "
-        "and mucked",
+        "and mucked, mucked when all-in, throws away against an all-in",
     ),
     "request_to_see": (
-        "demande à voir, droit de voir, voir la main, montrer sa main, refuse de montrer, "
-        "payé pour voir, muck à la river, cartes demandées",
+        "demande à voir, droit de voir, voir la main, montrer sa main, refuse de montrer, payé "
+        "pour voir, muck à la river, cartes demandées, j’ai payé je veux voir, veut voir sa main, "
+        "peut-il voir les cartes, exige de voir, voir les cartes du perdant, demande à voir la "
+        "main de l’autre",
         "ask to see, right to see, show the hand, refuses to show, paid to see, mucked on the "
-        "river",
+        "river, wants to see his hand, can he see the cards",
     ),
     "showdown": (
-        "abattage, montrer, qui montre, premier à montrer, ordre d’abattage, showdown, "
-        "dernier agresseur, river checkée, check check, tapis à l’abattage",
-        "showdown, who shows, shows first, order of showing, last aggressor, river checked, "
-        "all-in at showdown",
+        "abattage, montrer, qui montre, premier à montrer, ordre d’abattage, showdown, dernier "
+        "agresseur, river checkée, check check, qui montre d’abord, qui retourne en premier, river "
+        "checkée qui montre, qui abat en premier, ordre pour montrer, qui ouvre ses cartes, qui "
+        "dévoile en premier, obligé de montrer en premier, tapis à l’abattage",
+        "showdown, who shows, shows first, order of showing, last aggressor, river checked, who "
+        "turns over first, who has to show, who opens first, whose turn to show, all-in at "
+        "showdown",
     ),
     "wrong_award": (
         "mauvais gagnant, pot mal attribué, pot au mauvais joueur, mauvaise lecture, main mal lue, "
-        "réclamation, erreur de pot, pot déjà donné",
-        "wrong winner, pot misawarded, wrong pot, misread hand, claim, pot already given",
+        "réclamation, erreur de pot, pot déjà donné, pot donné au mauvais, trompé de gagnant, pot "
+        "poussé au mauvais joueur, pas le bon gagnant, pot déjà ramassé",
+        "wrong winner, pot misawarded, wrong pot, misread hand, claim, pot already given, pot "
+        "pushed to the wrong player, gave the pot to the wrong guy",
     ),
 }
 

@@ -17,16 +17,22 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "string_bet": (
-        "string bet, string, string raise, jetons en deux fois, plusieurs fois, deux gestes, "
-        "deux mouvements, revient chercher des jetons, rajoute des jetons, retourne à son tapis, "
-        "mise en plusieurs temps, mise en deux temps, call et relance, je suis et je relance",
+        "string bet, string, string raise, jetons en deux fois, plusieurs fois, deux gestes, deux "
+        "mouvements, revient chercher des jetons, rajoute des jetons, retourne à son tapis, mise "
+        "en plusieurs temps, mise en deux temps, call et relance, je suis et je relance, remet des "
+        "jetons après, rajoute après coup, retourne chercher dans son stack, prend d’autres "
+        "jetons, je paye et je relance, deux fois, en deux temps, avance puis en rajoute, mise en "
+        "plusieurs fois, call and raise in one sentence, I call and raise, dit call puis raise, "
+        "call puis relance",
         "string bet, string raise, two motions, several motions, two moves, goes back for chips, "
-        "adds chips, second move, call and raise",
+        "adds chips, second move, call and raise, adds more after, goes back to his stack, second "
+        "trip, call and then raise, call then raise",
     ),
     "two_step_raise": (
-        "relance en deux temps, dit en deux temps, tes 2000 plus 5000, et 5000 de plus, "
-        "plus, annonce en deux temps",
-        "raise in two steps, said in two steps, your bet plus, and more, announcement",
+        "relance en deux temps, dit en deux temps, tes 2000 plus 5000, et 5000 de plus, plus, "
+        "annonce en deux temps, je suis tes 2000 et je rajoute, je suis plus",
+        "raise in two steps, said in two steps, your bet plus, and more, announcement, I see your "
+        "bet and raise",
     ),
 }
 

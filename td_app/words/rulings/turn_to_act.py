@@ -13,14 +13,23 @@ TITLES: Final[Table] = {
 
 KEYWORDS: Final[Table] = {
     "out_of_turn": (
-        "hors tour, hors de son tour, avant son tour, trop tôt, parle avant, joue avant, "
-        "out of turn, fold avant son tour, call hors tour, raise hors tour",
-        "out of turn, acts too early, before the turn, too soon, folds early, premature",
+        "hors tour, hors de son tour, avant son tour, trop tôt, parle avant, joue avant, out of "
+        "turn, fold avant son tour, call hors tour, raise hors tour, pas à lui de parler, pas son "
+        "tour, c’était pas à lui, alors que c’était à moi, avant moi, avant que je parle, joue "
+        "avant l’autre, couche avant son tour, tapis avant son tour, check avant son tour, a parlé "
+        "trop tôt, agit avant les autres, parle après le bouton, pas attendu, sans attendre son "
+        "tour, n’a pas attendu",
+        "out of turn, acts too early, before the turn, too soon, folds early, premature, not his "
+        "turn, acted before me, before my turn, acted early, plays ahead, did not wait, before he "
+        "acted",
     ),
     "skipped": (
-        "oublié, joueur oublié, sauté, parole sautée, zappé, tour sauté, n’a pas parlé, "
-        "on l’a passé, pas vu",
-        "skipped, passed over, forgotten player, missed turn, did not act",
+        "oublié, joueur oublié, sauté, parole sautée, zappé, tour sauté, n’a pas parlé, on l’a "
+        "passé, pas vu, joueur zappé, sauté un joueur, pas laissé parler, n’a pas joué son tour, "
+        "on ne m’a pas vu, ils ont joué sans moi, tour passé, pas eu la parole, action passée, "
+        "déjà au joueur suivant, oublié dans l’action",
+        "skipped, passed over, forgotten player, missed turn, did not act, player got skipped, "
+        "action went past, was not given a turn, action moved on",
     ),
 }
 

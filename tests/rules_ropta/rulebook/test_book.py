@@ -8,7 +8,7 @@ import pytest
 from every_case import every_case
 
 from rules_ropta import EDITION
-from rules_ropta.rulebook import Article, Certainty, Handling, Reading, load_rulebook
+from rules_ropta.rulebook import Article, Certainty, Handling, Reading, Subject, load_rulebook
 from rules_ropta.ruling import Refused
 
 BOOK = load_rulebook()
@@ -68,14 +68,28 @@ def test_a_reading_says_what_was_taken_and_what_was_set_aside(reading: Reading) 
         assert reading.why(language).endswith(".")
 
 
-def french_of(entry: Article | Reading) -> tuple[str, ...]:
+@every_case("subject", BOOK.subjects.values(), ids=lambda s: str(s.code))
+def test_what_the_text_hardly_names_says_so_and_leads_to_the_nearest(subject: Subject) -> None:
+    assert subject.see and set(subject.see) <= set(BOOK.articles)
+    for language in ("fr", "en"):
+        assert 60 <= len(subject.says(language)) <= 300
+        assert subject.says(language).endswith(".")
+    assert subject.title_fr != subject.title_en
+
+
+def french_of(entry: Article | Reading | Subject) -> tuple[str, ...]:
     if isinstance(entry, Article):
         return entry.title, entry.summary_fr
+    if isinstance(entry, Subject):
+        return entry.title_fr, entry.says_fr
     return entry.taken_fr, entry.set_aside_fr, entry.why_fr
 
 
-@every_case("entry", [*BOOK.articles.values(), *BOOK.readings.values()])
-def test_french_marks_stand_after_a_no_break_space(entry: Article | Reading) -> None:
+EVERY_ENTRY = [*BOOK.articles.values(), *BOOK.readings.values(), *BOOK.subjects.values()]
+
+
+@every_case("entry", EVERY_ENTRY)
+def test_french_marks_stand_after_a_no_break_space(entry: Article | Reading | Subject) -> None:
     for text in french_of(entry):
         assert not re.search(r"[^\u00a0][:;!?]", text)
         assert not re.search(r"«[^\u00a0]|[^\u00a0]»", text)

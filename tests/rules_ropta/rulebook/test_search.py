@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.rulebook import load_rulebook
-from rules_ropta.rulebook.search import folded, search
+from rules_ropta.rulebook.search import search, subject_of
+from rules_ropta.rulebook.spoken import folded
 
 
 def numbers(typed: str, limit: int = 10) -> list[str]:
@@ -98,3 +99,35 @@ def test_nothing_typed_or_nothing_known_finds_nothing() -> None:
 @given(st.text(max_size=40))
 def test_whatever_is_typed_the_search_answers(typed: str) -> None:
     assert len(search(typed, 5)) <= 5
+
+
+class TestWhatTheTextHardlyNames:
+    @every_case(
+        "typed, code",
+        [
+            ("straddle", "straddle"),
+            ("il a fait un stradle", "straddle"),
+            ("on run it twice ?", "run_it_twice"),
+            ("misclick", "misclick"),
+            ("missclick il voulait pas raise", "misclick"),
+            ("slow roll", "slow_roll"),
+            ("ils partagent les prix", "prize_deal"),
+            ("check raise", "check_raise"),
+            ("il veut changer de place", "seat_change"),
+        ],
+    )
+    def test_is_known_by_its_name(self, typed: str, code: str) -> None:
+        subject = subject_of(typed)
+        assert subject is not None and subject.code == code
+
+    @every_case(
+        "typed",
+        ["check hors tour puis raise", "twice", "pas laissé parler", "par accident"],
+    )
+    def test_and_by_nothing_else(self, typed: str) -> None:
+        assert subject_of(typed) is None
+
+    @every_case("subject", load_rulebook().subjects.values(), ids=lambda s: str(s.code))
+    def test_every_word_of_it_leads_there(self, subject: object) -> None:
+        for typed in subject.keywords:  # type: ignore[attr-defined]
+            assert subject_of(typed) is subject

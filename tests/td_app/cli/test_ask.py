@@ -61,6 +61,28 @@ class TestAsJson:
         assert asked(capsys, "xyzzyx qwrtplk", "--json") == (0, "[]\n", "")
 
 
+class TestWhatTheTextHardlyNames:
+    @pytest.mark.parametrize("language", ["fr", "en"])
+    @pytest.mark.parametrize(
+        ("typed", "nearest"), [("straddle", "4.5"), ("run it twice", "10.4"), ("misclick", "9.2")]
+    )
+    def test_it_is_said_first_with_the_articles_nearest(
+        self, capsys: pytest.CaptureFixture[str], typed: str, nearest: str, language: Language
+    ) -> None:
+        _, out, _ = asked(capsys, typed, "--lang", language, "--json")
+        told, second, *_ = json.loads(out)
+        assert ("pas dans le règlement" if language == "fr" else "not in the rule") in told["title"]
+        assert told["says"] and second["article"] == nearest
+
+    def test_no_situation_is_made_of_it(self, capsys: pytest.CaptureFixture[str]) -> None:
+        _, out, _ = asked(capsys, "straddle", "--json")
+        assert not any("op" in row for row in json.loads(out))
+
+    def test_in_words(self, capsys: pytest.CaptureFixture[str]) -> None:
+        _, out, _ = asked(capsys, "straddle")
+        assert "le directeur tranche" in out and "§\u00a04.5" in out
+
+
 class TestInWords:
     def test_a_line_each_with_its_articles(self, capsys: pytest.CaptureFixture[str]) -> None:
         status, out, _ = asked(capsys, "string bet")

@@ -12,7 +12,7 @@ from rules_ropta.registry import registering_modules
 from rules_ropta.rulebook.book import load_rulebook
 from rules_ropta.rulebook.search import search
 from td_app.floor.finding import STAGES, find, ops_at
-from td_app.floor.situations import every_situation, found_lines, stage_words
+from td_app.floor.situations import FoundLine, every_situation, found_lines, stage_words
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.found_list import (
     FoundList,
@@ -21,12 +21,12 @@ from td_app.ui.pages.floor.found_list import (
     heading_row,
     op_row,
 )
-from td_app.ui.theme import Space, TypeSize, colours, dress, paint_icon, typeface
+from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, paint_icon, typeface
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.keys import ENTER, step_of
 from td_app.ui.widgets.labels import paint_cut
 from td_app.ui.widgets.layout import STRETCH, Part, column, held
-from td_app.ui.widgets.notices import nothing_found
+from td_app.ui.widgets.notices import Banner, BannerFacts, nothing_found
 from td_app.ui.widgets.page_parts import SectionHeading, ViewHead
 from td_app.words.figures import whole
 from td_app.words.language import current_language, fr_en
@@ -66,6 +66,7 @@ class FindView(QStackedWidget):
         self.recent = RecentList(live)
         self.map = HandMapView()
         self.results = FoundList(fr_en("Ce qui a été trouvé", "What was found"))
+        self.silent = Banner(BannerFacts("", tone=Tone.NEUTRAL))
         self.stage = ""
         self._home = _Home(self.recent, self.map)
         self._found = self._build_found()
@@ -98,14 +99,17 @@ class FindView(QStackedWidget):
             return
         self.stage = ""
         rows: list[FoundRow] = []
+        subject = None
         for line in found_lines(typed, self._other_games()):
-            if line.kind == "op":
+            if line.kind == "subject":
+                subject = line
+            elif line.kind == "op":
                 rows.append(op_row(line.key))
-                continue
-            if not rows or rows[-1].kind != "article":
-                rows.append(heading_row(fr_en("Articles", "Articles")))
-            rows.append(FoundRow("article", line.key, line.title))
-        self._show_rows(rows)
+            else:
+                if rows and rows[-1].kind == "op":
+                    rows.append(heading_row(fr_en("Articles", "Articles")))
+                rows.append(FoundRow("article", line.key, line.title))
+        self._show_rows(rows, subject)
 
     def show_stage(self, stage: str) -> None:
         """Show the situations of one moment of the hand."""
@@ -124,8 +128,11 @@ class FindView(QStackedWidget):
             tile.setFocus(Qt.FocusReason.TabFocusReason)
         return was_open
 
-    def _show_rows(self, rows: list[FoundRow]) -> None:
+    def _show_rows(self, rows: list[FoundRow], subject: FoundLine | None = None) -> None:
         self.head.setVisible(bool(self.stage))
+        self.silent.setVisible(subject is not None)
+        if subject is not None:
+            self.silent.set_facts(BannerFacts(subject.title, subject.says, Tone.NEUTRAL))
         self.results.show_rows(rows)
         self.results.setVisible(bool(rows))
         self._nothing.setVisible(not rows)
@@ -143,7 +150,10 @@ class FindView(QStackedWidget):
         )
         nothing = fr_en("Rien ne correspond à ces mots.", "Nothing matches these words.")
         self._nothing = nothing_found(nothing, advice, left=Space.HAIR)
-        return held(column(self.head, self.results, self._nothing, STRETCH, spacing=Space.TIGHT))
+        shown = column(
+            self.head, self.silent, self.results, self._nothing, STRETCH, spacing=Space.TIGHT
+        )
+        return held(shown)
 
     def _on_picked(self, row: FoundRow) -> None:
         if row.kind == "article":

@@ -132,6 +132,18 @@ class TestTyping:
         assert page.questioning is not None
         assert page.questioning.op == offered[figure - 1].key
 
+    def test_what_the_text_hardly_names_is_said_above_the_nearest_articles(
+        self, page: FloorPage
+    ) -> None:
+        typed(page, "straddle")
+        assert page.finder.silent.isVisible()
+        assert "pas dans le règlement" in page.finder.silent.accessibleName()
+        assert shown(page)[0].key == "4.5"
+        press(page, Key.Key_Escape)
+        typed(page, "string")
+        assert not page.finder.silent.isVisible()
+        assert lit(page) == "string_bet"
+
     def test_words_that_answer_nothing_say_what_to_do(self, page: FloorPage) -> None:
         typed(page, "xyzzy qwrtp")
         assert shown(page) == ()
