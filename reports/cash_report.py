@@ -22,7 +22,15 @@ from reports.table_drawing import Column, Row, Table
 
 TITLE = ("Relevé de caisse", "Cash report")
 PEOPLE = ("{n:personne|personnes}", "{n:person|people}")
-TAKEN = ("Encaissé", "Taken")
+TAKEN = ("Ce qui est entré et sorti", "What came in and went out")
+RECEIVED = ("Reçu", "Received")
+PAID_OUT = ("Versé", "Paid out")
+IN_TILL = ("Doit y être", "Should be there")
+OWES = ("Ce que la caisse doit encore", "What the till still owes")
+FOR = ("Pour", "For")
+WHY = ("Pourquoi", "Why")
+SUM = ("Montant", "Sum")
+CLOSING = ("Clôture", "Closing")
 MADE = ("Ce que cela fait", "Made of it")
 EACH = ("Ce que chacun a payé", "What each paid")
 BOUGHT = ("Achats", "Bought")
@@ -30,7 +38,6 @@ OWED = ("Dû", "Owed")
 PAID = ("Payé", "Paid")
 BY = ("Par", "By")
 LEFT = ("Reste", "Left")
-TILL = ("Caisse : {told}.", "Till: {told}.")
 NOT_COUNTED = ("La caisse n’a pas été comptée.", "The till was not counted.")
 NOBODY = ("Personne n’a rien payé.", "Nobody has paid anything.")
 
@@ -38,7 +45,7 @@ PLAIN = TypeStyle(10)
 FIGURE = TypeStyle(10, Weight.SEMIBOLD)
 QUIET = TypeStyle(9, ink=SOFT)
 NAME = TypeStyle(10, Weight.SEMIBOLD)
-SUM_WIDTH, TOTALS_WIDEST = 90.0, 320.0
+SUM_WIDTH, MEANS_WIDTH, TOTALS_WIDEST = 90.0, 80.0, 320.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,17 +62,19 @@ class CashLine:
 
 @dataclass(frozen=True, slots=True)
 class CashReport:
-    """The totals as lines of a title and a sum, the till as worded, everybody by name.
+    """Each means with what came in, went out and should be there; other totals; everybody.
 
-    ``total`` ends the list; ``till`` is empty when it was not counted.
+    ``made``: a title and a sum a line. ``owes``: who is still owed, what for, why, how much.
+    ``total`` ends the list; ``till`` is the closing as worded, empty when it was not counted.
     """
 
     heading: Heading
-    taken: tuple[tuple[str, str], ...]
+    taken: tuple[tuple[str, str, str, str], ...]
     made: tuple[tuple[str, str], ...]
     lines: tuple[CashLine, ...]
     total: str
-    till: str = ""
+    owes: tuple[tuple[str, str, str, str], ...] = ()
+    till: tuple[str, ...] = ()
 
 
 def render_cash_report(facts: CashReport) -> bytes:
@@ -82,13 +91,34 @@ def render_cash_report(facts: CashReport) -> bytes:
 
 def _totals(facts: CashReport, words: Words) -> Iterator[Block]:
     wide = body_width(facts.heading)
+    ways = (
+        Column(words.say(title), FIGURE, MEANS_WIDTH, "right", smallest=8)
+        for title in (RECEIVED, PAID_OUT, IN_TILL)
+    )
+    by_means = Table((Column("", PLAIN), *ways), min(wide, TOTALS_WIDEST + MEANS_WIDTH))
+    yield heading_block(words.say(TAKEN), wide)
+    yield from by_means.blocks(Row(line) for line in facts.taken)
     columns = (Column("", PLAIN), Column("", FIGURE, SUM_WIDTH, "right", smallest=8))
     table = Table(columns, min(wide, TOTALS_WIDEST), titles=False)
-    for title, lines in ((TAKEN, facts.taken), (MADE, facts.made)):
-        yield heading_block(words.say(title), wide)
-        yield from table.blocks(Row(line) for line in lines)
-    till = words.say(TILL, told=facts.till) if facts.till else words.say(NOT_COUNTED)
-    yield from paragraph(till, wide, FIGURE, gap=10)
+    yield heading_block(words.say(MADE), wide)
+    yield from table.blocks(Row(line) for line in facts.made)
+    yield heading_block(words.say(CLOSING), wide)
+    for told in facts.till or (words.say(NOT_COUNTED),):
+        yield from paragraph(told, wide, FIGURE, gap=3)
+    if facts.owes:
+        yield from _owes(facts, words, wide)
+
+
+def _owes(facts: CashReport, words: Words, wide: float) -> Iterator[Block]:
+    """Who is still owed, and why."""
+    columns = (
+        Column(words.say(labels.PLAYER), NAME, smallest=8, lines=2, share=1.4, people=True),
+        Column(words.say(FOR), PLAIN, smallest=7, lines=2, share=0.7),
+        Column(words.say(WHY), QUIET, smallest=7, lines=2, share=1.2),
+        Column(words.say(SUM), FIGURE, SUM_WIDTH * 0.8, "right", smallest=8),
+    )
+    yield heading_block(words.say(OWES), wide)
+    yield from Table(columns, wide).blocks(Row(line) for line in facts.owes)
 
 
 def _people(facts: CashReport, words: Words) -> Iterator[Block]:

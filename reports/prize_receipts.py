@@ -13,6 +13,7 @@ from reports.page_layout import DOT, SMALL, edition_line, is_small, open_file
 from reports.sheet import MM, Box, Sheet, page_format
 
 TITLE = ("Reçus des lots et prix", "Prize receipts")
+PAYOUTS = ("Reçus de versement", "Payout receipts")
 RECEIPT = ("Reçu n° {number}", "Receipt no. {number}")
 STUB = ("Souche n° {number}", "Stub no. {number}")
 PLACE = ("{rank} rang", "ranked {rank}")
@@ -51,24 +52,27 @@ SMALLEST_PRIZE, SMALLEST_NAME, LEAST_FOR_A_PRIZE = 8.0, 9.0, 19.0
 class PrizeReceipt:
     """What one player receives: ``prize`` as worded, ``cents`` when it is money.
 
-    ``number`` stays the same however early the receipt is printed.
+    ``number`` stays the same however early the receipt is printed. ``what``: what it is for,
+    where it is not a place.
     """
 
-    number: int
+    number: int | str
     name: str
     place: int
     prize: str
     club: str = ""
     cents: int = 0
     tied: bool = False
+    what: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PrizeReceipts:
-    """A receipt a prize, in the order of their numbers."""
+    """A receipt a prize, in the order of their numbers; or a sum, where the till ``pays_out``."""
 
     heading: Heading
     receipts: tuple[PrizeReceipt, ...]
+    pays_out: bool = False
 
 
 def render_prize_receipts(facts: PrizeReceipts) -> bytes:
@@ -77,7 +81,7 @@ def render_prize_receipts(facts: PrizeReceipts) -> bytes:
     size = page_format(heading.size)
     per_sheet = PER_SMALL_SHEET if is_small(heading) else PER_SHEET
     stub_width = SMALL_STUB if is_small(heading) else STUB_WIDTH
-    file = open_file(words.say(TITLE), heading)
+    file = open_file(words.say(PAYOUTS if facts.pays_out else TITLE), heading)
     height = (size.height - size.top - size.bottom) / per_sheet
     stub = Box(size.side, size.top, stub_width, height - 2 * AROUND)
     taken = stub_width + 2 * BESIDE_CUT
@@ -201,5 +205,7 @@ def _signatures(sheet: Sheet, box: Box, heading: Heading, words: Words) -> None:
 
 
 def _place(receipt: PrizeReceipt, words: Words) -> str:
+    if receipt.what:
+        return receipt.what
     rank = words.rank(receipt.place)
     return words.say(TIED_PLACE if receipt.tied else PLACE, rank=rank)

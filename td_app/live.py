@@ -16,11 +16,14 @@ What a page asks:
 
 from __future__ import annotations
 
+from functools import partial
+
 from td_app.in_public import in_public
 from td_app.live_session import VIEWS, LiveSession, at_this_moment, until_changed
 from td_app.ports import News
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.decide.asking import entries_closed
 from td_app.tournament.proposals.prizes import TieQuestion, tie_questions
 from td_app.tournament.state.clock import MINUTE_MS, read_clock
 from td_app.tournament.state.hands import RoundOver
@@ -235,10 +238,12 @@ class Live(LiveSession):
         """Return the bags of a day 1, or what each came with on a day 2."""
         return flights.flights_view(self.state, self.session)
 
-    @until_changed
+    @at_this_moment
     def cash_desk(self) -> cash_desk.DeskView:
-        """Return what each owes and paid, the totals by means, the till."""
-        return cash_desk.desk_view(self.state, self.session)
+        """Return what each owes and paid, what the till owes, its lines and its closing."""
+        stamp = self.sequence, entries_closed(self.state, self.now_ms())
+        made = partial(cash_desk.desk_view, self.state, self.session)
+        return self.kept("cash_desk", stamp, made)
 
     @until_changed
     def money(self) -> money.MoneyView:

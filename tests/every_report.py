@@ -201,15 +201,29 @@ REPORTS: dict[str, Callable[[Heading, People], tuple[Render, Any]]] = {
             tuple(PrizeReceipt(n, q.name, n, "66,67 €", q.club, 6_667) for n, q in enumerate(p, 1)),
         ),
     ),
+    "payout_receipts": lambda h, p: (
+        render_prize_receipts,
+        PrizeReceipts(
+            h,
+            tuple(
+                PrizeReceipt(
+                    f"57-{n}", q.name, 0, "66,67 €", q.club, 6_667, what="prix · espèces · 23:41"
+                )
+                for n, q in enumerate(p, 1)
+            ),
+            pays_out=True,
+        ),
+    ),
     "cash_report": lambda h, p: (
         render_cash_report,
         CashReport(
             h,
-            (("Espèces", "1 200 €"), ("Total encaissé", "1 200 €")),
+            (("Espèces", "1 200 €", "200 €", "1 000 €"), ("Total", "1 200 €", "200 €", "1 000 €")),
             (("Dotation", "1 000 €"),),
             tuple(CashLine(q.name, "2e passage", "48 €", "24 €", "espèces", "24 €") for q in p),
-            "Total encaissé : 1 200 €",
-            "439 €, il manque 5 €",
+            "Total payé : 1 200 €",
+            tuple((q.name, "prix", "1er rang", "500 €") for q in p[:3]),
+            ("Espèces : 439 €, il manque 5 €", "Restait à verser : 500 €"),
         ),
     ),
     "entry_receipts": lambda h, p: (

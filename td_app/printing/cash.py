@@ -1,4 +1,4 @@
-"""The cash desk on paper: the report, receipts of entries."""
+"""The cash desk on paper: the report, receipts of entries, of what the till paid out."""
 
 from __future__ import annotations
 
@@ -6,23 +6,37 @@ from collections.abc import Iterator
 
 from reports.cash_report import CashLine, CashReport
 from reports.entry_receipts import EntryReceipt, EntryReceipts
-from td_app.printing.document import Stationery, heading_of, sealed_heading
+from reports.prize_receipts import PrizeReceipt, PrizeReceipts
+from td_app.printing.document import Stationery, heading_of, local_time, sealed_heading
 from td_app.session import TournamentSession
 from td_app.tournament.planning.owing import entry_cost
+from td_app.tournament.planning.till import keeps_a_till
 from td_app.tournament.state.buy_ins import Cost
 from td_app.tournament.state.stays import ENTRY
 from td_app.tournament.state.tournament import Standing
-from td_app.tournament.views.cash_desk import DeskRow, DeskView, desk_view
+from td_app.tournament.views.cash_desk import DeskRow, DeskView, PaymentRow, desk_view
 from td_app.words.buy_ins import bought_text, line_text, owes_text
-from td_app.words.cash_desk import SHEET, means_text, paid_text, sum_lines, till_text
-from td_app.words.figures import money_text
+from td_app.words.cash_desk import SHEET, means_text, paid_text, purpose_text, sum_lines
+from td_app.words.figures import money_text, time_of_day
 from td_app.words.language import Language
 from td_app.words.speaking import say
+from td_app.words.till import count_lines, due_text, purpose_words
 
 
 def sells_entries(session: TournamentSession) -> bool:
     """Return whether this tournament has a cash desk."""
     return session.state.setup.entry_terms.priced or bool(session.state.cash.payments)
+
+
+def has_a_till(session: TournamentSession) -> bool:
+    """Return whether money is taken here, or paid out."""
+    return keeps_a_till(session.state)
+
+
+def somebody_was_paid(session: TournamentSession) -> str | None:
+    """Return None once the till paid somebody, else what is missing."""
+    out = any(line.cents < 0 for line in session.state.cash.payments)
+    return None if out else "NOTHING_PAID_OUT_YET"
 
 
 def somebody_paid(session: TournamentSession) -> str | None:
@@ -31,31 +45,53 @@ def somebody_paid(session: TournamentSession) -> str | None:
 
 
 def cash_report(session: TournamentSession, stationery: Stationery) -> CashReport:
-    """Return what was taken, what it makes, and what each owes and paid."""
+    """Return what came in and went out, what it makes, what is owed, what each paid."""
     view, language = desk_view(session.state, session), stationery.language
+    paid = sum(row.paid for row in view.rows)
     return CashReport(
         heading=sealed_heading(session, stationery),
         taken=tuple(_taken(view, language)),
         made=tuple(_made(view, language)),
         lines=tuple(_line(row, language) for row in view.rows if row.owed or row.paid),
-        total=say(SHEET["total"], {"cents": view.total}, language=language),
-        till=till_text(view.till.counted, view.till.difference, language) if view.till else "",
+        total=say(SHEET["total"], {"cents": paid}, language=language),
+        owes=tuple(
+            (
+                row.name,
+                purpose_text(row.purpose.value, language),
+                due_text(row, language),
+                money_text(-row.cents if row.over else row.cents, language),
+            )
+            for row in view.dues
+        ),
+        till=tuple(_closing(view, language)),
     )
 
 
-def _taken(view: DeskView, language: Language) -> Iterator[tuple[str, str]]:
-    for means, cents in view.taken:
-        words = means_text(means.value, language)
-        yield words[:1].upper() + words[1:], money_text(cents, language)
-    shown = {"total": view.total, "due": view.due, "to_give": view.to_give}
-    for key, words in sum_lines(tuple(shown), language):
-        if shown[key] or key == "total":
-            yield words, money_text(shown[key], language)
+def _closing(view: DeskView, language: Language) -> Iterator[str]:
+    """What the till was found to hold by each means, and the word of whoever counted it."""
+    if view.till is None:
+        return
+    others = [(one.means.value, one) for one in view.till.others]
+    yield from count_lines(view.till, others, view.till_note, language)
+
+
+def _taken(view: DeskView, language: Language) -> Iterator[tuple[str, str, str, str]]:
+    sums = [
+        (means_text(row.means.value, language), row.received, row.paid_out, row.left)
+        for row in view.by_means
+        if row.received or row.paid_out
+    ]
+    everything = say(SHEET["all"], language=language)
+    for words, *three in (*sums, (everything, view.received, view.paid_out, view.total)):
+        received, paid_out, left = (money_text(cents, language) for cents in three)
+        yield words[:1].upper() + words[1:], received, paid_out, left
 
 
 def _made(view: DeskView, language: Language) -> Iterator[tuple[str, str]]:
     money = view.money
     shown = {
+        "due": view.due,
+        "to_give": view.to_give,
         "pool": money.pool,
         "added": money.added,
         "unwon": money.unwon,
@@ -91,7 +127,7 @@ def entry_receipts(
     Its number is that of the entry of the journal with the last payment, then the entrant's.
     """
     view, language = desk_view(session.state, session), stationery.language
-    numbers = {payment.entrant: payment.number for payment in view.payments}
+    numbers = {row.entrant: row.number for row in view.payments if not row.out}
     receipts = tuple(
         EntryReceipt(
             number=f"{numbers[row.entrant]}-{row.entrant}",
@@ -106,6 +142,49 @@ def entry_receipts(
         if row.paid > 0 and row.stays and (entrant is None or row.entrant == entrant)
     )
     return EntryReceipts(heading_of(session, stationery), receipts)
+
+
+def payout_receipts(
+    session: TournamentSession, stationery: Stationery, act: int | None = None
+) -> PrizeReceipts:
+    """Return a receipt to sign for each sum the till paid out, or for those of one act alone.
+
+    Its number is that of the entry of the journal, then the entrant's.
+    """
+    view, language = desk_view(session.state, session), stationery.language
+    paid: dict[tuple[int, int], list[PaymentRow]] = {}
+    for row in view.payments:
+        if row.out and row.stands and act in (None, row.number):
+            paid.setdefault((row.number, row.entrant), []).append(row)
+    clubs = {row.entrant: row.club for row in view.rows}
+    receipts = tuple(
+        PrizeReceipt(
+            number=f"{number}-{who}",
+            name=rows[0].name,
+            place=0,
+            prize=money_text(-sum(row.cents for row in rows), language),
+            club=clubs.get(who, ""),
+            cents=-sum(row.cents for row in rows),
+            what=_paid_for(rows, language),
+        )
+        for (number, who), rows in paid.items()
+    )
+    return PrizeReceipts(heading_of(session, stationery), receipts, pays_out=True)
+
+
+def _paid_for(rows: list[PaymentRow], language: Language) -> str:
+    """What a sum is for, how it was paid, at which hour and by whom."""
+    purposes = dict.fromkeys(purpose_words(_purpose(row), language) for row in rows)
+    by: dict[str, int] = {}
+    for row in rows:
+        by[row.means.value] = by.get(row.means.value, 0) - row.cents
+    hour = time_of_day(local_time(rows[0].at_ms))
+    told = (", ".join(filter(None, purposes)), paid_text(list(by.items()), language), hour)
+    return " · ".join(filter(None, (*told, rows[0].cashier)))
+
+
+def _purpose(row: PaymentRow) -> str | None:
+    return row.purpose.value if row.purpose else None
 
 
 def _bought(session: TournamentSession, who: int, language: Language) -> Iterator[tuple[str, str]]:

@@ -9,6 +9,7 @@ from io import BytesIO, StringIO
 
 import xlsxwriter
 
+from td_app.printing.document import local_time
 from td_app.printing.files import KEPT_AS_TEXT, neutralised
 from td_app.session import TournamentSession
 from td_app.tournament.state.cash_desk import Means
@@ -17,38 +18,79 @@ from td_app.words.buy_ins import bought_text
 from td_app.words.cash_desk import SHEET, means_text
 from td_app.words.language import Language
 from td_app.words.speaking import say
+from td_app.words.till import COLUMNS as TILL
+from td_app.words.till import purpose_words, state_text, way_text
 
 HUNDRED = 100
+Table = list[list[str | int]]
+"""Lines of texts, and of sums in cents; the first names the columns."""
 
 
-def _table(view: DeskView, language: Language) -> list[list[str | int]]:
-    """The lines of a treasurer's sheet: texts, and sums in cents."""
+def _people(view: DeskView, language: Language) -> Table:
+    """What each owes and paid, was paid and is still owed."""
     head: list[str | int] = [say(SHEET[key], language=language) for key in COLUMNS]
     head[4:4] = [means_text(means.value, language).capitalize() for means in Means]
-    rows: list[list[str | int]] = [head]
+    head += [say(TILL[key], language=language) for key in ("paid_out", "due")]
+    rows: Table = [head]
     for row in view.rows:
         by = dict(row.by)
         bought = bought_text(row.stays, row.rebuys, row.addons, language)
         sums = (by.get(means, 0) for means in Means)
-        rows.append([row.name, row.club, bought, row.owed, *sums, row.paid, row.owes])
-    totals = (cents for _, cents in view.taken)
-    owed = sum(row.owed for row in view.rows)
+        left = row.owes, row.paid_out, row.due
+        rows.append([row.name, row.club, bought, row.owed, *sums, row.paid, *left])
+    by_means = (sum(dict(row.by).get(means, 0) for row in view.rows) for means in Means)
+    everything: list[str | int] = [say(SHEET["all"], language=language), "", ""]
+    everything += [sum(row.owed for row in view.rows), *by_means]
+    everything += [sum(row.paid for row in view.rows), sum(row.owes for row in view.rows)]
+    everything += [sum(row.paid_out for row in view.rows), sum(row.due for row in view.rows)]
+    rows.append(everything)
+    return rows
+
+
+def _lines(view: DeskView, language: Language) -> Table:
+    """Every line of the till, the oldest first: they add up to what should be there."""
+    rows: Table = [[say(TILL[key], language=language) for key in LINES]]
+    for row in view.payments:
+        rows.append(
+            [
+                str(row.number),
+                local_time(row.at_ms).strftime("%Y-%m-%d %H:%M"),
+                row.name,
+                way_text(out=row.out, language=language),
+                purpose_words(row.purpose.value if row.purpose else None, language),
+                means_text(row.means.value, language),
+                row.cents,
+                row.cashier,
+                state_text(row, language),
+                row.note,
+            ]
+        )
     everything = say(SHEET["all"], language=language)
-    left = sum(row.owes for row in view.rows)
-    rows.append([everything, "", "", owed, *totals, view.total, left])
+    rows.append([everything, "", "", "", "", "", view.total, "", "", ""])
     return rows
 
 
 #: The columns besides those of each means, in their order.
 COLUMNS = ("name", "club", "bought", "owed", "paid", "left")
+#: Those of the lines of the till.
+LINES = (
+    *("number", "at", "name", "way", "purpose"),
+    *("means", "sum", "cashier", "state", "note"),
+)
 
 
-def export_cash(session: TournamentSession, language: Language, form: str) -> bytes:
-    """Return the cash desk as ``csv`` or ``xlsx``: a line a person, a column a means."""
-    table = _table(desk_view(session.state, session), language)
+def export_cash(
+    session: TournamentSession, language: Language, form: str, *, lines: bool = False
+) -> bytes:
+    """Return the cash desk as ``csv`` or ``xlsx``: a line a person, a column a means.
+
+    ``lines``: the lines of the till instead; a workbook has both, a sheet each.
+    """
+    view = desk_view(session.state, session)
     if form == "csv":
-        return _csv(table, language)
-    return _xlsx(table, session.state.setup.name, session.now_ms())
+        return _csv((_lines if lines else _people)(view, language), language)
+    title, now_ms = session.state.setup.name, session.now_ms()
+    return _xlsx((_people(view, language), _lines(view, language)), language, title, now_ms)
 
 
 def _csv(table: Sequence[Sequence[str | int]], language: Language) -> bytes:
@@ -66,22 +108,29 @@ def _cell(cell: str | int, french: bool) -> str:
     return told.replace(".", ",") if french else told
 
 
-def _xlsx(table: Sequence[Sequence[str | int]], title: str, now_ms: int) -> bytes:
+#: The sheets of a workbook: what each paid, then the lines; the widths of their columns.
+SHEETS = (
+    (("Caisse", "Cash desk"), (32, 22, 22, *(12,) * 9)),
+    (("Lignes", "Lines"), (10, 18, 32, 12, 18, 12, 12, 22, 22, 32)),
+)
+
+
+def _xlsx(tables: Sequence[Table], language: Language, title: str, now_ms: int) -> bytes:
     written = BytesIO()
+    day = datetime.fromtimestamp(now_ms / 1000).strftime("%Y-%m-%d %H:%M")
     with xlsxwriter.Workbook(written, KEPT_AS_TEXT) as book:
-        sheet = book.add_worksheet("Caisse")
         bold, money = book.add_format({"bold": True}), book.add_format({"num_format": "0.00"})
-        day = datetime.fromtimestamp(now_ms / 1000).strftime("%Y-%m-%d %H:%M")
-        sheet.write_string(0, 0, neutralised(f"{title}, {day}"[:200]), bold)
-        for line, row in enumerate(table, 2):
-            for column, cell in enumerate(row):
-                if isinstance(cell, int):
-                    sheet.write_number(line, column, cell / HUNDRED, money)
-                else:
-                    look = (bold,) if line == 2 else ()
-                    sheet.write_string(line, column, neutralised(cell), *look)
-        sheet.set_column(0, 0, 32)
-        sheet.set_column(1, 2, 22)
-        sheet.set_column(3, 9, 12)
-        sheet.freeze_panes(3, 0)
+        for table, (name, widths) in zip(tables, SHEETS, strict=True):
+            sheet = book.add_worksheet(say(name, language=language))
+            sheet.write_string(0, 0, neutralised(f"{title}, {day}"[:200]), bold)
+            for line, row in enumerate(table, 2):
+                for column, cell in enumerate(row):
+                    if isinstance(cell, int):
+                        sheet.write_number(line, column, cell / HUNDRED, money)
+                    else:
+                        look = (bold,) if line == 2 else ()
+                        sheet.write_string(line, column, neutralised(cell), *look)
+            for column, width in enumerate(widths):
+                sheet.set_column(column, column, width)
+            sheet.freeze_panes(3, 0)
     return written.getvalue()

@@ -326,6 +326,17 @@ DOCUMENTS: tuple[Document, ...] = (
         offered=prizes.hands_prizes_over,
     ),
     Document(
+        "payout_receipts",
+        ("Reçus de versement", "Payout receipts"),
+        "recus_de_versement.pdf",
+        "after",
+        cash.somebody_was_paid,
+        cash.payout_receipts,
+        render_prize_receipts,
+        offered=cash.has_a_till,
+        in_one_click=False,
+    ),
+    Document(
         "cash_report",
         ("Relevé de caisse", "Cash report"),
         "releve_de_caisse.pdf",
@@ -333,7 +344,7 @@ DOCUMENTS: tuple[Document, ...] = (
         cash.somebody_paid,
         cash.cash_report,
         render_cash_report,
-        offered=cash.sells_entries,
+        offered=cash.has_a_till,
     ),
     Document(
         "evening_conduct",

@@ -56,6 +56,7 @@ class Spot(Enum):
     CANCELLATION = ("ranking", "cancellation")
     END_OF_DAY = ("ranking", "end_of_day")
     TILL = ("cash", "till")
+    DUES = ("cash", "dues")
     SAVE_ALL = ("papers", "save_all")
     CLUB_SETTINGS = ("settings", "club")
     SAFE_COPIES = ("settings", "copies")

@@ -255,9 +255,8 @@ BY_MEANS: Final[Pair] = ("{cents:cents} {means}", "{cents:cents} {means}")
 
 #: What a total is called, by its key.
 SUMS: Final[Table] = {
-    "total": ("Total encaissé", "Total taken"),
     "due": ("Reste à encaisser", "Still to take"),
-    "to_give": ("À rendre", "To give back"),
+    "to_give": ("Reste à verser", "Still to pay out"),
     "pool": ("Dotation", "Prize pool"),
     "added": ("dont ajouté par la maison", "including added by the house"),
     "unwon": ("dont primes non gagnées", "including bounties nobody won"),
@@ -275,7 +274,7 @@ SHEET: Final[Table] = {
     "paid": ("Payé", "Paid"),
     "left": ("Reste", "Left"),
     "all": ("Total", "Total"),
-    "total": ("Total encaissé : {cents:cents}", "Total taken: {cents:cents}"),
+    "total": ("Total payé : {cents:cents}", "Total paid: {cents:cents}"),
 }
 
 TILL: Final[Table] = {

@@ -34,6 +34,10 @@ WAITING: Final[Table] = {
         "Personne n’a encore rien payé : encaissez d’abord.",
         "Nobody has paid anything yet: take payments first.",
     ),
+    "NOTHING_PAID_OUT_YET": (
+        "La caisse n’a encore rien versé.",
+        "The till has paid nothing out yet.",
+    ),
     "NOBODY_OUT_YET": (
         "Personne n’est encore sorti.",
         "Nobody is out yet.",

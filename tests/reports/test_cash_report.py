@@ -9,13 +9,18 @@ from every_report import told_in
 
 from reports.cash_report import CashLine, CashReport, render_cash_report
 
-TAKEN = (("Espèces", "1 200 €"), ("Carte", "300 €"), ("Total encaissé", "1 500 €"))
+TAKEN = (
+    ("Espèces", "1 200 €", "800 €", "400 €"),
+    ("Carte", "300 €", "0 €", "300 €"),
+    ("Total", "1 500 €", "800 €", "700 €"),
+)
+OWES = (("BÉRARD Luc", "prix", "2e rang", "320 €"),)
 MADE = (("Dotation", "1 250 €"), ("Droits", "250 €"))
 
 
 @pytest.fixture
 def told(heading, read):
-    def render(people=3, language="fr", till="1 200 €, le compte y est", **head):
+    def render(people=3, language="fr", till=("Espèces : 400 €, le compte y est",), **head):
         lines = tuple(
             CashLine(
                 f"N’DIAYE Aïcha {n}", "2e passage · 1 recave", "58 €", "48 €", "espèces", "10 €"
@@ -23,7 +28,7 @@ def told(heading, read):
             for n in range(1, people + 1)
         )
         facts = CashReport(
-            replace(heading, **head), TAKEN, MADE, lines, "Total encaissé : 1 500 €", till
+            replace(heading, **head), TAKEN, MADE, lines, "Total payé : 1 500 €", OWES, till
         )
         return read(render_cash_report(told_in(language, facts)))
 
@@ -34,11 +39,12 @@ def test_it_tells_the_totals_the_till_and_each_person(told):
     text = told().text()
     for said in ("Relevé de caisse", "Dotation", "1 250 €", "le compte y est", "2e passage"):
         assert said in text
-    assert "Total encaissé : 1 500 €" in text
+    for said in ("Total payé : 1 500 €", "Doit y être", "800 €", "BÉRARD Luc", "2e rang"):
+        assert said in text
 
 
 def test_a_till_that_nobody_counted_says_so(told):
-    assert "n’a pas été comptée" in told(till="").text()
+    assert "n’a pas été comptée" in told(till=()).text()
 
 
 @pytest.mark.parametrize("size", ["A4", "A5", "Letter"])

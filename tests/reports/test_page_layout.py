@@ -65,7 +65,10 @@ def test_tournament_day_place_and_edition_stand_on_it(document, rendered, read):
 @pytest.mark.parametrize(
     "document",
     sorted(
-        REPORTS.keys() - CUT - {"seat_slips", "podium", "room_poster", "prize_receipts"} - STRIPS
+        REPORTS.keys()
+        - CUT
+        - {"seat_slips", "podium", "room_poster", "prize_receipts", "payout_receipts"}
+        - STRIPS
     ),
 )
 def test_when_it_was_printed_and_which_page_it_is(document, players, rendered, read):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from td_app.tournament.planning.pool import pool_now
+from td_app.tournament.planning.till import keeps_a_till
 from td_app.tournament.state.buy_ins import Cost, EntryTerms
 from td_app.tournament.state.stays import ADD_ON, ENTRY, RE_BUY, RE_ENTRY
 from td_app.tournament.state.tournament import TournamentState
@@ -63,5 +64,5 @@ def money_view(state: TournamentState) -> MoneyView:
         pool=pool.total,
         chips_in_play=state.chips_in_play,
         average=state.average,
-        desk_open=terms.priced or bool(state.cash.payments),
+        desk_open=keeps_a_till(state),
     )

@@ -1,4 +1,4 @@
-"""Caisse: what each owes and paid, every payment, the till at the close."""
+"""Caisse: what each owes and paid, what the till owes, its lines, the till at the close."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from functools import partial
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from td_app.printing.cash import entry_receipts
+from td_app.printing.cash import entry_receipts, payout_receipts
 from td_app.printing.cash_files import export_cash
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.register import document
+from td_app.tournament.views.cash_desk import PaymentRow
 from td_app.ui.destinations import Destination, Spot
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.cash.desk_tab import DeskTab
-from td_app.ui.pages.cash.payments_tab import PaymentsTab
+from td_app.ui.pages.cash.dues_tab import DuesTab
+from td_app.ui.pages.cash.lines_tab import LinesTab
 from td_app.ui.pages.cash.till_tab import TillTab
 from td_app.ui.pages.page import Page, written_in
 from td_app.ui.printing.print_room import PrintRoom
@@ -24,15 +26,15 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.page_parts import PageTabs
-from td_app.words.figures import money_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
+from td_app.words.till import sums_text
 
-DESK, PAYMENTS, TILL = range(3)
+DESK, DUES, LINES, TILL = range(4)
 
 
 class CashPage(Page):
-    """Shown in a tournament where something has a price."""
+    """Shown in a tournament where something has a price, or money is won."""
 
     def __init__(
         self,
@@ -44,16 +46,22 @@ class CashPage(Page):
         super().__init__(live, parent)
         dress(self, kind="page")
         self.room = PrintRoom(self, live, stationery)
-        self.desk, self.payments, self.till = DeskTab(live), PaymentsTab(live), TillTab(live)
+        self.desk, self.dues = DeskTab(live), DuesTab(live)
+        self.lines, self.till = LinesTab(live), TillTab(live)
         self.desk.receiptAsked.connect(self.print_receipt)
+        self.dues.receiptAsked.connect(self.print_payout)
+        self.dues.lineAsked.connect(self.show_line)
+        self.lines.receiptAsked.connect(self._receipt_of)
+        self.till.duesAsked.connect(self.show_dues)
         words = (
             fr_en("Ce que chacun doit", "What each owes"),
-            fr_en("Paiements", "Payments"),
+            fr_en("À verser", "To pay out"),
+            fr_en("Lignes", "Lines"),
             fr_en("Clôture", "Closing"),
         )
         self.tabs = PageTabs(fr_en("Caisse", "Cash desk"), words)
         self._stack = QStackedWidget()
-        for tab in (self.desk, self.payments, self.till):
+        for tab in (self.desk, self.dues, self.lines, self.till):
             self._stack.addWidget(tab)
         self.tabs.currentChanged.connect(self._on_tab)
         self.sums = label("", Say.STRONG, wraps=True)
@@ -62,14 +70,15 @@ class CashPage(Page):
 
     def refresh(self) -> None:
         """Show the cash desk as it is now."""
-        view, language = self.live.cash_desk(), current_language()
-        told = fr_en(
-            "Encaissé\u00a0: {0} · à encaisser\u00a0: {1} · dotation\u00a0: {2}",
-            "Taken: {0} · to take: {1} · prize pool: {2}",
-        )
-        figures = (view.total, view.due, view.money.pool)
-        sums = told.format(*(money_text(cents, language) for cents in figures))
-        self.sums.setText(sums if view.money.priced else "")
+        view = self.live.cash_desk()
+        figures = {
+            "received": view.received,
+            "paid_out": view.paid_out,
+            "due": view.due,
+            "to_give": view.to_give,
+            "pool": view.money.pool,
+        }
+        self.sums.setText(sums_text(tuple(figures.items())))
         waits = document("cash_report").ready(self.live.session)
         why = waiting_sentence(waits) if waits else None
         for button in (self.csv, self.xlsx, self.report, self.receipts):
@@ -77,15 +86,19 @@ class CashPage(Page):
         self._shown().refresh()
 
     def go(self, destination: Destination) -> None:
-        """Show where the till is counted, the keyboard on what it holds."""
+        """Show where the till is counted, the keyboard on what it holds; or what it owes."""
         if destination is Spot.TILL:
             self.tabs.setCurrentIndex(TILL)
             self.till.counted.setFocus()
+        elif destination is Spot.DUES:
+            self.show_dues()
 
     def unkept(self) -> str:
-        """Return that a sum to take, or a count of the till, is typed and not recorded."""
+        """Return which sum, or count of the till, is typed and not recorded."""
         if written_in(self.desk):
             return fr_en("Un montant à encaisser", "A sum to take")
+        if written_in(self.dues):
+            return fr_en("Un montant à verser", "A sum to pay out")
         return fr_en("Le compte de la caisse", "The count of the till") if self.till.typed else ""
 
     def find_text(self, text: str) -> None:
@@ -100,8 +113,29 @@ class CashPage(Page):
         paper = replace(document("entry_receipts"), facts=partial(entry_receipts, entrant=entrant))
         self.room.print(self.room.order(paper))
 
+    def print_payout(self, act: int) -> None:
+        """Print what an act paid out, to be signed."""
+        paper = replace(document("payout_receipts"), facts=partial(payout_receipts, act=act))
+        self.room.print(self.room.order(paper))
+
+    def show_dues(self) -> None:
+        """Show what the till owes, the keyboard on its lines."""
+        self.tabs.setCurrentIndex(DUES)
+        self.dues.table.setFocus()
+
+    def show_line(self, act: int) -> None:
+        """Show the line of an act, chosen."""
+        self.tabs.setCurrentIndex(LINES)
+        self.lines.show_line(act)
+
+    def _receipt_of(self, row: PaymentRow) -> None:
+        if row.out:
+            self.print_payout(row.number)
+        else:
+            self.print_receipt(row.entrant)
+
     def _shown(self) -> Page:
-        return (self.desk, self.payments, self.till)[self.tabs.currentIndex()]
+        return (self.desk, self.dues, self.lines, self.till)[self.tabs.currentIndex()]
 
     def _on_tab(self, tab: int) -> None:
         self._stack.setCurrentIndex(tab)
@@ -112,9 +146,10 @@ class CashPage(Page):
 
     def _export(self, form: str) -> None:
         kind, session = f"{form.upper()} (*.{form})", self.live.session
-        self.room.saving.ask_file(
-            f"caisse.{form}", kind, lambda: export_cash(session, current_language(), form)
-        )
+        lines = self.tabs.currentIndex() == LINES
+        name = fr_en("lignes_de_caisse", "till_lines") if lines else fr_en("caisse", "cash_desk")
+        made = partial(export_cash, session, current_language(), form, lines=lines)
+        self.room.saving.ask_file(f"{name}.{form}", kind, made)
 
     def _lay_out(self) -> None:
         as_csv = fr_en("Exporter la caisse en CSV", "Export the cash desk as CSV")

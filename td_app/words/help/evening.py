@@ -184,8 +184,8 @@ JOURNAL: Final[dict[Pair, Pair]] = {
 
 CASH: Final[dict[Pair, Pair]] = {
     ("Caisse", "Cash desk"): (
-        "Passe de ce que chacun doit aux paiements et à la caisse comptée.",
-        "Goes from what each owes to the payments and the till counted.",
+        "Passe de ce que chacun doit à ce qui est à verser, aux lignes et à la clôture.",
+        "Goes from what each owes to what is to pay out, the lines and the closing.",
     ),
     ("Chercher un nom", "Find a name"): (
         "Ne laisse que ceux dont le nom correspond.",
@@ -216,24 +216,76 @@ CASH: Final[dict[Pair, Pair]] = {
         "La somme payée ou rendue ; tout ce qui est dû si rien n’est tapé.",
         "The sum paid or given back; all that is owed when nothing is typed.",
     ),
-    ("Paiements", "Payments"): (
-        "Tous les paiements, le dernier en haut.",
-        "Every payment, the latest at the top.",
+    ("Ce que la caisse doit", "What the till owes"): (
+        "Prix, primes, parts, règlements, trop-perçus : choisissez une ligne, puis Verser.",
+        "Prizes, bounties, shares, settlements, excess: choose a line, then Pay out.",
+    ),
+    ("Verser", "Pay out"): (
+        "Paie la ligne choisie, ou la somme tapée : elle quitte la caisse et se note.",
+        "Pays the chosen line, or the sum typed: it leaves the till and is recorded.",
+    ),
+    ("Reçu à signer", "Receipt to sign"): (
+        "Imprime, dès que c’est versé, le reçu que la personne signe.",
+        "Prints, as soon as it is paid, the receipt that the person signs.",
+    ),
+    ("Voir la ligne", "See the line"): (
+        "Montre la ligne qui a versé trop, pour la corriger.",
+        "Shows the line that paid too much, to correct it.",
+    ),
+    ("Lignes de caisse", "Till lines"): (
+        "Ce qui est entré et sorti, la dernière ligne en haut ; les fausses sont barrées.",
+        "What came in and went out, the latest at the top; wrong lines are struck.",
+    ),
+    ("Toutes", "All"): ("Montre toutes les lignes.", "Shows every line."),
+    ("Reçues", "Received"): ("Ne montre que ce qui est entré.", "Shows only what came in."),
+    ("Versées", "Paid out"): ("Ne montre que ce qui est sorti.", "Shows only what went out."),
+    ("Corrections", "Corrections"): (
+        "Ne montre que les lignes fausses et ce qui les corrige.",
+        "Shows only wrong lines and what puts them right.",
+    ),
+    ("Corriger…", "Correct…"): (
+        "Reprend la ligne choisie et écrit la bonne, avec un motif ; rien ne s’efface.",
+        "Takes the chosen line back and writes the right one, with a reason; nothing is erased.",
+    ),
+    ("Cela n’a pas eu lieu", "This never took place"): (
+        "Reprend la ligne sans rien mettre à sa place.",
+        "Takes the line back and puts nothing in its place.",
+    ),
+    ("Par", "By"): ("Le moyen qui aurait dû être écrit.", "The means that should stand there."),
+    ("Joueur", "Player"): (
+        "Qui aurait dû être écrit.",
+        "Who should stand there.",
+    ),
+    ("Motif", "Reason"): (
+        "Pourquoi la ligne est fausse : écrit au procès-verbal.",
+        "Why the line is wrong: written in the minutes.",
+    ),
+    ("Corriger", "Correct"): (
+        "Écrit la correction, datée, à côté de la ligne fausse.",
+        "Writes the correction, dated, beside the wrong line.",
+    ),
+    ("Compté : *", "Counted: *"): (
+        "Ce qu’on trouve de ce moyen : tiroir, ticket de carte, relevé ; l’écart est dit.",
+        "What is found of this means: drawer, card slip, statement; the difference is told.",
+    ),
+    ("Noter ce compte", "Record this count"): (
+        "Note le compte et l’heure ; un écart ou une dette demande une raison.",
+        "Records the count and the hour; a difference or a debt needs a reason.",
+    ),
+    ("Voir ce qui est à verser", "See what is to pay out"): (
+        "Montre ce que la caisse doit encore.",
+        "Shows what the till still owes.",
     ),
     ("Fond de caisse", "Float"): (
-        "Ce qu’il y avait dans la caisse avant le premier paiement.",
-        "What was in the till before the first payment.",
+        "Ce qu’il y avait dans la caisse avant le premier paiement, et ce que la maison y a mis.",
+        "What was in the till before the first payment, and what the house put in.",
     ),
     ("Sorti de la caisse", "Paid out of it"): (
-        "Ce qui a été pris dans la caisse pendant la soirée.",
-        "What was taken out of the till during the evening.",
-    ),
-    ("Compté", "Counted"): (
-        "Ce qu’il y a vraiment dans la caisse ; l’écart est dit.",
-        "What is really in the till; the difference is told.",
+        "Ce qui a été pris dans la caisse sans ligne : ni prix ni prime, qui en ont une.",
+        "What was taken out of the till without a line: no prize or bounty, which have one.",
     ),
     ("Raison de l’écart", "Reason of the difference"): (
-        "Pourquoi la caisse comptée n’est pas celle attendue.",
-        "Why the till counted is not the one expected.",
+        "Pourquoi le compte n’y est pas, ou ce qui reste dû.",
+        "Why the count is not right, or something is still owed.",
     ),
 }

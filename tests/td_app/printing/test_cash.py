@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import openpyxl
 import pytest
-from builders import a_session, a_tournament, registered
+from builders import a_session, a_tournament, out, registered
 from buy_in_builders import REBUYS, an_evening, terms
 from read_papers import ReadPaper, outside_margins, overlapping
 
 from reports.lettering import load_typefaces
-from td_app.printing.cash import cash_report, entry_receipts
+from td_app.printing.cash import cash_report, entry_receipts, payout_receipts
 from td_app.printing.cash_files import export_cash
 from td_app.printing.document import Stationery
 from td_app.printing.register import document, offered
@@ -22,6 +22,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import Cost
 from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 
 PAPER = Stationery("fr", "Les As du Bocage")
 
@@ -39,10 +40,19 @@ def sold() -> TournamentSession:
     return session
 
 
+def won() -> TournamentSession:
+    """Four at twenty euros and four, late entry closed: 4 wins 48 euros, 3 wins 32."""
+    pool = MoneyPool(from_entries=True, shares=(600, 400))
+    money = {"prize_kind": PrizeKind.MONEY, "prize_money": pool, "late_entry_until": 0}
+    session = an_evening(4, tables=1, **money)
+    out(session, 1, 2, 3)
+    return session
+
+
 class TestWhetherThereAreAny:
     def test_a_free_tournament_has_none_of_these_papers(self) -> None:
         names = {paper.name for paper in offered(a_tournament(6, 1))}
-        assert not names & {"cash_report", "entry_receipts"}
+        assert not names & {"cash_report", "entry_receipts", "payout_receipts"}
 
     def test_they_wait_for_a_payment(self) -> None:
         session = a_session(entry_terms=terms())
@@ -55,17 +65,19 @@ class TestWhetherThereAreAny:
 class TestTheReport:
     def test_sums_by_means_and_what_they_make(self) -> None:
         told = cash_report(sold(), PAPER)
-        taken = {what: plain(cents) for what, cents in told.taken}
+        taken = {what: [plain(cents) for cents in sums] for what, *sums in told.taken}
         assert taken == {
-            "Espèces": "491 €",
-            "Carte": "11 €",
-            "Virement": "0 €",
-            "Ticket": "0 €",
-            "Total encaissé": "502 €",
+            "Espèces": ["491 €", "0 €", "491 €"],
+            "Carte": ["11 €", "0 €", "11 €"],
+            "Total": ["502 €", "0 €", "502 €"],
         }
         made = {what: plain(cents) for what, cents in told.made}
         assert made == {"Dotation": "340 €", "Droits": "66 €", "Primes": "96 €"}
-        assert plain(told.till) == "486 €, il manque 6 €"
+        assert [plain(line) for line in told.till] == [
+            "Espèces : 486 €, il manque 6 €",
+            "Carte : 11 €, non comptés",
+            "Raison : un billet manque",
+        ]
 
     def test_each_line_says_what_was_bought_and_how_it_was_paid(self) -> None:
         told = cash_report(sold(), PAPER)
@@ -103,7 +115,75 @@ class TestReceipts:
         assert len(set(numbers)) == len(numbers)
 
 
+class TestWhatWasPaidOut:
+    def test_a_receipt_to_sign_says_what_for_how_when_and_how_much(self) -> None:
+        session = won()
+        entry = session.dispatch(cmd.PayOut((4,), Means.TRANSFER))
+        session.dispatch(cmd.PayOut((3,)))
+        told = payout_receipts(session, PAPER)
+        assert told.pays_out and len(told.receipts) == 2
+        first = told.receipts[0]
+        assert (first.number, plain(first.prize), first.cents) == (
+            f"{entry.sequence}-4",
+            "48 €",
+            4_800,
+        )
+        assert plain(first.what).startswith("prix · virement · ")
+        alone = payout_receipts(session, PAPER, act=entry.sequence)
+        assert alone.receipts == (first,)
+
+    def test_a_wrong_line_has_no_receipt(self) -> None:
+        session = won()
+        session.dispatch(cmd.PayOut((4,)))
+        session.dispatch(cmd.CorrectPayment(session.history.sequence, 0, "non remis", cents=0))
+        assert payout_receipts(session, PAPER).receipts == ()
+
+    def test_what_was_paid_by_two_means_goes_back_by_both(self) -> None:
+        session = an_evening(4, tables=1, late_entry_until=0)
+        (late,) = registered(session, 1)
+        session.dispatch(cmd.TakePayments((late,), Means.TICKET, 2_000))
+        session.dispatch(cmd.TakePayments((late,), Means.CASH, 400))
+        session.dispatch(cmd.PayOut((late,)))
+        (back,) = payout_receipts(session, PAPER).receipts
+        assert plain(back.what).startswith("remboursement · 20 € ticket, 4 € espèces · ")
+
+    def test_paying_a_prize_changes_no_receipt_of_an_entry(self) -> None:
+        session = won()
+        before = entry_receipts(session, PAPER).receipts
+        session.dispatch(cmd.PayOut((4,)))
+        assert entry_receipts(session, PAPER).receipts == before
+
+    def test_the_report_says_who_is_still_owed_and_how_it_was_closed(self) -> None:
+        session = won()
+        session.dispatch(cmd.PayOut((4,)))
+        told = cash_report(session, PAPER)
+        ((name, what, why, cents),) = told.owes
+        assert "0003" in name and (what, why, plain(cents)) == ("prix", "2e rang", "32 €")
+        session.dispatch(cmd.PayOut((3,)))
+        session.dispatch(cmd.CountTill(4 * 2_400 - 8_000))
+        assert cash_report(session, PAPER).till[-1] == "Tout y est, rien n’est dû"
+
+
 class TestFiles:
+    def test_the_lines_of_the_till_add_up_to_what_should_be_there(self) -> None:
+        session = won()
+        session.dispatch(cmd.PayOut((4, 3)))
+        wrong = session.state.cash.payments[0]
+        session.dispatch(cmd.CorrectPayment(wrong.number, 0, "carte", means=Means.CARD))
+        text = export_cash(session, "fr", "csv", lines=True).decode("utf-8-sig")
+        head, *lines, total = list(csv.reader(io.StringIO(text), delimiter=";"))
+        assert head[:7] == ["N°", "Date et heure", "Joueur", "Sens", "Motif", "Moyen", "Montant"]
+        sums = [float(line[6].replace(",", ".")) for line in lines]
+        assert sum(sums) == float(total[6].replace(",", ".")) == 16.0
+        assert {line[3] for line in lines} == {"reçu", "versé"}
+        assert [plain(line[8]) for line in lines if line[8]] == [
+            "fausse, corrigée",
+            f"reprend le n° {wrong.number}",
+            f"remplace le n° {wrong.number}",
+        ]
+        book = openpyxl.load_workbook(io.BytesIO(export_cash(session, "fr", "xlsx")))
+        assert book.sheetnames == ["Caisse", "Lignes"]
+
     @pytest.mark.parametrize(
         ("language", "comma", "sum_"), [("fr", ";", "52,00"), ("en", ",", "52.00")]
     )
@@ -114,7 +194,7 @@ class TestFiles:
         rows = list(csv.reader(io.StringIO(text), delimiter=comma))
         assert len(rows) == 18 and len({len(row) for row in rows}) == 1
         assert rows[5][3] == sum_
-        assert rows[-1][-2].startswith("502")
+        assert rows[-1][8].startswith("502")
 
     def test_sums_are_numbers_in_a_workbook(self) -> None:
         book = openpyxl.load_workbook(io.BytesIO(export_cash(sold(), "fr", "xlsx")))

@@ -34,7 +34,7 @@ ONCE_OVER = {"podium", "prize_list", "prize_receipts"}
 """Papers that the evening still played does not have."""
 ONCE_STOPPED = {"deal_sheet", "settlement"}
 """Papers of a deal, and of a tournament cancelled."""
-ONCE_PAID = {"cash_report", "entry_receipts"}
+ONCE_PAID = {"cash_report", "entry_receipts", "payout_receipts"}
 """Papers of a cash desk."""
 OTHER_FORMATS = {"bag_slips", "jackpot_certificate", "bounty_chips"}
 """Papers of a day 1, of a jackpot, of bounties."""

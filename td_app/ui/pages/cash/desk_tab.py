@@ -7,31 +7,31 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QLineEdit
+from PySide6.QtWidgets import QFrame
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.views.cash_desk import DeskRow, DeskView
 from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.cash.paying import SEARCH_WIDTH, SumField, means_field
 from td_app.ui.pages.page import Page
 from td_app.ui.refusals import said
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.choices import ChoiceField, FilterChips
+from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.money_field import money_typed
+from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.searching import SearchField
 from td_app.words.buy_ins import bought_text, owes_text
-from td_app.words.cash_desk import MEANS, means_text, paid_text
+from td_app.words.cash_desk import paid_text
 from td_app.words.figures import money_text
 from td_app.words.language import current_language, fr_en
 
-MEANS_WIDTH, SUM_WIDTH, SEARCH_WIDTH = 124, 150, 264
 CLUB, BOUGHT, BY = 1, 2, 5
 HIDDEN_BELOW = {CLUB: 900, BOUGHT: 760, BY: 640}
 
@@ -84,17 +84,10 @@ class DeskTab(Page):
         self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
         self.search.setFixedWidth(SEARCH_WIDTH)
         self.chips = FilterChips(_filters(), fr_en("Filtrer la liste", "Filter the list"))
+        self.empty = WhyEmpty()
         self.table = DeskTable()
-        self.means = ChoiceField(
-            [(key, means_text(key)) for key in MEANS],
-            name=fr_en("Moyen de paiement", "Means of payment"),
-        )
-        self.means.setFixedWidth(MEANS_WIDTH)
-        self.sum = QLineEdit()
-        self.sum.setFixedWidth(SUM_WIDTH)
-        self.sum.setMaxLength(20)
-        self.sum.setPlaceholderText(fr_en("ce qui est dû", "what is owed"))
-        self.sum.setAccessibleName(fr_en("Montant", "Sum"))
+        self.means = means_field()
+        self.sum = SumField(fr_en("ce qui est dû", "what is owed"))
         self.take = Button(fr_en("Encaisser", "Take"), Rank.PRIMARY, icon="cash-desk")
         self.back = Button(fr_en("Rendre…", "Give back…"))
         self.answer = Button(fr_en("J’en réponds…", "I vouch for it…"))
@@ -110,6 +103,7 @@ class DeskTab(Page):
         view = self.live.cash_desk()
         self.table.show_rows(view.rows)
         self.chips.set_counts(_counts(view))
+        self.empty.say("" if view.rows else self._why_empty())
         self._judge()
 
     def find_text(self, text: str) -> None:
@@ -134,37 +128,40 @@ class DeskTab(Page):
         self.answer.clicked.connect(self._answer_for)
         self.receipt.clicked.connect(self._ask_receipt)
 
-    def _cents(self) -> int | None:
-        return money_typed(self.sum.text()) if self.sum.text().strip() else None
+    def _why_empty(self) -> str:
+        if self.live.money().priced:
+            return fr_en(
+                "Personne n’est inscrit\u00a0: inscrivez les joueurs, page Joueurs.",
+                "Nobody is entered: enter the players, on the Players page.",
+            )
+        return fr_en(
+            "Rien ne se paie pour entrer\u00a0: ce qui se gagne se verse à l’onglet "
+            "«\u00a0À verser\u00a0».",
+            "Nothing is paid to enter: what is won is paid out under “To pay out”.",
+        )
 
     def _taking(self) -> cmd.TakePayments | None:
         row = self.chosen()
         if row is None:
             return None
-        return cmd.TakePayments((row.entrant,), Means(self.means.chosen()), self._cents())
+        return cmd.TakePayments((row.entrant,), Means(self.means.chosen()), self.sum.cents())
 
     def _giving(self, note: str) -> cmd.GiveBack | None:
         row = self.chosen()
         if row is None:
             return None
-        cents = self._cents()
+        cents = self.sum.cents()
         most = -row.owes if cents is None else cents
         return cmd.GiveBack(row.entrant, most, Means(self.means.chosen()), note)
 
     def _answering(self) -> cmd.AnswerForUnpaid | None:
         """Vouching for what is owed, or for the sum typed."""
         row = self.chosen()
-        return cmd.AnswerForUnpaid((row.entrant,), "?", self._cents()) if row else None
+        return cmd.AnswerForUnpaid((row.entrant,), "?", self.sum.cents()) if row else None
 
     def _judge(self) -> None:
         """Say on each button why it cannot be pressed."""
-        typed = self.sum.text().strip()
-        wrong = ""
-        if typed and self._cents() is None:
-            wrong = fr_en(
-                "«\u00a0{0}\u00a0» n’est pas un montant\u00a0: écrivez 20 ou 20,50.",
-                "“{0}” is no sum: write 20 or 20.50.",
-            ).format(typed)
+        wrong = self.sum.wrong()
         tell(self.told, wrong)
         nobody = fr_en("Choisissez d’abord quelqu’un dans la liste.", "Choose somebody first.")
         row = self.chosen()
@@ -229,6 +226,7 @@ class DeskTab(Page):
         )
         column(
             row(self.search, self.chips, STRETCH, spacing=Space.TIGHT),
+            self.empty,
             wide(self.table),
             self.told,
             bar,

@@ -1,14 +1,16 @@
-"""Clôture: the totals by means, then the till counted against what it should hold."""
+"""Clôture: each means counted against what there should be, and what is still owed."""
 
 from __future__ import annotations
 
-from datetime import datetime
+from dataclasses import dataclass
 
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import LARGEST_SUM
-from td_app.tournament.views.cash_desk import DeskView
+from td_app.tournament.state.cash_desk import Means
+from td_app.tournament.views.cash_desk import DeskView, MeansRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.refusals import said
@@ -19,16 +21,35 @@ from td_app.ui.widgets.layout import STRETCH, column, fill, grid, row
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
 from td_app.words.cash_desk import means_text, sum_lines, till_text
-from td_app.words.figures import money_text, time_of_day
+from td_app.words.figures import MINUS, exactly, money_text
 from td_app.words.language import current_language, fr_en
+from td_app.words.speaking import say
+from td_app.words.till import COLUMNS, count_lines, since_text
 
-WIDEST, SUM_WIDTH = 560, 144
+WIDEST, SUM_WIDTH, COUNT_WIDTH, GAP_WIDTH = 720, 144, 120, 136
 #: Totals that are not shown while they are nothing.
 ONLY_WITH_SOME = frozenset({"added", "unwon", "overlay", "fees", "bounties", "due", "to_give"})
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(slots=True)
+class MeansLine:
+    """The widgets of one means: what came in, went out, should be there; counted; the gap."""
+
+    received: QLabel
+    paid_out: QLabel
+    expected: QLabel
+    counted: MoneyField
+    gap: QLabel
 
 
 class TillTab(Page):
-    """What is typed is judged as it is typed; a difference asks for a word."""
+    """What is typed is judged as it is typed; a difference, or a debt, asks for a word.
+
+    ``duesAsked()`` to see what is still to be paid out.
+    """
+
+    duesAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self, live: LiveTournament) -> None:
         """Show the totals of ``live``."""
@@ -36,11 +57,8 @@ class TillTab(Page):
         self.sums: dict[str, QLabel] = {}
         self.titles: dict[str, QLabel] = {}
         self.float_cents, self.paid_out = self._sum(), self._sum()
-        self.counted = self._sum()
-        self.expected = label("", Say.STRONG)
-        self.difference = label("", Say.STRONG)
-        for told in (self.expected, self.difference):
-            told.setMinimumHeight(Height.CONTROL)
+        self.lines = {means: self._line(means) for means in Means}
+        self.counted = self.lines[Means.CASH].counted
         self.note = QLineEdit()
         self.note.setPlaceholderText(fr_en("Raison de l’écart", "Reason of the difference"))
         self.note.setAccessibleName(self.note.placeholderText())
@@ -48,7 +66,9 @@ class TillTab(Page):
         self.note.textChanged.connect(lambda _text: self._judge())
         words = fr_en("Noter ce compte", "Record this count")
         self.record = Button(words, Rank.PRIMARY, icon="save", does=self._record)
-        self.told = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        self.dues = Button(fr_en("Voir ce qui est à verser", "See what is to pay out"))
+        self.dues.clicked.connect(self.duesAsked)
+        self.told = label("", Say.SOFT, wraps=True)
         self.last = label("", Say.SOFT, wraps=True)
         self._lay_out()
         self.refresh()
@@ -57,8 +77,6 @@ class TillTab(Page):
         """Show the totals as they are now."""
         view, language = self.live.cash_desk(), current_language()
         shown = {
-            **{means.value: cents for means, cents in view.taken},
-            "total": view.total,
             "due": view.due,
             "to_give": view.to_give,
             "pool": view.money.pool,
@@ -72,6 +90,7 @@ class TillTab(Page):
             words.setText(money_text(shown[key], language))
             for part in (words, self.titles[key]):
                 part.setVisible(bool(shown[key]) or key not in ONLY_WITH_SOME)
+        self.dues.setVisible(bool(view.dues))
         self._show_last(view)
         self._judge()
 
@@ -79,84 +98,135 @@ class TillTab(Page):
     def typed(self) -> bool:
         """Return whether a count stands here that is not the one recorded last."""
         command, till = self._command(), self.live.cash_desk().till
-        typed = command.cents, command.float_cents, command.paid_out
-        last = (till.counted, till.float_cents, till.paid_out) if till is not None else (0, 0, 0)
+        found = {means: cents for means, cents in command.others if cents}
+        typed = command.cents, command.float_cents, command.paid_out, found
+        last: tuple[object, ...] = (0, 0, 0, {})
+        if till is not None:
+            counted = {one.means: one.counted for one in till.others if one.counted}
+            last = till.counted, till.float_cents, till.paid_out, counted
         return bool(command.note) or (any(typed) and typed != last)
 
     def _show_last(self, view: DeskView) -> None:
         till = view.till
-        told = ""
-        if till is not None:
-            at = time_of_day(datetime.fromtimestamp(till.at_ms / 1000))
-            words = fr_en("Dernier compte, à {0}\u00a0: {1}", "Last count, at {0}: {1}")
-            told = words.format(at, till_text(till.counted, till.difference))
-        tell(self.last, told)
+        if till is None:
+            tell(self.last, "")
+            return
+        words = fr_en("Dernier compte, à {0}", "Last count, at {0}").format(exactly(till.at_ms))
+        others = [(one.means.value, one) for one in till.others]
+        counted = count_lines(till, others, view.till_note)
+        lines = [words, *counted, since_text(view.lines_since)]
+        tell(self.last, "\n".join(filter(None, lines)))
+
+    def _expected(self, of: MeansRow) -> int:
+        """What there should be of a means: of cash, what was there and what was taken as well."""
+        if of.means is not Means.CASH:
+            return of.left
+        return of.left + self.float_cents.value() - self.paid_out.value()
 
     def _command(self) -> cmd.CountTill:
+        """The count typed; a means that should hold something and has no figure is not counted."""
+        others = tuple(
+            (of.means, self.lines[of.means].counted.value())
+            for of in self.live.cash_desk().by_means
+            if of.means is not Means.CASH
+            and (self.lines[of.means].counted.value() or (of.received and not of.left))
+        )
         return cmd.CountTill(
             self.counted.value(),
             self.note.text().strip(),
             self.float_cents.value(),
             self.paid_out.value(),
+            others,
         )
 
     def _judge(self) -> None:
-        taken = self.live.cash_desk().cash
-        expected = taken + self.float_cents.value() - self.paid_out.value()
-        language = current_language()
-        sign = "−" if expected < 0 else ""
-        self.expected.setText(sign + money_text(abs(expected), language))
-        gap = self.counted.value() - expected
-        self.difference.setText(till_text(None, gap))
-        dress(self.difference, tone=(Tone.RED if gap else Tone.NEUTRAL).value)
+        for of in self.live.cash_desk().by_means:
+            line, expected = self.lines[of.means], self._expected(of)
+            used = bool(of.received or of.paid_out or line.counted.value())
+            line.received.setText(_money(of.received) if of.received else "–")
+            line.paid_out.setText(_money(of.paid_out) if of.paid_out else "–")
+            line.expected.setText(_money(expected))
+            gap = line.counted.value() - expected
+            always = of.means is Means.CASH
+            line.gap.setText(till_text(None, gap) if used or always else "")
+            dress(line.gap, tone=(Tone.RED if gap else Tone.NEUTRAL).value)
         refused = self.live.can(self._command())
         why = said(self.live, refused) if refused else None
         self.record.set_refusal(why)
+        tell(self.told, why or "")
 
     def _record(self) -> None:
         if self.live.dispatch(self._command()) is not None:
             self.note.clear()
 
-    def _sum(self) -> MoneyField:
-        field = MoneyField(most=LARGEST_SUM)
+    def _sum(self, least: int = 0) -> MoneyField:
+        field = MoneyField(least=least, most=LARGEST_SUM)
         field.valueChanged.connect(lambda _value: self._judge())
         return field
 
+    def _line(self, means: Means) -> MeansLine:
+        """A means to count; of others than cash, more may have gone out than came in."""
+        words = fr_en("Compté\u00a0: {0}", "Counted: {0}").format(means_text(means.value))
+        counted = self._sum(0 if means is Means.CASH else -LARGEST_SUM)
+        counted.setFixedWidth(COUNT_WIDTH)
+        counted.setAccessibleName(words)
+        line = MeansLine(label(), label(), label("", Say.STRONG), counted, label("", Say.STRONG))
+        line.gap.setMinimumWidth(GAP_WIDTH)
+        for told in (line.received, line.paid_out, line.expected):
+            told.setAlignment(RIGHT)
+        line.expected.setMinimumHeight(Height.CONTROL)
+        return line
+
     def _lay_out(self) -> None:
-        till = Card(fr_en("Compter les espèces", "Count the cash"))
+        till = Card(fr_en("Compter la caisse", "Count the till"))
+        there = fr_en(
+            "Pour rendre la monnaie, et ce que la maison y a mis.",
+            "To give change, and what the house put in.",
+        )
+        out = fr_en("Ce qu’aucune ligne ne dit\u00a0: des achats.", "What no line says: expenses.")
         rows = FormRows()
-        there = fr_en("Ce qui y était pour rendre la monnaie.", "What was in it to give change.")
         rows.add(fr_en("Fond de caisse", "Float"), self.float_cents, there, width=SUM_WIDTH)
-        out = fr_en("Prix, primes et frais payés en espèces.", "Prizes, bounties, costs in cash.")
         rows.add(fr_en("Sorti de la caisse", "Paid out of it"), self.paid_out, out, width=SUM_WIDTH)
-        rows.add(fr_en("Il doit y avoir", "It should hold"), self.expected)
-        rows.add(fr_en("Compté", "Counted"), self.counted, width=SUM_WIDTH)
-        rows.add(fr_en("Écart", "Difference"), self.difference)
-        rows.add(fr_en("Raison", "Reason"), self.note)
-        fill(till.body, rows, self.told, row(self.record, STRETCH), self.last)
-        self.told.hide()
+        why = FormRows()
+        why.add(fr_en("Raison", "Reason"), self.note)
+        buttons = row(self.record, self.dues, STRETCH, spacing=Space.TIGHT)
+        fill(till.body, rows, self._by_means(), why, self.told, buttons, self.last)
         area = ScrolledColumn()
-        area.fill((self._totals(), till), spacing=Space.NORMAL, widest=WIDEST)
+        area.fill((till, self._totals()), spacing=Space.NORMAL, widest=WIDEST)
         column(area, on=self, margins=0)
 
-    def _totals(self) -> QWidget:
-        taken, made = (
-            Card(fr_en("Encaissé", "Taken")),
-            Card(fr_en("Ce que cela fait", "Made of it")),
-        )
-        by = [(key, means_text(key)) for key in ("cash", "card", "transfer", "ticket")]
-        self._lines(taken, [*((key, words[:1].upper() + words[1:]) for key, words in by)])
-        self._lines(taken, sum_lines(("total", "due", "to_give")))
-        self._lines(made, sum_lines(("pool", "added", "unwon", "overlay", "fees", "bounties")))
-        made.body.addStretch(1)
-        both = QWidget()
-        row(taken, made, on=both, spacing=Space.NORMAL, margins=0)
-        return both
+    def _by_means(self) -> QWidget:
+        """A line a means, under its titles."""
+        inside = QWidget()
+        lines = QGridLayout(inside)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setHorizontalSpacing(Space.NORMAL)
+        lines.setVerticalSpacing(Space.HAIR)
+        titles = [say(COLUMNS[key]) for key in ("received", "paid_out", "left")]
+        titles += [fr_en("Compté", "Counted"), fr_en("Écart", "Difference")]
+        for place, words in enumerate(titles, 1):
+            side = RIGHT if place < 5 else Qt.AlignmentFlag.AlignLeft
+            lines.addWidget(label(words, Say.SMALL), 0, place, side)
+        for at, (means, line) in enumerate(self.lines.items(), 1):
+            words = means_text(means.value)
+            lines.addWidget(label(words[:1].upper() + words[1:]), at, 0)
+            parts = line.received, line.paid_out, line.expected, line.counted, line.gap
+            for place, part in enumerate(parts, 1):
+                lines.addWidget(part, at, place)
+        lines.setColumnStretch(5, 1)
+        return inside
 
-    def _lines(self, card: Card, titles: list[tuple[str, str]]) -> None:
-        for key, words in titles:
+    def _totals(self) -> Card:
+        made = Card(fr_en("Ce que cela fait", "Made of it"))
+        keys = ("due", "to_give", "pool", "added", "unwon", "overlay", "fees", "bounties")
+        for key, words in sum_lines(keys):
             self.titles[key], self.sums[key] = label(words), label("", Say.STRONG)
         inside = QWidget()
-        lines = [(self.titles[key], self.sums[key]) for key, _ in titles]
+        lines = [(self.titles[key], self.sums[key]) for key in keys]
         grid(*lines, on=inside, across=Space.NORMAL, down=Space.HAIR, margins=0, takes=0)
-        fill(card.body, inside)
+        fill(made.body, inside)
+        return made
+
+
+def _money(cents: int) -> str:
+    return (MINUS if cents < 0 else "") + money_text(abs(cents), current_language())

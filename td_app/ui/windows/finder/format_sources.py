@@ -69,7 +69,11 @@ def _sold(window: Window, live: LiveTournament) -> Iterator[Offer]:
         ).format(terms.addon.after)
         take, why = partial(window.go, Spot.ADD_ONS), "" if due else later
         yield Offer("formats.add_on", _play(), words, take, "buy-chips", why_not=why)
-    if terms.priced:
+    if live.money().desk_open:
+        words = fr_en("Verser ce que la caisse doit", "Pay out what the till owes")
+        take = partial(window.go, Spot.DUES)
+        also = fr_en("prix primes règlement remboursement", "prizes bounties settlement refund")
+        yield Offer("formats.dues", _play(), words, take, "cash-desk", also=also)
         words = fr_en("Compter la caisse", "Count the till")
         take = partial(window.go, Spot.TILL)
         yield Offer(
