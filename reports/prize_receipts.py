@@ -28,6 +28,8 @@ KEPT_BY_PLAYER = ("Le joueur garde cette moitié", "The player keeps this half")
 NOTHING = ("Aucun lot ni prix à remettre.", "No prizes to hand over.")
 
 NUMBER = TypeStyle(13, Weight.BOLD)
+NUMBER_SHARE = 0.42
+"""Of the width of a receipt, the most that its number takes."""
 TOURNAMENT = TypeStyle(9, Weight.SEMIBOLD)
 QUIET = TypeStyle(8.5, ink=SOFT)
 NAME = TypeStyle(15, Weight.BOLD)
@@ -184,12 +186,12 @@ def receipt_head(sheet: Sheet, box: Box, heading: Heading, number: str) -> None:
     """The logo, the number, then the tournament, its day and the club at the right."""
     taken = sheet.logo(heading.logo, box.x, box.top, LOGO_HEIGHT, LOGO_WIDEST)
     left = box.x + (taken + 8 if taken else 0)
-    sheet.text(left, box.top + 20, number, NUMBER)
-    room = box.right - left - NUMBER.width(number) - 14
+    told = sheet.fitted(left, box.top + 20, number, (box.right - left) * NUMBER_SHARE, NUMBER, 8)
+    room = box.right - left - told.style.width(told.lines[0]) - 14
     day = heading.words.day(heading.day) if heading.day else ""
     club = DOT.join(filter(None, (heading.club, heading.place)))
-    told = ((heading.tournament, TOURNAMENT), (day, QUIET), (club, QUIET))
-    for row, (text, style) in enumerate(told):
+    beside = ((heading.tournament, TOURNAMENT), (day, QUIET), (club, QUIET))
+    for row, (text, style) in enumerate(beside):
         sheet.fitted(box.right, box.top + 8 + row * 11, text, room, style, 7, "right")
     sheet.rule(box.x, box.top + 35, box.width, thick=1, ink=BLACK)
 

@@ -12,8 +12,8 @@ from td_app.words.speaking import Pair, Table, say
 
 #: Why the till owes somebody.
 WHY: Final[Table] = {
-    "PLACE": ("{place:rank} rang", "{place:rank} place"),
-    "TIED": ("{place:rank} rang ex æquo", "{place:rank} place, tied"),
+    "PLACE": ("{place:rank} rang", "ranked {place:rank}"),
+    "TIED": ("{place:rank} rang ex æquo", "ranked {place:rank}, tied"),
     "DEAL": ("accord {kind}", "deal {kind}"),
     "CANCELLED": ("tournoi annulé {stage}", "tournament cancelled {stage}"),
     "KNOCKOUTS": ("a éliminé {outs}", "knocked out {outs}"),

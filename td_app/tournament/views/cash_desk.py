@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from rules_ropta.ruling import Reason
 from td_app.tournament import events as ev
 from td_app.tournament.decide.asking import entries_closed
 from td_app.tournament.history import History
@@ -63,6 +62,14 @@ class DeskRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Why:
+    """Why the till owes somebody: a code with its figures (``td_app.words.till``)."""
+
+    code: str
+    params: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class DueRow:
     """What the till still owes somebody, in cents, and why; ``paid`` before of the same.
 
@@ -75,7 +82,7 @@ class DueRow:
     purpose: Purpose
     cents: int
     paid: int
-    why: Reason
+    why: Why
     act: int
     at_ms: int
     over: bool = False
@@ -330,9 +337,9 @@ class _Dues:
         for due in overpaid(self._state):
             lines = self._lines(due.entrant)
             act = next(line.number for line in lines if line.purpose is due.purpose)
-            yield replace(self._row(due, Reason("PAID_OVER"), act), over=True)
+            yield replace(self._row(due, Why("PAID_OVER"), act), over=True)
 
-    def _row(self, due: Due, why: Reason, act: int, paid: int = 0) -> DueRow:
+    def _row(self, due: Due, why: Why, act: int, paid: int = 0) -> DueRow:
         return DueRow(
             entrant=due.entrant,
             name=name_known(self._journal, due.entrant),
@@ -344,32 +351,32 @@ class _Dues:
             at_ms=self._journal.history.entry(act).recorded_at if act else 0,
         )
 
-    def _why(self, due: Due) -> Reason:
+    def _why(self, due: Due) -> Why:
         """Why the till owes it, as a code with its figures."""
         state = self._state
         match due.purpose:
             case Purpose.SETTLEMENT if state.cancelled is not None:
-                return Reason("CANCELLED", {"stage": state.cancelled.stage.value})
+                return Why("CANCELLED", {"stage": state.cancelled.stage.value})
             case Purpose.DEAL_SHARE if state.deal is not None:
-                return Reason("DEAL", {"kind": state.deal.kind.value})
+                return Why("DEAL", {"kind": state.deal.kind.value})
             case Purpose.BOUNTY:
                 return self._bounty(due.entrant)
             case Purpose.PRIZE:
                 held = self._places[due.entrant]
                 tied = len(held.entrants) > 1
-                return Reason("TIED" if tied else "PLACE", {"place": held.place})
+                return Why("TIED" if tied else "PLACE", {"place": held.place})
         if due.entrant not in state.entrants:
-            return Reason("OFF_THE_LIST")
+            return Why("OFF_THE_LIST")
         sat = bool(state.stays.latest(due.entrant).given)
         comes = not sat and not (self._closed or state.over)
-        return Reason("PAID_TOO_MUCH" if sat or comes else "NEVER_SAT")
+        return Why("PAID_TOO_MUCH" if sat or comes else "NEVER_SAT")
 
-    def _bounty(self, who: int) -> Reason:
+    def _bounty(self, who: int) -> Why:
         outs = tuple(self._outs.get(who, ()))
         head = self._state.over and self._state.entrants[who].seat is not None
         if not outs:
-            return Reason("OWN_HEAD")
-        return Reason("KNOCKOUTS_AND_HEAD" if head else "KNOCKOUTS", {"outs": outs})
+            return Why("OWN_HEAD")
+        return Why("KNOCKOUTS_AND_HEAD" if head else "KNOCKOUTS", {"outs": outs})
 
     def _act(self, due: Due) -> int:
         """Return the entry of the journal that a due comes from, 0 where none is known."""

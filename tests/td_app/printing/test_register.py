@@ -80,6 +80,8 @@ def stopped() -> dict[str, TournamentSession]:
     dealt.dispatch(cmd.AgreeDeal(DealKind.ICM, stacks, left))
     cancelled.dispatch(cmd.CancelTournament("incendie", stacks))
     paid = a_tournament(8, entry_terms=terms())
+    paid.dispatch(cmd.TakePayments((1,), cents=500))
+    paid.dispatch(cmd.PayOut((1,)))
     _, day, _ = two_flights(flight=Flight("Open d’automne", 3))
     bagged(day)
     drawn = a_jackpot()
@@ -137,7 +139,8 @@ class TestEveryDocument:
         for form in ("incident_form", "penalty_form", "deal_sheet", "settlement"):
             assert waiting.pop(form) is None
         assert waiting.pop("presence_sheet") == "NOBODY_ENTERED_YET"
-        assert {waiting.pop(name) for name in ONCE_PAID} == {"NOTHING_PAID_YET"}
+        assert waiting.pop("payout_receipts") == "NOTHING_PAID_OUT_YET"
+        assert {waiting.pop(name) for name in ONCE_PAID & waiting.keys()} == {"NOTHING_PAID_YET"}
         assert waiting.pop("bag_slips") == "DAY_NOT_OVER_YET"
         assert waiting.pop("jackpot_certificate") == "JACKPOT_NOT_DRAWN_YET"
         assert waiting.pop("bounty_chips") == "NO_BOUNTY_YET"

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from typing import Any
 
 from builders import out, registered
 from buy_in_builders import an_evening, terms
 
-from rules_ropta.ruling import Reason
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import Cost
 from td_app.tournament.state.cash_desk import Means, Purpose
 from td_app.tournament.state.deals import DealKind
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
-from td_app.tournament.views.cash_desk import DeskView, DueRow, desk_view
+from td_app.tournament.views import cash_desk
+from td_app.tournament.views.cash_desk import DeskView, DueRow, Why, desk_view
+from td_app.words.till import WHY
 
 CASH, CARD = Means.CASH, Means.CARD
 OF_ENTRIES: dict[str, Any] = {
@@ -29,7 +32,7 @@ def view(session: TournamentSession) -> DeskView:
     return desk_view(session.state, session)
 
 
-def why(session: TournamentSession) -> dict[tuple[int, Purpose], Reason]:
+def why(session: TournamentSession) -> dict[tuple[int, Purpose], Why]:
     return {(row.entrant, row.purpose): row.why for row in view(session).dues}
 
 
@@ -42,8 +45,8 @@ class TestWhatTheTillOwes:
         session = an_evening(4, terms(), tables=1, **OF_ENTRIES)
         out(session, 1, 2, 3)
         first, second = view(session).dues
-        assert (first.entrant, first.cents, first.why) == (4, 4_800, Reason("PLACE", {"place": 1}))
-        assert (second.entrant, second.why) == (3, Reason("PLACE", {"place": 2}))
+        assert (first.entrant, first.cents, first.why) == (4, 4_800, Why("PLACE", {"place": 1}))
+        assert (second.entrant, second.why) == (3, Why("PLACE", {"place": 2}))
         assert first.act == second.act == last_act(session)
         session.dispatch(cmd.PayOut((4,), CASH, Purpose.PRIZE, 1_000))
         again = view(session).dues[0]
@@ -55,24 +58,24 @@ class TestWhatTheTillOwes:
             session.dispatch(cmd.Eliminate((cmd.PlayerOut(gone, by=(by,)),)))
         names = {who: session.person(who).display_name for who in range(1, 5)}
         said = why(session)
-        assert said[2, Purpose.BOUNTY] == Reason("KNOCKOUTS", {"outs": (names[1],)})
-        taken = Reason("KNOCKOUTS_AND_HEAD", {"outs": (names[2], names[3])})
+        assert said[2, Purpose.BOUNTY] == Why("KNOCKOUTS", {"outs": (names[1],)})
+        taken = Why("KNOCKOUTS_AND_HEAD", {"outs": (names[2], names[3])})
         assert said[4, Purpose.BOUNTY] == taken
 
     def test_a_deal_a_cancellation_and_who_never_sat(self) -> None:
         session = an_evening(4, terms(), tables=1, **OF_ENTRIES)
         (late,) = registered(session, 1)
         session.dispatch(cmd.TakePayments((late,)))
-        assert why(session)[late, Purpose.REFUND] == Reason("NEVER_SAT")
+        assert why(session)[late, Purpose.REFUND] == Why("NEVER_SAT")
         assert view(session).to_give == 2_400, "entries are closed: they will not play"
         out(session, 1, 2)
         stacks = ((3, 20_000), (4, 20_000))
         session.dispatch(cmd.AgreeDeal(DealKind.EVEN, stacks, (3, 4)))
-        assert why(session)[4, Purpose.DEAL_SHARE] == Reason("DEAL", {"kind": "even"})
+        assert why(session)[4, Purpose.DEAL_SHARE] == Why("DEAL", {"kind": "even"})
         side = an_evening(4, terms(), tables=1, started=False, **OF_ENTRIES)
         side.dispatch(cmd.CancelTournament("trop peu de joueurs"))
         rows = view(side).dues
-        settled = Reason("CANCELLED", {"stage": "before_start"})
+        settled = Why("CANCELLED", {"stage": "before_start"})
         assert [row.why for row in rows] == [settled] * 4
         assert {row.act for row in rows} == {last_act(side)}
 
@@ -83,10 +86,13 @@ class TestWhatTheTillOwes:
         paid = last_act(session)
         session.dispatch(cmd.CorrectPayment(paid, 0, "remis à 2", entrant=2))
         over = [row for row in view(session).dues if row.over]
-        assert [(row.entrant, row.cents, row.why) for row in over] == [
-            (2, 4_800, Reason("PAID_OVER"))
-        ]
+        assert [(row.entrant, row.cents, row.why) for row in over] == [(2, 4_800, Why("PAID_OVER"))]
         assert view(session).due == 4_800
+
+    def test_every_reason_has_its_words(self) -> None:
+        source = inspect.getsource(cash_desk)
+        codes = set(re.findall(r'"([A-Z][A-Z_]+)"', source))
+        assert codes == set(WHY)
 
 
 class TestItsLines:
