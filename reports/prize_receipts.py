@@ -144,7 +144,7 @@ def _stub(sheet: Sheet, box: Box, receipt: PrizeReceipt, name: Fitted, heading: 
     told = (
         fit(number, box.width, replace(NUMBER, size=11), smallest=8),
         name,
-        fit(_place(receipt, words), box.width, QUIET, smallest=7),
+        fit(_place(receipt, words), box.width, QUIET, smallest=7, lines=2),
         fit(receipt.prize, box.width, STUB_PRIZE, smallest=8, lines=4),
     )
     sheet.stack(box.row(box.top + KEEPER, 0), told, (3, 1, 3, 0))

@@ -156,14 +156,12 @@ def payout_receipts(
     for row in view.payments:
         if row.out and row.stands and act in (None, row.number):
             paid.setdefault((row.number, row.entrant), []).append(row)
-    clubs = {row.entrant: row.club for row in view.rows}
     receipts = tuple(
         PrizeReceipt(
             number=f"{number}-{who}",
             name=rows[0].name,
             place=0,
             prize=money_text(-sum(row.cents for row in rows), language),
-            club=clubs.get(who, ""),
             cents=-sum(row.cents for row in rows),
             what=_paid_for(rows, language),
         )

@@ -108,10 +108,13 @@ def money_text(cents: int, language: Language) -> str:
 
     >>> money_text(125_000, "en"), money_text(6_667, "en"), money_text(6_667, "fr")
     ('€1,250', '€66.67', '66,67\\xa0€')
+    >>> money_text(-2_050, "en"), money_text(-2_050, "fr")
+    ('−€20.50', '−20,50\\xa0€')
     """
-    euros, odd = divmod(cents, CENTS)
+    euros, odd = divmod(abs(cents), CENTS)
+    sign = MINUS if cents < 0 else ""
     told = _decimal(euros, f"{odd:02}" if odd else "", language)
-    return f"{told}{NO_BREAK}€" if language == "fr" else f"€{told}"
+    return f"{sign}{told}{NO_BREAK}€" if language == "fr" else f"{sign}€{told}"
 
 
 def percent_text(tenths: int, language: Language) -> str:

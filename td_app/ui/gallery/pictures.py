@@ -16,7 +16,7 @@ from td_app.ui.gallery.flight_scenes import flight_scenes
 from td_app.ui.gallery.floor_scenes import floor_scenes, running_scenes
 from td_app.ui.gallery.knockout_scenes import knockout_scenes
 from td_app.ui.gallery.page_scenes import page_scenes, prize_scenes
-from td_app.ui.gallery.pool_scenes import pool_scenes
+from td_app.ui.gallery.pool_scenes import pool_scenes, till_scenes
 from td_app.ui.gallery.public_scenes import public_scenes
 from td_app.ui.gallery.stage import MovableClock, Scenes, Stage
 from td_app.ui.gallery.training_scenes import training_scenes
@@ -72,6 +72,7 @@ class Gallery:
         yield from prize_scenes(self._stage)
         yield from knockout_scenes(self._stage)
         yield from pool_scenes(self._stage)
+        yield from till_scenes(self._stage)
         yield from flight_scenes(self._stage)
         yield from public_scenes(self._stage)
         yield from club_scenes(self._stage)

@@ -1,4 +1,4 @@
-"""Prizes of what entries make: in the settings, followed, shared, said, as seats of a satellite."""
+"""Prizes of what entries make, in the settings in each way; then the till that pays them out."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from typing import Any
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import Cost, EntryTerms
+from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
-from td_app.ui.gallery.stage import Scenes, Stage
+from td_app.ui.gallery.stage import Scenes, Stage, play_out
+from td_app.ui.pages.cash_page import DUES, LINES, TILL, CashPage
 from td_app.ui.pages.settings_page import SettingsTabs
+from td_app.words.language import fr_en
 
 TERMS = EntryTerms(cost=Cost(2_000, 400), guarantee=100_000)
 OF_ENTRIES = {
@@ -38,6 +41,38 @@ def pool_scenes(stage: Stage) -> Scenes:
         settings.setup.form.show_section("prizes")
         yield name, window
         stage.close(desk, window)
+
+
+def till_scenes(stage: Stage) -> Scenes:
+    """Yield what the till owes at the end, its lines with a correction, its closing."""
+    shares = MoneyPool(unit=5, shares=(500, 300, 200), from_entries=True)
+    session = priced(stage, TERMS, prize_kind=PrizeKind.MONEY, prize_money=shares)
+    wrong = session.state.cash.payments[0]
+    note = fr_en("payé par carte", "paid by card")
+    session.dispatch(cmd.CorrectPayment(wrong.number, 0, note, means=Means.CARD))
+    play_out(session, down_to=1)
+    desk, window = stage.window()
+    desk.open(session.tournament)
+    page = window.view.show_page("cash") if window.view is not None else None
+    if not isinstance(page, CashPage):
+        return
+    page.tabs.setCurrentIndex(DUES)
+    page.dues.table.selectRow(0)
+    yield "till_dues", window
+    owed = page.dues.table.chosen()[0]
+    session.dispatch(cmd.PayOut((owed.entrant,), purpose=owed.purpose))
+    page.tabs.setCurrentIndex(LINES)
+    page.lines.table.selectRow(0)
+    yield "till_lines", window
+    page.lines.correct.click()
+    if page.lines.dialog is not None:
+        yield "till_correction", page.lines.dialog
+        page.lines.dialog.close()
+    page.tabs.setCurrentIndex(TILL)
+    page.till.float_cents.setValue(10_000)
+    page.till.counted.setValue(50_000)
+    yield "till_closing", window
+    stage.close(desk, window)
 
 
 def priced(stage: Stage, terms: EntryTerms, **more: Any) -> TournamentSession:

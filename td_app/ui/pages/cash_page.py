@@ -76,7 +76,7 @@ class CashPage(Page):
             "paid_out": view.paid_out,
             "due": view.due,
             "to_give": view.to_give,
-            "pool": view.money.pool,
+            "pool": 0 if view.paid_out else view.money.pool,
         }
         self.sums.setText(sums_text(tuple(figures.items())))
         waits = document("cash_report").ready(self.live.session)

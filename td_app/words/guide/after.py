@@ -241,10 +241,10 @@ FORMATS: Final = Chapter(
                 (
                     "Les montants n’apparaissent que si le club coche **Entrées payantes et prix "
                     "en argent**, où la loi est dite en deux phrases. La page **Caisse** s’ouvre "
-                    "alors : dû et payé, reçus, relevé, caisse comptée.",
+                    "alors : son chapitre suit.",
                     "Amounts only appear if the club ticks **Paid entries and cash prizes**, where "
-                    "the law is told in two sentences. The **Cash desk** page then opens: owed and "
-                    "paid, receipts, report, till counted.",
+                    "the law is told in two sentences. The **Cash desk** page then opens: its "
+                    "chapter follows.",
                 ),
                 (
                     "**Primes** : régulières, progressives ou VIP. À chaque sortie, un clic dit "
@@ -287,7 +287,7 @@ FORMATS: Final = Chapter(
             )
         ),
     ),
-    ("cash", "format"),
+    ("format",),
 )
 
 WORST: Final = Chapter(

@@ -63,6 +63,7 @@ class CorrectDialog(HouseDialog):
         self.reason.textChanged.connect(self._judge)
         self.chosen.connect(self._send)
         self._judge()
+        self.sum.setFocus()
 
     def command(self) -> cmd.CorrectPayment:
         """Return what is typed: what is as it was is left out."""

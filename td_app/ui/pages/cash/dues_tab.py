@@ -54,7 +54,6 @@ class DuesTab(Page):
         super().__init__(live)
         self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
         self.search.setFixedWidth(SEARCH_WIDTH)
-        self.sums = label("", Say.STRONG)
         self.empty = WhyEmpty()
         self.table = DuesTable(live)
         self.means = means_field()
@@ -80,8 +79,6 @@ class DuesTab(Page):
         """Show what the till owes now."""
         view = self.live.cash_desk()
         self.table.set_rows(view.dues)
-        words = fr_en("À verser\u00a0: {0}", "To pay out: {0}")
-        self.sums.setText(words.format(money_text(view.to_give, current_language())))
         self.empty.say("" if view.dues else self._why_empty())
         self._judge()
 
@@ -163,7 +160,7 @@ class DuesTab(Page):
             margins=(Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT),
         )
         column(
-            row(self.search, STRETCH, self.sums, spacing=Space.TIGHT),
+            row(self.search, STRETCH, spacing=Space.TIGHT),
             self.empty,
             wide(self.table),
             self.told,
@@ -189,6 +186,10 @@ def _sum(row: DueRow) -> PillFacts:
     return PillFacts(cents, Tone.AMBER, Shape.RING)
 
 
+def _purpose(row: DueRow) -> str:
+    return purpose_text(row.purpose.value)
+
+
 def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
     def told(row: DueRow) -> str:
         entries = live.entries_since(row.act - 1) if row.act else ()
@@ -196,13 +197,13 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
 
     return (
         Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
-        Column(fr_en("Motif", "Purpose"), lambda row: purpose_text(row.purpose.value), width=132),
-        Column(fr_en("Pourquoi", "Why"), due_text, width=208, tip=due_text, grows=True),
+        Column(fr_en("Motif", "Purpose"), _purpose, width=88, grows=True),
+        Column(fr_en("Pourquoi", "Why"), due_text, width=160, tip=due_text, grows=True),
         Column(
             fr_en("Depuis", "From"),
             lambda row: row.act,
             text=_act,
-            width=116,
+            width=120,
             tip=told,
             searched=False,
         ),
@@ -211,7 +212,7 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
             lambda row: row.cents,
             text=lambda row: money_text(row.cents, current_language()),
             pill=_sum,
-            width=124,
+            width=100,
             searched=False,
         ),
     )

@@ -22,7 +22,7 @@ from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.searching import SearchField
 from td_app.words.cash_desk import means_text
-from td_app.words.figures import MINUS, exactly, money_text
+from td_app.words.figures import exactly, money_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.till import purpose_words, state_text, way_text
 
@@ -159,7 +159,7 @@ def _filters() -> tuple[tuple[str, str], ...]:
 
 
 def _sum(row: PaymentRow) -> str:
-    return (MINUS if row.cents < 0 else "") + money_text(abs(row.cents), current_language())
+    return money_text(row.cents, current_language())
 
 
 def _note(row: PaymentRow) -> str:
@@ -176,28 +176,28 @@ def _way_tone(row: PaymentRow) -> Tone:
 
 def _columns() -> tuple[Column[PaymentRow], ...]:
     return (
-        Column(fr_en("N°", "No."), lambda row: row.number, width=56, figures=True),
+        Column(fr_en("N°", "No."), lambda row: row.number, width=52, figures=True),
         Column(
             fr_en("Heure", "Time"),
             lambda row: row.at_ms,
             text=lambda row: exactly(row.at_ms),
-            width=72,
+            width=68,
             searched=False,
         ),
         Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
-        Column(fr_en("Sens", "Way"), lambda row: way_text(out=row.out), width=80, tone=_way_tone),
-        Column(fr_en("Motif", "Purpose"), _purpose, width=128, tip=_purpose),
+        Column(fr_en("Sens", "Way"), lambda row: way_text(out=row.out), width=76, tone=_way_tone),
+        Column(fr_en("Motif", "Purpose"), _purpose, width=140, tip=_purpose),
         Column(
             fr_en("Montant", "Sum"),
             lambda row: row.cents,
             text=_sum,
-            width=92,
+            width=84,
             figures=True,
             searched=False,
         ),
-        Column(fr_en("Par", "By"), lambda row: means_text(row.means.value), width=84),
-        Column(fr_en("Caissier", "Cashier"), lambda row: row.cashier, width=120, tip=_cashier),
-        Column(fr_en("Note", "Note"), _note, width=180, tip=_note),
+        Column(fr_en("Par", "By"), lambda row: means_text(row.means.value), width=80),
+        Column(fr_en("Caissier", "Cashier"), _cashier, width=76, tip=_cashier, grows=True),
+        Column(fr_en("Note", "Note"), _note, width=136, tip=_note, grows=True),
     )
 
 

@@ -21,12 +21,12 @@ from td_app.ui.widgets.layout import STRETCH, column, fill, grid, row
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
 from td_app.words.cash_desk import means_text, sum_lines, till_text
-from td_app.words.figures import MINUS, exactly, money_text
+from td_app.words.figures import exactly, money_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import say
 from td_app.words.till import COLUMNS, count_lines, since_text
 
-WIDEST, SUM_WIDTH, COUNT_WIDTH, GAP_WIDTH = 720, 144, 120, 136
+WIDEST, LABEL_WIDTH, SUM_WIDTH, COUNT_WIDTH, GAP_WIDTH = 720, 128, 120, 120, 136
 #: Totals that are not shown while they are nothing.
 ONLY_WITH_SOME = frozenset({"added", "unwon", "overlay", "fees", "bounties", "due", "to_give"})
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -179,18 +179,14 @@ class TillTab(Page):
 
     def _lay_out(self) -> None:
         till = Card(fr_en("Compter la caisse", "Count the till"))
-        there = fr_en(
-            "Pour rendre la monnaie, et ce que la maison y a mis.",
-            "To give change, and what the house put in.",
-        )
-        out = fr_en("Ce qu’aucune ligne ne dit\u00a0: des achats.", "What no line says: expenses.")
-        rows = FormRows()
-        rows.add(fr_en("Fond de caisse", "Float"), self.float_cents, there, width=SUM_WIDTH)
-        rows.add(fr_en("Sorti de la caisse", "Paid out of it"), self.paid_out, out, width=SUM_WIDTH)
-        why = FormRows()
+        there, out = FormRows(label_width=LABEL_WIDTH), FormRows(label_width=LABEL_WIDTH)
+        there.add(fr_en("Fond de caisse", "Float"), self.float_cents, width=SUM_WIDTH)
+        out.add(fr_en("Sorti de la caisse", "Paid out of it"), self.paid_out, width=SUM_WIDTH)
+        besides = row(there, out, STRETCH, spacing=Space.WIDE)
+        why = FormRows(label_width=LABEL_WIDTH)
         why.add(fr_en("Raison", "Reason"), self.note)
         buttons = row(self.record, self.dues, STRETCH, spacing=Space.TIGHT)
-        fill(till.body, rows, self._by_means(), why, self.told, buttons, self.last)
+        fill(till.body, besides, self._by_means(), why, self.told, buttons, self.last)
         area = ScrolledColumn()
         area.fill((till, self._totals()), spacing=Space.NORMAL, widest=WIDEST)
         column(area, on=self, margins=0)
@@ -229,4 +225,4 @@ class TillTab(Page):
 
 
 def _money(cents: int) -> str:
-    return (MINUS if cents < 0 else "") + money_text(abs(cents), current_language())
+    return money_text(cents, current_language())
