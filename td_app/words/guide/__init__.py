@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from td_app.words.guide import after, before, playing, till
+from td_app.words.guide import after, before, playing
 from td_app.words.guide.parts import (
     Chapter,
     Mark,
@@ -48,7 +48,6 @@ CHAPTERS: Final = (
     playing.PHONES,
     after.YEAR,
     after.FORMATS,
-    till.TILL,
     after.WORST,
 )
 

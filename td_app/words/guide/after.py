@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from td_app.words.guide.parts import Chapter, Pictured, Said, Steps
+from td_app.words.guide.till import TILL
 
 ENDING: Final = Chapter(
     "ending",
@@ -241,10 +242,10 @@ FORMATS: Final = Chapter(
                 (
                     "Les montants n’apparaissent que si le club coche **Entrées payantes et prix "
                     "en argent**, où la loi est dite en deux phrases. La page **Caisse** s’ouvre "
-                    "alors : son chapitre suit.",
+                    "alors ; la fin de ce chapitre en parle.",
                     "Amounts only appear if the club ticks **Paid entries and cash prizes**, where "
-                    "the law is told in two sentences. The **Cash desk** page then opens: its "
-                    "chapter follows.",
+                    "the law is told in two sentences. The **Cash desk** page then opens; the "
+                    "end of this chapter is about it.",
                 ),
                 (
                     "**Primes** : régulières, progressives ou VIP. À chaque sortie, un clic dit "
@@ -286,8 +287,9 @@ FORMATS: Final = Chapter(
                 ),
             )
         ),
+        *TILL,
     ),
-    ("format",),
+    ("cash", "format"),
 )
 
 WORST: Final = Chapter(

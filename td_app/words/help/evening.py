@@ -216,6 +216,38 @@ CASH: Final[dict[Pair, Pair]] = {
         "La somme payée ou rendue ; tout ce qui est dû si rien n’est tapé.",
         "The sum paid or given back; all that is owed when nothing is typed.",
     ),
+    ("Encaisser", "Take"): (
+        "Note que le joueur choisi a payé ce qu’il doit, ou la somme tapée.",
+        "Records that the chosen player has paid what is owed, or the sum typed.",
+    ),
+    ("Rendre…", "Give back…"): (
+        "Rend au joueur choisi une part de ce qui a été payé, avec un motif.",
+        "Gives the chosen player back a part of what was paid, with a reason.",
+    ),
+    ("J’en réponds…", "I vouch for it…"): (
+        "Vous répondez de ce que doit ce joueur : il peut s’asseoir.",
+        "You vouch for what this player owes: they may sit down.",
+    ),
+    ("Reçu…", "Receipt…"): (
+        "Imprime le reçu de la ligne choisie : d’entrée, ou à signer si c’est versé.",
+        "Prints the receipt of the chosen line: of an entry, or to sign if it was paid out.",
+    ),
+    ("Exporter la caisse en CSV", "Export the cash desk as CSV"): (
+        "Enregistre pour le trésorier ce que l’onglet montre : joueurs, ou lignes.",
+        "Saves for the treasurer what the tab shows: players, or lines.",
+    ),
+    ("Exporter la caisse pour un tableur", "Export the cash desk for a spreadsheet"): (
+        "Enregistre un classeur : une feuille de joueurs, une de lignes.",
+        "Saves a workbook: a sheet of players, one of lines.",
+    ),
+    ("Imprimer un reçu par personne", "Print a receipt for each"): (
+        "Imprime un reçu d’entrée pour chaque joueur qui a payé.",
+        "Prints an entry receipt for each player who has paid.",
+    ),
+    ("Imprimer le relevé de caisse", "Print the cash report"): (
+        "Imprime ce qui est entré et sorti, ce qui reste dû, et la clôture.",
+        "Prints what came in and went out, what is still owed, and the closing.",
+    ),
     ("Ce que la caisse doit", "What the till owes"): (
         "Prix, primes, parts, règlements, trop-perçus : choisissez une ligne, puis Verser.",
         "Prizes, bounties, shares, settlements, excess: choose a line, then Pay out.",
