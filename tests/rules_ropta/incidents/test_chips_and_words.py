@@ -22,6 +22,7 @@ from rules_ropta.incidents.chips_and_words import (
 from rules_ropta.incidents.silent_order import Undercall
 from rules_ropta.incidents.wagers import Wager
 from rules_ropta.registry import ask
+from rules_ropta.rulebook import load_rulebook
 from rules_ropta.ruling import DirectorDecides, Force, Reason, Ruling
 from rules_ropta.situation import Malformed
 
@@ -390,6 +391,11 @@ class TestArticle_9_5:
 
 class TestAFigureBelowTheCall:
     """It goes as as many chips in silence would (9.10, U17)."""
+
+    def test_the_reading_it_names_says_so(self) -> None:
+        named = load_rulebook().reading("U17-A")
+        for language in ("fr", "en"):
+            assert "9.10" in named.taken(language)
 
     @pytest.mark.parametrize(
         ("facts", "code"),
