@@ -69,6 +69,8 @@ def _finding(page: FloorTabs) -> Names:
     yield "empty"
     page.find_text(fr_en("jeton unique", "single chip"))
     yield "found"
+    page.find_text("straddle")
+    yield "hardly_named"
     page.rule.field.clear()
     page.find_text("")
     page.rule.finder.show_stage("board")

@@ -24,6 +24,11 @@ class TestFinding:
         assert "/floor/rule/misdeal" in phone.get("/floor/rule?what=fausse+donne").text
         assert "/floor/rule/flop_error" in phone.get("/floor/rule?moment=board").text
 
+    def test_what_the_text_hardly_names_is_said(self) -> None:
+        page = a_phone(a_site()).get("/floor/rule?what=straddle")
+        assert "pas dans le règlement" in words_of(page)
+        assert "le directeur tranche" in words_of(page)
+
     def test_what_is_no_situation_leads_back(self) -> None:
         assert "Que s’est-il passé" in words_of(a_phone(a_site()).get("/floor/rule/nothing"))
 
