@@ -1,14 +1,24 @@
-"""A meeting in which everything happens once: what writes the golden journal."""
+"""Meetings in which everything happens once: what writes the golden journals."""
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from builders import MINUTE, SteppedClock
-from meeting_builders import EIGHT, a_meeting, a_meeting_setup, club_in, drawn, people, the_table
+from meeting_builders import (
+    EIGHT,
+    a_meeting,
+    a_meeting_setup,
+    club_in,
+    drawn,
+    people,
+    played_out,
+    the_table,
+)
 
 from td_app.club import Club
 from td_app.meeting import commands as cmd
@@ -53,20 +63,43 @@ def everything(club: Club) -> MeetingSession:
     return session
 
 
-def write(folder: Path) -> None:
-    """Write the journal and its state, as the golden ones stand."""
+def corrections(club: Club) -> MeetingSession:
+    """Return a meeting that was played, then put right in every way."""
+    setup = a_meeting_setup(rounds=1, matrix=EIGHT)
+    session = drawn(a_meeting(club, setup, teams=8, players=2))
+    played_out(session)
+    (first,), (second,), *others = the_table(session, 1).outs
+    order = ((second,), *others)
+    session.dispatch(cmd.CorrectTable(1, 1, order, (first,), "Compte rendu signé."))
+    session.dispatch(cmd.CorrectTable(1, 1, ((first,), *order), (), "Il était là."))
+    session.dispatch(cmd.MarkTeamMissing(1, 2, note="Jamais arrivée."))
+    session.dispatch(cmd.MarkTeamMissing(1, 2, missing=False, note="Elle jouait."))
+    session.dispatch(cmd.CorrectPoints(1, 3, -4, "Retard."))
+    session.dispatch(cmd.CorrectPoints(1, 3, 0, "Pas de retard."))
+    session.dispatch(cmd.CorrectPoints(1, 4, 7, "Oubli."))
+    return session
+
+
+MEETINGS: dict[str, Callable[[Club], MeetingSession]] = {
+    "meeting_v1": everything,
+    "meeting_corrected_v1": corrections,
+}
+
+
+def write(folder: Path, name: str) -> None:
+    """Write a journal and its state, as the golden ones stand."""
     with memory_club() as file:
-        session = everything(club_in(file))
+        session = MEETINGS[name](club_in(file))
     lines = []
     for entry in session.history.entries:
         kind, version, body = encode(entry.event)
         told = {"sequence": entry.sequence, "recorded_at": entry.recorded_at}
         told |= {"kind": kind, "version": version, "body": json.loads(body)}
         lines.append(json.dumps(told, ensure_ascii=False))
-    (folder / "meeting_v1.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (folder / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
     state = json.dumps(as_json(session.state), ensure_ascii=False)
-    (folder / "meeting_v1.state.json").write_text(state + "\n", encoding="utf-8")
+    (folder / f"{name}.state.json").write_text(state + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]))
+    write(Path(sys.argv[1]), sys.argv[2])

@@ -37,6 +37,16 @@ def apply(state: MeetingState, event: ev.Event) -> MeetingState:
         ):
             table = state.rounds[event.round - 1].tables[event.table]
             return state.with_table(event.round, _played(table, event))
+        case ev.TeamMissing(round=number, tables=tables):
+            for one in tables:
+                table = _with_team(state.rounds[number - 1].tables[one.table], event, one.outs)
+                state = state.with_table(number, table)
+            return state
+        case ev.PointsCorrected(round=number, team=team, points=points):
+            played = state.rounds[number - 1]
+            others = {t: p for t, p in played.corrections.items() if t != team}
+            corrections = {**others, team: points} if points else others
+            return state.with_round(replace(played, corrections=corrections))
         case ev.ActUndone() | ev.ActRedone():
             raise AssertionError("undo and redo are folded by the history")
         case _:
@@ -111,10 +121,20 @@ def _played(
             return replace(table, absents=table.absents - {who})
         case ev.PlayersOut(entrants=players):
             return replace(table, outs=(*table.outs, players))
-        case ev.PlayerBack(outs=outs) | ev.TableCorrected(outs=outs):
+        case ev.TableCorrected(outs=outs, missing=missing, came=came):
+            return replace(table, outs=outs, absents=table.absents - {*came} | {*missing})
+        case ev.PlayerBack(outs=outs):
             return replace(table, outs=outs)
         case _:
             assert_never(event)
+
+
+def _with_team(
+    table: PlayedTable, event: ev.TeamMissing, outs: tuple[tuple[int, ...], ...]
+) -> PlayedTable:
+    here = frozenset(event.players) & {*table.players}
+    absents = table.absents | here if event.missing else table.absents - here
+    return replace(table, outs=outs, absents=absents)
 
 
 def with_clocks(state: MeetingState, clocks: Iterable[ev.TableClock]) -> MeetingState:

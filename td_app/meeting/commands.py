@@ -148,12 +148,46 @@ class BringBack:
 
 @dataclass(frozen=True, slots=True)
 class CorrectTable:
-    """Give a table its order anew: who is out, first out first, groups of equals."""
+    """Give a table its order anew: who is out, first out first, groups of equals.
+
+    ``missing``: who of the table never came (None: as it was). ``note``: why, asked for once the
+    round is over.
+    """
 
     KIND: ClassVar[str] = "correct_table"
     round: int
     table: int
     outs: tuple[tuple[int, ...], ...]
+    missing: tuple[int, ...] | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkTeamMissing:
+    """Say that a whole team is missing from a round, or has come after all.
+
+    ``note``: why, asked for once play has begun at one of its tables.
+    """
+
+    KIND: ClassVar[str] = "mark_team_missing"
+    round: int
+    team: int
+    missing: bool = True
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectPoints:
+    """Add points to a team in a round, or take some (negative), in place of any correction there.
+
+    0 takes the correction back. ``note``: why, always.
+    """
+
+    KIND: ClassVar[str] = "correct_points"
+    round: int
+    team: int
+    points: int
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +262,8 @@ Command = (
     | PutOut
     | BringBack
     | CorrectTable
+    | MarkTeamMissing
+    | CorrectPoints
     | ClockCommand
     | UndoAct
     | RedoAct

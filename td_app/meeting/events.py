@@ -223,12 +223,52 @@ class PlayerBack(Happened):
 
 @dataclass(frozen=True, slots=True)
 class TableCorrected(Happened):
-    """The order of a table was given anew."""
+    """The order of a table was given anew: ``missing`` who never came, ``came`` who did."""
 
     KIND: ClassVar[str] = "meeting_table_corrected"
     round: int
     table: int
     outs: tuple[tuple[int, ...], ...]
+    missing: tuple[int, ...] = ()
+    came: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TableOuts:
+    """Who is out at a table from now on, first out first."""
+
+    table: int
+    outs: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TeamMissing(Happened):
+    """A team is missing from a round, or has come: its players by number, their tables' order."""
+
+    KIND: ClassVar[str] = "meeting_team_missing"
+    round: int
+    team: int
+    players: tuple[int, ...]
+    missing: bool
+    tables: tuple[TableOuts, ...]
+
+    def told(self) -> Told:
+        """Return its sentence: missing, or there after all."""
+        return self._told("" if self.missing else "+came")
+
+
+@dataclass(frozen=True, slots=True)
+class PointsCorrected(Happened):
+    """Points were added to a team in a round, in place of any correction there (0: none)."""
+
+    KIND: ClassVar[str] = "meeting_points_corrected"
+    round: int
+    team: int
+    points: int
+
+    def told(self) -> Told:
+        """Return its sentence: corrected, or no longer."""
+        return self._told("" if self.points else "+none")
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +361,8 @@ Event = (
     | PlayersOut
     | PlayerBack
     | TableCorrected
+    | TeamMissing
+    | PointsCorrected
     | ClockEvent
     | ActUndone
     | ActRedone

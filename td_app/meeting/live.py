@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from rules_ropta.ruling import Refused
 from td_app.meeting import commands as cmd
@@ -14,6 +15,19 @@ from td_app.meeting.setup import Clocks, MeetingSetup
 from td_app.tournament.state.clock import ClockReading
 from td_app.tournament.state.person import Person
 from td_app.words.meetings import meeting_label, meeting_sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """A correction as the minutes tell it, in words."""
+
+    line: views.MinuteLine
+    words: str
+
+    @property
+    def note(self) -> str:
+        """Return why it was made."""
+        return self.line.note
 
 
 class LiveMeeting:
@@ -160,7 +174,15 @@ class LiveMeeting:
         """Return every line of the minutes with its sentence, oldest first."""
         return tuple(
             (line, meeting_sentence(line.event, line.of, self.name, line.figures))
-            for line in views.minutes(self.session.history)
+            for line in views.minutes(self.session.history, self.session.note)
+        )
+
+    def corrections(self) -> tuple[Corrected, ...]:
+        """Return the results put right for a reason, those undone left out, oldest first."""
+        return tuple(
+            Corrected(line, words)
+            for line, words in self.minutes()
+            if line.note and not line.undone
         )
 
     def seal(self) -> str:

@@ -114,10 +114,11 @@ class MeetingSession:
     def _append(self, command: cmd.Command, entry: ev.Entry) -> bool:
         """Write an entry and take it in; False where another post's came before it."""
         people, after = people_named(command, entry.event), self.history.after(entry.event)
+        note = getattr(command, "note", "").strip()
         now, then = self.state.setup, after.setup
         label = (then.name, then.date) if (now.name, now.date) != (then.name, then.date) else None
         try:
-            self._store.append(self.meeting, entry, people, "", label)
+            self._store.append(self.meeting, entry, people, note, label)
         except SequenceTaken:
             self.refresh()
             return False
@@ -126,6 +127,8 @@ class MeetingSession:
             if trouble.code != "ACT_IN_DOUBT" or not self._store.written(entry.act):
                 raise
         self._name({(who, entry.sequence): p for who, p in people.items()})
+        if note:
+            self._notes[entry.sequence] = note
         self.history.take(entry)
         self._changed()
         return True

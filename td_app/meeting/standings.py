@@ -45,7 +45,7 @@ class TeamStanding:
     """A team among the others. ``rank`` is None until points count.
 
     ``places`` says how many of its players finished first, second, and so on; ``by_round`` the
-    points of each round asked for.
+    points of each round asked for; ``corrected`` what was added by hand, in the points already.
     """
 
     team: int
@@ -57,6 +57,7 @@ class TeamStanding:
     places: tuple[int, ...]
     left: int
     missing: int
+    corrected: int = 0
 
 
 def place_points(matrix: PointsMatrix, size: int, rank: int, tied: int = 1) -> Fraction | None:
@@ -130,8 +131,7 @@ def standings(
         for table in played.tables.values():
             for result in results(state, played, table, counted=counted):
                 of_team.setdefault(result.team, []).append(result)
-    numbers = [played.number for played in rounds]
-    rows = [_standing(team, theirs, numbers, counted) for team, theirs in of_team.items()]
+    rows = [_standing(team, theirs, rounds, counted) for team, theirs in of_team.items()]
     if not counted:
         return tuple(rows)
     rows.sort(key=lambda row: (-_value(row.points), -row.tables_won, row.team))
@@ -149,24 +149,27 @@ def _total(points: Iterable[Fraction | None]) -> Fraction:
 
 
 def _standing(
-    team: int, results: Sequence[PlayerResult], rounds: Sequence[int], counted: bool
+    team: int, results: Sequence[PlayerResult], rounds: Sequence[Round], counted: bool
 ) -> TeamStanding:
+    by_hand = {played.number: played.corrections.get(team, 0) for played in rounds}
+    corrected = sum(by_hand.values()) if counted else 0
     ranks = [result.rank for result in results if result.rank is not None]
     most = max(ranks, default=0)
     by_round = tuple(
-        _total(r.points for r in results if r.round == number) if counted else None
-        for number in rounds
+        _total(r.points for r in results if r.round == number) + added if counted else None
+        for number, added in by_hand.items()
     )
     return TeamStanding(
         team=team,
         rank=None,
-        points=_total(r.points for r in results) if counted else None,
-        assured=_total(r.assured for r in results) if counted else None,
+        points=_total(r.points for r in results) + corrected if counted else None,
+        assured=_total(r.assured for r in results) + corrected if counted else None,
         by_round=by_round,
         tables_won=ranks.count(1),
         places=tuple(ranks.count(place) for place in range(1, most + 1)),
         left=sum(1 for r in results if r.rank is None and not r.missing),
         missing=sum(1 for r in results if r.missing),
+        corrected=corrected,
     )
 
 

@@ -114,11 +114,15 @@ class PlayedTable:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round as drawn: its tables, and its clocks by table (:data:`TOGETHER`: one for all)."""
+    """A round as drawn: its tables, and its clocks by table (:data:`TOGETHER`: one for all).
+
+    ``corrections``: points added to teams by hand, or taken from them.
+    """
 
     number: int
     tables: Mapping[int, PlayedTable]
     clocks: Mapping[int, ClockState] = field(default_factory=dict)
+    corrections: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def begun(self) -> bool:

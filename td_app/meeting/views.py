@@ -256,7 +256,10 @@ def _clubs_met(state: MeetingState, drawn: ev.RoundDrawn, names: Names) -> Seque
 
 @dataclass(frozen=True, slots=True)
 class MinuteLine:
-    """One entry as the minutes tell it: see :func:`td_app.words.meetings.meeting_sentence`."""
+    """One entry as the minutes tell it: see :func:`td_app.words.meetings.meeting_sentence`.
+
+    ``note`` is the reason given with it.
+    """
 
     sequence: int
     at_ms: int
@@ -264,10 +267,13 @@ class MinuteLine:
     of: ev.Event | None
     undone: bool
     figures: Mapping[str, object]
+    note: str = ""
 
 
-def minutes(history: MeetingHistory) -> tuple[MinuteLine, ...]:
-    """Return every line of the minutes, oldest first."""
+def minutes(
+    history: MeetingHistory, notes: Callable[[int], str] = lambda _sequence: ""
+) -> tuple[MinuteLine, ...]:
+    """Return every line of the minutes, oldest first; ``notes`` gives the reasons."""
     names: dict[int, str] = {}
     lines = []
     for entry in history.entries:
@@ -280,5 +286,6 @@ def minutes(history: MeetingHistory) -> tuple[MinuteLine, ...]:
         team = getattr(event, "team", None)
         figures = {} if team is None else {"team": names.get(team, f"n° {team}")}
         undone = not history.counts(entry.sequence)
-        lines.append(MinuteLine(entry.sequence, entry.recorded_at, event, of, undone, figures))
+        told = (entry.sequence, entry.recorded_at, event, of, undone, figures)
+        lines.append(MinuteLine(*told, notes(entry.sequence)))
     return tuple(lines)

@@ -17,6 +17,7 @@ from cattrs.gen import make_dict_unstructure_fn, override
 
 from rules_ropta.table_layout import Seat
 from td_app.meeting import events as meeting
+from td_app.meeting.state import Round
 from td_app.ports import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.state.cash_desk import Paid
@@ -66,6 +67,8 @@ LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
     ev.PlayerDisqualified: ("round_over",),
     ev.TableBroken: ("round_over",),
     ev.FinalTableFormed: ("round_over",),
+    meeting.TableCorrected: ("missing", "came"),
+    Round: ("corrections",),
 }
 
 KINDS: Mapping[str, type] = {event.KIND: event for event in get_args(ev.Event)}

@@ -38,6 +38,10 @@ LABELS: Final[Table] = {
         "correction de l’ordre, table {table}",
         "correction of the order, table {table}",
     ),
+    "meeting_team_missing": ("absence d’une équipe", "absence of a team"),
+    "meeting_team_missing+came": ("arrivée d’une équipe", "arrival of a team"),
+    "meeting_points_corrected": ("correction de points", "correction of points"),
+    "meeting_points_corrected+none": ("fin d’une correction de points", "end of a correction"),
     "meeting_clocks_started": ("démarrage des horloges", "start of the clocks"),
     "meeting_clocks_paused": ("pause des horloges", "pause of the clocks"),
     "meeting_clocks_adjusted": ("correction des horloges", "adjustment of the clocks"),
@@ -119,6 +123,22 @@ SENTENCES: Final[Table] = {
     "meeting_table_corrected": (
         "Manche {round} : le directeur corrige l’ordre de la table {table}.",
         "Round {round}: the director corrects the order of table {table}.",
+    ),
+    "meeting_team_missing": (
+        "Manche {round} : l’équipe {team} est absente.",
+        "Round {round}: team {team} is missing.",
+    ),
+    "meeting_team_missing+came": (
+        "Manche {round} : l’équipe {team} est là.",
+        "Round {round}: team {team} is here.",
+    ),
+    "meeting_points_corrected": (
+        "Manche {round} : points de l’équipe {team} corrigés de {points:signed}.",
+        "Round {round}: points of team {team} corrected by {points:signed}.",
+    ),
+    "meeting_points_corrected+none": (
+        "Manche {round} : les points de l’équipe {team} ne sont plus corrigés.",
+        "Round {round}: points of team {team} are no longer corrected.",
     ),
     "meeting_clocks_started": (
         "Manche {round} : l’horloge démarre.",

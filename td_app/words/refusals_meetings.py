@@ -132,9 +132,8 @@ MEETINGS: Final[Table] = {
         "{entrant} already plays this round, table {table}: choose somebody else.",
     ),
     "MEETING_TABLE_RANKED": (
-        "Un joueur est déjà sorti à la table {table} : annulez cette sortie avant de changer les "
-        "absents.",
-        "A player is already out at table {table}: undo that before changing who is missing.",
+        "Un joueur est déjà sorti à la table {table} : corrigez son résultat, absents compris.",
+        "A player is already out at table {table}: correct its result, missing players included.",
     ),
     "MEETING_TWO_TABLES": (
         "Ces joueurs ne sont pas à la même table : notez-les table par table.",
@@ -159,6 +158,18 @@ MEETINGS: Final[Table] = {
     "MEETING_ROUND_OVER": (
         "La manche {round} est finie : son horloge ne sert plus.",
         "Round {round} is over: its clock is no longer used.",
+    ),
+    "MEETING_ROUND_SETTLED": (
+        "La manche {round} est finie : corrigez le résultat de la table, avec un motif.",
+        "Round {round} is over: correct the table’s result, with a reason.",
+    ),
+    "MEETING_TEAM_NOT_SEATED": (
+        "L’équipe {name} n’a pas de place à la manche {round} : choisissez une autre manche.",
+        "Team {name} has no seat in round {round}: choose another round.",
+    ),
+    "MEETING_CORRECTION": (
+        "Une correction ajoute ou retire {most} points au plus : écrivez-en moins.",
+        "A correction adds or takes at most {most} points: write fewer.",
     ),
     "MEETING_NOT_OUT": (
         "{entrant} n’est pas sorti : il n’y a personne à réintégrer.",

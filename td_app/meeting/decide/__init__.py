@@ -8,7 +8,7 @@ from typing import Any
 from rules_ropta.ruling import Refused
 from td_app.meeting import commands as cmd
 from td_app.meeting import events as ev
-from td_app.meeting.decide import clocks, rounds, teams
+from td_app.meeting.decide import clocks, corrections, rounds, teams
 from td_app.meeting.decide.asking import Context
 from td_app.meeting.state import MeetingState
 
@@ -29,7 +29,9 @@ DECIDERS: Mapping[type, Callable[[MeetingState, Any, Context], ev.Event]] = {
     cmd.MarkMissing: rounds.mark_missing,
     cmd.PutOut: rounds.put_out,
     cmd.BringBack: rounds.bring_back,
-    cmd.CorrectTable: rounds.correct_table,
+    cmd.CorrectTable: corrections.correct_table,
+    cmd.MarkTeamMissing: corrections.mark_team_missing,
+    cmd.CorrectPoints: corrections.correct_points,
     cmd.StartClocks: clocks.start_clocks,
     cmd.PauseClocks: clocks.pause_clocks,
     cmd.AdjustClocks: clocks.adjust_clocks,

@@ -12,7 +12,6 @@ from td_app.meeting.decide.asking import (
     seated_at,
     the_player,
     the_round,
-    the_table,
 )
 from td_app.meeting.drawing import METHOD, RoundInputs, drawn_round
 from td_app.meeting.state import MeetingState, PlayedTable, Round
@@ -139,29 +138,10 @@ def _still_in(
 def bring_back(state: MeetingState, command: cmd.BringBack, context: Context) -> ev.PlayerBack:
     """Put a player back in play; the ranks of those out before them follow."""
     table = seated_at(state, command.round, command.entrant)
+    if the_round(state, command.round).over:
+        raise Refused("MEETING_ROUND_SETTLED", round=command.round)
     if command.entrant not in table.gone:
         raise Refused("MEETING_NOT_OUT", entrant=command.entrant)
     outs = (tuple(who for who in group if who != command.entrant) for group in table.outs)
     kept = tuple(group for group in outs if group)
     return ev.PlayerBack(command.round, table.number, command.entrant, kept)
-
-
-def correct_table(
-    state: MeetingState, command: cmd.CorrectTable, context: Context
-) -> ev.TableCorrected:
-    """Give a table its order anew."""
-    table = the_table(state, command.round, command.table)
-    named = [who for group in command.outs for who in group]
-    playing = [who for who in table.players if who not in table.absents]
-    for who in named:
-        the_player(state, who)
-        if who not in playing:
-            raise Refused("MEETING_NOT_SEATED", entrant=who, round=command.round)
-    if named:
-        each_once(named)
-    if len(named) >= len(playing):
-        raise Refused("MEETING_LAST_ONE", table=table.number)
-    outs = tuple(group for group in command.outs if group)
-    if outs == table.outs:
-        raise Refused("MEETING_SAME")
-    return ev.TableCorrected(command.round, table.number, outs)

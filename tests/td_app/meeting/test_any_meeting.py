@@ -76,6 +76,30 @@ class AnyMeeting(RuleBasedStateMachine):
     def mark_missing(self, number: int, who: int, missing: bool) -> None:
         self.ask(cmd.MarkMissing(number, who, missing))
 
+    @rule(number=ROUND, team=st.integers(1, 4), missing=st.booleans())
+    def mark_team_missing(self, number: int, team: int, missing: bool) -> None:
+        self.ask(cmd.MarkTeamMissing(number, team, missing, "Motif."))
+
+    @rule(number=ROUND, team=st.integers(1, 4), points=st.integers(-3, 3))
+    def correct_points(self, number: int, team: int, points: int) -> None:
+        self.ask(cmd.CorrectPoints(number, team, points, "Motif."))
+
+    @rule(
+        number=ROUND,
+        table=st.integers(1, 3),
+        outs=st.permutations((0, 1, 2)),
+        gone=st.sets(st.integers(0, 2)),
+    )
+    def correct_table(self, number: int, table: int, outs: list[int], gone: set[int]) -> None:
+        played = self.session.state.round(number)
+        if played is None or table not in played.tables:
+            return
+        there = played.tables[table].players
+        order = [there[at] for at in outs if at < len(there) and at not in gone]
+        absents = tuple(there[at] for at in gone if at < len(there))
+        groups = tuple((who,) for who in order[:-1])
+        self.ask(cmd.CorrectTable(number, table, groups, absents, "Motif."))
+
     @rule(number=ROUND, who=small, other=small)
     def substitute(self, number: int, who: int, other: int) -> None:
         self.ask(cmd.Substitute(number, who, other))

@@ -43,6 +43,10 @@ EVENTS: tuple[ev.Event, ...] = (
     *(kind(1, clocks) for kind in (ev.ClocksStarted, ev.ClocksPaused) for clocks in (ALL, SOME)),
     *(ev.ClocksAdjusted(1, -90, clocks) for clocks in (ALL, SOME)),
     *(ev.ClocksStepped(1, 3, clocks) for clocks in (ALL, SOME)),
+    ev.TeamMissing(1, 3, (1,), True, (ev.TableOuts(2, ()),)),
+    ev.TeamMissing(1, 3, (1,), False, (ev.TableOuts(2, ()),)),
+    ev.PointsCorrected(1, 3, -5),
+    ev.PointsCorrected(1, 3, 0),
     ev.ActUndone(4),
     ev.ActRedone(4),
 )
