@@ -104,13 +104,17 @@ class TeamLine:
 
 @dataclass(frozen=True, slots=True)
 class TeamStandings:
-    """The teams over some rounds; ``sizes`` of table without points, then nothing counts."""
+    """The teams over some rounds; ``sizes`` of table without points, then nothing counts.
+
+    ``corrected``: what was put right since, each with its day and reason, as worded.
+    """
 
     heading: Heading
     rounds: tuple[int, ...]
     teams: tuple[TeamLine, ...]
     sizes: tuple[int, ...] = ()
     over: bool = False
+    corrected: tuple[str, ...] = ()
 
 
 def render_table_reports(facts: TableReports) -> bytes:
@@ -189,6 +193,8 @@ def _teams(facts: TeamStandings, words: Words, wide: float) -> Iterator[Block]:
     yield totals_block(wide, *totals)
     if counted:
         yield from paragraph(words.say(TIES), wide, ASIDE, gap=6)
+    for line in facts.corrected:
+        yield from paragraph(line, wide, ASIDE, gap=3)
     yield from seal_blocks(facts.heading)
 
 

@@ -177,6 +177,11 @@ class LiveMeeting:
             for line in views.minutes(self.session.history, self.session.note)
         )
 
+    def points_corrected(self, team: int) -> Mapping[int, int]:
+        """Return the points added to a team by hand, by round."""
+        rounds = self.session.state.rounds
+        return {one.number: one.corrections[team] for one in rounds if team in one.corrections}
+
     def corrections(self) -> tuple[Corrected, ...]:
         """Return the results put right for a reason, those undone left out, oldest first."""
         return tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from fractions import Fraction
@@ -23,7 +23,8 @@ from td_app.meeting.live import LiveMeeting
 from td_app.meeting.views import SeatRow, StandingsView, TableView
 from td_app.printing.document import Stationery, local_time, seal_words
 from td_app.words.figures import points_figure
-from td_app.words.meetings import places_text, round_of
+from td_app.words.meetings import meeting_sentence, places_text, round_of
+from td_app.words.speaking import ON_PAPER, Pair, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,29 @@ def team_standings(live: LiveMeeting, stationery: Stationery, round_number: int)
     """Return the standings of a round, or (0) over all that are drawn, sealed."""
     view = live.standings((round_number,) if round_number else None)
     heading = replace(heading_of(live, stationery), seal=seal_words(live.seal()))
-    return TeamStandings(heading, view.rounds, _teams(view, stationery), view.missing, view.over)
+    return TeamStandings(
+        heading,
+        view.rounds,
+        _teams(view, stationery),
+        view.missing,
+        view.over,
+        tuple(_corrected(live, stationery, view.rounds)),
+    )
+
+
+CORRECTED: Pair = ("Corrigé le {day}. {what} {why}", "Corrected on {day}. {what} {why}")
+
+
+def _corrected(live: LiveMeeting, stationery: Stationery, rounds: Sequence[int]) -> Iterator[str]:
+    """What was put right in these rounds, each with its day and its reason."""
+    language = stationery.language
+    for one in live.corrections():
+        event = one.line.event
+        if getattr(event, "round", 0) in rounds:
+            day = stationery.words.short_day(local_time(one.line.at_ms).date())
+            what = meeting_sentence(event, None, live.name, one.line.figures, language)
+            told = {"day": day, "what": what, "why": one.note}
+            yield say(CORRECTED, told, language=language, spaces=ON_PAPER)
 
 
 def _teams(view: StandingsView, stationery: Stationery) -> tuple[TeamLine, ...]:

@@ -74,3 +74,14 @@ def test_whoever_never_came_is_counted_and_sizes_are_a_list() -> None:
         assert "tables de 5, 6 et 7 " in told and "7 équipes · 3 absents" in told
         assert "tables of 5, 6 and 7 " in text(meeting, 2, "en")
         assert "5 en jeu · 2 absents" in text(meeting, 1)
+
+
+def test_what_was_put_right_since_stands_under_the_standings_with_its_reason(
+    meetings: tuple[LiveMeeting, LiveMeeting],
+) -> None:
+    meetings[0].send(cmd.CorrectPoints(1, 3, -4, "Retard à la table."))
+    told = text(meetings[0], 2)
+    assert "points de l’équipe Tapis Volant corrigés de −4. Retard à la table." in told
+    assert "Corrected on" in text(meetings[0], 2, "en")
+    meetings[0].send(cmd.UndoAct())
+    assert "Corrigé le" not in text(meetings[0], 2)

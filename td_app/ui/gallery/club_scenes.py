@@ -61,6 +61,19 @@ def _team_scenes(window: MainWindow) -> Scenes:
     for tab in range(page.view.tabs.count()):
         page.view.tabs.setCurrentIndex(tab)
         yield f"club_meeting_{tab + 1}", window
+    tables = page.view.show_round(1)
+    tables.active = 1
+    tables.ask_order()
+    if tables.ordering is not None:
+        yield "club_meeting_table", tables.ordering
+        tables.ordering.close()
+    page.view.tabs.setCurrentIndex(3)
+    teams = page.view.standings
+    teams.table.table.choose(teams.table.table.rows.rows[0].team)
+    teams.ask_correction()
+    if teams.asking is not None:
+        yield "club_meeting_team", teams.asking
+        teams.asking.close()
     wall = MeetingWindow(page.view.held.live)
     yield "public_meeting", wall
     wall.close()

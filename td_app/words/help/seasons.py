@@ -300,9 +300,18 @@ MEETING: Final[dict[Pair, Pair]] = {
         "Met un remplaçant à la place du joueur choisi (R).",
         "Puts a substitute in the chosen player’s seat (R).",
     ),
-    ("Ordre de la table *", "Order of table *"): (
-        "Corrige l’ordre des sorties de cette table.",
-        "Corrects the order in which players of this table went out.",
+    ("Résultat de la table *", "Result of table *"): (
+        "Corrige les rangs et les absents de cette table, avec un motif.",
+        "Corrects the ranks and the missing of this table, with a reason.",
+    ),
+    ("Corriger une équipe…", "Correct a team…"): (
+        "Points ajoutés ou retirés, équipe absente : avec un motif.",
+        "Points added or taken, a team missing: with a reason.",
+    ),
+    ("Manche", "Round"): ("La manche corrigée.", "The round that is corrected."),
+    ("Points", "Points"): (
+        "Combien ajouter ; avec un moins, combien retirer.",
+        "How many to add; with a minus, how many to take.",
     ),
     ("Classement des équipes", "Standings of the teams"): (
         "Les équipes, leurs points et d’où ils viennent.",

@@ -180,7 +180,9 @@ def test_the_minutes_tell_each_correction_with_its_reason(club: Club) -> None:
     session = a_day(club)
     session.dispatch(cmd.CorrectPoints(1, 2, -3, "Retard."))
     session.dispatch(cmd.MarkTeamMissing(1, 1, note="Jamais arrivée."))
-    told = [(words.replace("\u00a0", " "), line.note) for line, words in live(session).minutes()[-2:]]
+    told = [
+        (words.replace("\u00a0", " "), line.note) for line, words in live(session).minutes()[-2:]
+    ]
     assert told == [
         ("Manche 1 : points de l’équipe La Rivière Noire corrigés de −3.", "Retard."),
         ("Manche 1 : l’équipe As de Trèfle est absente.", "Jamais arrivée."),

@@ -18,19 +18,20 @@ from td_app.ui.pages.teams.points_tab import PointsTab
 from td_app.ui.pages.teams.round_tab import RoundTab
 from td_app.ui.pages.teams.setup_dialog import MeetingDialog
 from td_app.ui.pages.teams.standings_table import StandingsTable
+from td_app.ui.pages.teams.team_correction_dialog import TeamCorrectionDialog
 from td_app.ui.pages.teams.teams_tab import TeamsTab
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank, icon_button
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.keys import keep
 from td_app.ui.widgets.labels import CutLabel, Say
-from td_app.ui.widgets.layout import column, put_away, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_parts import PageTabs
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.tips import set_tip
-from td_app.words.figures import time_of_day
+from td_app.words.figures import short_day, time_of_day
 from td_app.words.language import fr_en
 
 OVERALL = "all"
@@ -43,6 +44,7 @@ class Told:
     sequence: int
     at: str
     words: str
+    note: str
     undone: bool
 
 
@@ -61,13 +63,51 @@ class StandingsTab(QWidget):
         self.chips = FilterChips(choices, fr_en("Quelles manches", "Which rounds"))
         self.chips.picked.connect(lambda _key: self.refresh())
         self.table = StandingsTable()
-        column(self.chips, wide(self.table), on=self, spacing=Space.SNUG, margins=Space.NORMAL)
+        self.asking: TeamCorrectionDialog | None = None
+        self.correct = Button(
+            fr_en("Corriger une équipe…", "Correct a team…"), icon="edit", does=self.ask_correction
+        )
+        self.table.table.current_row.connect(lambda _row: self._judge())
+        column(
+            row(self.chips, STRETCH, self.correct, spacing=Space.TIGHT),
+            wide(self.table),
+            on=self,
+            spacing=Space.SNUG,
+            margins=Space.NORMAL,
+        )
 
     def refresh(self) -> None:
         """Show them as they are now."""
+        self.table.show_standings(self._held.live.standings(self._rounds()))
+        self._judge()
+
+    def ask_correction(self) -> None:
+        """Ask what of the team chosen is put right, in which round, and why."""
+        chosen, live = self.table.table.chosen_row(), self._held.live
+        if chosen is None:
+            return
+        drawn = self._rounds() or tuple(range(1, live.rounds_drawn() + 1))
+        known = live.points_corrected(chosen.team)
+        self.asking = TeamCorrectionDialog(
+            chosen.team, chosen.name, drawn, known, self._held.why_not, self
+        )
+        self.asking.decided.connect(self._held.send)
+        self.asking.open()
+
+    def _rounds(self) -> tuple[int, ...] | None:
+        """The round looked at, ``None`` for all of them."""
         chosen = self.chips.chosen()
-        rounds = None if chosen == OVERALL else (int(chosen),)
-        self.table.show_standings(self._held.live.standings(rounds))
+        return None if chosen == OVERALL else (int(chosen),)
+
+    def _judge(self) -> None:
+        why = None
+        if self.table.table.chosen_row() is None:
+            why = fr_en("Choisissez d’abord une équipe.", "Choose a team first.")
+        if self._held.live.rounds_drawn() < max(self._rounds() or (1,)):
+            why = fr_en("Cette manche n’est pas tirée.", "This round is not drawn.")
+        if self._held.live.read_only:
+            why = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+        self.correct.set_refusal(why)
 
 
 class MinutesTab(QWidget):
@@ -81,13 +121,14 @@ class MinutesTab(QWidget):
         self.table: RowTable[Told] = RowTable(
             (
                 Column("", lambda t: t.sequence, figures=True, width=64),
-                Column(fr_en("Heure", "Time"), lambda t: t.at, width=88),
+                Column(fr_en("Quand", "When"), lambda t: t.at, width=160),
                 Column(
                     fr_en("Ce qui s’est passé", "What happened"),
                     lambda t: t.words,
                     stretch=True,
                     tip=lambda t: t.words,
                 ),
+                Column(fr_en("Motif", "Reason"), lambda t: t.note, width=230, tip=lambda t: t.note),
             ),
             lambda t: t.sequence,
             asleep=lambda t: t.undone,
@@ -99,16 +140,19 @@ class MinutesTab(QWidget):
 
     def refresh(self) -> None:
         """Show it as it is now."""
+        day = self._held.live.setup().date
         lines = [
-            Told(
-                line.sequence,
-                time_of_day(datetime.fromtimestamp(line.at_ms / 1000)),
-                words,
-                line.undone,
-            )
+            Told(line.sequence, _when(line.at_ms, day), words, line.note, line.undone)
             for line, words in self._held.live.minutes()
         ]
         self.table.set_rows(tuple(reversed(lines)))
+
+
+def _when(at_ms: int, day: str) -> str:
+    """The hour, with its date where it is not the day of the meeting."""
+    at = datetime.fromtimestamp(at_ms / 1000)
+    hour = time_of_day(at)
+    return hour if at.date().isoformat() == day else f"{short_day(at.date())} {hour}"
 
 
 Tab = TeamsTab | RoundTab | StandingsTab | PointsTab | MinutesTab

@@ -1,70 +1,99 @@
-"""The order of a table given anew: a rank for each, 0 for who still plays."""
+"""The result of a table given anew: a rank for each (0: still playing), who never came, and why."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from collections.abc import Callable
 
-from td_app.meeting.views import TableView
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
+
+from td_app.meeting import commands as cmd
+from td_app.meeting.views import SeatRow, TableView
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.pages.teams.setup_dialog import in_sight
-from td_app.ui.theme.tokens import Tone
+from td_app.ui.theme.tokens import Space, Tone
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, held, row
 from td_app.ui.widgets.page_parts import FormRows
 from td_app.ui.widgets.typed_fields import CountField
 from td_app.words.language import fr_en
 
+FIELD = 120
+WIDTH = 560
+
 
 class TableOrderDialog(HouseDialog):
-    """``decided(outs)`` with the groups out, first out first."""
+    """``decided(command)`` with the table as it was really played."""
 
     help_page = "teams"
 
     decided = Signal(object)
 
-    def __init__(self, table: TableView, parent: QWidget | None = None) -> None:
-        """Ask about ``table``, its ranks as they are now."""
-        title = fr_en("Ordre de la table {0}", "Order of table {0}").format(table.number)
+    def __init__(
+        self,
+        round_number: int,
+        table: TableView,
+        why_not: Callable[[cmd.Command], str | None],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Ask about ``table``, its ranks as they are now; ``why_not`` tells what is refused."""
+        title = fr_en("Résultat de la table {0}", "Result of table {0}").format(table.number)
         words = fr_en(
-            "Donnez le rang de chacun. Deux joueurs sortis ensemble sans que rien ne les départage "
-            "ont le même rang.",
-            "Give everybody’s rank. Two players out together with nothing between them have the "
-            "same rank.",
+            "Donnez le rang de chacun, et cochez qui n’est pas venu. Deux joueurs sortis ensemble "
+            "sans que rien ne les départage ont le même rang.",
+            "Give everybody’s rank, and tick who never came. Two players out together with nothing "
+            "between them have the same rank.",
         )
-        super().__init__(title, words, parent, icon="edit")
-        present = [seat for seat in table.seats if not seat.missing]
+        super().__init__(title, words, parent, icon="edit", width=WIDTH)
+        self._round, self._table, self._why_not = round_number, table.number, why_not
         self.fields: dict[int, CountField] = {}
-        rows = FormRows()
-        for seat in present:
-            field = CountField(
-                seat.rank or 0,
-                most=len(present),
-                name=seat.name,
-                none=fr_en("en jeu", "in play"),
-            )
-            field.valueChanged.connect(self._judge)
-            self.fields[seat.player] = field
-            rows.add(seat.name, field, width=120)
+        self.absents: dict[int, QCheckBox] = {}
+        rows = FormRows(label_width=200)
+        for seat in table.seats:
+            rows.add(seat.name, self._seat(seat, len(table.seats)))
         self.body.addWidget(in_sight(rows))
+        self.reason = QLineEdit()
+        self.reason.setAccessibleName(fr_en("Motif", "Reason"))
+        self.reason.setPlaceholderText(fr_en("Motif, écrit au procès-verbal", "Reason, minuted"))
+        self.body.addWidget(self.reason)
         self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.body.addWidget(self.wrong)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
         self.confirm = self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY)
         self.chosen.connect(self._give)
-        self._judge()
+        self.reason.textChanged.connect(lambda _text: self._judge())
         self._first = self._ranks()
+        self._judge()
+
+    def _seat(self, seat: SeatRow, seats: int) -> QWidget:
+        none = fr_en("en jeu", "in play")
+        field = CountField(seat.rank or 0, most=seats, name=seat.name, none=none)
+        field.setFixedWidth(FIELD)
+        field.setEnabled(not seat.missing)
+        field.valueChanged.connect(self._judge)
+        absent = QCheckBox(fr_en("absent", "missing"))
+        absent.setChecked(seat.missing)
+        absent.toggled.connect(field.setDisabled)
+        absent.toggled.connect(lambda _on: self._judge())
+        self.fields[seat.player] = field
+        self.absents[seat.player] = absent
+        return held(row(field, absent, STRETCH, spacing=Space.SNUG))
 
     def typed(self) -> bool:
-        """Return whether some rank is not what it was."""
-        return self._ranks() != self._first
+        """Return whether something is not what it was."""
+        return self._ranks() != self._first or bool(self.reason.text().strip())
 
-    def _ranks(self) -> dict[int, int]:
-        return {who: field.value() for who, field in self.fields.items()}
+    def _ranks(self) -> dict[int, int | None]:
+        """The rank typed for each, None for who is missing."""
+        return {
+            who: None if self.absents[who].isChecked() else field.value()
+            for who, field in self.fields.items()
+        }
 
     def outs(self) -> tuple[tuple[int, ...], ...] | None:
         """Return the groups out, first out first; ``None`` while ranks do not follow."""
-        ranks = self._ranks()
+        ranks = {who: rank for who, rank in self._ranks().items() if rank is not None}
         playing = sum(1 for rank in ranks.values() if rank in (0, 1))
         groups: list[tuple[int, ...]] = []
         expected = len(ranks)
@@ -75,21 +104,31 @@ class TableOrderDialog(HouseDialog):
             groups.append(group)
             expected -= len(group)
         firsts = sum(1 for rank in ranks.values() if rank == 1)
-        sound = playing >= 1 and firsts <= 1 and (not firsts or playing == 1)
+        sound = (playing >= 1 or not ranks) and firsts <= 1 and (not firsts or playing == 1)
         return tuple(groups) if sound else None
 
+    def command(self) -> cmd.CorrectTable | None:
+        """Return what is asked, ``None`` while ranks do not follow."""
+        outs = self.outs()
+        if outs is None:
+            return None
+        absents = tuple(who for who, box in self.absents.items() if box.isChecked())
+        return cmd.CorrectTable(self._round, self._table, outs, absents, self.reason.text())
+
     def _judge(self) -> None:
-        sound = self.outs() is not None
-        words = fr_en(
+        command = self.command()
+        words: str | None = fr_en(
             "Ces rangs ne se suivent pas\u00a0: le premier sorti a le rang le plus bas, et une "
             "table finie a un seul premier.",
             "These ranks do not follow: the first out has the last rank, and a finished table has "
             "a single winner.",
         )
-        self.wrong.setText("" if sound else words)
-        self.confirm.set_refusal(None if sound else words)
+        if command is not None:
+            words = self._why_not(command)
+        self.wrong.setText((words or "") if self._ranks() != self._first else "")
+        self.confirm.set_refusal(words)
 
     def _give(self, name: str) -> None:
-        outs = self.outs()
-        if name == "confirm" and outs is not None:
-            self.decided.emit(outs)
+        command = self.command()
+        if name == "confirm" and command is not None:
+            self.decided.emit(command)

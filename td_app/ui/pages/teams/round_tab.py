@@ -146,10 +146,8 @@ class RoundTab(QWidget):
             (t for t in self._held.live.tables(self.number) if t.number == self.active), None
         )
         if table is not None:
-            self.ordering = TableOrderDialog(table, self)
-            self.ordering.decided.connect(
-                lambda outs: self._held.send(cmd.CorrectTable(self.number, table.number, outs))
-            )
+            self.ordering = TableOrderDialog(self.number, table, self._held.why_not, self)
+            self.ordering.decided.connect(self._held.send)
             self.ordering.open()
 
     def event(self, event: QEvent) -> bool:
@@ -301,9 +299,10 @@ class RoundTab(QWidget):
         return lines * (close.height(seats) + Space.HAIR)
 
     def _show_chosen(self) -> None:
-        seat = self._only()
+        live, seat = self._held.live, self._only()
         names = [one.name for who in self.chosen if (one := self._seat(who)) is not None]
-        self.said.say(listed(names))
+        over = fr_en("Une erreur\u00a0: choisissez sa table.", "A mistake: choose its table.")
+        self.said.say(listed(names) or (over if live.round_over(self.number) else ""))
         nobody = fr_en("Choisissez d’abord un joueur.", "Choose a player first.")
         put_out = cmd.PutOut(self.number, self.chosen)
         self.out.set_refusal(self._held.why_not(put_out) if self.chosen else nobody)
@@ -350,7 +349,7 @@ class RoundTab(QWidget):
         self.mates = Button(fr_en("Remplacer…", "Substitute…"), does=self._open_mates)
         self.back = Button(fr_en("Réintégrer", "Reinstate"), does=self.bring_back)
         self.order = Button(
-            fr_en("Corriger l’ordre…", "Correct the order…"), Rank.QUIET, does=self.ask_order
+            fr_en("Corriger le résultat…", "Correct the result…"), Rank.QUIET, does=self.ask_order
         )
         for button in (self.out, self.missing, self.mates, self.back, self.order):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

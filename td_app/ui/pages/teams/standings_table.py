@@ -12,12 +12,14 @@ from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, wide
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.words.figures import points_figure, rank
+from td_app.words.figures import points_figure, rank, signed
 from td_app.words.language import current_language, fr_en
 from td_app.words.meetings import places_text, points_missing
 
 BESIDE = 320
 """Width in pixels beside the tables."""
+CORRECTED = 7
+"""The column of points corrected by hand, which most meetings do without."""
 
 
 def _rank(row: StandingRow) -> str:
@@ -108,6 +110,13 @@ def _columns() -> tuple[Column[StandingRow], ...]:
             figures=True,
             width=88,
         ),
+        Column(
+            fr_en("Corrections", "Corrections"),
+            lambda r: r.standing.corrected,
+            lambda r: signed(r.standing.corrected) if r.standing.corrected else "",
+            figures=True,
+            width=108,
+        ),
         Column(fr_en("Résultats", "Results"), _places, stretch=True, tip=_places),
     )
 
@@ -123,7 +132,7 @@ class StandingsTable(QWidget):
             lambda r: r.team,
         )
         self.table.setAccessibleName(fr_en("Classement des équipes", "Standings of the teams"))
-        self.table.horizontalHeader().setSectionResizeMode(7, QHeaderView.ResizeMode.Stretch)
+        self.table.horizontalHeader().setSectionResizeMode(8, QHeaderView.ResizeMode.Stretch)
         self.said = label("", Say.BODY, tone=Tone.AMBER, wraps=True)
         column(self.said, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
 
@@ -132,4 +141,6 @@ class StandingsTable(QWidget):
         tell(self.said, "" if view.counted else points_missing(view.missing))
         for place in (0, 2, 3):
             self.table.setColumnHidden(place, not view.counted)
+        by_hand = any(row.standing.corrected for row in view.rows)
+        self.table.setColumnHidden(CORRECTED, not by_hand)
         self.table.set_rows(view.rows)

@@ -188,22 +188,6 @@ class TestOneScreen:
         assert view.refusal.isVisibleTo(view)
         assert view.held.live.sequence == before
 
-    def test_a_table_is_put_right_by_its_ranks(self, page: TeamsPage) -> None:
-        view = opened(page, teams=8)
-        view.held.send(cmd.DrawRound())
-        tab = view.show_round(1)
-        one, other, *_ = tab.cards[1].facts.table.seats
-        view.held.send(cmd.PutOut(1, (one.player,)))
-        tab.active = 1
-        tab.ask_order()
-        assert tab.ordering is not None
-        tab.ordering.fields[one.player].setValue(7)
-        assert not tab.ordering.confirm.isEnabled()
-        tab.ordering.fields[other.player].setValue(8)
-        tab.ordering.choose("confirm")
-        ranks = {s.player: s.rank for s in tab.cards[1].facts.table.seats}
-        assert (ranks[one.player], ranks[other.player]) == (7, 8)
-
 
 class TestPoints:
     def test_the_grid_is_empty_and_what_is_written_counts(self, page: TeamsPage) -> None:

@@ -1,0 +1,120 @@
+"""A team's result in a round put right: points by hand, or the whole team missing, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.meeting import commands as cmd
+from td_app.season.scale_typed import number_of
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.page_parts import FormRows
+from td_app.words.figures import signed
+from td_app.words.language import fr_en
+
+POINTS, MISSING, CAME = "points", "missing", "came"
+FIELD = 160
+
+
+class TeamCorrectionDialog(HouseDialog):
+    """``decided(command)`` with what is put right."""
+
+    help_page = "teams"
+
+    decided = Signal(object)
+
+    def __init__(
+        self,
+        team: int,
+        name: str,
+        rounds: Sequence[int],
+        known: Mapping[int, int],
+        why_not: Callable[[cmd.Command], str | None],
+        parent: QWidget,
+    ) -> None:
+        """Ask about a team; ``known``: the points corrected already, by round."""
+        words = fr_en(
+            "{0}\u00a0: la correction, son motif et sa date restent au procès-verbal.",
+            "{0}: the correction, its reason and its date stay in the minutes.",
+        )
+        title = fr_en("Corriger une équipe", "Correct a team")
+        super().__init__(title, words.format(name), parent, icon="edit")
+        self._team, self._known, self._why_not = team, known, why_not
+        self.what = ChoiceField(
+            (
+                (POINTS, fr_en("points ajoutés ou retirés", "points added or taken")),
+                (MISSING, fr_en("équipe absente", "team missing")),
+                (CAME, fr_en("équipe présente, finalement", "team there after all")),
+            )
+        )
+        told = fr_en("manche {0}", "round {0}")
+        self.round = ChoiceField([(str(number), told.format(number)) for number in rounds])
+        self.points, self.reason = QLineEdit(), QLineEdit()
+        rows = FormRows(label_width=96)
+        rows.add(fr_en("Corriger", "Correct"), self.what)
+        rows.add(fr_en("Manche", "Round"), self.round, width=FIELD)
+        hint = fr_en(
+            "+5 en ajoute, −5 en retire, 0 revient aux points des tables.",
+            "+5 adds some, −5 takes some, 0 goes back to the points of the tables.",
+        )
+        self._points_row = rows.add(fr_en("Points", "Points"), self.points, hint, width=FIELD)
+        rows.add(fr_en("Motif", "Reason"), self.reason)
+        self.body.addWidget(rows)
+        self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        self.body.addWidget(self.wrong)
+        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.confirm = self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY)
+        self.chosen.connect(self._give)
+        self.what.choiceChanged.connect(lambda _key: self._judge())
+        self.round.choiceChanged.connect(lambda _key: self._show_known())
+        for field in (self.points, self.reason):
+            field.textEdited.connect(lambda _text: self._judge())
+        self.points.setFocus()
+        self._show_known()
+
+    def typed(self) -> bool:
+        """Return whether points or a reason are typed."""
+        return self.points.isModified() or bool(self.reason.text().strip())
+
+    def command(self) -> cmd.Command | None:
+        """Return what is asked; ``None`` while the points are no whole number."""
+        number, note = int(self.round.chosen() or 0), self.reason.text()
+        if self.what.chosen() != POINTS:
+            missing = self.what.chosen() == MISSING
+            return cmd.MarkTeamMissing(number, self._team, missing, note)
+        try:
+            points = number_of(self.points.text())
+        except Refused:
+            return None
+        whole = points.denominator == 1
+        return cmd.CorrectPoints(number, self._team, int(points), note) if whole else None
+
+    def _show_known(self) -> None:
+        known = self._known.get(int(self.round.chosen() or 0), 0)
+        if not self.points.isModified():
+            self.points.setText(signed(known) if known else "")
+        self._judge()
+
+    def _judge(self) -> None:
+        by_hand = self.what.chosen() == POINTS
+        self.points.setEnabled(by_hand)
+        command = self.command()
+        words: str | None = fr_en(
+            "Écrivez des points entiers, avec + ou −.", "Write whole points, with + or −."
+        )
+        if command is not None:
+            words = self._why_not(command)
+        self.wrong.setText((words or "") if self.typed() else "")
+        self.confirm.set_refusal(words)
+
+    def _give(self, name: str) -> None:
+        command = self.command()
+        if name == "confirm" and command is not None:
+            self.decided.emit(command)
