@@ -27,6 +27,7 @@ def a_registered_club(*people: Person | Member) -> Iterator[Club]:
             register=file.register,
             privacy=file.privacy,
             seasons=file.seasons,
+            meeting_store=file.meetings,
         )
         cards = [one if isinstance(one, Member) else Member(NEW, one) for one in people]
         file.register.keep(cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from td_app.meeting.setup import PointsMatrix
+from td_app.register.member import Member
 from td_app.words.language import fr_en
 
 NEW_TEAM = 0
@@ -24,10 +25,15 @@ class TeamDraft:
 
 @dataclass(slots=True)
 class MeetingDrafts:
-    """What is typed about one meeting: its teams by number, and the points of places."""
+    """What is typed about one meeting: its teams by number, and the points of places.
+
+    ``picked``: the cards of those picked for the team that is not entered yet, by the key of
+    their name.
+    """
 
     name: str
     teams: dict[int, TeamDraft] = field(default_factory=dict)
+    picked: dict[str, Member] = field(default_factory=dict)
     points: PointsMatrix | None = None
 
     def unkept(self) -> str:

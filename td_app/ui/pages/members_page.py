@@ -173,8 +173,16 @@ class MembersPage(TakesFiles, ClubPage):
         self._stack.setCurrentWidget(self.twins)
 
     def show_links(self) -> None:
-        """Show the entrants of earlier evenings that nobody linked yet, with the cards that fit."""
+        """Show the entrants of earlier evenings that nobody linked yet, with the cards that fit.
+
+        Players of meetings, visitors for the most, are told by their number alone.
+        """
         self.tried(self._find_links)
+        self._stack.setCurrentWidget(self.links)
+
+    def show_visitors(self) -> None:
+        """Show the players of meetings that nobody linked, nothing being ticked for anybody."""
+        self.tried(lambda kept: self._find_links(kept, visitors=True))
         self._stack.setCurrentWidget(self.links)
 
     def show_played(self, number: int) -> None:
@@ -207,9 +215,12 @@ class MembersPage(TakesFiles, ClubPage):
     def _show(self, kept: Register) -> None:
         self._members = kept.members()
         played = kept.played()
-        waiting = len(kept.entrants().keys() - played.keys())
+        unknown = kept.entrants().keys() - played.keys()
+        meetings = {row.id for row in self.club.meetings()}
+        visitors = sum(evening in meetings for evening, _ in unknown)
         evenings = evenings_played(self.club)
-        self.register.show_register(self._members, evenings, waiting, self._refusal() or "")
+        told = (len(unknown) - visitors, visitors, self._refusal() or "")
+        self.register.show_register(self._members, evenings, *told)
 
     def _of_seasons(self, number: int) -> tuple[dict[int, str], Sequence[EveningPlayed]]:
         """What the seasons of late brought somebody by evening, those not played here besides."""
@@ -299,15 +310,31 @@ class MembersPage(TakesFiles, ClubPage):
         several = fr_en("{0} lignes gardées au registre.", "{0} lines kept in the register.")
         self.noted.emit(counted(lines, one, several))
 
-    def _find_links(self, kept: Register) -> None:
+    def _find_links(self, kept: Register, visitors: bool = False) -> None:
         cards, played = kept.members(), kept.played()
-        self._waiting = unlinked(kept.entrants(), cards, played)
+        meetings = {row.id for row in self.club.meetings()}
+        every = unlinked(kept.entrants(), cards, played)
+        self._waiting = [one for one in every if (one.entrant[0] in meetings) is visitors]
+        self._say_visitors(0 if visitors else len(every) - len(self._waiting))
         titles = {
             row.id: " · ".join(filter(None, (day_written(row.date), row.name)))
             for row in self.club.evenings()
         }
         proposed, sure = link_proposals(self._waiting, titles)
-        self.links.propose(proposed, sure, self._refusal() or "")
+        self.links.propose(proposed, () if visitors else sure, self._refusal() or "")
+
+    def _say_visitors(self, count: int) -> None:
+        one = fr_en(
+            "{0} joueur de rencontre est un visiteur\u00a0: il n’est pas proposé.",
+            "{0} player of a meeting is a visitor, who is not proposed.",
+        )
+        several = fr_en(
+            "{0} joueurs de rencontres sont des visiteurs\u00a0: ils ne sont pas proposés.",
+            "{0} players of meetings are visitors, who are not proposed.",
+        )
+        link_some = fr_en("En relier…", "Link some…")
+        words = counted(count, one, several) if count else ""
+        self.links.aside.say(words, link_some, self.show_visitors)
 
     def _link(self, keys: frozenset[tuple[Played, int]]) -> None:
         done = self.tried(lambda kept: link(kept, keys, self._waiting, date.today()))

@@ -11,6 +11,30 @@ MEMBERS: Final[dict[Pair, Pair]] = {
         "Dit quel membre était chaque inscrit des soirées passées.",
         "Says which member each entrant of past evenings was.",
     ),
+    ("Visiteurs de rencontres", "Visitors of meetings"): (
+        "Les joueurs de rencontres sans fiche : reliez ceux que vous voulez.",
+        "Players of meetings without a card: link those you want.",
+    ),
+    ("En relier…", "Link some…"): (
+        "Montre les joueurs de rencontres, à relier un à un.",
+        "Shows the players of meetings, to link one by one.",
+    ),
+    ("Relier les soirées jouées", "Link the evenings played"): (
+        "Cochez la fiche de chaque joueur (Espace).",
+        "Tick the card of each player (Space).",
+    ),
+    ("Lignes montrées", "Lines shown"): (
+        "Quelles lignes la liste montre.",
+        "Which lines the list shows.",
+    ),
+    ("Tout cocher", "Tick all"): (
+        "Coche toutes les lignes montrées qui peuvent l’être.",
+        "Ticks every line shown that may be.",
+    ),
+    ("Tout décocher", "Untick all"): (
+        "Décoche toutes les lignes montrées.",
+        "Unticks every line shown.",
+    ),
     ("Doubles", "Duplicates"): (
         "Réunit les fiches qui sont peut-être de la même personne.",
         "Merges the cards that may be of the same person.",

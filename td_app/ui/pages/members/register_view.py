@@ -23,8 +23,8 @@ from td_app.ui.pages.members.several_form import SeveralForm
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
-from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.labels import CutLabel, Say
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, WhyEmpty
 from td_app.ui.widgets.page_parts import SectionHeading
 from td_app.ui.widgets.searching import SearchField
@@ -70,16 +70,24 @@ class RegisterView(QWidget):
         self.twins = Button(fr_en("Doubles", "Duplicates"), icon="copy", does=self.twinsAsked)
         links = fr_en("Soirées à relier", "Evenings to link")
         self.links = Button(links, icon="entry", does=self.linksAsked)
+        came = fr_en("Visiteurs de rencontres", "Visitors of meetings")
+        self.visitors = Button(came, Rank.QUIET, scale="small", does=self.linksAsked)
         self.empty = self._empty_page()
         self._lay_out()
         self._listen()
 
     def show_register(
-        self, members: Sequence[Member], evenings: Mapping[int, int], waiting: int, refusal: str
+        self,
+        members: Sequence[Member],
+        evenings: Mapping[int, int],
+        waiting: int,
+        visitors: int,
+        refusal: str,
     ) -> None:
         """Show the cards, with the ``evenings`` that each played.
 
-        ``waiting`` entrants are linked to nobody, ``refusal`` bars writing.
+        ``waiting`` entrants are linked to nobody, nor are the ``visitors`` of meetings, whom
+        nobody asks to link; ``refusal`` bars writing.
         """
         self._rows = rows_of(members, evenings, date.today())
         self.table.set_rows(self._rows)
@@ -87,6 +95,9 @@ class RegisterView(QWidget):
         self.links.setVisible(bool(waiting))
         words = fr_en("Soirées à relier ({0})", "Evenings to link ({0})")
         self.links.setText(words.format(whole(waiting)))
+        self.visitors.setVisible(bool(visitors and not waiting))
+        words = fr_en("Visiteurs de rencontres ({0})", "Visitors of meetings ({0})")
+        self.visitors.setText(words.format(whole(visitors)))
         for button in (self.new, self.importing, self.empty.primary, self.empty.secondary):
             button.set_refusal(refusal or None)
         self.form.set_refusal(refusal)
@@ -250,7 +261,8 @@ class RegisterView(QWidget):
             "Ctrl ou Maj avec un clic\u00a0: plusieurs fiches à la fois.",
             "Ctrl or Shift with a click: several cards at once.",
         )
-        foot = row(label(told, Say.SMALL), STRETCH, self.every, spacing=Space.TIGHT)
+        said = wide(CutLabel(told, Say.SMALL))
+        foot = row(said, self.visitors, self.every, spacing=Space.TIGHT)
         table = column(self.nothing, wide(self.table), foot, spacing=Space.TIGHT)
         parts = (wide(table), self.form, self.several)
         row(*parts, on=self.list, spacing=Space.SNUG, margins=0)

@@ -16,6 +16,7 @@ from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.drawn_cells import TickCells
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.page_parts import ViewHead
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
@@ -66,7 +67,10 @@ class _ProposedTable(RowTable[Proposed]):
 
 
 class TickedView(QWidget):
-    """``accepted(keys)`` with all that is ticked, ``closed()`` to go back without it."""
+    """``accepted(keys)`` with all that is ticked, ``closed()`` to go back without it.
+
+    ``aside`` says what is not proposed, and offers to.
+    """
 
     accepted = Signal(object)
     closed = Signal()
@@ -86,6 +90,7 @@ class TickedView(QWidget):
         self.table = _ProposedTable(self._columns(), lambda proposed: proposed.key)
         self.table.setAccessibleName(words.title)
         self.nothing = label(words.nothing, Say.SOFT, wraps=True)
+        self.aside = WhyEmpty()
         boxes = TickCells[Proposed](self._box, self.table)
         self.table.setItemDelegateForColumn(TICK, boxes)
         widen_to_titles(self.table)
@@ -195,6 +200,7 @@ class TickedView(QWidget):
             self.head,
             label(self._words.intro, Say.SOFT, wraps=True),
             row(wide(self.chips), spacing=Space.TIGHT),
+            self.aside,
             self.nothing,
             wide(self.table),
             row(self.every, self.none, STRETCH, self.take, spacing=Space.TIGHT),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.meeting import commands as cmd
+from td_app.meeting import events as ev
 from td_app.meeting.live import LiveMeeting
 from td_app.ports import StorageTrouble
 from td_app.register.member import Member
@@ -42,18 +43,45 @@ class HeldMeeting(QObject):
             self._desk.trouble.emit(trouble)
             return ()
 
-    def send(self, command: cmd.Command) -> bool:
-        """Change the meeting; whether it was done."""
+    def link(self, players: Mapping[int, Member]) -> None:
+        """Link players of the meeting to the cards they were picked from."""
+        register, meeting = self._desk.club.register, self.live.session.meeting
+        if register is None or not players:
+            return
         try:
-            self.live.send(command)
-        except Refused as refusal:
-            self.refused.emit(self.said(refusal))
-            return False
+            register.enter({(meeting, who): card for who, card in players.items()})
         except StorageTrouble as trouble:
             self._desk.trouble.emit(trouble)
-            return False
+
+    def _unlink(self, undone: ev.Event) -> None:
+        """Take back the links of players whose entry is undone: their numbers are given again."""
+        register, meeting = self._desk.club.register, self.live.session.meeting
+        who: tuple[int, ...] = ()
+        if isinstance(undone, ev.TeamEntered):
+            who = (*undone.players, *undone.substitutes)
+        elif isinstance(undone, ev.PlayersAdded):
+            who = undone.entrants
+        if register is None or not who:
+            return
+        try:
+            register.unlink([(meeting, one) for one in who])
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+
+    def send(self, command: cmd.Command) -> ev.Entry | None:
+        """Change the meeting; return the entry where it was done, else tell why not."""
+        try:
+            entry = self.live.send(command)
+        except Refused as refusal:
+            self.refused.emit(self.said(refusal))
+            return None
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+            return None
+        if isinstance(entry.event, ev.ActUndone):
+            self._unlink(self.live.session.history.entry(entry.event.sequence).event)
         self.changed.emit()
-        return True
+        return entry
 
     def why_not(self, command: cmd.Command) -> str | None:
         """Return why this would be refused now; ``None`` when it would not."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from td_app.meeting import commands as cmd
+from td_app.meeting import events as ev
 from td_app.meeting.views import PlayerRow, TeamRow
 from td_app.members_file.meanings import Meaning
 from td_app.members_file.names import FileOrder, split_name
@@ -199,9 +200,20 @@ class TeamsTab(QWidget):
         if self._names_nobody(players, bench):
             return
         name, club = self.name.text(), self.club.text()
-        if self._held.send(cmd.EnterTeam(name, club, people_of(players), people_of(bench))):
+        entry = self._held.send(cmd.EnterTeam(name, club, people_of(players), people_of(bench)))
+        if entry is not None:
+            self._link(entry.event)
             self._held.drafts.teams.pop(NEW_TEAM, None)
             self.choose(None)
+
+    def _link(self, entered: ev.Event) -> None:
+        """Link those who were picked in the register, by the name they were written under."""
+        if isinstance(entered, ev.TeamEntered):
+            numbers = (*entered.players, *entered.substitutes)
+            keys = {who: self._held.live.person(who).name_key for who in numbers}
+            picked = self._held.drafts.picked
+            self._held.link({who: picked[key] for who, key in keys.items() if key in picked})
+            picked.clear()
 
     def _pick(self) -> None:
         """Ask which members play in the team that is written."""
@@ -220,6 +232,7 @@ class TeamsTab(QWidget):
     def _write(self, members: tuple[Member, ...]) -> None:
         """Write those picked among the players, a line each; one written there stays once."""
         there = {person.name_key for person in people_of(self.people.toPlainText())}
+        self._held.drafts.picked |= {one.person.name_key: one for one in members}
         lines = [one.name for one in members if one.person.name_key not in there]
         written = self.people.toPlainText().rstrip()
         self.people.setPlainText("\n".join(filter(None, (written, *lines))))

@@ -140,6 +140,11 @@ class TestFromTheRegister:
         assert tab.people.toPlainText().splitlines() == ["MARTIN Léa", "ZOLA Zoé"]
         tab.enter_button.click()
         assert "Les autres as" in {team.name for team in held.live.teams()}
+        ticked = {c.id for c in page.club.register.members() if c.person.last_name != "Abel"}
+        linked = set(page.club.register.played().values())
+        assert linked == ticked, "nothing to link afterwards"
+        view.undo.click()
+        assert not page.club.register.played(), "the number is given to somebody else"
 
 
 class TestOneScreen:

@@ -7,9 +7,11 @@ from datetime import date, datetime
 
 import pytest
 from builders import a_setup
+from meeting_builders import a_meeting, a_meeting_setup
 from pytestqt.qtbot import QtBot
 from register_builders import a_club_desk, cards_of, named, register_of
 
+from td_app.meeting.commands import EnterTeam
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
@@ -179,3 +181,40 @@ class TestEarlierEvenings:
         page.links.take.click()
         for name in ("Ndiaye", "Petit"):
             assert named(desk.club, name).guest is guest
+
+
+class TestVisitorsOfAMeeting:
+    """Sixty-four players of other clubs came for a day: nobody is asked who each of them is."""
+
+    @pytest.fixture
+    def desk(self, qapp: object) -> Iterator[Desk]:
+        with a_club_desk(AGATHE, JEAN) as desk:
+            a_meeting(desk.club, a_meeting_setup(), 8)
+            session = a_meeting(desk.club, a_meeting_setup(), 0)
+            session.dispatch(EnterTeam("Le Club", people=(JEAN, Person("Petit", "Luc"))))
+            yield desk
+
+    def test_they_are_one_quiet_line_and_no_evening_to_link(self, desk: Desk, qtbot: QtBot) -> None:
+        an_evening(desk, AGATHE)
+        page = a_page(desk, qtbot)
+        assert page.register.links.text() == "Soirées à relier (1)"
+        page.register.links.click()
+        assert [one.who for one in page.links.table.rows.rows] == ["DUPRÉ Agathe"]
+        assert "66 joueurs de rencontres" in page.links.aside.accessibleName()
+
+    def test_one_act_links_those_one_wants_and_nobody_is_ticked_before(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        page = a_page(desk, qtbot)
+        assert page.register.visitors.text() == "Visiteurs de rencontres (66)"
+        page.register.visitors.click()
+        assert not page.links.table.rows.rows
+        (act,) = page.links.aside.buttons
+        act.click()
+        assert not page.links.aside.isVisible() and not page.links.ticked
+        (jean,) = (one for one in page.links.table.rows.rows if one.group == "sure")
+        assert jean.who == "MARTIN Jean"
+        page.links.toggle(jean)
+        page.links.take.click()
+        assert list(register_of(desk.club).played().values()) == [named(desk.club, "Martin").id]
+        assert page.register.visitors.text() == "Visiteurs de rencontres (65)"
