@@ -106,7 +106,7 @@ class ClubSeasons:
 
     def facts(self, season: Season, live: TournamentSession | None = None) -> SeasonFacts:
         """Return all that a season's standings are made of; read again when something is new."""
-        evenings = tuple(self._book.evenings(season.id))
+        evenings = tuple(self.evenings(season))
         entries = tuple(self._book.entries(season.id))
         there = live is not None and any(e.tournament == live.tournament for e in evenings)
         now = live.history.sequence if live is not None and there else 0
@@ -254,8 +254,9 @@ class ClubSeasons:
         return season, {who: points for who, points in earned.items() if points}
 
     def evenings(self, season: Season) -> Sequence[SeasonEvening]:
-        """Return every evening of a season, played or not, counted or not."""
-        return self._book.evenings(season.id)
+        """Return every evening of a season, played or not, counted or not; no meeting of teams."""
+        meetings = {row.id for row in self._club.meetings()}
+        return [one for one in self._book.evenings(season.id) if one.tournament not in meetings]
 
     def corrections(self, season: Season) -> Sequence[Correction]:
         """Return the corrections of a season's points, oldest first."""

@@ -162,6 +162,10 @@ ENTRIES: Final[Table] = {
         "Name, dates and parts of the season: {name}.",
     ),
     "scale_set": ("Barème changé.", "Scale changed."),
+    "team_points_set": (
+        "Rencontres : barème des tables de {sizes} saisi.",
+        "Meetings: points of tables of {sizes} filled in.",
+    ),
     "evening_placed": ("Soirée placée dans la saison : {evening}.", "Evening placed: {evening}."),
     "evening_taken_out": (
         "Soirée retirée de la saison : {evening}.",

@@ -314,7 +314,8 @@ class MembersPage(TakesFiles, ClubPage):
         cards, played = kept.members(), kept.played()
         meetings = {row.id for row in self.club.meetings()}
         every = unlinked(kept.entrants(), cards, played)
-        self._waiting = [one for one in every if (one.entrant[0] in meetings) is visitors]
+        here = [one for one in every if (one.entrant[0] in meetings) is visitors]
+        self._waiting = sorted(here, key=lambda one: visitors and not one.fits)
         self._say_visitors(0 if visitors else len(every) - len(self._waiting))
         titles = {
             row.id: " · ".join(filter(None, (day_written(row.date), row.name)))

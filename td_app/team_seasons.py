@@ -1,0 +1,108 @@
+"""The club's seasons of meetings at this post: which days count, and the ranking over them.
+
+A meeting dated within a season is one of its days, unless it was said not to count; one said to
+count does whatever its date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules_ropta.ruling import Refused
+from td_app.club import Club
+from td_app.meeting.days import Day, DaysSummed, matrix_read, matrix_written, played, summed
+from td_app.meeting.session import MeetingSession
+from td_app.meeting.setup import PointsMatrix, check_points
+from td_app.meeting.state import MeetingState
+from td_app.season.kept import By, Season, SeasonBook, SeasonEvening
+
+#: The club's setting that keeps what places are worth in meetings: empty until it is filled in.
+MEETING_POINTS = "meeting_points"
+
+
+class TeamSeasons:
+    """Reads the meetings of a club, keeps what it read, and says which of them count.
+
+    Every method raises ``StorageTrouble``; what changes anything raises :class:`Refused`
+    ``LOOKING_ONLY`` where one only looks.
+    """
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+        self._open: dict[int, MeetingSession] = {}
+
+    def points(self) -> PointsMatrix:
+        """Return what places are worth in the club's meetings: nothing until it was filled in."""
+        return matrix_read(self._club.directory.setting(MEETING_POINTS))
+
+    def set_points(self, matrix: PointsMatrix, season: Season | None = None) -> None:
+        """Keep what places are worth; the minutes of the season looked at say so."""
+        book = self._writing()
+        check_points(matrix)
+        self._club.directory.set_setting(MEETING_POINTS, matrix_written(matrix))
+        if season is not None:
+            sizes = ", ".join(str(row.size) for row in matrix.rows)
+            book.note(season.id, "team_points_set", {"sizes": sizes}, self._by())
+
+    def seasons(self) -> Sequence[Season]:
+        """Return the seasons, the latest first."""
+        return self._club.seasons.seasons() if self._club.seasons is not None else ()
+
+    def days(self, season: Season) -> tuple[Day, ...]:
+        """Return the meetings of a season, those that do not count too, in the order of play."""
+        return tuple(day for day, _ in self._days(season))
+
+    def ranking(self, season: Season) -> DaysSummed:
+        """Return the teams over the days of a season that count."""
+        return summed(self._days(season), self.points())
+
+    def season_of(self, meeting: int, date: str) -> Season | None:
+        """Return the season in which a meeting counts, the latest such; None in none."""
+        placed = self._placed(meeting)
+        seasons = self.seasons()
+        if placed is not None:
+            return next((s for s in seasons if s.id == placed.season and placed.counts), None)
+        return next((season for season in seasons if _within(season, date)), None)
+
+    def count(self, meeting: int, season: Season, counts: bool = True) -> None:
+        """Say whether a meeting is summed in a season."""
+        place = SeasonEvening(0, season.id, "", "", meeting, counts=counts)
+        self._writing().place(place, self._by())
+
+    def _days(self, season: Season) -> list[tuple[Day, MeetingState]]:
+        found = []
+        for row in self._club.meetings():
+            placed = self._placed(row.id)
+            here = _within(season, row.date) if placed is None else placed.season == season.id
+            if here:
+                state = self._state(row.id)
+                rounds = played(state)
+                over = len(rounds) == state.setup.rounds and all(one.over for one in rounds)
+                counts = placed is None or placed.counts
+                told = (row.id, row.name, row.date, counts, bool(rounds), over)
+                found.append((Day(*told), state))
+        return sorted(found, key=lambda one: (one[0].date, one[0].meeting))
+
+    def _state(self, meeting: int) -> MeetingState:
+        """A meeting as it is now: only what is new of its journal is read again."""
+        session = self._open.get(meeting)
+        if session is None:
+            session = self._open[meeting] = self._club.open_meeting(meeting)
+        else:
+            session.refresh()
+        return session.state
+
+    def _placed(self, meeting: int) -> SeasonEvening | None:
+        return self._club.seasons.evening_of(meeting) if self._club.seasons is not None else None
+
+    def _writing(self) -> SeasonBook:
+        if self._club.read_only or self._club.seasons is None:
+            raise Refused("LOOKING_ONLY")
+        return self._club.seasons
+
+    def _by(self) -> By:
+        return By(self._club.clock.now_ms(), self._club.post)
+
+
+def _within(season: Season, date: str) -> bool:
+    return bool(date) and (season.begins or "0") <= date <= (season.ends or "9")
