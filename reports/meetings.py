@@ -54,6 +54,8 @@ NO_TABLE = ("Cette manche n’est pas tirée.", "This round is not drawn.")
 NAME, STRONG = TypeStyle(11), TypeStyle(11, Weight.SEMIBOLD)
 QUIET = TypeStyle(9.5, ink=SOFT)
 SIGNERS = ("director", "players")
+#: Beyond so many columns of rounds or days, all figures leave room to names.
+FEW = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,8 @@ class TeamLine:
 class TeamStandings:
     """The teams over some rounds; ``sizes`` of table without points, then nothing counts.
 
-    ``corrected``: what was put right since, each with its day and reason, as worded.
+    ``notes`` stand under the table: what was put right since, or the days by name. Over days of a
+    season ``titles`` head their columns in place of rounds, and ``after`` says which was the last.
     """
 
     heading: Heading
@@ -114,7 +117,9 @@ class TeamStandings:
     teams: tuple[TeamLine, ...]
     sizes: tuple[int, ...] = ()
     over: bool = False
-    corrected: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+    after: str = ""
 
 
 def render_table_reports(facts: TableReports) -> bytes:
@@ -168,7 +173,8 @@ def render_team_standings(facts: TeamStandings) -> bytes:
     words = facts.heading.words
     blocks = ended_together(list(_teams(facts, words, body_width(facts.heading))))
     title = words.say(STANDINGS_TITLE if facts.over else SO_FAR)
-    summary = words.say(ROUND, round=facts.rounds[0]) if len(facts.rounds) == 1 else ""
+    one = len(facts.rounds) == 1 and not facts.titles
+    summary = words.say(ROUND, round=facts.rounds[0]) if one else facts.after
     return print_pages(facts.heading, title, Section(tuple(blocks)), summary=summary)
 
 
@@ -181,11 +187,13 @@ def _teams(facts: TeamStandings, words: Words, wide: float) -> Iterator[Block]:
         sizes = words.listed([str(size) for size in facts.sizes]) or "–"
         yield from paragraph(words.say(NOT_COUNTED, sizes=sizes), wide, STRONG)
     small = is_small(facts.heading)
-    rounds = facts.rounds if counted and len(facts.rounds) > 1 else ()
+    titles = facts.titles or tuple(words.say(ROUND_SHORT, round=n) for n in facts.rounds)
+    rounds = titles if counted and len(titles) > 1 else ()
     missing = sum(line.missing for line in facts.teams)
-    columns = _team_columns(words, counted, rounds, small, missing > 0)
+    bare = small or not any(line.places for line in facts.teams)
+    columns = _team_columns(words, counted, rounds, small, bare, missing > 0)
     rows = [
-        Row(_cells(line, words, counted, bool(rounds), small, missing > 0)) for line in facts.teams
+        Row(_cells(line, words, counted, bool(rounds), bare, missing > 0)) for line in facts.teams
     ]
     yield from Table(columns, wide).blocks(rows)
     totals = [words.say(TEAMS, n=len(facts.teams))]
@@ -193,32 +201,41 @@ def _teams(facts: TeamStandings, words: Words, wide: float) -> Iterator[Block]:
     yield totals_block(wide, *totals)
     if counted:
         yield from paragraph(words.say(TIES), wide, ASIDE, gap=6)
-    for line in facts.corrected:
+    for line in facts.notes:
         yield from paragraph(line, wide, ASIDE, gap=3)
     yield from seal_blocks(facts.heading)
 
 
 def _team_columns(
-    words: Words, counted: bool, rounds: tuple[int, ...], small: bool, missing: bool
+    words: Words,
+    counted: bool,
+    rounds: tuple[str, ...],
+    small: bool,
+    bare: bool,
+    missing: bool,
 ) -> tuple[Column, ...]:
-    """The columns of teams; on a small sheet figures leave their room to names."""
+    """The columns of teams; on a ``small`` sheet figures leave their room to names.
+
+    ``bare``: places are not told.
+    """
     rank, each, points, won = (46.0, 28.0, 42.0, 52.0) if small else (66.0, 34.0, 50.0, 76.0)
+    if len(rounds) > FEW:
+        rank, each, won = 46.0, 26.0, 56.0
     ranks = Column(words.say(labels.RANK), STRONG, rank, "right", smallest=7)
     sums = Column(words.say(POINTS), STRONG, points, "right", smallest=7)
-    by_round = (words.say(ROUND_SHORT, round=number) for number in rounds)
     return (
         *((ranks,) if counted else ()),
         Column(words.say(TEAM), NAME, smallest=8, lines=2, share=1.6),
-        *(Column(title, QUIET, each, "right", smallest=7) for title in by_round),
+        *(Column(title, QUIET, each, "right", smallest=7) for title in rounds),
         *((sums,) if counted else ()),
         Column(words.say(WON), NAME, won, "right", smallest=7),
         *((Column(words.say(ABSENTS), QUIET, points, "right", smallest=7),) if missing else ()),
-        *(() if small else (Column(words.say(PLACES), QUIET, smallest=7, lines=3, share=1.6),)),
+        *(() if bare else (Column(words.say(PLACES), QUIET, smallest=7, lines=3, share=1.6),)),
     )
 
 
 def _cells(
-    line: TeamLine, words: Words, counted: bool, by_round: bool, small: bool, missing: bool
+    line: TeamLine, words: Words, counted: bool, by_round: bool, bare: bool, missing: bool
 ) -> tuple[str, ...]:
     rank = "" if line.rank is None else words.rank(line.rank, line.tied)
     return (
@@ -228,5 +245,5 @@ def _cells(
         *((line.points,) if counted else ()),
         words.whole(line.tables_won),
         *((words.whole(line.missing) if line.missing else "",) if missing else ()),
-        *(() if small else (line.places,)),
+        *(() if bare else (line.places,)),
     )

@@ -6,7 +6,7 @@ count does whatever its date.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules_ropta.ruling import Refused
 from td_app.club import Club
@@ -14,6 +14,7 @@ from td_app.meeting.days import Day, DaysSummed, matrix_read, matrix_written, pl
 from td_app.meeting.session import MeetingSession
 from td_app.meeting.setup import PointsMatrix, check_points
 from td_app.meeting.state import MeetingState
+from td_app.ports import TournamentRow
 from td_app.season.kept import By, Season, SeasonBook, SeasonEvening
 
 #: The club's setting that keeps what places are worth in meetings: empty until it is filled in.
@@ -56,13 +57,23 @@ class TeamSeasons:
         """Return the teams over the days of a season that count."""
         return summed(self._days(season), self.points())
 
-    def season_of(self, meeting: int, date: str) -> Season | None:
-        """Return the season in which a meeting counts, the latest such; None in none."""
-        placed = self._placed(meeting)
+    def seasons_of(self, meetings: Sequence[TournamentRow]) -> Mapping[int, Season]:
+        """Return the season in which each meeting counts; those that count in none are left out."""
+        seasons, placed = self.seasons(), self._placed()
+        by_id = {season.id: season for season in seasons}
+        found: dict[int, Season] = {}
+        for row in meetings:
+            said = placed.get(row.id)
+            if said is not None and said.counts:
+                found[row.id] = by_id[said.season]
+            elif said is None and (within := _of_date(seasons, row.date)) is not None:
+                found[row.id] = within
+        return found
+
+    def nearest(self, meeting: TournamentRow) -> Season | None:
+        """Return the season a meeting belongs to by its date, else the latest; None without any."""
         seasons = self.seasons()
-        if placed is not None:
-            return next((s for s in seasons if s.id == placed.season and placed.counts), None)
-        return next((season for season in seasons if _within(season, date)), None)
+        return _of_date(seasons, meeting.date) or next(iter(seasons), None)
 
     def count(self, meeting: int, season: Season, counts: bool = True) -> None:
         """Say whether a meeting is summed in a season."""
@@ -70,9 +81,9 @@ class TeamSeasons:
         self._writing().place(place, self._by())
 
     def _days(self, season: Season) -> list[tuple[Day, MeetingState]]:
-        found = []
+        found, known = [], self._placed()
         for row in self._club.meetings():
-            placed = self._placed(row.id)
+            placed = known.get(row.id)
             here = _within(season, row.date) if placed is None else placed.season == season.id
             if here:
                 state = self._state(row.id)
@@ -92,8 +103,11 @@ class TeamSeasons:
             session.refresh()
         return session.state
 
-    def _placed(self, meeting: int) -> SeasonEvening | None:
-        return self._club.seasons.evening_of(meeting) if self._club.seasons is not None else None
+    def _placed(self) -> Mapping[int, SeasonEvening]:
+        """What was said of meetings, and of tournaments, by their numbers."""
+        book = self._club.seasons
+        every = (one for s in self.seasons() for one in book.evenings(s.id)) if book else ()
+        return {one.tournament: one for one in every if one.tournament is not None}
 
     def _writing(self) -> SeasonBook:
         if self._club.read_only or self._club.seasons is None:
@@ -102,6 +116,11 @@ class TeamSeasons:
 
     def _by(self) -> By:
         return By(self._club.clock.now_ms(), self._club.post)
+
+
+def _of_date(seasons: Sequence[Season], date: str) -> Season | None:
+    """The latest season that a date is within."""
+    return next((season for season in seasons if _within(season, date)), None)
 
 
 def _within(season: Season, date: str) -> bool:

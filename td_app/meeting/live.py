@@ -170,6 +170,18 @@ class LiveMeeting:
         entry = self.session.history.redoable
         return "" if entry is None else meeting_label(entry.event, self.name)
 
+    def no_longer_entered(self, entry: ev.Entry) -> tuple[int, ...]:
+        """Return the players whose entry an undo took back: their numbers are given again."""
+        if not isinstance(entry.event, ev.ActUndone):
+            return ()
+        match self.session.history.entry(entry.event.sequence).event:
+            case ev.TeamEntered(players=players, substitutes=substitutes):
+                return (*players, *substitutes)
+            case ev.PlayersAdded(entrants=entrants):
+                return entrants
+            case _:
+                return ()
+
     def minutes(self) -> tuple[tuple[views.MinuteLine, str], ...]:
         """Return every line of the minutes with its sentence, oldest first."""
         return tuple(

@@ -30,6 +30,7 @@ from td_app.printing.document import (
 from td_app.rules_shelf import ADDRESS
 from td_app.sample import sample_tournament
 from td_app.session import TournamentSession
+from td_app.team_seasons import TeamSeasons
 from td_app.tournament.planning.survivors import Pair
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import TournamentSetup
@@ -116,6 +117,7 @@ class Desk(QObject):
         self.guard: Callable[[Callable[[], object]], bool] = lambda _then: True
         """Whether the tournament here may leave now; if not, the director is asked first."""
         self._summaries: dict[int, tuple[int, Summary]] = {}
+        self.team_seasons = TeamSeasons(club)
         self.meeting_drafts: dict[int, MeetingDrafts] = {}
         self._waits = False
         self.language: Language = "fr"

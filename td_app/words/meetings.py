@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from td_app.words.language import Language
-from td_app.words.speaking import Names, Pair, Table, name_of, say
+from td_app.words.speaking import ON_SCREENS, Names, Pair, Spaces, Table, name_of, say
 from td_app.words.telling import Told, tell
 
 LABELS: Final[Table] = {
@@ -259,10 +259,56 @@ def draw_sentence(code: str, params: Mapping[str, object], language: Language | 
     return say(DRAW[code], params, language=language)
 
 
+AFTER_DAYS: Final[Pair] = (
+    "Après {n:journée|journées}, la dernière le {day} : {name}.",
+    "After {n:day|days}, the latest on {day}: {name}.",
+)
+PROVISIONAL: Final[Pair] = (
+    "Provisoire : une journée n’est pas finie.",
+    "Provisional: a day is not over.",
+)
+OF_A_DAY: Final[Table] = {
+    "won": ("{n:table gagnée|tables gagnées}", "{n:table won|tables won}"),
+    "missing": ("{n:absent|absents}", "{n} missing"),
+    "corrected": ("corrigée de {n:signed}", "corrected by {n:signed}"),
+}
+
+
+def day_words(won: int, missing: int, corrected: int, language: Language | None = None) -> str:
+    """Return what a team did on a day besides its points, as far as there is any of it.
+
+    >>> day_words(2, 0, -4, "en")
+    '2 tables won, corrected by −4'
+    """
+    counts = {"won": won, "missing": missing, "corrected": corrected}
+    told = (say(OF_A_DAY[c], {"n": n}, language=language) for c, n in counts.items() if n)
+    return ", ".join(told)
+
+
+def after_days(
+    count: int,
+    day: str,
+    name: str,
+    *,
+    over: bool,
+    language: Language | None = None,
+    spaces: Spaces = ON_SCREENS,
+) -> str:
+    """Return after which days a ranking of teams is; whether one of them is still played."""
+    given = {"n": count, "day": day, "name": name}
+    told = say(AFTER_DAYS, given, language=language, spaces=spaces)
+    provisional = say(PROVISIONAL, language=language, spaces=spaces)
+    return told if over else f"{told} {provisional}"
+
+
 POINTS_MISSING: Final[Pair] = (
     "Les points ne sont pas comptés : le barème des tables de {sizes} n’est pas saisi. Seuls les "
     "rangs sont montrés.",
     "Points are not counted: those for tables of {sizes} are not filled in. Only ranks are shown.",
+)
+DAYS_UNCOUNTED: Final[Pair] = (
+    "La saison n’est pas comptée : le club n’a pas saisi son barème des tables de {sizes}.",
+    "The season is not counted: the club has not filled in its points for tables of {sizes}.",
 )
 NOT_DRAWN: Final[Pair] = (
     "Aucune manche n’est tirée : il n’y a pas encore de classement.",
@@ -275,6 +321,11 @@ def points_missing(sizes: tuple[int, ...], language: Language | None = None) -> 
     """Return why points do not count: which sizes of table have none, or that nothing is drawn."""
     pair = POINTS_MISSING if sizes else NOT_DRAWN
     return say(pair, {"sizes": sizes}, language=language)
+
+
+def days_uncounted(sizes: tuple[int, ...], language: Language | None = None) -> str:
+    """Return why the days of a season are not counted: which sizes of table have no points."""
+    return say(DAYS_UNCOUNTED, {"sizes": sizes}, language=language)
 
 
 def places_text(places: tuple[int, ...], language: Language | None = None) -> str:

@@ -167,6 +167,10 @@ ENTRIES: Final[Table] = {
         "Meetings: points of tables of {sizes} filled in.",
     ),
     "evening_placed": ("Soirée placée dans la saison : {evening}.", "Evening placed: {evening}."),
+    "evening_left_out": (
+        "Ne compte pas dans la saison : {evening}.",
+        "Does not count in the season: {evening}.",
+    ),
     "evening_taken_out": (
         "Soirée retirée de la saison : {evening}.",
         "Evening taken out of the season: {evening}.",
@@ -205,5 +209,8 @@ def entry_sentence(
         "points": gained(Fraction(body["points"])) if "points" in body else "",
         "evening": evening(body),
         "guest": fr_en("invité", "guest") if body.get("guest") else fr_en("classé", "ranked"),
+        "sizes": body.get("sizes", ""),
     }
+    if kind == "evening_placed" and not (body.get("counts", True) or body.get("final")):
+        kind = "evening_left_out"
     return say(ENTRIES[kind], told) if kind in ENTRIES else kind

@@ -135,8 +135,7 @@ class TestWhichDaysCount:
         days = {day.meeting: day.counts for day in teams.days(season)}
         assert days == {before.meeting: True, inside.meeting: False}
         assert [day.meeting for day in teams.ranking(season).days] == [before.meeting]
-        assert teams.season_of(inside.meeting, "2026-10-04") is None
-        assert teams.season_of(before.meeting, "2026-06-07") == season
+        assert teams.seasons_of(club.meetings()) == {before.meeting: season}
 
     def test_the_season_of_the_players_does_not_see_them(self, club: Club) -> None:
         season, teams = a_season(club), TeamSeasons(club)

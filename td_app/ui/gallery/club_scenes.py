@@ -56,6 +56,9 @@ def _team_scenes(window: MainWindow) -> Scenes:
     window.go(ToPage("teams"))
     page = window.layers.club_space().page("teams")
     assert isinstance(page, TeamsPage)
+    for tab, name in ((1, "season"), (2, "points"), (0, "meetings")):
+        page.tabs.setCurrentIndex(tab)
+        yield f"club_teams_{name}", window
     page.open(page.table.rows.rows[0].id)
     assert page.view is not None
     for tab in range(page.view.tabs.count()):

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.meeting.live import LiveMeeting
 from td_app.meeting.session import MeetingSession
 from td_app.meeting.setup import MeetingSetup
 from td_app.ports import StorageTrouble, TournamentRow
+from td_app.season.kept import Season
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import Destination, Spot, ToMeeting
+from td_app.ui.destinations import Destination, Spot, ToMeeting, ToPage
 from td_app.ui.pages.page import ClubPage
+from td_app.ui.pages.teams.club_points import ClubPointsTab
+from td_app.ui.pages.teams.days_tab import BEGIN, MEETINGS, DaysTab
 from td_app.ui.pages.teams.meeting_view import MeetingView
 from td_app.ui.pages.teams.setup_dialog import MeetingDialog, new_setup
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, held, put_away, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, WhyEmpty
+from td_app.ui.widgets.page_help import told_as
+from td_app.ui.widgets.page_parts import PageTabs
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.words.figures import short_day
 from td_app.words.language import fr_en
+
+MEETINGS_TAB, SEASON, POINTS_TAB = range(3)
+"""The tabs, by their place."""
 
 #: Milliseconds between two looks at what other posts wrote.
 FOLLOWS_MS = 3_000
@@ -42,37 +50,57 @@ class TeamsPage(ClubPage):
         dress(self, kind="page")
         self.asking: MeetingDialog | None = None
         self.view: MeetingView | None = None
-        words = fr_en("Nouvelle rencontre…", "New meeting…")
-        self.new = Button(words, Rank.PRIMARY, icon="add", does=self.ask_new)
+        new = fr_en("Nouvelle rencontre…", "New meeting…")
+        self.new = Button(new, Rank.PRIMARY, icon="add", does=self.ask_new)
+        self._seasons: Mapping[int, Season] = {}
         self.table: RowTable[TournamentRow] = RowTable(
             (
                 Column(fr_en("Rencontre", "Meeting"), lambda r: r.name, stretch=True),
-                Column(fr_en("Date", "Date"), lambda r: r.date, _date, width=140),
+                Column(fr_en("Date", "Date"), lambda r: r.date, _date, width=120),
+                Column(fr_en("Saison", "Season"), self._season_name, width=180),
             ),
             lambda r: r.id,
         )
+        self.table.setAccessibleName(fr_en("Rencontres du club", "Club’s meetings"))
         self.table.activated_row.connect(lambda chosen: self.open(chosen.id))
         self.open_it = Button(fr_en("Ouvrir", "Open"), icon="open", does=self._open_chosen)
+        counts = fr_en("Compter dans la saison", "Count in the season")
+        self.counts = told_as(Button(counts, Rank.QUIET, does=self._turn_counting), counts)
         self.table.current_row.connect(lambda _row: self._judge())
         self.why = WhyEmpty()
         self.empty = EmptyPage(_nothing_yet())
         self.empty.primaryClicked.connect(self.ask_new)
-        title = label(fr_en("Rencontres par équipes", "Meetings of teams"), Say.TITLE)
-        listed = held(
-            column(
-                row(title, STRETCH, self.open_it, self.new, spacing=Space.TIGHT),
-                self.why,
-                wide(self.table),
-                spacing=Space.SNUG,
-            ),
-            margins=Space.WIDE,
+        self.days = DaysTab(desk)
+        self.days.mended.connect(self._mend)
+        self.points = ClubPointsTab(desk, lambda: self.days.season)
+        listed = QWidget()
+        dress(listed, kind="page")
+        column(
+            row(self.counts, STRETCH, self.open_it, self.new, spacing=Space.TIGHT),
+            self.why,
+            wide(self.table),
+            on=listed,
+            spacing=Space.SNUG,
+            margins=Space.NORMAL,
         )
+        words = (
+            fr_en("Rencontres", "Meetings"),
+            fr_en("Saison", "Season"),
+            fr_en("Barème du club", "Club’s points"),
+        )
+        self.tabs = PageTabs(fr_en("Rencontres par équipes", "Meetings of teams"), words)
+        self.parts = QStackedWidget()
+        for part in (listed, self.days, self.points):
+            self.parts.addWidget(part)
+        self.tabs.currentChanged.connect(self._on_tab)
+        whole = QWidget()
+        self.tabs.lay_out(whole, self.parts)
         self._following = QTimer(self)
         self._following.setInterval(FOLLOWS_MS)
         self._following.timeout.connect(self.refresh)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.empty)
-        self.stack.addWidget(listed)
+        self.stack.addWidget(whole)
         column(wide(self.stack), on=self, margins=0)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -97,17 +125,24 @@ class TeamsPage(ClubPage):
             return
         try:
             rows = self.club.meetings()
+            self._seasons = self.desk.team_seasons.seasons_of(rows)
         except StorageTrouble as trouble:
             self.desk.trouble.emit(trouble)
             return
         self.table.set_rows(rows)
         self.stack.setCurrentIndex(1 if rows else 0)
         self._judge()
+        if self.tabs.currentIndex() == SEASON:
+            self.days.refresh()
+        elif self.tabs.currentIndex() == POINTS_TAB:
+            self.points.refresh()
 
     def ask_new(self) -> None:
         """Ask for the settings of a new meeting."""
         today = datetime.fromtimestamp(self.club.clock.now_ms() / 1000).date().isoformat()
-        self.asking = MeetingDialog(new_setup(self.club.chips(), today), self.club.chips(), self)
+        setup = new_setup(self.club.chips(), today)
+        setup = replace(setup, matrix=self.desk.team_seasons.points())
+        self.asking = MeetingDialog(setup, self.club.chips(), self)
         self.asking.decided.connect(self.begin)
         self.asking.open()
 
@@ -137,6 +172,7 @@ class TeamsPage(ClubPage):
 
     def find_text(self, text: str) -> None:
         """Keep the meetings, or the teams, that hold this text."""
+        self.tabs.setCurrentIndex(MEETINGS_TAB)
         if self.view is not None:
             self.view.teams.table.filter.set_typed(text)
             return
@@ -177,7 +213,54 @@ class TeamsPage(ClubPage):
         if chosen is not None:
             self.open(chosen.id)
 
+    def _on_tab(self, tab: int) -> None:
+        self.parts.setCurrentIndex(tab)
+        self.refresh()
+
+    def _mend(self, what: str) -> None:
+        """Go where what keeps the ranking from being shown is mended."""
+        if what == BEGIN:
+            self.asked.emit(ToPage("season"))
+            return
+        self.tabs.setCurrentIndex(MEETINGS_TAB if what == MEETINGS else POINTS_TAB)
+
+    def _season_name(self, chosen: TournamentRow) -> str:
+        season = self._seasons.get(chosen.id)
+        return season.name if season is not None else ""
+
+    def _turn_counting(self) -> None:
+        """Sum the meeting chosen in its season, or no longer."""
+        chosen, teams = self.table.chosen_row(), self.desk.team_seasons
+        if chosen is None:
+            return
+        try:
+            counted = self._seasons.get(chosen.id)
+            season = counted or teams.nearest(chosen)
+            if season is not None:
+                teams.count(chosen.id, season, counts=counted is None)
+        except Refused as refusal:
+            self.desk.refused.emit(refusal)
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+        self.refresh()
+
+    def _judge_counting(self, chosen: TournamentRow | None) -> None:
+        counted = self._seasons.get(chosen.id) if chosen is not None else None
+        words = fr_en("Compter dans la saison", "Count in the season")
+        if counted is not None:
+            words = fr_en("Ne plus compter dans la saison", "No longer count in the season")
+        self.counts.setText(words)
+        why = None
+        if chosen is None:
+            why = fr_en("Choisissez d’abord une rencontre.", "Choose a meeting first.")
+        elif self.desk.team_seasons.nearest(chosen) is None:
+            why = fr_en("Commencez d’abord une saison.", "Begin a season first.")
+        if self.club.read_only:
+            why = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+        self.counts.set_refusal(why)
+
     def _judge(self) -> None:
+        self._judge_counting(self.table.chosen_row())
         first = fr_en("Choisissez d’abord une rencontre.", "Choose a meeting first.")
         self.open_it.set_refusal(None if self.table.chosen_row() else first)
         looking = fr_en("Ce poste ne fait que regarder.", "This post only looks.")

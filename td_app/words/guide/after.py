@@ -201,6 +201,22 @@ YEAR: Final = Chapter(
                     "puts it on the wall.",
                 ),
                 (
+                    "Un résultat se corrige après la journée, avec un motif : **Corriger le "
+                    "résultat…** pour une table, **Corriger une équipe…** pour des points ou une "
+                    "équipe absente. **Annuler** y revient ; le procès-verbal le dit.",
+                    "A result is corrected after the day, with a reason: **Correct the result…** "
+                    "for a table, **Correct a team…** for points or a team missing. **Undo** takes "
+                    "it back; the minutes tell it.",
+                ),
+                (
+                    "**Saison**, sur la page **Équipes** : les rencontres datées de la saison "
+                    "s’additionnent par le **Barème du club**. Il est vide tant que le club ne l’a "
+                    "pas rempli : la fédération n’en publie que deux cases.",
+                    "**Season**, on the **Teams** page: the meetings dated within the season are "
+                    "summed by the **Club’s points**. They are empty until the club fills them in: "
+                    "the federation publishes only two of them.",
+                ),
+                (
                     "**Archives** : chaque soirée, par date, nom, joueur ou vainqueur ; rouverte "
                     "pour être lue, ses papiers refaits.",
                     "**Archive**: every evening, by date, name, player or winner; opened again to "

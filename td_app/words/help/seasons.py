@@ -239,6 +239,51 @@ YEAR: Final[dict[Pair, Pair]] = {
 }
 
 MEETING: Final[dict[Pair, Pair]] = {
+    ("Rencontres par équipes", "Meetings of teams"): (
+        "Les rencontres du club, le classement de leur saison, le barème du club.",
+        "The club’s meetings, the ranking over their season, the club’s points.",
+    ),
+    ("Rencontres du club", "Club’s meetings"): (
+        "Entrée, ou un double clic, ouvre une rencontre.",
+        "Enter, or a double click, opens a meeting.",
+    ),
+    ("Ouvrir", "Open"): ("Ouvre la rencontre choisie.", "Opens the chosen meeting."),
+    ("Compter dans la saison", "Count in the season"): (
+        "Une rencontre datée de la saison compte, sauf si vous l’en retirez.",
+        "A meeting dated within the season counts, unless you take it out.",
+    ),
+    ("Saison des équipes", "Season of the teams"): (
+        "La saison dont les journées sont additionnées.",
+        "The season whose days are summed.",
+    ),
+    ("Classement des équipes de la saison", "Season’s standings of the teams"): (
+        "Les points de chaque journée, puis leur somme ; une équipe est suivie par son nom.",
+        "The points of each day, then their sum; a team is followed by its name.",
+    ),
+    ("Publier…", "Publish…"): (
+        "Imprime le classement, l’écrit dans un dossier, ou copie son texte.",
+        "Prints the ranking, writes it to a folder, or copies its text.",
+    ),
+    ("Saisir le barème du club", "Fill in the club’s points"): (
+        "Va au barème, que personne ne remplit à votre place.",
+        "Goes to the points, which nobody fills in for you.",
+    ),
+    ("Commencer une saison", "Begin a season"): (
+        "Va à la page Saison, où elle commence par ses dates.",
+        "Goes to the Season page, where it begins with its dates.",
+    ),
+    ("Voir les rencontres", "Show the meetings"): (
+        "Revient à la liste des rencontres.",
+        "Goes back to the list of meetings.",
+    ),
+    ("Prendre celui du club", "Take the club’s"): (
+        "Met le barème du club à la place de celui de la rencontre.",
+        "Puts the club’s points in place of those of the meeting.",
+    ),
+    ("En faire celui du club", "Make them the club’s"): (
+        "Les saisons compteront par ce barème.",
+        "Seasons will count by these points.",
+    ),
     ("Toutes les rencontres", "All meetings"): (
         "Revient à la liste des rencontres.",
         "Goes back to the list of meetings.",

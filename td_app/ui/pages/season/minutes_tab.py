@@ -60,6 +60,7 @@ class MinutesTab(SeasonTab):
             return
         entries = tuple(self.host.seasons.minutes(season))
         facts = self.host.seasons.facts(season)
+        meetings = {row.id: row.name for row in self.host.desk.club.meetings()}
         undone = {one.sequence: one.undone for one in corrections_of(entries)}
         lines = [
             _Line(
@@ -68,7 +69,7 @@ class MinutesTab(SeasonTab):
                     entry.kind,
                     entry.body,
                     lambda mark: _player(facts, mark),
-                    lambda body: _evening(facts, body),
+                    lambda body: _evening(facts, body, meetings),
                 ),
                 undone.get(entry.sequence) is False,
                 undone.get(entry.sequence, False),
@@ -99,7 +100,9 @@ def _player(facts: SeasonFacts, mark: str) -> str:
     return known.name if known else mark
 
 
-def _evening(facts: SeasonFacts, body: Mapping[str, Any]) -> str:
+def _evening(facts: SeasonFacts, body: Mapping[str, Any], meetings: Mapping[int, str]) -> str:
+    if (named := meetings.get(body.get("tournament") or 0)) is not None:
+        return named
     for one in facts.evenings:
         same = body.get("tournament") is not None and one.kept.tournament == body["tournament"]
         if same or one.kept.id == body.get("evening"):

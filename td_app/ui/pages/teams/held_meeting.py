@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -11,6 +11,7 @@ from rules_ropta.ruling import Refused
 from td_app.meeting import commands as cmd
 from td_app.meeting import events as ev
 from td_app.meeting.live import LiveMeeting
+from td_app.meeting.setup import PointsMatrix
 from td_app.ports import StorageTrouble
 from td_app.register.member import Member
 from td_app.ui.desk import Desk
@@ -43,6 +44,26 @@ class HeldMeeting(QObject):
             self._desk.trouble.emit(trouble)
             return ()
 
+    def club_points(self) -> PointsMatrix:
+        """Return the club's points, by which its seasons sum days; none where they are unread."""
+        try:
+            return self._desk.team_seasons.points()
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+            return PointsMatrix()
+
+    def keep_club_points(self, matrix: PointsMatrix) -> None:
+        """Make these points the club's."""
+        try:
+            self._desk.team_seasons.set_points(matrix)
+        except Refused as refusal:
+            self.refused.emit(self.said(refusal))
+            return
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+            return
+        self.changed.emit()
+
     def link(self, players: Mapping[int, Member]) -> None:
         """Link players of the meeting to the cards they were picked from."""
         register, meeting = self._desk.club.register, self.live.session.meeting
@@ -53,18 +74,14 @@ class HeldMeeting(QObject):
         except StorageTrouble as trouble:
             self._desk.trouble.emit(trouble)
 
-    def _unlink(self, undone: ev.Event) -> None:
-        """Take back the links of players whose entry is undone: their numbers are given again."""
+    def _unlink(self, players: Iterable[int]) -> None:
+        """Take back the links of players whose entry is undone."""
         register, meeting = self._desk.club.register, self.live.session.meeting
-        who: tuple[int, ...] = ()
-        if isinstance(undone, ev.TeamEntered):
-            who = (*undone.players, *undone.substitutes)
-        elif isinstance(undone, ev.PlayersAdded):
-            who = undone.entrants
-        if register is None or not who:
+        gone = [(meeting, who) for who in players]
+        if register is None or not gone:
             return
         try:
-            register.unlink([(meeting, one) for one in who])
+            register.unlink(gone)
         except StorageTrouble as trouble:
             self._desk.trouble.emit(trouble)
 
@@ -78,8 +95,7 @@ class HeldMeeting(QObject):
         except StorageTrouble as trouble:
             self._desk.trouble.emit(trouble)
             return None
-        if isinstance(entry.event, ev.ActUndone):
-            self._unlink(self.live.session.history.entry(entry.event.sequence).event)
+        self._unlink(self.live.no_longer_entered(entry))
         self.changed.emit()
         return entry
 
