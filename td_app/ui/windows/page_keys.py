@@ -177,7 +177,7 @@ def _floor() -> tuple[OwnKey, ...]:
 
 def _members() -> tuple[OwnKey, ...]:
     new = fr_en("Écrire une nouvelle fiche", "Write a new card")
-    every = fr_en("Choisir toutes les fiches de la liste", "Choose every card of the list")
+    every = fr_en("Choisir toutes les fiches de la liste", "Choose every card shown")
     return (OwnKey("Alt+N", new, "register_view"), OwnKey("Ctrl+A", every, "row_table"))
 
 
