@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QDialog, QPlainTextEdit, QWid
 
 from td_app.tournament.commands import UndoChoice
 from td_app.ui.dialogs.dialog_help import FRAME, DialogHelp
-from td_app.ui.theme import Space
+from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import Say, icon_label, label
@@ -99,7 +99,7 @@ class HouseDialog(QDialog):
             head.insertWidget(0, icon_label(icon, "text_soft", 24), 0, top)
         self.body = column(spacing=Space.SNUG)
         self._row = row(STRETCH, spacing=Space.TIGHT)
-        self.held_back = label("", Say.SMALL, wraps=True)
+        self.held_back = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         self.held_back.hide()
         self.between = _Content(spacing=Space.NORMAL)
         if words:

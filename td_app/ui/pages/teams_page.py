@@ -207,6 +207,7 @@ class TeamsPage(ClubPage):
         self.view.shown.connect(lambda: self.asked.emit(Spot.PUBLIC_DISPLAY))
         self.stack.addWidget(self.view)
         self.stack.setCurrentWidget(self.view)
+        self.view.start()
 
     def _open_chosen(self) -> None:
         chosen = self.table.chosen_row()

@@ -264,6 +264,10 @@ MEETING: Final[dict[Pair, Pair]] = {
         "Imprime le classement, l’écrit dans un dossier, ou copie son texte.",
         "Prints the ranking, writes it to a folder, or copies its text.",
     ),
+    ("Saisir les points", "Fill in the points"): (
+        "Va au barème de la rencontre, que personne ne remplit à votre place.",
+        "Goes to the points of the meeting, which nobody fills in for you.",
+    ),
     ("Saisir le barème du club", "Fill in the club’s points"): (
         "Va au barème, que personne ne remplit à votre place.",
         "Goes to the points, which nobody fills in for you.",

@@ -16,7 +16,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.pages.teams.publish_days import PublishButton
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, put_away, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.row_model import Column
@@ -96,7 +96,8 @@ class DaysTab(QWidget):
         for place in (0, self.table.rows.columnCount() - 1):
             self.table.setColumnHidden(place, not counted)
         self.table.set_rows(self.summed.teams)
-        tell(self.said, _after(self.summed))
+        self.table.setVisible(bool(self.summed.teams))
+        self.said.setText(_after(self.summed))
         self._say_why(season, there)
         nothing = fr_en("Aucune équipe n’est classée encore.", "No team is ranked yet.")
         self.publish.set_refusal(None if counted else nothing)

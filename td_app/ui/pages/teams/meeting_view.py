@@ -290,6 +290,9 @@ class MeetingView(QWidget):
         self.standings, self.minutes = StandingsTab(self.held), MinutesTab(self.held)
         many = range(1, live.setup().rounds + 1)
         self.rounds = {number: RoundTab(self.held, number) for number in many}
+        self.standings.table.filled.connect(self._fill_points)
+        for played in self.rounds.values():
+            played.standings.filled.connect(self._fill_points)
         told = fr_en("Manche {0}", "Round {0}")
         named: list[tuple[str, Tab]] = [(fr_en("Équipes", "Teams"), self._teams)]
         named += [(told.format(number), tab) for number, tab in self.rounds.items()]
@@ -306,6 +309,15 @@ class MeetingView(QWidget):
         self.tabs.setCurrentIndex(start)
         self.tabs.blockSignals(False)
         self._show(start)
+
+    def _fill_points(self) -> None:
+        """Show the points, which nobody has filled in."""
+        self.tabs.setCurrentIndex(self._made.index(self._points))
+
+    def start(self) -> None:
+        """Give the keyboard to the first team's name, where none is entered."""
+        if not self.held.live.teams():
+            self._teams.choose(None)
 
     def _show(self, index: int) -> None:
         if 0 <= index < self.stack.count():

@@ -74,11 +74,22 @@ class TableOrderDialog(HouseDialog):
         field.valueChanged.connect(self._judge)
         absent = QCheckBox(fr_en("absent", "missing"))
         absent.setChecked(seat.missing)
-        absent.toggled.connect(field.setDisabled)
-        absent.toggled.connect(lambda _on: self._judge())
+        absent.toggled.connect(lambda on: self._on_absent(seat.player, on))
         self.fields[seat.player] = field
         self.absents[seat.player] = absent
         return held(row(field, absent, STRETCH, spacing=Space.SNUG))
+
+    def _on_absent(self, player: int, absent: bool) -> None:
+        """Move those behind one who never came up a rank; one who came after all is last."""
+        mine = self.fields[player]
+        mine.setDisabled(absent)
+        others = [f for who, f in self.fields.items() if who != player and f.isEnabled()]
+        if not absent and mine.value():
+            mine.setValue(len(others) + 1)
+        for field in others if absent and mine.value() else ():
+            if field.value() > mine.value():
+                field.setValue(field.value() - 1)
+        self._judge()
 
     def typed(self) -> bool:
         """Return whether something is not what it was."""

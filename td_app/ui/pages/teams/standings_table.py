@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from td_app.meeting.views import StandingRow, StandingsView
 from td_app.ui.theme import Space
-from td_app.ui.theme.tokens import Tone
-from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, wide
+from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.words.figures import points_figure, rank, signed
@@ -42,7 +41,9 @@ def _places(row: StandingRow) -> str:
 
 
 class LiveStandings(QWidget):
-    """Teams as points fall: rank, points won, players still in."""
+    """Teams as points fall: rank, points won, players still in; ``filled()`` to fill points in."""
+
+    filled = Signal()
 
     def __init__(self) -> None:
         """Show nothing yet."""
@@ -68,12 +69,12 @@ class LiveStandings(QWidget):
         )
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.setAccessibleName(fr_en("Classement des équipes", "Standings of the teams"))
-        self.said = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
+        self.said = WhyEmpty()
         column(self.said, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
 
     def show_standings(self, view: StandingsView) -> None:
         """Show the standings as they are now."""
-        tell(self.said, "" if view.counted else points_missing(view.missing))
+        self.said.say(*why_uncounted(view), self.filled.emit)
         self.table.setColumnHidden(0, not view.counted)
         self.table.setColumnHidden(2, not view.counted)
         self.table.set_rows(view.rows)
@@ -121,8 +122,18 @@ def _columns() -> tuple[Column[StandingRow], ...]:
     )
 
 
+def why_uncounted(view: StandingsView) -> tuple[str, str]:
+    """Return why points do not count, and the words of what mends it; nothing where they do."""
+    if view.counted:
+        return "", ""
+    fill = fr_en("Saisir les points", "Fill in the points") if view.missing else ""
+    return points_missing(view.missing), fill
+
+
 class StandingsTable(QWidget):
-    """Every team over some rounds: points, points assured, tables won, places."""
+    """Every team over some rounds: points, tables won, places; ``filled()`` to fill points in."""
+
+    filled = Signal()
 
     def __init__(self) -> None:
         """Show nothing yet."""
@@ -133,12 +144,12 @@ class StandingsTable(QWidget):
         )
         self.table.setAccessibleName(fr_en("Classement des équipes", "Standings of the teams"))
         self.table.horizontalHeader().setSectionResizeMode(8, QHeaderView.ResizeMode.Stretch)
-        self.said = label("", Say.BODY, tone=Tone.AMBER, wraps=True)
+        self.said = WhyEmpty()
         column(self.said, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
 
     def show_standings(self, view: StandingsView) -> None:
         """Show the standings as they are now."""
-        tell(self.said, "" if view.counted else points_missing(view.missing))
+        self.said.say(*why_uncounted(view), self.filled.emit)
         for place in (0, 2, 3):
             self.table.setColumnHidden(place, not view.counted)
         by_hand = any(row.standing.corrected for row in view.rows)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.club import Club
 from td_app.meeting import commands as cmd
+from td_app.meeting.setup import PointsMatrix
 from td_app.persistence.engine import memory_club
 from td_app.printing.document import Stationery
 from td_app.printing.meetings import PAPERS
@@ -56,6 +57,11 @@ def click(tab: RoundTab, player: int) -> None:
         c for c in tab.cards.values() if any(s.player == player for s in c.facts.table.seats)
     )
     QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.seat_centre(player).toPoint())
+
+
+def test_a_meeting_just_begun_waits_for_the_name_of_its_first_team(page: TeamsPage) -> None:
+    page.begin(a_meeting_setup())
+    assert page.view is not None and page.view.teams.name.hasFocus()
 
 
 class TestAWholeMeeting:
@@ -204,6 +210,12 @@ class TestPoints:
             QTest.keyClicks(points.cells[8, place], str(worth))
         points.keep.click()
         assert view.held.live.setup().matrix == EIGHT
+        view.held.send(cmd.FillPoints(PointsMatrix()))
+        view.held.send(cmd.DrawRound())
+        for said in (view.show_round(1).standings.said, view.standings.table.said):
+            view.tabs.setCurrentIndex(1 if said is view.rounds[1].standings.said else 4)
+            said.buttons[0].click()
+            assert view.tabs.currentIndex() == 5, "where they are filled in"
         assert page.unkept() == ""
 
 

@@ -96,6 +96,17 @@ def test_who_never_came_is_ticked_at_the_table(view: MeetingView) -> None:
     assert [s.player for s in view.held.live.tables(1)[0].seats if s.missing] == [last]
 
 
+def test_those_behind_one_who_never_came_move_up(view: MeetingView) -> None:
+    asked = of_a_table(view)
+    by_rank = {field.value(): who for who, field in asked.fields.items()}
+    asked.absents[by_rank[3]].setChecked(True)
+    moved = {rank: asked.fields[who].value() for rank, who in by_rank.items() if rank != 3}
+    assert moved == {1: 1, 2: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 7}
+    asked.absents[by_rank[3]].setChecked(False)
+    assert asked.fields[by_rank[3]].value() == 8 and asked.outs() is not None
+    asked.reject()
+
+
 def test_points_are_taken_from_a_team_and_the_ranking_follows(view: MeetingView) -> None:
     first = ranking(view)[0][0]
     asked = of_a_team(view, 0)
