@@ -26,7 +26,7 @@ from td_app.ui.widgets.searching import (
 from td_app.words.language import fr_en
 
 ADDING = frozenset(",;+")
-FIELD_WIDTH = 400
+FIELD_WIDTH, NARROW_WIDTH = 400, 184
 
 
 class Purpose(Enum):
@@ -89,7 +89,7 @@ class EntryLine(QWidget):
         self._takes_gone = takes_gone
         self._finder = Finder()
         self._purpose = Purpose.OUT
-        self._sure = False
+        self._sure = self._narrow = False
         self._hand: tuple[int, ...] = ()
         self._offered: int | None = None
         self.field = _Field("")
@@ -125,6 +125,13 @@ class EntryLine(QWidget):
         self._finder.set_room(room, gone)
         if self.field.text() and self.field.hasFocus():
             self._search()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Leave more of the line to what stands beside the field; Enter does as the button."""
+        self._narrow = narrow
+        self.field.setMaximumWidth(NARROW_WIDTH if narrow else FIELD_WIDTH)
+        self._show_button()
+        self._row.activate()
 
     def offer(self, table: int | None) -> None:
         """Show who sits at a table as long as nothing is typed; nobody for ``None``."""
@@ -170,9 +177,12 @@ class EntryLine(QWidget):
             )
         self.field.setPlaceholderText(words)
         self.field.setAccessibleName(words)
-        self.button.setVisible(self._purpose is Purpose.OUT)
+        self._show_button()
         self.button.setText(fr_en("Ajouter", "Add") if self._hand else fr_en("Sortie", "Out"))
         self._grey()
+
+    def _show_button(self) -> None:
+        self.button.setVisible(self._purpose is Purpose.OUT and not self._narrow)
 
     def _grey(self) -> None:
         empty = not self.field.text().strip()

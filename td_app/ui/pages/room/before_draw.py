@@ -15,6 +15,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import said, why_not
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank, number_button
+from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import Say, icon_label, label, tell
 from td_app.ui.widgets.layout import STRETCH, Placed, at, column, put_away, row, wide
 from td_app.ui.widgets.typed_lines import LineField, ReasonLine
@@ -255,11 +256,12 @@ class BeforeDraw(QWidget):
 
 
 class DrawnBar(QFrame):
-    """One line over the plan; drawing again asks once, starting too few asks why."""
+    """Over the plan, beside the entry line; drawing again asks once, too few started asks why."""
 
-    def __init__(self, live: LiveTournament) -> None:
-        """Wait for the first refresh."""
-        super().__init__()
+    def __init__(self, live: LiveTournament, over: QWidget) -> None:
+        """Lie over the room ``over``, hidden until the first refresh."""
+        super().__init__(over)
+        ClickGuard(self)
         self.live = live
         dress(self, kind="banner", tone=Tone.ACCENT.value)
         self.words = label("", Say.STRONG, wraps=True)
@@ -301,17 +303,16 @@ class DrawnBar(QFrame):
         self._say()
 
     def _lay_out(self) -> None:
-        words = QWidget()
-        column(self.words, self.under, on=words, spacing=0, margins=0)
-        row(
-            icon_label("draw", "accent_text"),
-            wide(words),
-            wide(self.reason),
-            *(self.again, self.again_sure, self.keep, self.start),
+        icon, buttons = icon_label("draw", "accent_text"), (self.again, self.again_sure, self.keep)
+        column(
+            row(icon, wide(self.words), spacing=Space.TIGHT),
+            self.under,
+            row(wide(self.reason), STRETCH, *buttons, self.start, spacing=Space.TIGHT),
             on=self,
-            spacing=Space.TIGHT,
-            margins=(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT),
+            spacing=0,
+            margins=(Space.SNUG, Space.HAIR, Space.HAIR, Space.HAIR),
         )
+        self.hide()
 
     def _say(self) -> None:
         draw = self.live.draws()[-1]

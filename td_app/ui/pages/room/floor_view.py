@@ -42,6 +42,9 @@ TRAY_WIDTH = 660
 A_WORD = "."
 """Stands for a reason not asked yet, when only the seat is judged."""
 
+UNDER_LINE = 22
+"""Pixels kept free under the entry line."""
+
 
 class FloorView(QWidget):
     """``lateAsked(entrant, table)``, ``sanctionAsked(entrant)``, ``paperAsked(document)`` and
@@ -67,8 +70,9 @@ class FloorView(QWidget):
         )
         self.names_button.setCheckable(True)
         self.tray = HandTray(live, self)
-        self.drawn = DrawnBar(live)
+        self.drawn = DrawnBar(live, self)
         self.round = RoundBar(live, self)
+        self._bars = (self.drawn, self.round)
         self.notice = Banner(BannerFacts("", tone=Tone.ACCENT, closable=True), self)
         self._covered = 0
         self.knockouts = KnockoutBar(live)
@@ -82,14 +86,16 @@ class FloorView(QWidget):
         self.entry.add(self.knockouts, 5)
         self.entry.add(self.names_button)
         column(
-            *(self.entry, self.drawn, self.round, wide(self.plan), self.reserve),
+            # Beside the line and in the room under it lies what is asked of the whole room.
+            *(self.entry, UNDER_LINE, wide(self.plan), self.reserve),
             on=self,
             spacing=Space.TIGHT,
-            margins=(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.TIGHT),
+            margins=(Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.TIGHT),
         )
         keep_place(self.entry)
         self.notice.hide()
-        self.notice.installEventFilter(self)
+        for over in (self.notice, *self._bars):
+            over.installEventFilter(self)
         self._listen()
 
     def _listen(self) -> None:
@@ -137,6 +143,7 @@ class FloorView(QWidget):
             self.tray.keep_only({seat.entrant for t in open_tables for seat in t.players})
         self.drawn.refresh()
         self._show_round()
+        self._place_bar()
         self.reserve.set_room(room, over=over)
         self.panels.refresh()
         self.knockouts.refresh()
@@ -181,10 +188,27 @@ class FloorView(QWidget):
         self._place_notice()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Give the notice another height when what it says needs one."""
+        """Give what lies over the room another height when what it says needs one."""
         if event.type() is QEvent.Type.LayoutRequest:
+            self._place_bar()
             self._place_notice()
         return super().eventFilter(watched, event)
+
+    def _place_bar(self) -> None:
+        """Lie beside the entry line, from the top of the page; under it, where it asks."""
+        shown = [bar for bar in self._bars if not bar.isHidden()]
+        self.entry.set_narrow(bool(shown))
+        for bar in shown:
+            box = self._room_beside()
+            box.setTop(Space.HAIR)
+            if not self.knockouts.isHidden():
+                below = self.entry.geometry().bottom() + Space.HAIR
+                box = QRect(self.entry.x(), below, self.entry.width(), 0)
+            box.setHeight(height_at(bar, box.width()))
+            bar.setGeometry(box)
+            bar.raise_()
+        self.panels.popover.raise_()
+        self._place_tray()
 
     def _place_notice(self) -> None:
         """Lie beside the entry line, or over the foot of the room: no table moves for it."""
@@ -192,7 +216,8 @@ class FloorView(QWidget):
             return
         box = self._room_beside()
         high = 0
-        if self.knockouts.isHidden() and self.notice.stands_in(box.width()):
+        line = self.knockouts.isHidden() and all(bar.isHidden() for bar in self._bars)
+        if line and self.notice.stands_in(box.width()):
             self.notice.resize(box.width(), self.notice.height())
             high = height_at(self.notice, box.width())
         if 0 < high <= box.height():
@@ -292,7 +317,7 @@ class FloorView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what lies over the plan within the page."""
         super().resizeEvent(event)
-        self._place_tray()
+        self._place_bar()
         self._place_notice()
 
     def _on_out(self, person: Found | None) -> None:
@@ -348,10 +373,10 @@ class FloorView(QWidget):
 
     def _place_tray(self) -> None:
         """Lie under the entry line, over the plan: the tables do not move meanwhile."""
-        bar = self.round.geometry()
-        under = bar.bottom() + Space.HAIR
-        self.round.outs.place(QRect(bar.x(), under, bar.width(), self.height() - under))
-        top = self.entry.geometry().bottom() + Space.TIGHT
+        shown = (bar.geometry().bottom() for bar in self._bars if not bar.isHidden())
+        top = max(self.entry.geometry().bottom(), *shown, 0) + Space.TIGHT
+        line = self.entry.geometry()
+        self.round.outs.place(QRect(line.x(), top, line.width(), self.height() - top))
         wide = min(TRAY_WIDTH, self.width() - 2 * Space.NORMAL)
         self.tray.place(QRect(Space.NORMAL, top, wide, self.height() - top - Space.NORMAL))
         self.entry.list.raise_()

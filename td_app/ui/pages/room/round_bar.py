@@ -25,8 +25,8 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.keys import ENTER, TENTH, place_of_key
-from td_app.ui.widgets.labels import Say, icon_label, label, tell
-from td_app.ui.widgets.layout import column, height_at, keep_place, row, wide
+from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.words.language import fr_en
 
 LARGEST_DIGIT = 9
@@ -107,15 +107,16 @@ class RoundBar(QFrame):
 
     def __init__(self, live: LiveTournament, over: QWidget) -> None:
         """Stay hidden until hand-for-hand is announced; ``outs`` lie over the room ``over``."""
-        super().__init__()
+        super().__init__(over)
         self.live = live
         dress(self, kind="banner", tone=Tone.AMBER.value)
         self.keys = RoundKeys()
         self.question: ReasonDialog | None = None
         self.title = label("", Say.SECTION)
-        self.waited = label("", Say.STRONG, wraps=True)
-        self.aim = label("", Say.SMALL, wraps=True)
-        self.hint = label("", Say.SMALL, wraps=True)
+        # A line each, whatever is said: the bar keeps its height.
+        self.waited = CutLabel("", Say.STRONG)
+        self.aim = CutLabel("", Say.SMALL, hugs=True)
+        self.hint = CutLabel("", Say.SMALL)
         self.all_in = Button(fr_en("Tapis payé", "Called all-in"), tip=fr_en("Touche A", "Key A"))
         self.all_in.setCheckable(True)
         self.signal = Button("", Rank.PRIMARY, icon="play")
@@ -123,18 +124,17 @@ class RoundBar(QFrame):
         words = fr_en("Finir…", "End…")
         self.end = Button(words, Rank.QUIET, tip=end, name=end, does=self._ask_end)
         self.outs = RoundOuts(live, over)
-        keep_place(self.hint)
         ClickGuard(self)
         self.all_in.toggled.connect(self._on_all_in)
         self.signal.clicked.connect(lambda: self._send(cmd.StartNextHand()))
         self.outs.ranked.connect(self.ranked)
         icon, buttons = icon_label("hand-for-hand", "amber_text", 24), (self.all_in, self.signal)
-        head = row(icon, self.title, wide(self.aim), *buttons, self.end, spacing=Space.TIGHT)
+        head = row(icon, self.title, STRETCH, *buttons, self.end, spacing=Space.TIGHT)
         column(
-            *(head, self.waited, self.hint),
+            *(head, row(wide(self.waited), self.aim, spacing=Space.SNUG), self.hint),
             on=self,
-            spacing=Space.HAIR,
-            margins=(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT),
+            spacing=0,
+            margins=(Space.SNUG, Space.HAIR, Space.HAIR, Space.HAIR),
         )
         self.hide()
 
@@ -150,18 +150,14 @@ class RoundBar(QFrame):
         self.setVisible(view is not None)
         if view is None:
             self.keys.forget()
-            self.setMinimumHeight(0)
             return
         self.keys.set_tables(tuple(table.number for table in view.tables))
         self.title.setText(title_of(view))
-        self.waited.setText(waited_for(view))
-        self.aim.setText(played_for(view))
-        self.setAccessibleName(f"{self.title.text()}. {self.waited.text()}")
+        self.waited.say(waited_for(view))
+        self.aim.say(played_for(view))
+        self.setAccessibleName(f"{self.title.text()}. {self.waited.whole}")
         self._show_buttons(view)
         self._show_hint(view)
-        if self.isVisible():
-            # Fewer words take no less room: the tables under it stay where they are.
-            self.setMinimumHeight(max(self.minimumHeight(), height_at(self, self.width())))
 
     def takes(self, table: int) -> bool:
         """Return whether a tap on this table notes something: it still plays this hand."""
@@ -215,8 +211,7 @@ class RoundBar(QFrame):
 
     def _show_hint(self, view: HandForHandView) -> None:
         told = "" if view.all_done else self._how_to_note(view)
-        words = " ".join(part for part in (told, clock_words(view)) if part)
-        tell(self.hint, words)
+        self.hint.say(" ".join(part for part in (told, clock_words(view)) if part))
 
     def _how_to_note(self, view: HandForHandView) -> str:
         if self.keys.typed:

@@ -81,7 +81,7 @@ class TestTablesDone:
         tap(page, 2)
         assert now(session).round.playing == (1, 3)
         assert plan_of(page, 2).facts.state is TableState.DONE
-        assert plain(page.floor.round.waited.text()) == "On attend les tables 1 et 3."
+        assert plain(page.floor.round.waited.whole) == "On attend les tables 1 et 3."
 
     def test_a_digit_says_it_too_and_does_not_change_page(
         self, page: RoomPage, session: TournamentSession
@@ -92,9 +92,9 @@ class TestTablesDone:
     def test_beyond_nine_tables_enter_ends_the_number(self, open_room: OpenRoom) -> None:
         room = hand_for_hand(a_bubble(*[2] * 9, 3))
         page = open_room(room)
-        assert "puis Entrée" in page.floor.round.hint.text()
+        assert "puis Entrée" in page.floor.round.hint.whole
         press(page, Qt.Key.Key_A)
-        assert "puis Entrée" in page.floor.round.hint.text()
+        assert "puis Entrée" in page.floor.round.hint.whole
         press(page, Qt.Key.Key_A)
         press(page, Qt.Key.Key_1)
         assert 1 in now(room).round.playing
@@ -107,9 +107,9 @@ class TestTablesDone:
         press(page, Qt.Key.Key_A, Qt.Key.Key_1)
         assert now(session).round.all_in == (1,)
         assert plan_of(page, 1).facts.caption == "tapis payé"
-        assert "cartes cachées" in page.floor.round.waited.text()
+        assert "cartes cachées" in page.floor.round.waited.whole
         press(page, Qt.Key.Key_2, Qt.Key.Key_3)
-        assert "retournez les cartes" in page.floor.round.waited.text()
+        assert "retournez les cartes" in page.floor.round.waited.whole
         press(page, Qt.Key.Key_1)
         assert now(session).round.playing == ()
 
@@ -329,9 +329,9 @@ class TestTheKeyboardComesBack:
         assert page.floor.hasFocus()
 
     def test_nobody_calls_an_all_in_when_only_called_ones_are_left(self, page: RoomPage) -> None:
-        assert "A avant" in plain(page.floor.round.hint.text())
+        assert "A avant" in plain(page.floor.round.hint.whole)
         press(page, Qt.Key.Key_A, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
-        assert "A avant" not in plain(page.floor.round.hint.text())
+        assert "A avant" not in plain(page.floor.round.hint.whole)
 
 
 class TestItsEnd:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from builders import a_session, people
 from hand_for_hand_builders import a_bubble, all_done, at_table, hand_for_hand, note_out
 from knockout_builders import a_noted_evening
 from PySide6.QtCore import QPoint, QRect
 from room_builders import OpenRoom, settle, who_sits
 
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.tournament import Majority
 from td_app.ui.pages.room.floor_view import FloorView
 
 
@@ -47,5 +50,28 @@ class TestTablesStay:
         assert where(page.floor) == before
         all_done(session)
         page.refresh()
-        assert page.floor.round.hint.text() or page.floor.round.hint.isHidden()
+        assert page.floor.round.hint.whole or page.floor.round.hint.isHidden()
         assert where(page.floor) == before
+
+    def test_the_line_of_the_draw_goes_as_the_clock_starts(self, open_room: OpenRoom) -> None:
+        session = a_session(4, 8)
+        session.dispatch(cmd.RegisterEntrants(people(28), True, Majority.CHECKED))
+        session.dispatch(cmd.DrawSeats())
+        page = open_room(session)
+        before = where(page.floor)
+        assert page.floor.drawn.isVisible()
+        session.dispatch(cmd.StartClock())
+        page.refresh()
+        assert page.floor.drawn.isHidden() and where(page.floor) == before
+
+    def test_hand_for_hand_begins_and_ends_over_them(self, open_room: OpenRoom) -> None:
+        session = a_bubble(4, 4, 4)
+        page = open_room(session)
+        before = where(page.floor)
+        hand_for_hand(session)
+        page.refresh()
+        assert page.floor.round.isVisible() and where(page.floor) == before
+        all_done(session)
+        session.dispatch(cmd.EndHandForHand("la bulle"))
+        page.refresh()
+        assert page.floor.round.isHidden() and where(page.floor) == before
