@@ -84,6 +84,21 @@ class LiveMeeting:
         """Return the teams with their players."""
         return views.team_rows(self.session.state, self.name)
 
+    def lineups(self) -> tuple[tuple[cmd.EnterTeam, tuple[int, ...]], ...]:
+        """Return what enters each team again in another meeting, with its players' numbers here.
+
+        Whoever was erased is left out.
+        """
+        found = []
+        for team in self.teams():
+            kept = [one for one in team.players if not self.session.erased(one.player)]
+            kept.sort(key=lambda one: one.bench)
+            people = tuple(self.person(one.player) for one in kept if not one.bench)
+            bench = tuple(self.person(one.player) for one in kept if one.bench)
+            entered = cmd.EnterTeam(team.name, team.club, people, bench)
+            found.append((entered, tuple(one.player for one in kept)))
+        return tuple(found)
+
     def written_twice(self) -> Sequence[tuple[str, tuple[str, ...]]]:
         """Return each name that two players bear, with their teams: two people, or one twice."""
         found: dict[str, list[tuple[str, str]]] = {}

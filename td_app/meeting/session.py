@@ -81,6 +81,11 @@ class MeetingSession:
         person = self._people.get((player, row), Person(f"#{player}"))
         return Person("", erased_name(player)) if person == BLANK else person
 
+    def erased(self, player: int) -> bool:
+        """Return whether the name of a player was erased."""
+        known = self.state.players.get(player)
+        return known is not None and self._people.get((player, known.person)) == BLANK
+
     def note(self, sequence: int) -> str:
         """Return the free note written with an entry."""
         return self._notes.get(sequence, "")

@@ -20,7 +20,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToMeeting, ToPage
 from td_app.ui.pages.page import ClubPage
 from td_app.ui.pages.teams.club_points import ClubPointsTab
-from td_app.ui.pages.teams.days_tab import BEGIN, MEETINGS, DaysTab
+from td_app.ui.pages.teams.days_tab import BEGIN, MEETINGS, POINTS, DaysTab
 from td_app.ui.pages.teams.meeting_view import MeetingView
 from td_app.ui.pages.teams.setup_dialog import MeetingDialog, new_setup
 from td_app.ui.theme import Space, dress
@@ -224,6 +224,8 @@ class TeamsPage(ClubPage):
             self.asked.emit(ToPage("season"))
             return
         self.tabs.setCurrentIndex(MEETINGS_TAB if what == MEETINGS else POINTS_TAB)
+        if what == POINTS:
+            self.points.go_to(self.days.summed.missing)
 
     def _season_name(self, chosen: TournamentRow) -> str:
         season = self._seasons.get(chosen.id)

@@ -394,6 +394,10 @@ MEETING: Final[dict[Pair, Pair]] = {
         "Vide le formulaire, pour une autre équipe.",
         "Clears the form, for another team.",
     ),
+    ("Les inscrire toutes", "Enter them all"): (
+        "Inscrit les équipes de cette rencontre et leurs joueurs, à corriger ensuite.",
+        "Enters the teams of that meeting and their players, to be corrected then.",
+    ),
     ("Équipe", "Team"): ("Le nom de l’équipe.", "The team’s name."),
     ("Club", "Club"): (
         "Le club de l’équipe : deux équipes d’un club ne se rencontrent pas.",

@@ -12,7 +12,7 @@ from td_app.meeting import commands as cmd
 from td_app.meeting import events as ev
 from td_app.meeting.live import LiveMeeting
 from td_app.meeting.setup import PointsMatrix
-from td_app.ports import StorageTrouble
+from td_app.ports import StorageTrouble, TournamentRow
 from td_app.register.member import Member
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import UNDO_CHOICES, UndoClockDialog
@@ -63,6 +63,34 @@ class HeldMeeting(QObject):
             self._desk.trouble.emit(trouble)
             return
         self.changed.emit()
+
+    def last_meeting(self) -> TournamentRow | None:
+        """Return the latest other meeting of the club, whose teams may come again."""
+        try:
+            rows = self._desk.club.meetings()
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+            return None
+        return next((row for row in rows if row.id != self.live.session.meeting), None)
+
+    def take_teams(self, meeting: int) -> None:
+        """Enter the teams of another meeting here, their players linked as they were there."""
+        club = self._desk.club
+        try:
+            before = LiveMeeting(club.open_meeting(meeting))
+            cards = {card.id: card for card in self.members()}
+            linked = club.register.linked(meeting) if club.register is not None else {}
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+            return
+        for command, players in before.lineups():
+            entry = self.send(command)
+            if entry is None:
+                return
+            if isinstance(entry.event, ev.TeamEntered):
+                here = (*entry.event.players, *entry.event.substitutes)
+                known = {who: linked.get(was) for who, was in zip(here, players, strict=True)}
+                self.link({who: cards[n] for who, n in known.items() if n in cards})
 
     def link(self, players: Mapping[int, Member]) -> None:
         """Link players of the meeting to the cards they were picked from."""

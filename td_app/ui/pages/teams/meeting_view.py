@@ -313,6 +313,7 @@ class MeetingView(QWidget):
     def _fill_points(self) -> None:
         """Show the points, which nobody has filled in."""
         self.tabs.setCurrentIndex(self._made.index(self._points))
+        self._points.go_to(self.held.live.standings().missing)
 
     def start(self) -> None:
         """Give the keyboard to the first team's name, where none is entered."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from td_app.meeting import commands as cmd
@@ -45,11 +45,12 @@ class PointsView(QWidget):
         )
         self.wipe = Button(fr_en("Reprendre", "Start over"), Rank.QUIET, does=self.start_over)
         self.grid.edited.connect(self._on_edited)
+        self.area = scrolled(held(column(row(self.grid, STRETCH), STRETCH), margins=0))
         column(
             label(intro, wraps=True),
             self.said,
             self.other,
-            scrolled(held(column(row(self.grid, STRETCH), STRETCH), margins=0)),
+            self.area,
             row(self.keep, self.wipe, STRETCH, spacing=Space.TIGHT),
             on=self,
             spacing=Space.SNUG,
@@ -72,6 +73,14 @@ class PointsView(QWidget):
                 self.grid.write(self._drafts.points)
                 self._on_edited()
         self._judge()
+
+    def go_to(self, sizes: Sequence[int]) -> None:
+        """Give the keyboard to the first place that is not filled in, at a table of these sizes."""
+        empty = (key for key, cell in sorted(self.cells.items()) if not cell.text())
+        first = next((key for key in empty if key[0] in sizes), None)
+        if first is not None:
+            self.cells[first].setFocus()
+            QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.cells[first]))
 
     def start_over(self) -> None:
         """Show the points in force in place of what is typed."""

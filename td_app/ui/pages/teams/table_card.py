@@ -51,6 +51,7 @@ DENSITIES = (
     Density(232, 30, 24, TypeSize.BODY),
     Density(180, 26, 20, TypeSize.BODY),
     Density(150, 21, 16, TypeSize.SMALL),
+    Density(150, 19, 14, TypeSize.SMALL),
 )
 
 

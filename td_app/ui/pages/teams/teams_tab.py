@@ -111,9 +111,7 @@ class TeamsTab(QWidget):
         """Show the teams as they are now."""
         teams = self._held.live.teams()
         self.table.set_rows(teams)
-        none = fr_en("Aucune équipe n’est inscrite.", "No team is entered.")
-        begin = fr_en("Nouvelle équipe", "New team")
-        self.why.say("" if teams else none, begin, lambda: self.choose(None))
+        self._say_why(bool(teams))
         self.table.setColumnHidden(1, not any(team.club for team in teams))
         players = sum(not p.bench for t in teams for p in t.players)
         entered = counted(
@@ -127,6 +125,21 @@ class TeamsTab(QWidget):
         if self._team_draft() is None:
             self._fill()
         self._show_team()
+
+    def _say_why(self, there: bool) -> None:
+        """Say that no team is entered, and offer those of the meeting before."""
+        last = None if there else self._held.last_meeting()
+        if last is None:
+            none = fr_en("Aucune équipe n’est inscrite.", "No team is entered.")
+            begin = fr_en("Nouvelle équipe", "New team")
+            self.why.say("" if there else none, begin, lambda: self.choose(None))
+            return
+        words = fr_en(
+            "Aucune équipe n’est inscrite. Celles de «\u00a0{0}\u00a0» reviennent\u00a0?",
+            "No team is entered. Do those of “{0}” come again?",
+        )
+        take = fr_en("Les inscrire toutes", "Enter them all")
+        self.why.say(words.format(last.name), take, lambda: self._held.take_teams(last.id))
 
     def _show_twice(self) -> None:
         """Say whose name is there twice: nobody sits at two tables at once."""

@@ -164,6 +164,19 @@ class TestOneScreen:
         bottom = last.mapTo(tab.area.viewport(), QPoint(0, last.height())).y()
         assert bottom <= tab.area.viewport().height()
 
+    def test_eight_tables_of_eight_are_in_sight_on_the_smallest_screen_with_its_frame(
+        self, page: TeamsPage
+    ) -> None:
+        page.window().resize(1024, 581)
+        view = opened(page, teams=8)
+        view.held.send(cmd.DrawRound())
+        view.held.send(cmd.StartClocks(1))
+        tab = view.show_round(1)
+        QApplication.processEvents()
+        last = tab.cards[8]
+        bottom = last.mapTo(tab.area.viewport(), QPoint(0, last.height())).y()
+        assert bottom <= tab.area.viewport().height()
+
     def test_one_key_puts_out_who_is_chosen_and_undo_brings_them_back(
         self, page: TeamsPage
     ) -> None:

@@ -17,7 +17,9 @@ from td_app.club_seasons import ClubSeasons
 from td_app.meeting import commands as cmd
 from td_app.meeting.session import MeetingSession
 from td_app.persistence.engine import memory_club
+from td_app.register.member import NEW, Member
 from td_app.season.kept import Season
+from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import ToPage
 from td_app.ui.pages.season.minutes_tab import MinutesTab
@@ -87,6 +89,7 @@ def test_from_nothing_to_a_ranking_by_what_the_page_offers(page: TeamsPage, club
     assert "le club n’a pas saisi son barème des tables de 8" in mend(page)
     assert page.tabs.currentIndex() == POINTS_TAB
     assert {cell.text() for cell in page.points.cells.values()} == {""}, "nothing is invented"
+    assert page.points.cells[8, 1].hasFocus()
     for place, worth in enumerate((18, 15, 12, 9, 7, 5, 3, 1), 1):
         QTest.keyClicks(page.points.cells[8, place], str(worth))
     assert "Le club" in page.unkept()
@@ -154,6 +157,21 @@ def test_a_new_meeting_begins_with_the_clubs_points_and_an_old_one_may_take_them
     (take,) = view.points.other.buttons
     take.click()
     assert view.held.live.setup().matrix == EIGHT and view.points.other.isHidden()
+
+
+def test_the_teams_of_the_day_before_are_entered_in_one_act(page: TeamsPage, club: Club) -> None:
+    assert club.register is not None
+    (jean,) = club.register.keep([Member(NEW, Person("Nom01", "Prénom1"))])
+    last = page.table.rows.rows[0]
+    club.register.enter({(last.id, 1): jean})
+    page.begin(replace(a_meeting_setup(), name="Journée 3", date="2026-12-06"))
+    view = page.view
+    assert view is not None
+    (take,) = view.teams.why.buttons
+    take.click()
+    assert view.teams.counts.text() == "8 équipes, 8 joueurs" and view.teams.why.isHidden()
+    assert view.held.live.name(1) == "NOM01 Prénom1"
+    assert club.register.played()[view.held.live.session.meeting, 1] == jean.id
 
 
 def test_points_filled_in_for_a_meeting_may_become_the_clubs(page: TeamsPage) -> None:
