@@ -6,15 +6,24 @@ erased), and read again once the journal is longer: four hundred are not replaye
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import chain
 
 from rules_ropta.ruling import Refused
 from td_app.club import Club
 from td_app.ports import TournamentRow
 from td_app.season.evening import reading_of
-from td_app.season.kept import Reading
+from td_app.season.kept import (
+    Reading,
+    RecordedEvening,
+    RecordedResult,
+    Season,
+    SeasonEvening,
+    recorded_told,
+)
 from td_app.tournament.state.person import BLANK, Person, plain_words
 from td_app.words.figures import day
 from td_app.words.privacy import erased_name
@@ -28,7 +37,8 @@ class PastEvening:
     """An evening of the club; ``winner`` is empty while nobody has won, or nothing was read.
 
     ``read``: what its journal tells is known; ``sought`` is all that it is found by. A ``meeting``
-    of teams is found by its day and name, and told by its own page.
+    of teams is found by its day and name, and told by its own page. ``imported``: it was not played
+    here, its results alone are known; its row bears its number in its season, below zero.
     """
 
     row: TournamentRow
@@ -38,6 +48,9 @@ class PastEvening:
     winner: str = ""
     sought: str = ""
     meeting: bool = False
+    kills: int = 0
+    venue: str = ""
+    imported: SeasonEvening | None = None
 
     def found_by(self, words: Sequence[str]) -> bool:
         """Return whether it is found by every one of these plain words."""
@@ -60,7 +73,38 @@ class ClubArchive:
             self._names = book.people(None)
         rows = self._club.tournaments(archived=True)
         told = [*map(self._told, rows), *map(_meeting, self._club.meetings())]
+        told += chain.from_iterable(map(self._imported, book.seasons() if book else ()))
         return tuple(sorted(told, key=lambda one: (one.row.date, one.row.id), reverse=True))
+
+    def _imported(self, season: Season) -> Iterator[PastEvening]:
+        """The evenings of a season that were not played here."""
+        book, register = self._club.seasons, self._club.register
+        here = [one for one in book.evenings(season.id) if one.tournament is None] if book else []
+        if book is None or not here:
+            return
+        told, results = (
+            recorded_told(book.entries(season.id)),
+            defaultdict[int, list[RecordedResult]](list),
+        )
+        for one in book.recorded(season.id):
+            results[one.evening].append(one)
+        cards = {card.id: card.name for card in register.members()} if register else {}
+        for evening in here:
+            played = results[evening.id]
+            more = told.get(evening.id, RecordedEvening(evening.date, evening.name, ()))
+            called = {r.id: cards.get(r.member or 0) or r.name or erased_name(r.id) for r in played}
+            sought = (evening.name, evening.date, _day_words(evening.date), more.venue)
+            yield PastEvening(
+                TournamentRow(-evening.id, evening.name, evening.date, 0),
+                True,
+                True,
+                max(more.entrants, len(played)),
+                listed([called[one.id] for one in played if one.place == 1]),
+                plain_words(" ".join((*sought, *called.values()))),
+                kills=sum(one.kills for one in played),
+                venue=more.venue,
+                imported=evening,
+            )
 
     def read(self, evening: PastEvening) -> PastEvening:
         """Return an evening whose journal was just read, and what it told kept."""
@@ -84,7 +128,8 @@ class ClubArchive:
         winners = [called[who] for who, _, place, *_ in reading.rows if place == 1]
         winner = listed(winners) if reading.over else ""
         sought = plain_words(" ".join((*known, *called.values())))
-        return PastEvening(row, True, reading.over, len(called), winner, sought)
+        kills = sum(told[3] for told in reading.rows)
+        return PastEvening(row, True, reading.over, len(called), winner, sought, kills=kills)
 
     def _called(self, tournament: int, who: int, at: int) -> str:
         person = self._names.get((tournament, who, at), BLANK)

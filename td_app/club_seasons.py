@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from fractions import Fraction
 from functools import lru_cache
@@ -11,8 +11,8 @@ from functools import lru_cache
 from rules_ropta.ruling import Refused
 from td_app.club import Club
 from td_app.register.kept import followed
-from td_app.season.board import NO_SCALE, Board, Scales, SeasonFacts, board_of
-from td_app.season.evening import reading_of
+from td_app.season.board import NO_SCALE, Board, Scales, SeasonFacts, Who, board_of
+from td_app.season.evening import evening_key, reading_of
 from td_app.season.final import FinalNight, final_stacks
 from td_app.season.gathering import Sources, gathered
 from td_app.season.kept import (
@@ -31,13 +31,23 @@ from td_app.season.kept import (
     entrant_mark,
 )
 from td_app.season.people import LAST, Appearance, Card, Named, recognised
-from td_app.season.scale import Scale
+from td_app.season.scale import NOTHING, Scale
 from td_app.season.scale_file import scale_of
+from td_app.season.standings import Played
 from td_app.session import TournamentSession
 
 #: The longest reason, season or part name kept.
 LONGEST = 200
 LARGEST_CORRECTION = 10**6
+
+
+@dataclass(frozen=True, slots=True)
+class EveningLine:
+    """A player of an evening: their place and knock-outs, the points they got for it."""
+
+    played: Played
+    who: Who
+    points: Fraction
 
 
 class ClubSeasons:
@@ -252,6 +262,28 @@ class ClubSeasons:
         marks = {who: entrant_mark(tournament, who) for who in session.state.entrants}
         earned = {who: by_key.get(facts.marks.get(mark, "")) for who, mark in marks.items()}
         return season, {who: points for who, points in earned.items() if points}
+
+    def ranking_of(self, evening: SeasonEvening) -> tuple[EveningLine, ...]:
+        """Return who finished where on an evening of a season, and the points it brought."""
+        season = self.season(evening.season)
+        facts, board = self.facts(season), self.board(season)
+        key = evening_key(evening)
+        rows = [*((r.who.key, r.played) for r in board.rows), *board.apart.items()]
+        points = {who: e.total for who, played in rows for e in played if e.evening == key}
+        put_right = {row.who.key: row.corrections for row in board.rows}
+        taken_over = not evening.date
+        lines = (
+            EveningLine(
+                row,
+                facts.people[row.player],
+                put_right.get(row.player, {}).get(None, NOTHING)
+                if taken_over
+                else points.get(row.player, NOTHING),
+            )
+            for row in facts.played
+            if row.evening == key
+        )
+        return tuple(sorted(lines, key=lambda one: (one.played.place, one.who.name)))
 
     def evenings(self, season: Season) -> Sequence[SeasonEvening]:
         """Return every evening of a season, played or not, counted or not; no meeting of teams."""

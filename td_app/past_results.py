@@ -1,24 +1,24 @@
 """A season played elsewhere, read from a file: evening by evening, or its ranking alone.
 
 Read by the readers of members' files: a workbook in a process apart. Nothing is written; what is
-wrong is told line by line, and left out.
+wrong is told line by line, and left out. A line left out still is a player of its evening.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import date, timedelta
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from pathlib import Path
 
 from rules_ropta.ruling import Param, Refused
-from td_app.club import Club
 from td_app.members_file.grid import Grid, clean_cell
+from td_app.members_file.meanings import day_of
 from td_app.members_file.preview import read_grid
-from td_app.season.kept import By, RecordedEvening, RecordedResult
-from td_app.tournament.state.person import Person, plain_words
+from td_app.season.kept import RecordedEvening, RecordedResult
+from td_app.tournament.state.person import Person, plain_letters, plain_words
 
 #: What columns are called, plain; a column is the first meaning whose words it is.
 HEADERS: Mapping[str, frozenset[str]] = {
@@ -34,6 +34,12 @@ HEADERS: Mapping[str, frozenset[str]] = {
         {"place", "rang", "rank", "classement", "position", "pl", "finish", "no", "n"}
     ),
     "kills": frozenset({"kills", "kill", "eliminations", "knockouts", "ko", "bounties"}),
+    "entrants": frozenset(
+        {"joueurs", "inscrits", "entrants", "participants", "players", "nb joueurs"}
+        | {"nombre de joueurs", "nb inscrits", "nombre d inscrits", "nb participants"}
+    ),
+    "venue": frozenset({"lieu", "salle", "venue", "where", "location"}),
+    "licence": frozenset({"licence", "license", "n licence", "no licence", "numero de licence"}),
     "guest": frozenset({"invite", "guest", "invites"}),
     "reentries": frozenset({"recaves", "reentries", "re entries", "rebuys", "reinscriptions"}),
     "points": frozenset({"points", "pts", "total", "score"}),
@@ -43,8 +49,9 @@ NO = frozenset({"", "non", "n", "no", "0", "false", "faux"})
 #: Lines before the titles: a heading, a blank one.
 LOOKED_AT = 15
 LARGEST = 10_000
-#: The day that a workbook counts from.
-FIRST_DAY = date(1899, 12, 30)
+
+#: An evening of a file: its day as ``2026-01-09``, its name.
+Night = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +70,23 @@ class Ranked:
     player: str
     place: int
     points: Fraction
+    licence: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PastResults:
     """What a file tells of a season: evenings with their results, or a ranking with points.
 
-    ``wrong`` are the lines left out.
+    ``wrong`` are the lines left out, ``nowhere`` how many of them are of no evening that can be
+    told. ``unread``: the titles of columns that say nothing here.
     """
 
     source: str
     evenings: tuple[RecordedEvening, ...] = ()
     ranking: tuple[Ranked, ...] = ()
     wrong: tuple[WrongLine, ...] = ()
+    nowhere: int = 0
+    unread: tuple[str, ...] = ()
 
     @property
     def players(self) -> int:
@@ -99,25 +110,6 @@ def read_past_results(path: Path) -> PastResults:
     return understood(path.name, read_grid(path, None))
 
 
-def take_over(club: Club, season: int, past: PastResults, ranking_name: str, note: str) -> int:
-    """Record what a file tells in a season of the club, all or nothing; return how many evenings.
-
-    A ranking stands as an evening of that name, which brings nothing by itself, with everybody's
-    points put right, for the reason ``note``. Raises ``StorageTrouble``, and :class:`Refused`
-    ``LOOKING_ONLY``.
-    """
-    book = club.seasons
-    if book is None or club.read_only:
-        raise Refused("LOOKING_ONLY")
-    by = By(club.clock.now_ms(), club.post)
-    if past.evenings:
-        return len(book.record(season, past.evenings, by))
-    results = tuple(RecordedResult(one.player, one.place) for one in past.ranking)
-    evening = RecordedEvening("", ranking_name, results)
-    book.record_ranking(season, evening, [one.points for one in past.ranking], by, note)
-    return 1
-
-
 def understood(source: str, grid: Grid) -> PastResults:
     """Return what the rows of a file tell of a season."""
     at, columns = _titles(grid)
@@ -125,6 +117,10 @@ def understood(source: str, grid: Grid) -> PastResults:
     if not by_evening and "points" not in columns:
         raise Refused("PAST_NO_COLUMNS")
     wrong: list[WrongLine] = []
+    # What the evenings bring is worked out by the scale, whatever the file says of it.
+    titles = enumerate(map(str.strip, grid.rows[at].cells))
+    seen = {place for name, place in columns.items() if not (by_evening and name == "points")}
+    unread = tuple(title for column, title in titles if title and column not in seen)
     rows: list[tuple[int, dict[str, str]]] = []
     for row in grid.rows[at + 1 :]:
         cells = {
@@ -133,12 +129,12 @@ def understood(source: str, grid: Grid) -> PastResults:
         }
         if any(cells.values()):
             rows.append((row.line, cells))
-    found = _evenings(rows, wrong) if by_evening else ()
+    found, nowhere = _evenings(rows, wrong, source) if by_evening else ((), 0)
     ranking = () if by_evening else _ranking(rows, wrong)
     if not found and not ranking:
         first = wrong[0] if wrong else None
         raise Refused("PAST_EMPTY", line=first.line if first else at + 1)
-    return PastResults(source, found, ranking, tuple(wrong))
+    return PastResults(source, found, ranking, tuple(wrong), nowhere, unread)
 
 
 def _titles(grid: Grid) -> tuple[int, dict[str, int]]:
@@ -155,32 +151,78 @@ def _titles(grid: Grid) -> tuple[int, dict[str, int]]:
     raise Refused("PAST_NO_COLUMNS")
 
 
+class _Evening:
+    """What the lines of an evening tell; ``lines`` are all of them, those left out too."""
+
+    def __init__(self) -> None:
+        self.results: dict[tuple[str, str], RecordedResult] = {}
+        self.lines = self.said = 0
+        self.venue = ""
+
+    def add(self, cells: Mapping[str, str]) -> None:
+        """Add the result of a line; one that is wrong counts as a player all the same."""
+        self.lines += 1
+        self.venue = self.venue or cells.get("venue", "")
+        if text := cells.get("entrants"):
+            self.said = max(self.said, _count(text, "PAST_COUNT", least=0))
+        result = _result(cells)
+        key = plain_words(result.name), plain_letters(result.licence)
+        if (before := self.results.get(key)) is not None:
+            # The same line again is the same player.
+            self.lines -= before.place == result.place
+            raise _Wrong("PAST_TWICE", name=result.name)
+        self.results[key] = result
+
+    def told(self, day: str, name: str, source: str) -> RecordedEvening:
+        """Return the evening; nobody finishes behind more players than there were."""
+        results = tuple(self.results.values())
+        played = max(self.said, self.lines, *(result.place for result in results))
+        entrants = played if played > len(results) else 0
+        return RecordedEvening(
+            day, name, results, entrants=entrants, venue=self.venue, source=source
+        )
+
+
 def _evenings(
-    rows: Sequence[tuple[int, dict[str, str]]], wrong: list[WrongLine]
-) -> tuple[RecordedEvening, ...]:
-    found: dict[tuple[str, str], dict[str, RecordedResult]] = {}
+    rows: Sequence[tuple[int, dict[str, str]]], wrong: list[WrongLine], source: str
+) -> tuple[tuple[RecordedEvening, ...], int]:
+    """The evenings, and how many lines left out are of none that can be told."""
+    found: dict[Night, _Evening] = {}
+    adrift: Counter[str] = Counter()
     for line, cells in rows:
         try:
-            key, result = _result(cells)
-            results = found.setdefault(key, {})
-            if plain_words(result.name) in results:
-                raise _Wrong("PAST_TWICE", name=result.name)
+            night = _night(cells)
+        except _Wrong as fault:
+            adrift[cells.get("evening", "")] += 1
+            wrong.append(WrongLine(line, fault.code, fault.params))
+            continue
+        try:
+            found.setdefault(night, _Evening()).add(cells)
         except _Wrong as fault:
             wrong.append(WrongLine(line, fault.code, fault.params))
+    nowhere = 0
+    for name, lines in adrift.items():
+        named = [one for night, one in found.items() if name and night[1] == name]
+        if len(named) == 1:
+            named[0].lines += lines
         else:
-            results[plain_words(result.name)] = result
-    return tuple(
-        RecordedEvening(day, name, tuple(results.values()))
-        for (day, name), results in sorted(found.items())
-        if results
-    )
+            nowhere += lines
+    told = (one.told(*night, source) for night, one in sorted(found.items()) if one.results)
+    return tuple(told), nowhere
 
 
-def _result(cells: Mapping[str, str]) -> tuple[tuple[str, str], RecordedResult]:
-    day = _day(cells["date"]) if cells.get("date") else ""
-    name = cells.get("evening", "")
-    if not day and not name:
+def _night(cells: Mapping[str, str]) -> Night:
+    """The evening of a line: its day, its name, or both."""
+    text, name = cells.get("date", ""), cells.get("evening", "")
+    if not text and not name:
         raise _Wrong("PAST_NO_EVENING")
+    day = day_of(text) if text else None
+    if text and day is None:
+        raise _Wrong("PAST_DATE", value=text)
+    return day.isoformat() if day else "", name
+
+
+def _result(cells: Mapping[str, str]) -> RecordedResult:
     player, place = _player(cells), _count(cells["place"], "PAST_PLACE", least=1)
     kills, reentries = (
         _count(cells.get(what) or "0", "PAST_COUNT", least=0) for what in ("kills", "reentries")
@@ -188,7 +230,8 @@ def _result(cells: Mapping[str, str]) -> tuple[tuple[str, str], RecordedResult]:
     guest = plain_words(cells.get("guest", ""))
     if guest not in YES | NO:
         raise _Wrong("PAST_GUEST", value=cells["guest"])
-    return (day, name), RecordedResult(player, place, kills, guest in YES, reentries)
+    licence = cells.get("licence", "")
+    return RecordedResult(player, place, kills, guest in YES, reentries, licence=licence)
 
 
 def _ranking(
@@ -203,10 +246,11 @@ def _ranking(
         except _Wrong as fault:
             wrong.append(WrongLine(line, fault.code, fault.params))
         else:
-            found[plain_words(player)] = Ranked(player, 0, points)
+            licence = cells.get("licence", "")
+            found[plain_words(player)] = Ranked(player, 0, points, licence)
     ordered = sorted(found.values(), key=lambda one: -one.points)
     values = [one.points for one in ordered]
-    return tuple(Ranked(one.player, values.index(one.points) + 1, one.points) for one in ordered)
+    return tuple(replace(one, place=values.index(one.points) + 1) for one in ordered)
 
 
 def _player(cells: Mapping[str, str]) -> str:
@@ -231,19 +275,3 @@ def _points(text: str) -> Fraction:
     if not re.fullmatch(r"-?[0-9]{1,7}(\.[0-9]{1,4})?", plain):
         raise _Wrong("PAST_POINTS", value=text)
     return Fraction(plain)
-
-
-def _day(text: str) -> str:
-    """A date as 2026-01-09, from that, 09/01/2026, or a workbook's count of days."""
-    if re.fullmatch(r"[0-9]{5}(\.0+)?", text):
-        return (FIRST_DAY + timedelta(days=int(text[:5]))).isoformat()
-    for shape, order in (
-        (r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:[ T].*)?", (0, 1, 2)),
-        (r"([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})", (2, 1, 0)),
-    ):
-        if found := re.fullmatch(shape, text):
-            try:
-                return date(*(int(found.groups()[part]) for part in order)).isoformat()
-            except ValueError:
-                break
-    raise _Wrong("PAST_DATE", value=text)

@@ -278,9 +278,11 @@ def _recorded(
     number, results = insert_numbered(connection, _evening, row), []
     for result in evening.results:
         kept = asdict(result)
-        del kept["id"], kept["evening"]
+        del kept["id"], kept["evening"], kept["licence"]
         results.append(insert_numbered(connection, _result, {**kept, "evening_id": number}))
-    told = {"evening": number, "date": evening.date, "players": len(evening.results)}
+    told: dict[str, Any] = {"evening": number, "date": evening.date}
+    told["players"] = len(evening.results)
+    told |= {n: value for n in ("entrants", "venue", "source") if (value := getattr(evening, n))}
     _write(connection, season, "evening_recorded", told, by)
     return number, results
 

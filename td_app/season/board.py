@@ -157,6 +157,7 @@ def board_of(
         scale_of=own.__getitem__,
         guests=guests,
         faults=None if strict else faults,
+        entrants={one.key: one.entrants for one in facts.evenings},
     )
     evenings = tuple(
         one

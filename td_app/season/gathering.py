@@ -17,6 +17,7 @@ from td_app.season.kept import (
     entrant_mark,
     erased_of,
     guests_of,
+    recorded_told,
 )
 from td_app.season.people import Appearance, Card, Named, identities
 from td_app.season.standings import Played
@@ -155,11 +156,12 @@ def _facts(
     cards = {f"m{member}": card for member, card in sources.cards.items()}
     guests |= {player for player, card in cards.items() if card.guest and said.get(player, True)}
     over = {number for number, reading in sources.readings.items() if reading.over}
+    entrants = {number: told.entrants for number, told in recorded_told(entries).items()}
     told = tuple(
         EveningFacts(
             evening,
             evening_key(evening),
-            len(rows[evening.id]),
+            max(len(rows[evening.id]), entrants.get(evening.id, 0)),
             sum(row.player in guests for row in rows[evening.id]),
             evening.tournament is None or evening.tournament in over,
         )

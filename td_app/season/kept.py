@@ -70,6 +70,7 @@ class RecordedResult:
     """One player of an evening that was not played here; places from 1, tied ones equal.
 
     ``member``: the member's number, None while it is not known who of the register it is.
+    ``licence`` as a file tells it: a card keeps it, a result does not.
     """
 
     name: str
@@ -80,16 +81,23 @@ class RecordedResult:
     member: int | None = None
     id: int = 0
     evening: int = 0
+    licence: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedEvening:
-    """An evening that was not played here, to be recorded: its date, its name, its results."""
+    """An evening that was not played here, to be recorded: its date, its name, its results.
+
+    ``entrants`` where more played than have a result; ``source`` is the file that told it.
+    """
 
     date: str
     name: str
     results: tuple[RecordedResult, ...]
     part: int | None = None
+    entrants: int = 0
+    venue: str = ""
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +177,22 @@ def erased_of(entries: Sequence[SeasonEntry]) -> tuple[tuple[Mark, ...], ...]:
     """Return the marks of everybody who was erased: what they played stays one person's."""
     told = (entry.body["marks"] for entry in entries if entry.kind == "person_erased")
     return tuple(tuple(marks.split()) for marks in told)
+
+
+def recorded_told(entries: Sequence[SeasonEntry]) -> Mapping[int, RecordedEvening]:
+    """Return what was told of each evening recorded, besides its results, by its number."""
+    told = (entry.body for entry in entries if entry.kind == "evening_recorded")
+    return {
+        body["evening"]: RecordedEvening(
+            body.get("date", ""),
+            "",
+            (),
+            entrants=body.get("entrants", 0),
+            venue=body.get("venue", ""),
+            source=body.get("source", ""),
+        )
+        for body in told
+    }
 
 
 class SeasonBook(Protocol):

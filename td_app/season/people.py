@@ -78,7 +78,7 @@ def identities(
     names: dict[str, _OfOneName] = defaultdict(_OfOneName)
     bearers: dict[str, set[int]] = defaultdict(set)
     for card in register:
-        names[_words_key(card.name)].members.add(card.member)
+        names[words_key(card.name)].members.add(card.member)
         bearers[plain_letters(card.licence)].add(card.member)
     for one in everyone:
         known, licence = names[_name_key(one)], plain_letters(one.licence)
@@ -150,10 +150,15 @@ def _unlinked(
 
 
 def _name_key(one: Appearance) -> str:
-    return _words_key(one.name)
+    return words_key(one.name)
 
 
-def _words_key(name: str) -> str:
+def words_key(name: str) -> str:
+    """Return the words of a name in one order, plain: two spellings of one name are equal.
+
+    >>> words_key("Pérez Anna") == words_key("Anna PEREZ")
+    True
+    """
     return " ".join(sorted(plain_words(name).split()))
 
 

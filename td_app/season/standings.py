@@ -107,19 +107,21 @@ def season_points(
     scale_of: Callable[[EveningKey], Scale] | None = None,
     guests: Collection[str] = (),
     faults: list[Refused] | None = None,
+    entrants: Mapping[EveningKey, int] | None = None,
 ) -> SeasonPoints:
     """Return what every evening brought to everyone, whatever the order of the results.
 
     ``scale_of`` tells the scale of an evening where a part has its own; who leads is told by
     ``scale``, ``guests`` apart. A formula without a value is refused; with ``faults`` it is noted
-    there, and brings nothing.
+    there, and brings nothing. ``entrants`` of an evening where more played than have a result.
     """
     evenings: dict[EveningKey, list[Played]] = defaultdict(list)
     for row in results:
         evenings[row.evening].append(row)
     season = _Season(scale, frozenset(guests), faults)
     for key, rows in sorted(evenings.items()):
-        season.count(scale_of(key) if scale_of is not None else scale, rows)
+        played = max(len(rows), (entrants or {}).get(key, 0))
+        season.count(scale_of(key) if scale_of is not None else scale, rows, played)
     return season.points
 
 
@@ -136,8 +138,8 @@ class _Season:
         self._scales: dict[int, Scale] = {}
         self._worth: dict[tuple[int, int, int, int, int, int], tuple[Fraction, Fraction]] = {}
 
-    def count(self, scale: Scale, rows: Sequence[Played]) -> None:
-        """Count the next evening for everyone who played it."""
+    def count(self, scale: Scale, rows: Sequence[Played], entrants: int) -> None:
+        """Count the next evening, of so many players, for everyone of whom a result is known."""
         present = {row.player for row in rows}
         for player in [player for player in self._in_a_row if player not in present]:
             del self._in_a_row[player]
@@ -146,7 +148,7 @@ class _Season:
         targets = self._targets(scale.target, rows)
         for row in rows:
             evening = self._evening(
-                scale, row, len(rows), 1 if row.sure else tied[row.place], targets
+                scale, row, entrants, 1 if row.sure else tied[row.place], targets
             )
             self.points[row.player].append(evening)
         self._last_winners = frozenset(row.player for row in rows if row.place == 1)

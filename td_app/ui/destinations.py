@@ -241,6 +241,14 @@ class ToMeeting:
 
 
 @dataclass(frozen=True, slots=True)
+class ToSeason:
+    """A season of the club, its standings."""
+
+    season: int
+    page: ClassVar[str] = "season"
+
+
+@dataclass(frozen=True, slots=True)
 class ToCard:
     """A card of the things to do, accepted or set aside."""
 
@@ -271,6 +279,7 @@ Destination = (
     | ToPlayed
     | ToMember
     | ToMeeting
+    | ToSeason
     | ToCard
 )
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Final
 
-from td_app.words.figures import counted, day
+from td_app.words.figures import counted, short_day, whole
 from td_app.words.language import fr_en
 from td_app.words.speaking import Table, say
 
@@ -91,20 +91,76 @@ def ranking_name(source: str) -> str:
     return fr_en("Classement repris de {0}", "Ranking taken over from {0}").format(source)
 
 
-def evening_words(name: str, played: str, players: int) -> str:
-    """Return an evening of a file: its name, its day, how many played.
+def day_words(played: str) -> str:
+    """Return the day of an evening of a file, as it is written where it is none.
 
-    >>> evening_words("", "2026-11-29", 12)
-    'dimanche 29 novembre 2026 · 12 joueurs'
+    >>> day_words("2026-11-29"), day_words("")
+    ('29/11/2026', '—')
     """
     try:
-        told = day(date.fromisoformat(played))
+        return short_day(date.fromisoformat(played))
     except ValueError:
-        told = played
-    people = counted(
-        players, fr_en("{0} joueur", "{0} player"), fr_en("{0} joueurs", "{0} players")
+        return played or "—"
+
+
+def entrants_words(entrants: int, results: int) -> str:
+    """Return how many played an evening of a file, and how many of them have no result.
+
+    >>> entrants_words(0, 24), entrants_words(24, 21)
+    ('24', '24, dont 3 sans résultat')
+    """
+    if entrants <= results:
+        return whole(results)
+    words = fr_en("{0}, dont {1} sans résultat", "{0}, {1} without a result")
+    return words.format(whole(entrants), whole(entrants - results))
+
+
+def unsettled_words(waiting: int) -> str:
+    """Return how many names wait to be given a card.
+
+    >>> unsettled_words(2)
+    '2 à régler'
+    """
+    words = fr_en("{0} à régler", "{0} to settle")
+    return counted(waiting, words, words)
+
+
+def cards_words(known: int, new: int, waiting: int) -> str:
+    """Return whose cards the names of a file go to, as many as there are of each.
+
+    >>> cards_words(38, 1, 0)
+    'Fiches\xa0: 38 du club, 1 nouvelle.'
+    """
+    of_club = fr_en("{0} du club", "{0} of the club")
+    one, several = fr_en("{0} nouvelle", "{0} new"), fr_en("{0} nouvelles", "{0} new")
+    parts = [
+        *([counted(known, of_club, of_club)] if known else []),
+        *([counted(new, one, several)] if new else []),
+        *([unsettled_words(waiting)] if waiting else []),
+    ]
+    return fr_en("Fiches\u00a0: {0}.", "Cards: {0}.").format(", ".join(parts)) if parts else ""
+
+
+def left_out_words(nowhere: int, unread: Sequence[str]) -> tuple[str, ...]:
+    """Return what else of a file is not taken: lines of no evening, columns that are not read.
+
+    >>> left_out_words(0, ("Bar",))[0].replace(chr(160), " ")
+    'Colonnes non reprises : Bar.'
+    """
+    one = fr_en(
+        "Une ligne n’est d’aucune soirée connue\u00a0: la sienne compte un joueur de moins.",
+        "One line is of no evening that can be told: its evening counts one player fewer.",
     )
-    return " · ".join(filter(None, (name, told, people)))
+    several = fr_en(
+        "{0} lignes ne sont d’aucune soirée connue\u00a0: les leurs comptent d’autant moins de "
+        "joueurs.",
+        "{0} lines are of no evening that can be told: their evenings count as many players fewer.",
+    )
+    columns = fr_en("Colonnes non reprises\u00a0: {0}.", "Columns not taken: {0}.")
+    return (
+        *((counted(nowhere, one, several),) if nowhere else ()),
+        *((columns.format(", ".join(unread)),) if unread else ()),
+    )
 
 
 def taken_over_words(evenings: int) -> str:

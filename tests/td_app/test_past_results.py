@@ -6,15 +6,11 @@ from pathlib import Path
 
 import pytest
 import xlsxwriter
-from register_builders import a_registered_club
 
 from rules_ropta.ruling import Refused
-from td_app.club_seasons import ClubSeasons
-from td_app.past_results import read_past_results, take_over
-from td_app.season.kept import Season
-from td_app.words.past_results import wrong_words
+from td_app.past_results import read_past_results
+from td_app.words.past_results import left_out_words, wrong_words
 
-SCALE = '[place]\nkind = "list"\npoints = [10, 6, 4]\nrest = 1\n'
 EVENINGS = (
     "Résultats de l’automne;;;\n"
     "Date;Joueur;Place;Sorties;Kills\n"
@@ -31,11 +27,6 @@ def written(folder: Path, text: str, name: str = "saison.csv") -> Path:
     path = folder / name
     path.write_text(text, encoding="utf-8")
     return path
-
-
-def standings(seasons: ClubSeasons, season: Season) -> list[tuple[str, str]]:
-    board = seasons.board(season)
-    return [(row.who.name, str(row.points)) for row in board.rows]
 
 
 def test_evenings_are_read_and_what_is_wrong_is_said(tmp_path: Path) -> None:
@@ -76,22 +67,48 @@ def test_what_is_no_season_is_refused(tmp_path: Path, text: str) -> None:
     assert refused.value.code == "PAST_NO_COLUMNS"
 
 
-def test_evenings_taken_over_count_by_the_scale_of_the_season(tmp_path: Path) -> None:
-    past = read_past_results(written(tmp_path, EVENINGS))
-    with a_registered_club() as club:
-        seasons = ClubSeasons(club)
-        season = seasons.begin(Season(0, "2026", scale=SCALE))
-        assert take_over(club, season.id, past, "", "") == 2
-        assert standings(seasons, season) == [("Martin Jean", "16"), ("Dupré Agathe", "10")]
+NAMES_ONLY = "Soirée;Joueur;Place;Joueurs;Lieu\n"
 
 
-def test_a_ranking_taken_over_gives_its_points(tmp_path: Path) -> None:
-    text = "Rang;Joueur;Points\n1;Dupré Agathe;120,5\n2;Martin Jean;90\n3;Petit Paul;0\n"
+def test_a_line_left_out_still_is_a_player_of_its_evening(tmp_path: Path) -> None:
+    first, second = read_past_results(written(tmp_path, EVENINGS)).evenings
+    assert (first.entrants, len(first.results)) == (0, 2), "as many as there are results"
+    assert (second.entrants, len(second.results)) == (3, 1)
+
+
+def test_the_same_line_twice_is_one_player(tmp_path: Path) -> None:
+    text = "Date;Joueur;Place\n05/09/26;Dupré;1\n05/09/26;Petit;2\n05/09/26;Petit;2\n"
     past = read_past_results(written(tmp_path, text))
-    with a_registered_club() as club:
-        seasons = ClubSeasons(club)
-        season = seasons.begin(Season(0, "2026", scale=SCALE))
-        take_over(club, season.id, past, "Repris", "repris du fichier")
-        told = standings(seasons, seasons.season(season.id))
-        assert told == [("Dupré Agathe", "241/2"), ("Martin Jean", "90"), ("Petit Paul", "0")]
-        assert {one.reason for one in seasons.corrections(season)} == {"repris du fichier"}
+    (evening,) = past.evenings
+    assert (evening.date, evening.entrants, len(evening.results)) == ("2026-09-05", 0, 2)
+    assert [one.code for one in past.wrong] == ["PAST_TWICE"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "entrants"),
+    [
+        ("S1;Dupré;1;24;\nS1;Petit;2;24;\n", 24),
+        ("S1;Dupré;1;;\nS1;Petit;12;;\n", 12),
+        ("S1;Dupré;1;2;\nS1;Petit;2;2;\n", 0),
+    ],
+    ids=["the file says", "the places say", "as many as there are results"],
+)
+def test_how_many_played_is_what_the_file_says(tmp_path: Path, lines: str, entrants: int) -> None:
+    (evening,) = read_past_results(written(tmp_path, NAMES_ONLY + lines)).evenings
+    assert evening.entrants == entrants
+
+
+def test_a_line_of_no_day_goes_to_the_evening_of_its_name_or_is_told(tmp_path: Path) -> None:
+    text = "Date;Soirée;Joueur;Place\n05/09/2026;S1;Dupré;1\n?;S1;Petit;2\n?;S9;Roux;1\n;;Luc;4\n"
+    past = read_past_results(written(tmp_path, text))
+    assert [one.entrants for one in past.evenings] == [2]
+    assert past.nowhere == 2
+    (told,) = left_out_words(past.nowhere, past.unread)
+    assert told.startswith("2 lignes ne sont d’aucune soirée connue")
+
+
+def test_the_place_is_read_and_what_is_not_is_named(tmp_path: Path) -> None:
+    text = "Date;Joueur;Place;Lieu;Bar;Points\n05/09/2026;Dupré;1;Salle des fêtes;3;120\n"
+    past = read_past_results(written(tmp_path, text))
+    assert past.evenings[0].venue == "Salle des fêtes"
+    assert past.unread == ("Bar", "Points"), "the scale says the points"

@@ -2,46 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
+from td_app.club import Club
+from td_app.club_seasons import ClubSeasons
+from td_app.past_plan import (
+    NEW_CARD,
+    NO_CARD,
+    NameKey,
+    Whose,
+    already_there,
+    people_named,
+    same_card_twice,
+    season_for,
+    season_of,
+)
 from td_app.past_results import PastResults, read_past_results
-from td_app.season.kept import Season
+from td_app.ports import StorageTrouble
+from td_app.season.kept import RecordedEvening, Season
 from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.dialogs.past_rows import (
+    EveningRow,
+    PersonRow,
+    evening_table,
+    key_of,
+    people_table,
+    whose_of,
+)
+from td_app.ui.dialogs.scale_choice import ScaleChoice
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
-from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column
-from td_app.ui.widgets.page_parts import scrolled
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.page_parts import FormRows, PageTabs, scrolled
 from td_app.words.figures import points_text
 from td_app.words.language import current_language, fr_en
-from td_app.words.past_results import evening_words, taken_words, wrong_words
+from td_app.words.past_results import (
+    cards_words,
+    left_out_words,
+    taken_words,
+    unsettled_words,
+    wrong_words,
+)
 
-TAKE = "take"
+TAKE, BEGUN, NO_PART = "take", "0", "0"
 KINDS = "(*.csv *.xlsx *.xls *.ods *.txt)"
-WIDTH, HEIGHT, LINE, MOST_TOLD = 640, 260, 44, 200
+WIDTH, HEIGHT, MOST_TOLD = 760, 216, 200
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What is taken over: each evening and its season, whose card each name is.
+
+    ``chosen`` is the season of what its day puts in no other; begun first where its number is 0.
+    """
+
+    past: PastResults
+    chosen: Season
+    evenings: tuple[tuple[RecordedEvening, Season], ...]
+    cards: Mapping[NameKey, Whose]
 
 
 class TakingOver(QObject):
-    """``failed(refusal)`` where a file tells no season; else what it tells is shown, and asked."""
+    """``failed(fault)`` where a file tells no season; else what it tells is shown, and asked."""
 
     failed = Signal(object)
 
     def __init__(
-        self,
-        seasons: Callable[[], Sequence[Season]],
-        take: Callable[[int, PastResults], object],
-        over: QWidget,
+        self, club: Club, seasons: ClubSeasons, take: Callable[[Taken], object], over: QWidget
     ) -> None:
-        """Ask over ``over``; ``take`` is called with a season's number and what goes in it."""
+        """Ask over ``over``; ``take`` is called with what was chosen."""
         super().__init__(over)
-        self._seasons, self._take, self._over = seasons, take, over
+        self._club, self._seasons, self._take, self._over = club, seasons, take, over
         self.dialog: FileDialog | None = None
         self.question: PastDialog | None = None
 
@@ -53,64 +93,232 @@ class TakingOver(QObject):
         self.dialog.open()
 
     def ask(self, path: Path) -> None:
-        """Show what a file tells, and ask in which season it goes."""
+        """Show what a file tells, and ask where it goes."""
         try:
             past = read_past_results(path)
-        except Refused as refusal:
-            self.failed.emit(refusal)
+            question = PastDialog(past, self._club, self._seasons, self._over)
+        except (Refused, StorageTrouble) as fault:
+            self.failed.emit(fault)
             return
-        question = self.question = PastDialog(past, self._seasons(), self._over)
-        question.chosen.connect(
-            lambda name: self._take(question.season(), past) if name == TAKE else None
-        )
+        self.question = question
+        question.chosen.connect(lambda name: self._take(question.taken()) if name == TAKE else None)
         question.open()
 
 
 class PastDialog(HouseDialog):
-    """What would be taken, the lines left out and why; ``season()`` is where it goes."""
+    """What would be taken, and what not; ``taken()`` is what was chosen of it."""
 
-    def __init__(self, past: PastResults, seasons: Sequence[Season], over: QWidget | None) -> None:
-        """Show what a file tells."""
+    def __init__(
+        self, past: PastResults, club: Club, seasons: ClubSeasons, over: QWidget | None
+    ) -> None:
+        """Show what a file tells; raises ``StorageTrouble``."""
         title = fr_en("Reprendre cette saison\u00a0?", "Take this season over?")
         words = taken_words(len(past.evenings), past.players)
         super().__init__(title, f"{past.source} · {words}", over, icon="import", width=WIDTH)
-        if past.ranking:
-            kept = fr_en(
-                "Chacun garde ses points, écrits dans les minutes de la saison avec leur raison.",
-                "Everybody keeps their points, written in the minutes of the season with their "
-                "reason.",
-            )
-            self.body.addWidget(label(kept, wraps=True))
-        choices = tuple((str(season.id), season.name) for season in seasons)
-        self.where = ChoiceField(choices, name=fr_en("Saison", "Season"))
-        self.body.addWidget(self.where)
-        self.body.addWidget(self._lines(past))
+        self._past, self._known = past, tuple(seasons.seasons())
+        self._there = {one.id: tuple(seasons.evenings(one)) for one in self._known}
+        self._people = people_named(past, club.register)
+        self._names = {one.key: one.person.display_name for one in self._people}
+        self.cards: dict[NameKey, Whose | None] = {one.key: one.card for one in self._people}
+        self._new = season_for(past)
+        self._points = {
+            one.player: points_text(one.points, current_language()) for one in past.ranking
+        }
+        self.body.addWidget(self._form())
+        self._lay_tabs()
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-        take = self.add_button(TAKE, fr_en("Reprendre", "Take over"), Rank.PRIMARY)
-        none = fr_en("Commencez d’abord une saison.", "First begin a season.")
-        take.set_refusal(None if seasons else none)
+        self.take = self.add_button(TAKE, fr_en("Reprendre", "Take over"), Rank.PRIMARY)
+        self._on_season()
+        self._show_people()
 
-    def season(self) -> int:
-        """Return the number of the season chosen."""
-        return int(self.where.chosen())
+    def taken(self) -> Taken:
+        """Return what was chosen."""
+        chosen, part = self._chosen(), int(self.part.chosen() or NO_PART) or None
+        rows = [(one, self._season_of(one)) for one in self._past.evenings]
+        venue = self.venue.text().strip()
+        kept = tuple(
+            (
+                replace(
+                    one,
+                    part=part if season.id == chosen.id else None,
+                    venue=one.venue or venue,
+                ),
+                season,
+            )
+            for one, season in rows
+            if not already_there(one, self._there.get(season.id, ()))
+        )
+        cards = {key: whose for key, whose in self.cards.items() if whose is not None}
+        return Taken(self._past, chosen, kept, cards)
 
-    def _lines(self, past: PastResults) -> QWidget:
-        parts: list[QWidget] = []
-        if past.wrong:
-            words = fr_en("Laissé de côté", "Left out")
-            parts.append(label(words, Say.SECTION))
-            for one in past.wrong[:MOST_TOLD]:
-                told = wrong_words(one.line, one.code, one.params)
-                parts.append(label(told, wraps=True, tone=Tone.AMBER))
-        parts.append(label(fr_en("Repris", "Taken over"), Say.SECTION))
-        for evening in past.evenings[:MOST_TOLD]:
-            told = evening_words(evening.name, evening.date, len(evening.results))
-            parts.append(label(told, wraps=True))
-        told_points = (points_text(one.points, current_language()) for one in past.ranking)
-        ranked = zip(past.ranking[:MOST_TOLD], told_points, strict=False)
-        parts += [label(f"{one.player} · {points}", wraps=True) for one, points in ranked]
-        inside = QWidget()
-        column(*parts, on=inside, spacing=Space.TIGHT, margins=(0, 0, Space.SNUG, 0))
-        area = scrolled(inside)
-        area.setFixedHeight(min(HEIGHT, LINE * len(parts)))
-        return area
+    def _form(self) -> FormRows:
+        form = FormRows(label_width=110)
+        begun = fr_en("Une nouvelle saison", "A new season")
+        choices = [(str(one.id), one.name) for one in self._known]
+        self.where = ChoiceField([*choices, (BEGUN, begun)], name=fr_en("Saison", "Season"))
+        self.where.choose(self._usual())
+        dates = fr_en(
+            "Chaque soirée va dans la saison de sa date\u00a0; les autres dans celle-ci.",
+            "Each evening goes to the season of its date; the others to this one.",
+        )
+        self._where = form.add(fr_en("Saison", "Season"), self.where, dates, width=300)
+        self.name, self.scale = (
+            QLineEdit(self._new.name),
+            ScaleChoice(next(iter(self._known), None)),
+        )
+        self._begun = (
+            form.add(fr_en("Son nom", "Its name"), self.name, width=300),
+            form.add(fr_en("Son barème", "Its scale"), self.scale, width=300),
+        )
+        self.venue = QLineEdit()
+        without = any(not one.venue for one in self._past.evenings)
+        usual = fr_en(
+            "Facultatif, où le fichier ne le dit pas", "Optional, where the file says none"
+        )
+        form.add(fr_en("Lieu", "Place"), self.venue, usual, width=300).set_shown(without)
+        self.part = ChoiceField(name=fr_en("Partie", "Part"))
+        self._part = form.add(fr_en("Partie", "Part"), self.part, width=300)
+        self.where.choiceChanged.connect(lambda _key: self._on_season())
+        self.name.textChanged.connect(lambda _text: self._on_name())
+        return form
+
+    def _usual(self) -> str:
+        """The season where most evenings fall, else one that says no dates, or a new one."""
+        fall = [season_of(one.date, self._known, self._new).id for one in self._past.evenings]
+        held = [number for number in fall if number]
+        undated = [one.id for one in self._known if self._past.ranking or not one.begins]
+        return str(max(held, key=held.count) if held else next(iter(undated), 0))
+
+    def _lay_tabs(self) -> None:
+        self.evenings = evening_table()
+        counted = fr_en("Soirées", "Evenings")
+        if self._past.ranking:
+            counted = fr_en("Points", "Points")
+        self.people = people_table(counted, self._on_person)
+        self.card = ChoiceField(name=fr_en("Fiche de ce joueur", "This player’s card"))
+        self.card.choiceChanged.connect(self._settle)
+        self.whose = label("", Say.SOFT)
+        shown: list[tuple[str, QWidget]] = [(fr_en("Joueurs", "Players"), self._people_part())]
+        if self._past.evenings:
+            shown.insert(0, (fr_en("Soirées", "Evenings"), self.evenings))
+        if left := self._left_out():
+            shown.append(
+                (fr_en("Laissé de côté ({0})", "Left out ({0})").format(len(left)), _listed(left))
+            )
+        self.tabs = PageTabs(
+            fr_en("Ce que dit le fichier", "What the file says"), [w for w, _ in shown]
+        )
+        self._people_tab = [words for words, _ in shown].index(shown[bool(self._past.evenings)][0])
+        stack = QStackedWidget()
+        for _, part in shown:
+            stack.addWidget(part)
+        stack.setFixedHeight(HEIGHT)
+        self.tabs.currentChanged.connect(stack.setCurrentIndex)
+        self.body.addWidget(self.tabs)
+        self.body.addWidget(stack)
+        self.said = label("", Say.SMALL, wraps=True)
+        self.body.addWidget(self.said)
+
+    def _people_part(self) -> QWidget:
+        part = QWidget()
+        chosen = row(self.whose, wide(self.card), spacing=Space.TIGHT, margins=0)
+        column(wide(self.people), chosen, on=part, spacing=Space.TIGHT, margins=0)
+        return part
+
+    def _left_out(self) -> list[str]:
+        wrong = [wrong_words(one.line, one.code, one.params) for one in self._past.wrong]
+        return [*wrong[:MOST_TOLD], *left_out_words(self._past.nowhere, self._past.unread)]
+
+    def _chosen(self) -> Season:
+        known = {str(one.id): one for one in self._known}
+        new = replace(self._new, name=self.name.text().strip(), scale=self.scale.text())
+        return known.get(self.where.chosen(), new)
+
+    def _season_of(self, evening: RecordedEvening) -> Season:
+        chosen = self._chosen()
+        every = self._known if chosen.id else (*self._known, chosen)
+        return season_of(evening.date, every, chosen)
+
+    def _on_season(self) -> None:
+        chosen = self._chosen()
+        for one in self._begun:
+            one.set_shown(not chosen.id)
+        none = (NO_PART, fr_en("Aucune partie", "No part"))
+        self.part.set_choices([none, *((str(one.id), one.name) for one in chosen.parts)])
+        self._part.set_shown(bool(chosen.parts) and bool(self._past.evenings))
+        self._on_name()
+
+    def _on_name(self) -> None:
+        rows = [self._evening(one) for one in self._past.evenings]
+        self.evenings.set_rows(rows)
+        self._judge()
+
+    def _evening(self, one: RecordedEvening) -> EveningRow:
+        season = self._season_of(one)
+        ends = season.ends or one.date
+        out = bool(one.date and season.begins) and not season.begins <= one.date <= ends
+        already = already_there(one, self._there.get(season.id, ()))
+        return EveningRow(one, season.name, out, already)
+
+    def _show_people(self) -> None:
+        rows = [
+            PersonRow(
+                one,
+                self.cards[one.key],
+                self._points.get(one.written) or str(one.evenings),
+                self._names,
+            )
+            for one in self._people
+        ]
+        self.people.set_rows(sorted(rows, key=lambda one: one.named.card is not None))
+        self._on_person(self.people.chosen_row())
+        self._judge()
+
+    def _on_person(self, chosen: PersonRow | None) -> None:
+        which = fr_en("Choisissez un joueur.", "Choose a player.")
+        of = fr_en("Fiche de {0}", "Card of {0}")
+        self.whose.setText(of.format(chosen.named.person.display_name) if chosen else which)
+        self.card.setEnabled(chosen is not None)
+        self.card.set_choices(chosen.choices() if chosen else [])
+        self.card.choose(key_of(chosen.whose) if chosen else "")
+
+    def _settle(self, key: str) -> None:
+        chosen = self.people.chosen_row()
+        if chosen is not None:
+            self.cards[chosen.named.key] = whose_of(key)
+            self._show_people()
+
+    def _judge(self) -> None:
+        whose = list(self.cards.values())
+        waiting, new = whose.count(None), whose.count(NEW_CARD)
+        known = len(whose) - waiting - new - whose.count(NO_CARD)
+        words, said = fr_en("Joueurs", "Players"), unsettled_words(waiting)
+        self.tabs.setTabText(self._people_tab, f"{words} ({said})" if waiting else words)
+        tell(self.said, cards_words(known, new, waiting), Tone.AMBER if waiting else Tone.NEUTRAL)
+        self.take.set_refusal(self._refusal(waiting))
+
+    def _refusal(self, waiting: int) -> str | None:
+        taken = self.taken()
+        if not self._chosen().name:
+            return fr_en("Donnez un nom à la saison.", "Name the season.")
+        if self._past.evenings and not taken.evenings:
+            return fr_en("Tout est déjà repris.", "All of it was taken over already.")
+        if waiting:
+            return fr_en(
+                "Dites de qui sont les noms à régler, parmi les joueurs.",
+                "Say whose the names to be settled are, among the players.",
+            )
+        if twice := same_card_twice(self._past, taken.cards):
+            words = fr_en(
+                "{0} et {1} jouent la même soirée\u00a0: pas la même fiche.",
+                "{0} and {1} play the same evening: not the same card.",
+            )
+            return words.format(*twice)
+        return None
+
+
+def _listed(lines: Sequence[str]) -> QWidget:
+    inside = QWidget()
+    parts = [label(told, wraps=True, tone=Tone.AMBER) for told in lines]
+    column(*parts, on=inside, spacing=Space.TIGHT, margins=(0, Space.TIGHT, Space.SNUG, 0))
+    return scrolled(inside)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from datetime import date
 
 from PySide6.QtCore import QTimer
@@ -10,15 +11,17 @@ from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.club_archive import ClubArchive, PastEvening
-from td_app.past_results import PastResults, take_over
+from td_app.past_plan import take_over, take_ranking_over
 from td_app.player_cards import season_start
 from td_app.ports import StorageTrouble, Trace
+from td_app.season.kept import RecordedEvening, SeasonEvening
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import Spot, ToMeeting, ToPage
+from td_app.ui.destinations import Spot, ToMeeting, ToPage, ToSeason
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.joining import JoiningFiles
-from td_app.ui.dialogs.past_season import TakingOver
+from td_app.ui.dialogs.past_season import Taken, TakingOver
 from td_app.ui.pages.archive.evening_table import EveningTable
+from td_app.ui.pages.archive.imported_evening import SEASON, ImportedEvening
 from td_app.ui.pages.page import ClubPage
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
@@ -64,8 +67,8 @@ class ArchivePage(ClubPage):
         papers = fr_en("Ses papiers", "Its papers")
         self.papers = Button(papers, icon="papers", does=lambda: self.read_chosen("papers"))
         self.joining = self._joining_files()
-        self.past = TakingOver(desk.seasons.seasons, self._take_over, self)
-        self.past.failed.connect(desk.refused)
+        self.past = TakingOver(desk.club, desk.seasons, self._take_over, self)
+        self.past.failed.connect(self._on_failed)
         self._lay_out()
         self.search.searched.connect(self._find)
         self.search.chosen.connect(self.table.choose_first)
@@ -138,8 +141,26 @@ class ArchivePage(ClubPage):
         chosen = self.table.chosen_row()
         if chosen is not None and chosen.meeting:
             self.asked.emit(ToMeeting(chosen.row.id))
+        elif chosen is not None and chosen.imported is not None:
+            self._read_imported(chosen, chosen.imported)
         elif chosen is not None and (self._here(chosen) or self._put(chosen, looking=True)):
             self.asked.emit(ToPage(page))
+
+    def _read_imported(self, chosen: PastEvening, evening: SeasonEvening) -> None:
+        """Show the ranking of an evening that was not played here."""
+        try:
+            lines = self.desk.seasons.ranking_of(evening)
+            season = self.desk.seasons.season(evening.season)
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+            return
+        except Refused as refusal:
+            self.desk.refused.emit(refusal)
+            return
+        question = self.question = ImportedEvening(chosen, season.name, lines, self)
+        to_season = ToSeason(season.id)
+        question.chosen.connect(lambda name: self.asked.emit(to_season) if name == SEASON else None)
+        question.open()
 
     def open_chosen(self) -> None:
         """Put the evening that is chosen on the desk again; one that is over is asked about."""
@@ -200,6 +221,7 @@ class ArchivePage(ClubPage):
 
     def _show(self) -> None:
         self.table.set_rows(tuple(self._evenings.values()))
+        self.table.fit(self.width() - 2 * Space.NORMAL)
         somewhere = bool(self._evenings)
         self.empty.setVisible(not somewhere)
         self.list.setVisible(somewhere)
@@ -221,10 +243,17 @@ class ArchivePage(ClubPage):
         self.found.setText(told)
 
     def _follow_choice(self) -> None:
-        chosen = self.table.chosen_row() is not None
-        refusal = None if chosen else fr_en("Choisissez une soirée.", "Choose an evening.")
-        for button in (self.read, self.open, self.papers):
-            button.set_refusal(refusal)
+        chosen = self.table.chosen_row()
+        nothing = None if chosen else fr_en("Choisissez une soirée.", "Choose an evening.")
+        self.read.set_refusal(nothing)
+        if chosen is not None and chosen.imported is not None:
+            nothing = fr_en(
+                "Elle n’a pas été jouée ici\u00a0: lisez-la\u00a0; ses points se corrigent à la "
+                "page Saison.",
+                "It was not played here: read it; its points are corrected on the Season page.",
+            )
+        for button in (self.open, self.papers):
+            button.set_refusal(nothing)
 
     def _joining_files(self) -> JoiningFiles | None:
         """What joins another file; a club on a server has none."""
@@ -236,18 +265,36 @@ class ArchivePage(ClubPage):
         joining.said.connect(self.noted)
         return joining
 
-    def _take_over(self, season: int, past: PastResults) -> None:
-        """Record what a file tells in a season, and say how many evenings."""
-        called, why = ranking_name(past.source), reason_words(past.source)
+    def _take_over(self, taken: Taken) -> None:
+        """Record what a file tells, in the seasons chosen, and show the standings it makes."""
         try:
-            evenings = take_over(self.club, season, past, called, why)
+            season = taken.chosen
+            if not season.id:
+                season = self.desk.seasons.begin(season)
+            evenings = self._recorded(taken, season.id)
         except Refused as refusal:
             self.desk.refused.emit(refusal)
         except StorageTrouble as trouble:
             self.desk.trouble.emit(trouble)
         else:
             self.desk.seasons.forget()
+            self.asked.emit(ToSeason(season.id))
             self.noted.emit(taken_over_words(evenings))
+
+    def _on_failed(self, fault: Refused | StorageTrouble) -> None:
+        told = self.desk.refused if isinstance(fault, Refused) else self.desk.trouble
+        told.emit(fault)
+
+    def _recorded(self, taken: Taken, chosen: int) -> int:
+        past = taken.past
+        if past.ranking:
+            words = ranking_name(past.source), reason_words(past.source)
+            take_ranking_over(self.club, chosen, past, taken.cards, words)
+            return 1
+        where: dict[int, list[RecordedEvening]] = defaultdict(list)
+        for evening, season in taken.evenings:
+            where[season.id or chosen].append(evening)
+        return take_over(self.club, past, where, taken.cards)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the columns there is room for."""

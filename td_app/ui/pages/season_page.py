@@ -12,6 +12,7 @@ from td_app.ports import StorageTrouble
 from td_app.season.board import Board
 from td_app.season.kept import Season
 from td_app.ui.desk import Desk
+from td_app.ui.destinations import Destination, ToSeason
 from td_app.ui.pages.page import ClubPage
 from td_app.ui.pages.season.begin_dialog import BeginDialog
 from td_app.ui.pages.season.evenings_tab import EveningsTab
@@ -132,6 +133,14 @@ class SeasonPage(ClubPage):
     def unkept(self) -> str:
         """Return that a scale is being written."""
         return next(filter(None, (part.unkept() for part in self._parts.values())), "")
+
+    def go(self, destination: Destination) -> None:
+        """Show the standings of the season that is asked for."""
+        match destination:
+            case ToSeason(number):
+                self.choice.choose(str(number))
+                self._on_season()
+                self.show_tab(0)
 
     def find_text(self, text: str) -> None:
         """Search the standings."""

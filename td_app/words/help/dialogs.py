@@ -86,8 +86,48 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Keeps the continuation played on the other computer.",
     ),
     ("Saison", "Season"): (
-        "La saison qui reçoit ces soirées.",
-        "The season that gets these evenings.",
+        "La saison qui reçoit les soirées que leur date ne met dans aucune autre.",
+        "The season that gets the evenings whose date puts them in no other.",
+    ),
+    ("Son nom", "Its name"): (
+        "Le nom de la saison à commencer.",
+        "The name of the season to begin.",
+    ),
+    ("Son barème", "Its scale"): (
+        "Ce que vaut chaque rang ; il se change ensuite.",
+        "What each rank is worth; it may change later.",
+    ),
+    ("Lieu", "Place"): (
+        "Où se jouaient ces soirées, pour les archives.",
+        "Where these evenings were played, for the archive.",
+    ),
+    ("Partie", "Part"): (
+        "La partie de la saison où ces soirées comptent.",
+        "The part of the season in which these evenings count.",
+    ),
+    ("Ce que dit le fichier", "What the file says"): (
+        "Les soirées, les joueurs et leurs fiches, ce qui n’est pas repris.",
+        "The evenings, the players and their cards, what is not taken.",
+    ),
+    ("Soirées du fichier", "Evenings of the file"): (
+        "Chaque soirée, combien y jouaient, la saison où elle va.",
+        "Each evening, how many played, the season it goes to.",
+    ),
+    ("Joueurs du fichier", "Players of the file"): (
+        "La fiche de chacun ; choisissez-en un pour dire de qui est son nom.",
+        "Everybody’s card; choose one to say whose name it is.",
+    ),
+    ("Fiche de ce joueur", "This player’s card"): (
+        "La fiche qui reçoit ces résultats ; une nouvelle est écrite au registre.",
+        "The card that gets these results; a new one is written in the register.",
+    ),
+    ("Classement de la soirée", "Ranking of the evening"): (
+        "Le rang de chacun, comme le fichier repris le dit, et les points de la saison.",
+        "Everybody’s rank, as the file taken over tells it, and the points of the season.",
+    ),
+    ("Sa saison", "Its season"): (
+        "Montre le classement de la saison de cette soirée.",
+        "Shows the standings of this evening’s season.",
     ),
     ("Lire", "Read"): (
         "Ouvre la soirée pour la lire : rien n’y change.",
@@ -221,8 +261,8 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Takes what is written in the other file.",
     ),
     ("Reprendre", "Take over"): (
-        "Ajoute ces soirées à la saison.",
-        "Adds these evenings to the season.",
+        "Ajoute ces soirées à leur saison, et les nouvelles fiches au registre.",
+        "Adds these evenings to their season, and the new cards to the register.",
     ),
     ("Ouvrir le jour 2", "Open day 2"): (
         "Fait un tournoi de ceux qui sont cochés, chacun avec son plus gros tapis.",

@@ -15,7 +15,7 @@ from td_app.ui.widgets.row_table import RowTable
 from td_app.words.figures import short_day, whole
 from td_app.words.language import fr_en
 
-PLAYERS, STATE = 3, 4
+VENUE, PLAYERS, KILLS, STATE = 2, 4, 5, 6
 
 
 class EveningTable(RowTable[PastEvening]):
@@ -43,7 +43,10 @@ class EveningTable(RowTable[PastEvening]):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self, width: int) -> None:
-        """Leave out what matters least where there is little room, in pixels."""
+        """Leave out what matters least where there is little room, in pixels, or nothing to say."""
+        somewhere = any(evening.venue for evening in self.rows.rows)
+        self.setColumnHidden(VENUE, width < 900 or not somewhere)
+        self.setColumnHidden(KILLS, width < 800)
         self.setColumnHidden(STATE, width < 700)
         self.setColumnHidden(PLAYERS, width < 520)
 
@@ -69,6 +72,14 @@ def _which() -> tuple[Column[PastEvening], ...]:
             tip=lambda evening: evening.row.name,
             searched=False,
         ),
+        Column(
+            fr_en("Lieu", "Place"),
+            lambda evening: plain_words(evening.venue) or None,
+            text=lambda evening: evening.venue,
+            width=150,
+            tip=lambda evening: evening.venue,
+            searched=False,
+        ),
     )
 
 
@@ -92,6 +103,14 @@ def _how() -> tuple[Column[PastEvening], ...]:
             searched=False,
         ),
         Column(
+            fr_en("Élim.", "Knock-outs"),
+            lambda evening: evening.kills,
+            text=lambda evening: whole(evening.kills) if evening.kills else "",
+            figures=True,
+            width=96,
+            searched=False,
+        ),
+        Column(
             fr_en("État", "State"),
             lambda evening: facts.text if (facts := _state(evening)) else "",
             width=124,
@@ -111,6 +130,8 @@ def _day(evening: PastEvening) -> str:
 def _state(evening: PastEvening) -> PillFacts | None:
     if evening.meeting:
         return PillFacts(fr_en("rencontre", "meeting"), Tone.NEUTRAL, Shape.RING)
+    if evening.imported is not None:
+        return PillFacts(fr_en("importée", "imported"), Tone.NEUTRAL, Shape.RING)
     if evening.row.sample:
         return PillFacts(fr_en("exemple", "sample"), Tone.NEUTRAL, Shape.RING)
     if evening.row.archived:

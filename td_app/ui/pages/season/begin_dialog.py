@@ -9,17 +9,14 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.season.kept import Part, Season
-from td_app.season.scale_file import read_scale, ready_scales, scales_to_fill
-from td_app.season.scale_text import scale_text
 from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.dialogs.scale_choice import ScaleChoice
 from td_app.ui.widgets.buttons import Rank
-from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.date_field import DateField
 from td_app.ui.widgets.page_parts import FormRows
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
-SAME, NONE = "same", "none"
 FIRST_MONTH = 8
 """Begun from August on, a season is that of the year that comes."""
 
@@ -39,7 +36,7 @@ class BeginDialog(HouseDialog):
         if changing is not None:
             title = fr_en("Nom, dates et parties", "Name, dates and parts")
         super().__init__(title, "", parent, icon="winner")
-        self._changing, self._last = changing, last
+        self._changing = changing
         held = changing or _usual(last)
         self.name, self.parts = QLineEdit(held.name), QLineEdit()
         self.parts.setText(", ".join(part.name for part in held.parts))
@@ -54,7 +51,7 @@ class BeginDialog(HouseDialog):
             "Facultatif\u00a0: Automne, Hiver, Printemps", "Optional: Autumn, Winter, Spring"
         )
         form.add(fr_en("Parties", "Parts"), self.parts, hint)
-        self.scale = ChoiceField(_scales(last))
+        self.scale = ScaleChoice(last)
         if changing is None:
             form.add(fr_en("Barème", "Scale"), self.scale)
         self.body.addWidget(form)
@@ -74,16 +71,8 @@ class BeginDialog(HouseDialog):
         parts = tuple(held.get(name) or Part(0, name) for name in dict.fromkeys(names))
         number = self._changing.id if self._changing else 0
         dates = self.begins.date(), self.ends.date()
-        return Season(number, self.name.text(), *dates, self._scale(), parts)
-
-    def _scale(self) -> str:
-        chosen = self.scale.chosen()
-        if self._changing is not None:
-            return self._changing.scale
-        if chosen == SAME and self._last is not None:
-            return self._last.scale
-        paths = {path.stem: path for path in (*ready_scales(), *scales_to_fill())}
-        return scale_text(read_scale(paths[chosen])) if chosen in paths else ""
+        scale = self._changing.scale if self._changing else self.scale.text()
+        return Season(number, self.name.text(), *dates, scale, parts)
 
     def _judge(self) -> None:
         why, (begins, ends) = None, (self.begins.date(), self.ends.date())
@@ -105,9 +94,3 @@ def _usual(last: Season | None) -> Season:
     if last is not None and last.ends > f"{year}-09-01":
         year = int(last.ends[:4])
     return Season(0, f"{year}-{year + 1}", f"{year}-09-01", f"{year + 1}-07-31")
-
-
-def _scales(last: Season | None) -> list[tuple[str, str]]:
-    ready = [(path.stem, read_scale(path).name) for path in (*ready_scales(), *scales_to_fill())]
-    same = [(SAME, fr_en("Celui de {0}", "That of {0}").format(last.name))] if last else []
-    return [*same, *ready, (NONE, fr_en("Aucun pour l’instant", "None for now"))]

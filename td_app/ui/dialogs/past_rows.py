@@ -1,0 +1,147 @@
+"""What a file tells as tables: where each evening goes, whose card each name goes to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from td_app.past_plan import NEW_CARD, NO_CARD, Named, NameKey, Whose
+from td_app.season.kept import RecordedEvening
+from td_app.ui.theme import Tone
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.words.language import fr_en
+from td_app.words.past_results import day_words, entrants_words
+
+AS = "as:"
+
+
+@dataclass(frozen=True, slots=True)
+class EveningRow:
+    """An evening of a file: where it goes; ``out`` of that season's dates, or there ``already``."""
+
+    evening: RecordedEvening
+    season: str
+    out: bool = False
+    already: bool = False
+
+    @property
+    def where(self) -> str:
+        """Return where it goes, in words."""
+        if self.already:
+            return fr_en("déjà reprise\u00a0: laissée", "taken over already: left")
+        outside = fr_en("{0}, hors de ses dates", "{0}, outside its dates")
+        return outside.format(self.season) if self.out else self.season
+
+
+def evening_table() -> RowTable[EveningRow]:
+    """Return a table of the evenings of a file."""
+    table: RowTable[EveningRow] = RowTable(
+        (
+            Column(
+                fr_en("Date", "Date"),
+                lambda one: one.evening.date,
+                text=lambda one: day_words(one.evening.date),
+                width=120,
+            ),
+            Column(fr_en("Soirée", "Evening"), lambda one: one.evening.name, stretch=True),
+            Column(
+                fr_en("Joueurs", "Players"),
+                lambda one: max(one.evening.entrants, len(one.evening.results)),
+                text=lambda one: entrants_words(one.evening.entrants, len(one.evening.results)),
+                width=190,
+                tone=lambda one: Tone.AMBER if one.evening.entrants else Tone.NEUTRAL,
+            ),
+            Column(
+                fr_en("Va dans", "Goes to"),
+                lambda one: one.where,
+                width=190,
+                grows=True,
+                tone=lambda one: Tone.AMBER if one.out or one.already else Tone.NEUTRAL,
+            ),
+        ),
+        key=lambda one: (one.evening.date, one.evening.name),
+        asleep=lambda one: one.already,
+    )
+    table.setAccessibleName(fr_en("Soirées du fichier", "Evenings of the file"))
+    widen_to_titles(table)
+    return table
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """Somebody of a file, whose card they get; ``count`` tells their evenings, or their points."""
+
+    named: Named
+    whose: Whose | None
+    count: str
+    names: Mapping[NameKey, str]
+
+    @property
+    def card(self) -> str:
+        """Return whose card it is, in words."""
+        return self.words_of(self.whose)
+
+    def words_of(self, whose: Whose | None) -> str:
+        """Return one of the cards this may be, in words."""
+        if whose is None:
+            return fr_en("à régler", "to be settled")
+        if isinstance(whose, tuple):
+            return fr_en("comme {0} du fichier", "as {0} of the file").format(self.names[whose])
+        if whose in (NEW_CARD, NO_CARD):
+            none = fr_en("sans fiche", "no card")
+            return none if whose == NO_CARD else fr_en("nouvelle fiche", "new card")
+        cards = {card.id: card for card in (*self.named.fits, *self.named.near)}
+        person = cards[whose].person
+        details = (person.display_name, person.club, person.licence)
+        return " · ".join(filter(None, details))
+
+    def choices(self) -> list[tuple[str, str]]:
+        """Return what may be chosen, the cards that fit first."""
+        cards: list[Whose] = [card.id for card in (*self.named.fits, *self.named.near)]
+        every = [*cards, *self.named.twins, NEW_CARD, NO_CARD]
+        found = [(key_of(one), self.words_of(one)) for one in every]
+        ask = [("", fr_en("Choisissez…", "Choose…"))] if self.whose is None else []
+        return [*ask, *found]
+
+
+def key_of(whose: Whose | None) -> str:
+    """Return a card as the key of a choice; empty while it is to be settled."""
+    if whose is None:
+        return ""
+    return f"{AS}{'|'.join(whose)}" if isinstance(whose, tuple) else f"card:{whose}"
+
+
+def whose_of(key: str) -> Whose | None:
+    """Return the card that a choice is the key of."""
+    if key.startswith(AS):
+        name, _, licence = key.removeprefix(AS).partition("|")
+        return name, licence
+    return int(key.removeprefix("card:")) if key else None
+
+
+def people_table(counted: str, on_row: Callable[[PersonRow | None], object]) -> RowTable[PersonRow]:
+    """Return a table of the people of a file; ``counted`` is what is told of each."""
+    table: RowTable[PersonRow] = RowTable(
+        (
+            Column(
+                fr_en("Dans le fichier", "In the file"),
+                lambda one: one.named.person.display_name,
+                stretch=True,
+                named=True,
+            ),
+            Column(counted, lambda one: one.count, width=96, figures=True, searched=False),
+            Column(
+                fr_en("Fiche du club", "Card of the club"),
+                lambda one: one.card,
+                width=270,
+                grows=True,
+                tone=lambda one: Tone.AMBER if one.whose is None else Tone.NEUTRAL,
+            ),
+        ),
+        key=lambda one: one.named.key,
+    )
+    table.setAccessibleName(fr_en("Joueurs du fichier", "Players of the file"))
+    widen_to_titles(table)
+    table.current_row.connect(on_row)
+    return table

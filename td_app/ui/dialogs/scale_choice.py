@@ -1,0 +1,31 @@
+"""Which scale a season starts from: that of the season before, a ready one, none."""
+
+from __future__ import annotations
+
+from td_app.season.kept import Season
+from td_app.season.scale_file import read_scale, ready_scales, scales_to_fill
+from td_app.season.scale_text import scale_text
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.words.language import fr_en
+
+SAME, NONE = "same", "none"
+
+
+class ScaleChoice(ChoiceField):
+    """``text()`` is the scale chosen as TOML, empty for none."""
+
+    def __init__(self, last: Season | None) -> None:
+        """Offer that of ``last``, then the ready ones."""
+        paths = (*ready_scales(), *scales_to_fill())
+        same = [(SAME, fr_en("Celui de {0}", "That of {0}").format(last.name))] if last else []
+        ready = [(path.stem, read_scale(path).name) for path in paths]
+        none = (NONE, fr_en("Aucun pour l’instant", "None for now"))
+        super().__init__([*same, *ready, none], name=fr_en("Barème", "Scale"))
+        self._last, self._paths = last, {path.stem: path for path in paths}
+
+    def text(self) -> str:
+        """Return the scale chosen."""
+        chosen = self.chosen()
+        if chosen == SAME and self._last is not None:
+            return self._last.scale
+        return scale_text(read_scale(self._paths[chosen])) if chosen in self._paths else ""
