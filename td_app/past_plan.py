@@ -83,7 +83,7 @@ def people_named(past: PastResults, register: Register | None) -> tuple[Named, .
         near = () if fits else known.near(key)
         alike = twins.get(key, ()) if not fits else ()
         found.append(Named(key, person, one.name, played[key], key in guests, fits, near, alike))
-    return tuple(sorted(found, key=lambda one: one.key))
+    return tuple(sorted(found, key=lambda one: one.person.sort_key))
 
 
 def _twins(

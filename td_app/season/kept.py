@@ -179,6 +179,31 @@ def erased_of(entries: Sequence[SeasonEntry]) -> tuple[tuple[Mark, ...], ...]:
     return tuple(tuple(marks.split()) for marks in told)
 
 
+@dataclass(frozen=True, slots=True)
+class ScaleSet:
+    """A scale kept for a season or a part, as TOML, and the one in its place until then.
+
+    A part without one of its own had, or has, that of the season: ``after`` is empty then.
+    """
+
+    part: int | None
+    before: str
+    after: str
+
+
+def scales_set(entries: Sequence[SeasonEntry]) -> Mapping[int, ScaleSet]:
+    """Return every change of scale by the line of the minutes that tells it."""
+    kept: dict[int | None, str] = {}
+    found: dict[int, ScaleSet] = {}
+    for entry in entries:
+        if entry.kind != "scale_set":
+            continue
+        part, after = entry.body.get("part"), str(entry.body.get("scale") or "")
+        found[entry.sequence] = ScaleSet(part, kept.get(part) or kept.get(None, ""), after)
+        kept[part] = after
+    return found
+
+
 def recorded_told(entries: Sequence[SeasonEntry]) -> Mapping[int, RecordedEvening]:
     """Return what was told of each evening recorded, besides its results, by its number."""
     told = (entry.body for entry in entries if entry.kind == "evening_recorded")

@@ -115,30 +115,20 @@ def entrants_words(entrants: int, results: int) -> str:
     return words.format(whole(entrants), whole(entrants - results))
 
 
-def unsettled_words(waiting: int) -> str:
-    """Return how many names wait to be given a card.
-
-    >>> unsettled_words(2)
-    '2 à régler'
-    """
-    words = fr_en("{0} à régler", "{0} to settle")
-    return counted(waiting, words, words)
-
-
 def cards_words(known: int, new: int, waiting: int) -> str:
     """Return whose cards the names of a file go to, as many as there are of each.
 
     >>> cards_words(38, 1, 0)
-    'Fiches\xa0: 38 du club, 1 nouvelle.'
+    'Joueurs (38 connus, 1 nouveau)'
     """
-    of_club = fr_en("{0} du club", "{0} of the club")
-    one, several = fr_en("{0} nouvelle", "{0} new"), fr_en("{0} nouvelles", "{0} new")
-    parts = [
-        *([counted(known, of_club, of_club)] if known else []),
-        *([counted(new, one, several)] if new else []),
-        *([unsettled_words(waiting)] if waiting else []),
-    ]
-    return fr_en("Fiches\u00a0: {0}.", "Cards: {0}.").format(", ".join(parts)) if parts else ""
+    told = (
+        (known, fr_en("{0} connu", "{0} known"), fr_en("{0} connus", "{0} known")),
+        (new, fr_en("{0} nouveau", "{0} new"), fr_en("{0} nouveaux", "{0} new")),
+        (waiting, *(fr_en("{0} à régler", "{0} to settle"),) * 2),
+    )
+    parts = ", ".join(counted(*one) for one in told if one[0])
+    players = fr_en("Joueurs", "Players")
+    return f"{players} ({parts})" if parts else players
 
 
 def left_out_words(nowhere: int, unread: Sequence[str]) -> tuple[str, ...]:

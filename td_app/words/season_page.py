@@ -166,6 +166,21 @@ ENTRIES: Final[Table] = {
         "Rencontres : barème des tables de {sizes} saisi.",
         "Meetings: points of tables of {sizes} filled in.",
     ),
+    "scale_chosen": ("Barème choisi : {name}.", "Scale chosen: {name}."),
+    "scale_changed": ("Barème changé : {changes}.", "Scale changed: {changes}."),
+    "scale_same": ("Barème gardé comme il était.", "Scale kept as it was."),
+    "part_scale_changed": (
+        "Barème de {part} changé : {changes}.",
+        "Scale of {part} changed: {changes}.",
+    ),
+    "part_scale_same": (
+        "Barème de {part} gardé comme il était.",
+        "Scale of {part} kept as it was.",
+    ),
+    "part_scale_removed": (
+        "{part} n’a plus de barème à elle : celui de la saison.",
+        "{part} has no scale of its own any more: that of the season.",
+    ),
     "evening_placed": ("Soirée placée dans la saison : {evening}.", "Evening placed: {evening}."),
     "evening_left_out": (
         "Ne compte pas dans la saison : {evening}.",

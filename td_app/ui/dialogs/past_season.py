@@ -40,8 +40,8 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
-from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.page_parts import FormRows, PageTabs, scrolled
 from td_app.words.figures import points_text
 from td_app.words.language import current_language, fr_en
@@ -49,13 +49,12 @@ from td_app.words.past_results import (
     cards_words,
     left_out_words,
     taken_words,
-    unsettled_words,
     wrong_words,
 )
 
 TAKE, BEGUN, NO_PART = "take", "0", "0"
 KINDS = "(*.csv *.xlsx *.xls *.ods *.txt)"
-WIDTH, HEIGHT, MOST_TOLD = 760, 216, 200
+WIDTH, HEIGHT, BESIDE, MOST_TOLD = 760, 240, 48, 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,36 +150,39 @@ class PastDialog(HouseDialog):
         cards = {key: whose for key, whose in self.cards.items() if whose is not None}
         return Taken(self._past, chosen, kept, cards)
 
-    def _form(self) -> FormRows:
-        form = FormRows(label_width=110)
+    def _form(self) -> QWidget:
+        form, beside = FormRows(label_width=64), FormRows(label_width=84)
         begun = fr_en("Une nouvelle saison", "A new season")
         choices = [(str(one.id), one.name) for one in self._known]
         self.where = ChoiceField([*choices, (BEGUN, begun)], name=fr_en("Saison", "Season"))
         self.where.choose(self._usual())
-        dates = fr_en(
-            "Chaque soirée va dans la saison de sa date\u00a0; les autres dans celle-ci.",
-            "Each evening goes to the season of its date; the others to this one.",
-        )
-        self._where = form.add(fr_en("Saison", "Season"), self.where, dates, width=300)
+        form.add(fr_en("Saison", "Season"), self.where)
         self.name, self.scale = (
             QLineEdit(self._new.name),
             ScaleChoice(next(iter(self._known), None)),
         )
         self._begun = (
-            form.add(fr_en("Son nom", "Its name"), self.name, width=300),
-            form.add(fr_en("Son barème", "Its scale"), self.scale, width=300),
+            form.add(fr_en("Son nom", "Its name"), self.name),
+            beside.add(fr_en("Son barème", "Its scale"), self.scale),
         )
         self.venue = QLineEdit()
         without = any(not one.venue for one in self._past.evenings)
-        usual = fr_en(
-            "Facultatif, où le fichier ne le dit pas", "Optional, where the file says none"
-        )
-        form.add(fr_en("Lieu", "Place"), self.venue, usual, width=300).set_shown(without)
+        self.venue.setPlaceholderText(fr_en("Facultatif", "Optional"))
+        beside.add(fr_en("Lieu", "Place"), self.venue).set_shown(without)
         self.part = ChoiceField(name=fr_en("Partie", "Part"))
-        self._part = form.add(fr_en("Partie", "Part"), self.part, width=300)
+        self._part = beside.add(fr_en("Partie", "Part"), self.part)
         self.where.choiceChanged.connect(lambda _key: self._on_season())
         self.name.textChanged.connect(lambda _text: self._on_name())
-        return form
+        dates = fr_en(
+            "Chaque soirée va dans la saison de sa date\u00a0; les autres dans celle-ci.",
+            "Each evening goes to the season of its date; the others to this one.",
+        )
+        said = label(dates if self._past.evenings else "", Say.SMALL)
+        said.setVisible(bool(self._past.evenings))
+        both = row(wide(form), wide(beside), spacing=Space.WIDE, margins=0)
+        asked = QWidget()
+        column(both, said, on=asked, spacing=Space.TIGHT, margins=0)
+        return asked
 
     def _usual(self) -> str:
         """The season where most evenings fall, else one that says no dates, or a new one."""
@@ -195,6 +197,8 @@ class PastDialog(HouseDialog):
         if self._past.ranking:
             counted = fr_en("Points", "Points")
         self.people = people_table(counted, self._on_person)
+        self.evenings.setFixedHeight(HEIGHT)
+        self.people.setFixedHeight(HEIGHT - BESIDE)
         self.card = ChoiceField(name=fr_en("Fiche de ce joueur", "This player’s card"))
         self.card.choiceChanged.connect(self._settle)
         self.whose = label("", Say.SOFT)
@@ -208,16 +212,13 @@ class PastDialog(HouseDialog):
         self.tabs = PageTabs(
             fr_en("Ce que dit le fichier", "What the file says"), [w for w, _ in shown]
         )
-        self._people_tab = [words for words, _ in shown].index(shown[bool(self._past.evenings)][0])
+        self.people_tab = [words for words, _ in shown].index(shown[bool(self._past.evenings)][0])
         stack = QStackedWidget()
         for _, part in shown:
             stack.addWidget(part)
-        stack.setFixedHeight(HEIGHT)
         self.tabs.currentChanged.connect(stack.setCurrentIndex)
         self.body.addWidget(self.tabs)
         self.body.addWidget(stack)
-        self.said = label("", Say.SMALL, wraps=True)
-        self.body.addWidget(self.said)
 
     def _people_part(self) -> QWidget:
         part = QWidget()
@@ -292,9 +293,7 @@ class PastDialog(HouseDialog):
         whose = list(self.cards.values())
         waiting, new = whose.count(None), whose.count(NEW_CARD)
         known = len(whose) - waiting - new - whose.count(NO_CARD)
-        words, said = fr_en("Joueurs", "Players"), unsettled_words(waiting)
-        self.tabs.setTabText(self._people_tab, f"{words} ({said})" if waiting else words)
-        tell(self.said, cards_words(known, new, waiting), Tone.AMBER if waiting else Tone.NEUTRAL)
+        self.tabs.setTabText(self.people_tab, cards_words(known, new, waiting))
         self.take.set_refusal(self._refusal(waiting))
 
     def _refusal(self, waiting: int) -> str | None:
@@ -320,5 +319,8 @@ class PastDialog(HouseDialog):
 def _listed(lines: Sequence[str]) -> QWidget:
     inside = QWidget()
     parts = [label(told, wraps=True, tone=Tone.AMBER) for told in lines]
-    column(*parts, on=inside, spacing=Space.TIGHT, margins=(0, Space.TIGHT, Space.SNUG, 0))
-    return scrolled(inside)
+    margins = (0, Space.TIGHT, Space.SNUG, 0)
+    column(*parts, STRETCH, on=inside, spacing=Space.TIGHT, margins=margins)
+    area = scrolled(inside)
+    area.setFixedHeight(HEIGHT)
+    return area

@@ -29,7 +29,7 @@ from td_app.words.figures import rank
 from td_app.words.language import fr_en
 from td_app.words.season_page import gained, points_figure
 
-HELD = (58, 168, 84)
+HELD = (58, 186, 84)
 """Pixels of the columns that stay in sight: the rank, the name, the points."""
 EVENING, SUM = 66, 92
 NAME = 1

@@ -7,18 +7,22 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from td_app.club_seasons import read_scale_text
 from td_app.season.board import SeasonFacts
-from td_app.season.kept import SeasonEntry, corrections_of
+from td_app.season.kept import ScaleSet, Season, SeasonEntry, corrections_of, scales_set
+from td_app.season.scale_typed import typed_of
 from td_app.ui.pages.season.season_tab import SeasonHost, SeasonTab
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.words.figures import short_day, time_of_day
-from td_app.words.language import fr_en
-from td_app.words.season_page import entry_sentence
+from td_app.words.figures import NO_BREAK, short_day, time_of_day
+from td_app.words.language import current_language, fr_en
+from td_app.words.scale_changes import scale_changes
+from td_app.words.season_page import ENTRIES, entry_sentence
+from td_app.words.speaking import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +55,8 @@ class MinutesTab(SeasonTab):
             "What changes the season stays written here; a correction can be undone.",
         )
         head = row(label(told, Say.SOFT), STRETCH, self.undo, spacing=Space.TIGHT)
-        column(head, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
+        self.whole = label("", wraps=True)
+        column(head, wide(self.table), self.whole, on=self, spacing=Space.TIGHT, margins=0)
 
     def refresh(self) -> None:
         """Show the minutes as they are."""
@@ -61,11 +66,14 @@ class MinutesTab(SeasonTab):
         entries = tuple(self.host.seasons.minutes(season))
         facts = self.host.seasons.facts(season)
         meetings = {row.id: row.name for row in self.host.desk.club.meetings()}
+        scales = scales_set(entries)
         undone = {one.sequence: one.undone for one in corrections_of(entries)}
         lines = [
             _Line(
                 entry,
-                entry_sentence(
+                _scale_sentence(season, scales[entry.sequence])
+                if entry.sequence in scales
+                else entry_sentence(
                     entry.kind,
                     entry.body,
                     lambda mark: _player(facts, mark),
@@ -80,6 +88,7 @@ class MinutesTab(SeasonTab):
         self._on_row(self.table.chosen_row())
 
     def _on_row(self, line: _Line | None) -> None:
+        tell(self.whole, line.sentence if line is not None else "")
         why = fr_en("Choisissez une correction.", "Choose a correction.")
         if line is not None and line.undone:
             why = fr_en("Elle est déjà annulée.", "It has been undone already.")
@@ -93,6 +102,21 @@ class MinutesTab(SeasonTab):
                 lambda: self.host.seasons.undo_correction(season, number),
                 fr_en("Correction annulée.", "Correction undone."),
             )
+
+
+def _scale_sentence(season: Season, told: ScaleSet) -> str:
+    """What changed of a scale, field by field."""
+    part = next((one.name for one in season.parts if one.id == told.part), "")
+    part = part or fr_en("une partie", "a part")
+    before, after = (read_scale_text(text) for text in (told.before, told.after))
+    changes = f"{NO_BREAK}; " if current_language() == "fr" else "; "
+    changes = changes.join(scale_changes(typed_of(before), typed_of(after)))
+    kind = "scale_changed" if changes else "scale_same"
+    if told.part is not None:
+        kind = f"part_{kind}" if told.after else "part_scale_removed"
+    elif not told.before and after.name:
+        kind = "scale_chosen"
+    return say(ENTRIES[kind], {"part": part, "changes": changes, "name": after.name})
 
 
 def _player(facts: SeasonFacts, mark: str) -> str:

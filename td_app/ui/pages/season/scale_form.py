@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 
-from td_app.season.scale import Target, Ties
 from td_app.season.scale_typed import BLANK
 from td_app.ui.theme import Space
 from td_app.ui.widgets.choices import ChoiceField
@@ -17,6 +16,8 @@ from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import FormRow, FormRows
 from td_app.words.language import fr_en
+from td_app.words.scale_changes import CHOICES, LABELS
+from td_app.words.speaking import say
 
 SHOWN_FOR = {"rows": ("grid", "table"), "points": ("list",), "formula": ("formula",)}
 SHORT = 110
@@ -110,106 +111,81 @@ class ScaleForm(QWidget):
         column(self._headings[-1], form, on=holder, spacing=Space.TIGHT, margins=0)
         return holder
 
-    def _line(self, form: FormRows, name: str, words: str, hint: str = "", width: int = 0) -> None:
+    def _line(self, form: FormRows, name: str, hint: str = "", width: int = 0) -> None:
         field = QLineEdit()
         field.setMaxLength(400)
         self._fields[name] = field
-        self.rows[name] = form.add(words, field, hint, width=width)
+        self.rows[name] = form.add(say(LABELS[name]), field, hint, width=width)
 
-    def _choice(
-        self, form: FormRows, name: str, words: str, choices: list[tuple[str, str]], hint: str = ""
-    ) -> None:
-        field = ChoiceField(choices)
+    def _choice(self, form: FormRows, name: str) -> None:
+        field = ChoiceField([(key, say(words)) for key, words in CHOICES[name].items()])
         self._fields[name] = field
-        self.rows[name] = form.add(words, field, hint)
+        self.rows[name] = form.add(say(LABELS[name]), field)
 
     def _place(self) -> QWidget:
         form = self._part(fr_en("Le rang", "The rank"))
-        self._line(form, "name", fr_en("Nom du barème", "Name of the scale"))
-        kinds = [
-            ("grid", fr_en("Grille\u00a0: inscrits et rang", "Grid: entrants and rank")),
-            ("table", fr_en("Grille\u00a0: taille de table et rang", "Grid: table size and rank")),
-            ("list", fr_en("Liste par rang", "List by rank")),
-            ("formula", fr_en("Formule", "Formula")),
-        ]
-        self._choice(form, "kind", fr_en("Points du rang", "Points of a rank"), kinds)
+        self._line(form, "name")
+        self._choice(form, "kind")
         grid = QPlainTextEdit()
         grid.setFixedHeight(GRID_HEIGHT)
         grid.setTabChangesFocus(True)
         grid.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self._fields["rows"] = grid
-        self.rows["rows"] = form.add(fr_en("Grille", "Grid"), grid, " ")
+        self.rows["rows"] = form.add(say(LABELS["rows"]), grid, " ")
         listed = fr_en("À partir du premier\u00a0: 10 6 4 3", "From the winner down: 10 6 4 3")
-        self._line(form, "points", fr_en("Points", "Points"), listed)
+        self._line(form, "points", listed)
         letters = fr_en(
             "N inscrits, P rang, K éliminations, R re-entries\u00a0; round, sqrt, min, max, "
             "floor, ceil",
             "N entrants, P rank, K knock-outs, R re-entries; round, sqrt, min, max, floor, ceil",
         )
-        self._line(form, "formula", fr_en("Formule", "Formula"), letters)
-        self._line(form, "rest", fr_en("Les suivants", "The rest"), width=SHORT)
+        self._line(form, "formula", letters)
+        self._line(form, "rest", width=SHORT)
         return self._held(form)
 
     def _bonus(self) -> QWidget:
         form = self._part(fr_en("En plus", "Besides"))
-        self._line(form, "presence", fr_en("Présence", "Presence"), width=SHORT)
+        self._line(form, "presence", width=SHORT)
         kill = fr_en("Un nombre, ou une formule", "A number, or a formula")
-        self._line(form, "kill", fr_en("Élimination", "Knock-out"), kill)
-        self._line(
-            form, "streak_evenings", fr_en("Série de soirées", "Evenings in a row"), "", SHORT
-        )
-        self._line(form, "streak_points", fr_en("… points de série", "… points for it"), "", SHORT)
-        targets = [
-            ("", fr_en("Personne", "Nobody")),
-            (Target.LEADER.value, fr_en("Le premier de la saison", "The season’s leader")),
-            (
-                Target.LAST_WINNER.value,
-                fr_en("Le vainqueur de la soirée d’avant", "Who won the evening before"),
-            ),
-        ]
-        self._choice(form, "target", fr_en("Cible", "Target"), targets)
-        self._line(form, "target_points", fr_en("… points de cible", "… points for it"), "", SHORT)
+        self._line(form, "kill", kill)
+        self._line(form, "streak_evenings", "", SHORT)
+        self._line(form, "streak_points", "", SHORT)
+        self._choice(form, "target")
+        self._line(form, "target_points", "", SHORT)
         return self._held(form)
 
     def _malus(self) -> QWidget:
         form = self._part(fr_en("En moins", "Taken away"))
-        self._line(form, "reentry", fr_en("Par re-entry", "By re-entry"), "", SHORT)
-        self._line(form, "disqualified", fr_en("Disqualification", "Disqualification"), "", SHORT)
+        self._line(form, "reentry", "", SHORT)
+        self._line(form, "disqualified", "", SHORT)
         hint = fr_en(
             "Depuis sa première soirée. Ces points sont toujours retirés, même hors des "
             "meilleures soirées.",
             "Since one’s first evening. These points are always taken away, best evenings or not.",
         )
-        self._line(form, "absence", fr_en("Par absence", "By absence"), hint, SHORT)
+        self._line(form, "absence", hint, SHORT)
         return self._held(form)
 
     def _season(self) -> QWidget:
         form = self._part(fr_en("La saison", "The season"))
         all_of_them = fr_en("Vide\u00a0: toutes", "Empty: all of them")
-        self._line(form, "best", fr_en("Meilleures soirées", "Best evenings"), all_of_them, SHORT)
-        self._line(form, "minimum", fr_en("Au moins, pour être classé", "At least, to be ranked"))
+        self._line(form, "best", all_of_them, SHORT)
+        self._line(form, "minimum")
         self.rows["minimum"].field.setFixedWidth(SHORT)
         ranked = QCheckBox(fr_en("Les invités sont classés", "Guests are ranked"))
         self._fields["guests"] = ranked
-        self.rows["guests"] = form.add(fr_en("Invités", "Guests"), ranked)
-        ties = [
-            (
-                Ties.AVERAGE.value,
-                fr_en("La moyenne de leurs places", "The average of their places"),
-            ),
-            (Ties.HIGHER.value, fr_en("La plus haute, chacun", "The higher, each")),
-        ]
-        self._choice(form, "ties", fr_en("Les ex æquo ont", "Those tied have"), ties)
+        self.rows["guests"] = form.add(say(LABELS["guests"]), ranked)
+        self._choice(form, "ties")
         return self._held(form)
 
     def _final(self) -> QWidget:
         form = self._part(fr_en("Tapis de la finale", "Stacks of the final"))
         none = fr_en("En jetons\u00a0; vide\u00a0: pas de finale", "In chips; empty: no final")
-        self._line(form, "final_start", fr_en("Tapis de départ", "Starting stack"), none, SHORT)
-        self._line(form, "per_point", fr_en("Jetons par point", "Chips per point"), "", SHORT)
+        self._line(form, "final_start", none, SHORT)
+        self._line(form, "per_point", "", SHORT)
         listed = fr_en("Du premier rang\u00a0: 6000 4000 2000", "From the first rank: 6000 4000")
-        self._line(form, "by_rank", fr_en("Jetons par rang", "Chips by rank"), listed)
-        self._line(form, "step", fr_en("Arrondi à", "Rounded to"), "", SHORT)
-        self._line(form, "most", fr_en("Au plus", "At most"), "", SHORT)
-        self._line(form, "players", fr_en("Qualifiés", "Qualified"), "", SHORT)
+        self._line(form, "by_rank", listed)
+        self._line(form, "step", "", SHORT)
+        self._line(form, "most", "", SHORT)
+        self._line(form, "players", "", SHORT)
         return self._held(form)

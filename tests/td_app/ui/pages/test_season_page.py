@@ -187,3 +187,17 @@ def test_a_scale_being_written_waits_while_another_season_is_shown(played: Seaso
     assert scale.form.typed() == typed and scale.keep.isEnabled()
     scale.keep.click()
     assert not played.unkept()
+
+
+def test_the_minutes_say_what_changed_of_the_scale(played: SeasonPage) -> None:
+    season = played.season
+    assert season is not None
+    changed = season.scale.replace("best = 10", "best = 9")
+    played.do(lambda: played.seasons.set_scale(season, changed))
+    played.tabs.setCurrentIndex(5)
+    minutes = played.part_at(5)
+    assert isinstance(minutes, MinutesTab)
+    minutes.table.selectRow(0)
+    assert "Meilleures soirées\u00a0: 10 → 9." in minutes.whole.text()
+    told = [row.sentence.replace("\u00a0", " ") for row in minutes.table.rows.rows]
+    assert "Barème choisi : Villelaure." in told

@@ -1,0 +1,116 @@
+"""A scale in the words of its form, and what changed of it from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from td_app.words.language import fr_en
+from td_app.words.speaking import Table, say
+
+#: What each field of a scale is called.
+LABELS: Final[Table] = {
+    "name": ("Nom du barème", "Name of the scale"),
+    "kind": ("Points du rang", "Points of a rank"),
+    "rows": ("Grille", "Grid"),
+    "points": ("Points", "Points"),
+    "formula": ("Formule", "Formula"),
+    "rest": ("Les suivants", "The rest"),
+    "presence": ("Présence", "Presence"),
+    "kill": ("Élimination", "Knock-out"),
+    "streak_evenings": ("Série de soirées", "Evenings in a row"),
+    "streak_points": ("… points de série", "… points for it"),
+    "target": ("Cible", "Target"),
+    "target_points": ("… points de cible", "… points for it"),
+    "reentry": ("Par re-entry", "By re-entry"),
+    "disqualified": ("Disqualification", "Disqualification"),
+    "absence": ("Par absence", "By absence"),
+    "best": ("Meilleures soirées", "Best evenings"),
+    "minimum": ("Au moins, pour être classé", "At least, to be ranked"),
+    "guests": ("Invités", "Guests"),
+    "ties": ("Les ex æquo ont", "Those tied have"),
+    "final_start": ("Tapis de départ", "Starting stack"),
+    "per_point": ("Jetons par point", "Chips per point"),
+    "by_rank": ("Jetons par rang", "Chips by rank"),
+    "step": ("Arrondi à", "Rounded to"),
+    "most": ("Au plus", "At most"),
+    "players": ("Qualifiés", "Qualified"),
+}
+#: What those that are chosen may be.
+CHOICES: Final[Mapping[str, Table]] = {
+    "kind": {
+        "grid": ("Grille : inscrits et rang", "Grid: entrants and rank"),
+        "table": ("Grille : taille de table et rang", "Grid: table size and rank"),
+        "list": ("Liste par rang", "List by rank"),
+        "formula": ("Formule", "Formula"),
+    },
+    "target": {
+        "": ("Personne", "Nobody"),
+        "leader": ("Le premier de la saison", "The season’s leader"),
+        "last_winner": ("Le vainqueur de la soirée d’avant", "Who won the evening before"),
+    },
+    "ties": {
+        "average": ("La moyenne de leurs places", "The average of their places"),
+        "higher": ("La plus haute, chacun", "The higher, each"),
+    },
+    "guests": {"": ("non classés", "not ranked"), "1": ("classés", "ranked")},
+}
+#: A label that goes on from the one before stands for itself once it is alone.
+ALONE: Final[Table] = {
+    "streak_points": ("Points de série", "Points for a streak"),
+    "target_points": ("Points de cible", "Points for the target"),
+    "step": ("Tapis de la finale, arrondi à", "Stacks of the final, rounded to"),
+    "most": ("Tapis de la finale, au plus", "Stacks of the final, at most"),
+    "final_start": ("Tapis de la finale, au départ", "Stacks of the final, to start"),
+}
+
+
+def scale_changes(before: Mapping[str, str], after: Mapping[str, str]) -> tuple[str, ...]:
+    """Return what differs from a scale to the next, as their forms hold them.
+
+    A grid is told line by line, a list place by place.
+
+    >>> scale_changes({"best": "", "presence": "5"}, {"best": "10", "presence": "5"})
+    ('Meilleures soirées\\xa0: rien → 10',)
+    """
+    return tuple(
+        change
+        for field in LABELS
+        if before.get(field, "") != after.get(field, "")
+        for change in _changes(field, before.get(field, ""), after.get(field, ""))
+    )
+
+
+def _changes(field: str, before: str, after: str) -> Iterator[str]:
+    label = say(ALONE.get(field, LABELS[field]))
+    if field == "rows" and before and after:
+        lines = _lines(before), _lines(after)
+        for size in sorted({*lines[0], *lines[1]}, key=lambda size: (len(size), size)):
+            points = [one.get(size, "") for one in lines]
+            if points[0] != points[1]:
+                yield _change(f"{label} {size}", *points)
+    elif field in ("points", "by_rank") and before and after:
+        places = before.split(), after.split()
+        for place in range(max(map(len, places))):
+            points = [one[place] if place < len(one) else "" for one in places]
+            if points[0] != points[1]:
+                rank = fr_en("{0}, place {1}", "{0}, place {1}").format(label, place + 1)
+                yield _change(rank, *points)
+    else:
+        yield _change(label, *(_value(field, one) for one in (before, after)))
+
+
+def _change(label: str, before: str, after: str) -> str:
+    nothing = fr_en("rien", "nothing")
+    told = (" ".join(text.splitlines()) or nothing for text in (before, after))
+    return fr_en("{0}\u00a0: {1} → {2}", "{0}: {1} → {2}").format(label, *told)
+
+
+def _lines(grid: str) -> Mapping[str, str]:
+    parts = (line.partition(":") for line in grid.splitlines())
+    return {size.strip(): points.strip() for size, _, points in parts}
+
+
+def _value(field: str, typed: str) -> str:
+    chosen = CHOICES.get(field, {}).get(typed)
+    return typed.replace("\n", " · ") if chosen is None else say(chosen)
