@@ -118,10 +118,12 @@ class CheckIn:
         comers: Sequence[Comer],
         present: bool,
         dispatch: Callable[[cmd.RegisterEntrants], ev.Entry | None],
+        stacks: tuple[tuple[int, int], ...] = (),
     ) -> ev.Entry | None:
         """Put people on the list by ``dispatch``; return its entry, None when it was refused.
 
-        Whoever's card says that their majority was checked need not be asked again.
+        Whoever's card says that their majority was checked need not be asked again. ``stacks``:
+        the starting stacks of some, as (place in ``comers``, chips).
         """
         taken, checked = {card.id for card in self.cards_here().values()}, list[int]()
         for place, comer in enumerate(comers):
@@ -133,7 +135,8 @@ class CheckIn:
         self._chosen = {place: card for place, (_, card) in enumerate(comers) if card is not None}
         people = tuple(person for person, _ in comers)
         try:
-            return dispatch(cmd.RegisterEntrants(people, present, checked=tuple(checked)))
+            command = cmd.RegisterEntrants(people, present, checked=tuple(checked), stacks=stacks)
+            return dispatch(command)
         finally:
             self._chosen = {}
 

@@ -10,10 +10,11 @@ from functools import lru_cache
 
 from rules_ropta.ruling import Refused
 from td_app.club import Club
+from td_app.members_file.people import people_written
 from td_app.register.kept import followed
 from td_app.season.board import NO_SCALE, Board, Scales, SeasonFacts, Who, board_of
 from td_app.season.evening import evening_key, reading_of
-from td_app.season.final import FinalNight, final_stacks
+from td_app.season.final import Finalist, FinalNight, final_stacks
 from td_app.season.gathering import Sources, gathered
 from td_app.season.kept import (
     By,
@@ -217,15 +218,16 @@ class ClubSeasons:
         return reading
 
     def final_night(self, session: TournamentSession) -> FinalNight | None:
-        """Return the stacks of a tournament that is a final; None where points give none."""
+        """Return who is qualified for a tournament that is a final, and the stacks of its entrants.
+
+        None where it is not the final of a season.
+        """
         placed = self.placed(session.tournament)
         if placed is None or not placed.final:
             return None
         season = self.season(placed.season)
-        board = self.board(season, placed.part, live=session)
-        if board.scale.final is None:
-            return None
-        linked = self._club.register.played() if self._club.register is not None else {}
+        board, register = self.board(season, placed.part, live=session), self._club.register
+        linked = register.played() if register is not None else {}
         entrants = []
         for who in session.state.entrants:
             mark, person = entrant_mark(session.tournament, who), session.person(who)
@@ -234,8 +236,27 @@ class ClubSeasons:
             entrants.append((who, told))
         known = self.facts(season, session).known
         keys = recognised(known, (one for _, one in entrants), self._register())
-        given = session.state.own_stacks
-        return FinalNight(season, final_stacks(board, entrants, keys, given))
+        final, given = board.scale.final, session.state.own_stacks
+        stacks = final_stacks(board, entrants, keys, given) if final is not None else ()
+        cards = {f"m{card.id}": card for card in register.members()} if register else {}
+        players, listed = final.players if final is not None else None, set(keys.values())
+        others = [row.who for row in board.rows if row.who.key not in cards]
+        written = people_written([who.name for who in others])
+        people = {key: card.person for key, card in cards.items()} | {
+            who.key: replace(one, licence=who.licence)
+            for who, one in zip(others, written, strict=True)
+        }
+        finalists = tuple(
+            Finalist(
+                row,
+                people[row.who.key],
+                cards[row.who.key].id if row.who.key in cards else None,
+                players is not None and row.rank <= players,
+                row.who.key in listed,
+            )
+            for row in board.rows
+        )
+        return FinalNight(season, stacks, finalists, players, final is not None)
 
     def points_of(self, session: TournamentSession) -> tuple[Season, Mapping[int, Fraction]] | None:
         """Return the season of a tournament and the points it brings, by entrant; None in none.

@@ -13,8 +13,7 @@ from rapidfuzz import fuzz
 
 from rules_ropta.ruling import Refused
 from td_app.club import Club
-from td_app.members_file.names import order_of_file, split_name
-from td_app.members_file.written_name import read_name
+from td_app.members_file.people import people_written
 from td_app.past_results import PastResults
 from td_app.register.kept import Register, followed
 from td_app.register.member import NEW, Member
@@ -67,18 +66,14 @@ def people_named(past: PastResults, register: Register | None) -> tuple[Named, .
     """
     lines = [*_results(past)]
     keys = _keys(lines)
-    order = order_of_file(read_name(one.name).name for one in lines)
     known = _Register(register)
     played, guests = Counter(keys), {key for key, one in zip(keys, lines, strict=True) if one.guest}
     first = dict(zip(reversed(keys), reversed(lines), strict=True))
     twins = _twins(past, played) if register is not None else {}
     found = []
-    for key, one in first.items():
-        written = read_name(one.name)
-        name = split_name(written.name, order)
-        # A word alone is what everybody calls them: it stays as it is written.
-        called = (name.last, name.first) if name.first else ("", name.last)
-        person = Person(*called, licence=key[1] and one.licence)
+    people = people_written([one.name for one in first.values()])
+    for (key, one), named in zip(first.items(), people, strict=True):
+        person = replace(named, licence=key[1] and one.licence)
         fits = known.fitting(key)
         near = () if fits else known.near(key)
         alike = twins.get(key, ()) if not fits else ()

@@ -25,6 +25,20 @@ REMARKS = frozenset({"HOMONYM", "KNOWN_HOMONYM", "NICKNAME_FOUND", "CLUB_AFTER_N
 _PARTS_NAMES = frozenset(";/,")
 
 
+def people_written(names: Sequence[str]) -> tuple[Person, ...]:
+    """Return whom names name, last and first names told apart as the whole list does.
+
+    A word alone is what everybody calls them: it stays as it is written.
+
+    >>> [one.display_name for one in people_written(("Zoé Zola", "Bob Bénard", "Gus"))]
+    ['ZOLA Zoé', 'BÉNARD Bob', 'Gus']
+    """
+    written = [read_name(name).name for name in names]
+    order = order_of_file(written)
+    splits = (split_name(name, order) for name in written)
+    return tuple(Person(s.last, s.first) if s.first else Person("", s.last) for s in splits)
+
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """How each row of a file is read: its columns and the order of its names."""

@@ -47,6 +47,7 @@ LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
     # Settings stand in the order in which they came to be known; those before are in every entry.
     TournamentSetup: tuple(_fields_from(TournamentSetup, "closes_at")),
     ev.TournamentCreated: ("sample",),
+    ev.EntrantsRegistered: ("stacks",),
     ev.PresenceMarked: ("checked",),
     ev.SeatsDrawn: ("cost", "own"),
     ev.LateEntrantSeated: ("cost", "called_ms"),

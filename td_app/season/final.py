@@ -1,4 +1,4 @@
-"""The final of a season: with which stack each entrant starts, for the points they won."""
+"""The final of a season: who is qualified, with which stack each starts for the points they won."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from td_app.season.board import Board, BoardRow
 from td_app.season.kept import Season
 from td_app.season.people import Appearance
+from td_app.tournament.state.person import Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +27,37 @@ class FinalStack:
 
 
 @dataclass(frozen=True, slots=True)
+class Finalist:
+    """Somebody of the standings, by name, with their card's number where they have one.
+
+    ``qualified``: by the number of qualified that the scale tells; ``entered`` on the list already.
+    """
+
+    row: BoardRow
+    person: Person
+    card: int | None
+    qualified: bool
+    entered: bool
+
+
+@dataclass(frozen=True, slots=True)
 class FinalNight:
-    """The final of a season that gives stacks for its points, and what each entrant gets."""
+    """The final of a season: what its points give each entrant, who may play it by rank.
+
+    ``players``: how many the scale qualifies, None where it does not say; ``gives_stacks``: its
+    points make chips.
+    """
 
     season: Season
     stacks: tuple[FinalStack, ...]
+    finalists: tuple[Finalist, ...] = ()
+    players: int | None = None
+    gives_stacks: bool = True
+
+    @property
+    def to_enter(self) -> tuple[Finalist, ...]:
+        """Return who is qualified and not on the list yet."""
+        return tuple(one for one in self.finalists if one.qualified and not one.entered)
 
     @property
     def to_give(self) -> tuple[tuple[int, int], ...]:

@@ -73,6 +73,7 @@ class Spot(Enum):
     LICENCES = ("", "licences")
     DAY_TWO = ("", "day_two")
     FINAL_STACKS = ("", "final_stacks")
+    QUALIFIED = ("", "qualified")
 
     @property
     def page(self) -> str:

@@ -146,6 +146,10 @@ SENTENCES: Final[Table] = {
 
 #: What comes after a sentence.
 BESIDES: Final[Table] = {
+    "own_stacks": (
+        "{count:joueur|joueurs} avec un tapis de départ propre : {chips} jetons en tout.",
+        "{count:player|players} with a starting stack of their own: {chips} chips in all.",
+    ),
     "age_known": (
         "Majorité déjà vérifiée, d’après la fiche.",
         "Age checked already, by the card.",

@@ -26,8 +26,9 @@ def apply_entries(state: TournamentState, event: ev.EntriesEvent) -> TournamentS
             return replace(_with_setup(state, setup), clock=clock)
         case ev.StructureChanged(structure=structure, clock=clock):
             return replace(state, setup=replace(state.setup, structure=structure), clock=clock)
-        case ev.EntrantsRegistered(entrants=new, person=person):
-            return registered(state, new, person)
+        case ev.EntrantsRegistered(entrants=new, person=person, stacks=stacks):
+            own = {**state.own_stacks, **dict(stacks)} if stacks else state.own_stacks
+            return replace(registered(state, new, person), own_stacks=own)
         case ev.EntrantCorrected(entrant=who, person=person):
             return state.with_changed((who,), person=person)
         case ev.EntrantsRemoved(entrants=gone):

@@ -34,6 +34,7 @@ class RegisterEntrants:
     """Put people on the list; answers their numbers in the event.
 
     ``checked``: places in ``people``, from 0, of those whose age was checked already (1.4).
+    ``stacks``: the starting stack of some, as (place in ``people``, chips): a season's final.
     """
 
     KIND: ClassVar[str] = "register_entrants"
@@ -41,6 +42,7 @@ class RegisterEntrants:
     present: bool = False
     majority: Majority = Majority.UNCHECKED
     checked: tuple[int, ...] = ()
+    stacks: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

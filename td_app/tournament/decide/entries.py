@@ -125,7 +125,15 @@ def register_entrants(
         )
         for i, person in enumerate(command.people)
     )
-    return ev.EntrantsRegistered(new, person=context.sequence)
+    if command.stacks and state.flights:
+        raise Refused("STACKS_FROM_FLIGHTS", cites=("room types",))
+    for place, chips in command.stacks:
+        if not 0 <= place < len(new):
+            raise Refused("NOBODY_CHOSEN")
+        if not 1 <= chips <= LARGEST_STACK:
+            raise Refused("SETUP_STACK", stack=chips)
+    stacks = tuple((new[place].id, chips) for place, chips in command.stacks)
+    return ev.EntrantsRegistered(new, person=context.sequence, stacks=stacks)
 
 
 def check_person(person: Person) -> None:

@@ -52,14 +52,23 @@ class NewEntrant:
 
 @dataclass(frozen=True, slots=True)
 class EntrantsRegistered(Happened):
-    """Entrants were registered; ``person`` is the entry that holds their names."""
+    """Entrants were registered; ``person`` is the entry that holds their names.
+
+    ``stacks``: those who start with a stack of their own, as (entrant, chips).
+    """
 
     KIND: ClassVar[str] = "entrants_registered"
     entrants: tuple[NewEntrant, ...]
     person: int
+    stacks: tuple[tuple[int, int], ...] = ()
 
     def who(self) -> tuple[int, ...]:
         return tuple(new.id for new in self.entrants)
+
+    def adds(self) -> Iterator[Told]:
+        if self.stacks:
+            params = {"count": len(self.stacks), "chips": sum(chips for _, chips in self.stacks)}
+            yield Told("own_stacks", params=params)
 
 
 @dataclass(frozen=True, slots=True)

@@ -266,6 +266,13 @@ _PLAY = (
         deeds.refusing(cmd.DrawSeats()),
     ),
     _play(
+        "players",
+        "enter_qualified",
+        lambda: fr_en("Inscrire les qualifiés de la finale", "Enter the qualified of the final"),
+        going(Spot.QUALIFIED),
+        deeds.no_finalist,
+    ),
+    _play(
         "chips",
         "final_stacks",
         lambda: fr_en("Donner les tapis de la finale", "Give the stacks of the final"),

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
-from td_app.season.final import FinalNight
+from td_app.season.final import Finalist, FinalNight
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.person import Person
 from td_app.tournament.views.deals import deal_possible
 from td_app.ui.acts import Window
 from td_app.ui.desk import Desk
@@ -199,7 +200,7 @@ def final_stacks(window: Window) -> None:
     from td_app.ui.dialogs.final_stacks import FinalStacksDialog
 
     live, night = window.desk.live, final_on(window.desk)
-    if live is None or night is None:
+    if live is None or night is None or not night.gives_stacks:
         window.note(no_final(window))
         return
 
@@ -209,6 +210,50 @@ def final_stacks(window: Window) -> None:
         return dialog
 
     window.ask(made, lambda _name: None)
+
+
+def qualified(window: Window) -> None:
+    """Ask which of the season's qualified to put on the list of its final, all in one act."""
+    from td_app.ui.dialogs.qualified import QualifiedDialog
+
+    desk, live, night = window.desk, window.desk.live, final_on(window.desk)
+    why = no_finalist(window)
+    if live is None or night is None or why:
+        window.note(why)
+        return
+
+    def enter(finalists: tuple[Finalist, ...]) -> None:
+        cards = {card.id: card for card in desk.check_in.cards()} if desk.check_in else {}
+        comers = [(one.person, cards.get(one.card or 0)) for one in finalists]
+        chips = enumerate(one.row.stack for one in finalists)
+        stacks = tuple((place, stack) for place, stack in chips if stack is not None)
+        if desk.check_in is not None:
+            desk.check_in.enter(comers, False, live.dispatch, stacks)
+        else:
+            people = tuple(person for person, _ in comers)
+            live.dispatch(cmd.RegisterEntrants(people, stacks=stacks))
+
+    def made(over: QWidget) -> QualifiedDialog:
+        dialog = QualifiedDialog(night, live.setup().starting_stack, over)
+        dialog.decided.connect(enter)
+        return dialog
+
+    window.ask(made, lambda _name: None)
+
+
+def no_finalist(window: Window) -> str:
+    """Return why nobody of the season can be entered here, empty when somebody can."""
+    night = final_on(window.desk)
+    if night is None:
+        return fr_en(
+            "Ce tournoi n’est la finale d’aucune saison\u00a0: cela se dit au club, page Saison.",
+            "This tournament is the final of no season: say so in the club’s space, Season page.",
+        )
+    if all(one.entered for one in night.finalists):
+        return fr_en(
+            "Tous ceux de la saison sont inscrits.", "All those of the season are entered."
+        )
+    return refusal_of(window, cmd.RegisterEntrants((Person("A"),)))
 
 
 def final_on(desk: Desk) -> FinalNight | None:
@@ -234,7 +279,8 @@ def season_on(desk: Desk) -> str:
 
 def no_final(window: Window) -> str:
     """Return why the season gives no stacks here, empty when it does."""
-    if final_on(window.desk) is not None:
+    night = final_on(window.desk)
+    if night is not None and night.gives_stacks:
         return ""
     return fr_en(
         "Ce tournoi n’est pas la finale d’une saison dont le barème donne des tapis\u00a0: cela se "

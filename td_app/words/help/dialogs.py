@@ -280,6 +280,18 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Donne à chacun le tapis de ses points, avant le tirage.",
         "Gives everyone the stack of their points, before the draw.",
     ),
+    ("Les premiers, jusqu’au rang", "The first ones, down to rank"): (
+        "Coche ceux de ce rang et des rangs d’avant.",
+        "Ticks those of this rank and of the ranks before.",
+    ),
+    ("Joueurs de la saison", "Players of the season"): (
+        "Cochés, ils sont inscrits avec leur tapis ; Espace coche ou décoche.",
+        "Ticked, they are entered with their stack; Space ticks or unticks.",
+    ),
+    ("Inscrire *", "Enter *"): (
+        "Met tous ceux qui sont cochés sur la liste, en une action qui s’annule d’un coup.",
+        "Puts all those ticked on the list, in one act that is undone at once.",
+    ),
     ("Tapis de la finale", "Stacks of the final"): (
         "Le tapis de chacun, d’après son rang dans la saison.",
         "The stack of each, by their rank in the season.",

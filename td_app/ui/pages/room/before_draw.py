@@ -79,8 +79,11 @@ class BeforeDraw(QWidget):
         check = fr_en("Vérifier", "Check")
         self.of_age = self._row(check, Spot.AGES_UNCHECKED, self.vouch)
         self.seats = self._row(fr_en("Réglages", "Settings"), ToSetting("tables"))
+        qualified = fr_en("Inscrire les qualifiés…", "Enter the qualified…")
+        self.finalists = self._row(qualified, Spot.QUALIFIED)
         self.final = self._row(fr_en("Donner les tapis…", "Give the stacks…"), Spot.FINAL_STACKS)
-        self.final.hide()
+        for line in (self.finalists, self.final):
+            line.hide()
         self.vouching = ReasonLine(
             fr_en("En répondre", "Vouch for it"),
             name=fr_en("Raison de répondre de la majorité", "Reason for vouching for the age"),
@@ -106,7 +109,8 @@ class BeforeDraw(QWidget):
         dress(card, kind="card")
         card.setFixedWidth(CARD_WIDTH)
         column(
-            *(self.entered, self.present, self.of_age, self.vouching, self.seats, self.final),
+            *(self.finalists, self.entered, self.present, self.of_age, self.vouching),
+            *(self.seats, self.final),
             self._tables_box(),
             Space.SNUG,
             row(self.draw_button, self.choose, STRETCH, spacing=Space.TIGHT),
@@ -152,9 +156,11 @@ class BeforeDraw(QWidget):
 
     def _say_final(self) -> None:
         night = self._final_night()
-        self.final.setVisible(night is not None)
+        self.final.setVisible(night is not None and night.gives_stacks)
+        self.finalists.setVisible(night is not None and bool(night.finalists))
         if night is None:
             return
+        self._say_finalists(night)
         told = fr_en("Finale de «\u00a0{0}\u00a0»\u00a0: ", "Final of “{0}”: ").format(
             night.season.name
         )
@@ -166,6 +172,21 @@ class BeforeDraw(QWidget):
         given = fr_en("chacun a le tapis de ses points", "everyone has the stack of their points")
         words = told + (counted(left, one, many) if left else given)
         self.final.say(words, ready=not left, waiting=not night.stacks, offered=bool(left))
+
+    def _say_finalists(self, night: FinalNight) -> None:
+        left, several = (
+            len(night.to_enter),
+            fr_en("{0} qualifiés à inscrire", "{0} qualified to enter"),
+        )
+        words = counted(left, fr_en("{0} qualifié à inscrire", "{0} qualified to enter"), several)
+        if not left:
+            words = fr_en("Les qualifiés sont inscrits", "The qualified are entered")
+        unsaid = night.players is None and not any(one.entered for one in night.finalists)
+        if unsaid:
+            words = fr_en("Qui est qualifié est à choisir", "Who is qualified is to be chosen")
+        said = fr_en("Finale de «\u00a0{0}\u00a0»\u00a0: {1}", "Final of “{0}”: {1}")
+        words = said.format(night.season.name, words[0].lower() + words[1:])
+        self.finalists.say(words, ready=not left and not unsaid, offered=bool(left) or unsaid)
 
     def _say_entered(self, registered: int) -> None:
         several = fr_en("{0} joueurs inscrits", "{0} players entered")

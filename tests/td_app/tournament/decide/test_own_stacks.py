@@ -11,6 +11,8 @@ from td_app.printing.document import Stationery
 from td_app.printing.seating import seat_slips, slips_last
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.chips import chips_view, ledger
 from td_app.tournament.views.clock import evening_so_far
 from td_app.tournament.views.players import players
@@ -154,3 +156,38 @@ class TestRefused:
         bagged(second)
         day_two = club.day_two(club.ended_flights(), {})
         assert self.asked(day_two, (1, 9_000)) == "STACKS_FROM_FLIGHTS"
+
+
+class TestQualifiedEnteredWithTheirStacks:
+    QUALIFIED = (Person("Abadie", "Ana"), Person("Bénard", "Bob"), Person("Zola", "Zoé"))
+
+    def test_one_act_enters_them_and_gives_their_chips(self) -> None:
+        session = a_session(tables=1)
+        session.dispatch(cmd.RegisterEntrants(self.QUALIFIED, stacks=((0, 9_000), (1, 7_000))))
+        assert dict(session.state.own_stacks) == {1: 9_000, 2: 7_000}
+        session.dispatch(cmd.Undo())
+        assert not session.state.entrants and not session.state.own_stacks
+
+    def test_whoever_was_entered_before_keeps_theirs(self) -> None:
+        session = a_session(tables=1)
+        registered(session, 2)
+        session.dispatch(cmd.SetStartingStacks(((1, 12_000),)))
+        session.dispatch(cmd.RegisterEntrants(self.QUALIFIED, stacks=((2, 7_000),)))
+        assert dict(session.state.own_stacks) == {1: 12_000, 5: 7_000}
+
+    def test_the_draw_gives_them(self) -> None:
+        session = a_session(tables=1)
+        told = cmd.RegisterEntrants(
+            self.QUALIFIED, True, Majority.CHECKED, stacks=((0, 9_000), (2, 7_000))
+        )
+        session.dispatch(told)
+        session.dispatch(cmd.DrawSeats())
+        plain = session.state.setup.starting_stack
+        assert held(session) == {1: 9_000, 2: plain, 3: 7_000}
+
+    @pytest.mark.parametrize("stacks", [((3, 100),), ((-1, 100),), ((0, 0),)])
+    def test_a_stack_of_nobody_or_of_nothing_is_refused(
+        self, stacks: tuple[tuple[int, int], ...]
+    ) -> None:
+        with pytest.raises(Refused):
+            a_session(tables=1).dispatch(cmd.RegisterEntrants(self.QUALIFIED, stacks=stacks))
