@@ -184,9 +184,8 @@ class BeforeDraw(QWidget):
         unsaid = night.players is None and not any(one.entered for one in night.finalists)
         if unsaid:
             words = fr_en("Qui est qualifié est à choisir", "Who is qualified is to be chosen")
-        said = fr_en("Finale de «\u00a0{0}\u00a0»\u00a0: {1}", "Final of “{0}”: {1}")
-        words = said.format(night.season.name, words[0].lower() + words[1:])
-        self.finalists.say(words, ready=not left and not unsaid, offered=bool(left) or unsaid)
+        said = fr_en("Finale\u00a0: {0}", "Final: {0}").format(words[0].lower() + words[1:])
+        self.finalists.say(said, ready=not left and not unsaid, offered=bool(left) or unsaid)
 
     def _say_entered(self, registered: int) -> None:
         several = fr_en("{0} joueurs inscrits", "{0} players entered")
