@@ -185,6 +185,12 @@ YEAR: Final = Chapter(
                     "cell chosen tells where its points come from.",
                 ),
                 (
+                    "La finale : dans **Soirées**, dites que le tournoi l’est ; sa page **Salle** "
+                    "inscrit alors ses qualifiés d’un coup, avec le tapis de leurs points.",
+                    "The final: in **Evenings**, say that the tournament is it; its **Room** page "
+                    "then enters its qualified at once, with the stack of their points.",
+                ),
+                (
                     "**Publier…** fait le papier, la page pour le site, l’image, le texte pour la "
                     "messagerie, la grille, avec les pseudonymes demandés ; et, à part, le "
                     "classement pour la fédération.",
@@ -221,6 +227,14 @@ YEAR: Final = Chapter(
                     "pour être lue, ses papiers refaits.",
                     "**Archive**: every evening, by date, name, player or winner; opened again to "
                     "be read, its papers made again.",
+                ),
+                (
+                    "**Reprendre une saison…** y lit un tableau d’avant : la saison de chaque "
+                    "soirée d’après sa date, la fiche de chaque nom, à régler s’il y a un doute. "
+                    "Une ligne illisible est dite, et compte comme un joueur.",
+                    "**Take a season over…** reads an earlier table there: the season of each "
+                    "evening by its date, the card of each name, to be settled where in doubt. A "
+                    "line that cannot be read is told, and counts as a player.",
                 ),
             )
         ),

@@ -111,8 +111,8 @@ ARCHIVE: Final[dict[Pair, Pair]] = {
         "Writes the club to a stick, to go on on another computer.",
     ),
     ("Reprendre une saison…", "Take a season over…"): (
-        "Lit une saison jouée ailleurs dans un fichier, ligne par ligne.",
-        "Reads a season played elsewhere from a file, line by line.",
+        "Lit une saison jouée ailleurs dans un fichier et montre où irait chaque ligne.",
+        "Reads a season played elsewhere from a file and shows where each line would go.",
     ),
     ("Réunir un autre fichier…", "Join another file…"): (
         "Réunit le fichier d’un autre ordinateur du club à celui-ci, après l’avoir montré.",
