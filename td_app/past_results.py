@@ -18,6 +18,7 @@ from td_app.members_file.grid import Grid, clean_cell
 from td_app.members_file.meanings import day_of
 from td_app.members_file.preview import read_grid
 from td_app.season.kept import RecordedEvening, RecordedResult
+from td_app.season.people import words_key
 from td_app.tournament.state.person import Person, plain_letters, plain_words
 
 #: What columns are called, plain; a column is the first meaning whose words it is.
@@ -78,7 +79,8 @@ class PastResults:
     """What a file tells of a season: evenings with their results, or a ranking with points.
 
     ``wrong`` are the lines left out, ``nowhere`` how many of them are of no evening that can be
-    told. ``unread``: the titles of columns that say nothing here.
+    told. ``unread``: the titles of columns that say nothing here, ``sheets`` those of a workbook
+    that are not read; ``points``: the evenings' own points, which the scale counts again.
     """
 
     source: str
@@ -87,12 +89,14 @@ class PastResults:
     wrong: tuple[WrongLine, ...] = ()
     nowhere: int = 0
     unread: tuple[str, ...] = ()
+    sheets: tuple[str, ...] = ()
+    points: bool = False
 
     @property
     def players(self) -> int:
         """Return how many people stand in it."""
-        names = {result.name for evening in self.evenings for result in evening.results}
-        return len(names | {one.player for one in self.ranking})
+        names = [result.name for evening in self.evenings for result in evening.results]
+        return len({words_key(name) for name in (*names, *(one.player for one in self.ranking))})
 
 
 class _Wrong(Exception):  # noqa: N818 - one line's fault, told and left out
@@ -117,10 +121,9 @@ def understood(source: str, grid: Grid) -> PastResults:
     if not by_evening and "points" not in columns:
         raise Refused("PAST_NO_COLUMNS")
     wrong: list[WrongLine] = []
-    # What the evenings bring is worked out by the scale, whatever the file says of it.
-    titles = enumerate(map(str.strip, grid.rows[at].cells))
-    seen = {place for name, place in columns.items() if not (by_evening and name == "points")}
+    titles, seen = enumerate(map(str.strip, grid.rows[at].cells)), set(columns.values())
     unread = tuple(title for column, title in titles if title and column not in seen)
+    sheets = next((note.params["sheets"] for note in grid.notes if note.code == "OTHER_SHEETS"), ())
     rows: list[tuple[int, dict[str, str]]] = []
     for row in grid.rows[at + 1 :]:
         cells = {
@@ -134,7 +137,10 @@ def understood(source: str, grid: Grid) -> PastResults:
     if not found and not ranking:
         first = wrong[0] if wrong else None
         raise Refused("PAST_EMPTY", line=first.line if first else at + 1)
-    return PastResults(source, found, ranking, tuple(wrong), nowhere, unread)
+    points = by_evening and "points" in columns
+    others = sheets if isinstance(sheets, tuple) else ()
+    told = (tuple(wrong), nowhere, unread, tuple(map(str, others)), points)
+    return PastResults(source, found, ranking, *told)
 
 
 def _titles(grid: Grid) -> tuple[int, dict[str, int]]:

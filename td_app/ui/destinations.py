@@ -74,6 +74,7 @@ class Spot(Enum):
     DAY_TWO = ("", "day_two")
     FINAL_STACKS = ("", "final_stacks")
     QUALIFIED = ("", "qualified")
+    TAKE_SEASON_OVER = ("archive", "take_season_over")
 
     @property
     def page(self) -> str:

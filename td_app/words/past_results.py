@@ -131,8 +131,10 @@ def cards_words(known: int, new: int, waiting: int) -> str:
     return f"{players} ({parts})" if parts else players
 
 
-def left_out_words(nowhere: int, unread: Sequence[str]) -> tuple[str, ...]:
-    """Return what else of a file is not taken: lines of no evening, columns that are not read.
+def left_out_words(
+    nowhere: int, unread: Sequence[str], sheets: Sequence[str] = (), *, points: bool = False
+) -> tuple[str, ...]:
+    """Return what else of a file is not taken: lines of no evening, columns, sheets, its points.
 
     >>> left_out_words(0, ("Bar",))[0].replace(chr(160), " ")
     'Colonnes non reprises : Bar.'
@@ -147,9 +149,19 @@ def left_out_words(nowhere: int, unread: Sequence[str]) -> tuple[str, ...]:
         "{0} lines are of no evening that can be told: their evenings count as many players fewer.",
     )
     columns = fr_en("Colonnes non reprises\u00a0: {0}.", "Columns not taken: {0}.")
+    scored = fr_en(
+        "Les points du fichier\u00a0: le barème de la saison les compte à nouveau.",
+        "The file’s points: the season’s scale counts them again.",
+    )
+    others = fr_en(
+        "Feuilles non lues\u00a0: {0}. Une seule l’est\u00a0: mettez-les l’une sous l’autre.",
+        "Sheets not read: {0}. One alone is: put them one under the other.",
+    )
     return (
         *((counted(nowhere, one, several),) if nowhere else ()),
+        *((scored,) if points else ()),
         *((columns.format(", ".join(unread)),) if unread else ()),
+        *((others.format(", ".join(sheets)),) if sheets else ()),
     )
 
 

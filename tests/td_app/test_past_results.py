@@ -111,4 +111,19 @@ def test_the_place_is_read_and_what_is_not_is_named(tmp_path: Path) -> None:
     text = "Date;Joueur;Place;Lieu;Bar;Points\n05/09/2026;Dupré;1;Salle des fêtes;3;120\n"
     past = read_past_results(written(tmp_path, text))
     assert past.evenings[0].venue == "Salle des fêtes"
-    assert past.unread == ("Bar", "Points"), "the scale says the points"
+    assert past.unread == ("Bar",) and past.points, "the scale counts the points again"
+
+
+def test_sheets_that_are_not_read_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "saison.xlsx"
+    with xlsxwriter.Workbook(path) as book:
+        for name in ("Étape 1", "Étape 2"):
+            sheet = book.add_worksheet(name)
+            for row, cells in enumerate(
+                (("Date", "Joueur", "Place"), ("05/09/2026", "Ana Roux", 1))
+            ):
+                for column, cell in enumerate(cells):
+                    sheet.write(row, column, cell)
+    past = read_past_results(path)
+    assert past.sheets == ("Étape 2",)
+    assert "Feuilles non lues" in left_out_words(0, (), past.sheets)[0]

@@ -228,7 +228,9 @@ class PastDialog(HouseDialog):
 
     def _left_out(self) -> list[str]:
         wrong = [wrong_words(one.line, one.code, one.params) for one in self._past.wrong]
-        return [*wrong[:MOST_TOLD], *left_out_words(self._past.nowhere, self._past.unread)]
+        past = self._past
+        more = left_out_words(past.nowhere, past.unread, past.sheets, points=past.points)
+        return [*wrong[:MOST_TOLD], *more]
 
     def _chosen(self) -> Season:
         known = {str(one.id): one for one in self._known}

@@ -16,7 +16,7 @@ from td_app.player_cards import season_start
 from td_app.ports import StorageTrouble, Trace
 from td_app.season.kept import RecordedEvening, SeasonEvening
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import Spot, ToMeeting, ToPage, ToSeason
+from td_app.ui.destinations import Destination, Spot, ToMeeting, ToPage, ToSeason
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.joining import JoiningFiles
 from td_app.ui.dialogs.past_season import Taken, TakingOver
@@ -131,6 +131,11 @@ class ArchivePage(ClubPage):
             return
         self.noted.emit(conduct_erased_words(len(notes)))
         self.refresh()
+
+    def go(self, destination: Destination) -> None:
+        """Ask for the file of a season played elsewhere, where that is asked for."""
+        if destination is Spot.TAKE_SEASON_OVER and self.take.isEnabled():
+            self.past.ask_which()
 
     def find_text(self, text: str) -> None:
         """Search the evenings for this text."""
@@ -338,9 +343,9 @@ class ArchivePage(ClubPage):
             fr_en("Aucune soirée pour l’instant", "No evening yet"),
             fr_en(
                 "Les soirées jouées ici, retrouvées et rouvertes\u00a0; celles d’un autre "
-                "ordinateur du club s’y joignent.",
+                "ordinateur du club s’y joignent, et celles d’un tableur s’y reprennent.",
                 "The evenings played here, found and opened again; those of another computer of "
-                "the club join them.",
+                "the club join them, and those of a spreadsheet are taken over.",
             ),
             self.take.text(),
             refusal=self.take.toolTip() if not self.take.isEnabled() else None,

@@ -12,7 +12,7 @@ from td_app.ports import StorageTrouble
 from td_app.season.board import Board
 from td_app.season.kept import Season
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import Destination, ToSeason
+from td_app.ui.destinations import Destination, Spot, ToSeason
 from td_app.ui.pages.page import ClubPage
 from td_app.ui.pages.season.begin_dialog import BeginDialog
 from td_app.ui.pages.season.evenings_tab import EveningsTab
@@ -261,9 +261,11 @@ class SeasonPage(ClubPage):
                 "the standings after each.",
             ),
             fr_en("Commencer une saison…", "Begin a season…"),
+            fr_en("Reprendre une saison…", "Take a season over…"),
         )
         empty = EmptyPage(facts)
         empty.primaryClicked.connect(self.ask_new)
+        empty.secondaryClicked.connect(lambda: self.asked.emit(Spot.TAKE_SEASON_OVER))
         self._whole.addWidget(empty)
         self._whole.addWidget(shown)
         column(wide(self._whole), on=self, margins=0)

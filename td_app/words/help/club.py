@@ -92,6 +92,10 @@ SEASON: Final[dict[Pair, Pair]] = {
         "Nomme une saison, ses dates et son barème ; on y place ensuite des soirées.",
         "Names a season, its dates and its scale; evenings are placed in it afterwards.",
     ),
+    ("Reprendre une saison…", "Take a season over…"): (
+        "Lit une saison tenue dans un tableur : ses soirées, ses joueurs, leur fiche.",
+        "Reads a season kept in a spreadsheet: its evenings, its players, their cards.",
+    ),
 }
 
 TEAMS: Final[dict[Pair, Pair]] = {
