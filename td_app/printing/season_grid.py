@@ -58,7 +58,8 @@ DETAILS: Final[dict[str, Pair]] = {
 GRID_STYLE = """
 main{max-width:none}.grid{overflow-x:auto}.grid table{width:auto;font-size:.9em}
 .grid th,.grid td{white-space:nowrap;text-align:center;vertical-align:top}
-.grid .who{position:sticky;left:0;background:var(--page);text-align:left}
+.grid .who{position:sticky;left:0;background:var(--page);text-align:left;white-space:normal;
+min-width:7em;max-width:11em}.grid tbody .who{color:var(--ink);font-size:1em;font-weight:600}
 .grid small{display:block;color:var(--soft);font-size:.75em}.grid s,.grid .out{color:var(--soft)}
 .v{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media print{@page{size:landscape}.grid{overflow:visible}.grid table{font-size:.6em}}

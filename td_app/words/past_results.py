@@ -12,10 +12,10 @@ from td_app.words.speaking import Table, say
 
 REFUSALS: Final[Table] = {
     "PAST_NO_COLUMNS": (
-        "Aucune ligne de titres n’est reconnue. Il faut une colonne « Joueur » (ou « Nom » et "
-        "« Prénom »), puis « Date » ou « Soirée » avec « Place », ou bien « Points ».",
-        "No header row is recognised. There must be a “Player” column (or “Last name” and "
-        "“First name”), then “Date” or “Evening” with “Place”, or else “Points”.",
+        "Aucun titre reconnu : il faut « Joueur » (ou « Nom »), puis « Date » et « Place », ou "
+        "« Points ».",
+        "No title recognised: there must be “Player” (or “Name”), then “Date” and “Place”, or "
+        "“Points”.",
     ),
     "PAST_EMPTY": (
         "Aucun résultat ne se lit dans ce fichier ; la ligne {line} est la première à corriger.",
@@ -141,12 +141,12 @@ def left_out_words(
     """
     one = fr_en(
         "Une ligne n’est d’aucune soirée connue\u00a0: la sienne compte un joueur de moins.",
-        "One line is of no evening that can be told: its evening counts one player fewer.",
+        "One line is of no known evening: its evening counts one player fewer.",
     )
     several = fr_en(
         "{0} lignes ne sont d’aucune soirée connue\u00a0: les leurs comptent d’autant moins de "
         "joueurs.",
-        "{0} lines are of no evening that can be told: their evenings count as many players fewer.",
+        "{0} lines are of no known evening: their evenings count as many players fewer.",
     )
     columns = fr_en("Colonnes non reprises\u00a0: {0}.", "Columns not taken: {0}.")
     scored = fr_en(
