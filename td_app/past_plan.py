@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from itertools import chain, combinations
+from itertools import chain
 from typing import Final
 
 from rapidfuzz import fuzz
@@ -29,8 +29,6 @@ FIRST_MONTH: Final = 8
 
 #: Who a line names: the words of the name in any order, and the licence.
 NameKey = tuple[str, str]
-#: Whose a name is: the number of a card, ``NEW_CARD``, ``NO_CARD``, or another name of the file.
-Whose = int | NameKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +36,7 @@ class Named:
     """Somebody a file names, on so many ``evenings``; the cards that may be theirs.
 
     ``written`` is the name as it stands there. ``fits``: by licence, else by name; ``near``: of a
-    name that differs by a letter or so. ``twins``: other names of the file that differ as little,
-    of people never there together.
+    name that differs by a letter or so.
     """
 
     key: NameKey
@@ -49,14 +46,13 @@ class Named:
     guest: bool = False
     fits: tuple[Member, ...] = ()
     near: tuple[Member, ...] = ()
-    twins: tuple[NameKey, ...] = ()
 
     @property
     def card(self) -> int | None:
         """Return the number of their card, ``NEW_CARD``, or None where it must be settled."""
         if len(self.fits) == 1:
             return self.fits[0].id
-        return None if self.fits or self.near or self.twins else NEW_CARD
+        return None if self.fits or self.near else NEW_CARD
 
 
 def people_named(past: PastResults, register: Register | None) -> tuple[Named, ...]:
@@ -69,42 +65,24 @@ def people_named(past: PastResults, register: Register | None) -> tuple[Named, .
     known = _Register(register)
     played, guests = Counter(keys), {key for key, one in zip(keys, lines, strict=True) if one.guest}
     first = dict(zip(reversed(keys), reversed(lines), strict=True))
-    twins = _twins(past, played) if register is not None else {}
     found = []
     people = people_written([one.name for one in first.values()])
     for (key, one), named in zip(first.items(), people, strict=True):
         person = replace(named, licence=key[1] and one.licence)
         fits = known.fitting(key)
         near = () if fits else known.near(key)
-        alike = twins.get(key, ()) if not fits else ()
-        found.append(Named(key, person, one.name, played[key], key in guests, fits, near, alike))
+        found.append(Named(key, person, one.name, played[key], key in guests, fits, near))
     return tuple(sorted(found, key=lambda one: one.person.sort_key))
 
 
-def _twins(
-    past: PastResults, played: Mapping[NameKey, int]
-) -> Mapping[NameKey, tuple[NameKey, ...]]:
-    """The names that may be another one badly typed: of two alike, the one that came less often."""
-    licences = _licences(_results(past))
-    nights = [{_key(one, licences) for one in evening.results} for evening in past.evenings]
-    found: dict[NameKey, tuple[NameKey, ...]] = {}
-    for one, other in combinations(sorted(played, key=lambda key: (played[key], key)), 2):
-        if (one[1] and other[1]) or fuzz.ratio(one[0], other[0]) < ALIKE:
-            continue
-        if one[0] != other[0] and not any({one, other} <= night for night in nights):
-            found[one] = (*found.get(one, ()), other)
-    return found
-
-
-def same_card_twice(past: PastResults, cards: Mapping[NameKey, Whose]) -> tuple[str, str] | None:
+def same_card_twice(past: PastResults, cards: Mapping[NameKey, int]) -> tuple[str, str] | None:
     """Return two names of one evening that were given one card, None where there are none."""
     licences = _licences(_results(past))
     for evening in past.evenings:
         there: dict[int, str] = {}
         for one in evening.results:
             card = cards.get(_key(one, licences), NO_CARD)
-            card = cards.get(card, NO_CARD) if isinstance(card, tuple) else card
-            if isinstance(card, int) and card > 0 and there.setdefault(card, one.name) != one.name:
+            if card > 0 and there.setdefault(card, one.name) != one.name:
                 return there[card], one.name
     return None
 
@@ -135,7 +113,7 @@ def take_over(
     club: Club,
     past: PastResults,
     where: Mapping[int, Sequence[RecordedEvening]],
-    cards: Mapping[NameKey, Whose],
+    cards: Mapping[NameKey, int],
 ) -> int:
     """Record evenings of a file in seasons of the club, by number; return how many.
 
@@ -160,7 +138,7 @@ def take_ranking_over(
     club: Club,
     season: int,
     past: PastResults,
-    cards: Mapping[NameKey, Whose],
+    cards: Mapping[NameKey, int],
     words: tuple[str, str],
 ) -> None:
     """Record a ranking: an evening that brings nothing by itself, everybody's points put right.
@@ -178,24 +156,20 @@ def take_ranking_over(
     book.record_ranking(season, evening, points, by, words[1])
 
 
-def _written(
-    club: Club, past: PastResults, cards: Mapping[NameKey, Whose]
-) -> Mapping[NameKey, int | None]:
-    """Write the new cards; return the number of everybody's card, None for those without one."""
+def _written(club: Club, past: PastResults, cards: Mapping[NameKey, int]) -> Mapping[NameKey, int]:
+    """Write the new cards; return the number of the card of everybody who has one."""
     if club.register is None:
         return {}
     named = [one for one in people_named(past, None) if cards.get(one.key) == NEW_CARD]
     kept = club.register.keep([Member(NEW, one.person, guest=one.guest) for one in named])
     new = {one.key: card.id for one, card in zip(named, kept, strict=True)}
-    new |= {key: card for key, card in cards.items() if isinstance(card, int) and card > 0}
-    same = {key: new.get(other) for key, other in cards.items() if isinstance(other, tuple)}
-    return {**new, **same}
+    return new | {key: card for key, card in cards.items() if card > 0}
 
 
 def _linked(
     results: Iterable[RecordedResult],
     licences: Mapping[str, set[str]],
-    linked: Mapping[NameKey, int | None],
+    linked: Mapping[NameKey, int],
 ) -> Iterator[RecordedResult]:
     return (replace(one, member=linked.get(_key(one, licences))) for one in results)
 

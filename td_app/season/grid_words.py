@@ -25,7 +25,7 @@ SENTENCES: Final[Table] = {
         ", {kills:élimination|éliminations}",
         ", {kills:knock-out|knock-outs}",
     ),
-    "playing": (", encore en jeu", ", still in play"),
+    "playing": (", soirée en cours", ", evening in play"),
     "made": (" : {points}.", ": {points}."),
     "malus": (" Retiré de la saison : {points}.", " Taken from the season: {points}."),
     "corrected": (" Correction : {points}.", " Correction: {points}."),

@@ -25,7 +25,6 @@ from td_app.past_plan import (
 from td_app.past_results import PastResults, Ranked
 from td_app.register.member import NEW, Member
 from td_app.season.kept import RecordedEvening, RecordedResult, Season
-from td_app.season.people import words_key
 from td_app.tournament.state.person import Person
 
 SCALE = '[place]\nkind = "formula"\nformula = "100 * N - P"\n'
@@ -89,19 +88,6 @@ class TestWhoseCard:
             )
             assert told.card is None and told.near == (card,)
 
-    def test_of_two_spellings_in_the_file_the_rarer_is_asked_about(self) -> None:
-        nights = [a_night(f"2026-09-{day:02}", "Sébastien Lecaille", "Luc Roux") for day in (5, 12)]
-        nights.append(a_night("2026-09-19", "Sébastien Lecaile"))
-        with a_registered_club() as club:
-            odd = named(past(*nights), club, "Sébastien Lecaile")
-            assert odd.card is None and odd.twins == ((words_key("Sébastien Lecaille"), ""),)
-            assert named(past(*nights), club, "Sébastien Lecaille").card == NEW_CARD
-
-    def test_two_who_meet_are_two_people(self) -> None:
-        night = a_night("2026-09-05", "Sébastien Lecaille", "Sébastien Lecaile")
-        with a_registered_club() as club:
-            assert all(one.card == NEW_CARD for one in people_named(past(night), club.register))
-
     def test_one_card_for_two_of_one_evening_is_told(self) -> None:
         told = past(a_night("2026-09-05", "Ana", "Bob"))
         assert same_card_twice(told, {("ana", ""): 3, ("bob", ""): 3}) == ("Ana", "Bob")
@@ -149,18 +135,6 @@ class TestTakingOver:
             names = {card.id: card.name for card in club.register.members()}
             assert [names[int(row.who.key[1:])] for row in board.rows] == ["ROUX Luc", "ZOLA Zoé"]
             assert already_there(told.evenings[0], seasons.evenings(season))
-
-    def test_a_spelling_settled_as_another_is_one_player(self) -> None:
-        told = past(
-            a_night("2026-09-05", "Sébastien Lecaille"), a_night("2026-09-12", "Seb Lecaille")
-        )
-        with a_registered_club() as club:
-            seasons = ClubSeasons(club)
-            season = seasons.begin(YEAR)
-            usual, nickname = (("lecaille sebastien", ""), ("lecaille seb", ""))
-            take_over(club, told, {season.id: told.evenings}, {usual: NEW_CARD, nickname: usual})
-            (row,) = seasons.board(season).rows
-            assert row.evenings == 2 and row.who.name == "LECAILLE Sébastien"
 
     def test_a_ranking_gives_its_points_to_the_cards(self) -> None:
         ranking = (

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from td_app.past_plan import NEW_CARD, NO_CARD, Named, NameKey, Whose
+from td_app.past_plan import NEW_CARD, NO_CARD, Named
 from td_app.season.kept import RecordedEvening
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
 from td_app.words.language import fr_en
 from td_app.words.past_results import day_words, entrants_words
-
-AS = "as:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,21 +71,18 @@ class PersonRow:
     """Somebody of a file, whose card they get; ``count`` tells their evenings, or their points."""
 
     named: Named
-    whose: Whose | None
+    whose: int | None
     count: str
-    names: Mapping[NameKey, str]
 
     @property
     def card(self) -> str:
         """Return whose card it is, in words."""
         return self.words_of(self.whose)
 
-    def words_of(self, whose: Whose | None) -> str:
+    def words_of(self, whose: int | None) -> str:
         """Return one of the cards this may be, in words."""
         if whose is None:
             return fr_en("à régler", "to be settled")
-        if isinstance(whose, tuple):
-            return fr_en("comme {0} du fichier", "as {0} of the file").format(self.names[whose])
         if whose in (NEW_CARD, NO_CARD):
             none = fr_en("sans fiche", "no card")
             return none if whose == NO_CARD else fr_en("nouvelle fiche", "new card")
@@ -98,25 +93,19 @@ class PersonRow:
 
     def choices(self) -> list[tuple[str, str]]:
         """Return what may be chosen, the cards that fit first."""
-        cards: list[Whose] = [card.id for card in (*self.named.fits, *self.named.near)]
-        every = [*cards, *self.named.twins, NEW_CARD, NO_CARD]
-        found = [(key_of(one), self.words_of(one)) for one in every]
+        cards = [card.id for card in (*self.named.fits, *self.named.near)]
+        found = [(key_of(one), self.words_of(one)) for one in (*cards, NEW_CARD, NO_CARD)]
         ask = [("", fr_en("Choisissez…", "Choose…"))] if self.whose is None else []
         return [*ask, *found]
 
 
-def key_of(whose: Whose | None) -> str:
+def key_of(whose: int | None) -> str:
     """Return a card as the key of a choice; empty while it is to be settled."""
-    if whose is None:
-        return ""
-    return f"{AS}{'|'.join(whose)}" if isinstance(whose, tuple) else f"card:{whose}"
+    return "" if whose is None else f"card:{whose}"
 
 
-def whose_of(key: str) -> Whose | None:
+def whose_of(key: str) -> int | None:
     """Return the card that a choice is the key of."""
-    if key.startswith(AS):
-        name, _, licence = key.removeprefix(AS).partition("|")
-        return name, licence
     return int(key.removeprefix("card:")) if key else None
 
 

@@ -16,7 +16,6 @@ from td_app.past_plan import (
     NEW_CARD,
     NO_CARD,
     NameKey,
-    Whose,
     already_there,
     people_named,
     same_card_twice,
@@ -67,7 +66,7 @@ class Taken:
     past: PastResults
     chosen: Season
     evenings: tuple[tuple[RecordedEvening, Season], ...]
-    cards: Mapping[NameKey, Whose]
+    cards: Mapping[NameKey, int]
 
 
 class TakingOver(QObject):
@@ -117,8 +116,7 @@ class PastDialog(HouseDialog):
         self._past, self._known = past, tuple(seasons.seasons())
         self._there = {one.id: tuple(seasons.evenings(one)) for one in self._known}
         self._people = people_named(past, club.register)
-        self._names = {one.key: one.person.display_name for one in self._people}
-        self.cards: dict[NameKey, Whose | None] = {one.key: one.card for one in self._people}
+        self.cards: dict[NameKey, int | None] = {one.key: one.card for one in self._people}
         self._new = season_for(past)
         self._points = {
             one.player: points_text(one.points, current_language()) for one in past.ranking
@@ -269,7 +267,6 @@ class PastDialog(HouseDialog):
                 one,
                 self.cards[one.key],
                 self._points.get(one.written) or str(one.evenings),
-                self._names,
             )
             for one in self._people
         ]

@@ -48,6 +48,7 @@ class GridTable(RowTable[GridRow]):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.held = QTableView(self)
+        self.held.setAccessibleName(name)
         self.held.setModel(self.filter)
         self.held.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.held.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
