@@ -278,7 +278,7 @@ def _role(one: SeasonEvening) -> str:
 
 def _state(one: EveningFacts) -> str:
     if one.kept.tournament is None:
-        return fr_en("reprise d’ailleurs", "brought in")
+        return fr_en("importée", "imported")
     if one.day_one:
         return fr_en("compte avec son jour 2", "counts with its day 2")
     if not one.entrants:
@@ -313,5 +313,5 @@ def _columns(part_name: Callable[[int | None], str]) -> tuple[Column[EveningFact
             width=100,
             figures=True,
         ),
-        Column(fr_en("État", "State"), _told, width=230),
+        Column(fr_en("État", "State"), _told, width=230, grows=True),
     )
