@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 
 from rules_ropta.asked import Level, Unasked, asked_when
 from rules_ropta.button import between, next_after
@@ -14,7 +14,7 @@ from rules_ropta.house_rules import (
     NO_SHOWS_OUT_AFTER,
     HouseRules,
 )
-from rules_ropta.question import either, procedure
+from rules_ropta.question import either, incident, procedure
 from rules_ropta.ruling import Line, Plain, Reason, Refused, Ruling, applies, decided
 from rules_ropta.table_layout import Seat, TableLayout
 
@@ -99,6 +99,54 @@ def no_show_leaves(level: int, house: HouseRules = BY_THE_BOOK) -> Ruling[bool]:
         ),
         departures=departures,
     )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QualifiedAbsent:
+    """A player who qualified is not there on day 2: what did they say, is there a time limit?
+
+    ``deadline``: that by which this tournament's own rules want them there.
+    """
+
+    notice: Literal["none", "late", "not_coming"]
+    deadline: Annotated[
+        Literal["none", "running", "passed"], asked_when(notice=("none", "late"))
+    ] = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class DayTwo:
+    """Whether the player is withdrawn; if not, the cards are dealt and the blinds taken."""
+
+    withdrawn: bool
+    dealt_in: bool
+    blinds_taken: bool
+
+
+@incident(
+    "day2_absent",
+    "1.8",
+    "1.9",
+    "4.1",
+    moment="before_deal",
+    line=either("withdrawn", "ABSENT_WITHDRAWN", "ABSENT_BLINDED_OFF"),
+)
+def day2_absent(case: QualifiedAbsent) -> Ruling[DayTwo]:
+    """Return whether a qualified player who is absent is withdrawn.
+
+    Not before the chips run out, unless they said they would not come, or the tournament sets a
+    time and it has passed. Until then they are dealt in, their hands dead (4.1).
+
+    >>> day2_absent(QualifiedAbsent(notice="none")).decision.withdrawn
+    False
+    """
+    if case.notice == "not_coming":
+        because = Reason("ABSENT_GAVE_NOTICE")
+        return Ruling(DayTwo(True, False, False), ("1.8", "1.9"), because)
+    if case.deadline == "passed":
+        return Ruling(DayTwo(True, False, False), ("1.8",), Reason("ABSENT_PAST_THE_TIME_SET"))
+    code = "ABSENT_TIME_STILL_RUNS" if case.deadline == "running" else "ABSENT_KEEPS_CHIPS"
+    return Ruling(DayTwo(False, True, True), ("1.8", "4.1"), Reason(code))
 
 
 @dataclass(frozen=True, slots=True)

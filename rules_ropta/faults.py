@@ -11,6 +11,10 @@ _FAULT_OF: dict[str, Fault] = {
     "out_of_turn": "out_of_turn",
     "open_muck": "open_muck",
     "spoken_action": "open_muck",
+    "fold_taken_back": "open_muck",
+    "all_in_said": "out_of_turn",
+    "identity": "misconduct",
+    "wrong_seat": "wrong_seat",
     "muck_facing_all_in": "mucked_at_all_in",
     "shows_cards": "showed_cards",
     "turns_cards": "turned_cards",
@@ -35,11 +39,37 @@ _ONLY_IF = {
 
 _ONLY_IF_RULED = {
     "spoken_action": ("penalty",),
+    "fold_taken_back": ("penalty",),
+    "all_in_said": ("sanction",),
+    "identity": ("sanction_possible", "excluded"),
+    "dead_hand_played": ("sanction_possible",),
+    "wrong_seat": ("sanction_possible",),
     "request_to_see": ("sanction", "sanction_possible"),
     "chips_carried": ("sanction", "sanction_possible"),
     "winning_hand_killed": ("sanction", "sanction_possible"),
 }
 """Incidents that are somebody's fault only if one of these was ruled."""
+
+_BY_ANSWER: dict[str, tuple[str, dict[object, Fault]]] = {
+    "behaviour": (
+        "what",
+        {
+            "insult": "insult",
+            "threat": "insult",
+            "disturbing": "insult",
+            "touches": "misconduct",
+            "delays": "misconduct",
+            "soft_play": "soft_play",
+            "collusion": "collusion",
+            "cheating": "cheating",
+        },
+    ),
+    "dead_hand_played": ("why", {"device": "device_in_hand", "walked_away": "away_with_cards"}),
+    "fold_taken_back": ("in_turn", {False: "out_of_turn_punished"}),
+    "identity": ("what", {"false_identity": "false_identity"}),
+    "talk_about_the_hand": ("kind", {"conditional": "conditional_action"}),
+}
+"""What an incident is about by one of its answers; another answer leaves it as above."""
 
 
 def fault_of(op: str, given: Plain, decision: Plain | None = None) -> Fault | None:
@@ -54,6 +84,10 @@ def fault_of(op: str, given: Plain, decision: Plain | None = None) -> Fault | No
     """
     if _blameless(op, given, decision or {}):
         return None
+    asked, by_answer = _BY_ANSWER.get(op, ("", {}))
+    if (told := by_answer.get(given.get(asked))) is not None:
+        habit = told == "misconduct" and given.get("repeated")
+        return "misconduct_punished" if habit else told
     match op:
         case "presence" if (decision or {}).get("sanction"):
             return "away_at_all_in"
@@ -65,8 +99,6 @@ def fault_of(op: str, given: Plain, decision: Plain | None = None) -> Fault | No
         case "out_of_turn" if not given.get("previous_not_done"):
             sure = given.get("repeated") or given.get("announced") in ("fold", "rises")
             return "out_of_turn_punished" if sure else "out_of_turn"
-        case "talk_about_the_hand" if given.get("kind") == "conditional":
-            return "conditional_action"
         case "open_muck" | "unprotected_hand_mucked" if given.get("opponent_all_in"):
             return "mucked_at_all_in"
         case "unprotected_hand_mucked":

@@ -66,6 +66,11 @@ Fault = Literal[
     "insult",
     "soft_play",
     "collusion",
+    "cheating",
+    "misconduct",
+    "misconduct_punished",
+    "false_identity",
+    "wrong_seat",
 ]
 
 LADDER: tuple[Step, ...] = (
@@ -125,11 +130,22 @@ FAULTS: dict[Fault, FaultRule] = {
     "insult": FaultRule("11.7", imposed=True),
     "soft_play": FaultRule("11.6", imposed=True, grave=True),
     "collusion": FaultRule("11.6", imposed=True, grave=True),
+    "cheating": FaultRule("11.1", imposed=False, grave=True),
+    "misconduct": FaultRule("11.7", imposed=False),
+    "misconduct_punished": FaultRule("11.7", imposed=True),
+    "false_identity": FaultRule("1.4", imposed=True, grave=True),
+    "wrong_seat": FaultRule("2.1", imposed=False),
 }
 """The faults of 11.1 and of the articles that sanction, each with the article that speaks of it."""
 
-SAME_AS: dict[Fault, Fault] = {"out_of_turn_punished": "out_of_turn"}
+SAME_AS: dict[Fault, Fault] = {
+    "out_of_turn_punished": "out_of_turn",
+    "misconduct_punished": "misconduct",
+}
 """A fault that is another, punished for sure: one of either makes the other a repeat."""
+
+PUNISHED_ONCE_REPEATED: tuple[Fault, ...] = ("out_of_turn", "misconduct")
+"""A habit of these is punished for sure (9.3, 11.7)."""
 
 
 def same_fault(one: str, other: str) -> bool:
@@ -145,14 +161,16 @@ def same_fault(one: str, other: str) -> bool:
 def is_imposed(fault: Fault, earlier: Sequence[Step] = (), house: HouseRules = BY_THE_BOOK) -> bool:
     """Return whether the text imposes a sanction for this fault, ``earlier`` having been given.
 
-    Acting out of turn is punished once it is a habit (9.3), or always where the house says so.
+    Acting out of turn and misconduct are punished once they are a habit (9.3, 11.7), the first
+    always where the house says so.
 
     >>> is_imposed("out_of_turn"), is_imposed("out_of_turn", ["warning"])
     (False, True)
     """
-    if fault != "out_of_turn":
+    if fault not in PUNISHED_ONCE_REPEATED:
         return FAULTS[fault].imposed
-    return bool(earlier) or bool(house.obeyed(OUT_OF_TURN_PUNISHED))
+    always = fault == "out_of_turn" and bool(house.obeyed(OUT_OF_TURN_PUNISHED))
+    return bool(earlier) or always
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,6 +102,9 @@ def _of_the_federation() -> Iterator[tuple[ModuleType, ...]]:
     from rules_ropta.incidents import disputed_actions, hands_at_the_end, out_of_place
 
     yield disputed_actions, hands_at_the_end, out_of_place
+    from rules_ropta.incidents import misconduct, noticed_late, taken_back, turn_and_river
+
+    yield misconduct, noticed_late, taken_back, turn_and_river
 
 
 def _of_a_room() -> Iterator[tuple[ModuleType, ...]]:

@@ -17,15 +17,19 @@ Given = dict[str, Any]
 YES_NO = (True, False)
 SEATS = [2, 5, 7]
 NAMES = ["A", "B"]
+POTS = [{"amount": 12000, "eligible": SEATS}, {"amount": 4150, "eligible": [5, 7]}]
+POT_OF_TWO = [{"amount": 1001, "eligible": NAMES}]
 
 #: What the fields may be that say neither yes or no, nor one of a few words: those are derived.
 VALUES: Mapping[str, Mapping[str, Sequence[Any]]] = {
     "all_in_showdown": {"live": [SEATS, NAMES], "all_in": [[], [5], ["A"], ["A", "B"]]},
+    "blind_forgotten": {"sb": (None, 200), "bb": (None, 400), "ante": (None, 50)},
     "blind_posted_by_mistake": {
         "bb": (0, 100),
         "chips": ([], [50], [100], [25, 25], [100, 50]),
     },
-    "board_removed_early": {"live": [SEATS, NAMES]},
+    "all_in_said": {"actions_between": ([], ["call"], ["raise"], ["short_all_in"])},
+    "board_removed_early": {"live": [SEATS, NAMES], "pots": ([], POTS, POT_OF_TWO)},
     "boxed_cards": {"count": (1, 2, 5)},
     "device_in_hand": {"offence": (1, 2, 3)},
     "dropped_card": {"dead_cards_before": (0, 1)},
@@ -39,7 +43,11 @@ VALUES: Mapping[str, Mapping[str, Sequence[Any]]] = {
     "flop_error": {
         "out": ([], ["As", "Kd", "Tc"], ["As", "Kd", "Tc", "7h"], ["a", "b", "c"]),
     },
-    "foul_deck": {"folds_before": (0, 3), "live": [SEATS, NAMES]},
+    "foul_deck": {
+        "folds_before": (0, 3),
+        "live": [SEATS, NAMES],
+        "pots": ([], POTS, POT_OF_TWO),
+    },
     "misdeal": {
         "deliberate_by": (None, 4),
         "exposed_index": ([], [1], [3], [3, 4]),

@@ -1,118 +1,24 @@
-"""The board: a flop dealt wrong, a card too soon, cards taken away (ROPTA 7.1 to 7.4)."""
+"""The board: a flop dealt wrong, cards taken away too soon (ROPTA 7.1, 7.2, 7.4)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
-from rules_ropta.asked import Seldom, Unasked, Who, asked_when
+from rules_ropta.asked import Seldom, Who, asked_when
 from rules_ropta.incidents.possible import as_many_as, two_at_least
+from rules_ropta.incidents.shared_pots import (
+    C44,
+    PotLeft,
+    PotParted,
+    SmallestChip,
+    parted,
+    pots_line,
+    sound_pots,
+)
 from rules_ropta.question import incident, line_of_players
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
-from rules_ropta.situation import each_once, is_card
-
-STREETS = ("preflop", "flop", "turn", "river")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BoardError:
-    """An error on a street of the board; was there substantial action before it was seen?"""
-
-    street: Literal["flop", "turn", "river"]
-    substantial_action: bool
-
-
-@dataclass(frozen=True, slots=True)
-class BoardErrorJudged:
-    """The streets whose bets stand, and whether the board stays as it is."""
-
-    kept_streets: tuple[str, ...]
-    continue_as_is: bool
-
-
-_LAST_KEPT: Final = {
-    "preflop": "PREFLOP_BETS_STAND",
-    "flop": "BETS_TO_FLOP_STAND",
-    "turn": "BETS_TO_TURN_STAND",
-}
-
-
-def _board_error_line(decision: Plain, _: Plain) -> Line:
-    if decision["continue_as_is"]:
-        return Line("BOARD_STANDS")
-    return Line(_LAST_KEPT[decision["kept_streets"][-1]])
-
-
-@incident("board_error", "7.1", moment="board", line=_board_error_line)
-def board_error(case: BoardError) -> Ruling[BoardErrorJudged]:
-    """Return which bets stand after an error on the board: those of the streets before it.
-
-    After substantial action the hand goes on as it is, and the bets of that street stand too.
-
-    >>> board_error(BoardError(street="river", substantial_action=False)).decision.kept_streets
-    ('preflop', 'flop', 'turn')
-    """
-    before = STREETS[: STREETS.index(case.street)]
-    if case.substantial_action:
-        return Ruling(
-            BoardErrorJudged((*before, case.street), continue_as_is=True),
-            cites=("7.1",),
-            because=Reason("BOARD_ERROR_SEEN_TOO_LATE"),
-            announce=Reason("SAY_BOARD_STANDS"),
-        )
-    return Ruling(
-        BoardErrorJudged(before, continue_as_is=False),
-        cites=("7.1",),
-        because=Reason("EARLIER_BETS_STAND"),
-        announce=Reason("SAY_EARLIER_BETS_STAND"),
-    )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EarlyStreet:
-    """A turn or a river dealt before the bets of the street before it were over."""
-
-    street: Annotated[Literal["turn", "river"] | None, Unasked()] = None
-    substantial_action: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class EarlyCard:
-    """What becomes of the burned card and of the one dealt too soon."""
-
-    burn_kept: bool
-    card: Literal["reshuffled_into_stub", "stands"]
-    continue_as_is: bool
-
-
-def _early_card_line(decision: Plain, given: Plain) -> Line:
-    if decision["continue_as_is"]:
-        return Line("BOARD_STANDS")
-    return Line(f"EARLY_{(given.get('street') or 'card').upper()}_GOES_BACK")
-
-
-@incident("early_turn_or_river", "7.1", "7.3", moment="board", line=_early_card_line)
-def early_turn_or_river(case: EarlyStreet) -> Ruling[EarlyCard]:
-    """Return what becomes of a card dealt too soon: back into the stub, its burn stays.
-
-    Substantial action before anyone saw it lets the card stand.
-
-    >>> early_turn_or_river(EarlyStreet(street="turn")).decision.card
-    'reshuffled_into_stub'
-    """
-    if case.substantial_action:
-        return Ruling(
-            EarlyCard(burn_kept=True, card="stands", continue_as_is=True),
-            cites=("7.1",),
-            because=Reason("BOARD_ERROR_SEEN_TOO_LATE"),
-            announce=Reason("SAY_BOARD_STANDS"),
-        )
-    return Ruling(
-        EarlyCard(burn_kept=True, card="reshuffled_into_stub", continue_as_is=False),
-        cites=("7.3",),
-        because=Reason("CARD_DEALT_TOO_SOON"),
-        announce=Reason("SAY_CARD_BACK_IN_STUB"),
-    )
+from rules_ropta.situation import each_once, is_card, seats_among
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,25 +26,36 @@ class BoardGone:
     """The board was taken away before the end.
 
     ``discernible``: it can be told from the rest without turning a card over;
-    ``stub_shown_or_dropped``: the dealer let the stub be seen, or fall.
+    ``stub_shown_or_dropped``: the dealer let the stub be seen, or fall. ``pots``: the main one,
+    then those outside it, where there are several and their chips are to be told.
     """
 
     discernible: bool
     live: Annotated[tuple[Who, ...], asked_when(discernible=False, required=True)] = ()
+    several_pots: Annotated[bool, asked_when(discernible=False)] = False
+    pots: Annotated[
+        tuple[PotLeft, ...], Seldom(), asked_when(discernible=False, several_pots=True)
+    ] = ()
+    smallest_chip: Annotated[SmallestChip, asked_when(discernible=False, several_pots=True)] = 1
     stub_shown_or_dropped: Annotated[bool, Seldom()] = False
 
     def __post_init__(self) -> None:
         if not self.discernible:
             two_at_least("live", self.live)
+            sound_pots(self.pots)
+            for pot in self.pots:
+                seats_among("pots", pot.eligible, self.live)
 
 
 @dataclass(frozen=True, slots=True)
 class BoardGoneJudged:
-    """Whether the hand goes on, else who shares the pot."""
+    """Whether the hand goes on, else who shares the pot; ``each_pot``: every one of several is."""
 
     continue_hand: bool
     split_between: tuple[Who, ...] | None = None
     dealer_sanction_possible: bool | None = None
+    each_pot: bool | None = None
+    pots: tuple[PotParted, ...] | None = None
 
 
 def _board_gone_line(decision: Plain, _: Plain) -> Line:
@@ -146,12 +63,16 @@ def _board_gone_line(decision: Plain, _: Plain) -> Line:
     then = (Line("DEALER_MAY_BE_SANCTIONED"),) if sanction else ()
     if decision["continue_hand"]:
         return Line("BOARD_PUT_BACK", then=then)
+    if decision.get("each_pot"):
+        return pots_line(decision.get("pots", ()), then)
     return replace(line_of_players("POT_SHARED", decision["split_between"]), then=then)
 
 
-@incident("board_removed_early", "7.4", moment="board", line=_board_gone_line)
+@incident("board_removed_early", "7.4", "10.7", "10.8", moment="board", line=_board_gone_line)
 def board_removed_early(case: BoardGone) -> Ruling[BoardGoneJudged]:
     """Return what a board taken away too soon does: the pot is shared if it cannot be told.
+
+    Of several pots each is, between those who may win it (C44).
 
     >>> board_removed_early(BoardGone(discernible=False, live=("A", "B"))).decision.split_between
     ('A', 'B')
@@ -164,6 +85,15 @@ def board_removed_early(case: BoardGone) -> Ruling[BoardGoneJudged]:
             because=Reason("BOARD_CAN_BE_TOLD"),
             force=Force.SANCTION_POSSIBLE if sanction else Force.AUTOMATIC,
             announce=Reason("SAY_BOARD_PUT_BACK"),
+        )
+    if case.several_pots or case.pots:
+        shares = parted(case.pots, case.smallest_chip) or None
+        return Ruling(
+            BoardGoneJudged(False, case.live, sanction, each_pot=True, pots=shares),
+            cites=("7.4", "10.7", "10.8"),
+            because=Reason("BOARD_LOST"),
+            readings=(C44,),
+            announce=Reason("SAY_EACH_POT_SHARED"),
         )
     return Ruling(
         BoardGoneJudged(False, case.live, sanction),

@@ -6,8 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rules_ropta.asked import AtLeast, Count, Street, Unasked, Who, asked_when
+from rules_ropta.asked import AtLeast, Count, Seldom, Street, Unasked, Who, asked_when
 from rules_ropta.incidents.possible import CARDS_OF_A_DECK, two_at_least
+from rules_ropta.incidents.shared_pots import (
+    C44,
+    PotLeft,
+    PotParted,
+    SmallestChip,
+    parted,
+    pots_line,
+    sound_pots,
+)
 from rules_ropta.question import incident, line_of_players
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
 
@@ -113,7 +122,8 @@ class FoulDeck:
     """A joker, a card twice, another back: where the hand stands, and whom it misled.
 
     ``influenced_folds``: whether what was wrong weighed on those who folded; null when it
-    cannot be told. ``equal_stakes``: those left have put in the same.
+    cannot be told. ``equal_stakes``: those left have put in the same; ``several_pots``: they have
+    in each of them, an all-in parting them, which ``pots`` tells, the main one first.
     """
 
     finished: bool = False
@@ -137,40 +147,61 @@ class FoulDeck:
         ),
     ] = ()
 
+    several_pots: Annotated[
+        bool,
+        asked_when(
+            finished=False, folds_before=AtLeast(1), influenced_folds=False, equal_stakes=False
+        ),
+    ] = False
+    pots: Annotated[
+        tuple[PotLeft, ...], Seldom(), asked_when(equal_stakes=False, several_pots=True)
+    ] = ()
+    smallest_chip: Annotated[SmallestChip, asked_when(equal_stakes=False, several_pots=True)] = 1
+
     def __post_init__(self) -> None:
-        if self.shared:
+        if self.shared and self.equal_stakes:
             two_at_least("live", self.live)
+        sound_pots(self.pots)
 
     @property
     def shared(self) -> bool:
         """Return whether those left share the pot: the folds owe nothing to the fault."""
         weighed_not = self.folds_before > 0 and self.influenced_folds is False
-        return not self.finished and weighed_not and self.equal_stakes
+        return not self.finished and weighed_not and (self.equal_stakes or self.by_pots)
+
+    @property
+    def by_pots(self) -> bool:
+        """Return whether stakes that differ are equal pot by pot."""
+        return not self.equal_stakes and (self.several_pots or bool(self.pots))
 
 
 @dataclass(frozen=True, slots=True)
 class FoulDeckFound:
-    """Whether the hand falls and everything comes back, or who shares the pot."""
+    """Whether the hand falls and all comes back, or who shares the pot, or each of several."""
 
     cancel: bool
     return_all: bool
     split_between: tuple[Who, ...] | None = None
+    each_pot: bool | None = None
+    pots: tuple[PotParted, ...] | None = None
 
 
 def _foul_deck_line(decision: Plain, _: Plain) -> Line:
     if "options" in decision:
         return Line("RETURN_OR_SHARE")
+    if decision.get("each_pot"):
+        return pots_line(decision.get("pots", ()))
     if "split_between" in decision:
         return line_of_players("POT_SHARED", decision["split_between"])
     return Line("HAND_CANCELLED" if decision["cancel"] else "HAND_OVER_STANDS")
 
 
-@incident("foul_deck", "5.5", "7.7", moment="deal", line=_foul_deck_line)
+@incident("foul_deck", "5.5", "7.7", "10.7", "10.8", moment="deal", line=_foul_deck_line)
 def foul_deck(case: FoulDeck) -> Ruling[FoulDeckFound] | DirectorDecides:
     """Return what a deck found irregular does to the hand, and never to those before it.
 
     Everything comes back, even at the river; but those left share the pot where the folds
-    owe nothing to the fault (C16).
+    owe nothing to the fault (C16), each pot where there are several (C44).
 
     >>> foul_deck(FoulDeck(street="river")).decision.return_all
     True
@@ -182,6 +213,16 @@ def foul_deck(case: FoulDeck) -> Ruling[FoulDeckFound] | DirectorDecides:
             because=Reason("FOUL_DECK_HAND_OVER"),
             readings=(C34,),
             announce=Reason("SAY_HAND_STANDS"),
+        )
+    if case.shared and case.by_pots:
+        shares = parted(case.pots, case.smallest_chip) or None
+        return Ruling(
+            FoulDeckFound(cancel=False, return_all=False, each_pot=True, pots=shares),
+            cites=("7.7", "10.7", "10.8"),
+            because=Reason("FOUL_DECK_FOLDS_STAND", {"folds": case.folds_before}),
+            force=Force.DIRECTOR,
+            readings=(C16, C44),
+            announce=Reason("SAY_EACH_POT_SHARED"),
         )
     if case.shared:
         return Ruling(

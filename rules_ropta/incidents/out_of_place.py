@@ -1,4 +1,4 @@
-"""Chips and cards where they should not be, by somebody's doing (ROPTA 3.7, 6.1, 6.3, 9.2)."""
+"""Players, chips and cards where they should not be (ROPTA 2.1, 3.7, 6.1, 6.3, 9.2)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 from rules_ropta.asked import asked_when
 from rules_ropta.question import either, incident
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
+
+C43 = "C43-seat-after-a-move"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,4 +169,64 @@ def _after_the_deal(case: ExposedByAnother) -> DirectorDecides:
         options=options,
         cites=("11.4",),
         settled=CardOfAnother(False, "plays"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WrongSeat:
+    """A player sits at a place that is not theirs.
+
+    ``right_stack``: they began there with the chips they should have.
+    """
+
+    right_stack: bool
+    in_hand: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPutRight:
+    """When the player moves to the right place, and with which chips where that is settled."""
+
+    moves: Literal["now", "after_hand"]
+    chips: Literal["present"] | None = None
+    sanction_possible: bool = True
+
+
+def _wrong_seat_line(decision: Plain, _: Plain) -> Line:
+    if "options" in decision:
+        return Line("STACK_BEFORE_MOVING")
+    return Line("SEAT_RIGHT_NOW" if decision["moves"] == "now" else "SEAT_RIGHT_AFTER_HAND")
+
+
+@incident("wrong_seat", "2.1", "2.3", moment="before_deal", line=_wrong_seat_line)
+def wrong_seat(case: WrongSeat) -> Ruling[SeatPutRight] | DirectorDecides:
+    """Return when and with what a player seated wrongly moves to the right place.
+
+    With the chips of the moment, and a penalty by the circumstances; in a hand, once out of it,
+    as anybody who moves (2.3). Since the draw or a change of table alike (C43). Begun with a wrong
+    stack, the text is silent.
+
+    >>> wrong_seat(WrongSeat(right_stack=True, in_hand=False)).decision.chips
+    'present'
+    """
+    moves: Literal["now", "after_hand"] = "after_hand" if case.in_hand else "now"
+    cites = ("2.1", "2.3") if case.in_hand else ("2.1",)
+    say = Reason("SAY_MOVE_AFTER_HAND" if case.in_hand else "SAY_MOVE_TO_YOUR_SEAT")
+    if not case.right_stack:
+        return DirectorDecides(
+            question=Reason("SEATED_WRONG_WITH_WRONG_STACK"),
+            options=(
+                Option("STACK_PUT_RIGHT", (Reason("WEIGHS_NOBODY_GAINS_BY_A_SEAT"),), say),
+                Option("KEEPS_PRESENT_CHIPS", (Reason("WEIGHS_CHIPS_WERE_PLAYED"),), say),
+            ),
+            cites=cites,
+            settled=SeatPutRight(moves),
+        )
+    return Ruling(
+        SeatPutRight(moves, chips="present"),
+        cites=cites,
+        because=Reason("SEATED_WRONG_FROM_THE_START"),
+        force=Force.SANCTION_POSSIBLE,
+        readings=(C43,),
+        announce=say,
     )

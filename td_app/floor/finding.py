@@ -206,14 +206,14 @@ def _alone(article: str) -> bool:
 
 
 def _applying(articles: Sequence[Article], incidents: Sequence[Sought]) -> tuple[str, ...]:
-    """The situations that apply these articles: those an article is first for come first."""
+    """The situations that apply these articles, those that are about one of them first."""
     asked = {article.number: rank for rank, article in enumerate(articles)}
     ranked = []
     for sought in incidents:
         asked_about = question(sought.op)
         applied = (*asked_about.articles, *asked_about.elsewhere)
         ranks = [
-            (asked[number], place, sought.op not in OFTEN, len(applied))
+            (place > 0, asked[number], place, sought.op not in OFTEN, len(applied))
             for place, number in enumerate(applied)
             if number in asked
         ]

@@ -69,6 +69,11 @@ FAULTS: Final[Table] = {
     "insult": ("injures ou conduite dérangeante", "insults or disruptive conduct"),
     "soft_play": ("jeu complaisant (soft play)", "soft play"),
     "collusion": ("collusion", "collusion"),
+    "cheating": ("triche", "cheating"),
+    "misconduct": ("manquement au respect", "misconduct"),
+    "misconduct_punished": ("manquements répétés au respect", "repeated misconduct"),
+    "false_identity": ("fausse identité ou âge caché", "false identity or age"),
+    "wrong_seat": ("mauvaise place prise", "wrong seat taken"),
 }
 
 

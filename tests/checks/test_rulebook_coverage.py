@@ -163,13 +163,12 @@ def test_an_article_that_a_function_applies_is_no_mere_reminder() -> None:
 
 
 NO_FLOOR_IS_CALLED = {
-    *("1.1", "1.3", "1.4", "1.5", "1.6", "1.7"),  # what everybody owes the game, and who rules
+    *("1.1", "1.3", "1.5", "1.6", "1.7"),  # what everybody owes the game, and who rules
     *("3.3", "3.4", "3.6"),  # order at the table, asked for and given
     *("5", "5.1", "5.2", "7"),  # how to deal, and the head of a chapter
     *("9.14", "10.3"),  # no limit to raises; the cards speak
-    "11.7",  # a penalty, given on its own page
 }
-"""Articles that settle no dispute by themselves: read in the book, or on the penalties' page."""
+"""Articles that settle no dispute by themselves: read in the book."""
 
 
 def test_an_article_that_a_floor_meets_has_its_question() -> None:

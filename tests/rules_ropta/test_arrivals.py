@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,6 +18,7 @@ from rules_ropta.arrivals import (
 )
 from rules_ropta.button import Positions
 from rules_ropta.hand_after_arrivals import arrival_positions
+from rules_ropta.registry import ask
 from rules_ropta.ruling import Refused, Ruling
 from rules_ropta.table_layout import Seat, TableLayout
 
@@ -41,6 +44,21 @@ class TestArticle_1_8:
 
     def test_a_late_entrant_takes_the_place_that_pays_the_big_blind_soonest(self) -> None:
         assert seat_for_arrival(a_table(1, 2, 3, 5, 6)).decision.seat == Seat(1, 4)
+
+    @pytest.mark.parametrize("notice", ["none", "late"])
+    @pytest.mark.parametrize("deadline", ["none", "running"])
+    def test_a_qualified_player_absent_on_day_2_keeps_the_chips(
+        self, notice: str, deadline: str
+    ) -> None:
+        told: Any = ask("day2_absent", {"notice": notice, "deadline": deadline})
+        assert (told.decision.withdrawn, told.decision.blinds_taken) == (False, True)
+
+    @pytest.mark.parametrize(
+        "given", [{"notice": "not_coming"}, {"notice": "none", "deadline": "passed"}]
+    )
+    def test_unless_they_said_so_or_a_time_set_has_passed(self, given: dict[str, str]) -> None:
+        told: Any = ask("day2_absent", given)
+        assert told.decision.withdrawn
 
 
 def a_table(

@@ -7,6 +7,7 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
+    "day2_absent": ("Qualifié absent au jour 2", "Qualified player absent on day 2"),
     "arrival": ("Arrivée à table : bouton et blindes", "Newcomer: button and blinds"),
     "arrival_deal": ("Arrivée pendant la donne : servi ?", "Newcomer during the deal: dealt in?"),
     "arrival_error": (
@@ -17,6 +18,12 @@ TITLES: Final[Table] = {
 }
 
 KEYWORDS: Final[Table] = {
+    "day2_absent": (
+        "jour 2, deuxième jour, second jour, qualifié absent, absent au jour 2, pas revenu, "
+        "ne se présente pas, tapis sans joueur, retirer un absent",
+        "day 2, second day, qualified absent, absent on day 2, did not come back, no-show, stack "
+        "without a player, withdraw an absentee",
+    ),
     "arrival": (
         "nouveau joueur, joueur déplacé, retardataire, arrivée, arrive en petite blinde, arrive au "
         "bouton, arrive en grosse blinde, attend le bouton, place vide, nouveau entre le bouton et "
@@ -48,6 +55,11 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
+    "day2_absent.notice": ("A-t-il prévenu ?", "Did they give notice?"),
+    "day2_absent.deadline": (
+        "Votre règlement fixe-t-il un délai pour se présenter ?",
+        "Do your own rules set a time to turn up by?",
+    ),
     "arrival.live_before_arrival": (
         "Quelles places avaient des jetons avant l’arrivée ?",
         "Which seats had chips before the arrival?",
@@ -87,6 +99,12 @@ FIELDS: Final[Table] = {
 }
 
 CHOICES: Final[Table] = {
+    "day2_absent.notice=none": ("Non, aucune nouvelle", "No, no word from them"),
+    "day2_absent.notice=late": ("Oui, il arrivera en retard", "Yes, they will be late"),
+    "day2_absent.notice=not_coming": ("Oui, il ne viendra pas", "Yes, they will not come"),
+    "day2_absent.deadline=none": ("Non, aucun délai", "No, none"),
+    "day2_absent.deadline=running": ("Oui, il court encore", "Yes, and it still runs"),
+    "day2_absent.deadline=passed": ("Oui, il est passé", "Yes, and it has passed"),
     "arrival.live_before_arrival=null": ("Seules les trois positions", "Only the three positions"),
     "arrival.ante_format=bb": ("La grosse blinde", "The big blind"),
     "arrival.ante_format=button": ("Le bouton", "The button"),
@@ -98,6 +116,14 @@ CHOICES: Final[Table] = {
 }
 
 LINES: Final[Table] = {
+    "ABSENT_WITHDRAWN": (
+        "Retiré du tournoi : ses jetons quittent le jeu",
+        "Withdrawn from the tournament: the chips leave play",
+    ),
+    "ABSENT_BLINDED_OFF": (
+        "Il reste en jeu : cartes servies, blindes prélevées, mains mortes",
+        "Still in: dealt in, blinds taken, hands dead",
+    ),
     "PLACES_PLAY": (
         "{count:=place|places} {places} {count:=joue|jouent}",
         "{count:=seat|seats} {places} {count:=plays|play}",
@@ -137,6 +163,22 @@ LINES: Final[Table] = {
 }
 
 REASONS: Final[Table] = {
+    "ABSENT_GAVE_NOTICE": (
+        "il a prévenu de son absence : il peut être retiré aussitôt",
+        "they gave notice of their absence: they may be withdrawn at once",
+    ),
+    "ABSENT_PAST_THE_TIME_SET": (
+        "le règlement de ce tournoi fixe un délai, et il est passé",
+        "this tournament’s rules set a time, and it has passed",
+    ),
+    "ABSENT_TIME_STILL_RUNS": (
+        "le délai fixé court encore : jusque-là ses blindes sont prélevées",
+        "the time set still runs: until then the blinds are taken",
+    ),
+    "ABSENT_KEEPS_CHIPS": (
+        "ni annonce ni délai : il n’est éliminé qu’une fois ses jetons épuisés",
+        "no notice and no time set: they go out only once the chips run out",
+    ),
     "LATE_ENTRY_OPEN": (
         "entrées ouvertes jusqu’à la fin du niveau {until}",
         "entries open to the end of level {until}",

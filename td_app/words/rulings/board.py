@@ -1,4 +1,4 @@
-"""The board: a flop dealt wrong, a card too soon, cards taken away: their words."""
+"""The board: a flop dealt wrong, cards taken away too soon: their words."""
 
 from __future__ import annotations
 
@@ -7,12 +7,7 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "board_error": (
-        "Erreur au tableau : les mises restent-elles ?",
-        "Error on the board: do the bets stand?",
-    ),
     "board_removed_early": ("Tableau enlevé trop tôt", "Board picked up too soon"),
-    "early_turn_or_river": ("Turn ou river sortie trop tôt", "Turn or river dealt too soon"),
     "flop_error": (
         "Flop à quatre cartes, mal brûlé ou trop tôt",
         "Flop of four cards, misburned or too soon",
@@ -20,14 +15,6 @@ TITLES: Final[Table] = {
 }
 
 KEYWORDS: Final[Table] = {
-    "board_error": (
-        "erreur au tableau, erreur au board, erreur à la turn, erreur à la river, mauvaise carte, "
-        "mises gardées, mises du tour d’avant, continuer tel quel, board, pas brûlé avant la turn, "
-        "turn sans brûler, river sans brûler, mauvaise carte à la river, mauvaise carte à la turn, "
-        "deux cartes à la turn",
-        "board error, wrong card, error on the turn, error on the river, earlier bets, keep bets, "
-        "no burn before the turn, turn without a burn, wrong river card",
-    ),
     "board_removed_early": (
         "tableau enlevé, board ramassé, tableau ramassé, board enlevé, tableau mélangé, cartes du "
         "tableau au muck, flop ramassé, partage du pot, tableau ramassé avant la fin, donneur a "
@@ -35,16 +22,6 @@ KEYWORDS: Final[Table] = {
         "communes ramassées",
         "board taken away, board removed, board mucked, board picked up, flop gone, split the pot, "
         "dealer picked up the board, board gone",
-    ),
-    "early_turn_or_river": (
-        "turn prématurée, river prématurée, carte trop tôt, turn trop tôt, river trop tôt, sortie "
-        "avant la fin des mises, turn avant que tout le monde parle, turn sortie trop tôt, river "
-        "sortie trop vite, turn avant la fin des mises, river alors qu’il restait à parler, carte "
-        "suivante trop tôt, turn alors que j’avais pas parlé, turn sans attendre, river sans "
-        "attendre, turn distribuée avant le call, sortie sans attendre le call",
-        "early turn, early river, premature turn, premature river, card too soon, before betting "
-        "was over, river came too early, turn before the action was done, dealt without waiting "
-        "for the call",
     ),
     "flop_error": (
         "flop 4 cartes, flop quatre cartes, brûlée oubliée, pas de brûlée, sans brûler, deux "
@@ -59,7 +36,6 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
-    "board_error.street": ("Où est l’erreur ?", "Where is the error?"),
     "discernible": (
         "Distingue-t-on le tableau sans rien retourner ?",
         "Can the board be identified without turning a card over?",
@@ -67,10 +43,6 @@ FIELDS: Final[Table] = {
     "stub_shown_or_dropped": (
         "Le donneur a-t-il montré ou lâché le talon ?",
         "Did the dealer show or drop the stub?",
-    ),
-    "early_turn_or_river.street": (
-        "Quelle carte est sortie trop tôt ?",
-        "Which card came too soon?",
     ),
     "flop_error.kind": ("Qu’est-ce qui ne va pas au flop ?", "What is wrong with the flop?"),
     "flop_error.identifiable": (
@@ -86,8 +58,6 @@ FIELDS: Final[Table] = {
 CHOICES: Final[Table] = {
     "discernible=true": ("Oui, on le remet en place", "Yes, it can be put back"),
     "discernible=false": ("Non, il est perdu", "No, it is lost"),
-    "early_turn_or_river.street=turn": ("La turn", "The turn"),
-    "early_turn_or_river.street=river": ("La river", "The river"),
     "flop_error.kind=no_burn": ("Pas de brûlée", "No card burned"),
     "flop_error.kind=two_burns": ("Deux brûlées", "Two cards burned"),
     "flop_error.kind=four_cards": ("Quatre cartes au flop", "Four cards on the flop"),
@@ -99,34 +69,6 @@ CHOICES: Final[Table] = {
 }
 
 LINES: Final[Table] = {
-    "BOARD_STANDS": (
-        "Le tableau reste ainsi, le coup continue",
-        "The board stays as it is, the hand goes on",
-    ),
-    "PREFLOP_BETS_STAND": (
-        "Tableau corrigé ; les mises d’avant le flop restent",
-        "The board is corrected; the bets before the flop stand",
-    ),
-    "BETS_TO_FLOP_STAND": (
-        "Tableau corrigé ; les mises jusqu’au flop restent",
-        "The board is corrected; the bets up to the flop stand",
-    ),
-    "BETS_TO_TURN_STAND": (
-        "Tableau corrigé ; les mises jusqu’à la turn restent",
-        "The board is corrected; the bets up to the turn stand",
-    ),
-    "EARLY_CARD_GOES_BACK": (
-        "La carte retourne dans le talon mélangé ; sa brûlée reste brûlée",
-        "The card goes back into the stub, shuffled; its burn stays burned",
-    ),
-    "EARLY_TURN_GOES_BACK": (
-        "La turn retourne dans le talon mélangé ; sa brûlée reste brûlée",
-        "The turn goes back into the stub, shuffled; its burn stays burned",
-    ),
-    "EARLY_RIVER_GOES_BACK": (
-        "La river retourne dans le talon mélangé ; sa brûlée reste brûlée",
-        "The river goes back into the stub, shuffled; its burn stays burned",
-    ),
     "BOARD_PUT_BACK": (
         "Le tableau est remis en place, le coup continue",
         "The board is put back, the hand goes on",
@@ -188,14 +130,6 @@ LINES: Final[Table] = {
 }
 
 REASONS: Final[Table] = {
-    "EARLIER_BETS_STAND": (
-        "les mises des tours d’avant restent",
-        "bets from earlier rounds stand",
-    ),
-    "BOARD_ERROR_SEEN_TOO_LATE": (
-        "action substantielle avant qu’on voie l’erreur : on continue tel quel",
-        "substantial action before it was noticed: play goes on as it is",
-    ),
     "FLOP_WITHOUT_BURN": (
         "flop sans brûlée : la première carte devient la brûlée, une autre complète le flop",
         "flop without a burn: its first card becomes the burn, one more completes it",
@@ -224,23 +158,11 @@ REASONS: Final[Table] = {
         "flop prématuré, brûlée perdue : tout se mélange et on brûle de nouveau",
         "flop too soon, burn lost: everything is shuffled, with a new burn",
     ),
-    "CARD_DEALT_TOO_SOON": (
-        "carte sortie trop tôt : elle retourne au paquet, la brûlée reste",
-        "card dealt too soon: it goes back, the burn stays burned",
-    ),
     "BOARD_CAN_BE_TOLD": (
         "le tableau se distingue encore sans rien retourner",
         "the board can still be identified without turning anything over",
     ),
     "BOARD_LOST": ("on ne distingue plus le tableau", "the board can no longer be identified"),
-    "SAY_EARLIER_BETS_STAND": (
-        "Les mises des tours précédents restent. On corrige le tableau.",
-        "Earlier bets stand. We correct the board.",
-    ),
-    "SAY_BOARD_STANDS": (
-        "Le tableau reste ainsi, on continue.",
-        "The board stays as it is, we play on.",
-    ),
     "SAY_FLOP_PUT_IN_ORDER": (
         "Chaque carte reprend sa place, et voici le flop.",
         "Each card goes back to its place, and here is the flop.",
@@ -252,10 +174,6 @@ REASONS: Final[Table] = {
     "SAY_EARLY_FLOP_TAKEN_BACK": (
         "Flop prématuré : finissez le tour de mises, un nouveau flop viendra ensuite.",
         "Flop dealt too soon: finish the betting round, a new flop comes after it.",
-    ),
-    "SAY_CARD_BACK_IN_STUB": (
-        "Carte prématurée : elle retourne au paquet, une autre viendra en son temps.",
-        "Card dealt too soon: it goes back, another will come in due time.",
     ),
     "SAY_BOARD_PUT_BACK": (
         "Le tableau est remis en place, le coup continue.",

@@ -7,6 +7,7 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
+    "wrong_seat": ("Assis à une mauvaise place", "Seated at the wrong place"),
     "chips_carried": ("Jetons transportés", "Chips carried away"),
     "obstructive_betting": (
         "Mise gênante : jetons lancés, dans le pot",
@@ -19,6 +20,12 @@ TITLES: Final[Table] = {
 }
 
 KEYWORDS: Final[Table] = {
+    "wrong_seat": (
+        "mauvaise place, mauvais siège, pas sa place, mauvaise table, s’est trompé de place, s’est "
+        "trompé de table, place échangée, assis ailleurs, deux joueurs pour une place",
+        "wrong seat, wrong place, wrong table, not their seat, seats swapped, sat down elsewhere, "
+        "two players for one seat",
+    ),
     "chips_carried": (
         "jetons dans la poche, transporte ses jetons, jetons cachés, sac, change de table, "
         "emporte, jetons dans la veste, jetons dans le sac, met des jetons dans sa poche, part "
@@ -41,6 +48,11 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
+    "wrong_seat.right_stack": (
+        "A-t-il commencé là avec le bon tapis ?",
+        "Did they begin there with the right stack?",
+    ),
+    "wrong_seat.in_hand": ("Est-il dans un coup en cours ?", "Are they in a hand in progress?"),
     "chips_carried.out_of_sight": (
         "Les jetons étaient-ils hors de vue ?",
         "Were the chips out of sight?",
@@ -56,6 +68,10 @@ FIELDS: Final[Table] = {
 }
 
 CHOICES: Final[Table] = {
+    "wrong_seat.right_stack=true": ("Oui, le bon compte", "Yes, the right amount"),
+    "wrong_seat.right_stack=false": ("Non, un autre tapis", "No, another stack"),
+    "wrong_seat.in_hand=true": ("Oui, il a des cartes", "Yes, holding cards"),
+    "wrong_seat.in_hand=false": ("Non, aucun coup pour lui", "No, not in a hand"),
     "chips_carried.out_of_sight=true": (
         "Oui : poche, sac, main fermée",
         "Yes: pocket, bag, closed hand",
@@ -66,6 +82,18 @@ CHOICES: Final[Table] = {
 }
 
 LINES: Final[Table] = {
+    "SEAT_RIGHT_NOW": (
+        "Déplacé à sa place avec ses jetons du moment ; sanction possible",
+        "Moved to the right seat with the chips of the moment; a penalty is possible",
+    ),
+    "SEAT_RIGHT_AFTER_HAND": (
+        "Déplacé à sa place après ce coup, avec ses jetons ; sanction possible",
+        "Moved to the right seat after this hand, with their chips; a penalty is possible",
+    ),
+    "STACK_BEFORE_MOVING": (
+        "Au directeur de décider : corriger le tapis, ou garder les jetons du moment",
+        "The director decides: put the stack right, or keep the chips of the moment",
+    ),
     "CARRIED_CHIPS_REMOVED": (
         "Jetons retirés du jeu ; il risque l’élimination",
         "The chips leave play; the player risks elimination",
@@ -90,6 +118,30 @@ LINES: Final[Table] = {
 }
 
 REASONS: Final[Table] = {
+    "SEATED_WRONG_FROM_THE_START": (
+        "mauvaise place, mais le bon tapis : il va à la sienne avec ce qu’il a maintenant",
+        "wrong seat, but the right stack: they move with what they have now",
+    ),
+    "SEATED_WRONG_WITH_WRONG_STACK": (
+        "mauvaise place et mauvais tapis : le texte ne règle que le bon tapis",
+        "wrong seat and wrong stack: the text only deals with the right stack",
+    ),
+    "WEIGHS_NOBODY_GAINS_BY_A_SEAT": (
+        "nul ne gagne ni ne perd des jetons à s’être trompé de place",
+        "nobody gains or loses chips by taking the wrong seat",
+    ),
+    "WEIGHS_CHIPS_WERE_PLAYED": (
+        "ces jetons ont été joués : l’écart ne se retrouve plus",
+        "these chips have been played: the difference can no longer be told",
+    ),
+    "SAY_MOVE_TO_YOUR_SEAT": (
+        "Ce n’est pas votre place : déplacez-vous avec vos jetons.",
+        "This is not your seat: please move, with your chips.",
+    ),
+    "SAY_MOVE_AFTER_HAND": (
+        "Ce n’est pas votre place : après ce coup, déplacez-vous avec vos jetons.",
+        "This is not your seat: after this hand please move, with your chips.",
+    ),
     "CHIPS_STAYED_IN_SIGHT": ("les jetons sont restés en vue", "the chips stayed in view"),
     "DIRECTOR_ALLOWED_IT": ("le directeur l’avait permis", "the director had allowed it"),
     "CHIPS_OUT_OF_SIGHT": (
@@ -123,6 +175,14 @@ REASONS: Final[Table] = {
 }
 
 OPTIONS: Final[Table] = {
+    "STACK_PUT_RIGHT": (
+        "corriger le tapis de l’écart, puis déplacer",
+        "put the stack right by the difference, then move",
+    ),
+    "KEEPS_PRESENT_CHIPS": (
+        "déplacer avec les jetons du moment",
+        "move with the chips of the moment",
+    ),
     "HAND_PLAYS_ON": ("La main continue, sans sanction", "The hand goes on, no penalty"),
     "HAND_PLAYS_ON_AUTHOR_PUNISHED": (
         "La main continue, l’auteur est sanctionné",

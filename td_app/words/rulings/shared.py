@@ -30,6 +30,17 @@ FIELDS: Final[Table] = {
     "bb": ("Combien vaut la grosse blinde ?", "How much is the big blind?"),
     "street": ("Où en est le coup ?", "Which street?"),
     "amount": ("Quel montant ?", "What amount?"),
+    "several_pots": ("Y a-t-il plusieurs pots ?", "Are there several pots?"),
+    "pots": (
+        "Quels pots, du principal aux extérieurs ?",
+        "Which pots, from the main one outwards?",
+    ),
+    "pots.amount": ("Combien dans ce pot ?", "How much is in this pot?"),
+    "pots.eligible": ("Qui joue pour ce pot ?", "Who plays for this pot?"),
+    "smallest_chip": (
+        "Quel est le plus petit jeton en jeu ?",
+        "What is the smallest chip in play?",
+    ),
     "live": ("Qui est encore dans le coup ?", "Who is still in the hand?"),
 }
 
@@ -70,6 +81,8 @@ CHOICES: Final[Table] = {
             "seats",
         )
     },
+    "several_pots=true": ("Oui, un tapis les sépare", "Yes, an all-in parts them"),
+    "several_pots=false": ("Non, un seul", "No, only one"),
     "raised_from=0": ("Rien : pas encore de relance", "Nothing: no raise yet"),
     "last_chips=true": ("Oui, il est à tapis", "Yes, all-in"),
     "last_chips=false": ("Non, il lui en reste", "No, chips are left"),
@@ -128,6 +141,24 @@ LINES: Final[Table] = {
     "POT_SHARED_SEATS": (
         "Le pot est partagé entre les places {players}",
         "The pot is split between seats {players}",
+    ),
+    "EACH_POT_SHARED": (
+        "Chaque pot est partagé entre ceux qui jouent pour lui",
+        "Each pot is split between those who play for it",
+    ),
+    "ODD_CHIPS_BY_THE_BUTTON": (
+        "Indivisible, au premier d’entre eux à gauche du bouton",
+        "Odd chips, to the first of them left of the button",
+    ),
+    "MAIN_POT_TO_EACH": ("Pot principal, à chacun : {players}", "Main pot, to each of {players}"),
+    "MAIN_POT_TO_EACH_SEATS": (
+        "Pot principal, à chaque place : {players}",
+        "Main pot, to each of seats {players}",
+    ),
+    "SIDE_POT_TO_EACH": ("Pot extérieur, à chacun : {players}", "Side pot, to each of {players}"),
+    "SIDE_POT_TO_EACH_SEATS": (
+        "Pot extérieur, à chaque place : {players}",
+        "Side pot, to each of seats {players}",
     ),
     "HAND_OVER_STANDS": ("Le coup est fini : il reste acquis", "The hand is over: it stands"),
 }
@@ -197,6 +228,10 @@ REASONS: Final[Table] = {
     "SAY_POT_SHARED": (
         "Le pot est partagé entre les {players} joueurs encore en jeu.",
         "The pot is split between the {players} still in.",
+    ),
+    "SAY_EACH_POT_SHARED": (
+        "Chaque pot est partagé entre les joueurs qui jouent pour lui.",
+        "Each pot is split between the players who play for it.",
     ),
     "FIRST_CARDS_EXPOSED": (
         "une des deux premières cartes servies est retournée",

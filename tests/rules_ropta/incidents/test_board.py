@@ -1,8 +1,8 @@
-"""The board: a flop dealt wrong, a card too soon, cards taken away (7.1 to 7.4)."""
+"""The board: a flop dealt wrong, cards taken away; the stub (7.1, 7.2, 7.4 to 7.7)."""
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -11,15 +11,11 @@ from hypothesis import strategies as st
 from rules_ropta.incidents.board import (
     BURNED,
     ON_THE_TABLE,
-    BoardError,
     BoardGone,
-    EarlyStreet,
     FlopError,
     FlopMended,
     Kind,
-    board_error,
     board_removed_early,
-    early_turn_or_river,
     flop_error,
 )
 from rules_ropta.incidents.deck_faults import DroppedStub, ExposedStub, dropped_stub, exposed_stub
@@ -27,45 +23,12 @@ from rules_ropta.registry import ask
 from rules_ropta.ruling import DirectorDecides, Force, Ruling
 from rules_ropta.situation import Malformed
 
-BEFORE = {
-    "flop": ("preflop",),
-    "turn": ("preflop", "flop"),
-    "river": ("preflop", "flop", "turn"),
-}
-
 
 class TestArticle_7_1:
-    @pytest.mark.parametrize("street", ["flop", "turn", "river"])
-    def test_bets_of_the_streets_before_stand(
-        self, street: Literal["flop", "turn", "river"]
-    ) -> None:
-        judged = board_error(BoardError(street=street, substantial_action=False)).decision
-        assert (judged.kept_streets, judged.continue_as_is) == (BEFORE[street], False)
-
-    def test_after_substantial_action_those_of_the_street_stand_too(self) -> None:
-        judged = board_error(BoardError(street="flop", substantial_action=True)).decision
-        assert (judged.kept_streets, judged.continue_as_is) == (("preflop", "flop"), True)
-
-    def test_a_turn_played_on_stays(self) -> None:
-        early = early_turn_or_river(EarlyStreet(street="turn", substantial_action=True))
-        assert (early.decision.card, early.decision.continue_as_is) == ("stands", True)
-        assert early.cites == ("7.1",)
-
-    def test_before_the_flop_there_is_no_board(self) -> None:
-        with pytest.raises(Malformed, match="NOT_ALLOWED street"):
-            ask("board_error", {"street": "preflop", "substantial_action": False})
-
     @pytest.mark.parametrize("kind", get_args(Kind))
     def test_after_substantial_action_the_flop_stays(self, kind: Kind) -> None:
         flop = mended(FlopError(kind=kind, substantial_action=True))
         assert flop == FlopMended(continue_as_is=True)
-
-
-class TestArticle_7_3:
-    @pytest.mark.parametrize("street", ["turn", "river"])
-    def test_the_burn_stays_and_the_card_goes_back(self, street: Literal["turn", "river"]) -> None:
-        early = early_turn_or_river(EarlyStreet(street=street)).decision
-        assert (early.burn_kept, early.card) == (True, "reshuffled_into_stub")
 
 
 class TestArticle_7_4:

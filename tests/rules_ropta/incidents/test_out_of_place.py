@@ -1,9 +1,12 @@
-"""Chips and cards where they should not be, by somebody's doing (ROPTA 3.7, 6.1, 6.3, 9.2)."""
+"""Players, chips and cards where they should not be (ROPTA 2.1, 3.7, 6.1, 6.3, 9.2)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from rules_ropta.faults import fault_of
 from rules_ropta.incidents.out_of_place import (
     ChipsCarried,
     ExposedByAnother,
@@ -12,7 +15,8 @@ from rules_ropta.incidents.out_of_place import (
     exposed_by_another,
     obstructive_betting,
 )
-from rules_ropta.ruling import DirectorDecides, Ruling
+from rules_ropta.registry import ask
+from rules_ropta.ruling import DirectorDecides, Force, Ruling
 
 
 class TestArticle_3_7:
@@ -64,3 +68,30 @@ class TestArticle_11_4:
         assert answer.settled is not None
         weighed = [option.code for option in answer.options if option.weighs]
         assert weighed == ["HAND_PLAYS_ON_AUTHOR_PUNISHED" if on_purpose else "HAND_PLAYS_ON"]
+
+
+def seated_wrong(*, right_stack: bool = True, in_hand: bool = False) -> Any:
+    return ask("wrong_seat", {"right_stack": right_stack, "in_hand": in_hand})
+
+
+class TestArticle_2_1:
+    def test_he_moves_with_the_chips_of_the_moment_and_may_be_punished(self) -> None:
+        ruling = seated_wrong()
+        assert (ruling.decision.moves, ruling.decision.chips) == ("now", "present")
+        assert ruling.force is Force.SANCTION_POSSIBLE
+        assert fault_of("wrong_seat", {}, {"sanction_possible": True}) == "wrong_seat"
+
+    def test_in_a_hand_he_moves_once_it_is_over(self) -> None:
+        ruling = seated_wrong(in_hand=True)
+        assert (ruling.decision.moves, ruling.cites) == ("after_hand", ("2.1", "2.3"))
+
+    def test_since_the_draw_or_a_change_of_table_alike_by_a_reading(self) -> None:
+        assert seated_wrong().readings == ("C43-seat-after-a-move",)
+
+    def test_begun_with_a_wrong_stack_it_is_for_the_director(self) -> None:
+        told = seated_wrong(right_stack=False)
+        assert isinstance(told, DirectorDecides)
+        assert [option.code for option in told.options] == [
+            "STACK_PUT_RIGHT",
+            "KEEPS_PRESENT_CHIPS",
+        ]

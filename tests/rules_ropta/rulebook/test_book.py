@@ -108,6 +108,6 @@ def test_an_edition_that_is_not_there_is_refused() -> None:
         load_rulebook("1999-01")
 
 
-def test_the_draw_is_a_procedure_and_minors_a_reminder() -> None:
+def test_the_draw_is_a_procedure_and_the_language_a_reminder() -> None:
     assert BOOK.article("2.1").handling is Handling.PROCEDURE
-    assert BOOK.article("1.4").handling is Handling.REMINDER
+    assert BOOK.article("1.5").handling is Handling.REMINDER

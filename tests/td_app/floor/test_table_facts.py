@@ -115,6 +115,7 @@ class TestNotAskedAgain:
             "ante_due": {"format": "bb", "heads_up": False},
             "arrival": {"ante_format": "bb", "seats": 8},
             "big_blind_ante": {"blinds.bb": 200, "blinds.ante": 200},
+            "blind_forgotten": {"sb": 100, "bb": 200, "ante": 200},
             "blind_posted_by_mistake": {"bb": 200},
             "classic_ante": {"sb": 100, "bb": 200},
             "final_table_size": {"seats_per_table": 9},

@@ -27,7 +27,7 @@ CARDS = {
 
 LIKELY_SECONDS = (30, 60, 90, 120)
 
-NOTHING_YET = frozenset({("out_of_turn", "actions_between")})
+NOTHING_YET = frozenset({("out_of_turn", "actions_between"), ("all_in_said", "actions_between")})
 """Lists that may be empty: a floor is often called before anybody else has acted."""
 
 PUSHED = frozenset({"chips", "first_part", "second_part"})
