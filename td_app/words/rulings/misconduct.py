@@ -93,8 +93,8 @@ CHOICES: Final[Table] = {
 
 LINES: Final[Table] = {
     "INSULT_PUNISHED": (
-        "Sanction, jusqu’à la disqualification si le directeur la juge méritée",
-        "A penalty, up to disqualification if the director finds it deserved",
+        "Sanction, jusqu’à la disqualification selon la gravité",
+        "A penalty, up to disqualification by its gravity",
     ),
     "HABIT_PUNISHED": (
         "Sanction : le manquement se répète",

@@ -83,12 +83,12 @@ CHOICES: Final[Table] = {
 
 LINES: Final[Table] = {
     "SEAT_RIGHT_NOW": (
-        "Déplacé à sa place avec ses jetons du moment ; sanction possible",
-        "Moved to the right seat with the chips of the moment; a penalty is possible",
+        "Déplacé à sa place, avec ses jetons du moment",
+        "Moved to the right seat, with the chips of the moment",
     ),
     "SEAT_RIGHT_AFTER_HAND": (
-        "Déplacé à sa place après ce coup, avec ses jetons ; sanction possible",
-        "Moved to the right seat after this hand, with their chips; a penalty is possible",
+        "Déplacé à sa place après ce coup, avec ses jetons",
+        "Moved to the right seat after this hand, with their chips",
     ),
     "STACK_BEFORE_MOVING": (
         "Au directeur de décider : corriger le tapis, ou garder les jetons du moment",

@@ -151,8 +151,8 @@ REASONS: Final[Table] = {
         "the cards still lie apart: at showdown they may be taken back",
     ),
     "SAY_ALL_IN_HOLDS": (
-        "« Tapis » est dit : tous vos jetons sont misés.",
-        "“All-in” was said: all your chips are bet.",
+        "Tapis annoncé : tous vos jetons sont misés.",
+        "All-in was announced: all your chips are bet.",
     ),
     "SAY_CHIPS_ALONE_COUNT": (
         "Le mot vient après : seuls les jetons avancés comptent.",

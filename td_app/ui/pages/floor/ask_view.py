@@ -183,7 +183,7 @@ class AskView(QWidget):
         pad.given.connect(self._given)
         pad.moved.connect(lambda: self.hint.setText(pad.hint()))
         self._place.addWidget(pad, 1)
-        if isinstance(pad, ChoicePad) and self.window().height() < LOW_WINDOW:
+        if self.window().height() < LOW_WINDOW:
             pad.stand_low()
         # At once: a layout shows it in its own time, and a key may come before.
         pad.show()

@@ -59,6 +59,7 @@ class ChoicePad(AnswerPad):
     ) -> None:
         """Offer ``options``, those of the question's shape unless told."""
         super().__init__(asked)
+        self._columns = columns
         self.options = tuple(options_of(asked) if options is None else options)
         self.buttons: list[AnswerButton] = []
         for rank, (value, words) in enumerate(self.options):
@@ -70,12 +71,12 @@ class ChoicePad(AnswerPad):
         self._set_out(columns or (1 if len(self.options) <= ONE_COLUMN else 2))
 
     def stand_low(self) -> None:
-        """Take less height, in a low window: two columns from three answers, lower buttons."""
+        """Take less height, in a low window: a column more from three answers, lower buttons."""
         for button in self.buttons:
             button.tall = Height.FLOOR_CONTROL
         self._grid.setVerticalSpacing(Space.HAIR)
         if len(self.options) > 2:
-            self._set_out(2)
+            self._set_out(max(self._columns, 1) + 1)
 
     def _set_out(self, columns: int) -> None:
         """Put the answers in columns, the first ones down the first."""

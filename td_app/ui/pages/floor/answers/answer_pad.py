@@ -48,6 +48,9 @@ class AnswerPad(QWidget):
         """Take the keyboard, on the answer lit up if there is one."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def stand_low(self) -> None:
+        """Take less height, where this pad can: the window is low."""
+
     def take_back(self) -> bool:
         """Take back the last thing put in; tell whether there was any."""
         return False

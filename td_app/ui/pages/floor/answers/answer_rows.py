@@ -92,8 +92,13 @@ class ListPad(SeriesPad):
         self.item = item
         self.values = list(asked.first) if isinstance(asked.first, list | tuple) else []
         item.given.connect(self._add)
-        column(self.bar, wide(item), on=self, spacing=Space.NORMAL, margins=0)
+        self._column = column(self.bar, wide(item), on=self, spacing=Space.NORMAL, margins=0)
         self._tell()
+
+    def stand_low(self) -> None:
+        """Take less height: lower answers, closer to what was told."""
+        self.item.stand_low()
+        self._column.setSpacing(Space.HAIR)
 
     def _take_out(self) -> bool:
         taken = bool(self.values)

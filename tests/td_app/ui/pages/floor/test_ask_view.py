@@ -163,6 +163,10 @@ WORKED = {
 }
 
 
+#: What is left of the floor's page under its search field at 1024 x 600.
+LOW = (860, 372)
+
+
 @pytest.fixture
 def view(dressed: QApplication, in_french: None, qtbot: QtBot) -> AskView:
     """Return the view of an evening with two tables."""
@@ -369,6 +373,25 @@ class TestEverySituation:
         for facts in (NO_TABLE, AT_TABLE):
             ask(view, op, facts)
             assert cut_in(view) == [], facts
+
+    @pytest.mark.parametrize(
+        ("op", "answers"),
+        [
+            ("behaviour", {}),
+            ("all_in_said", {"heard": "clear", "in_turn": False}),
+            ("out_of_turn", {"announced": "call"}),
+            ("dead_hand_played", {}),
+            ("spoken_action", {}),
+            ("board_error", {"street": "turn"}),
+        ],
+    )
+    def test_every_answer_is_in_sight_in_a_low_window(
+        self, view: AskView, op: str, answers: Mapping[str, object]
+    ) -> None:
+        view.resize(*LOW)
+        ask(view, op, answers=answers)
+        settle()
+        assert view.findChild(QScrollArea).verticalScrollBar().maximum() == 0
 
     def test_what_fits_does_not_scroll(self, view: AskView) -> None:
         ask(view, "pots", AT_TABLE, known={"blinds": [50, 100], "ante": 0})
