@@ -29,12 +29,12 @@ KEYWORDS: Final[Table] = {
         "on the floor, card off the table",
     ),
     "exposed_card": (
-        "carte retournée, carte exposée, carte visible, carte face visible, carte montrée par le "
-        "donneur, carte dévoilée, remplacer la carte, échanger la carte, exposed, carte retournée "
-        "à la donne, carte montrée en distribuant, première carte face visible, donneur retourne "
-        "une carte, carte flippée, ma carte s’est retournée",
-        "exposed card, turned over, card face up, flipped card, replace the card, exchange, card "
-        "flipped on the deal, dealer exposed a card, my card was turned up",
+        "carte morte, carte retournée, carte exposée, carte visible, carte face visible, carte "
+        "montrée par le donneur, carte dévoilée, remplacer la carte, échanger la carte, exposed, "
+        "carte retournée à la donne, carte montrée en distribuant, première carte face visible, "
+        "donneur retourne une carte, carte flippée, ma carte s’est retournée",
+        "dead card, exposed card, turned over, card face up, flipped card, replace the card, "
+        "exchange, card flipped on the deal, dealer exposed a card, my card was turned up",
     ),
     "flashed_card": (
         "carte flashée, flash, carte aperçue, carte vue, vu une carte, entrevue, carte en vol, la "

@@ -37,9 +37,9 @@ KEYWORDS: Final[Table] = {
         "level changed",
     ),
     "wrong_level_started": (
-        "mauvaises blindes, anciennes blindes, niveau oublié, blindes du niveau précédent, erreur "
-        "de niveau, mauvais niveau, joué avec les blindes d’avant, joué aux mauvaises blindes, "
-        "blindes pas montées, niveau d’avant",
+        "blindes pas augmentées, mauvaises blindes, anciennes blindes, niveau oublié, blindes du "
+        "niveau précédent, erreur de niveau, mauvais niveau, joué avec les blindes d’avant, joué "
+        "aux mauvaises blindes, blindes pas montées, niveau d’avant",
         "wrong blinds, old blinds, forgotten level, wrong level, played with the old blinds, "
         "forgot to raise the blinds",
     ),

@@ -31,10 +31,11 @@ KEYWORDS: Final[Table] = {
     "identity": (
         "lunettes, lunettes de soleil, capuche, masque, casquette, foulard, visage couvert, "
         "cache-visage, identité, identifiable, reconnaissable, qui est ce joueur, tenue, "
-        "vêtement, distrait les autres, faux nom, fausse identité, mineur, usurpation",
+        "vêtement, distrait les autres, faux nom, fausse identité, usurpation, mineur à table, "
+        "enfant à table, trop jeune, moins de 18 ans",
         "glasses, sunglasses, hood, hoodie, mask, cap, scarf, face covered, identity, "
         "recognisable, who is this player, clothing, distracting, false name, false identity, "
-        "minor, under age",
+        "minor at the table, child at the table, too young, under age",
     ),
 }
 

@@ -23,8 +23,8 @@ KEYWORDS: Final[Table] = {
         "fold repris, reprend son fold, fold annulé, revient sur son fold, a dit fold, a dit "
         "passe, veut reprendre ses cartes, se ravise, cartes poussées, fold puis call, passe puis "
         "suit",
-        "fold taken back, takes a fold back, changes their mind after folding, said fold, said "
-        "pass, wants the cards back, cards pushed forward, fold then call",
+        "fold taken back, changes their mind after folding, said fold, said pass, wants the cards "
+        "back, cards pushed forward, fold then call",
     ),
 }
 

@@ -21,7 +21,7 @@ KEYWORDS: Final[Table] = {
         "tour, n’a pas attendu",
         "out of turn, acts too early, before the turn, too soon, folds early, premature, not his "
         "turn, acted before me, before my turn, acted early, plays ahead, did not wait, before he "
-        "acted",
+        "acted, bets out of turn, takes a bet out of turn back",
     ),
     "skipped": (
         "oublié, joueur oublié, sauté, parole sautée, zappé, tour sauté, n’a pas parlé, on l’a "
