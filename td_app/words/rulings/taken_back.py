@@ -41,7 +41,6 @@ FIELDS: Final[Table] = {
     ),
     "fold_taken_back.how": ("Comment a-t-il passé ?", "How did they fold?"),
     "fold_taken_back.in_turn": ("Était-ce son tour ?", "Was it their turn?"),
-    "fold_taken_back.facing_bet": ("A-t-il une mise à suivre ?", "Is there a bet to call?"),
     "fold_taken_back.posted_bb": (
         "Avait-il posé la grosse blinde ?",
         "Had the player posted the big blind?",

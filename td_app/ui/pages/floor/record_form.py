@@ -174,7 +174,8 @@ class RecordForm(QWidget):
             "Noté au procès-verbal\u00a0: incident n°\u00a0{0}.",
             "Noted in the minutes: incident no.\u00a0{0}.",
         )
-        self.said.setText(noted.format(self._live.shown_number(self._incident)))
+        told = noted.format(self._live.shown_number(self._incident))
+        self.said.setText(f"{told} {next_act(entry.event.op)}".strip())
         self.said.show()
         for part in (self.reasons, self.reason, self.missing):
             part.hide()
@@ -282,6 +283,16 @@ class RecordForm(QWidget):
         self._judge()
         if self.overrule.isChecked():
             self.reason.setFocus()
+
+
+def next_act(op: str) -> str:
+    """Return which act a ruling leads to, where it calls for one of its own; else nothing."""
+    match op:
+        case "wrong_seat":
+            return fr_en("Déplacer (D) mène à sa place.", "Move (D) leads to the right seat.")
+        case "behaviour":
+            return fr_en("Sanctionner (S) mène à l’échelle.", "Penalise (S) leads to the ladder.")
+    return ""
 
 
 def reason_missing() -> str:

@@ -328,6 +328,30 @@ class TestWhatFollows:
         press(view, Key.Key_S)
         assert [(who, fault) for _, who, fault in asked] == [(entrant, "open_muck")]
 
+    def test_a_wrong_seat_leads_to_the_move(self, page: FloorPage) -> None:
+        view = ruled(page, "wrong_seat", {"right_stack": True, "in_hand": False})
+        entrant = page.facts.players[1].entrant
+        view.record.concerned.buttons[entrant].click()
+        view.setFocus()
+        asked: list[int] = []
+        view.moveAsked.connect(asked.append)
+        press(view, Key.Key_Return)
+        assert "Déplacer (D) mène à sa place." in read(view)
+        press(view, Key.Key_D)
+        assert asked == [entrant]
+
+    def test_an_insult_leads_to_the_ladder(self, page: FloorPage) -> None:
+        view = ruled(page, "behaviour", {"what": "insult"})
+        entrant = page.facts.players[1].entrant
+        view.record.concerned.buttons[entrant].click()
+        view.setFocus()
+        asked: list[tuple[int, int, str]] = []
+        view.penaltyAsked.connect(lambda *what: asked.append(what))
+        press(view, Key.Key_Return)
+        assert "Sanctionner (S) mène à l’échelle." in read(view)
+        press(view, Key.Key_S)
+        assert [(who, fault) for _, who, fault in asked] == [(entrant, "insult")]
+
     def test_a_player_named_once_it_is_noted_stands_in_the_incident(
         self, page: FloorPage, session: TournamentSession
     ) -> None:
