@@ -37,6 +37,10 @@ class BannerDock(QWidget):
         self._guard = ClickGuard(page)
         self._strip.installEventFilter(self)
 
+    def guard(self) -> None:
+        """Take no click for a moment: what the page shows came by itself."""
+        self._guard.renew()
+
     def place(self) -> None:
         """Give the banners that are shown the height they need, the page the rest."""
         high = self._height()

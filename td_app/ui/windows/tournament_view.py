@@ -90,6 +90,7 @@ class TournamentView(QWidget):
         self.warning_strip = _strip(self.warning)
         self._warned = ""
         self._begun = _begun(live)
+        self._seen = ("", False)
         self.above: list[QWidget] = []
         """What else stands under the header: a training's own strip."""
         self._pages = pages
@@ -111,6 +112,7 @@ class TournamentView(QWidget):
         page = self.pages.show_page(key)
         self.rail.choose(key)
         self.dock.place()
+        self._seen = self._part()
         if before not in ("", key) and (words := self._unkept(before)):
             told = fr_en("Écrit, et pas enregistré\u00a0: {0}.", "Typed, and not saved: {0}.")
             self.foot.note(told.format(f"{words[:1].lower()}{words[1:]}"))
@@ -151,6 +153,13 @@ class TournamentView(QWidget):
         self.fold.refresh()
         self.foot.refresh()
         self.dock.place()
+        if self._seen != self._part():
+            self._seen = self._part()
+            self.dock.guard()
+
+    def _part(self) -> tuple[str, bool]:
+        """The page shown, and whether tables are: the room in play is not the draw."""
+        return self.pages.key, self._stays_put()
 
     def _stays_put(self) -> bool:
         shown = self.pages.made(self.pages.key)
@@ -167,8 +176,10 @@ class TournamentView(QWidget):
         if ended and not self._ended and self.live.asking is not None:
             self._before_the_end = here
             self.show_page("ranking")
+            self._seen = ("", False)
         elif self._ended and not ended and here == "ranking" and self._before_the_end:
             self.show_page(self._before_the_end)
+            self._seen = ("", False)
         self._ended = ended
         if not ended:
             self._before_the_end = ""

@@ -486,8 +486,11 @@ class EntrantsView(QWidget):
         heading.add(self.everyone)
         heading.add(self.importing)
         self.list = QWidget()
+        # What is asked stands under the names: none of them moves as somebody comes in.
+        asked = (self.waiting, self.newcomers)
+        parts = (self.nothing, wide(self.table), *asked, self.bar, self.sold)
         row(
-            wide(column(self.nothing, wide(self.table), self.bar, self.sold, spacing=Space.TIGHT)),
+            wide(column(*parts, spacing=Space.TIGHT)),
             self.panel,
             on=self.list,
             spacing=Space.SNUG,
@@ -497,8 +500,6 @@ class EntrantsView(QWidget):
             heading,
             self.door,
             self.said,
-            self.waiting,
-            self.newcomers,
             self.chips,
             wide(self.list),
             wide(self.empty),

@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from room_builders import settle
 from window_builders import Evening
 
 from td_app.ports import StorageTrouble
+from td_app.tournament import commands as cmd
 from td_app.ui.pages.room.floor_view import FloorView
 from td_app.ui.pages.room_page import RoomPage
 from td_app.ui.theme import Tone
@@ -113,3 +114,38 @@ class TestWhatTakesTheirPlace:
         view.warning.set_facts(waits)
         QTest.mouseClick(view.warning.buttons[0], Qt.MouseButton.LeftButton)
         assert ended == [0], "the seconds it waits are no other call"
+
+
+class TestAPageThatComesByItself:
+    def test_the_end_takes_no_click_meant_for_the_room(
+        self, evening_of_pages: Evening, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        now = [0]
+        monkeypatch.setattr(ClickGuard, "clock_ms", staticmethod(lambda: now[0]))
+        view, live = evening_of_pages.view, evening_of_pages.view.live
+        room_of(evening_of_pages)
+        seated = [row.entrant for row in live.players().rows if row.seat is not None]
+        for who in seated[1:]:
+            live.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+        settle()
+        page = view.pages.page("ranking")
+        button = next(one for one in page.findChildren(QPushButton) if one.isVisible())
+        live.dispatch(cmd.Undo())
+        assert view.pages.key == "room"
+        now[0] = GUARD_MS
+        point_at(button)
+        pressed: list[int] = []
+        button.pressed.connect(lambda: pressed.append(now[0]))
+        live.dispatch(cmd.Redo())
+        settle()
+        assert view.pages.key == "ranking"
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert pressed == []
+        now[0] = 2 * GUARD_MS
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert pressed == [2 * GUARD_MS]
+        live.dispatch(cmd.Undo())
+        now[0] = 3 * GUARD_MS
+        view.show_page("ranking")
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert len(pressed) == 2, "a page one goes to takes clicks at once"

@@ -7,8 +7,9 @@ from datetime import date, datetime
 
 import pytest
 from builders import a_setup
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from register_builders import a_club_desk, cards_of, named, register_of
 
@@ -155,6 +156,25 @@ def test_whoever_the_question_was_put_away_for_is_not_asked_about_again(
     assert page.entrants.newcomers.isHidden() and len(cards_of(desk.club)) == 3
     entered(page, "Keller Anais")
     assert page.entrants.newcomers.accessibleName().startswith("KELLER Anais")
+
+
+def test_the_list_stays_where_it_is_as_people_come_in(desk: Desk, qtbot: QtBot) -> None:
+    page = a_page(desk, qtbot)
+    entered(page, "martin jean")
+    QTest.keyClick(page.entrants.door.field, Qt.Key.Key_1)
+    page.resize(640, 540)
+    QApplication.processEvents()
+
+    def places() -> list[QPoint]:
+        QApplication.processEvents()
+        parts = (page.entrants.table, page.entrants.chips, page.entrants.bar)
+        return [part.mapTo(page, QPoint(0, 0)) for part in parts]
+
+    before = places()
+    entered(page, "dup")
+    assert "31/08/2020" in page.entrants.said.text() and places() == before
+    entered(page, "Roussel Didier")
+    assert page.entrants.newcomers.isVisible() and places() == before
 
 
 class TestWhatTheRegisterKeeps:
