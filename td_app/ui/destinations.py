@@ -10,9 +10,10 @@ the page's ``go``.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rules_ropta.table_layout import Seat
 from td_app.printing.document import Part
@@ -58,6 +59,7 @@ class Spot(Enum):
     TILL = ("cash", "till")
     DUES = ("cash", "dues")
     SAVE_ALL = ("papers", "save_all")
+    SCREEN_SETTINGS = ("settings", "screen")
     CLUB_SETTINGS = ("settings", "club")
     SAFE_COPIES = ("settings", "copies")
     PHONES = ("settings", "phones")
@@ -80,6 +82,16 @@ class Spot(Enum):
     def page(self) -> str:
         """Return the key of its page; empty for the window's own."""
         return self.value[0]
+
+
+#: The tabs of the settings of the application, in their order: without a tournament they stand
+#: in front of the window.
+APPLICATION_SPOTS: Final[Mapping[Spot, str]] = {
+    Spot.SCREEN_SETTINGS: "screen",
+    Spot.CLUB_SETTINGS: "club",
+    Spot.PHONES: "phones",
+    Spot.SAFE_COPIES: "version",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +223,7 @@ class ToPapersOf:
 
 @dataclass(frozen=True, slots=True)
 class ToSetting:
-    """A section of the tournament's settings by its key, or the application's."""
+    """A section of the tournament's settings by its key."""
 
     section: str
     page: ClassVar[str] = "settings"

@@ -154,7 +154,17 @@ SET_THERE: Final[Mapping[str, str]] = {
     "prizes": "prix lots points argent dotation coupe bulle places payées pourcentages prizes "
     "money payout pool trophy bubble places paid percentages",
     "house": "dérogations usages du club departures house rules",
-    "application": "langue français anglais thème clair sombre nom du club fichier adresse "
-    "du règlement prix en argent version licence language english french theme light dark "
-    "club name file address money prizes",
+    "screen": "langue français anglais thème clair sombre son sons sonnerie voix volume language "
+    "english french theme light dark sound voice",
+    "club": "nom du club logo papier talons fichier adresse règlement prix en argent jeux "
+    "éliminations poste club name paper slips file address rulebook money games knock-outs",
+    "phones": "téléphones wifi relier code phones pair",
+    "version": "copies de sûreté sauvegarde clé usb version licence backups stick",
+}
+#: The tabs of the settings of the application, as they stand.
+APPLICATION_TABS: Final[Table] = {
+    "screen": ("Écran et son", "Screen and sound"),
+    "club": ("Club", "Club"),
+    "phones": ("Téléphones", "Phones"),
+    "version": ("Copies et version", "Backups and version"),
 }

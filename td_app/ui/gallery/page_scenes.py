@@ -12,7 +12,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.prizes import shares_proposed
 from td_app.tournament.state.prizes import MoneyPool, PrizeGiven, PrizeKind
-from td_app.ui.destinations import destination_of
+from td_app.ui.destinations import Spot, destination_of
 from td_app.ui.dialogs.house_dialog import HouseDialog, ReasonDialog, UndoClockDialog
 from td_app.ui.dialogs.trouble_dialogs import (
     CrashDialog,
@@ -138,7 +138,7 @@ def _inside(stage: Stage, session: TournamentSession) -> Scenes:
     if isinstance(settings, SettingsTabs):
         settings.show_application()
         yield "settings_application", window
-        settings.application.show_copies()
+        settings.application.go(Spot.SAFE_COPIES)
         yield "settings_copies", window
     stage.close(desk, window)
 

@@ -307,9 +307,8 @@ class ArchivePage(ClubPage):
         self.table.fit(self.width() - 2 * Space.NORMAL)
 
     def _ask_away(self) -> None:
-        """Go where the club is taken along: the settings of the tournament, or of the club."""
-        here = self.desk.live is not None
-        self.asked.emit(Spot.SAFE_COPIES if here else ToPage("application"))
+        """Go where the club is taken along."""
+        self.asked.emit(Spot.SAFE_COPIES)
 
     def _heading(self) -> SectionHeading:
         heading = SectionHeading(fr_en("Archives", "Archive"), say=Say.TITLE)

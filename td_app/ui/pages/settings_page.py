@@ -17,7 +17,7 @@ from td_app.ports import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.ahead import unplaced
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import Destination, Spot, ToSetting
+from td_app.ui.destinations import APPLICATION_SPOTS, Destination, Spot, ToSetting
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.about_card import AboutCard, portable_warning
 from td_app.ui.pages.copies_card import CopiesCard
@@ -35,13 +35,11 @@ from td_app.ui.widgets.page_parts import Card, FormRows, PageTabs, ScrolledColum
 from td_app.words.buy_ins import the_law
 from td_app.words.language import fr_en
 from td_app.words.papers import sheet_words, slip_words
+from td_app.words.speaking import say
+from td_app.words.terms import APPLICATION_TABS
 
 READING_WIDTH = 760
 LONGEST_ADDRESS, LONGEST_POST = 300, 30
-
-
-#: The tabs of the settings of the application that somebody is led to.
-CLUB, PHONES, COPIES_AND_ABOUT = range(1, 4)
 
 
 class SettingsPage(QWidget):
@@ -60,12 +58,7 @@ class SettingsPage(QWidget):
         self.about = AboutCard()
         self.tabs = PageTabs(
             fr_en("L’application et le club", "The application and the club"),
-            (
-                fr_en("Écran et son", "Screen and sound"),
-                fr_en("Club", "Club"),
-                fr_en("Téléphones", "Phones"),
-                fr_en("Copies et version", "Backups and version"),
-            ),
+            tuple(say(APPLICATION_TABS[tab]) for tab in APPLICATION_SPOTS.values()),
         )
         self.parts = QStackedWidget()
         for cards in (
@@ -80,26 +73,21 @@ class SettingsPage(QWidget):
         self.tabs.currentChanged.connect(self.parts.setCurrentIndex)
         self.tabs.lay_out(self, self.parts, edge=Space.WIDE)
 
-    def show_club(self) -> None:
-        """Show the club's name and logo, the name ready to be written."""
-        self._show_tab(CLUB, self.name)
-
-    def show_copies(self) -> None:
-        """Show the backups."""
-        if self.copies is not None:
-            self._show_tab(COPIES_AND_ABOUT, self.copies.now)
-
-    def show_phones(self) -> None:
-        """Show the phones of the room."""
-        self._show_tab(PHONES, self.phones.switch)
-
-    def _show_tab(self, tab: int, control: QWidget) -> None:
-        """Show a tab from its top, the keyboard on what one came for."""
-        self.tabs.setCurrentIndex(tab)
+    def go(self, spot: Destination) -> None:
+        """Show a tab (of ``APPLICATION_SPOTS``) from its top, the keyboard on what one came for."""
+        if not isinstance(spot, Spot) or spot not in APPLICATION_SPOTS:
+            return
+        self.tabs.setCurrentIndex(tuple(APPLICATION_SPOTS).index(spot))
         part = self.parts.currentWidget()
         assert isinstance(part, ScrolledColumn)
         part.verticalScrollBar().setValue(0)
-        control.setFocus()
+        sought: dict[Spot, QWidget] = {
+            Spot.CLUB_SETTINGS: self.name,
+            Spot.PHONES: self.phones.switch,
+        }
+        if self.copies is not None:
+            sought[Spot.SAFE_COPIES] = self.copies.now
+        sought.get(spot, part).setFocus()
 
     def _screen(self) -> Card:
         desk, rows = self._desk, FormRows()
@@ -370,30 +358,21 @@ class SettingsTabs(Page):
         self.tabs.setCurrentIndex(1)
 
     def show_section(self, key: str) -> None:
-        """Show a section of the tournament's settings by its key, or the application's."""
-        if key == "application":
-            self.show_application()
-        else:
-            self.tabs.setCurrentIndex(0)
-            self.setup.form.show_section(key)
+        """Show a section of the tournament's settings by its key."""
+        self.tabs.setCurrentIndex(0)
+        self.setup.form.show_section(key)
 
     def go(self, destination: Destination) -> None:
         """Show a section of the settings."""
         match destination:
             case ToSetting(section):
                 self.show_section(section)
-            case Spot.CLUB_SETTINGS:
-                self.show_application()
-                self.application.show_club()
-            case Spot.SAFE_COPIES:
-                self.show_application()
-                self.application.show_copies()
-            case Spot.PHONES:
-                self.show_application()
-                self.application.show_phones()
             case Spot.STRUCTURE_MAKER:
                 self.show_section("structure")
                 self.setup.form.structure.open_maker()
+            case Spot() if destination in APPLICATION_SPOTS:
+                self.show_application()
+                self.application.go(destination)
 
     def _show_tab(self, tab: int) -> None:
         self.setup.form.offer(self._desk.offered)

@@ -15,7 +15,7 @@ from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.acts import Act
 from td_app.ui.ahead import MadeAhead
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import Destination, Spot, ToArticle, ToPage
+from td_app.ui.destinations import APPLICATION_SPOTS, Destination, Spot, ToArticle, ToPage
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.trouble_dialogs import TRY_AGAIN, TroubleDialog, trouble_title
 from td_app.ui.keys import Keyboard, leave_control, leave_field
@@ -34,6 +34,8 @@ from td_app.ui.windows.page_register import (
     PAGES,
     TournamentPage,
     load_pages,
+    page_words,
+    settings_at,
 )
 from td_app.ui.windows.start_view import StartView
 from td_app.ui.windows.tournament_view import TournamentView
@@ -164,6 +166,10 @@ class MainWindow(QMainWindow):
                 self.layers.show_club()
             case _ if front is not None:
                 self.layers.put_in_front(front.words(), front.make(self.desk))
+            case Spot() if destination in APPLICATION_SPOTS and self.view is None:
+                self.layers.put_in_front(
+                    page_words("application"), settings_at(self.desk, destination)
+                )
             case _ if destination.page in {page.key for page in CLUB_PAGES}:
                 self.layers.show_club(destination)
             case _ if self.view is not None and destination.page in ("", *self.view.pages.keys):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.ui.ahead import loaded
 from td_app.ui.desk import Desk
+from td_app.ui.destinations import Destination
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import ClubPage, Page
 from td_app.ui.widgets.page_help import on_page
@@ -161,6 +162,15 @@ def _application(desk: Desk) -> QWidget:
     from td_app.ui.pages.settings_page import SettingsPage
 
     return on_page(SettingsPage(desk), "application")
+
+
+def settings_at(desk: Desk, spot: Destination) -> QWidget:
+    """Return the settings of the application, at a tab of them."""
+    from td_app.ui.pages.settings_page import SettingsPage
+
+    page = on_page(SettingsPage(desk), "application")
+    page.go(spot)
+    return page
 
 
 def _training(desk: Desk) -> QWidget:

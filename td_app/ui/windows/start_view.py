@@ -58,6 +58,7 @@ class StartView(QWidget):
         self._shown: tuple[TournamentRow, ...] = ()
         self._tell_on: Iterator[tuple[TournamentCard, TournamentRow]] = iter(())
         self._in_play: TournamentCard | None = None
+        self._waits = 0
         self._telling = QTimer(self, interval=0)
         self._telling.timeout.connect(self._tell_next)
         self.archived = QCheckBox(
@@ -108,15 +109,22 @@ class StartView(QWidget):
             self._telling.start()
 
     def _offer_to_go_on(self, card: TournamentCard, summary: Summary | None) -> None:
-        """Make going on with the evening in play the one thing to do, the latest if several."""
-        if self._in_play is not None or summary is None or card.sample:
+        """Make going on with the evening in play the one thing to do, else with one prepared.
+
+        Of several in play the latest; of several prepared, with people entered, the next to come.
+        """
+        if summary is None or card.sample or summary.progress.over:
             return
-        if summary.progress.started and not summary.progress.over:
-            self._in_play = card
-            card.open.set_rank(Rank.PRIMARY)
-            self._new.set_rank(Rank.SECONDARY)
-            if self.isVisible():
-                card.open.setFocus()
+        before, waits = self._in_play, _waits(card.day, summary)
+        if waits is None or (before is not None and self._waits <= waits):
+            return
+        self._in_play, self._waits = card, waits
+        if before is not None and isValid(before):
+            before.open.set_rank(Rank.SECONDARY)
+        card.open.set_rank(Rank.PRIMARY)
+        self._new.set_rank(Rank.SECONDARY)
+        if self.isVisible():
+            card.open.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the keyboard on what one most likely wants."""
@@ -245,7 +253,7 @@ class TournamentCard(QFrame):
         super().__init__()
         dress(self, kind="card")
         self.tournament = shown.id
-        self.sample = shown.sample
+        self.sample, self.day = shown.sample, shown.date
         name = shown.name or fr_en("Sans nom", "Unnamed")
         title = label(name, Say.STRONG)
         set_tip(title, name)
@@ -315,6 +323,21 @@ class TournamentCard(QFrame):
             return day(date.fromisoformat(shown.date))
         except ValueError:
             return fr_en("sans date", "no date")
+
+
+def _waits(day: str, summary: Summary) -> int | None:
+    """Return in how many days an evening goes on: 0 in play; None where it waits for nobody.
+
+    One prepared for a day gone by is left behind; until the next morning it is tonight's.
+    """
+    now = summary.progress
+    if now.started:
+        return 0
+    try:
+        left = (date.fromisoformat(day) - date.today()).days
+    except ValueError:
+        left = 0
+    return 2 + left if now.entered and left >= -1 else None
 
 
 def _facts(summary: Summary) -> tuple[str, ...]:

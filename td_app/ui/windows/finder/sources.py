@@ -17,7 +17,15 @@ from td_app.register.member import Member
 from td_app.tournament import commands as cmd
 from td_app.ui.acts import Act, Group, Window, group_words
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import Spot, ToCard, ToMember, ToPage, ToPaper, ToPapersOf, ToSetting
+from td_app.ui.destinations import (
+    APPLICATION_SPOTS,
+    Spot,
+    ToCard,
+    ToMember,
+    ToPaper,
+    ToPapersOf,
+    ToSetting,
+)
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.setup.form import ICONS, section_words
 from td_app.ui.printing.one_click import BOTH_ENDS, whole_words
@@ -38,7 +46,8 @@ from td_app.ui.windows.start_view import listed_name
 from td_app.words import cites_text, proposal_title, refusal_sentence
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
-from td_app.words.terms import ASKED_BY, SET_THERE
+from td_app.words.speaking import say
+from td_app.words.terms import APPLICATION_TABS, ASKED_BY, SET_THERE
 
 Source = Callable[[Window], Iterator[Offer]]
 
@@ -147,15 +156,15 @@ def settings_offered(window: Window) -> Iterator[Offer]:
     for key, words in section_words().items() if there else ():
         take = partial(window.go, ToSetting(key))
         yield Offer(f"setting.{key}", group, words, take, ICONS[key], beside, also=SET_THERE[key])
-    application = ToSetting("application") if there else ToPage("application")
-    yield Offer(
-        "setting.application",
-        group,
-        fr_en("L’application et le club", "The application and the club"),
-        partial(window.go, application),
-        "settings",
-        also=SET_THERE["application"],
-    )
+    everywhere = fr_en("l’application et le club", "the application and the club")
+    for spot, tab in APPLICATION_SPOTS.items():
+        if spot is not Spot.PHONES:
+            name, words, take = (
+                f"setting.{tab}",
+                say(APPLICATION_TABS[tab]),
+                partial(window.go, spot),
+            )
+            yield Offer(name, group, words, take, "settings", everywhere, also=SET_THERE[tab])
     yield from phones_offered(window)
 
 

@@ -18,6 +18,7 @@ from rules_ropta import EDITION
 from td_app import __version__
 from td_app.club import Club
 from td_app.ui.desk import Desk, speak
+from td_app.ui.destinations import Spot
 from td_app.ui.pages.settings_page import SettingsPage
 from td_app.ui.widgets.page_parts import ScrolledColumn
 
@@ -194,9 +195,9 @@ def test_asked_from_the_papers_the_clubs_name_and_logo_are_in_sight(
     qtbot.addWidget(page)
     page.resize(914, 560)
     page.show()
-    page.show_phones()
+    page.go(Spot.PHONES)
     assert page.phones.isVisible()
-    page.show_club()
+    page.go(Spot.CLUB_SETTINGS)
     assert not page.phones.isVisible()
     top = page.club.mapTo(page, page.club.rect().topLeft()).y()
     assert 0 <= top < 150

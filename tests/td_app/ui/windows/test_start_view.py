@@ -1,0 +1,84 @@
+"""The first page: the evening one came for is the one thing to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+
+import pytest
+from builders import a_club, a_setup, people
+from pytestqt.qtbot import QtBot
+
+from td_app.club import Club
+from td_app.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.tournament import Majority
+from td_app.ui.desk import Desk
+from td_app.ui.windows.start_view import StartView
+
+pytestmark = pytest.mark.usefixtures("in_french")
+
+Opened = Callable[[Club], Desk]
+TODAY = date.today()
+
+
+def an_evening(
+    club: Club, name: str, *, day: date = TODAY, entered: int = 4, started: bool = False
+) -> TournamentSession:
+    session = club.create(a_setup(tables=1, seats=8, name=name, date=day.isoformat()))
+    if entered:
+        session.dispatch(cmd.RegisterEntrants(people(entered), True, Majority.CHECKED))
+    if started:
+        session.dispatch(cmd.DrawSeats())
+        session.dispatch(cmd.StartClock(overruled=True, note="peu"))
+    return session
+
+
+def green(qtbot: QtBot, desk: Desk) -> list[str]:
+    """Return the names of the buttons that are the one thing to do, all being told."""
+    start = StartView(desk)
+    qtbot.addWidget(start)
+    start.show()
+    qtbot.waitUntil(lambda: not start._telling.isActive())
+    buttons = [start._new, *(card.open for card in start.rows)]
+    return [
+        one.accessibleName() or one.text() for one in buttons if one.property("rank") == "primary"
+    ]
+
+
+def test_an_evening_prepared_with_people_is_the_green_one(qtbot: QtBot, a_desk: Opened) -> None:
+    club = a_club()
+    an_evening(club, "Vide", entered=0)
+    an_evening(club, "Mardi")
+    assert green(qtbot, a_desk(club)) == ["Ouvrir Mardi"]
+
+
+def test_one_in_play_comes_first_wherever_it_stands(qtbot: QtBot, a_desk: Opened) -> None:
+    club = a_club()
+    an_evening(club, "En jeu", started=True)
+    an_evening(club, "Préparée")
+    assert green(qtbot, a_desk(club)) == ["Ouvrir En jeu"]
+
+
+@pytest.mark.parametrize(("days", "name"), [(-30, "Nouveau tournoi"), (7, "Ouvrir Soirée")])
+def test_one_left_behind_is_not_and_one_to_come_is(
+    qtbot: QtBot, a_desk: Opened, days: int, name: str
+) -> None:
+    club = a_club()
+    an_evening(club, "Soirée", day=TODAY + timedelta(days=days))
+    assert green(qtbot, a_desk(club)) == [name]
+
+
+def test_of_two_prepared_the_nearest_is(qtbot: QtBot, a_desk: Opened) -> None:
+    club = a_club()
+    an_evening(club, "Ce soir")
+    an_evening(club, "Samedi", day=TODAY + timedelta(days=4))
+    assert green(qtbot, a_desk(club)) == ["Ouvrir Ce soir"]
+
+
+def test_the_one_played_out_is_not(qtbot: QtBot, a_desk: Opened) -> None:
+    club = a_club()
+    session = an_evening(club, "Finie", started=True)
+    for who in (1, 2, 3):
+        session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+    assert green(qtbot, a_desk(club)) == ["Nouveau tournoi"]
