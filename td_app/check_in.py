@@ -209,8 +209,10 @@ class CheckIn:
                 self._follow_majority(entered.who(), about.recorded_at)
             case ev.EntrantsRegistered() | ev.EntrantsRemoved() | ev.EntrantCorrected():
                 who = about.event.who()
+                if isinstance(about.event, ev.EntrantCorrected):
+                    self._leave_card(about.event.entrant)
                 self._link_again(who)
-                self._follow_majority(who, about.recorded_at)
+                self.note_ages(who)
             case ev.MajorityMarked(entrants=who):
                 self._follow_majority(who, about.recorded_at)
 
@@ -227,6 +229,25 @@ class CheckIn:
                 self._taken[one] = cards[number]
         listed = [one for one in entrants if self._live.entrant(one) is not None]
         self._link([one for one in listed if (here, one) not in linked])
+
+    def _leave_card(self, entrant: int) -> None:
+        """Part somebody whose name was put right from a card, where it is that of another one.
+
+        What was checked of their majority tonight was not of the card's own person (1.4).
+        """
+        cards, one = self.cards_here(), self._live.entrant(entrant)
+        card = cards.pop(entrant, None)
+        if card is None or one is None:
+            return
+        fits = self._fitting((self._live.person(entrant), None), {c.id for c in cards.values()})
+        if len(fits) != 1 or fits[0].id == card.id:
+            return
+        history, here = self._live.session.history, self._live.session.tournament
+        marked = (e for e in history.entries if isinstance(e.event, ev.MajorityMarked))
+        days = {_day_of(entry.recorded_at) for entry in marked if history.counts(entry.sequence)}
+        self._tried(lambda: self._register.unlink([(here, entrant)]))
+        if card.of_age in days:
+            self._tried(lambda: self._register.note_of_age([card.id], None))
 
     def _link(self, entrants: Sequence[int], *, guests: bool | None = None) -> None:
         """Link entrants: to the card chosen, to the one that fits, to a new one.
@@ -267,7 +288,7 @@ class CheckIn:
 
     def _follow_majority(self, entrants: Iterable[int], at_ms: int) -> None:
         """Keep on the cards whose majority is checked now, since the day of ``at_ms``."""
-        day = datetime.fromtimestamp(at_ms / 1000).date()
+        day = _day_of(at_ms)
         here, checked, not_checked = self.cards_here(), list[int](), list[int]()
         for who in entrants:
             entrant, card = self._live.entrant(who), here.get(who)
@@ -318,3 +339,7 @@ class CheckIn:
         except StorageTrouble as trouble:
             self._trouble(trouble)
             return None
+
+
+def _day_of(at_ms: int) -> date:
+    return datetime.fromtimestamp(at_ms / 1000).date()

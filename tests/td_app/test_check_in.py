@@ -92,3 +92,51 @@ class TestWhatOthersDoMeanwhile:
         check_in.forget()
         check_in.enter([(JEAN, card)], True, live.dispatch)
         assert check_in.cards_here() == {} and check_in.newcomers() == {1: JEAN}
+
+    def test_after_a_restart_an_entry_undone_leaves_no_card_and_done_again_is_asked(
+        self, desk: Desk
+    ) -> None:
+        live, check_in = door(desk)
+        roux = Person("Roux", "Luc")
+        check_in.enter([(roux, SOMEBODY_ELSE)], True, live.dispatch)
+        check_in.write_cards([1], guests=True)
+        number = live.session.tournament
+        assert desk.open(number)
+        live, check_in = door(desk)
+        live.dispatch(cmd.Undo())
+        assert [card.person for card in check_in.cards()] == [JEAN]
+        assert desk.open(number)
+        live, check_in = door(desk)
+        live.dispatch(cmd.Redo())
+        assert check_in.newcomers() == {1: roux}
+
+
+class TestANamePutRight:
+    def test_the_wrong_persons_card_says_no_more_that_they_were_checked(self, desk: Desk) -> None:
+        live, check_in = door(desk)
+        kept = register_of(desk.club)
+        kept.keep([Member(NEW, Person("Martin", "Luc"))])
+        kept.note_of_age([named_first(desk, "Jean").id], None)
+        check_in.forget()
+        check_in.enter([(JEAN, named_first(desk, "Jean"))], True, live.dispatch)
+        live.dispatch(cmd.MarkMajority((1,)))
+        today = datetime.fromtimestamp(live.now_ms() / 1000).date()
+        assert named_first(desk, "Jean").of_age == today
+        live.dispatch(cmd.CorrectEntrant(1, Person("Martin", "Luc")))
+        assert named_first(desk, "Jean").of_age is None
+        assert named_first(desk, "Luc").of_age == today
+        live.dispatch(cmd.Undo())
+        assert named_first(desk, "Luc").of_age is None
+        assert named_first(desk, "Jean").of_age == today
+
+    def test_a_name_that_no_other_card_bears_stays_theirs(self, desk: Desk) -> None:
+        live, check_in = door(desk)
+        check_in.enter([(JEAN, None)], True, live.dispatch)
+        live.dispatch(cmd.CorrectEntrant(1, Person("Martin-Roux", "Jean")))
+        assert check_in.card(1) == named_first(desk, "Jean")
+        assert named_first(desk, "Jean").of_age == DAY
+
+
+def named_first(desk: Desk, first_name: str) -> Member:
+    (card,) = [c for c in register_of(desk.club).members() if c.person.first_name == first_name]
+    return card

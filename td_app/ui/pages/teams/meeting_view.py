@@ -17,7 +17,7 @@ from td_app.ui.pages.teams.papers_menu import PapersButton
 from td_app.ui.pages.teams.points_tab import PointsTab
 from td_app.ui.pages.teams.round_tab import RoundTab
 from td_app.ui.pages.teams.setup_dialog import MeetingDialog
-from td_app.ui.pages.teams.standings_table import StandingsTable
+from td_app.ui.pages.teams.standings_table import POINTS, ROUND, TEAMS, StandingsTable
 from td_app.ui.pages.teams.team_correction_dialog import TeamCorrectionDialog
 from td_app.ui.pages.teams.teams_tab import TeamsTab
 from td_app.ui.theme import Space, Tone, dress
@@ -290,9 +290,9 @@ class MeetingView(QWidget):
         self.standings, self.minutes = StandingsTab(self.held), MinutesTab(self.held)
         many = range(1, live.setup().rounds + 1)
         self.rounds = {number: RoundTab(self.held, number) for number in many}
-        self.standings.table.filled.connect(self._fill_points)
+        self.standings.table.led.connect(self._lead)
         for played in self.rounds.values():
-            played.standings.filled.connect(self._fill_points)
+            played.standings.led.connect(self._lead)
         told = fr_en("Manche {0}", "Round {0}")
         named: list[tuple[str, Tab]] = [(fr_en("Équipes", "Teams"), self._teams)]
         named += [(told.format(number), tab) for number, tab in self.rounds.items()]
@@ -310,10 +310,13 @@ class MeetingView(QWidget):
         self.tabs.blockSignals(False)
         self._show(start)
 
-    def _fill_points(self) -> None:
-        """Show the points, which nobody has filled in."""
-        self.tabs.setCurrentIndex(self._made.index(self._points))
-        self._points.go_to(self.held.live.standings().missing)
+    def _lead(self, part: str) -> None:
+        """Show the part of the meeting where standings that do not count are mended."""
+        now = self.rounds[max(1, self.held.live.current_round())]
+        mended: dict[str, Tab] = {TEAMS: self._teams, POINTS: self._points, ROUND: now}
+        self.tabs.setCurrentIndex(self._made.index(mended[part]))
+        if part == POINTS:
+            self._points.go_to(self.held.live.standings().missing)
 
     def start(self) -> None:
         """Give the keyboard to the first team's name, where none is entered."""

@@ -17,6 +17,8 @@ from td_app.words.meetings import places_text, points_missing
 
 BESIDE = 320
 """Width in pixels beside the tables."""
+TEAMS, ROUND, POINTS = "teams", "round", "points"
+"""What mends standings that do not count, by the part of the meeting where it is done."""
 CORRECTED = 7
 """The column of points corrected by hand, which most meetings do without."""
 
@@ -41,9 +43,9 @@ def _places(row: StandingRow) -> str:
 
 
 class LiveStandings(QWidget):
-    """Teams as points fall: rank, points won, players still in; ``filled()`` to fill points in."""
+    """Teams as points fall: rank, points won, players still in; ``led(part)`` to what mends it."""
 
-    filled = Signal()
+    led = Signal(str)
 
     def __init__(self) -> None:
         """Show nothing yet."""
@@ -74,7 +76,9 @@ class LiveStandings(QWidget):
 
     def show_standings(self, view: StandingsView) -> None:
         """Show the standings as they are now."""
-        self.said.say(*why_uncounted(view), self.filled.emit)
+        why, mend, part = why_uncounted(view)
+        # It stands in the round already.
+        self.said.say(why, "" if part == ROUND else mend, lambda: self.led.emit(part))
         self.table.setColumnHidden(0, not view.counted)
         self.table.setColumnHidden(2, not view.counted)
         self.table.set_rows(view.rows)
@@ -122,18 +126,26 @@ def _columns() -> tuple[Column[StandingRow], ...]:
     )
 
 
-def why_uncounted(view: StandingsView) -> tuple[str, str]:
-    """Return why points do not count, and the words of what mends it; nothing where they do."""
+def why_uncounted(view: StandingsView) -> tuple[str, str, str]:
+    """Return why points do not count, the words of what mends it, and which part of the meeting.
+
+    Nothing where they do count.
+    """
+    if not view.rows:
+        none = fr_en("Aucune équipe n’est inscrite.", "No team is entered.")
+        return none, fr_en("Inscrire une équipe", "Enter a team"), TEAMS
     if view.counted:
-        return "", ""
-    fill = fr_en("Saisir les points", "Fill in the points") if view.missing else ""
-    return points_missing(view.missing), fill
+        return "", "", ""
+    told = points_missing(view.missing)
+    if view.missing:
+        return told, fr_en("Saisir les points", "Fill in the points"), POINTS
+    return told, fr_en("Aller à la manche", "Go to the round"), ROUND
 
 
 class StandingsTable(QWidget):
-    """Every team over some rounds: points, tables won, places; ``filled()`` to fill points in."""
+    """Every team over some rounds: points, tables won, places; ``led(part)`` to what mends it."""
 
-    filled = Signal()
+    led = Signal(str)
 
     def __init__(self) -> None:
         """Show nothing yet."""
@@ -149,7 +161,8 @@ class StandingsTable(QWidget):
 
     def show_standings(self, view: StandingsView) -> None:
         """Show the standings as they are now."""
-        self.said.say(*why_uncounted(view), self.filled.emit)
+        why, mend, part = why_uncounted(view)
+        self.said.say(why, mend, lambda: self.led.emit(part))
         for place in (0, 2, 3):
             self.table.setColumnHidden(place, not view.counted)
         by_hand = any(row.standing.corrected for row in view.rows)

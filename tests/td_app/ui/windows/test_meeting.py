@@ -266,3 +266,26 @@ class TestOnTheWall:
         assert page.view is not None
         page.view.wall.click()
         assert window.beside.walls is None
+
+
+class TestStandingsThatAreEmpty:
+    def test_they_say_why_and_lead_to_what_mends_them(self, page: TeamsPage) -> None:
+        view = opened(page, teams=0)
+        tabs = [view.tabs.tabText(at) for at in range(view.tabs.count())]
+        place = tabs.index("Classement")
+        view.tabs.setCurrentIndex(place)
+        why = view.standings.table.said
+        assert why.isVisible() and "Aucune équipe" in why.accessibleName()
+        why.buttons[0].click()
+        assert tabs[view.tabs.currentIndex()] == "Équipes"
+        for name in ("Trèfle", "Carreau"):
+            view.held.send(cmd.EnterTeam(name, people=people(len(name), 8)))
+        view.tabs.setCurrentIndex(place)
+        assert "Aucune manche" in why.accessibleName()
+        why.buttons[0].click()
+        assert tabs[view.tabs.currentIndex()] == "Manche 1"
+        view.held.send(cmd.DrawRound())
+        view.tabs.setCurrentIndex(place)
+        assert view.standings.table.table.filter.rowCount() == 2
+        why.buttons[0].click()
+        assert tabs[view.tabs.currentIndex()] == "Points"
