@@ -11,7 +11,9 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.decide.asking import entries_closed
 from td_app.tournament.planning.owing import to_pay, waiting_list
+from td_app.tournament.planning.till import Due, dues
 from td_app.tournament.state.buy_ins import FREEZEOUT, AddOn, EntryTerms, MultiBuyIn, ReBuy, ReEntry
 from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.state.tournament import Standing
@@ -111,6 +113,34 @@ class BuysIn(RuleBasedStateMachine):
     def the_director_answers(self, data: Any) -> None:
         self.ask(cmd.AnswerForUnpaid((self.somebody(data),), "connu"))
 
+    @rule(data=st.data(), means=st.sampled_from(Means), a_part=st.booleans())
+    def the_till_pays_what_it_owes(self, data: Any, means: Means, a_part: bool) -> None:
+        owed = self.owed_by_the_till()
+        if not owed:
+            return
+        due = data.draw(st.sampled_from(owed))
+        cents = due.cents // 2 if a_part else due.cents
+        part = cents if a_part else None
+        if self.ask(cmd.PayOut((due.entrant,), means, due.purpose, part)):
+            same = (due.entrant, due.purpose)
+            left = [d.cents for d in self.owed_by_the_till() if (d.entrant, d.purpose) == same]
+            assert sum(left) == due.cents - cents
+
+    @rule(data=st.data(), means=st.sampled_from(Means))
+    def a_line_was_by_other_means(self, data: Any, means: Means) -> None:
+        lines = self.session.state.cash.payments
+        if not lines:
+            return
+        line = data.draw(st.sampled_from(lines))
+        at = [one for one in lines if one.number == line.number].index(line)
+        paid = dict(self.session.state.cash.paid)
+        if self.ask(cmd.CorrectPayment(line.number, at, "motif", means=means)):
+            assert self.session.state.cash.paid == paid
+
+    def owed_by_the_till(self) -> tuple[Due, ...]:
+        closed = entries_closed(self.session.state, self.session.now_ms())
+        return dues(self.session.state, entries_closed=closed)
+
     @rule(cents=st.integers(-1, 50_000), note=st.sampled_from(["", "motif"]))
     def counts_the_till(self, cents: int, note: str) -> None:
         self.ask(cmd.CountTill(cents, note))
@@ -121,9 +151,10 @@ class BuysIn(RuleBasedStateMachine):
             return
         state, view = self.session.state, money_view(self.session.state)
         cash = state.cash
-        assert sum(cash.paid.values()) == sum(cash.taken.values())
-        assert sum(cash.paid.values()) == sum(payment.cents for payment in cash.payments)
-        assert all(cents >= 0 for cents in cash.taken.values())
+        in_till = sum(payment.cents for payment in cash.payments)
+        assert in_till == sum(cash.taken.values())
+        assert in_till == sum(cash.paid.values()) - sum(cash.paid_out().values())
+        assert all(due.cents > 0 for due in self.owed_by_the_till())
         if state.jackpot is not None:
             assert view.pool == state.jackpot.prize
         else:

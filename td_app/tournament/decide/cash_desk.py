@@ -65,7 +65,8 @@ def give_back(state: TournamentState, command: cmd.GiveBack, context: Context) -
     Whoever is seated in a game that goes on owes nothing that nobody answers for.
     """
     _desk_open(state)
-    most = state.cash.by_means(command.entrant).get(command.means, 0)
+    paid = state.cash.by_means(command.entrant)
+    most = min(paid.get(command.means, 0), sum(paid.values()))
     if not 0 < command.cents <= most:
         raise Refused(
             "GIVEN_BACK_MORE", entrant=command.entrant, most=max(0, most), means=command.means.value

@@ -196,7 +196,7 @@ def _columns() -> tuple[Column[PaymentRow], ...]:
             searched=False,
         ),
         Column(fr_en("Par", "By"), lambda row: means_text(row.means.value), width=80),
-        Column(fr_en("Caissier", "Cashier"), _cashier, width=76, tip=_cashier, grows=True),
+        Column(fr_en("Caissier", "Cashier"), _cashier, width=110, tip=_cashier, grows=True),
         Column(fr_en("Note", "Note"), _note, width=136, tip=_note, grows=True),
     )
 

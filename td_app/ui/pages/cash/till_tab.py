@@ -17,7 +17,7 @@ from td_app.ui.refusals import said
 from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, fill, grid, row
+from td_app.ui.widgets.layout import STRETCH, column, fill, grid, row, wide
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
 from td_app.words.cash_desk import means_text, sum_lines, till_text
@@ -185,8 +185,9 @@ class TillTab(Page):
         besides = row(there, out, STRETCH, spacing=Space.WIDE)
         why = FormRows(label_width=LABEL_WIDTH)
         why.add(fr_en("Raison", "Reason"), self.note)
-        buttons = row(self.record, self.dues, STRETCH, spacing=Space.TIGHT)
-        fill(till.body, besides, self._by_means(), why, self.told, buttons, self.last)
+        note = row(wide(why), self.record, spacing=Space.TIGHT)
+        owed = row(wide(self.told), self.dues, spacing=Space.TIGHT)
+        fill(till.body, besides, self._by_means(), note, owed, self.last)
         area = ScrolledColumn()
         area.fill((till, self._totals()), spacing=Space.NORMAL, widest=WIDEST)
         column(area, on=self, margins=0)

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import inspect
 import re
+from pathlib import Path
 from typing import Any
 
 from builders import out, registered
 from buy_in_builders import an_evening, terms
+from golden.test_old_journals import read
 
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.history import History
 from td_app.tournament.state.buy_ins import Cost
 from td_app.tournament.state.cash_desk import Means, Purpose
 from td_app.tournament.state.deals import DealKind
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.tournament.views import cash_desk
 from td_app.tournament.views.cash_desk import DeskView, DueRow, Why, desk_view
-from td_app.words.till import WHY
+from td_app.words.till import WHY, purpose_words, state_text
 
 CASH, CARD = Means.CASH, Means.CARD
 OF_ENTRIES: dict[str, Any] = {
@@ -26,6 +29,25 @@ OF_ENTRIES: dict[str, Any] = {
     "late_entry_until": 0,
 }
 WITH_BOUNTY = terms(cost=Cost(2_000, 400, 600))
+
+
+class ReadOnly:
+    """A journal without names or notes."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+
+    def last_known(self, entrant: int) -> None:
+        return None
+
+    def shown_number(self, sequence: int) -> int:
+        return sequence
+
+    def note(self, sequence: int) -> str:
+        return ""
+
+    def now_ms(self) -> int:
+        return self.history.entries[-1].recorded_at
 
 
 def view(session: TournamentSession) -> DeskView:
@@ -139,6 +161,17 @@ class TestTheClosing:
         out(session, 1, 2, 3)
         session.dispatch(cmd.PayOut((4,)))
         assert view(session).lines_since == 1
+
+
+class TestPaymentsOfBefore:
+    def test_written_before_a_purpose_was_asked_read_as_they_were(self) -> None:
+        path = Path(__file__).parents[3] / "golden" / "journal_buy_ins.jsonl"
+        history = History(read(path))
+        rows = desk_view(history.state, ReadOnly(history)).payments
+        assert rows and {row.purpose for row in rows} == {None}
+        assert {purpose_words(None), state_text(rows[0])} == {""}
+        assert all(row.stands for row in rows)
+        assert sum(row.cents for row in rows) == sum(history.state.cash.taken.values())
 
 
 class TestMoneyWithoutEntries:
