@@ -183,6 +183,12 @@ REFUSALS: Final[Table] = {
         "By {means} there should be {expected:cents}, the difference is {gap:cents}: count again, "
         "or say why.",
     ),
+    "TILL_BELOW_ZERO": (
+        "Il est sorti {gap:cents} d’espèces de plus qu’il n’y en avait : dites le fond de caisse, "
+        "ou corrigez une ligne payée autrement.",
+        "{gap:cents} more in cash went out than there was: say what the float was, or correct a "
+        "line paid otherwise.",
+    ),
     "TILL_MEANS_UNCOUNTED": (
         "Par {means}, il devrait y avoir {expected:cents} : dites ce qui s’y trouve, ou pourquoi "
         "ce n’est pas compté.",

@@ -28,8 +28,8 @@ WHY: Final[Table] = {
     "PAID_OVER": ("versé en trop : à reprendre", "paid out in excess: to be taken back"),
 }
 PAID_BEFORE: Final[Pair] = (
-    "{why} (déjà versé : {cents:cents})",
-    "{why} (paid before: {cents:cents})",
+    "déjà versé : {cents:cents} · {why}",
+    "paid before: {cents:cents} · {why}",
 )
 
 #: What a line of the till is, beside its figures.

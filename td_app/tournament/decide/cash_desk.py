@@ -259,6 +259,8 @@ def _right(*counts: MeansCount) -> None:
     for one in counts:
         if one.counted is None:
             raise Refused("TILL_MEANS_UNCOUNTED", expected=one.expected, means=one.means.value)
+        if one.means is Means.CASH and one.expected < 0:
+            raise Refused("TILL_BELOW_ZERO", gap=-one.expected)
         gap = abs(one.counted - one.expected)
         if gap and one.means is Means.CASH:
             raise Refused("TILL_DIFFERS", gap=gap, expected=one.expected)

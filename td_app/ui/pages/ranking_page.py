@@ -63,6 +63,7 @@ class RankingPage(Page):
         self.outcome, self.saving = self.room.outcome, self.room.saving
         self.exports = ExportMenu(live.session, self.saving)
         self.end = EndPanel(live, self.room, stationery, seasons)
+        self.end.payAsked.connect(lambda: self.asked.emit(Spot.DUES))
         self.table = RankingTable()
         self.question: AwardDialog | None = None
         self.ordering: OrderDialog | None = None

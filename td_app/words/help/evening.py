@@ -72,6 +72,10 @@ RANKING: Final[dict[Pair, Pair]] = {
         "Prépare un texte à copier et une image, sans le nom des joueurs qui le refusent.",
         "Prepares a text to copy and a picture, without the names of players who refuse.",
     ),
+    ("Verser les gains", "Pay the winnings"): (
+        "Ouvre la caisse sur ce qu’elle doit encore : un clic par ligne, un reçu à signer.",
+        "Opens the cash desk on what it still owes: a click a line, a receipt to sign.",
+    ),
     ("Ajouter à la saison…", "Add to the season…"): (
         "Fait compter cette soirée dans une saison du club, ou dans l’une de ses parties.",
         "Makes this evening count in a season of the club, or in one of its parts.",

@@ -218,6 +218,7 @@ class TillTab(Page):
         keys = ("due", "to_give", "pool", "added", "unwon", "overlay", "fees", "bounties")
         for key, words in sum_lines(keys):
             self.titles[key], self.sums[key] = label(words), label("", Say.STRONG)
+            self.sums[key].setAlignment(RIGHT)
         inside = QWidget()
         lines = [(self.titles[key], self.sums[key]) for key in keys]
         grid(*lines, on=inside, across=Space.NORMAL, down=Space.HAIR, margins=0, takes=0)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy
 
 from rules_ropta.ruling import Refused
@@ -25,7 +26,7 @@ from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.page_help import told_as
-from td_app.words.figures import points_text
+from td_app.words.figures import money_text, points_text
 from td_app.words.finishing import winners_named
 from td_app.words.language import current_language, fr_en, titled
 from td_app.words.speaking import listed
@@ -63,7 +64,12 @@ class StepCard(QFrame):
 
 
 class EndPanel(QFrame):
-    """Hidden until play is over; of a day 1, shows who goes through."""
+    """Hidden until play is over; of a day 1, shows who goes through.
+
+    ``payAsked()`` to pay out what the till owes.
+    """
+
+    payAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(
         self,
@@ -81,6 +87,8 @@ class EndPanel(QFrame):
         self.all_of_it.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         words = fr_en("Partager le résultat…", "Share the result…")
         self.share = Button(words, icon="export", does=self._share)
+        words = fr_en("Verser les gains", "Pay the winnings")
+        self.pay = told_as(Button("", icon="cash-desk", does=self.payAsked), words)
         words = fr_en("Ajouter à la saison…", "Add to the season…")
         self.add = told_as(Button(words, icon="add", does=self._add), words)
         self.season = label("", Say.SOFT, wraps=True)
@@ -95,7 +103,7 @@ class EndPanel(QFrame):
                 spacing=Space.NORMAL,
             ),
             row(
-                *(self.all_of_it, self.share, self.add, wide(self.season)),
+                *(self.all_of_it, self.share, self.pay, self.add, wide(self.season)),
                 spacing=Space.TIGHT,
             ),
             on=self,
@@ -123,6 +131,10 @@ class EndPanel(QFrame):
                 step = result.steps[place]
                 card.show_step(step, _points_words(step, points))
         self.setAccessibleName(self.steps[0].accessibleName())
+        to_give = self._live.cash_desk().to_give
+        self.pay.setVisible(bool(to_give))
+        words = fr_en("Verser {0}…", "Pay out {0}…")
+        self.pay.setText(words.format(money_text(to_give, current_language())))
         self._show_busy()
 
     def _show_busy(self) -> None:

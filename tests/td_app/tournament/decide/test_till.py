@@ -243,6 +243,20 @@ class TestTheClosing:
         till = session.state.cash.till
         assert till is not None and till.right
 
+    def test_more_cash_out_than_there_was_asks_for_the_float(self) -> None:
+        session = finished()
+        session.dispatch(
+            cmd.CorrectPayment(session.state.cash.payments[0].number, 0, "x", means=CARD)
+        )
+        for who in (5, 6):
+            session.dispatch(cmd.PayOut((who,)))
+        assert cash_of(session) == 0
+        taken = session.state.cash.payments[1]
+        session.dispatch(cmd.CorrectPayment(taken.number, 1, "x", means=CARD))
+        card = ((CARD, 4_800),)
+        assert refused(session, cmd.CountTill(0, others=card)) == "TILL_BELOW_ZERO"
+        session.dispatch(cmd.CountTill(2_600, float_cents=5_000, others=card))
+
     def test_a_means_used_is_compared_or_its_absence_explained(self) -> None:
         session = finished()
         session.dispatch(cmd.PayOut((6,)))

@@ -188,7 +188,10 @@ def test_nine_entries_to_a_till_right_to_the_cent(
         cashier.hands.click(box)
     cashier.hands.answer(deal.confirm)
 
-    # Bounties and the two shares: each from its own line.
+    # The end leads to the till. Bounties and the two shares: each from its own line.
+    ranking = cashier.hands.page("ranking")
+    cashier.hands.click(ranking.end.pay)
+    assert cashier.page.tabs.currentIndex() == DUES
     dues = cashier.page.live.cash_desk().dues
     shares = [(row.entrant, row.cents) for row in dues if row.purpose is Purpose.DEAL_SHARE]
     assert sorted(shares) == [(2, 8_400), (3, 8_400)]

@@ -168,7 +168,7 @@ class TestWhatTheTillOwes:
         page.dues.pay.click()
         assert session.state.cash.payments[-1].means is Means.TRANSFER
         (first, _) = page.dues.table.rows.rows
-        assert plain(due_text(first)) == "1er rang (déjà versé : 10,50 €)"
+        assert plain(due_text(first)) == "déjà versé : 10,50 € · 1er rang"
         page.dues.table.selectAll()
         page.dues.pay.click()
         assert page.live.cash_desk().dues == ()
