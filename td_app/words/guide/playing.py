@@ -96,6 +96,14 @@ OUT: Final = Chapter(
                     "rank (§ 1.10).",
                 ),
                 (
+                    "Plusieurs joueurs répondent à ce qui est tapé : aucun n’est pris avant que "
+                    "les flèches le choisissent. Le plan ne bouge pas, et ce qui paraît sous le "
+                    "pointeur ne prend aucun clic pendant une demi-seconde.",
+                    "Several players answer to what is typed: none is taken before the arrows "
+                    "choose one. The plan does not move, and what comes under the pointer takes "
+                    "no click for half a second.",
+                ),
+                (
                     "Vous vous êtes trompé : `Ctrl+Z`. Si d’autres actions ont suivi, le joueur "
                     "revient : cliquez sa place vide, **Réintégrer un joueur ici…**",
                     "You made a mistake: `Ctrl+Z`. If other actions followed, the player comes "
