@@ -93,8 +93,8 @@ class WordIndex(Generic[Key]):
         return sorted(found, key=lambda match: -match.score)
 
     def known(self, typed: str) -> int:
-        """Return how many of the words typed mean something here."""
-        return sum(1 for word in folded(typed)[:MOST_WORDS] if self._meant(word))
+        """Return how many of the words typed stand here, slips left out."""
+        return sum(1 for word in folded(typed)[:MOST_WORDS] if root(word) in self._rarity)
 
     def _touched(self, asked: Sequence[Mapping[str, float]]) -> dict[int, list[Phrase]]:
         """The phrases that hold a word asked, each once, by the place of their thing."""

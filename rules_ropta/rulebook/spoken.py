@@ -104,7 +104,7 @@ blind: blinde
 gros: big grosse
 petit: small petite little
 jeton: chip plaque
-cart: card
+cart: card coeur pique trefle carreau dame roi valet heart spade diamond queen king
 main: hand
 joueur: player joueuse
 voisin: neighbour neighbor voisine pote ami amie copain copine friend buddy

@@ -39,9 +39,10 @@ KEYWORDS: Final[Table] = {
     "flashed_card": (
         "carte flashée, flash, carte aperçue, carte vue, vu une carte, entrevue, carte en vol, la "
         "table a vu, moitié de la table, carte vue par le voisin, voisin a vu ma carte, vu la "
-        "carte en distribuant, carte entrevue à la donne",
+        "carte en distribuant, carte entrevue à la donne, voyant les cartes de l’autre, a vu les "
+        "cartes de l’autre",
         "flashed card, flash, card seen, glimpsed, saw a card, half the table, neighbour saw the "
-        "card, saw a card during the deal",
+        "card, saw a card during the deal, saw the other’s cards",
     ),
 }
 

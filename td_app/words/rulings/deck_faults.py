@@ -43,10 +43,11 @@ KEYWORDS: Final[Table] = {
         "autre dos, dos différent, paquet faux, jeu incomplet, 53 cartes, deux as identiques, deux "
         "fois le même as, il manque une carte dans le jeu, 51 cartes, paquet incomplet, carte "
         "étrangère, joker au flop, même carte deux fois, deux mêmes cartes, deux dames identiques, "
-        "deux cartes identiques",
+        "deux cartes identiques, il manque le sept de cœur, la même carte sort deux fois, carte "
+        "sortie deux fois",
         "joker, duplicate, same card twice, extra card, missing card, different back, wrong back, "
         "bad deck, two aces of spades, two identical cards, card missing from the deck, 51 cards, "
-        "two identical queens",
+        "two identical queens, the same card came twice",
     ),
     "two_decks": (
         "deux jeux, deux paquets, mauvais jeu, mauvais paquet, jeux mélangés, autre paquet, second "

@@ -49,10 +49,10 @@ KEYWORDS: Final[Table] = {
         "plombes, cinq minutes de réflexion, joue trop lentement, traîne, trop lent, prend son "
         "temps, il dort, tank, chrono sur un joueur, demande de temps, le time, accélérer, joue "
         "pas, ne joue pas, pas pressé, faire jouer plus vite, bloque la partie, qui peut demander "
-        "le time",
+        "le time, compte ses jetons pendant des minutes, trop de temps pour compter",
         "time, clock on a player, slow player, takes too long, tank, thirty seconds, one minute, "
         "thinking for minutes, taking forever, tanking, call the clock, stalling, play faster, "
-        "will not act, who may call time",
+        "will not act, who may call time, counts chips for minutes",
     ),
     "time_expired": (
         "temps écoulé, fin du temps, décompte fini, zéro, n’a pas agi, agit trop tard, time, temps "

@@ -22,20 +22,24 @@ KEYWORDS: Final[Table] = {
         "insulte, injure, insulte un joueur, insulte le floor, menace, agressif, propos raciste, "
         "discrimination, harcèlement, comportement, dérange, crie, provoque, triche, tricheur, "
         "carte cachée, carte marquée, collusion, soft play, chip dumping, donne ses jetons, "
-        "s’entendent, complices, touche les jetons, touche les cartes, retarde, exclure",
+        "s’entendent, complices, touche les jetons, touche les cartes, retarde, exclure, noms "
+        "d’oiseaux, gueule, hurle, tape du poing, jure, gros mots, file ses jetons à son pote, "
+        "carte dans la manche, vole un jeton, chipe un jeton, se bat, bagarre, vulgaire, raciste, "
+        "sexiste, mal parlé, manque de respect",
         "insult, abuse, abusive language, insults a player, threat, aggressive, racist remark, "
         "discrimination, harassment, behaviour, disturbing, shouts, provokes, cheating, cheat, "
-        "hidden card, marked card, collusion, soft play, chip dumping, gives chips away, "
-        "touches the chips, touches the cards, delays the game, throw out",
+        "hidden card, marked card, collusion, soft play, chip dumping, gives chips away, touches "
+        "the chips, touches the cards, delays the game, throw out, swore, swears, curses, yells, "
+        "fights, steals a chip, disrespect",
     ),
     "identity": (
         "lunettes, lunettes de soleil, capuche, masque, casquette, foulard, visage couvert, "
-        "cache-visage, identité, identifiable, reconnaissable, qui est ce joueur, tenue, "
-        "vêtement, distrait les autres, faux nom, fausse identité, usurpation, mineur à table, "
-        "enfant à table, trop jeune, moins de 18 ans",
+        "cache-visage, identité, identifiable, reconnaissable, qui est ce joueur, tenue, vêtement, "
+        "distrait les autres, faux nom, fausse identité, usurpation, mineur à table, enfant à "
+        "table, trop jeune, moins de 18 ans, on ne sait pas qui c’est, visage pas visible",
         "glasses, sunglasses, hood, hoodie, mask, cap, scarf, face covered, identity, "
         "recognisable, who is this player, clothing, distracting, false name, false identity, "
-        "minor at the table, child at the table, too young, under age",
+        "minor at the table, child at the table, too young, under age, nobody knows who he is",
     ),
 }
 

@@ -18,9 +18,10 @@ KEYWORDS: Final[Table] = {
     "blind_forgotten": (
         "blinde oubliée, ante oubliée, pas posé la blinde, n’a pas posé, manque la blinde, manque "
         "l’ante, oubli de blinde, oubli d’ante, petite blinde oubliée, grosse blinde oubliée, il "
-        "manque une blinde au pot, pot incomplet",
+        "manque une blinde au pot, pot incomplet, oublié de payer sa blinde, blinde pas payée",
         "blind forgotten, ante forgotten, missed blind, blind not posted, ante not posted, missing "
-        "blind, missing ante, small blind forgotten, big blind forgotten, pot is short",
+        "blind, missing ante, small blind forgotten, big blind forgotten, pot is short, forgot to "
+        "post",
     ),
     "dead_hand_played": (
         "main morte jouée, main morte continue, joue une main morte, absent qui joue, absent qui "

@@ -22,9 +22,10 @@ TITLES: Final[Table] = {
 KEYWORDS: Final[Table] = {
     "wrong_seat": (
         "mauvaise place, mauvais siège, pas sa place, mauvaise table, s’est trompé de place, s’est "
-        "trompé de table, place échangée, assis ailleurs, deux joueurs pour une place",
+        "trompé de table, place échangée, assis ailleurs, deux joueurs pour une place, joue à la "
+        "place d’un autre, assis à la place d’un autre, trompé de place, trompé de table",
         "wrong seat, wrong place, wrong table, not their seat, seats swapped, sat down elsewhere, "
-        "two players for one seat",
+        "two players for one seat, sat in another player’s seat, at the wrong table",
     ),
     "chips_carried": (
         "jetons dans la poche, transporte ses jetons, jetons cachés, sac, change de table, "

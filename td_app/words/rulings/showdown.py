@@ -39,9 +39,9 @@ KEYWORDS: Final[Table] = {
         "demande à voir, droit de voir, voir la main, montrer sa main, refuse de montrer, payé "
         "pour voir, muck à la river, cartes demandées, j’ai payé je veux voir, veut voir sa main, "
         "peut-il voir les cartes, exige de voir, voir les cartes du perdant, demande à voir la "
-        "main de l’autre",
+        "main de l’autre, voir ce qu’il a couché, voir les cartes couchées",
         "ask to see, right to see, show the hand, refuses to show, paid to see, mucked on the "
-        "river, wants to see his hand, can he see the cards",
+        "river, wants to see his hand, can he see the cards, see what was folded",
     ),
     "showdown": (
         "abattage, montrer, qui montre, premier à montrer, ordre d’abattage, showdown, dernier "

@@ -23,10 +23,11 @@ KEYWORDS: Final[Table] = {
         "jetons après, rajoute après coup, retourne chercher dans son stack, prend d’autres "
         "jetons, je paye et je relance, deux fois, en deux temps, avance puis en rajoute, mise en "
         "plusieurs fois, call and raise in one sentence, I call and raise, dit call puis raise, "
-        "call puis relance",
+        "call puis relance, avance et recule ses jetons, recule sa mise, reprend une partie de sa "
+        "mise",
         "string bet, string raise, two motions, several motions, two moves, goes back for chips, "
         "adds chips, second move, call and raise, adds more after, goes back to his stack, second "
-        "trip, call and then raise, call then raise",
+        "trip, call and then raise, call then raise, pulls chips back",
     ),
     "two_step_raise": (
         "relance en deux temps, dit en deux temps, tes 2000 plus 5000, et 5000 de plus, plus, "

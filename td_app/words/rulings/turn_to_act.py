@@ -18,10 +18,11 @@ KEYWORDS: Final[Table] = {
         "tour, c’était pas à lui, alors que c’était à moi, avant moi, avant que je parle, joue "
         "avant l’autre, couche avant son tour, tapis avant son tour, check avant son tour, a parlé "
         "trop tôt, agit avant les autres, parle après le bouton, pas attendu, sans attendre son "
-        "tour, n’a pas attendu",
+        "tour, n’a pas attendu, joue avant la grosse blinde, parle avant la petite blinde, agit "
+        "avant son voisin",
         "out of turn, acts too early, before the turn, too soon, folds early, premature, not his "
         "turn, acted before me, before my turn, acted early, plays ahead, did not wait, before he "
-        "acted, bets out of turn, takes a bet out of turn back",
+        "acted, played before the big blind, bets out of turn, takes a bet out of turn back",
     ),
     "skipped": (
         "oublié, joueur oublié, sauté, parole sautée, zappé, tour sauté, n’a pas parlé, on l’a "

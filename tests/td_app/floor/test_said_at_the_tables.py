@@ -71,6 +71,11 @@ def test_nearly_all_find_it_first(language: Language) -> None:
         ("side pot", "pots"),
         ("rabbit", "3.6"),
         ("straddle", "straddle"),
+        ("run it twice", "run_it_twice"),
+        ("misclick", "misclick"),
+        ("lunettes", "identity"),
+        ("insulte", "behaviour"),
+        ("la bb a oublié de payer", "blind_forgotten"),
     ],
 )
 def test_what_is_plain_comes_first(phrase: str, expected: str) -> None:
