@@ -13,12 +13,12 @@ from datetime import date, datetime
 from typing import TypeVar
 
 from td_app.club import Club
+from td_app.door import erased_person
 from td_app.live import Live
 from td_app.ports import StorageTrouble
 from td_app.register.kept import Played, Register
 from td_app.register.member import NEW, Member
 from td_app.register.same_person import Cards
-from td_app.session import erased_person
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.person import BLANK, Person

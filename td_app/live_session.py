@@ -122,7 +122,11 @@ class LiveSession:
 
         A place that is drawn will be drawn again when the command is sent.
         """
-        return self.waits(command) or self.session.foresee(command)
+        refusal = self.waits(command)
+        if refusal is not None:
+            return refusal
+        foreseen = self.session.foresee(command)
+        return foreseen if isinstance(foreseen, Refused) else foreseen.event
 
     def waits(self, command: cmd.Command) -> Refused | None:
         """Refuse what would take the time in question for played, until it is settled."""

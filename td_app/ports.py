@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from td_app.joining import Chosen, Told, WhatDiffers, to_nobody
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from td_app.tournament.state.clock import SeenMark
     from td_app.tournament.state.person import Person
     from td_app.tournament.versions import WrittenEntry
+
+Line = TypeVar("Line", covariant=True)
+AnEntry = TypeVar("AnEntry", contravariant=True)
 
 #: A person row: the entrant and the entry that wrote the name.
 PersonKey = tuple[int, int]
@@ -51,18 +54,23 @@ class SequenceTaken(Exception):  # noqa: N818 - another post was faster
 
 
 @dataclass(frozen=True, slots=True)
-class News:
-    """What a journal holds after an entry: entries, names and notes as of one moment.
+class NewsOf(Generic[Line]):
+    """What a journal holds after an entry: lines, names and notes as of one moment.
 
     ``unknown`` says why the entries after these cannot be read here; None when there are none.
     ``whole``: read from the first entry, since names were erased; what is not there is gone.
     """
 
-    entries: Sequence[WrittenEntry]
+    entries: Sequence[Line]
     people: Mapping[PersonKey, Person]
     notes: Mapping[int, str]
     unknown: StorageTrouble | None = None
     whole: bool = False
+
+
+#: What the journal of a tournament holds after an entry.
+News: TypeAlias = "NewsOf[WrittenEntry]"
+TournamentEntry: TypeAlias = "Entry"
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,8 +260,36 @@ class SafeCopies(Protocol):
         ...
 
 
-class JournalStore(Protocol):
-    """Keeps journals; what :meth:`append` acknowledged is on disk."""
+class Journals(Protocol[AnEntry]):
+    """Keeps the journals of one kind; what :meth:`append` acknowledged is on disk."""
+
+    def append(
+        self,
+        journal: int,
+        entry: AnEntry,
+        people: Mapping[int, Person],
+        note: str = "",
+        label: tuple[str, str] | None = None,
+    ) -> None:
+        """Write one entry with the names and the note that go with it, in one transaction.
+
+        ``label`` is the name and date the club's list shows from then on. Raises
+        :class:`SequenceTaken` or :class:`StorageTrouble`; then nothing was written, unless its
+        code is ``ACT_IN_DOUBT``: the server was asked to keep it and did not answer.
+        """
+        ...
+
+    def written(self, act: str) -> bool:
+        """Return whether an act is written; if not, nothing under way will still write it."""
+        ...
+
+    def seal(self, journal: int, sequence: int) -> str:
+        """Return the hash of an entry, which speaks for all before it; empty where none is."""
+        ...
+
+
+class JournalStore(Journals[TournamentEntry], Protocol):
+    """Keeps the journals of tournaments."""
 
     def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
         """Return the tournaments, latest first; archived ones only when asked."""
@@ -272,30 +308,6 @@ class JournalStore(Protocol):
 
         What an application newer than this one wrote ends it, and is told as ``unknown``.
         """
-        ...
-
-    def append(
-        self,
-        tournament: int,
-        entry: Entry,
-        people: Mapping[int, Person],
-        note: str = "",
-        label: tuple[str, str] | None = None,
-    ) -> None:
-        """Write one entry with the names and the note that go with it, in one transaction.
-
-        ``label`` is the name and date the list of tournaments shows from then on. Raises
-        :class:`SequenceTaken` or :class:`StorageTrouble`; then nothing was written, unless its
-        code is ``ACT_IN_DOUBT``: the server was asked to keep it and did not answer.
-        """
-        ...
-
-    def written(self, act: str) -> bool:
-        """Return whether an act is written; if not, nothing under way will still write it."""
-        ...
-
-    def seal(self, tournament: int, sequence: int) -> str:
-        """Return the hash of an entry, which speaks for all before it; empty where none is."""
         ...
 
     def rewritten(self, tournament: int) -> tuple[int, int] | None:

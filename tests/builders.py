@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from td_app.club import ALLOWED, MONEY, Club
-from td_app.ports import News, PersonKey, PrintedPaper, SequenceTaken, TournamentRow
+from td_app.ports import News, NewsOf, PersonKey, PrintedPaper, SequenceTaken, TournamentRow
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.events import Entry, TournamentCreated
@@ -86,7 +86,7 @@ class MemoryJournal:
     def news(self, tournament: int, after: int) -> News:
         people = {key: p for key, p in self.names[tournament].items() if key[1] > after}
         notes = {seq: note for seq, note in self.words[tournament].items() if seq > after}
-        return News(self.journals[tournament][after:], people, notes)
+        return NewsOf(self.journals[tournament][after:], people, notes)
 
     def append(
         self,

@@ -6,12 +6,13 @@ numbers, never a person's name; a team's name is that of a club or of one of its
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
 from td_app.meeting.setup import MeetingSetup, PointsMatrix
 from td_app.tournament.events.telling import Happened, Told
+from td_app.tournament.journal import JournalEntry
 from td_app.tournament.state.clock import ClockState
 
 
@@ -377,12 +378,5 @@ def of_clocks(event: ClockEvent, **figures: object) -> Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a meeting's journal; ``act`` is the one act that wrote it."""
-
-    sequence: int
-    recorded_at: int
-    event: Event
-    operator: str = ""
-    post: str = ""
-    act: str = field(default="", compare=False)
+class Entry(JournalEntry[Event]):
+    """One line of a meeting's journal."""

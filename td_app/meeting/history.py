@@ -1,12 +1,7 @@
-"""The journal of a meeting in memory: what still counts, undo and redo, the state now.
-
-Undo is an appended entry, last in first out; nothing is ever deleted. Every effective state is
-kept: they share what does not change, and a meeting has some hundreds of entries.
-"""
+"""The journal of a meeting in memory: its clocks through undo and redo."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from rules_ropta.ruling import Refused
@@ -16,84 +11,40 @@ from td_app.meeting.apply import apply, with_clocks
 from td_app.meeting.decide import decide
 from td_app.meeting.decide.asking import Context
 from td_app.meeting.state import MeetingState
+from td_app.tournament.journal import Journal
 from td_app.tournament.state.clock import ClockState, held_at, running_from
 
 
-class MeetingHistory:
+class MeetingHistory(Journal[ev.Entry, ev.Entry, MeetingState]):
     """The entries of one meeting, and what is true after them."""
 
-    def __init__(self, entries: Iterable[ev.Entry] = ()) -> None:
-        self.entries: list[ev.Entry] = []
-        self._done: list[tuple[int, MeetingState]] = [(0, MeetingState())]
-        self._undone: list[int] = []
-        self._gone: set[int] = set()
-        for entry in entries:
-            self.take(entry)
+    def beginning(self) -> MeetingState:
+        """Return a meeting that is not opened yet."""
+        return MeetingState()
 
-    @property
-    def sequence(self) -> int:
-        """Return the sequence of the last entry (0 when there is none)."""
-        return len(self.entries)
+    def today(self, line: ev.Entry) -> ev.Entry:
+        """Return an entry as it is: none was ever written otherwise."""
+        return line
 
-    @property
-    def state(self) -> MeetingState:
-        """Return what is true now."""
-        return self._done[-1][1]
+    def applied(self, state: MeetingState, entry: ev.Entry) -> MeetingState:
+        """Return the state after an entry that neither undoes nor does again."""
+        return apply(state, entry.event)
 
-    def entry(self, sequence: int) -> ev.Entry:
-        """Return an entry by its sequence, from 1."""
-        return self.entries[sequence - 1]
+    def undone_by(self, entry: ev.Entry) -> int | None:
+        """Return the sequence of the act an entry takes back."""
+        return entry.event.sequence if isinstance(entry.event, ev.ActUndone) else None
 
-    def counts(self, sequence: int) -> bool:
-        """Return whether an entry still counts: an undone one does not."""
-        return sequence not in self._gone
+    def redone_by(self, entry: ev.Entry) -> int | None:
+        """Return the sequence of the act an entry does again."""
+        return entry.event.sequence if isinstance(entry.event, ev.ActRedone) else None
 
-    @property
-    def undoable(self) -> ev.Entry | None:
-        """Return the action that undo would take back; never the opening."""
-        return self.entry(self._done[-1][0]) if len(self._done) > 2 else None
-
-    @property
-    def redoable(self) -> ev.Entry | None:
-        """Return the action that redo would do again."""
-        return self.entry(self._undone[-1]) if self._undone else None
-
-    def before_last(self) -> MeetingState:
-        """Return the state as it was before the last effective action."""
-        return self._done[-2][1]
-
-    def after(self, event: ev.Event) -> MeetingState:
-        """Return the state this event would give; nothing changes yet."""
-        match event:
-            case ev.ActUndone(sequence=sequence, clocks=clocks):
-                undone, before = self.entry(sequence).event, self.before_last()
-                if not (isinstance(undone, ev.MeetingChanged) and undone.clocks):
-                    before = _clocks_running_on(before, self.state, undone)
-                return with_clocks(before, clocks)
-            case ev.ActRedone(sequence=sequence):
-                return apply(self.state, self.entry(sequence).event)
-            case _:
-                return apply(self.state, event)
-
-    def take(self, entry: ev.Entry) -> None:
-        """Take in an entry that is on disk."""
-        if entry.sequence != self.sequence + 1:
-            raise ValueError(f"entry {entry.sequence} follows {self.sequence}")
-        state = self.after(entry.event)
-        self.entries.append(entry)
-        match entry.event:
-            case ev.ActUndone(sequence=sequence):
-                self._done.pop()
-                self._done[-1] = self._done[-1][0], state
-                self._undone.append(sequence)
-                self._gone.add(sequence)
-            case ev.ActRedone(sequence=sequence):
-                self._undone.pop()
-                self._gone.discard(sequence)
-                self._done.append((sequence, state))
-            case _:
-                self._undone.clear()
-                self._done.append((entry.sequence, state))
+    def after_undo(self, entry: ev.Entry, undone: ev.Entry) -> MeetingState:
+        """Return the state as it was before, its clocks as they run now or as the undo says."""
+        before = self.before_last()
+        if not (isinstance(undone.event, ev.MeetingChanged) and undone.event.clocks):
+            before = _clocks_running_on(before, self.state, undone.event)
+        clocks = entry.event.clocks if isinstance(entry.event, ev.ActUndone) else ()
+        return with_clocks(before, clocks)
 
 
 def _clocks_running_on(before: MeetingState, now: MeetingState, undone: ev.Event) -> MeetingState:

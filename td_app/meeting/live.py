@@ -56,6 +56,10 @@ class LiveMeeting:
         """
         return self.session.dispatch(command)
 
+    def read_again(self) -> None:
+        """Take in what was erased; raises :class:`StorageTrouble`."""
+        self.session.take(self.session.read_news(whole=True))
+
     def can(self, command: cmd.Command) -> Refused | None:
         """Return why this would be refused now, or None."""
         return self.session.can(command)

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Protocol
 
-from td_app.meeting import events as meeting
-from td_app.ports import PersonKey, StorageTrouble, TournamentRow
-from td_app.tournament.state.person import Person
+from td_app.meeting.events import Entry
+from td_app.ports import Journals, NewsOf, TournamentRow
+
+#: What the journal of a meeting holds after an entry.
+MeetingNews = NewsOf[Entry]
 
 
-@dataclass(frozen=True, slots=True)
-class MeetingNews:
-    """What the journal of a meeting holds after an entry, as :class:`News` of a tournament's."""
-
-    entries: Sequence[meeting.Entry]
-    people: Mapping[PersonKey, Person]
-    notes: Mapping[int, str]
-    unknown: StorageTrouble | None = None
-
-
-class MeetingStore(Protocol):
+class MeetingStore(Journals[Entry], Protocol):
     """Keeps the journals of meetings; see :class:`JournalStore` for what each method promises."""
 
     def meetings(self, *, archived: bool = False) -> Sequence[TournamentRow]:
@@ -38,23 +29,4 @@ class MeetingStore(Protocol):
 
     def meeting_news(self, meeting: int, after: int) -> MeetingNews:
         """Return what was written after an entry, all read at one moment."""
-        ...
-
-    def append(
-        self,
-        tournament: int,
-        entry: meeting.Entry,
-        people: Mapping[int, Person],
-        note: str = "",
-        label: tuple[str, str] | None = None,
-    ) -> None:
-        """Write one entry with the names and the note that go with it, in one transaction."""
-        ...
-
-    def written(self, act: str) -> bool:
-        """Return whether an act is written; if not, nothing under way will still write it."""
-        ...
-
-    def seal(self, tournament: int, sequence: int) -> str:
-        """Return the hash of an entry, which speaks for all before it; empty where none is."""
         ...

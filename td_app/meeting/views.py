@@ -130,7 +130,8 @@ class Kept:
         """Return a table as it is shown, made once."""
         counted = state.setup.matrix.filled(table.size(state.setup.absents))
         results = self.results(state, played, table, counted=counted)
-        key, stamp = (played.number, table.number), (results, state.teams, readings)
+        key = (played.number, table.number)
+        stamp = (results, state.teams, state.players, readings)
         known = self._views.get(key)
         if known is None or not _same(known[0], stamp):
             known = self._views[key] = (stamp, _table(state, table, results, names))

@@ -36,7 +36,7 @@ from td_app.persistence.seals import (
     insert_sealed,
 )
 from td_app.persistence.server import announce, at_one_moment, end_own_writing
-from td_app.ports import News, PersonKey, SequenceTaken, StorageTrouble, TournamentRow
+from td_app.ports import News, NewsOf, PersonKey, SequenceTaken, StorageTrouble, TournamentRow
 from td_app.tournament import events as ev
 from td_app.tournament.events import Entry
 from td_app.tournament.state.clock import SeenMark
@@ -137,7 +137,7 @@ class SqlJournalStore(Kept):
         """Return what was written after an entry, all read at one moment."""
         rows, people, notes = self._written_after(tournament, after)
         entries, unknown = self._entries(rows, written_entry) if rows else ((), None)
-        return News(entries, people, notes, unknown)
+        return NewsOf(entries, people, notes, unknown)
 
     def _written_after(
         self, tournament: int, after: int
@@ -180,44 +180,44 @@ class SqlJournalStore(Kept):
 
     def append(
         self,
-        tournament: int,
+        journal: int,
         entry: Entry | meeting.Entry,
         people: Mapping[int, Person],
         note: str = "",
         label: tuple[str, str] | None = None,
     ) -> None:
         """Write one entry with its names, its note and the list's label, in one transaction."""
-        row = _entry_row(tournament, entry)
-        named = [_person_row(tournament, entry, who, p) for who, p in people.items()]
-        key = {"tournament_id": tournament, "sequence": entry.sequence}
+        row = _entry_row(journal, entry)
+        named = [_person_row(journal, entry, who, p) for who, p in people.items()]
+        key = {"tournament_id": journal, "sequence": entry.sequence}
         sent = False
         try:
             with storage_trouble(), self._writing.begin() as connection:
                 who = self._operator(connection, entry.operator)
-                number = self._number(connection, tournament)
-                known = self._known.get((tournament, who)) or _known_as(connection, tournament, who)
+                number = self._number(connection, journal)
+                known = self._known.get((journal, who)) or _known_as(connection, journal, who)
                 row["operator_id"] = known
-                told = chained_as(row, {tournament: number})
-                row["hash"] = chained(self._hash_before(connection, tournament, entry), told)
+                told = chained_as(row, {journal: number})
+                row["hash"] = chained(self._hash_before(connection, journal, entry), told)
                 _insert_new(connection, row)
                 insert_sealed(connection, tables.entrant_person, named)
                 if note:
                     insert_sealed(connection, tables.entry_note, [{**key, "text": note}])
                 if label is not None:
                     t, (name, date) = tables.tournament, label
-                    change_row(connection, t, tournament, name=name, date=date)
-                announce(connection, tournament)
+                    change_row(connection, t, journal, name=name, date=date)
+                announce(connection, journal)
                 sent = True
         except StorageTrouble as trouble:
             if sent and trouble.code == "SERVER_UNREACHABLE":
                 # Asked to keep it, the server did not answer: it may have kept it.
                 raise StorageTrouble("ACT_IN_DOUBT", trouble.detail) from trouble
             raise
-        self._hashes[tournament] = entry.sequence, str(row["hash"])
-        self._numbers[tournament] = number
+        self._hashes[journal] = entry.sequence, str(row["hash"])
+        self._numbers[journal] = number
         if who is not None and known is not None:
             self._operators[entry.operator] = who
-            self._known[tournament, who] = known
+            self._known[journal, who] = known
 
     def written(self, act: str) -> bool:
         """Return whether an act is written; if not, nothing under way will still write it."""
@@ -256,10 +256,10 @@ class SqlJournalStore(Kept):
         query = select(j.number).where(j.tournament_id == tournament)
         return int(connection.execute(query).scalar() or tournament)
 
-    def seal(self, tournament: int, sequence: int) -> str:
+    def seal(self, journal: int, sequence: int) -> str:
         """Return the hash of an entry, which speaks for all before it; empty where none is."""
         j = tables.journal_entry.c
-        query = select(j.hash).where(j.tournament_id == tournament, j.sequence == sequence)
+        query = select(j.hash).where(j.tournament_id == journal, j.sequence == sequence)
         return next((str(row[0]) for row in self._read(query)), "")
 
     def rewritten(self, tournament: int) -> tuple[int, int] | None:
@@ -292,7 +292,7 @@ class SqlMeetingStore(SqlJournalStore):
         """Return what was written after an entry of a meeting, all read at one moment."""
         rows, people, notes = self._written_after(meeting, after)
         entries, unknown = self._entries(rows, meeting_entry)
-        return MeetingNews(entries, people, notes, unknown)
+        return NewsOf(entries, people, notes, unknown)
 
 
 def begins_a_meeting() -> ColumnElement[bool]:

@@ -90,6 +90,8 @@ class Desk(QObject):
     _erased_elsewhere, closing = Signal(), Signal()
     _slow = Signal(object)
     erased = Signal(object)
+    #: A name was erased, here or at another post: what shows names reads them again.
+    names_erased = Signal()
 
     def __init__(self, club: Club, path: Path | None = None, parent: QObject | None = None) -> None:
         """Sit at the desk of a club kept in the file ``path``."""
@@ -268,6 +270,7 @@ class Desk(QObject):
     def forget_summaries(self) -> None:
         """Ask again what the list tells of each tournament: a name was erased."""
         self._summaries.clear()
+        self.names_erased.emit()
         self.listed.emit()
 
     def erase(self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace]) -> None:

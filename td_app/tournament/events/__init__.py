@@ -7,7 +7,7 @@ corrected and erased. One file a matter, each with the union of its events.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
 from td_app.tournament.events.buy_ins import *
@@ -26,6 +26,7 @@ from td_app.tournament.events.knockouts import *
 from td_app.tournament.events.moves import *
 from td_app.tournament.events.prizes import *
 from td_app.tournament.events.telling import Happened
+from td_app.tournament.journal import JournalEntry
 from td_app.tournament.state.clock import ClockState
 
 
@@ -69,12 +70,5 @@ Event = (
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the journal; ``act`` is the one act that wrote it, wherever it is tried again."""
-
-    sequence: int
-    recorded_at: int
-    event: Event
-    operator: str = ""
-    post: str = ""
-    act: str = field(default="", compare=False)
+class Entry(JournalEntry[Event]):
+    """One line of a tournament's journal."""

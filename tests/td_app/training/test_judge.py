@@ -9,6 +9,7 @@ import pytest
 from builders import a_club
 from training_builders import PerfectDirector, an_evening
 
+from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.training.director import accepting
@@ -193,9 +194,9 @@ class TestArticle_2_3:
         move = next(p for p in evening.to_do if p.kind == "balance_tables")
         state, session = evening.session.state, evening.session
         asked = session.foresee(accepting(move, told, state) or cmd.DrawSeats())
-        assert isinstance(asked, ev.PlayerMoved)
-        right, seat = asked.move.entrant, asked.move.to_seat
-        there = state.tables[asked.move.from_seat.table].places.values()
+        assert not isinstance(asked, Refused) and isinstance(asked.event, ev.PlayerMoved)
+        right, seat = asked.event.move.entrant, asked.event.move.to_seat
+        there = state.tables[asked.event.move.from_seat.table].places.values()
         wrong = next(who for who in there if who != right)
         session.dispatch(cmd.MovePlayer(wrong, seat, "Plus près"))
         assert [verdict.code for verdict in blamed(evening)] == ["otherwise_by_hand"]

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from rules_ropta.ruling import Refused
 from td_app.check_in import SOMEBODY_ELSE, CheckIn, Comer
 from td_app.club import Club
+from td_app.door import erased_person
 from td_app.ports import StorageTrouble
-from td_app.session import erased_person
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.person import Person

@@ -34,6 +34,15 @@ class HeldMeeting(QObject):
         named = MeetingDrafts(live.setup().name)
         self.drafts = desk.meeting_drafts.setdefault(live.session.meeting, named)
         self.asking: UndoClockDialog | None = None
+        desk.names_erased.connect(self._read_again)
+
+    def _read_again(self) -> None:
+        """Forget a name that was erased while the meeting is open."""
+        try:
+            self.live.read_again()
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+        self.changed.emit()
 
     def members(self) -> Sequence[Member]:
         """Return the cards of the club's register; none where it cannot be read."""

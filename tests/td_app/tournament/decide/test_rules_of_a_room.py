@@ -8,6 +8,7 @@ from builders import a_tournament, clock_of, out, seated_at
 from positions_builders import a_hand, a_table_of, arrives_at, out_at
 
 from rules_ropta.house_rules import OF_A_ROOM, known_departure
+from rules_ropta.ruling import Refused
 from td_app.draw_record import as_json, draws_of, from_json
 from td_app.live import Live
 from td_app.persistence.event_codec import decode, encode
@@ -155,9 +156,10 @@ class TestTheMoverByLot:
         session.dispatch(cmd.SetNeed(keeps, never_moved=True))
         movers = set()
         for _ in range(40):
-            event = session.foresee(cmd.BalanceTables(1, 2))
-            assert isinstance(event, ev.PlayerMoved)
-            movers.add(event.move.entrant)
+            foreseen = session.foresee(cmd.BalanceTables(1, 2))
+            assert not isinstance(foreseen, Refused)
+            assert isinstance(foreseen.event, ev.PlayerMoved)
+            movers.add(foreseen.event.move.entrant)
         assert keeps not in movers and len(movers) > 3
 
 

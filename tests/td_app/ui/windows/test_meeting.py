@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from meeting_builders import EIGHT, a_meeting, a_meeting_setup, club_in, people
@@ -289,3 +290,21 @@ class TestStandingsThatAreEmpty:
         assert view.standings.table.table.filter.rowCount() == 2
         why.buttons[0].click()
         assert tabs[view.tabs.currentIndex()] == "Points"
+def test_somebody_erased_is_named_no_more_in_the_meeting_that_is_open(
+    qtbot: QtBot, a_desk: Callable[[Club], Desk]
+) -> None:
+    with memory_club() as file:
+        club = replace(club_in(file), privacy=file.privacy)
+        window = MainWindow(a_desk(club))
+        qtbot.addWidget(window)
+        window.show()
+        window.go(ToPage("teams"))
+        page = window.layers.club_space().page("teams")
+        assert isinstance(page, TeamsPage)
+        meeting = opened(page, teams=2).held.live
+        number = meeting.session.meeting
+        who = meeting.session.state.team_players(1)[0].id
+        person = meeting.person(who)
+        traces = file.privacy.traces(person, (number, who))
+        page.desk.erase(person, traces, ())
+        assert person.last_name.upper() not in meeting.name(who)

@@ -1,0 +1,291 @@
+"""The one door of a journal, whatever it is of: a command in, one entry on disk out."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Generic, Protocol, TypeVar
+from uuid import uuid4
+
+from rules_ropta.ruling import Refused
+from td_app.ports import Actor, Journals, NewsOf, PersonKey, SequenceTaken, StorageTrouble
+from td_app.tournament.journal import Journal, JournalEntry
+from td_app.tournament.state.person import BLANK, Person
+from td_app.words.privacy import erased_name
+
+#: How often another post may be faster before the director is told.
+ATTEMPTS = 3
+
+Command = TypeVar("Command")
+Line = TypeVar("Line", bound="ReadLine")
+Entry = TypeVar("Entry", bound=JournalEntry[object])
+State = TypeVar("State")
+
+
+class ReadLine(Protocol):
+    """An entry as it is read from disk: its place from 1, and who was at the post."""
+
+    @property
+    def sequence(self) -> int:
+        """Return its place in the journal, from 1."""
+        ...
+
+    @property
+    def operator(self) -> str:
+        """Return who was at the post, empty when unknown."""
+        ...
+
+
+class Door(ABC, Generic[Command, Line, Entry, State]):
+    """What is true at this post, and the only way in which it changes.
+
+    Judged on what this post knows: where another post wrote since, the next place in the journal
+    is taken, or the refusal may be out of date. What it wrote is read then, and the command judged
+    again. What a server was asked to keep and did not answer for stays in doubt until it says.
+    Subscribers are called after every change, also those of other posts.
+
+    What each kind of journal says for itself: :meth:`_read`, :meth:`_entry_of`, :meth:`_check`,
+    :meth:`_people_named`, :meth:`_label`.
+    """
+
+    def __init__(
+        self,
+        store: Journals[Entry],
+        number: int,
+        history: Journal[Line, Entry, State],
+        *,
+        operator: str = "",
+        post: str = "",
+        read_only: bool = False,
+    ) -> None:
+        self.number = number
+        self.operator = operator
+        self.post = post
+        self.read_only = read_only
+        #: Counts how often names were erased: what shows them is made again.
+        self.readings = 0
+        self._history = history
+        self._journals = store
+        self._subscribers: list[Callable[[], None]] = []
+        self._people: dict[PersonKey, Person] = {}
+        self._notes: dict[int, str] = {}
+        #: The act a server was asked to keep and did not answer for, and what it was asked.
+        self._doubt: tuple[str, Command] | None = None
+
+    @abstractmethod
+    def _read(self, after: int) -> NewsOf[Line]:
+        """Return what is written after an entry, and change nothing: for any thread."""
+
+    @abstractmethod
+    def _entry_of(self, command: Command, actor: Actor, act: str) -> Entry:
+        """Return the entry a command becomes now; raises :class:`Refused`."""
+
+    @abstractmethod
+    def _check(self, command: Command) -> None:
+        """Raise :class:`Refused` where a command would be refused now."""
+
+    @abstractmethod
+    def _people_named(self, command: Command, entry: Entry) -> Mapping[int, Person]:
+        """Return who an entry names, by number."""
+
+    @abstractmethod
+    def _label(self, entry: Entry, after: State) -> tuple[str, str] | None:
+        """Return the name and date the list shows from an entry on; None when they stay."""
+
+    def _on_taken(self, entry: Entry) -> None:
+        """Called for each entry, from here or elsewhere, once it is taken in."""
+
+    @property
+    def state(self) -> State:
+        """Return what is true now."""
+        return self._history.state
+
+    def named(self, who: int, row: int) -> Person | None:
+        """Return the name an entry gave somebody, whatever came after; None when unknown."""
+        person = self._people.get((who, row))
+        return erased_person(who) if person == BLANK else person
+
+    def latest_name(self, who: int) -> Person | None:
+        """Return the latest name somebody was given; None when unknown."""
+        rows = [row for number, row in self._people if number == who]
+        return self.named(who, max(rows)) if rows else None
+
+    def note(self, sequence: int) -> str:
+        """Return the free note written with an entry."""
+        return self._notes.get(sequence, "")
+
+    def seal(self) -> str:
+        """Return the hash of the last entry known here, empty before the first.
+
+        Raises :class:`StorageTrouble`.
+        """
+        return self._journals.seal(self.number, self._history.sequence)
+
+    def dispatch(self, command: Command, by: Actor | None = None) -> Entry:
+        """Judge a command and write it down; return the entry, which is on disk.
+
+        ``by``: who acts elsewhere; an act of theirs already written is returned, not done again.
+        Raises :class:`Refused` (nothing changed) or :class:`StorageTrouble` (memory unchanged;
+        what a server kept without saying so is not done twice).
+        """
+        if self.read_only:
+            raise Refused("LOOKING_ONLY")
+        actor = by or Actor(self.operator, self.post)
+        act, done = self._act_of(command, actor.act)
+        if done is not None:
+            return done
+        for _ in range(ATTEMPTS):
+            try:
+                entry = self._entry_of(command, actor, act)
+            except Refused:
+                if self.refresh():
+                    continue
+                raise
+            if self._append(command, entry):
+                return entry
+            if (mine := self._written(act)) is not None:
+                return mine
+        raise StorageTrouble("OTHER_POST_FASTER")
+
+    def _append(self, command: Command, entry: Entry) -> bool:
+        """Write an entry and take it in; False where what is true changed meanwhile."""
+        after = self._history.after(entry)
+        people = self._people_named(command, entry)
+        note = getattr(command, "note", "").strip()
+        label = self._label(entry, after)
+        try:
+            self._journals.append(self.number, entry, people, note, label)
+        except SequenceTaken:
+            self.refresh()
+            return False
+        except StorageTrouble as trouble:
+            if trouble.code != "ACT_IN_DOUBT":
+                raise
+            self._doubt = entry.act, command
+            self._clear_doubt(trouble)
+            return False
+        self._people.update({(who, entry.sequence): person for who, person in people.items()})
+        if note:
+            self._notes[entry.sequence] = note
+        self._history.keep(entry, after)
+        self._on_taken(entry)
+        self._changed()
+        return True
+
+    def can(self, command: Command) -> Refused | None:
+        """Return why a command would be refused now, or None: a grey button says why."""
+        if self.read_only:
+            return Refused("LOOKING_ONLY")
+        try:
+            self._check(command)
+        except Refused as refusal:
+            return refusal
+        return None
+
+    def foresee(self, command: Command) -> Entry | Refused:
+        """Return the entry a command would become now, or why it is refused: nothing is written."""
+        if self.read_only:
+            return Refused("LOOKING_ONLY")
+        try:
+            return self._entry_of(command, Actor(self.operator, self.post), "")
+        except Refused as refusal:
+            return refusal
+
+    @property
+    def in_doubt(self) -> bool:
+        """Return whether it is not known yet if the last act is written."""
+        return self._doubt is not None
+
+    def doubts(self, command: Command, named: str = "") -> bool:
+        """Return whether this is the act in doubt: asked again, it is done once."""
+        return self._doubt is not None and self._doubt == (named or self._doubt[0], command)
+
+    def settle_doubt(self) -> Entry | None:
+        """Find out whether the act in doubt is written; return its entry, None when it is not.
+
+        Raises :class:`StorageTrouble` while the server does not answer.
+        """
+        if self._doubt is None:
+            return None
+        act = self._doubt[0]
+        written = self._journals.written(act)
+        if written:
+            self.refresh()
+        self._doubt = None
+        return self._written(act) if written else None
+
+    def _clear_doubt(self, trouble: StorageTrouble) -> None:
+        """Find out at once whether the act in doubt is written; else it remains in doubt."""
+        try:
+            self.settle_doubt()
+        except StorageTrouble as again:
+            raise (again if again.code == "ENTRY_UNKNOWN" else trouble) from again
+
+    def _act_of(self, command: Command, named: str) -> tuple[str, Entry | None]:
+        """The id of an act, and its entry when it was written without our being told."""
+        if self._doubt is not None:
+            act = self._doubt[0]
+            asked_again = self.doubts(command, named)
+            done = self.settle_doubt()
+            if asked_again:
+                return act, done
+        return named or uuid4().hex, self._written(named) if named else None
+
+    def _written(self, act: str) -> Entry | None:
+        """The entry of an act, among the latest."""
+        return next((one for one in reversed(self._history.entries) if one.act == act), None)
+
+    def refresh(self) -> bool:
+        """Take in what other posts wrote; return whether anything was new.
+
+        Raises :class:`StorageTrouble`; ``ENTRY_UNKNOWN`` once what is known was taken in.
+        """
+        return self.take(self.read_news())
+
+    def read_news(self, whole: bool = False) -> NewsOf[Line]:
+        """Return what is new in the journal, or all of it, and change nothing: for any thread."""
+        known = 0 if whole else self._history.sequence
+        return replace(self._read(known), whole=whole)
+
+    def take(self, news: NewsOf[Line]) -> bool:
+        """Take in news read of this journal, perhaps elsewhere; return whether any was new.
+
+        Raises :class:`StorageTrouble` (``ENTRY_UNKNOWN``) once what is known was taken in.
+        """
+        if news.whole:
+            # Whose name was erased is known no more; what happened stays.
+            self._people = {}
+            self._notes = {}
+            self._history.sign({line.sequence: line.operator for line in news.entries})
+            self.readings += 1
+        new = self._take_in(news)
+        if new or news.whole:
+            self._changed()
+        if news.unknown is not None:
+            raise news.unknown
+        return new
+
+    def _take_in(self, news: NewsOf[Line]) -> bool:
+        """Take in what is not known yet, whatever was read before it."""
+        before = self._history.sequence
+        self._people.update(news.people)
+        self._notes.update(news.notes)
+        for line in news.entries:
+            if line.sequence > self._history.sequence:
+                self._on_taken(self._history.take(line))
+        return self._history.sequence > before
+
+    def subscribe(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Call ``changed`` after every change; return what ends it."""
+        self._subscribers.append(changed)
+        return lambda: self._subscribers.remove(changed)
+
+    def _changed(self) -> None:
+        for changed in tuple(self._subscribers):
+            changed()
+
+
+def erased_person(number: int) -> Person:
+    """Return who somebody is once their name was erased: a number, and the results."""
+    return Person("", erased_name(number))
