@@ -99,16 +99,19 @@ class PrizesSection(Section):
         """Return what was decided; what another kind had stays written."""
         kind, texts = self._kind, self._texts()
         money = self.cells.money
+        some_prizes = kind is not PrizeKind.NONE
         never = self._stored in (PrizeKind.NONE, PrizeKind.IN_KIND)
         if kind is PrizeKind.NONE and never and not plan_of(self._stored, texts, (), money):
             kind = self._stored
+        # Those who have just chosen no prizes count no places; what was stored stays as it was.
+        steps = self.steps.steps() if some_prizes or kind is self._stored else ()
         return {
             "prize_kind": kind,
             "prizes": texts,
             "prize_points": self.cells.points,
             "prize_money": money,
             "satellite": self._satellite,
-            "prize_steps": () if self._kind is PrizeKind.NONE else self.steps.steps(),
+            "prize_steps": steps,
         }
 
     def follow(self, setup: TournamentSetup) -> None:
