@@ -290,6 +290,8 @@ class TestStandingsThatAreEmpty:
         assert view.standings.table.table.filter.rowCount() == 2
         why.buttons[0].click()
         assert tabs[view.tabs.currentIndex()] == "Points"
+
+
 def test_somebody_erased_is_named_no_more_in_the_meeting_that_is_open(
     qtbot: QtBot, a_desk: Callable[[Club], Desk]
 ) -> None:
