@@ -16,6 +16,7 @@ from td_app.floor.table_facts import TableFacts
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.ask_view import LOW_WINDOW
 from td_app.ui.pages.floor.record_parts import Concerned, ReasonChoices, RuledBy
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone
@@ -212,8 +213,12 @@ class RecordForm(QWidget):
         else:
             refusal = why_not_plainly(self._live, self.command())
         self.apply.set_refusal(refusal)
+        # The ways out come first, with all that weighs in sight; then who is concerned.
+        waits = decides and not owed
+        self.concerned.setVisible(not waits)
         self.missing.setText(refusal or "")
-        self.missing.setVisible(bool(refusal))
+        low = self.window().height() < LOW_WINDOW
+        self.missing.setVisible(bool(refusal) and not (waits and low))
 
     def _offer_reasons(self) -> None:
         """Offer what weighs for the way out chosen, then what is always good."""

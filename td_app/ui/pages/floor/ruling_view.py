@@ -250,7 +250,7 @@ class OptionsList(QWidget):
         self._group = QButtonGroup(self)
         self.buttons: dict[str, Button] = {}
         offered = (self._option(number, option) for number, option in enumerate(options, start=1))
-        column(*offered, on=self, spacing=Space.TIGHT, margins=0)
+        column(*offered, on=self, spacing=Space.HAIR if low else Space.TIGHT, margins=0)
 
     def chosen(self) -> str:
         """Return the code chosen, empty without one."""
@@ -266,7 +266,7 @@ class OptionsList(QWidget):
     def _option(self, number: int, option: ToldOption) -> QWidget:
         button = Button(
             f"{number}   {option.text}",
-            scale="floor",
+            scale="" if self._low else "floor",
             name=f"{number}. {option.text}",
             does=lambda: self.picked.emit(option.code),
         )

@@ -12,6 +12,9 @@ from window_builders import Evening
 
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.ruling_view import RulingView
+from td_app.ui.pages.floor_tabs import FloorTabs
+from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.side_column import WIDTH, SideColumn
@@ -47,6 +50,51 @@ def out_of_sight(page: QWidget) -> list[str]:
         and not in_a_scroll(button)
         and not page.rect().contains(QRect(button.mapTo(page, QPoint()), button.size()))
     ]
+
+
+#: Three ways out for the director, and two of which one is told at length (9.10).
+DECIDED: dict[str, dict[str, object]] = {
+    "boxed_cards": {"phase": "after_initial", "count": 25, "bets_possible": True},
+    "forgotten_chips": {"shown_after_call": True},
+    "undercall": {
+        "done": None,
+        "bet_level": 600,
+        "pushed": 400,
+        "players_in_hand": 3,
+        "facing": "raise",
+    },
+}
+
+
+@pytest.mark.parametrize("size", [SMALL, UNDER_ITS_BARS])
+@pytest.mark.parametrize("op", DECIDED)
+def test_all_the_ways_out_of_a_decision_are_in_sight(
+    evening_of_pages: Evening, op: str, size: tuple[int, int]
+) -> None:
+    resized(evening_of_pages, size)
+    page = evening_of_pages.view.show_page("floor")
+    assert isinstance(page, FloorTabs)
+    page.rule.where.choice.choose("1")
+    page.choose(op)
+    while page.rule.questioning is not None and page.rule.questioning.current is not None:
+        name = page.rule.questioning.current.name
+        page.rule.show_questioning(page.rule.questioning.answer(name, DECIDED[op][name]))
+    resized(evening_of_pages, size)
+    ruling = page.rule.views.currentWidget()
+    assert isinstance(ruling, RulingView) and ruling.options is not None
+    area = ruling.findChild(ScrolledColumn)
+    assert area is not None
+    for button in ruling.options.buttons.values():
+        below = button.mapTo(area, button.rect().bottomLeft())
+        assert button.isVisible() and area.rect().contains(below), (button.text(), below)
+    assert ruling.record.concerned.isHidden()
+    QTest.keyClick(ruling, Qt.Key.Key_2)
+    resized(evening_of_pages, size)
+    chosen = list(ruling.options.buttons.values())[1]
+    assert chosen.isChecked() and ruling.record.concerned.isVisible()
+    assert area.rect().contains(chosen.mapTo(area, chosen.rect().center()))
+    assert "Il manque le motif" in ruling.record.missing.text()
+    page.rule._end()
 
 
 class TestAtItsSmallest:
