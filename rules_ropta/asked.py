@@ -161,6 +161,7 @@ Place = Annotated[int, Whole("place", at_least=1, at_most=MOST_PLACES)]
 SeatsOfTable = Annotated[int, Whole("count", at_least=1, at_most=MOST_PLACES)]
 Players = Annotated[int, Whole("players", at_most=100_000)]
 Seated = Annotated[int, Whole("players", at_least=1, at_most=100_000)]
+AtATable = Annotated[int, Whole("players", at_least=2, at_most=100_000)]
 """Players at a table, the one asked about among them."""
 Table = Annotated[int, Whole("table", at_least=1, at_most=10_000)]
 Level = Annotated[int, Whole("level", at_most=1000)]

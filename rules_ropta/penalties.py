@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Rounds, Seated, Seldom, TurnedOn, Whole
+from rules_ropta.asked import AtATable, Rounds, Seldom, TurnedOn, Whole
 from rules_ropta.house_rules import BY_THE_BOOK, OUT_OF_TURN_PUNISHED, HouseRules
 from rules_ropta.incidents.possible import needed
 from rules_ropta.question import procedure
@@ -230,7 +230,7 @@ def missed_hands(players_at_table: int, rounds: int) -> Ruling[MissedHands]:
 class RoundsGiven:
     """A sanction of so many rounds, at a table of so many players, himself included."""
 
-    players_at_table: Seated
+    players_at_table: AtATable
     rounds: Rounds
 
 
@@ -275,7 +275,7 @@ class HandsGiven:
     """A suspension of so many hands; above the ladder's usual one or two, at which table?"""
 
     hands: Annotated[int, Whole("hands", at_least=1, at_most=100_000)]
-    players_at_table: Annotated[Seated | None, Seldom(), TurnedOn()] = None
+    players_at_table: Annotated[AtATable | None, Seldom(), TurnedOn()] = None
 
     def __post_init__(self) -> None:
         """Ask how many play where that tells whether it is a round or more."""

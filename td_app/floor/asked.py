@@ -142,12 +142,16 @@ def _alone(asked: Asked, shape: Shape, value: object) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """One answer: its step, the question, the answer, and where it came from if not asked."""
+    """One answer: its step, the question, the answer, and where it came from if not asked.
+
+    ``assumed``: nobody said it, and another answer would be ruled otherwise.
+    """
 
     name: str
     question: str
     answer: str
     source: str = ""
+    assumed: bool = False
 
 
 def asked_by(tellable: Tellable, questioning: Questioning, step: Step, facts: TableFacts) -> Asked:
@@ -170,7 +174,8 @@ def answers_told(tellable: Tellable, questioning: Questioning, facts: TableFacts
     for step in (*(step for step in questioning.steps if step.answered), *questioning.assumed):
         asked = asked_by(tellable, questioning, step, facts)
         words = answer_words(asked, step.value)
-        told.append(Answered(step.name, asked.question, words, _source(step)))
+        source = _source(step)
+        told.append(Answered(step.name, asked.question, words, source, not step.answered))
     return told
 
 

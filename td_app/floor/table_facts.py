@@ -96,7 +96,7 @@ def table_facts(state: TournamentState, now_ms: int, table: int | None) -> Table
         players=players,
         seats=setup.seats_per_table if found is None else found.seats,
         seats_per_table=setup.seats_per_table,
-        chip_values=_chip_values(state, clock),
+        chip_values=_chip_values(state, clock, found),
         button=button,
         sb=sb,
         bb=bb,
@@ -153,9 +153,20 @@ def _positions(state: TournamentState, table: Table) -> tuple[int | None, int | 
     return button, after[0], after[1]
 
 
-def _chip_values(state: TournamentState, clock: ClockReading) -> tuple[int, ...]:
+def _chip_values(
+    state: TournamentState, clock: ClockReading, table: Table | None
+) -> tuple[int, ...]:
+    """The values on this table, or on any: one that was raced off there is gone at once."""
     setup = state.setup
-    return values_in_play(setup.chips.values, setup.structure, clock.step)
+    values = values_in_play(setup.chips.values, setup.structure, clock.step)
+    tables = [table] if table is not None else [t for t in state.open_tables() if t.places]
+    raced = {(race.table, race.low) for race in state.races}
+    return tuple(
+        value
+        for value in values
+        if value not in state.withdrawn_values
+        and not (tables and all((one.number, value) in raced for one in tables))
+    )
 
 
 def _largest_other(state: TournamentState, table: Table | None) -> int | None:

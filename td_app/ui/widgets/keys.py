@@ -72,6 +72,13 @@ def figure_with_alt(event: QKeyEvent) -> int | None:
     return int(key) if key.isdigit() and key.isascii() else FRENCH_FIGURES.get(key)
 
 
+def letter_with_alt(event: QKeyEvent) -> str:
+    """Return the letter pressed with Alt alone, in lower case, else nothing."""
+    alone = event.modifiers() == Qt.KeyboardModifier.AltModifier
+    within = Qt.Key.Key_A <= event.key() <= Qt.Key.Key_Z
+    return chr(event.key()).lower() if alone and within else ""
+
+
 def letter_of(event: QKeyEvent) -> str:
     """Return the plain letter of a key in lower case, else nothing."""
     text = event.text().lower()

@@ -68,9 +68,13 @@ def _spoken(words: str) -> QWidget:
     return strip
 
 
-def conditions(why: Sequence[str]) -> QWidget:
-    """Return why: the conditions that led here, in order, the last one deciding."""
-    lines = column(label(fr_en("Pourquoi", "Why"), Say.STRONG), spacing=Space.HAIR)
+def conditions(why: Sequence[str], *, headed: bool = True) -> QWidget:
+    """Return why: the conditions that led here, in order, the last one deciding.
+
+    ``headed``: under a heading that says what they are.
+    """
+    heading = (label(fr_en("Pourquoi", "Why"), Say.STRONG),) if headed else ()
+    lines = column(*heading, spacing=Space.HAIR)
     for place, words in enumerate(why, start=1):
         last = place == len(why)
         mark = label("→" if last else "·", Say.SOFT)

@@ -220,9 +220,10 @@ FLOOR: Final = Chapter(
                 ),
                 (
                     "**Appliquer et noter** (`Entrée`) l’écrit au procès-verbal. **Décider "
-                    "autrement** : l’arbitre, c’est vous ; la raison est notée avec.",
-                    "**Apply and record** (`Enter`) writes it in the minutes. **Rule otherwise**: "
-                    "you are the judge; the reason is recorded with it.",
+                    "autrement** (`A`) : l’arbitre, c’est vous ; une lettre prend le motif, "
+                    "`Entrée` l’écrit.",
+                    "**Apply and record** (`Enter`) writes it in the minutes. **Rule otherwise** "
+                    "(`A`): you are the judge; a letter picks the reason, `Enter` writes it.",
                 ),
                 (
                     "`S` sanctionne pour l’incident lu ; l’échelle propose selon ce que la "

@@ -15,6 +15,18 @@ RULING: Final[dict[Pair, Pair]] = {
         "Ce qui a été répondu ; un clic rouvre cette réponse.",
         "What was answered; a click opens that answer again.",
     ),
+    ("Questions", "Questions"): (
+        "Relit chaque réponse avec sa question, ou les replie sur une ligne (R).",
+        "Reads every answer with its question, or folds them into one line (R).",
+    ),
+    ("Revoir cette réponse", "Look at this answer again"): (
+        "Redemande la réponse qui ne peut pas être ; les autres sont gardées (Entrée ou R).",
+        "Asks again for the answer that cannot be; the others are kept (Enter or R).",
+    ),
+    ("Revoir la dernière réponse", "Look at the last answer again"): (
+        "Redemande la dernière réponse ; les autres sont gardées (Entrée ou R).",
+        "Asks again for the last answer; the others are kept (Enter or R).",
+    ),
     ("Plus de détails", "More details"): (
         "Ajoute les questions rares : ce qui est habituel y est supposé.",
         "Adds the seldom questions: what is usual is taken for granted.",

@@ -63,6 +63,16 @@ class TestTheTable:
         assert facts_of(a_tournament(), after_min=25).chip_values[0] == 25
         assert facts_of(a_tournament(), after_min=100).chip_values[0] == 100
 
+    def test_a_value_raced_at_a_table_is_gone_there_and_then_everywhere(self) -> None:
+        session = a_tournament(entrants=16, tables=2)
+        facts_of(session, after_min=81)
+        session.dispatch(cmd.RaceChips(1, 25, nobody=True))
+        assert facts_of(session, 1).chip_values[0] == 100
+        assert facts_of(session, 2).chip_values[0] == 25
+        assert facts_of(session, None).chip_values[0] == 25
+        session.dispatch(cmd.RaceChips(2, 25, nobody=True))
+        assert facts_of(session, None).chip_values[0] == 100
+
     def test_stacks_are_known_until_the_first_hand(self) -> None:
         assert {s.stack for s in facts_of(a_tournament(started=False)).players} == {10_000}
         assert {s.stack for s in facts_of(a_tournament()).players} == {None}

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from td_app.floor.asked import Answered, Asked, answers_told, asked_by
+from td_app.floor.asked import Asked, answers_told, asked_by
 from td_app.floor.questioning import Questioning, Step
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.answers.answer_choice import ChoicePad
 from td_app.ui.pages.floor.answers.answer_for import pad_for
-from td_app.ui.pages.floor.answers.answer_pad import AnswerPad, PaintedButton, key_cap
+from td_app.ui.pages.floor.answers.answer_pad import AnswerPad
+from td_app.ui.pages.floor.answers_strip import AnswersStrip, fold_to_fit
 from td_app.ui.refusals import tellable
-from td_app.ui.theme import Height, Space, TypeSize, colours, dress, typeface
+from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import figure_with_alt, keep_plain
-from td_app.ui.widgets.labels import Say, label, paint_cut
-from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, emptied, held, row, wide
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, emptied, held, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
-from td_app.ui.widgets.tips import set_tip
 from td_app.words import cites_text
 from td_app.words.asking import field_question, question_title
 from td_app.words.language import fr_en
@@ -31,17 +31,10 @@ from td_app.words.language import fr_en
 WIDEST = 800
 """Width of the answers, in pixels: farther apart they would not be read at a glance."""
 
-HEAD, STRIPE = 40, 4
-"""Height of the line that tells what is asked about, and width of the bar, in pixels."""
-
-TALL, TALL_OF_TWO, CAP = 32, 40, 18
-WIDEST_QUESTION, WHOLE_QUESTION, WIDEST_ANSWER = 230, 480, 260
-"""Sizes of an answer given and of its parts, in pixels: a longer question is on two lines."""
-
-WIDE_STRIP = 1000
-"""From this width of a line, in pixels, questions answered are told whole."""
-
-LAST_WITH_A_KEY = 9
+HEAD, LOW_HEAD, STRIPE = 40, 28, 4
+"""Height of the line that tells what is asked about, in a low window too, and width of the bar,
+in pixels.
+"""
 
 LOW_WINDOW = 660
 """Under this height of a window, in pixels, answers stand closer."""
@@ -74,7 +67,7 @@ class AskView(QWidget):
         self.question = label("", Say.DECISION, wraps=True)
         self.hint = label("", Say.SOFT, wraps=True)
         more = fr_en("Plus de détails", "More details")
-        self.more = Button(more, Rank.QUIET, icon="more", does=self.show_more)
+        self.more = Button(more, Rank.QUIET, icon="more", scale="small", does=self.show_more)
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.keys = label("", Say.SMALL)
         self._details = False
@@ -97,9 +90,16 @@ class AskView(QWidget):
         self.more.setVisible(bool(questioning.seldom))
         emptied(self._place)
         self.pad = None
+        self._stand()
         if step is not None:
             self.question.setText(field_question(questioning.op, step.name))
             self._put(pad_for(self._asked(step)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold the answers before where what is asked would not be in sight."""
+        super().resizeEvent(event)
+        self._stand()
+        fold_to_fit(self._area, self.strip)
 
     def event(self, event: QEvent) -> bool:
         """Keep plain keys from the window's shortcuts: they answer."""
@@ -139,22 +139,29 @@ class AskView(QWidget):
     def _lay_out(self) -> None:
         whole = QWidget()
         whole.setMaximumWidth(WIDEST)
-        column(
-            self._heading(),
-            wide(self._middle()),
-            self._foot(),
-            on=whole,
-            spacing=Space.SNUG,
-            margins=0,
-        )
+        self._heading, self._area = self._head(), self._middle()
+        parts = (self._heading, wide(self._area), self._foot())
+        self._lines = column(*parts, on=whole, spacing=Space.SNUG, margins=0)
         row(STRETCH, wide(whole, 1000), STRETCH, on=self, margins=0)
 
-    def _heading(self) -> QWidget:
+    def _head(self) -> QWidget:
         """Return what is asked about, small, in a line of one height."""
         told = row(self.title, self.articles, STRETCH, self.more, spacing=Space.TIGHT)
         heading = held(told)
         heading.setFixedHeight(HEAD)
         return heading
+
+    def _stand(self) -> None:
+        """Stand closer in a low window: all that is asked is in sight."""
+        self._heading.setFixedHeight(LOW_HEAD if self._low else HEAD)
+        self.keys.setMinimumHeight(Space.WIDE if self._low else Height.FOOT_BAR)
+        self._lines.setSpacing(Space.HAIR if self._low else Space.SNUG)
+        self._area.column.setSpacing(Space.TIGHT if self._low else Space.SNUG)
+        dress(self.question, type=(Say.TITLE if self._low else Say.DECISION).value)
+
+    @property
+    def _low(self) -> bool:
+        return self.window().height() < LOW_WINDOW
 
     def _middle(self) -> ScrolledColumn:
         """Return the answers before, the question and its answers; it scrolls only if it must."""
@@ -169,7 +176,6 @@ class AskView(QWidget):
 
     def _foot(self) -> QHBoxLayout:
         self.keys.setText(fr_en("Retour arrière\u00a0: reprendre", "Backspace: take back"))
-        self.keys.setMinimumHeight(Height.FOOT_BAR)
         return row(wide(self.hint), self.keys)
 
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
@@ -183,11 +189,12 @@ class AskView(QWidget):
         pad.given.connect(self._given)
         pad.moved.connect(lambda: self.hint.setText(pad.hint()))
         self._place.addWidget(pad, 1)
-        if self.window().height() < LOW_WINDOW:
+        if self._low:
             pad.stand_low()
         # At once: a layout shows it in its own time, and a key may come before.
         pad.show()
         self.hint.setText(pad.hint())
+        fold_to_fit(self._area, self.strip)
         if self.isVisible():
             pad.begin()
 
@@ -231,154 +238,3 @@ def _articles_told(articles: Sequence[str]) -> str:
     """The articles of a question, the first ones where the line would not hold them all."""
     told = cites_text(articles[:MOST_ARTICLES])
     return f"{told} …" if len(articles) > MOST_ARTICLES else told
-
-
-class StripItem(PaintedButton):
-    """``clicked()`` to answer that question again."""
-
-    def __init__(self, facts: Answered, key: str) -> None:
-        """Show an answer; Alt and ``key`` reopen it."""
-        super().__init__("", key)
-        self.facts = facts
-        self._widest = WIDEST_QUESTION
-        self.setAccessibleName(f"{facts.question} {facts.answer} {facts.source}".strip())
-        changing = fr_en("Changer cette réponse", "Change this answer")
-        if key:
-            changing = fr_en("{0} (Alt + {1})", "{0} (Alt + {1})").format(changing, key)
-        self.setAccessibleDescription(changing)
-        set_tip(self, f"{facts.question} {facts.answer}\n{changing}")
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.tall = TALL
-
-    @property
-    def lines(self) -> tuple[str, ...]:
-        """Return the lines the question is told on: two, as even as they can be, if it is long."""
-        question = self.facts.question
-        if QFontMetricsF(typeface(TypeSize.SMALL)).horizontalAdvance(question) <= self._widest:
-            return (question,)
-        return in_two(question)
-
-    def stand_in(self, width: int) -> None:
-        """Tell the question on one line in strips wide enough, in pixels."""
-        widest = WHOLE_QUESTION if width >= WIDE_STRIP else WIDEST_QUESTION
-        if widest != self._widest:
-            self._widest = widest
-            self.updateGeometry()
-            self.update()
-
-    def stand_as_tall(self, tall: int) -> None:
-        """Be as high as the others of the strip, in pixels."""
-        if tall != self.tall:
-            self.tall = tall
-            self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the words, the longest answers cut, in pixels."""
-        parts = self._parts()
-        words = sum(wide for _, _, _, wide in parts) + Space.TIGHT * (len(parts) - 1)
-        cap = CAP + Space.TIGHT if self.key else 0
-        return QSize(int(words) + cap + 2 * Space.TIGHT + 2, self.tall)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the key, the question, the answer, and where it came from."""
-        ink = colours()
-        painter = self._begin_painting(ink.line, ink.hover if self.underMouse() else ink.surface)
-        left = float(Space.TIGHT)
-        if self.key:
-            cap = QRectF(left, (self.height() - CAP) / 2, CAP, CAP)
-            key_cap(painter, cap, self.key, lit=self.hasFocus())
-            left += CAP + Space.TIGHT
-        for lines, font, colour, width in self._parts():
-            room = min(width, self.width() - left - Space.TIGHT) + 1
-            high = QFontMetricsF(font).height()
-            top = (self.height() - high * len(lines)) / 2
-            for at, words in enumerate(lines):
-                paint_cut(painter, QRectF(left, top + at * high, room, high), words, font, colour)
-            left += width + Space.TIGHT
-        painter.end()
-
-    def _parts(self) -> list[tuple[tuple[str, ...], QFont, str, float]]:
-        """What is told beside one another: its lines, and the widest of them in pixels."""
-        ink, facts = colours(), self.facts
-        told = (
-            (self.lines, typeface(TypeSize.SMALL), ink.text_soft, float("inf")),
-            ((facts.answer,), typeface(TypeSize.BODY, strong=True), ink.text, WIDEST_ANSWER),
-            ((facts.source,), typeface(TypeSize.SMALL), ink.accent_text, WIDEST_ANSWER),
-        )
-        return [
-            (lines, font, colour, min(most, max(map(QFontMetricsF(font).horizontalAdvance, lines))))
-            for lines, font, colour, most in told
-            if any(lines)
-        ]
-
-
-def in_two(words: str) -> tuple[str, ...]:
-    """Return words cut at a space into two lines as even as they can be.
-
-    >>> in_two("Combien avait-il devant lui ?")
-    ('Combien avait-il', 'devant lui ?')
-    """
-    cuts = [at for at, sign in enumerate(words) if sign == " "]
-    if not cuts:
-        return (words,)
-    middle = min(cuts, key=lambda at: max(at, len(words) - at - 1))
-    return words[:middle], words[middle + 1 :]
-
-
-class AnswersStrip(QWidget):
-    """``reopened(name)``: the answer to that step is to be given again.
-
-    ``moreAsked()``: something is to be said that was not asked.
-    """
-
-    reopened = Signal(str)
-    moreAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
-
-    def __init__(self) -> None:
-        """Show nothing yet."""
-        super().__init__()
-        self._flow = FlowLayout(self)
-        self.items: list[StripItem] = []
-        self._shown: tuple[Answered, ...] = ()
-        self.setAccessibleName(fr_en("Réponses données", "Answers given"))
-
-    def show_answers(self, answers: Sequence[Answered], *, more: bool = False) -> None:
-        """Show these, in order; what is the same as before stays as it is.
-
-        ``more``: offer to say what was not asked.
-        """
-        if tuple(answers) == self._shown:
-            return
-        self._shown = tuple(answers)
-        emptied(self._flow)
-        self.items = []
-        for rank, facts in enumerate(answers, 1):
-            item = StripItem(facts, str(rank) if rank <= LAST_WITH_A_KEY else "")
-            item.stand_in(self.width())
-            item.clicked.connect(lambda _=False, name=facts.name: self.reopened.emit(name))
-            self._flow.addWidget(item)
-            self.items.append(item)
-        self._even()
-        if more:
-            words = fr_en("Plus de détails", "More details")
-            self._flow.addWidget(Button(words, Rank.QUIET, icon="more", does=self.moreAsked))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell the questions on one line where there is room."""
-        for item in self.items:
-            item.stand_in(event.size().width())
-        self._even()
-        super().resizeEvent(event)
-
-    def _even(self) -> None:
-        """Make all as high as the one of two lines, if there is one."""
-        two = any(len(item.lines) > 1 for item in self.items)
-        for item in self.items:
-            item.stand_as_tall(TALL_OF_TWO if two else TALL)
-
-    def reopen_rank(self, rank: int) -> bool:
-        """Reopen the answer of that rank from 1; tell whether there is one."""
-        if not 1 <= rank <= len(self.items):
-            return False
-        self.items[rank - 1].click()
-        return True

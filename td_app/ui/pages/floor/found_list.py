@@ -274,6 +274,9 @@ class _Drawing(QStyledItemDelegate):
 
 
 def _numbered(rows: Sequence[FoundRow]) -> tuple[FoundRow, ...]:
+    """The lines with their figures: those they bring, else from the first one that opens."""
+    if any(row.digit for row in rows):
+        return tuple(rows)
     numbered, digit = [], 0
     for row in rows:
         digit += not row.is_heading
@@ -285,7 +288,8 @@ def _numbered(rows: Sequence[FoundRow]) -> tuple[FoundRow, ...]:
 class RecentList(FoundList):
     """What a floor is called for most: what happened lately first, then what happens often.
 
-    Nine lines by figure; a situation left half-way comes before them, to be taken up again.
+    Nine lines by figure; a situation left half-way comes before them, to be taken up again. A
+    figure stays that of its situation as long as it is offered: one learns them in an evening.
     """
 
     def __init__(self, live: LiveTournament) -> None:
@@ -295,6 +299,7 @@ class RecentList(FoundList):
         )
         self._live = live
         self._left = ""
+        self._offered: tuple[str, ...] = ()
         self.refresh()
 
     def set_left(self, op: str) -> None:
@@ -306,9 +311,29 @@ class RecentList(FoundList):
     def refresh(self) -> None:
         """List what is offered now; the line lit up stays where nothing changed."""
         asked = tuple(row.op for row in reversed(self._live.incidents()))
-        rows = [op_row(op, short=True) for op in first_offered(asked)[:NUMBERED]]
+        ops = self._offered = _in_their_places(self._offered, first_offered(asked)[:NUMBERED])
+        if self._left and self._left not in ops:
+            # By the figure of the last one, which gives way to it.
+            ops = (*ops[:-1], self._left)
+        rows = [
+            replace(op_row(op, short=True), digit=digit)
+            for digit, op in enumerate(ops, 1)
+            if op != self._left
+        ]
         if self._left:
             words = fr_en("Reprendre\u00a0: {0}", "Go on: {0}").format(question_title(self._left))
-            rows = [FoundRow("resume", self._left, words), *rows[: NUMBERED - 1]]
+            digit = ops.index(self._left) + 1
+            rows = [FoundRow("resume", self._left, words, digit=digit), *rows]
         if tuple((row.kind, row.key) for row in rows) != self.keys():
             self.show_rows(rows)
+
+
+def _in_their_places(before: Sequence[str], offered: Sequence[str]) -> tuple[str, ...]:
+    """Return what is offered, what was there before in its place, the new ones in those left.
+
+    >>> _in_their_places(("pots", "misdeal", "reopen"), ("string_bet", "pots", "reopen"))
+    ('pots', 'string_bet', 'reopen')
+    """
+    new = iter(op for op in offered if op not in before)
+    kept = [op if op in offered else next(new, "") for op in before]
+    return tuple(op for op in (*kept, *new) if op)

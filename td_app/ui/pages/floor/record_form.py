@@ -17,7 +17,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.floor.ask_view import LOW_WINDOW
-from td_app.ui.pages.floor.record_parts import Concerned, ReasonChoices, RuledBy
+from td_app.ui.pages.floor.record_parts import Concerned, ReasonChoices, ReasonField, RuledBy
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
@@ -63,7 +63,8 @@ class RecordForm(QWidget):
         self.concerned.changed.connect(self._on_concerned)
         self.reasons = ReasonChoices()
         self.reasons.picked.connect(self._on_reason)
-        self.reason = LineField()
+        self.reason = ReasonField()
+        self.reason.lettered.connect(self.reasons.press)
         self.missing = label("", Say.STRONG, tone=Tone.AMBER, wraps=True)
         self._before, self._after = self._to_note(), self._to_follow()
         asked = (self.reasons, self.reason, self.missing)
@@ -77,9 +78,7 @@ class RecordForm(QWidget):
 
     def _to_note(self) -> QWidget:
         """Return what is offered as long as nothing is noted."""
-        self.apply = _verb(
-            fr_en("Appliquer et noter", "Apply and record"), self._record, first=True
-        )
+        self.apply = _verb("", self._record, first=True)
         self.overrule = _verb(fr_en("Décider autrement (A)", "Rule otherwise (A)"))
         self.overrule.setCheckable(True)
         self.overrule.clicked.connect(self._on_overrule)
@@ -196,20 +195,29 @@ class RecordForm(QWidget):
             "Pourquoi ce choix\u00a0: prenez un motif, ou écrivez le vôtre",
             "Why this choice: pick a reason, or write your own",
         )
+        verb = fr_en("Appliquer et noter", "Apply and record")
         if departs:
             why = fr_en(
-                "Ce que vous décidez, et pourquoi (§\u00a01.1)\u00a0: à écrire avant de noter",
-                "What you decide, and why (§\u00a01.1): write it before recording",
+                "Ce que vous décidez, et pourquoi (§\u00a01.1)",
+                "What you decide, and why (§\u00a01.1)",
             )
+            verb = fr_en("Noter ma décision", "Record my decision")
+        self.apply.setText(verb)
         self.reason.setPlaceholderText(why)
         self.reason.setAccessibleName(why)
         refusal: str | None = None
+        typed = self.reason.text().strip()
         if decides and not owed:
             refusal = fr_en(
                 "Choisissez d’abord ce que vous décidez.", "First choose what you decide."
             )
-        elif owed and not self.reason.text().strip():
-            refusal = why if departs else reason_missing()
+        elif owed and not typed:
+            refusal = reason_missing()
+        elif owed and len(typed) == 1:
+            refusal = fr_en(
+                "Une lettre seule ne dit pas pourquoi\u00a0: Alt et cette lettre prend le motif.",
+                "A single letter gives no reason: Alt and that letter picks one.",
+            )
         else:
             refusal = why_not_plainly(self._live, self.command())
         self.apply.set_refusal(refusal)
@@ -286,8 +294,6 @@ class RecordForm(QWidget):
     def _on_overrule(self) -> None:
         self._offer_reasons()
         self._judge()
-        if self.overrule.isChecked():
-            self.reason.setFocus()
 
 
 def next_act(op: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from reports.names import abbreviations, named
@@ -14,9 +15,10 @@ from td_app.tournament.state.person import Person
 from td_app.ui.theme import dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
-from td_app.ui.widgets.keys import TENTH
+from td_app.ui.widgets.keys import TENTH, keep, letter_with_alt
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import FlowLayout, emptied
+from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.language import fr_en
 
 LETTERS = 14
@@ -71,6 +73,23 @@ class ReasonChoices(QWidget):
         )
         dress(button, kind="filter-chip")
         return button
+
+
+class ReasonField(LineField):
+    """``lettered(letter)``: Alt and a letter take a ready-made reason while one writes."""
+
+    lettered = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Alt and a letter from the window's shortcuts."""
+        return keep(event, lambda key: bool(letter_with_alt(key))) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tell a letter pressed with Alt; write the others."""
+        if letter := letter_with_alt(event):
+            self.lettered.emit(letter)
+        else:
+            super().keyPressEvent(event)
 
 
 def always_good() -> tuple[str, ...]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QLabel, QWidget
 
 from rules_ropta.outcome import plain_outcome
@@ -15,12 +16,13 @@ from td_app.floor.table_facts import TableFacts
 from td_app.tournament import events as ev
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.ask_view import LOW_WINDOW, AnswersStrip
+from td_app.ui.pages.floor.answers_strip import AnswersStrip, fold_to_fit
+from td_app.ui.pages.floor.ask_view import LOW_WINDOW
 from td_app.ui.pages.floor.record_form import RecordForm
 from td_app.ui.refusals import tellable
 from td_app.ui.theme import Space, Tone, dress
-from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.keys import digit_of, figure_with_alt, keep
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import ENTER, digit_of, figure_with_alt, keep, letter_with_alt
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
 from td_app.ui.widgets.page_help import told_as
@@ -62,10 +64,14 @@ class RulingView(QWidget):
         self.strip: AnswersStrip | None = None
         self.options: OptionsList | None = None
         self.cited: Cited | None = None
+        self.mend: Button | None = None
+        self._read_whole = False
         self._area = ScrolledColumn()
         self.record = RecordForm(live)
         column(wide(self._area), self.record, on=self, spacing=0, margins=0)
         self.record.recorded.connect(self._on_recorded)
+        # Letters take a reason: the keyboard is here, not in a field.
+        self.record.overrule.clicked.connect(lambda: self.setFocus())
         self.record.penaltyAsked.connect(self.penaltyAsked)
         self.record.moveAsked.connect(self.moveAsked)
         self.record.closed.connect(self.closed)
@@ -76,26 +82,49 @@ class RulingView(QWidget):
         assert outcome is not None
         self._questioning = questioning
         self.told = told_ruling(questioning.op, questioning.given, plain_outcome(outcome))
-        self.strip = AnswersStrip()
+        self._read_whole = False
+        self.strip = AnswersStrip(opens=True)
         told = answers_told(tellable(self._live), questioning, facts)
         self.strip.show_answers(told, more=bool(questioning.seldom))
         self.strip.moreAsked.connect(self.moreAsked)
         self.strip.reopened.connect(self.changeAsked)
+        self.strip.openAsked.connect(self._turn_strip)
         title = label(question_title(questioning.op), Say.STRONG)
-        decides = self.told.kind == "director_decides"
+        # All that one decides between is seen at once, and why, and the articles.
+        spacing = Space.TIGHT if self.told.kind == "director_decides" else Space.NORMAL
         self._area.fill(
             (title, *self._parts(self.told, self.strip)),
-            # All that one decides between is seen at once.
-            spacing=Space.TIGHT if decides else Space.NORMAL,
-            margins=(0, 0, Space.TIGHT, Space.NORMAL),
+            spacing=Space.HAIR if self._low else spacing,
+            margins=(0, 0, Space.TIGHT, 0 if self._low else Space.NORMAL),
         )
         self.record.show_case(questioning, facts, self.told)
+        self._fold()
         self.setAccessibleName(f"{question_title(questioning.op)}. {self.told.line}")
         self.setFocus()
 
     def event(self, event: QEvent) -> bool:
         """Keep the page's keys from the window's shortcuts: letters, digits, but never Space."""
         return keep(event, _is_own) or super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold the answers where reasons and articles would not be in sight."""
+        super().resizeEvent(event)
+        self._fold()
+
+    @property
+    def _low(self) -> bool:
+        return self.window().height() < LOW_WINDOW
+
+    def _fold(self) -> None:
+        if self.strip is not None and not self._read_whole:
+            fold_to_fit(self._area, self.strip)
+
+    def _turn_strip(self) -> None:
+        """Tell the answers with their questions, or alone again."""
+        self._read_whole = not self._read_whole
+        if self._read_whole and self.strip is not None:
+            self.strip.fold(0, opened=True)
+        self._fold()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits choose, Alt and a digit reopen, Enter applies, Backspace goes back."""
@@ -108,14 +137,26 @@ class RulingView(QWidget):
                 self.setFocus()
             return
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            rank = figure_with_alt(event) or 0
-            event.setAccepted(self.strip is not None and self.strip.reopen_rank(rank))
+            self._press_with_alt(event)
         elif event.key() in BACK:
-            self._back(event.key())
+            if event.key() != Qt.Key.Key_Escape or not self._rule_as_told():
+                self._back(event.key())
+        elif self.mend is not None and (event.key() in ENTER or event.key() == Qt.Key.Key_R):
+            self.mend.click()
+        elif event.key() == Qt.Key.Key_R and self.strip is not None:
+            self.strip.turn()
         elif self._take(event):
             event.accept()
         elif not self.record.press(event):
             super().keyPressEvent(event)
+
+    def _press_with_alt(self, event: QKeyEvent) -> None:
+        """Reopen an answer by its figure, or take a reason by its letter."""
+        rank = figure_with_alt(event) or 0
+        reopened = self.strip is not None and self.strip.reopen_rank(rank)
+        reasons = self.record.reasons
+        taken = reasons.isVisible() and reasons.press(letter_with_alt(event))
+        event.setAccepted(reopened or taken)
 
     def _take(self, event: QKeyEvent) -> bool:
         """Take a way out by its figure, else a player; tell whether there was one."""
@@ -155,12 +196,12 @@ class RulingView(QWidget):
         self.closed.emit()
 
     def _parts(self, told: ToldRuling, strip: AnswersStrip) -> Iterator[QWidget]:
+        self.mend = None
         yield _line(told)
         # Under the decision, never below the fold: the floor must say that it is the house's.
         for article, words in told.departures:
             yield house_rule(article, words)
-        low = self.window().height() < LOW_WINDOW
-        self.options = OptionsList(told.options, low=low) if told.options else None
+        self.options = OptionsList(told.options, low=self._low) if told.options else None
         if self.options is not None:
             self.options.picked.connect(self._on_option)
             yield self.options
@@ -171,21 +212,24 @@ class RulingView(QWidget):
             yield self.cited
         yield strip
         if told.why and told.kind == "ruling":
-            yield conditions(told.why)
+            yield conditions(told.why, headed=not self._low)
         if told.sanction:
             yield _sanction(told)
-        if told.kind == "error" and told.field:
-            yield self._mend(told.field.split("[")[0])
+        if told.kind in ("error", "refused"):
+            yield self._way_back(told.field.split("[")[0])
         if told.cites and self.options is None:
             yield self.cited
 
-    def _mend(self, name: str) -> QWidget:
-        mend = Button(
-            fr_en("Revoir cette réponse", "Look at this answer again"),
-            scale="floor",
-            does=lambda: self.changeAsked.emit(name),
-        )
-        return held(row(mend, STRETCH))
+    def _way_back(self, name: str) -> QWidget:
+        """Return the button that gives the answer at fault anew, the last one where none is."""
+        words = fr_en("Revoir cette réponse (R)", "Look at this answer again (R)")
+        if not name:
+            words = fr_en("Revoir la dernière réponse (R)", "Look at the last answer again (R)")
+        does = partial(self._back, Qt.Key.Key_Backspace)
+        if name:
+            does = partial(self.changeAsked.emit, name)
+        self.mend = Button(words, Rank.PRIMARY, scale="floor", does=lambda: does())
+        return held(row(self.mend, STRETCH))
 
     def _on_option(self, code: str) -> None:
         """Take a way out, and keep it in sight: the reason asked takes room.

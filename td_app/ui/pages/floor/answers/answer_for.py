@@ -90,7 +90,9 @@ def _list(asked: Asked) -> AnswerPad:
         asked = asked.part(asked.name, asked.shape, [])
     if items.kind == "text":
         return ListPad(asked, TextPad(inner, needed=True))
-    return ListPad(asked, ChoicePad(inner, columns=2) if items.kind == "choice" else pad_for(inner))
+    item = ChoicePad(inner, columns=2) if items.kind == "choice" else pad_for(inner)
+    # A card of the deal is named by its rank in it: there is one of each.
+    return ListPad(asked, item, once=unit == "card")
 
 
 def _among(asked: Asked) -> tuple[object, ...] | None:

@@ -29,7 +29,7 @@ TAPPED = frozenset({"count", "players", "place", "hands", "rounds", "cards", "ca
 """Units of which there are few: their numbers are tapped."""
 
 LAST_TAPPED = 10
-IN_A_ROW = 5
+IN_A_ROW, IN_A_LOW_ROW = 5, 11
 
 UP_OR_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -91,29 +91,43 @@ class NumberPad(AnswerPad):
         self.numbers = (*range(max(1, span.at_least), last + 1), *nought)
         self.buttons: list[AnswerButton] = []
         self._grid = QWidget()
+        self._cells = QGridLayout(self._grid)
         self._large = span.at_most > LAST_TAPPED
         self._more = TypedNumberPad(asked)
         self._more.given.connect(self.given)
-        self._fill(QGridLayout(self._grid))
+        self._fill()
         column(self._grid, self._more, STRETCH, on=self, margins=0)
         self._more.hide()
 
-    def _fill(self, grid: QGridLayout) -> None:
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(Space.TIGHT)
+    def _fill(self) -> None:
+        self._cells.setContentsMargins(0, 0, 0, 0)
+        self._cells.setSpacing(Space.TIGHT)
         self.buttons += [NumberButton(whole(n), partial(self.given.emit, n)) for n in self.numbers]
         if self._large:
             self.buttons.append(NumberButton("+", self._type))
             self.buttons[-1].setAccessibleName(
                 fr_en("Plus de {0}", "More than {0}").format(LAST_TAPPED)
             )
-        for place, button in enumerate(self.buttons):
-            grid.addWidget(button, place // IN_A_ROW, place % IN_A_ROW)
-        grid.setColumnStretch(IN_A_ROW, 1)
         if self.asked.shape.nullable:
             none = AnswerButton(self.asked.choice(None), "N", lambda: self.given.emit(None))
-            grid.addWidget(none, grid.rowCount(), 0, 1, -1)
             self.buttons.append(none)
+        self._set_out(IN_A_ROW)
+
+    def stand_low(self) -> None:
+        """Stand ten numbers in a row, lower."""
+        for button in self.buttons:
+            button.tall = Height.FLOOR_CONTROL
+        self._cells.setColumnStretch(IN_A_ROW, 0)
+        self._set_out(IN_A_LOW_ROW)
+
+    def _set_out(self, across: int) -> None:
+        """Put the numbers in rows of so many, what is no number under them."""
+        numbers = [button for button in self.buttons if isinstance(button, NumberButton)]
+        for place, button in enumerate(numbers):
+            self._cells.addWidget(button, place // across, place % across)
+        self._cells.setColumnStretch(across, 1)
+        for under in self.buttons[len(numbers) :]:
+            self._cells.addWidget(under, 1 + (len(numbers) - 1) // across, 0, 1, -1)
 
     def begin(self) -> None:
         """Take the keyboard, on the number lit up if there is one."""

@@ -20,8 +20,8 @@ TALL = Height.TOP_BAR
 """Height of an answer on one line, in pixels."""
 
 KEY_SIDE = 28
-SQUARE = 72
-"""Width of a number's button, in pixels."""
+SQUARE, LOW_SQUARE = 72, 60
+"""Width of a number's button, in a low window too, in pixels."""
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -54,6 +54,9 @@ class AnswerPad(QWidget):
     def take_back(self) -> bool:
         """Take back the last thing put in; tell whether there was any."""
         return False
+
+    def stand_low(self) -> None:
+        """Take less height, in a low window; nothing to do for what takes little."""
 
     def clear(self) -> None:
         """Forget what was put in: the same is asked once more."""
@@ -219,7 +222,7 @@ class AnswerButton(PaintedButton):
     def _font(self) -> QFont:
         if self.key:
             return typeface(TypeSize.TITLE if self.tall == TALL else TypeSize.LEAD)
-        return typeface(TypeSize.DECISION, strong=True)
+        return typeface(TypeSize.DECISION if self.tall == TALL else TypeSize.TITLE, strong=True)
 
     def _beside(self) -> int:
         return 2 * Space.NORMAL + (KEY_SIDE + Space.TIGHT if self.key else 0)
@@ -237,7 +240,8 @@ class NumberButton(AnswerButton):
 
     def sizeHint(self) -> QSize:
         """Return one size for every number, wider for words."""
-        return QSize(max(SQUARE, super().sizeHint().width()), TALL)
+        square = SQUARE if self.tall == TALL else LOW_SQUARE
+        return QSize(max(square, super().sizeHint().width()), self.tall)
 
     def hasHeightForWidth(self) -> bool:
         """Numbers stand on one line."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy
 
 from td_app.floor.asked import NAMELESS, Asked
 from td_app.ui.pages.floor.answers.answer_number import IN_A_ROW
@@ -17,14 +17,13 @@ from td_app.ui.pages.floor.answers.answer_pad import (
     NumberButton,
     floor_button,
     go_round,
-    row_of,
 )
-from td_app.ui.theme import Space
+from td_app.ui.theme import Height, Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, keep, letter_of, step_of
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.plan_geometry import PlanMode, PlanSeat, TablePlanFacts
+from td_app.ui.widgets.layout import STRETCH, column, fill, row, wide
+from td_app.ui.widgets.plan_geometry import FLAT, PlanMode, PlanSeat, TablePlanFacts
 from td_app.ui.widgets.plan_painting import PlanMoment, paint_plan
 from td_app.ui.widgets.table_plan import TablePlan
 from td_app.words.language import fr_en
@@ -34,7 +33,20 @@ TALLEST = 420
 
 
 class AskedPlan(TablePlan):
-    """A plan where places are asked for: Enter and figures are left to the question."""
+    """A plan where places are asked for: Enter and figures are left to the question.
+
+    ``low``: as wide as it may be, and no higher than its names need then.
+    """
+
+    low = False
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable size in pixels."""
+        return FLAT if self.low else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest legible size in pixels."""
+        return FLAT if self.low else super().minimumSizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go round with the arrows, choose on Space."""
@@ -98,9 +110,15 @@ class SeatsPad(AnswerPad):
         self.nobody: AnswerButton | None = None
         self._count = asked.facts.seats or USUAL_SEATS
         named = asked.facts.table is not None
-        places = wide(self._make_plan(), 1000) if named else self._rows()
+        self._cells = QGridLayout()
+        self._cells.setSpacing(Space.TIGHT)
+        places = wide(self._make_plan(), 1000) if named else self._cells
+        if not named:
+            self._make_buttons()
         self.line = label("", Say.LEAD, wraps=True)
-        column(places, self._foot(), STRETCH, on=self, spacing=Space.TIGHT, margins=0)
+        self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        fill(self._lines, places, self._foot(), spacing=Space.TIGHT, margins=0)
+        column(self._lines, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
         if many and isinstance(asked.first, list | tuple):
             every = range(1, self._count + 1)
             self.chosen = [rank for rank in every if self.value(rank) in asked.first]
@@ -118,19 +136,34 @@ class SeatsPad(AnswerPad):
         self.plan.seatClicked.connect(lambda _table, place: self.choose(place))
         return self.plan
 
-    def _rows(self) -> QVBoxLayout:
+    def stand_low(self) -> None:
+        """Stand places in one row, lower; beside the plan, what follows it."""
+        if self.plan is not None:
+            self.plan.low = True
+            self.plan.updateGeometry()
+            self._lines.setDirection(QBoxLayout.Direction.LeftToRight)
+            self._ends.setDirection(QBoxLayout.Direction.TopToBottom)
+        for button in (*self.buttons, self.nobody):
+            if button is not None:
+                button.tall = Height.FLOOR_CONTROL
+        self._set_out(USUAL_SEATS)
+
+    def _make_buttons(self) -> None:
         for rank in range(1, self._count + 1):
             words = NAMELESS[rank - 1] if self.lettered else str(rank)
             button = NumberButton(words, partial(self.choose, rank), checkable=self._many)
             button.setEnabled(rank in self._usable())
             self.buttons.append(button)
-        rows = (
-            row_of(*self.buttons[start : start + IN_A_ROW])
-            for start in range(0, self._count, IN_A_ROW)
-        )
-        return column(*rows, spacing=Space.TIGHT)
+        self._set_out(IN_A_ROW)
 
-    def _foot(self) -> QHBoxLayout:
+    def _set_out(self, across: int) -> None:
+        """Put the places in rows of so many."""
+        for place, button in enumerate(self.buttons):
+            self._cells.addWidget(button, place // across, place % across)
+        for place in range(USUAL_SEATS + 1):
+            self._cells.setColumnStretch(place, 1 if place == across else 0)
+
+    def _foot(self) -> QBoxLayout:
         parts: list[Button | AnswerButton] = []
         if self.asked.shape.nullable:
             none = self.asked.choice(None)
@@ -141,7 +174,8 @@ class SeatsPad(AnswerPad):
             self.all = floor_button(fr_en("Tous", "All"), self._choose_all, Rank.SECONDARY)
             self.ok = floor_button(fr_en("Valider", "OK"), self._give)
             parts += (self.all, self.ok)
-        return row(wide(self.line), *parts, spacing=Space.TIGHT)
+        self._ends = row(wide(self.line), *parts, spacing=Space.TIGHT)
+        return self._ends
 
     def begin(self) -> None:
         """Take the keyboard, on the place lit up if there is one."""

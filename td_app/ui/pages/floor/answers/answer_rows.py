@@ -36,8 +36,13 @@ class FinishBar(QFrame):
             fr_en("Effacer", "Erase"), self.undone.emit, Rank.QUIET, icon="undo"
         )
         self.ok = floor_button(fr_en("Terminé", "Done"), self.finished.emit)
-        margins = (Space.NORMAL, Space.TIGHT, Space.TIGHT, Space.TIGHT)
-        row(wide(self.line), self.undo, self.ok, on=self, spacing=Space.TIGHT, margins=margins)
+        parts = (wide(self.line), self.undo, self.ok)
+        self._row = row(*parts, on=self, spacing=Space.TIGHT)
+        self._row.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.TIGHT, Space.TIGHT)
+
+    def stand_low(self) -> None:
+        """Take less height."""
+        self._row.setContentsMargins(Space.NORMAL, Space.HAIR, Space.HAIR, Space.HAIR)
 
 
 class SeriesPad(AnswerPad):
@@ -47,9 +52,19 @@ class SeriesPad(AnswerPad):
         """Begin with what ``inner`` asks."""
         super().__init__(asked)
         self.inner = inner
+        self._low = False
+        self._lines: QVBoxLayout
         self.bar = FinishBar()
         self.bar.finished.connect(self._give)
         self.bar.undone.connect(self._undone)
+
+    def stand_low(self) -> None:
+        """Take less height, whatever is asked."""
+        self._low = True
+        self._lines.setSpacing(Space.TIGHT)
+        self.bar.stand_low()
+        if self.inner is not None:
+            self.inner.stand_low()
 
     def begin(self) -> None:
         """Take the keyboard for what is asked now."""
@@ -86,19 +101,15 @@ class SeriesPad(AnswerPad):
 class ListPad(SeriesPad):
     """Each answer of ``item`` joins a line; Backspace takes the last one out, Enter finishes."""
 
-    def __init__(self, asked: Asked, item: AnswerPad) -> None:
-        """Ask ``item`` as many times as there is something to tell."""
+    def __init__(self, asked: Asked, item: AnswerPad, *, once: bool = False) -> None:
+        """Ask ``item`` as many times as there is something to tell; ``once``: each once."""
         super().__init__(asked, item)
         self.item = item
+        self._once = once
         self.values = list(asked.first) if isinstance(asked.first, list | tuple) else []
         item.given.connect(self._add)
-        self._column = column(self.bar, wide(item), on=self, spacing=Space.NORMAL, margins=0)
+        self._lines = column(self.bar, wide(item), on=self, spacing=Space.NORMAL, margins=0)
         self._tell()
-
-    def stand_low(self) -> None:
-        """Take less height: lower answers, closer to what was told."""
-        self.item.stand_low()
-        self._column.setSpacing(Space.HAIR)
 
     def _take_out(self) -> bool:
         taken = bool(self.values)
@@ -114,9 +125,16 @@ class ListPad(SeriesPad):
         )
 
     def _add(self, value: object) -> None:
-        self.values.append(value)
+        """Put one more at the end, unless it can be there once only and is."""
+        again = self._once and value in self.values
+        if not again:
+            self.values.append(value)
         self.item.clear()
         self._tell()
+        if again:
+            told = answer_words(self.asked, [value])
+            words = fr_en("{0}\u00a0: {1} y est déjà", "{0}: {1} is there already")
+            self.bar.line.setText(words.format(self.bar.line.text(), told))
         self.item.begin()
 
     def _give(self) -> bool:
@@ -168,7 +186,8 @@ class RowsPad(SeriesPad):
         self._done = QWidget()
         self._flow = FlowLayout(self._done)
         self._place = QVBoxLayout()
-        column(self._done, self.bar, wide(self._place), on=self, spacing=Space.SNUG, margins=0)
+        parts = (self._done, self.bar, wide(self._place))
+        self._lines = column(*parts, on=self, spacing=Space.SNUG, margins=0)
         self._next()
 
     def _take_out(self) -> bool:
@@ -201,6 +220,8 @@ class RowsPad(SeriesPad):
         emptied(self._place)
         self.inner = asked.make()
         self.inner.given.connect(lambda value: self._answered(asked.name, value))
+        if self._low:
+            self.inner.stand_low()
         self._place.addWidget(self.inner)
         self.inner.show()
         first = self._what.columns[0].name

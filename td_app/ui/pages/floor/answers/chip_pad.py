@@ -21,19 +21,19 @@ from td_app.ui.pages.floor.answers.answer_pad import (
     key_cap,
     row_of,
 )
-from td_app.ui.theme import Space
+from td_app.ui.theme import Height, Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts, chip_facts, paint_chip
 from td_app.ui.widgets.keys import letter_of, step_of
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column, held, row, wide
+from td_app.ui.widgets.layout import column, fill, held, row, wide
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
-DISC = 72
+DISC, LOW_DISC = 72, 52
 CAP = 22
-LYING = 56
-"""Side of a chip put down, in pixels."""
+LYING, LOW_LYING = 56, 40
+"""Side of a chip put down, in a low window too, in pixels."""
 
 LETTERS = "abcdefghi"
 MARKS = " x*+kK"
@@ -79,8 +79,15 @@ class LetteredChip(ChipDisc):
         self.setAccessibleDescription(self._letter)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    def stand_low(self) -> None:
+        """Be smaller, the letter over its edge."""
+        self._side = LOW_DISC
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Return the size of disc and letter, in pixels."""
+        if self._side == LOW_DISC:
+            return QSize(LOW_DISC + Space.TIGHT, LOW_DISC)
         return QSize(DISC, DISC + Space.TIGHT + CAP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -89,6 +96,8 @@ class LetteredChip(ChipDisc):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cap = QRectF((self.width() - CAP) / 2, DISC + Space.TIGHT, CAP, CAP)
+        if self._side == LOW_DISC:
+            cap = QRectF(0, LOW_DISC - CAP, CAP, CAP)
         key_cap(painter, cap.adjusted(0.5, 0.5, -0.5, -0.5), self._letter, lit=self.hasFocus())
         painter.end()
 
@@ -100,8 +109,15 @@ class ChipsLying(QWidget):
         """Show none."""
         super().__init__(parent)
         self._chips: tuple[ChipFacts, ...] = ()
+        self._side = LYING
         self.setMinimumSize(QSize(LYING, LYING))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def stand_low(self) -> None:
+        """Lie smaller."""
+        self._side = LOW_LYING
+        self.setMinimumSize(QSize(LOW_LYING, LOW_LYING))
+        self.updateGeometry()
 
     def show_chips(self, chips: Sequence[ChipFacts]) -> None:
         """Show these."""
@@ -111,15 +127,16 @@ class ChipsLying(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of a few chips, in pixels."""
-        return QSize(LYING * 4, LYING)
+        return QSize(self._side * 4, self._side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the chips from the left."""
         painter = QPainter(self)
-        room = (self.width() - LYING) / max(1, len(self._chips) - 1)
-        pace = min(LYING + Space.HAIR, room)
+        side = self._side
+        room = (self.width() - side) / max(1, len(self._chips) - 1)
+        pace = min(side + Space.HAIR, room)
         for rank, chip in enumerate(self._chips):
-            paint_chip(painter, QRectF(rank * pace, 0, LYING, LYING), chip)
+            paint_chip(painter, QRectF(rank * pace, 0, side, side), chip)
         painter.end()
 
 
@@ -148,11 +165,12 @@ class ChipPad(FieldPad):
         self._tell()
 
     def _lay_out(self) -> None:
-        lines = column(on=self, spacing=Space.NORMAL, margins=0)
+        lines = self._lines = column(on=self, spacing=Space.NORMAL, margins=0)
+        self._tray = row(spacing=Space.SNUG)
         if not self._one:
             # Where chips lie: what is typed, what was tapped, the sum, the way on.
-            tray = (self.field, wide(self.lying), self.total, self.undo, self.ok)
-            lines.addWidget(held(row(*tray, spacing=Space.SNUG), kind="card", margins=Space.SNUG))
+            fill(self._tray, self.field, wide(self.lying), self.total, self.undo, self.ok)
+            lines.addWidget(held(self._tray, kind="card", margins=Space.SNUG))
         if self.discs:
             lines.addLayout(row_of(*self.discs, spacing=Space.NORMAL))
         if self.buttons:
@@ -161,6 +179,17 @@ class ChipPad(FieldPad):
             lines.addLayout(row_of(self.field, self.ok))
         lines.addStretch(1)
         self.setFocusProxy(self.field)
+
+    def stand_low(self) -> None:
+        """Lie closer: a smaller tray, smaller discs, lower buttons."""
+        self._lines.setSpacing(Space.TIGHT)
+        self._tray.setContentsMargins(*(Space.TIGHT,) * 4)
+        self.field.setFixedHeight(Height.FLOOR_CONTROL)
+        self.lying.stand_low()
+        for disc in self.discs:
+            disc.stand_low()
+        for button in self.buttons:
+            button.tall = Height.FLOOR_CONTROL
 
     def _disc(self, value: int, rank: int) -> LetteredChip:
         disc = LetteredChip(chip_facts(self.asked.tellable.chips, value), LETTERS[rank])

@@ -111,7 +111,9 @@ class TestTyping:
     def test_a_number_finds_what_applies_the_article(self, page: FloorPage) -> None:
         typed(page, "9.12")
         assert "silent_chips" in [row.key for row in shown(page)]
-        assert shown(page)[-1].kind == "article"
+        first = shown(page)[0]
+        assert (first.kind, first.key, lit(page)) == ("article", "9.12", "9.12")
+        assert not page.finder.results.rows[0].is_heading
 
     def test_alt_and_a_figure_choose(self, page: FloorPage) -> None:
         typed(page, "9.12")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from builders import a_tournament, clock_of, out, seated_at
 from page_builders import a_floor_page, press, typed
@@ -12,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.floor.find_view import FindView
 from td_app.ui.pages.floor_page import FloorPage
 
 Key = Qt.Key
@@ -148,10 +151,34 @@ class TestFromTheSearchToTheRuling:
         page.find_text("")
         press(page, Key.Key_Escape)
         first = page.finder.recent.rows[0]
-        assert (first.kind, first.key, first.digit) == ("resume", "string_bet", 1)
-        press(page, Key.Key_1, modifier=Qt.KeyboardModifier.AltModifier)
+        assert (first.kind, first.key, first.digit) == ("resume", "string_bet", 9)
+        assert [row.digit for row in page.finder.recent.rows] == [9, 1, 2, 3, 4, 5, 6, 7, 8]
+        press(page, Key.Key_9, modifier=Qt.KeyboardModifier.AltModifier)
         assert page.questioning == left
         assert not page.finding
+
+    def test_a_situation_left_half_way_keeps_its_figure_and_stands_once(
+        self, page: FloorPage
+    ) -> None:
+        before = [(row.digit, row.key) for row in page.finder.recent.rows]
+        page.choose("misdeal")
+        press(page, Key.Key_1)
+        page.find_text("")
+        press(page, Key.Key_Escape)
+        rows = page.finder.recent.rows
+        assert (rows[0].kind, rows[0].key) == ("resume", "misdeal")
+        assert sorted((row.digit, row.key) for row in rows) == before
+
+    def test_figures_stay_those_of_their_situations_as_disputes_are_noted(
+        self, page: FloorPage
+    ) -> None:
+        before = {row.key: row.digit for row in page.finder.recent.rows}
+        given = json.dumps({"players_at_table": 8, "rounds": 1})
+        page.live.dispatch(cmd.RecordIncident("penalty_rounds", given))
+        page.refresh()
+        after = {row.key: row.digit for row in page.finder.recent.rows}
+        assert after.pop("penalty_rounds") == 9
+        assert after.items() <= before.items()
 
     def test_another_search_begins_at_any_moment(self, page: FloorPage) -> None:
         page.choose("string_bet")
@@ -199,7 +226,8 @@ class TestFromTheSearchToTheRuling:
         page.find_text("")
         assert page.questioning is None
         assert "resume" not in [row.kind for row in page.finder.recent.rows]
-        assert page.finder.recent.rows[0].key == "expose_on_turn"
+        noted = next(row for row in page.finder.recent.rows if row.key == "expose_on_turn")
+        assert (noted.kind, noted.digit) == ("op", 9)
 
     def test_another_table_is_asked_about_as_well(self, page: FloorPage) -> None:
         page.choose("players_counted_at_table")
@@ -211,8 +239,12 @@ class TestFromTheSearchToTheRuling:
         assert not page.where.choice.hasFocus()
 
 
-def test_what_was_recorded_comes_first(page: FloorPage, session: TournamentSession) -> None:
+def test_what_was_recorded_is_offered_and_comes_first_where_one_begins_anew(
+    page: FloorPage, session: TournamentSession
+) -> None:
     live: LiveTournament = page.live
     given = '{"left": 6, "rule": null, "level": 1}'
     live.dispatch(cmd.RecordIncident("late_entry", given.replace('"left": 6, ', ""), table=1))
-    assert page.finder.recent.rows[0].key == "late_entry"
+    page.finder.recent.refresh()
+    assert "late_entry" in [row.key for row in page.finder.recent.rows]
+    assert FindView(live).recent.rows[0].key == "late_entry", "in the evening’s next window"

@@ -147,6 +147,17 @@ class TestWhatIsRead:
         assert "Personne n’a devant lui plus que la mise à suivre" in read(view)
         assert not view.record.isVisible()
 
+    @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_R])
+    def test_an_impossible_answer_is_given_anew_and_the_dispute_goes_on(
+        self, page: FloorPage, key: Key
+    ) -> None:
+        view = ruled(page, "silent_chips", {**TWO_THOUSAND, "prior": 5000})
+        assert view.mend is not None and "(R)" in view.mend.text()
+        press(view, key)
+        assert page.questioning is not None and page.questioning.current is not None
+        assert page.questioning.current.name == "prior"
+        assert page.questioning.answers["chips"] == [1000, 1000]
+
     def test_backspace_gives_the_last_answer_anew(self, page: FloorPage) -> None:
         view = ruled(page, "silent_chips", TWO_THOUSAND)
         press(view, Key.Key_Backspace)
@@ -186,6 +197,42 @@ class TestApplyingAndNoting:
         (incident,) = incidents(session)
         assert incident.overruled and incident.cites[0] == "1.1"
         assert session.note(incident.number).startswith("Il avait dit relance")
+
+    def test_deciding_otherwise_a_letter_takes_the_reason_and_is_not_written(
+        self, page: FloorPage, session: TournamentSession
+    ) -> None:
+        view = ruled(page, "silent_chips", TWO_THOUSAND)
+        assert view.record.apply.text() == "Appliquer et noter"
+        press(view, Key.Key_A)
+        assert view.hasFocus() and view.record.apply.text() == "Noter ma décision"
+        assert view.record.missing.text() != view.record.reason.placeholderText()
+        press(view, Key.Key_B)
+        assert view.record.reason.text() == "Équité du jeu (§\u00a01.1)"
+        assert view.record.reason.hasFocus(), "what is decided may be added"
+        press(view.record.reason, Key.Key_C, modifier=Qt.KeyboardModifier.AltModifier)
+        assert view.record.reason.text() == "Bonne foi du joueur"
+        press(view.record.reason, Key.Key_Return)
+        (incident,) = incidents(session)
+        assert session.note(incident.number) == "Bonne foi du joueur"
+
+    def test_a_single_letter_is_no_reason(
+        self, page: FloorPage, session: TournamentSession
+    ) -> None:
+        view = ruled(page, "silent_chips", TWO_THOUSAND)
+        press(view, Key.Key_A)
+        press(view, Key.Key_Return)
+        assert view.record.reason.hasFocus()
+        typed(view.record.reason, "b")
+        press(view.record.reason, Key.Key_Return)
+        assert incidents(session) == [] and "lettre seule" in read(view)
+
+    def test_escape_before_anything_is_written_keeps_the_ruling(self, page: FloorPage) -> None:
+        view = ruled(page, "silent_chips", TWO_THOUSAND)
+        press(view, Key.Key_A)
+        press(view, Key.Key_Escape)
+        assert page.views.currentWidget() is view and not view.record.overrule.isChecked()
+        press(view, Key.Key_Escape)
+        assert page.finding
 
     def test_the_players_concerned_stand_in_the_incident(
         self, page: FloorPage, session: TournamentSession

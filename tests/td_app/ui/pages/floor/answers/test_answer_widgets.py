@@ -194,6 +194,20 @@ class TestSeveral:
         keys(pad, "\n")
         assert given == [["call", "raise"]]
 
+    def test_a_card_of_the_deal_turned_over_is_named_once(self, qtbot: QtBot) -> None:
+        pad, given = shown(qtbot, "misdeal", "exposed_index")
+        assert isinstance(pad, ListPad)
+        keys(pad, "11")
+        assert pad.bar.line.text() == "1\u00a0: 1 y est déjà"
+        keys(pad, "3\n")
+        assert given == [[1, 3]]
+
+    def test_a_player_alone_at_a_table_has_nobody_to_be_kept_from(self, qtbot: QtBot) -> None:
+        pad, given = shown(qtbot, "penalty_rounds", "players_at_table")
+        assert isinstance(pad, NumberPad) and 1 not in pad.numbers
+        keys(pad, "1")
+        assert given == []
+
     def test_none_of_them_where_none_is_usual(self, qtbot: QtBot) -> None:
         pad, given = shown(qtbot, "reopen", "short_allins", first=[])
         keys(pad, "\n")
