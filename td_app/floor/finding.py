@@ -8,6 +8,7 @@ and every question of the rulebook stands at one moment, once.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -154,8 +155,9 @@ class Sought:
 class Findings:
     """What was found, best first: situations by their question's name, then articles.
 
-    ``leading`` of the articles come before the situations: those nearest to the ``subject`` typed,
-    which the text hardly names, or those that no question applies and that answer better.
+    ``leading`` of the articles come before the situations: the one called by its number, those
+    nearest to the ``subject`` typed, which the text hardly names, or those that no question applies
+    and that answer better.
     """
 
     incidents: tuple[str, ...] = ()
@@ -167,14 +169,15 @@ class Findings:
 def find(typed: str, incidents: Sequence[Sought], limit: int = 8) -> Findings:
     """Return the situations and the articles that answer what was typed.
 
-    ``limit`` is for the situations. A number (``9.12``, ``art 9``) finds what applies its
-    article, the closest first, then the article; anything else is words in French or English,
-    in any order, accents, plurals and slips forgiven.
+    ``limit`` is for the situations. A number (``9.12``, ``art 9``) finds its article, then what
+    applies it, the closest first, then the rest of its chapter; anything else is words in French
+    or English, in any order, accents, plurals and slips forgiven.
     """
     if (numbered := by_number(typed)) is not None:
         return Findings(
             _applying(numbered, incidents)[: max(limit, MOST_BY_NUMBER)],
             numbered[:MOST_BY_NUMBER],
+            leading=int(bool(numbered) and _calls(typed, numbered[0].number)),
         )
     index = _index(tuple(incidents))
     matches = index.matches(typed)
@@ -197,6 +200,16 @@ def find(typed: str, incidents: Sequence[Sought], limit: int = 8) -> Findings:
     return Findings(
         tuple(match.key for match in matches[:limit]), tuple(every), len(leading), subject
     )
+
+
+def _calls(typed: str, number: str) -> bool:
+    """Whether what was typed is the whole number of this article.
+
+    >>> _calls("art. 9,12", "9.12"), _calls("9.1", "9.12"), _calls("9", "9")
+    (True, False, False)
+    """
+    called = re.search(r"(\d+)[.,](\d+)\s*$", typed)
+    return called is not None and ".".join(called.groups()) == number
 
 
 @cache
