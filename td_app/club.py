@@ -92,6 +92,8 @@ class Club:
     meeting_store: MeetingStore | None = None
     training: Callable[[WallClock, Shuffler], Apart] | None = None
     training_folder: Path | None = None
+    _taken_up: set[int] = field(default_factory=set, repr=False, compare=False)
+    """The tournaments opened here to be played, since this post was started."""
 
     @property
     def shelf(self) -> RulesShelf:
@@ -138,6 +140,10 @@ class Club:
         return self._session(tournament, looking=looking)
 
     def _session(self, tournament: int, *, looking: bool = False) -> TournamentSession:
+        # Left for another page and taken up again: nothing was closed meanwhile.
+        stayed = tournament in self._taken_up
+        if not looking:
+            self._taken_up.add(tournament)
         return TournamentSession(
             self.store,
             tournament,
@@ -150,6 +156,7 @@ class Club:
             prints=self.prints,
             link=self.link,
             money_allowed=self.money_allowed,
+            stayed=stayed,
             **({"public_as": NamesInPublic(self.register)} if self.register is not None else {}),
         )
 

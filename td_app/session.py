@@ -53,6 +53,7 @@ class TournamentSession(Door[cmd.Command, WrittenEntry, ev.Entry, TournamentStat
         link: Link | None = None,
         money_allowed: Callable[[], bool] = lambda: False,
         public_as: Callable[[TournamentSession], Mapping[int, Person]] = lambda _session: {},
+        stayed: bool = False,
     ) -> None:
         self.tournament = tournament
         self.history = History()
@@ -65,6 +66,7 @@ class TournamentSession(Door[cmd.Command, WrittenEntry, ev.Entry, TournamentStat
         self.beside: Callable[[Callable[[], object]], None] | None = None
         """What writes beside everything else what nobody waits for, where a face has it."""
         self.public_as = public_as
+        self._stayed = stayed
         self._money_allowed = money_allowed
         self._store = store
         self._clock = clock
@@ -95,6 +97,7 @@ class TournamentSession(Door[cmd.Command, WrittenEntry, ev.Entry, TournamentStat
             self._look(),
             self.post,
             asks=not self.read_only,
+            stayed=self._stayed,
         )
 
     @property

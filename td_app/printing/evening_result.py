@@ -46,6 +46,8 @@ class EveningResult:
     told: str
     club: str = ""
     logo: bytes = b""
+    further: tuple[ResultStep, ...] = ()
+    """Those who win something beyond the podium."""
 
 
 def evening_result(session: TournamentSession, stationery: Stationery) -> EveningResult:
@@ -60,6 +62,7 @@ def evening_result(session: TournamentSession, stationery: Stationery) -> Evenin
         told=" · ".join(fact for fact in told if fact),
         club=stationery.club,
         logo=stationery.logo,
+        further=_further(table),
     )
 
 
@@ -79,6 +82,16 @@ def _podium(table: Standings) -> tuple[ResultStep, ...]:
         _step("" if place > 1 else winners_title(table.winners), rows)
         for place, rows in places_of_podium(table).items()
     )
+
+
+def _further(table: Standings) -> tuple[ResultStep, ...]:
+    """Those who win something beyond the podium, by place."""
+    held: dict[int, list[StandingRow]] = {}
+    for row in table.rows if table.winners else ():
+        if row.place is not None and row.place > STEPS and row.won is not None:
+            held.setdefault(row.place, []).append(row)
+    steps = (_step("", rows) for _, rows in sorted(held.items()))
+    return tuple(step for step in steps if step.won)
 
 
 def _through(table: Standings) -> tuple[ResultStep, ...]:
@@ -132,7 +145,7 @@ def _minutes_played(session: TournamentSession) -> int:
 def result_text(result: EveningResult) -> str:
     """Return the result as a few lines, ready to be sent to the club."""
     lines = [" · ".join(part for part in (result.tournament, result.day) if part)]
-    for step in result.steps:
+    for step in (*result.steps, *result.further):
         won = f" ({step.won})" if step.won else ""
         lines.append(titled(step.title, f"{listed(step.names)}{won}"))
     return "\n".join((*lines, *(part for part in (result.told, result.club) if part)))

@@ -99,8 +99,17 @@ def _hour_line(structure: Structure, hour: int, starting_stack: int, players: in
         ante=level.ante,
         players_left_estimate=left,
         average_stack=in_play // left,
-        average_big_blinds_tenths=in_play * 10 // (left * level.big_blind),
+        average_big_blinds_tenths=rounded(in_play * 10, left * level.big_blind),
     )
+
+
+def rounded(number: int, by: int) -> int:
+    """Return a division to the nearest whole, a half upwards.
+
+    >>> rounded(100_000, 150), rounded(5, 2)
+    (667, 3)
+    """
+    return (2 * number + by) // (2 * by)
 
 
 def _level_at(structure: Structure, minute: int) -> int:

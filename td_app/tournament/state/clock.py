@@ -268,17 +268,28 @@ class ClockWatch:
 
     @classmethod
     def opened(
-        cls, clock: ClockState, mark: SeenMark | None, look: Look, post: str, *, asks: bool
+        cls,
+        clock: ClockState,
+        mark: SeenMark | None,
+        look: Look,
+        post: str,
+        *,
+        asks: bool,
+        stayed: bool = False,
     ) -> ClockWatch:
-        """Return the watch of a tournament just opened, with the absence it has behind it."""
+        """Return the watch of a tournament just opened, with the absence it has behind it.
+
+        ``stayed``: the application that left it has never been closed: the time it counted counts.
+        """
         watch = cls(look, asks=asks)
         if clock.since_ms is not None:
             if mark is None or mark.at_ms < clock.since_ms:
                 mark = SeenMark(clock.since_ms)
-            watch._take_up(mark, look, own=mark.steady_ms is not None and mark.post == post)
+            own = mark.steady_ms is not None and mark.post == post
+            watch._take_up(mark, look, own=own, stayed=stayed)
         return watch
 
-    def _take_up(self, mark: SeenMark, look: Look, *, own: bool) -> None:
+    def _take_up(self, mark: SeenMark, look: Look, *, own: bool, stayed: bool) -> None:
         passed = by_day = look.wall_ms + (mark.ahead_ms if own else 0) - mark.at_ms
         counted = look.steady_ms - (mark.steady_ms or 0)
         # The count begins again with the computer: lower than before, it tells nothing.
@@ -286,6 +297,9 @@ class ClockWatch:
             jump = by_day - counted
             if abs(jump) < ABSORBED_MS:
                 passed = counted
+                if stayed:
+                    self._moment_apart = mark.at_ms + passed - look.steady_ms
+                    return
             elif counted < SHORT_ABSENCE_MS:
                 passed = counted
                 self._jump, self._found_ms = jump, mark.at_ms + counted

@@ -13,7 +13,7 @@ from td_app.tournament.planning.finishing_estimate import (
     chance_within,
     finishing_estimate,
 )
-from td_app.tournament.planning.structure_forecast import shortened, without_breaks
+from td_app.tournament.planning.structure_forecast import rounded, shortened, without_breaks
 from td_app.tournament.state.clock import MINUTE_MS, ClockReading, ClockState, read_clock
 from td_app.tournament.state.setup import closing_moment, is_later_day, start_of_play
 from td_app.tournament.state.structure import Level, Structure
@@ -108,7 +108,7 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
         entrants=state.took_part,
         chips_in_play=state.chips_in_play,
         average_stack=average,
-        average_bb_tenths=average * 10 // level.big_blind,
+        average_bb_tenths=rounded(average * 10, level.big_blind),
         late_entry_until=state.setup.last_entry_level,
         late_entry_open=late_entry_open(state, now_ms),
         date=state.setup.date,

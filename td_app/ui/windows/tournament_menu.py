@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -37,6 +37,8 @@ class TournamentMenu(QMenu):
         super().__init__(parent)
         self._desk = desk
         self.setToolTipsVisible(True)
+        # Its button has the arrow on the right, and would hand its direction down.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.aboutToShow.connect(self.fill)
 
     def fill(self) -> None:

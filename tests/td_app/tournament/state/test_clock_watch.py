@@ -29,8 +29,10 @@ class Computer:
     def __post_init__(self) -> None:
         self.watch = self.opened(None)
 
-    def opened(self, mark: SeenMark | None, *, post: str = POST, asks: bool = True) -> ClockWatch:
-        self.watch = ClockWatch.opened(self.clock, mark, self.look, post, asks=asks)
+    def opened(
+        self, mark: SeenMark | None, *, post: str = POST, asks: bool = True, stayed: bool = False
+    ) -> ClockWatch:
+        self.watch = ClockWatch.opened(self.clock, mark, self.look, post, asks=asks, stayed=stayed)
         return self.watch
 
     @property
@@ -167,6 +169,21 @@ class TestOpenedAgain:
         computer.passes(HOUR)
         gap = computer.opened(mark).gap
         assert gap == ClockGap("absence", EVENING + MINUTE, EVENING + MINUTE + HOUR)
+
+    def test_left_for_another_page_and_taken_up_again_nothing_is_asked(self) -> None:
+        computer = Computer()
+        computer.passes(MINUTE)
+        mark = computer.mark()
+        computer.passes(HOUR)
+        assert computer.opened(mark, stayed=True).gap is None
+        assert computer.moment() == EVENING + MINUTE + HOUR
+
+    def test_asleep_meanwhile_the_application_asks_all_the_same(self) -> None:
+        computer = Computer()
+        mark = computer.mark()
+        computer.passes(MINUTE)
+        computer.wall += HOUR
+        assert length(computer.opened(mark, stayed=True).gap) == HOUR + MINUTE
 
     def test_what_was_absorbed_stays_so(self) -> None:
         computer = Computer()

@@ -43,7 +43,7 @@ class TestHeader:
         assert "Niveau 3" in top.level.caption.text()
         assert top.level.figure.text() == "100 / 200"
         assert top.players.figure.text() == "31 / 36"
-        assert top.average.figure.text() == "11\u202f612 · 58,0 BB"
+        assert top.average.figure.text() == "11\u202f612 · 58,1 BB"
         assert "12:43" in top.clock.accessibleName()
 
     def test_the_time_passes(self, evening: Evening) -> None:
@@ -71,6 +71,7 @@ class TestHeader:
 
     def test_the_menu_lists_the_tournaments(self, evening: Evening) -> None:
         evening.view.menu.fill()
+        assert evening.view.menu.layoutDirection() is Qt.LayoutDirection.LeftToRight
         first = evening.view.menu.actions()[0]
         assert first.text() == "Tournoi d’exemple (exemple)"
         assert first.isChecked()
