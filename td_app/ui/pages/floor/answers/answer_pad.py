@@ -55,9 +55,6 @@ class AnswerPad(QWidget):
         """Take back the last thing put in; tell whether there was any."""
         return False
 
-    def stand_low(self) -> None:
-        """Take less height, in a low window; nothing to do for what takes little."""
-
     def clear(self) -> None:
         """Forget what was put in: the same is asked once more."""
         while self.take_back():
