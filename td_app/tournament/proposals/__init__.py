@@ -117,12 +117,16 @@ def _final_table(state: TournamentState, context: Context) -> Proposal | None:
 
 
 def _room(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
+    """A table that may close first, then moves: none towards that one, whose players would move
+    twice (2.3 is balancing without a closure; 2.4).
+    """
     closing = _closing(state, context)
-    if closing is not None and closing.must and closing.key not in state.declined:
+    if closing is None or closing.key in state.declined:
+        return (*_stops(state), *_balancing(state))
+    if closing.must:
         return (closing,)
-    moves = _balancing(state)
-    found = (*moves, *((closing,) if closing else ()))
-    return (*_stops(state), *found)
+    moves = (move for move in _balancing(state) if move.to_table != closing.table)
+    return (*_stops(state), closing, *moves)
 
 
 def _closing(state: TournamentState, context: Context) -> Proposal | None:

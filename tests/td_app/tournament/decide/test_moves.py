@@ -132,6 +132,16 @@ class TestArticle_2_4:
             emptied(session, table, 2)
         assert kinds(session) == [("break_table", False)]
 
+    def test_nobody_is_moved_to_a_table_that_may_close_unless_that_is_set_aside(self) -> None:
+        session = a_tournament(32, tables=4)
+        for table, gone in ((1, 2), (2, 1), (3, 2), (4, 3)):
+            emptied(session, table, gone)
+        assert kinds(session) == [("break_table", False)]
+        (closing,) = session.proposals()
+        assert closing.table == 4
+        session.dispatch(cmd.DeclineProposal(closing.key))
+        assert [(p.kind, p.to_table) for p in session.proposals()] == [("balance_tables", 4)]
+
     def test_one_that_can_close_before_the_first_of_the_order_is_told_out_of_order(self) -> None:
         rooms = (TableSetup(1, 6), TableSetup(2, 6), TableSetup(3, 10))
         session = a_session(seats=10)
