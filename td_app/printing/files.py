@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import re
+import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -22,12 +23,16 @@ from td_app.printing.document import Stationery
 from td_app.printing.register import offered
 from td_app.session import TournamentSession
 from td_app.tournament.planning.pool import prize_plan
+from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.finishing import Standings, standings
 from td_app.whole_file import write_file
 from td_app.words.figures import money_text
 from td_app.words.language import Language
 from td_app.words.on_paper import PaperWords
 from td_app.words.prizes import won_text, won_title
+
+LONGEST_NAME = 40
+"""Letters of a tournament's name in that of a file."""
 
 
 def ranking_lines(table: Standings, language: Language) -> Iterator[RankingLine]:
@@ -133,6 +138,20 @@ def _published(session: TournamentSession, language: Language) -> Iterator[tuple
         for form in ("csv", "xlsx"):
             content = export_ranking(session, language, form, public=True)
             yield f"{PUBLIC_FILES[language]}.{form}", content
+
+
+def of_the_evening(file: str, setup: TournamentSetup) -> str:
+    """Return a file's name with the tournament's and its date: next week's takes no other's place.
+
+    >>> from td_app.tournament.state.setup import TournamentSetup
+    >>> of_the_evening("fin.pdf", TournamentSetup(name="Soirée d’été", date="2026-06-20"))
+    'fin_soiree-d-ete_2026-06-20.pdf'
+    """
+    stem, dot, ending = file.rpartition(".")
+    letters = unicodedata.normalize("NFKD", setup.name.lower().replace("œ", "oe"))
+    plain = "".join(sign for sign in letters if not unicodedata.combining(sign))
+    name = "-".join(re.findall(r"[a-z0-9]+", plain))[:LONGEST_NAME].rstrip("-")
+    return "_".join(part for part in (stem, name, setup.date) if part) + dot + ending
 
 
 def names_apart(session: TournamentSession) -> bool:

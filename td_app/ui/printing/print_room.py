@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.ports import StorageTrouble
 from td_app.printing.document import Document, Part, Stationery, StationeryNow
+from td_app.printing.files import of_the_evening
 from td_app.printing.printed import ON_A_ROLL, Order, PrintMemory, joined, ordered, together
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.printing.outcome import Outcome, Saving
@@ -88,7 +89,8 @@ class PrintRoom(QObject):
 
     def save_part(self, part: Part, file: str) -> None:
         """Ask where everything for a part of the evening goes, as one PDF."""
-        self._save_as(file, lambda: self._together(part))
+        named = of_the_evening(file, self._live.setup())
+        self._save_as(named, lambda: self._together(part))
 
     def _save_as(self, file: str, wanted: Callable[[], Wanted]) -> None:
         """Ask where papers go as one PDF; which ones is known then."""

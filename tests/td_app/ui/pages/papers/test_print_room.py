@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app import whole_file
 from td_app.ports import StorageTrouble
+from td_app.printing.files import of_the_evening
 from td_app.printing.register import document, offered
 from td_app.tournament import commands as cmd
 from td_app.ui.printing import paper_printer
@@ -205,6 +206,10 @@ class TestEverythingInOneClick:
         self, shown: ShownPapers, tmp_path: Path
     ) -> None:
         shown.page.one_click.actions_of["after"][1].trigger()
+        asked = shown.page.room.saving.dialog
+        assert asked is not None
+        (offered_as,) = asked.selectedFiles()
+        assert Path(offered_as).name == of_the_evening("papiers_de_la_fin.pdf", shown.live.setup())
         choose(shown, tmp_path / "fin.pdf")
         shown.said("fin.pdf est enregistré.")
         waiting = [d for d in offered(shown.session) if d.part == "after" and shown.waits(d.name)]
