@@ -43,7 +43,7 @@ WAITING: Final[Table] = {
         "Nobody is out yet.",
     ),
     "NO_INCIDENT_YET": (
-        "Aucun incident et aucune sanction n’ont encore été notés.",
+        "Aucun incident ni aucune sanction n’a encore été noté.",
         "No incident and no penalty have been noted yet.",
     ),
     "NO_PRIZE_WON_YET": (
