@@ -133,7 +133,7 @@ REASONS: Final[Table] = {
     ),
     "WEIGHS_CHIPS_WERE_PLAYED": (
         "ces jetons ont été joués : l’écart ne se retrouve plus",
-        "these chips have been played: the difference can no longer be told",
+        "these chips have been played: the difference can no longer be worked out",
     ),
     "SAY_MOVE_TO_YOUR_SEAT": (
         "Ce n’est pas votre place : déplacez-vous avec vos jetons.",
