@@ -20,7 +20,7 @@ class ScaleChoice(ChoiceField):
         same = [(SAME, fr_en("Celui de {0}", "That of {0}").format(last.name))] if last else []
         ready = [(path.stem, read_scale(path).name) for path in paths]
         none = (NONE, fr_en("Aucun pour l’instant", "None for now"))
-        super().__init__([*same, *ready, none], name=fr_en("Barème", "Scale"))
+        super().__init__([*same, *ready, none])
         self._last, self._paths = last, {path.stem: path for path in paths}
 
     def text(self) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from builders import a_setup
+from help_builders import faults
 from pytestqt.qtbot import QtBot
 from season_builders import NAMES, SCALE, a_club_file, a_season, people, recorded
 
@@ -104,6 +105,7 @@ def test_the_qualified_are_entered_in_one_act_and_undone_in_one(
     line.button.click()
     dialog = window.dialog
     assert isinstance(dialog, QualifiedDialog)
+    assert not faults(dialog)
     assert [one.row.who.name for one in dialog.ticked()] == ["ABADIE Ana", *NAMES[1:3]]
     third = dialog.ticked()[2]
     dialog.table.choose(third.row.who.key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from help_builders import faults
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from register_builders import a_club_desk
@@ -61,6 +62,9 @@ def test_an_empty_club_begins_the_season_of_the_file(qtbot: QtBot, told: Path) -
         question = asked(page, told)
         assert question.where.chosen() == BEGUN and question.name.text() == "2026-2027"
         assert question.take.isEnabled(), question.take.toolTip()
+        for tab in range(question.tabs.count()):
+            question.tabs.setCurrentIndex(tab)
+            assert not faults(question)
         question.name.setText("")
         assert "nom à la saison" in question.take.toolTip()
         question.name.setText("L’année")
@@ -135,6 +139,7 @@ def test_an_imported_evening_stands_in_the_archive_and_opens(qtbot: QtBot, told:
         assert isinstance(opened, ImportedEvening)
         places = [(one.played.place, one.who.name) for one in opened.table.rows.rows]
         assert places == [(1, "MARTIN Jean"), (2, "ZOLA Zoé")]
+        assert not faults(opened)
         words = " ".join(part.text() for part in opened.findChildren(QLabel))
         assert "11/09/2026 · Salle des fêtes · 3 joueurs · 3 éliminations" in words
         opened.choose(SEASON)
