@@ -298,6 +298,17 @@ TOLD: list[tuple[Given, str]] = [
         situation("open_muck", posted_bb=True),
         "Main morte, sans sanction ; sa blinde reste au pot",
     ),
+    (
+        {
+            **situation("board_removed_early", discernible=False, live=["A", "B", "C"]),
+            "several_pots": True,
+            "pots": [
+                {"amount": 900, "eligible": ["A", "B", "C"]},
+                {"amount": 400, "eligible": ["A", "B"]},
+            ],
+        },
+        "Chaque pot est partagé entre ceux qui jouent pour lui",
+    ),
 ]
 
 #: The same, where the club has declared otherwise.
