@@ -233,6 +233,10 @@ class TableCorrected(Happened):
     missing: tuple[int, ...] = ()
     came: tuple[int, ...] = ()
 
+    def concerns(self) -> tuple[int, ...]:
+        """Return everybody whose rank, or presence, it told."""
+        return (*(who for group in self.outs for who in group), *self.missing, *self.came)
+
 
 @dataclass(frozen=True, slots=True)
 class TableOuts:

@@ -144,16 +144,20 @@ def _of_a_meeting(session: MeetingSession, player: int) -> Iterator[str]:
             return session.person(who).display_name
         return say_held(OTHER_PLAYER, number=str(who))
 
-    for told in meeting_minutes(session.history):
+    for told in meeting_minutes(session.history, session.note):
         about = told.of or told.event
         entered = getattr(about, "players", ()) + getattr(about, "substitutes", ())
         if player in about.concerns() or player in entered:
             words = meeting_sentence(told.event, told.of, name, told.figures)
             undone = f" ({say_held(UNDONE)})" if told.undone else ""
-            yield f"  {moment_words(told.at_ms)} · {words}{undone}"
+            yield f"  {moment_words(told.at_ms)} · {words}{undone}{_quoted(told.note)}"
+
+
+def _quoted(note: str) -> str:
+    return fr_en(" «\u00a0{0}\u00a0»", " “{0}”").format(note) if note else ""
 
 
 def _line(told: MinuteLine) -> str:
-    note = fr_en(" «\u00a0{0}\u00a0»", " “{0}”").format(told.note) if told.note else ""
+    note = _quoted(told.note)
     undone = f" ({say_held(UNDONE)})" if told.undone else ""
     return f"{moment_words(told.at_ms)} · {minute_sentence(told)}{undone}{note}"

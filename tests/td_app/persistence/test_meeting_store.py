@@ -121,12 +121,14 @@ def test_what_is_kept_about_a_player_tells_their_meetings(path: Path) -> None:
         one, other, *_ = session.state.rounds[0].tables[1].players
         session.dispatch(cmd.PutOut(1, (one,)))
         session.dispatch(cmd.PutOut(1, (other,)))
+        session.dispatch(cmd.CorrectTable(1, 1, ((other,), (one,)), note="Compte rendu signé."))
         person = session.person(one)
         found = file.privacy.traces(person, (session.meeting, one))
         traces = [trace for trace in found if trace.sure]
         told = held_text(club, person, traces, (), datetime(2026, 11, 21, 22))
         assert "Rencontre d’automne" in told
         assert told.count("sort 8e") == 1 and "sort 7e" not in told
+        assert "« Compte rendu signé. »" in told.replace("\u00a0", " "), "with the reason"
 
 
 def test_a_tournament_is_not_read_as_a_meeting(path: Path) -> None:
