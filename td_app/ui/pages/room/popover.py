@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,12 +19,14 @@ from td_app.ui.refusals import why_not
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.click_guard import ClickGuard
-from td_app.ui.widgets.keys import ENTER, is_escape, keep, press_focused
+from td_app.ui.widgets.keys import ENTER, is_escape, keep, plain, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import at, column, put_away, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.words.language import fr_en
 
+#: Steps between the lines of a panel.
+UP_DOWN = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 WIDTH = 324
 EDGE = 8
 
@@ -35,8 +37,11 @@ BORDER = FRAME = 1
 class PanelContent(QWidget):
     """What a panel holds: ``resized()`` when it needs another height, ``finished()`` at its end.
 
-    ``main`` is the button that Enter presses, if there is one.
+    ``main`` is the button that Enter presses, if there is one; so does ``letter``, its key on the
+    page.
     """
+
+    letter = ""
 
     resized = Signal()
     finished = Signal()
@@ -113,6 +118,9 @@ class Popover(QFrame):
         content.resized.connect(self.place)
         content.finished.connect(self.leave)
         self._scroll.setWidget(content)
+        if isinstance(content, ActsPanel):
+            for button in content.findChildren(Button):
+                button.installEventFilter(self)
         self.show()
         self.raise_()
         self.place()
@@ -167,13 +175,49 @@ class Popover(QFrame):
         elif key in ENTER and self.hasFocus():
             if content is not None and content.main is not None and not event.isAutoRepeat():
                 content.main.click()
+        elif key in UP_DOWN and self.hasFocus() and isinstance(content, ActsPanel):
+            self._walk(UP_DOWN[key])
         elif key == Qt.Key.Key_Down and self.hasFocus():
             self.focusNextChild()
+        elif content is not None and content.main is not None and _is_letter(event, content.letter):
+            content.main.click()
         # Anything else ends here: no key of the page acts under a question.
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go up and down between the buttons: Qt would leave the panel at its end."""
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() not in UP_DOWN:
+            return False
+        self._walk(UP_DOWN[event.key()])
+        return True
+
+    def _walk(self, step: int) -> None:
+        """Give the keyboard to the next button down, or up; the first or the last from none."""
+        content = self.content
+        if content is None:
+            return
+        buttons = [one for one in content.findChildren(Button) if one.isVisibleTo(content)]
+        buttons = [one for one in buttons if one.isEnabled()]
+        buttons.sort(key=lambda one: one.mapTo(content, QPoint(0, 0)).y())
+        if not buttons:
+            return
+        place = next((n for n, one in enumerate(buttons) if one.hasFocus()), None)
+        if place is None:
+            chosen = buttons[0 if step > 0 else -1]
+        else:
+            chosen = buttons[(place + step) % len(buttons)]
+        chosen.setFocus(Qt.FocusReason.TabFocusReason)
+        self._scroll.ensureWidgetVisible(chosen)
 
     def event(self, event: QEvent) -> bool:
         """Keep Escape from the window: it closes the panel first."""
         return keep(event, is_escape) or super().event(event)
+
+
+def _is_letter(event: QKeyEvent, letter: str) -> bool:
+    typed = plain(event) and not event.isAutoRepeat()
+    return typed and bool(letter) and event.text().upper() == letter
 
 
 def _height(part: QWidget, width: int) -> int:

@@ -40,6 +40,8 @@ class SeatPanel(ActsPanel):
     penalty, departure, name, need or card.
     """
 
+    letter = "E"
+
     def __init__(self, live: LiveTournament, entrant: int) -> None:
         """Offer what can be done with this player."""
         super().__init__(live)

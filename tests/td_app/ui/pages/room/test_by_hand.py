@@ -6,6 +6,7 @@ import pytest
 from builders import MINUTE, a_tournament, clock_of, seated_at
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from room_builders import (
     LARGE,
@@ -45,6 +46,26 @@ def table_panel(page: RoomPage, table: int) -> TablePanel:
     panel = content(page)
     assert isinstance(panel, TablePanel)
     return panel
+
+
+class TestPanelOfASeatByKeys:
+    def test_arrows_go_round_what_can_be_done_and_never_leave_it(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        panel = seat_panel(page, 1, 4)
+        popover = page.floor.panels.popover
+        lines = [one for one in panel.buttons.values() if one.isEnabled()]
+        for expected in (*lines, lines[0]):
+            QTest.keyClick(QApplication.focusWidget() or popover, Qt.Key.Key_Down)
+            assert QApplication.focusWidget() is expected
+        QTest.keyClick(lines[0], Qt.Key.Key_Up)
+        assert QApplication.focusWidget() is lines[-1] and popover.isVisible()
+
+    def test_e_puts_the_player_out_as_it_does_on_the_page(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(16, 2))
+        who = who_sits(page, 1, 4)
+        seat_panel(page, 1, 4)
+        QTest.keyClick(page.floor.panels.popover, Qt.Key.Key_E)
+        assert page.live.state.entrants[who].standing is Standing.OUT
 
 
 class TestAbsence:
