@@ -26,7 +26,7 @@ from td_app.ui.widgets.page_help import told_as
 from td_app.words.language import fr_en
 
 #: Steps between the lines of a panel.
-UP_DOWN = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+UP_DOWN = {int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Up): -1}
 WIDTH = 324
 EDGE = 8
 
