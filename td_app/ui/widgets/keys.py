@@ -75,7 +75,7 @@ def figure_with_alt(event: QKeyEvent) -> int | None:
 def letter_with_alt(event: QKeyEvent) -> str:
     """Return the letter pressed with Alt alone, in lower case, else nothing."""
     alone = event.modifiers() == Qt.KeyboardModifier.AltModifier
-    within = Qt.Key.Key_A <= event.key() <= Qt.Key.Key_Z
+    within = ord("A") <= event.key() <= ord("Z")
     return chr(event.key()).lower() if alone and within else ""
 
 

@@ -164,6 +164,7 @@ def _floor() -> tuple[OwnKey, ...]:
         OwnKey("Delete", fr_en("Effacer un chiffre", "Erase a digit"), "answer_number"),
         OwnKey("B J", fr_en("Motif d’une décision", "Reason of a decision"), "record_form"),
         OwnKey("A", fr_en("Décider autrement", "Rule otherwise"), ruling),
+        OwnKey("R", fr_en("Revoir les réponses", "See the answers again"), "ruling_view"),
         OwnKey("S", fr_en("Sanctionner", "Give a penalty"), ruling),
         OwnKey("M", fr_en("Déclarer la main morte", "Declare the hand dead"), ruling),
         OwnKey("D", fr_en("Déplacer le joueur", "Move the player"), ruling),

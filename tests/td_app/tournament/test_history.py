@@ -21,7 +21,8 @@ from builders import (
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
-from td_app.tournament.history import KEPT, History
+from td_app.tournament.history import History
+from td_app.tournament.journal import KEPT
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.person import Person
 from td_app.tournament.views.conduct import incidents, penalties

@@ -18,6 +18,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.printing.outcome import Outcome, Saving
 from td_app.ui.printing.paper_printer import PaperPrinter
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.menus import menu_line
 from td_app.whole_file import write_file
 from td_app.words.language import fr_en
 
@@ -62,7 +63,7 @@ class PublishButton(Button):
             (fr_en("Copier le texte", "Copy the text"), self.copy),
         )
         for words, does in ways:
-            menu.addAction(words).triggered.connect(lambda _on=False, does=does: does())
+            menu_line(menu, words, does)
         return menu
 
     def open(self) -> None:

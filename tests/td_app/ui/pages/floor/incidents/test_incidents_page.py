@@ -98,7 +98,7 @@ class TestFinding:
             ("2", ["turn", "talk", "string"]),
             ("string", ["string"]),
             ("deux temps", ["string"]),
-            ("taxi", ["gone"]),
+            ("attendait", ["gone"]),
             ("martin table 2 9.1", ["string"]),
             ("table 9", []),
         ],
