@@ -14,7 +14,7 @@ from td_app.register.member import Member
 from td_app.tournament.state.person import Person
 from td_app.ui.pages.players.table import seat_written, state_of
 from td_app.ui.theme import Space
-from td_app.ui.widgets.keys import ENTER, digit_of, is_escape, keep, step_of
+from td_app.ui.widgets.keys import ENTER, FORM, digit_of, is_escape, keep, step_of
 from td_app.ui.widgets.layout import row, wide
 from td_app.ui.widgets.searching import NOBODY, SHOWN, CandidateList, SearchField
 from td_app.ui.widgets.tips import set_tip
@@ -81,6 +81,7 @@ class CheckInField(QWidget):
     def __init__(self, over: QWidget, everyone: Callable[[], Sequence[Known]]) -> None:
         """Stand in the page ``over``; those who may come are ``everyone``, asked at each key."""
         super().__init__(over)
+        self.setProperty(FORM, True)
         self._everyone = everyone
         self._closed = False
         self._question = ""

@@ -124,6 +124,14 @@ def test_a_name_typed_on_the_list_of_players_searches_it(evening_of_pages: Eveni
     assert evening.view.pages.key == "players"
 
 
+def test_beside_who_comes_in_a_figure_leads_to_no_other_page(evening_of_pages: Evening) -> None:
+    page = evening_of_pages.view.show_page("players")
+    assert isinstance(page, PlayersPage)
+    present = page.entrants.door.present
+    QTest.keyClick(put_keyboard(evening_of_pages, "players", present), Qt.Key.Key_3)
+    assert evening_of_pages.view.pages.key == "players"
+
+
 def test_what_a_button_of_the_players_tells_is_what_its_key_does(
     evening_of_pages: Evening,
 ) -> None:
