@@ -12,6 +12,7 @@ from td_app.meeting.live import LiveMeeting
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.widgets.keys import in_tab_order
 from td_app.ui.widgets.searching import SearchField
 
 
@@ -32,13 +33,11 @@ class Page(QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802 - as Qt names them
         """Go from the page itself, just shown, to the first thing Tab stops at on it."""
-        here = self.window().nextInFocusChain() if next and self.hasFocus() else None
-        while here is not None and here is not self.window():
+        for here in in_tab_order(self.window()) if next and self.hasFocus() else ():
             stops = here.focusPolicy() & Qt.FocusPolicy.TabFocus and here.isEnabled()
             if stops and here.isVisible() and self.isAncestorOf(here):
                 here.setFocus(Qt.FocusReason.TabFocusReason)
                 return True
-            here = here.nextInFocusChain()
         return super().focusNextPrevChild(next)
 
     def refresh(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import cast
 
 from PySide6.QtCore import QEvent, Qt
@@ -22,6 +22,22 @@ TENTH = 10
 
 HELP_KEY = "?"
 """Held, it explains what is on the screen, while a question is asked too."""
+
+
+def in_tab_order(start: QWidget) -> Iterator[QWidget]:
+    """Yield what Tab goes through in a window after ``start``, round to it.
+
+    PySide holds what ``nextInFocusChain`` returns for a part of the widget before it: once that
+    one goes, menus, fields and headers anywhere in the window would be dead to Python. Each is
+    given back to what holds it, which Qt has never changed.
+    """
+    here = start.nextInFocusChain()
+    while here is not None:
+        here.setParent(here.parentWidget())
+        if here is start:
+            return
+        yield here
+        here = here.nextInFocusChain()
 
 
 FORM = "form"

@@ -24,6 +24,7 @@ from td_app.ui.public.sounds import sounded
 from td_app.ui.public.voice import Voice
 from td_app.ui.sweeping import set_aside
 from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.keys import in_tab_order
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_help import explain_as_shown, on_page
@@ -485,11 +486,9 @@ def order_focus(zones: Sequence[QWidget], by_place: Sequence[QWidget] = ()) -> N
 
 def _stops(start: QWidget) -> Iterator[QWidget]:
     """The widgets Tab stops at, in the chain of the window, from ``start`` round."""
-    here = start.nextInFocusChain()
-    while here is not None and here is not start:
+    for here in in_tab_order(start):
         if here.focusPolicy() & Qt.FocusPolicy.TabFocus and here.focusProxy() is None:
             yield here
-        here = here.nextInFocusChain()
 
 
 def _zone_of(stop: QWidget, zones: Sequence[QWidget]) -> Iterator[QWidget]:

@@ -9,7 +9,13 @@ from types import TracebackType
 
 import pytest
 from desk_rounds import rounds_at_a_desk
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
+from window_builders import Evening
+
+from td_app.ui.pages.papers_page import PapersPage
 
 ROOT = Path(__file__).resolve().parents[4]
 UI = ROOT / "td_app" / "ui"
@@ -42,6 +48,25 @@ def test_a_second_tournament_a_language_a_training_leave_nothing_behind(
         assert rounds.windows() == ["MainWindow"]
         listed = after_three - after_two
         assert {kind: more for kind, more in listed.items() if _is_of_the_screen(kind)} == {}
+
+
+def test_what_tab_went_through_outlives_the_page_it_was_in(evening_of_pages: Evening) -> None:
+    window = evening_of_pages.window
+    window.show_page("papers")
+    window.show_page("training")
+    for _ in range(3):
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+    window.layers.leave_front()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    window.show_page("papers")
+    papers = evening_of_pages.view.pages.page("papers")
+    assert isinstance(papers, PapersPage)
+    assert all(map(isValid, papers.exports.forms.values()))
+
+
+def test_one_place_alone_follows_the_chain_of_tab() -> None:
+    places = [path for path in UI.rglob("*.py") if "InFocusChain(" in path.read_text("utf-8")]
+    assert places == [UI / "widgets" / "keys.py"]
 
 
 def _is_of_the_screen(kind: str) -> bool:
