@@ -36,7 +36,7 @@ V = TypeVar("V")
 F = TypeVar("F", bound=Callable[..., Any])
 
 #: The clock is noted as seen with the first tick after this: always within ten seconds (ms).
-SEEN_MS = 5_000
+SEEN_MS = 8_000
 #: After a disk that failed, it is left alone so much longer (ms).
 SEEN_AGAIN_MS = 5_000
 

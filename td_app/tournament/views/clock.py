@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import tzinfo
 from enum import Enum
+from functools import lru_cache
 
 from td_app.tournament.decide.asking import late_entry_open
 from td_app.tournament.planning.finishing_estimate import (
@@ -82,7 +83,9 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
     """Return what the clock shows at ``now_ms``."""
     structure = state.setup.structure
     reading = read_clock(state.clock, structure, now_ms)
-    rows = _steps(state, reading.step)
+    # No level is being played before the start, nor once the tournament is over.
+    now = "past" if state.over else "current" if state.clock.started else "future"
+    rows = _steps(structure, reading.step, now)
     level = reading.level
     average = state.average
     due = () if isinstance(reading.playing, Level) else reading.playing.removes
@@ -143,12 +146,12 @@ def clock_look(reading: ClockReading) -> str:
     return "last_level" if reading.last else "running"
 
 
-def _steps(state: TournamentState, current: int) -> tuple[StepRow, ...]:
+@lru_cache(maxsize=8)
+def _steps(structure: Structure, current: int, now: str) -> tuple[StepRow, ...]:
+    """The rows of a structure, the one that is on being ``now``: asked each second, kept."""
     rows = []
     level = 0
-    # No level is being played before the start, nor once the tournament is over.
-    now = "past" if state.over else "current" if state.clock.started else "future"
-    for step, row in enumerate(state.setup.structure.steps):
+    for step, row in enumerate(structure.steps):
         is_level = isinstance(row, Level)
         level += is_level
         when = "past" if step < current else now if step == current else "future"

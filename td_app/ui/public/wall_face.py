@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -118,14 +118,26 @@ class WallFace(BeatingFace):
 
     def set_words(self, words: FaceWords) -> None:
         """Show something else; nothing is redrawn when it is the same."""
-        if words == self._words:
+        before, self._words = self._words, words
+        if words == before:
             return
-        self._words = words
         self.beat(words.clock.look)
         told = words.winners or (words.clock.shown, words.blinds, words.ante)
         said = (words.clock.heading, *told, words.coming)
         self.setAccessibleName(", ".join(part for part in said if part))
-        self.update()
+        counted = replace(before, clock=replace(before.clock, seconds=words.clock.seconds))
+        if words == counted:
+            self.update(self._time_rect())
+        else:
+            self.update()
+
+    def _time_rect(self) -> QRect:
+        """Where a second alone changes what is drawn: the time, and the bar under it."""
+        words = self._words
+        captioned, noted = bool(words.blinds_caption), bool(words.note)
+        rooms = face_rooms(QRectF(self.rect()), captioned=captioned, noted=noted)
+        top, high = rooms.heading.bottom(), rooms.bar.bottom() - rooms.heading.bottom()
+        return QRectF(0, top, self.width(), high).toAlignedRect().adjusted(0, 0, 0, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground of the state, then time and blinds."""
@@ -141,7 +153,9 @@ class WallFace(BeatingFace):
         large = rooms.heading.height() * 0.74
         side = large if style.mark else 0.0
         lead = Lead(style.mark, style.words, side=side, gap=side * 0.4, most=large)
-        paint_heading(painter, rooms.heading, words.clock.heading, lead)
+        whole = event.rect() != self._time_rect()
+        if whole:
+            paint_heading(painter, rooms.heading, words.clock.heading, lead)
         if words.winners:
             _winners(painter, box, words, style.digits)
             painter.end()
@@ -157,7 +171,8 @@ class WallFace(BeatingFace):
         if words.clock.total > 0:
             groove = style.groove or hall().sunken
             paint_bar(painter, rooms.bar, words.clock.share_left, style.bar, groove)
-        _blinds(painter, rooms, words, bright, style)
+        if whole:
+            _blinds(painter, rooms, words, bright, style)
         painter.end()
 
 

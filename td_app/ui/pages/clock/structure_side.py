@@ -23,7 +23,7 @@ from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.words import refusal_sentence
-from td_app.words.figures import time_of_day, whole
+from td_app.words.figures import MINUTE_MS, time_of_day, whole
 from td_app.words.language import fr_en
 from td_app.words.speaking import listed
 
@@ -122,6 +122,7 @@ class StructureList(QWidget):
         super().__init__(parent)
         self._live = live
         self._step = -1
+        self._told_by: object = None
         self.table: RowTable[StructureLine] = RowTable(
             self._columns(),
             key=lambda line: line.row.step,
@@ -158,7 +159,13 @@ class StructureList(QWidget):
 
     def tick(self, view: ClockView) -> None:
         """Show when each step begins as time passes."""
-        self.table.set_rows(structure_lines(view, self._live.now_ms()))
+        now = self._live.now_ms()
+        # Hours change with their minute, a step with the steps.
+        minute = (now + view.remaining_ms if view.started else now) // MINUTE_MS
+        told_by = (view.steps, minute, view.look, view.started, view.date, view.starts_at)
+        if told_by != self._told_by:
+            self._told_by = told_by
+            self.table.set_rows(structure_lines(view, now))
         if view.step != self._step:
             self._step = view.step
             self._show_current()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -90,6 +91,28 @@ class TestTheTime:
         ink = style_of(look, hall()).digits
         share = height_of_ink(image, ink, aside, image.width() - aside) / tall
         assert 0.40 <= share <= 0.50
+
+    @pytest.mark.parametrize(("wide", "tall"), SIZES)
+    @pytest.mark.parametrize("look", [ClockLook.RUNNING, ClockLook.BREAK, ClockLook.LAST_MINUTE])
+    def test_a_second_later_the_time_alone_is_drawn_and_looks_the_same(
+        self, dressed: QApplication, qtbot: QtBot, wide: int, tall: int, look: ClockLook
+    ) -> None:
+        room, _, _ = wall_rooms(QRectF(0, 0, wide, tall))
+        asked: list[QRect] = []
+
+        class Watched(WallFace):
+            def update(self, *where: Any) -> None:
+                asked.extend(where or (self.rect(),))
+
+        face = Watched(a_face(600, look))
+        before = painted(qtbot, face, room)
+        face.set_words(a_face(599, look))
+        (only,) = asked
+        assert only.height() < face.height() * 0.6
+        face.render(before, only.topLeft(), QRegion(only))
+        assert before == face.grab().toImage()
+        face.set_words(a_face(599, look, note="Nouvelles blindes"))
+        assert asked[-1] == face.rect()
 
     @pytest.mark.parametrize("time", ["11:11", "08:47", "20:00"])
     def test_every_time_is_narrowed_alike(self, qapp: QApplication, time: str) -> None:
