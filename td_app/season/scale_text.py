@@ -52,10 +52,32 @@ def figure(value: Fraction) -> str:
 
     >>> figure(Fraction(5, 2)), figure(Fraction(-3)), figure(Fraction(1, 3))
     ('2.5', '-3', '0.333333')
+    >>> figure(Fraction(1, 10_000_000))
+    '0.0000001'
     """
-    if value.denominator == 1:
+    decimals = _decimals(value)
+    if decimals is None:
+        value = round(value, 6)
+        decimals = _decimals(value) or 0
+    if not decimals:
         return str(value.numerator)
-    return f"{float(round(value, 6)):.6f}".rstrip("0")
+    digits = str(abs(int(value * 10**decimals))).rjust(decimals + 1, "0")
+    sign = "-" if value < 0 else ""
+    return f"{sign}{digits[:-decimals]}.{digits[-decimals:]}"
+
+
+def _decimals(value: Fraction) -> int | None:
+    """Return how many decimals write a number whole, None where they have no end."""
+    rest = value.denominator
+    twos = 0
+    fives = 0
+    while rest % 2 == 0:
+        rest //= 2
+        twos += 1
+    while rest % 5 == 0:
+        rest //= 5
+        fives += 1
+    return max(twos, fives) if rest == 1 else None
 
 
 def _quoted(text: str) -> str:

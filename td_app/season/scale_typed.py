@@ -29,6 +29,7 @@ from td_app.season.scale import (
     Target,
     Ties,
 )
+from td_app.season.scale_file import LONGEST_NUMBER
 from td_app.season.scale_text import figure
 
 KINDS: Final = ("grid", "table", "list", "formula")
@@ -41,9 +42,6 @@ BLANK: Final[Mapping[str, str]] = {
     "kind": "list",
     "ties": "average",
 }
-
-#: A number no longer than this, as it is typed.
-LONGEST_NUMBER: Final = 18
 
 T = TypeVar("T")
 Typed = Mapping[str, str]
@@ -154,7 +152,7 @@ def _rows(text: str) -> tuple[tuple[int, tuple[Fraction, ...]], ...]:
         if not told.strip():
             continue
         head, colon, points = told.partition(":")
-        size = re.fullmatch(r"(?:\d+\s*[-–à]\s*)?(\d{1,5})", head.strip())
+        size = re.fullmatch(r"(?:\d+\s*[-–à]\s*)?(\d{1,9})", head.strip())
         if not colon or size is None:
             raise Refused("TYPED_ROW", line=line, value=told.strip()[:40])
         if rows and int(size[1]) <= rows[-1][0]:

@@ -33,7 +33,7 @@ def test_a_grid_is_typed_as_clubs_write_theirs() -> None:
         ("formula", {"kind": "formula", "formula": "100 * Z"}, "FORMULA_NAME"),
         ("kill", {"kill": "K +"}, "FORMULA_UNREADABLE"),
         ("best", {"best": "2,5"}, "TYPED_NOT_WHOLE"),
-        ("presence", {"presence": "1" * 30}, "TYPED_NOT_A_NUMBER"),
+        ("presence", {"presence": "1" * 40}, "TYPED_NOT_A_NUMBER"),
     ],
 )
 def test_what_is_wrong_is_told_by_its_field(field: str, typed: dict[str, str], code: str) -> None:

@@ -22,6 +22,8 @@ from td_app.words.speaking import say
 SHOWN_FOR = {"rows": ("grid", "table"), "points": ("list",), "formula": ("formula",)}
 SHORT = 110
 GRID_HEIGHT = 168
+LONGEST_LINE = 10_000
+"""Characters: the points of a list of several hundred places, stacks by rank."""
 
 
 class ScaleForm(QWidget):
@@ -113,7 +115,7 @@ class ScaleForm(QWidget):
 
     def _line(self, form: FormRows, name: str, hint: str = "", width: int = 0) -> None:
         field = QLineEdit()
-        field.setMaxLength(400)
+        field.setMaxLength(LONGEST_LINE)
         self._fields[name] = field
         self.rows[name] = form.add(say(LABELS[name]), field, hint, width=width)
 
