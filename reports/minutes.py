@@ -90,7 +90,7 @@ NOTE_LINES = 24
 HEAD_GAP = 6.0
 """Points above the head of a level."""
 KEPT_WHOLE = 16
-"""Rows of the result that stay together with the signatures."""
+"""Rows of the result that stay together with the signatures, fewer where a page holds fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,7 +331,7 @@ def _undone(entry: MinuteEntry, words: Words) -> str:
 
 
 def _end(facts: Minutes) -> tuple[Block, ...]:
-    """The result with its prizes, how much the journal holds, who signs: in one piece."""
+    """The result with its prizes, what the journal holds, who signs: its last rows together."""
     words, wide = facts.heading.words, body_width(facts.heading)
     counted = words.say(LINES, n=facts.lines)
     if facts.undone:
@@ -344,10 +344,13 @@ def _end(facts: Minutes) -> tuple[Block, ...]:
         signature_block(("director", "floor"), words),
     )
     blocks = [*_result(facts), *last]
+    together = [*(replace(block, keep_with_next=True) for block in blocks[:-1]), blocks[-1]]
     whole = len(facts.results) <= KEPT_WHOLE
     kept = 0 if whole else len(blocks) - KEPT_WHOLE
-    together = [replace(block, keep_with_next=True) for block in blocks[kept:-1]]
-    return (*blocks[:kept], *together, blocks[-1])
+    # Rows of two lines on half a sheet: as many stay together as a page holds.
+    while height_kept(together[kept:]) > next_page_height(facts.heading):
+        kept += 1
+    return (*blocks[:kept], *together[kept:])
 
 
 def _rewritten(facts: Minutes, words: Words) -> Iterator[str]:

@@ -146,6 +146,16 @@ def test_no_page_bears_the_signatures_alone(lines, size, heading, read):
     assert "remporte le tournoi" in paper.text(len(paper.pages))
 
 
+@pytest.mark.parametrize("many", [12, 16, 40])
+def test_results_of_two_lines_on_half_a_sheet_go_on_over_its_pages(many, heading, read):
+    prize = "Un panier garni des commerçants du quartier, à retirer au bar avant minuit"
+    results = tuple(MinuteResult(n, f"ADAM Zoé {n}", "Les As", prize) for n in range(1, many))
+    facts = minutes(replace(heading, size="A5"), written(20), results=results)
+    paper = read(render_minutes(facts))
+    assert paper.missing(one.name for one in results) == []
+    assert "Le directeur" in paper.text(len(paper.pages))
+
+
 def test_the_end_of_play_stands_with_the_result(heading, read):
     for lines in range(44, 60, 3):
         entries = tuple(replace(one, level=n // 4) for n, one in enumerate(written(lines)))
