@@ -20,7 +20,7 @@ EVERY_S = 600
 #: How long the last copy is waited for when the window is closed (s).
 LONGEST_S = 60.0
 #: Between two looks whether it is quiet enough to bring all into the one file (ms).
-QUIET_MS = 2_000
+QUIET_MS = 5_000
 #: Where this post keeps copies a second time: a stick, another disk.
 SECOND_PLACE = "copies/second_place"
 

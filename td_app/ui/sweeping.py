@@ -12,7 +12,7 @@ import gc
 
 from PySide6.QtCore import QObject, QTimer
 
-SWEEP_MS = 1_000
+SWEEP_MS = 3_000
 """How often cycles are searched for, when there are enough to search."""
 
 

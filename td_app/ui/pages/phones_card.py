@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
 
 from td_app.ui.desk import Desk
@@ -81,9 +81,8 @@ class PhonesCard(Card):
         self._shown: tuple[PairedRow, ...] | None = None
         self._lay_out()
         self.phones.changed.connect(self._on_phones_changed)
-        timer = QTimer(self)
-        timer.timeout.connect(self.tick)
-        timer.start(LOOK_MS)
+        self._looks = QTimer(self, interval=LOOK_MS)
+        self._looks.timeout.connect(self.tick)
         self.refresh()
 
     def _on_phones_changed(self) -> None:
@@ -93,7 +92,13 @@ class PhonesCard(Card):
     def showEvent(self, event: QShowEvent) -> None:
         """Show what is on now: while nobody looks, phones that come and go cost nothing here."""
         self.refresh()
+        self._looks.start()
         super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Look no more while nobody does."""
+        self._looks.stop()
+        super().hideEvent(event)
 
     def refresh(self) -> None:
         """Show what is on now."""

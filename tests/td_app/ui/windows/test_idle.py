@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from builders import clock_of
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from window_builders import Evening
 
 from td_app.tournament import commands as cmd
-from td_app.ui.heartbeat import AFTER_MS, Heartbeat
+from td_app.ui import heartbeat
+from td_app.ui.heartbeat import AFTER_MS, UNSEEN_MS, Heartbeat
 
 
 class Watched(QObject):
@@ -42,8 +44,9 @@ class Watched(QObject):
 
 class TestBeats:
     def test_a_beat_falls_just_after_the_second_of_what_counts_down(
-        self, dressed: QApplication
+        self, dressed: QApplication, monkeypatch: pytest.MonkeyPatch
     ) -> None:
+        monkeypatch.setattr(heartbeat, "any_window_in_sight", lambda: True)
         counted: list[int] = []
         heart = Heartbeat(dressed, lambda: counted, lambda: None)
         for left, until in (
@@ -68,6 +71,34 @@ class TestBeats:
         clock_of(live.session).forward(590)
         live.heart.align()
         assert live.heart.interval() == 410 + AFTER_MS
+
+    def test_minimised_it_beats_less_often_until_the_last_minute_that_may_be_heard(
+        self, evening: Evening
+    ) -> None:
+        live = evening.live
+        evening.window.showMinimized()
+        QApplication.processEvents()
+        beats = []
+        while live.clock().remaining_ms > 60_000:
+            live.heart.align()
+            beats.append(live.heart.interval())
+            clock_of(live.session).forward(live.heart.interval())
+        assert set(beats[1:]) == {UNSEEN_MS}
+        assert live.clock().remaining_ms == 60_000 - AFTER_MS
+        live.heart.align()
+        assert live.heart.interval() == 1_000
+
+    def test_the_seconds_are_counted_again_as_a_window_comes_back(self, evening: Evening) -> None:
+        live = evening.live
+        evening.window.showMinimized()
+        QApplication.processEvents()
+        clock_of(live.session).forward(live.clock().remaining_ms % UNSEEN_MS)
+        live.heart.align()
+        assert live.heart.interval() == UNSEEN_MS
+        evening.window.showNormal()
+        evening.window.activateWindow()
+        QApplication.processEvents()
+        assert live.heart.interval() <= 1_000
 
     def test_a_time_called_is_counted_beside_the_level(self, evening: Evening) -> None:
         live = evening.live
