@@ -29,16 +29,19 @@ class Said:
 
 
 @cache
-def every_pair() -> tuple[Said, ...]:
-    """Return all of them: tables of words, labels of papers and pages, the rulebook's summaries."""
-    files = (file for folder in FOLDERS for file in sorted((ROOT / folder).rglob("*.py")))
-    code = (said for file in files for said in _in_file(file))
-    books = sorted((ROOT / "rules_ropta" / "rulebook").glob("*.toml"))
+def every_pair(root: Path = ROOT) -> tuple[Said, ...]:
+    """Return all of them: tables of words, labels of papers and pages, the rulebook's summaries.
+
+    Of another checkout than this one when its ``root`` is told.
+    """
+    files = (file for folder in FOLDERS for file in sorted((root / folder).rglob("*.py")))
+    code = (said for file in files for said in _in_file(file, root))
+    books = sorted((root / "rules_ropta" / "rulebook").glob("*.toml"))
     return (*code, *(said for book in books for said in _in_book(book)))
 
 
-def _in_file(file: Path) -> Iterator[Said]:
-    name = file.relative_to(ROOT).as_posix()
+def _in_file(file: Path, root: Path) -> Iterator[Said]:
+    name = file.relative_to(root).as_posix()
     if any(part in name for part in NOT_SAID):
         return
     for statement in ast.parse(file.read_text(encoding="utf-8")).body:
