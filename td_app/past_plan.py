@@ -9,7 +9,8 @@ from datetime import date
 from itertools import chain
 from typing import Final
 
-from rapidfuzz import fuzz
+from rapidfuzz import fuzz, process
+from rapidfuzz.distance import OSA
 
 from rules_ropta.ruling import Refused
 from td_app.club import Club
@@ -27,6 +28,9 @@ NEW_CARD, NO_CARD = NEW, -1
 #: A season begun from August on is that of the year that comes; it ends in July.
 FIRST_MONTH: Final = 8
 
+#: Letters below which a name that differs by one is another name.
+SHORTEST: Final = 6
+
 #: Who a line names: the words of the name in any order, and the licence.
 NameKey = tuple[str, str]
 
@@ -36,7 +40,7 @@ class Named:
     """Somebody a file names, on so many ``evenings``; the cards that may be theirs.
 
     ``written`` is the name as it stands there. ``fits``: by licence, else by name; ``near``: of a
-    name that differs by a letter or so.
+    name that differs by a letter or so, or whose words are cut otherwise.
     """
 
     key: NameKey
@@ -70,7 +74,7 @@ def people_named(past: PastResults, register: Register | None) -> tuple[Named, .
     for (key, one), named in zip(first.items(), people, strict=True):
         person = replace(named, licence=key[1] and one.licence)
         fits = known.fitting(key)
-        near = () if fits else known.near(key)
+        near = () if fits else known.near(key, one.name)
         found.append(Named(key, person, one.name, played[key], key in guests, fits, near))
     return tuple(sorted(found, key=lambda one: one.person.sort_key))
 
@@ -206,6 +210,7 @@ class _Register:
     def __init__(self, register: Register | None) -> None:
         self._licensed: dict[str, set[int]] = defaultdict(set)
         self._named: dict[str, set[int]] = defaultdict(set)
+        self._lettered: dict[str, set[int]] = defaultdict(set)
         self._cards = {card.id: card for card in register.members()} if register else {}
         merges = register.merges() if register is not None else ()
         into = {merge.member.id: merge.into for merge in merges}
@@ -214,6 +219,8 @@ class _Register:
             if licence := plain_letters(card.person.licence):
                 self._licensed[licence].add(number)
             self._named[words_key(card.name)].add(number)
+            for letters in _both_ways(card.person):
+                self._lettered[letters].add(number)
 
     def fitting(self, key: NameKey) -> tuple[Member, ...]:
         """Return the cards of a licence, else of a name where no other licence speaks against."""
@@ -223,11 +230,33 @@ class _Register:
         named = self._of(self._named.get(name, set()))
         return tuple(card for card in named if not (licence and card.person.licence))
 
-    def near(self, key: NameKey) -> tuple[Member, ...]:
-        """Return the cards of nearly that name."""
+    def near(self, key: NameKey, written: str) -> tuple[Member, ...]:
+        """Return the cards of nearly that name: a letter away, or its words cut otherwise."""
         names = (name for name in self._named if fuzz.ratio(key[0], name) >= ALIKE)
         numbers = set(chain.from_iterable(self._named[name] for name in names))
+        numbers.update(
+            chain.from_iterable(map(self._lettered.__getitem__, self._a_letter_away(written)))
+        )
         return tuple(c for c in self._of(numbers) if not (key[1] and c.person.licence))
+
+    def _a_letter_away(self, written: str) -> Iterator[str]:
+        """The letters of cards that differ from a name by one letter, or by its spaces alone."""
+        letters = plain_letters(written)
+        # "Léa" is no "Léo", nor "Invité 1" a misspelt "Invité 2".
+        if len(letters) >= SHORTEST:
+            known, figures = [*self._lettered], _figures(letters)
+            found = process.extract(letters, known, scorer=OSA.distance, score_cutoff=1, limit=None)
+            yield from (spelt for spelt, _, _ in found if _figures(spelt) == figures)
 
     def _of(self, numbers: Iterable[int]) -> tuple[Member, ...]:
         return tuple(self._cards[number] for number in sorted(numbers) if number in self._cards)
+
+
+def _both_ways(person: Person) -> Iterator[str]:
+    last, first = plain_letters(person.last_name), plain_letters(person.first_name)
+    yield last + first
+    yield first + last
+
+
+def _figures(letters: str) -> list[str]:
+    return [one for one in letters if one.isdigit()]

@@ -88,6 +88,36 @@ class TestWhoseCard:
             )
             assert told.card is None and told.near == (card,)
 
+    @pytest.mark.parametrize(
+        ("card", "typed"),
+        [
+            (Person("N'Diaye", "Xavier"), "NDIAYE Xavier"),
+            (Person("Le Goff", "Ulysse"), "Ulysse LEGOFF"),
+            (Person("Caillé", "Jean-Marc"), "CAILLE Jeanmarc"),
+            (Person("Goff", "Marc"), "GOFF Marx"),
+            (Person("Bernard", "Alix"), "Fernard Alix"),
+        ],
+    )
+    def test_a_short_name_or_one_cut_otherwise_gets_no_new_card_unasked(
+        self, card: Person, typed: str
+    ) -> None:
+        with a_registered_club() as club:
+            (kept,) = with_cards(club, card)
+            told = named(past(a_night("2026-09-05", typed)), club, typed)
+            assert told.card is None and told.near == (kept,)
+
+    @pytest.mark.parametrize(
+        ("card", "typed"),
+        [(Person("Invité", "11"), "Invité 12"), (Person("Le", "Léa"), "Le Léo")],
+    )
+    def test_another_number_or_a_few_letters_are_another_name(
+        self, card: Person, typed: str
+    ) -> None:
+        with a_registered_club() as club:
+            with_cards(club, card)
+            told = named(past(a_night("2026-09-05", typed)), club, typed)
+            assert told.card == NEW_CARD
+
     def test_one_card_for_two_of_one_evening_is_told(self) -> None:
         told = past(a_night("2026-09-05", "Ana", "Bob"))
         assert same_card_twice(told, {("ana", ""): 3, ("bob", ""): 3}) == ("Ana", "Bob")

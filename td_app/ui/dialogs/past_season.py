@@ -270,7 +270,7 @@ class PastDialog(HouseDialog):
             )
             for one in self._people
         ]
-        self.people.set_rows(sorted(rows, key=lambda one: one.named.card is not None))
+        self.people.set_rows(sorted(rows, key=_least_sure_first))
         self._on_person(self.people.chosen_row())
         self._judge()
 
@@ -313,6 +313,11 @@ class PastDialog(HouseDialog):
             )
             return words.format(*twice)
         return None
+
+
+def _least_sure_first(one: PersonRow) -> int:
+    """Those to be settled, then those that no card is like, then the others."""
+    return 0 if one.named.card is None else 1 if one.named.card == NEW_CARD else 2
 
 
 def _listed(lines: Sequence[str]) -> QWidget:

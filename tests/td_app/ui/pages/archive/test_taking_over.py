@@ -116,6 +116,15 @@ def test_a_doubtful_name_is_settled_before_it_is_taken(qtbot: QtBot, told: Path)
         assert f"m{other.id}" in keys and len(keys) == 2
 
 
+def test_a_name_that_no_card_is_like_stands_before_those_known(qtbot: QtBot, told: Path) -> None:
+    with a_club_desk() as desk:
+        assert desk.club.register is not None
+        desk.club.register.keep([Member(NEW, Person("Martin", "Jean"))])
+        question = asked(a_page(desk, qtbot), told)
+        rows = question.people.rows.rows
+        assert [row.card for row in rows] == ["nouvelle fiche", "MARTIN Jean"]
+
+
 def test_an_imported_evening_stands_in_the_archive_and_opens(qtbot: QtBot, told: Path) -> None:
     with a_club_desk() as desk:
         page = a_page(desk, qtbot)
