@@ -45,6 +45,10 @@ AFTER: Pair = (
     "Après {n:soirée|soirées}, la dernière le {day} : {name}.",
     "After {n:evening|evenings}, the latest on {day}: {name}.",
 )
+AFTER_UNNAMED: Pair = (
+    "Après {n:soirée|soirées}, la dernière le {day}.",
+    "After {n:evening|evenings}, the latest on {day}.",
+)
 PROVISIONAL: Pair = (
     "Provisoire : la dernière soirée se joue encore.",
     "Provisional: the latest evening is still played.",
@@ -163,7 +167,10 @@ def says_after(issue: Issue) -> str:
     if last is None:
         return ""
     told = issue.say(
-        AFTER, n=len(issue.board.evenings), day=day_text(issue, last.kept.date), name=last.kept.name
+        AFTER if last.kept.name else AFTER_UNNAMED,
+        n=len(issue.board.evenings),
+        day=day_text(issue, last.kept.date),
+        name=last.kept.name,
     )
     return told if last.over else f"{told} {issue.say(PROVISIONAL)}"
 

@@ -121,7 +121,9 @@ def grid_csv(issue: Issue) -> bytes:
     grid = grid_of(issue.board)
     whose = ("rank", "name") if issue.public else ("rank", "name", "licence")
     titles = [issue.say(HEADINGS[name]) for name in (*whose, "points")]
-    titles += [f"{day_text(issue, one.kept.date)} {one.kept.name}" for one in grid.evenings]
+    titles += [
+        f"{day_text(issue, one.kept.date)} {one.kept.name}".rstrip() for one in grid.evenings
+    ]
     titles += map(issue.say, _sum_titles(grid))
     if any(cell and cell.dropped for row in grid.rows for cell in row.cells):
         titles.append(issue.say(STARRED))

@@ -23,6 +23,7 @@ from td_app.printing.season import (
     season_text,
     season_xlsx,
 )
+from td_app.printing.season_grid import grid_csv
 from td_app.season.board import Board
 
 AT = datetime(2026, 7, 1, 22, 0)
@@ -96,3 +97,13 @@ def test_the_text_to_send_says_who_moved(public: Issue) -> None:
 def test_in_english_nothing_is_french(board: Board) -> None:
     page = season_html(Issue("2025-2026", board, stationery=Stationery("en")))
     assert "Standings" not in page and "Joueur" not in page and "Player" in page
+
+
+def test_an_evening_without_a_name_is_its_day_alone() -> None:
+    club = a_club_file()
+    season, seasons = a_season(club), ClubSeasons(club)
+    seasons.record(season, [replace(recorded("2025-09-12", *NAMES), name="")])
+    issue = Issue("2025-2026", seasons.board(season))
+    assert "la dernière le 12/09/2025." in season_text(issue)
+    titles = next(csv.reader(StringIO(grid_csv(issue).decode("utf-8-sig")), delimiter=";"))
+    assert "12/09/2025" in titles

@@ -46,7 +46,10 @@ class CorrectionDialog(HouseDialog):
         self.points, self.reason = QLineEdit(), QLineEdit()
         self.reason.setMaxLength(200)
         whole = (SEASON, fr_en("La saison", "The season"))
-        told = [(str(one.id), f"{day} · {one.name}") for one, day in reversed(evenings)]
+        told = [
+            (str(one.id), " · ".join(filter(None, (day, one.name))))
+            for one, day in reversed(evenings)
+        ]
         self.evening = ChoiceField([whole, *told])
         form = FormRows(label_width=110)
         hint = fr_en("+5 pour en ajouter, −5 pour en retirer", "+5 to add some, −5 to take some")

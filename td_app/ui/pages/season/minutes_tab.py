@@ -20,6 +20,7 @@ from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.words.figures import NO_BREAK, short_day, time_of_day
 from td_app.words.language import current_language, fr_en
+from td_app.words.past_results import day_words
 from td_app.words.scale_changes import scale_changes
 from td_app.words.season_page import ENTRIES, entry_sentence
 from td_app.words.speaking import say
@@ -130,10 +131,10 @@ def _evening(facts: SeasonFacts, body: Mapping[str, Any], meetings: Mapping[int,
     for one in facts.evenings:
         same = body.get("tournament") is not None and one.kept.tournament == body["tournament"]
         if same or one.kept.id == body.get("evening"):
-            return one.kept.name or one.kept.date
-    return str(body.get("date") or "") or fr_en("n° {0}", "no. {0}").format(
-        body.get("tournament") or body.get("evening") or ""
-    )
+            return one.kept.name or day_words(one.kept.date)
+    if day := str(body.get("date") or ""):
+        return day_words(day)
+    return fr_en("n° {0}", "no. {0}").format(body.get("tournament") or body.get("evening") or "")
 
 
 def _when(line: _Line) -> str:

@@ -61,7 +61,7 @@ class Publishing(QObject):
     def print_grid(self) -> None:
         """Print the grid of the evenings, by the names that everybody may read."""
         pdf = grid_paper(self.issue(public=True), datetime.now())
-        self.printer.ask(pdf, fr_en("Grille de la saison", "Season grid"))
+        self._print(pdf, fr_en("Grille de la saison", "Season grid"), "grille_saison.pdf")
 
     def write(self, folder: Path, *, private: bool) -> Sequence[Path]:
         """Write the public files into a folder, the federation’s into one of their own."""
@@ -90,7 +90,8 @@ class Publishing(QObject):
             )
         elif name == "print":
             pdf = standings_paper(self.issue(public=True), datetime.now())
-            self.printer.ask(pdf, fr_en("Classement de la saison", "Season’s standings"))
+            title = fr_en("Classement de la saison", "Season’s standings")
+            self._print(pdf, title, "classement_saison.pdf")
         elif name == "copy":
             QGuiApplication.clipboard().setText(season_text(self.issue(public=True)))
             told = fr_en(
@@ -98,6 +99,12 @@ class Publishing(QObject):
                 "The text is copied: paste it into the conversation.",
             )
             self.copied.emit(told)
+
+    def _print(self, pdf: bytes, title: str, file: str) -> None:
+        if not self.printer.ask(pdf, title):
+            self.outcome.tell_no_printer(
+                lambda: self.saving.ask_file(file, "PDF (*.pdf)", lambda: pdf)
+            )
 
 
 class PublishDialog(HouseDialog):

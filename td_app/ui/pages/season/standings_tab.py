@@ -158,9 +158,11 @@ def _not_ranked(who: Who, evenings: int) -> BoardRow:
 
 def _after(last: EveningFacts, evenings: int) -> str:
     kept, over = last.kept, last.over
-    told = fr_en(
-        "Après {0}, la dernière le {1} ({2}).", "After {0}, the latest on {1} ({2})."
-    ).format(evenings_counted(evenings), _day(kept.date), kept.name)
+    named = fr_en("Après {0}, la dernière le {1} ({2}).", "After {0}, the latest on {1} ({2}).")
+    nameless = fr_en("Après {0}, la dernière le {1}.", "After {0}, the latest on {1}.")
+    told = (named if kept.name else nameless).format(
+        evenings_counted(evenings), _day(kept.date), kept.name
+    )
     if not over:
         told += " " + fr_en(
             "Elle se joue encore\u00a0: qui est en jeu compte la moins bonne place qui lui reste.",

@@ -20,6 +20,7 @@ from td_app.ui.pages.season.scale_tab import ScaleTab
 from td_app.ui.pages.season.standings_tab import StandingsTab
 from td_app.ui.pages.season_page import SeasonPage
 from td_app.ui.pages.settings_page import SettingsTabs
+from td_app.ui.printing import paper_printer
 
 pytestmark = pytest.mark.usefixtures("in_french")
 
@@ -201,3 +202,26 @@ def test_the_minutes_say_what_changed_of_the_scale(played: SeasonPage) -> None:
     assert "Meilleures soirées\u00a0: 10 → 9." in minutes.whole.text()
     told = [row.sentence.replace("\u00a0", " ") for row in minutes.table.rows.rows]
     assert "Barème choisi : Villelaure." in told
+
+
+def test_without_a_printer_it_is_said_and_the_paper_can_be_saved(
+    played: SeasonPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paper_printer, "printers", list)
+    outcome = played.publishing.outcome
+    played.print_grid()
+    assert "Aucune imprimante" in outcome.text
+    outcome.hide()
+    played.publishing._do("print", private=False)
+    assert "Aucune imprimante" in outcome.text
+
+
+def test_an_evening_without_a_name_is_told_by_its_day(page: SeasonPage) -> None:
+    season = a_season(page.desk.club)
+    page.seasons.record(season, [replace(recorded("2025-09-12", *NAMES), name="")])
+    page.refresh()
+    standings, minutes = page.part_at(0), page.part_at(5)
+    assert isinstance(standings, StandingsTab) and isinstance(minutes, MinutesTab)
+    assert "()" not in standings.said.text() and "12/09/2025." in standings.said.text()
+    minutes.refresh()
+    assert any("12/09/2025" in line.sentence for line in minutes.table.rows.rows)
