@@ -154,6 +154,14 @@ def of_the_evening(file: str, setup: TournamentSetup) -> str:
     return "_".join(part for part in (stem, name, setup.date) if part) + dot + ending
 
 
+def ranking_file(
+    session: TournamentSession, language: Language, form: str, *, public: bool = False
+) -> str:
+    """Return the name offered for a ranking as ``csv`` or ``xlsx``, as it is exported."""
+    files = PUBLIC_FILES if public else RANKING_FILES
+    return of_the_evening(f"{files[language]}.{form}", session.state.setup)
+
+
 def names_apart(session: TournamentSession) -> bool:
     """Return whether somebody stands in public under another name than the club's."""
     return in_public(session) is not session

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from td_app.printing.files import PUBLIC_FILES, RANKING_FILES, export_ranking, names_apart
+from td_app.printing.files import export_ranking, names_apart, ranking_file
 from td_app.session import TournamentSession
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.printing.outcome import Saving
@@ -51,10 +51,9 @@ class RankingExport:
         asking.open()
 
     def _save(self, form: str, *, public: bool) -> None:
-        files = PUBLIC_FILES if public else RANKING_FILES
         language = current_language()
         self._saving.ask_file(
-            f"{files[language]}.{form}",
+            ranking_file(self._session, language, form, public=public),
             f"{form.upper()} (*.{form})",
             lambda: export_ranking(self._session, language, form, public=public),
         )

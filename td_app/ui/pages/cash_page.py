@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from td_app.printing.cash import entry_receipts, payout_receipts
 from td_app.printing.cash_files import export_cash
 from td_app.printing.document import Stationery, StationeryNow
+from td_app.printing.files import of_the_evening
 from td_app.printing.register import document
 from td_app.tournament.views.cash_desk import PaymentRow
 from td_app.ui.destinations import Destination, Spot
@@ -149,7 +150,8 @@ class CashPage(Page):
         lines = self.tabs.currentIndex() == LINES
         name = fr_en("lignes_de_caisse", "till_lines") if lines else fr_en("caisse", "cash_desk")
         made = partial(export_cash, session, current_language(), form, lines=lines)
-        self.room.saving.ask_file(f"{name}.{form}", kind, made)
+        named = of_the_evening(f"{name}.{form}", self.live.setup())
+        self.room.saving.ask_file(named, kind, made)
 
     def _lay_out(self) -> None:
         as_csv = fr_en("Exporter la caisse en CSV", "Export the cash desk as CSV")

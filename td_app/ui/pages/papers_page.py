@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from td_app.ports import StorageTrouble
 from td_app.printing.document import Document, Stationery, StationeryNow
-from td_app.printing.files import export_journal, write_exports
+from td_app.printing.files import export_journal, of_the_evening, write_exports
 from td_app.printing.register import document, offered
 from td_app.ui.destinations import Destination, Spot, ToPage, ToPaper, ToPapersOf
 from td_app.ui.dialogs.ranking_export import ExportMenu
@@ -198,7 +198,9 @@ class PapersPage(Page):
                 "Journal, sans aucun nom (JSON Lines)…", "Journal, without any name (JSON Lines)…"
             ),
             lambda: saving.ask_file(
-                "journal.jsonl", "JSONL (*.jsonl)", lambda: export_journal(session)
+                of_the_evening("journal.jsonl", self.live.setup()),
+                "JSONL (*.jsonl)",
+                lambda: export_journal(session),
             ),
         )
         exports.add_form(

@@ -85,7 +85,8 @@ class PrintRoom(QObject):
 
     def save(self, paper: Document) -> None:
         """Ask where a paper goes as a PDF, as it is once that is known."""
-        self._save_as(paper.file, lambda: ((paper,), ""))
+        named = of_the_evening(paper.file, self._live.setup())
+        self._save_as(named, lambda: ((paper,), ""))
 
     def save_part(self, part: Part, file: str) -> None:
         """Ask where everything for a part of the evening goes, as one PDF."""

@@ -198,7 +198,7 @@ class EndPanel(QFrame):
 
     def _share(self) -> None:
         shown = evening_result(in_public(self._live.session), self._stationery())
-        self.sharing = ShareDialog(shown, self._room.saving, self)
+        self.sharing = ShareDialog(shown, self._live.setup(), self._room.saving, self)
         self.sharing.open()
 
 

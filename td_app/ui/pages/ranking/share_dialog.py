@@ -7,6 +7,8 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QWidget
 
 from td_app.printing.evening_result import EveningResult, result_text
+from td_app.printing.files import of_the_evening
+from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.printing.outcome import Saving
 from td_app.ui.public.result_picture import picture_bytes, result_picture
@@ -25,8 +27,13 @@ class ShareDialog(HouseDialog):
 
     help_page = "ranking"
 
-    def __init__(self, result: EveningResult, saving: Saving, parent: QWidget) -> None:
-        """Show what would be shared of ``result``; the picture is saved through ``saving``."""
+    def __init__(
+        self, result: EveningResult, setup: TournamentSetup, saving: Saving, parent: QWidget
+    ) -> None:
+        """Show what would be shared of ``result``; the picture is saved through ``saving``.
+
+        Its file bears the name and the date of ``setup``.
+        """
         super().__init__(
             fr_en("Partager le résultat", "Share the result"),
             fr_en(
@@ -59,10 +66,11 @@ class ShareDialog(HouseDialog):
         self.body.addLayout(row(seen, wide(beside), spacing=Space.NORMAL))
         self.add_button("save", fr_en("Enregistrer l’image…", "Save the picture…"))
         self.add_button("close", fr_en("Fermer", "Close"))
-        self.buttons["save"].clicked.connect(lambda: self._save(saving))
+        self.buttons["save"].clicked.connect(lambda: self._save(saving, setup))
 
-    def _save(self, saving: Saving) -> None:
-        file, picture = fr_en("resultat.png", "result.png"), self.picture
+    def _save(self, saving: Saving, setup: TournamentSetup) -> None:
+        file = of_the_evening(fr_en("resultat.png", "result.png"), setup)
+        picture = self.picture
         saving.ask_file(file, "PNG (*.png)", lambda: picture_bytes(picture))
 
     def _copy_text(self) -> None:

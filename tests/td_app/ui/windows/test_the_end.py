@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from builders import a_setup, everyone
@@ -151,7 +152,11 @@ def test_what_is_shared_names_nobody_who_refuses(qtbot: QtBot, a_desk: ADesk) ->
         assert (picture.width(), picture.height()) == (1080, 1350)
         dialog.copy_picture.click()
         assert QGuiApplication.clipboard().image().size() == picture.size()
-        dialog.close()
+        dialog.buttons["save"].click()
+        saved = view.pages.page("ranking").room.saving.dialog
+        assert saved is not None
+        assert Path(saved.selectedFiles()[0]).name == "resultat_open_2026-11-21.png"
+        saved.close()
 
 
 @pytest.mark.parametrize("cancelled", [False, True])

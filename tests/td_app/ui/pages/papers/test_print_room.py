@@ -273,6 +273,25 @@ class TestSaving:
         choose(shown, tmp_path / "classement.csv")
         assert "16e" in (tmp_path / "classement.csv").read_text("utf-8-sig")
 
+    def test_every_file_offered_bears_its_tournament_and_its_date(
+        self, shown: ShownPapers, qtbot: QtBot
+    ) -> None:
+        def offered_as() -> str:
+            asked = shown.page.room.saving.dialog
+            assert asked is not None
+            (path,) = asked.selectedFiles()
+            asked.close()
+            return Path(path).name
+
+        setup = shown.live.setup()
+        files = {"csv": "classement.csv", "xlsx": "classement.xlsx", "jsonl": "journal.jsonl"}
+        for form, file in files.items():
+            shown.page.exports.forms[form].trigger()
+            assert offered_as() == of_the_evening(file, setup)
+        shown.page.show_document("structure")
+        qtbot.mouseClick(shown.page.view.save, Qt.MouseButton.LeftButton)
+        assert offered_as() == of_the_evening("structure.pdf", setup)
+
     @pytest.mark.parametrize("form", ["csv", "xlsx", "jsonl"])
     def test_every_export_opens(
         self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path, form: str

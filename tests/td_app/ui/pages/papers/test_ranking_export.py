@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from register_builders import a_registered_club
 
 from rules_ropta.table_layout import Seat
+from td_app.printing.files import of_the_evening
 from td_app.register.member import NEW, Member
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
@@ -29,7 +30,8 @@ def test_whom_it_is_for_is_asked_where_names_differ(
     qtbot: QtBot, dressed: QApplication, tmp_path: Path, refuses: bool
 ) -> None:
     with a_registered_club(Member(NEW, JEAN, unpublished=refuses), PAUL) as club:
-        session = club.create(a_setup(tables=1, seats=8))
+        evening = a_setup(tables=1, seats=8, name="Open", date="2026-11-21")
+        session = club.create(evening)
         session.dispatch(cmd.RegisterEntrants((JEAN, PAUL, EVE), True, Majority.CHECKED))
         session.dispatch(cmd.DrawSeats())
         session.dispatch(cmd.StartClock())
@@ -55,6 +57,7 @@ def test_whom_it_is_for_is_asked_where_names_differ(
             assert saving.dialog is not None
             file = tmp_path / Path(saving.dialog.selectedFiles()[0]).name
             assert ("publier" in file.name) is (refuses and way == PUBLIC)
+            assert file.name == of_the_evening(file.name.split("_open")[0] + ".csv", evening)
             saving.dialog.fileSelected.emit(str(file))
             saving.dialog.close()
             assert ("PETIT" in file.read_text("utf-8-sig")) is not (refuses and way == PUBLIC)
