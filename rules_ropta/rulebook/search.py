@@ -40,6 +40,10 @@ MOST_REMEMBERED = 256
 MOST_WORDS = 40
 
 
+#: Fewer letters than this, one changed makes another word: « taxi » is not « tapis ».
+SURE_LETTERS = 5
+
+
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """A title, a keyword or a summary, as folded words."""
@@ -119,6 +123,8 @@ class WordIndex(Generic[Key]):
         if not meant and len(word) >= 4:
             allowed = 1 if len(word) < 7 else 2
             near = [other for other in spelt if _slips(word, other, allowed) <= allowed]
+            if len(word) < SURE_LETTERS:
+                near = [other for other in near if not _changed(word, other)]
             meant = {spelt[other]: MISSPELT for other in near}
         held = {place for other in meant for place, _ in self._holding[other]}
         return {other: fit * self._rare(len(held)) for other, fit in meant.items()}
@@ -174,6 +180,15 @@ def _slips(one: str, other: str, allowed: int) -> int:
             return allowed + 1
         before = last
     return row[-1]
+
+
+def _changed(one: str, other: str) -> bool:
+    """Whether letters stand in one for others, rather than swapped, left out or added.
+
+    >>> _changed("taxi", "tapi"), _changed("ptos", "pots"), _changed("blnd", "blind")
+    (True, False, False)
+    """
+    return len(one) == len(other) and sorted(one) != sorted(other)
 
 
 @dataclass(frozen=True, slots=True)

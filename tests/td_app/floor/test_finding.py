@@ -177,3 +177,15 @@ class TestHelpers:
     def test_no_moment_of_a_hand_counts_them(self) -> None:
         for stage in STAGES:
             assert not set(ops_at(stage)) & set(helpers(other_games=True))
+
+
+@pytest.mark.parametrize("typed", ["taxi", "pain"])
+def test_a_short_word_is_not_another_short_word(typed: str) -> None:
+    found = find(typed, every_situation("fr"))
+    assert not found.incidents and not found.articles
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("blnd", "blind"), ("tapsi", "tapis")])
+def test_a_letter_left_out_or_swapped_is_still_forgiven(typed: str, meant: str) -> None:
+    first, *_ = find(typed, every_situation("fr")).incidents
+    assert first in find(meant, every_situation("fr")).incidents
