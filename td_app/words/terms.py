@@ -140,6 +140,8 @@ def colour_text(code: str, language: Language | None = None) -> str:
 ASKED_BY: Final[Mapping[str, str]] = {
     "next_level": "suivant suivante passer following",
     "previous_level": "précédent précédente",
+    "in_french": "langue français language",
+    "in_english": "langue english language",
 }
 #: By section, what is set there.
 SET_THERE: Final[Mapping[str, str]] = {

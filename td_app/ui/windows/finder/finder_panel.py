@@ -19,7 +19,7 @@ from td_app.ui.widgets.layout import column, wide
 from td_app.ui.widgets.searching import SearchField, several_words
 from td_app.ui.windows.finder.found import found
 from td_app.ui.windows.finder.offers import Offer, OfferList, nearest, recent_names, remember
-from td_app.ui.windows.finder.sources import every_offer
+from td_app.ui.windows.finder.sources import every_offer, settings_offered
 from td_app.words.language import current_language, fr_en
 
 WIDTH, TOP, MOST_HEIGHT = 680, 72, 560
@@ -170,6 +170,8 @@ class FinderPanel(QWidget):
             self._say(self._nothing_found(typed, bool(offers)))
         elif typed.strip():
             offers = nearest(typed, self._offers, self._recent)
+            # What is no act may be a setting: its section is shown instead of nothing.
+            offers = offers or nearest(typed, settings_offered(self._window))
             self.list.show_offers(offers, headed=False)
             self._say(
                 ""

@@ -59,6 +59,20 @@ class TestThePalette:
         assert isinstance(page, SettingsTabs) and page.on_application
         assert not page.application.phones.switch.visibleRegion().isEmpty()
 
+    @pytest.mark.parametrize(
+        ("asked", "names"),
+        [
+            ("langue", ["act.in_english", "act.in_french"]),
+            ("logo", ["setting.club"]),
+            ("volume", ["setting.screen"]),
+        ],
+    )
+    def test_what_is_set_is_found_though_it_is_no_act(
+        self, evening: Evening, asked: str, names: list[str]
+    ) -> None:
+        ask(evening, asked)
+        assert sorted(offer.name for offer in panel(evening).list.offers()) == names
+
     @pytest.mark.parametrize("asked", ["niveau suivant", "passer au niveau"])
     def test_the_next_level_is_asked_as_one_says_it(self, evening: Evening, asked: str) -> None:
         ask(evening, asked)
