@@ -10,11 +10,15 @@ from td_app.ui.public.lettering import LEFT, RIGHT, fitting_size, paint_line, pa
 from td_app.ui.theme import hall, paint_icon
 from td_app.words.figures import whole
 from td_app.words.finishing import winners_named
+from td_app.words.language import fr_en
 
 WIDE, HIGH = 1080, 1350
 """Pixels: what social networks show whole on a phone."""
 ASIDE = 72
 BAND = 170
+MOST_FURTHER = 4
+FURTHER_TALL = 52
+"""Lines of those who win beyond the podium, and pixels of each."""
 MOST_NAMED = 9
 """Winners named one under the other; beyond, the others are counted."""
 
@@ -36,17 +40,34 @@ def result_picture(result: EveningResult) -> QImage:
     first, others = result.steps[0], result.steps[1:]
     paint_icon(painter, "winner", ink.accent_text, QRectF(WIDE / 2 - 55, 370, 110, 110))
     paint_line(painter, _line(room, 485, 60), first.title, ink.text_soft, most=44)
-    foot = 1190 - 120 * len(others)
+    further = _further_lines(result)
+    tall = 88 if further else 120
+    low = 1190 - FURTHER_TALL * len(further)
+    foot = low - tall * len(others)
     below = foot - 90 if first.won else foot
     _winners(painter, QRectF(room.left(), 550, room.width(), below - 560), first.names)
     if first.won:
         paint_line(painter, _line(room, below, 70), first.won, ink.accent_text, most=54)
     for place, step in enumerate(others):
-        _step(painter, _line(room, foot + 20 + 120 * place, 100), step)
+        _step(painter, _line(room, foot + 20 + tall * place, tall - 20), step)
+    for place, step in enumerate(further):
+        where = _line(room, low + 20 + FURTHER_TALL * place, FURTHER_TALL - 4)
+        _step(painter, where, step, most=32)
     painter.fillRect(QRectF(ASIDE, 1230, room.width(), 2), QColor(ink.line))
     paint_line(painter, _line(room, 1250, 60), result.told, ink.text_soft, most=40)
     painter.end()
     return image
+
+
+def _further_lines(result: EveningResult) -> tuple[ResultStep, ...]:
+    """Return those who win beyond the podium, a line each; too many, the others are counted."""
+    every = result.further
+    if len(every) <= MOST_FURTHER:
+        return every
+    shown = every[: MOST_FURTHER - 1]
+    left = sum(len(step.names) for step in every[len(shown) :])
+    words = fr_en("{0} autres gagnent aussi", "{0} more win too").format(whole(left))
+    return (*shown, ResultStep(fr_en("puis", "then"), (), (words,), ""))
 
 
 def picture_bytes(image: QImage) -> bytes:
@@ -97,13 +118,15 @@ def _winners(painter: QPainter, room: QRectF, names: tuple[str, ...]) -> None:
         paint_line(painter, where, name, ink.text, most=size)
 
 
-def _step(painter: QPainter, room: QRectF, step: ResultStep) -> None:
-    """Draw a place, who holds it and what it wins, on one line."""
+def _step(painter: QPainter, room: QRectF, step: ResultStep, most: int = 52) -> None:
+    """Draw a place, who holds it and what it wins, on one line, ``most`` pixels the name."""
+    beside = min(40, most)
     ink = hall()
     place, won = QRectF(room), QRectF(room)
     place.setWidth(170)
     won.setLeft(room.right() - 220)
     name = room.adjusted(190, 0, -240 if step.won else 0, 0)
-    paint_line(painter, place, step.title, ink.text_soft, most=40, align=LEFT)
-    paint_line(painter, name, winners_named(step.names), ink.text, most=52, least=30, align=LEFT)
-    paint_line(painter, won, step.won, ink.accent_text, most=40, align=RIGHT)
+    paint_line(painter, place, step.title, ink.text_soft, most=beside, align=LEFT)
+    names = winners_named(step.names)
+    paint_line(painter, name, names, ink.text, most=most, least=min(30, most), align=LEFT)
+    paint_line(painter, won, step.won, ink.accent_text, most=beside, align=RIGHT)
