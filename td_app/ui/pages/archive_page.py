@@ -230,6 +230,8 @@ class ArchivePage(ClubPage):
         somewhere = bool(self._evenings)
         self.empty.setVisible(not somewhere)
         self.list.setVisible(somewhere)
+        # The empty page offers it, larger.
+        self.take.setVisible(somewhere)
         self._find(self.search.text())
         self._follow_choice()
 

@@ -196,7 +196,11 @@ class RegisterView(QWidget):
 
     def _show_emptiness(self) -> None:
         somebody = bool(self._rows)
-        self.empty.setVisible(not somebody and self.form.isHidden())
+        nobody = not somebody and self.form.isHidden()
+        self.empty.setVisible(nobody)
+        # The empty page offers both, larger.
+        for button in (self.importing, self.new):
+            button.setVisible(not nobody)
         for part in (self.list, self.tools):
             part.setVisible(somebody or not self.form.isHidden())
         self._show_nothing()

@@ -21,7 +21,9 @@ from td_app.ui.pages.season.evenings_tab import AddDialog, EveningsTab
 from td_app.ui.pages.season.race_tab import RaceTab
 from td_app.ui.pages.season.standings_tab import StandingsTab
 from td_app.ui.pages.season_page import SeasonPage
+from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.windows.page_register import CLUB_PAGES, SpacePage
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 
@@ -136,6 +138,19 @@ class TestASeasonWithoutPoints:
         standings.search._search()
         mended(standings.why, "Montrer tout le monde")
         qtbot.waitUntil(lambda: standings.table.filter.rowCount() == 2)
+
+
+@pytest.mark.parametrize("page", CLUB_PAGES, ids=lambda page: page.key)
+def test_an_empty_page_has_one_thing_to_do_first(qtbot: QtBot, page: SpacePage) -> None:
+    with a_club_desk() as desk:
+        made = page.make(desk)
+        qtbot.addWidget(made)
+        made.show()
+        made.refresh()
+        seen = [button for button in made.findChildren(Button) if button.isVisible()]
+        assert len([one for one in seen if one.property("rank") == "primary"]) <= 1
+        words = [button.text() for button in seen if button.text()]
+        assert len(words) == len(set(words)), "the same thing is not offered twice"
 
 
 def test_members_and_archive_offer_to_show_everybody_again(desk: Desk, qtbot: QtBot) -> None:
