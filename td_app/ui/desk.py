@@ -105,6 +105,8 @@ class Desk(QObject):
         self.phones.trouble.connect(self.trouble)
         self.opened.connect(self._follow_with_phones)
         self.copy_to_put_back: Path | None = None
+        #: The tournament put away last, until another act makes it old news; 0 for none.
+        self.put_aside = 0
         if self.copies is not None:
             self.copies.failed.connect(self.trouble)
         self._end_listening: Callable[[], object] = lambda: None
@@ -326,6 +328,7 @@ class Desk(QObject):
         except StorageTrouble as trouble:
             self.trouble.emit(trouble)
         else:
+            self.put_aside = tournament if archived else 0
             if here:
                 self._leave()
             self.listed.emit()
@@ -383,6 +386,7 @@ class Desk(QObject):
         if self._waits and self.club.link is None and not live.read_only:
             live.write_beside()
         self.live = live
+        self.put_aside = 0
         sample = self.is_sample(live.session.tournament)
         if self.club.register is not None and not live.read_only and not sample:
             self.check_in = CheckIn(live, self.club.register, live.trouble.emit)

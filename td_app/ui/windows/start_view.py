@@ -25,7 +25,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
-from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.page_parts import SectionHeading, scrolled
 from td_app.ui.widgets.tips import set_tip
@@ -218,6 +218,7 @@ class StartView(QWidget):
         self.older.setVisible(len(shown) > len(self._shown))
         column(
             heading,
+            *self._aside_said(every),
             Space.TIGHT,
             *(self.rows or (label(nothing, Say.SOFT),)),
             self.older,
@@ -229,6 +230,29 @@ class StartView(QWidget):
             margins=(Space.WIDE, Space.ROOMY, Space.WIDE, Space.WIDE),
         )
         return _centred(inside)
+
+    def _aside_said(self, every: Sequence[TournamentRow]) -> tuple[Banner, ...]:
+        """Say which tournament has just been put away, and where it is; one click brings it back.
+
+        Returns nothing when none has.
+        """
+        desk = self._desk
+        gone = next((row for row in every if row.archived and row.id == desk.put_aside), None)
+        if gone is None:
+            return ()
+        words = fr_en(
+            "«\u00a0{0}\u00a0» est rangé\u00a0: il se retrouve aux archives du club.",
+            "“{0}” is put away: it is found in the club’s archive.",
+        ).format(gone.name or fr_en("Sans nom", "Unnamed"))
+        back = fr_en("Reprendre", "Take it back")
+        said = Banner(BannerFacts(words, tone=Tone.NEUTRAL, actions=(back,), closable=True))
+        said.acted.connect(lambda _which: desk.archive(gone.id, False))
+        said.closed.connect(self._forget_aside)
+        return (said,)
+
+    def _forget_aside(self) -> None:
+        self._desk.put_aside = 0
+        self.refresh()
 
     def _heading(self) -> SectionHeading:
         heading = SectionHeading(fr_en("Tournois", "Tournaments"), say=Say.TITLE)

@@ -14,6 +14,7 @@ from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.desk import Desk
+from td_app.ui.widgets.notices import Banner
 from td_app.ui.windows.start_view import StartView
 
 pytestmark = pytest.mark.usefixtures("in_french")
@@ -82,3 +83,44 @@ def test_the_one_played_out_is_not(qtbot: QtBot, a_desk: Opened) -> None:
     for who in (1, 2, 3):
         session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
     assert green(qtbot, a_desk(club)) == ["Nouveau tournoi"]
+
+
+def test_one_put_away_is_said_and_one_click_brings_it_back(qtbot: QtBot, a_desk: Opened) -> None:
+    club = a_club()
+    kept = an_evening(club, "Mardi").tournament
+    desk = a_desk(club)
+    start = StartView(desk)
+    qtbot.addWidget(start)
+    start.show()
+    (card,) = start.rows
+    card.put_away.click()
+    assert start.rows == []
+    (said,) = banners(start)
+    assert "Mardi" in said.accessibleName() and "archives" in said.accessibleName()
+    said.buttons[0].click()
+    assert [card.tournament for card in start.rows] == [kept] and not banners(start)
+    start.rows[0].put_away.click()
+    (said,) = banners(start)
+    said.closed.emit()
+    assert start.rows == [] and not banners(start)
+
+
+def test_one_put_away_while_it_is_open_is_said_on_the_first_page(
+    qtbot: QtBot, a_desk: Opened
+) -> None:
+    club = a_club()
+    kept = an_evening(club, "Mardi").tournament
+    desk = a_desk(club)
+    desk.open(kept)
+    desk.archive(kept)
+    start = StartView(desk)
+    qtbot.addWidget(start)
+    start.show()
+    assert len(banners(start)) == 1
+    desk.open(an_evening(club, "Mercredi").tournament)
+    start.refresh()
+    assert not banners(start), "another evening makes it old news"
+
+
+def banners(start: StartView) -> list[Banner]:
+    return [one for one in start._body.findChildren(Banner) if not one.isHidden()]
