@@ -108,9 +108,13 @@ def season_for(past: PastResults) -> Season:
 
 
 def already_there(evening: RecordedEvening, there: Iterable[SeasonEvening]) -> bool:
-    """Return whether an evening was taken over before: one of its day and name is there."""
-    known = {(one.date, one.name) for one in there if one.tournament is None}
-    return (evening.date, evening.name) in known
+    """Return whether an evening was taken over before: one of its day and name is there.
+
+    One of the two without a name is the same evening, told by another file of that day.
+    """
+    names = {one.name for one in there if one.tournament is None and one.date == evening.date}
+    unnamed = bool(evening.date) and ("" in names or not evening.name)
+    return evening.name in names or (bool(names) and unnamed)
 
 
 def take_over(

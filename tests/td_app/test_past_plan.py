@@ -24,7 +24,7 @@ from td_app.past_plan import (
 )
 from td_app.past_results import PastResults, Ranked
 from td_app.register.member import NEW, Member
-from td_app.season.kept import RecordedEvening, RecordedResult, Season
+from td_app.season.kept import RecordedEvening, RecordedResult, Season, SeasonEvening
 from td_app.tournament.state.person import Person
 
 SCALE = '[place]\nkind = "formula"\nformula = "100 * N - P"\n'
@@ -122,6 +122,28 @@ class TestWhoseCard:
         told = past(a_night("2026-09-05", "Ana", "Bob"))
         assert same_card_twice(told, {("ana", ""): 3, ("bob", ""): 3}) == ("Ana", "Bob")
         assert same_card_twice(told, {("ana", ""): 3, ("bob", ""): NO_CARD}) is None
+
+
+class TestTakenOverBefore:
+    @pytest.mark.parametrize(
+        ("day", "name", "known"),
+        [
+            ("2026-09-11", "Soirée", True),
+            ("2026-09-11", "", True),
+            ("2026-09-12", "", True),
+            ("2026-09-12", "Étape 2", True),
+            ("2026-09-11", "Turbo", False),
+            ("2026-09-13", "Soirée", False),
+            ("", "Étape 1", True),
+            ("", "", False),
+        ],
+    )
+    def test_an_evening_of_one_day_told_without_its_name_is_the_same(
+        self, day: str, name: str, known: bool
+    ) -> None:
+        told = (("2026-09-11", "Soirée"), ("2026-09-12", ""), ("", "Étape 1"))
+        there = [SeasonEvening(at, 1, *one) for at, one in enumerate(told, 1)]
+        assert already_there(replace(a_night(day, "Ana"), name=name), there) is known
 
 
 class TestWhichSeason:
