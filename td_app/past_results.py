@@ -45,11 +45,18 @@ HEADERS: Mapping[str, frozenset[str]] = {
     "reentries": frozenset({"recaves", "reentries", "re entries", "rebuys", "reinscriptions"}),
     "points": frozenset({"points", "pts", "total", "score"}),
 }
+#: What says which evening a line is of, and all that a ranking alone is read from.
+NIGHT = frozenset({"date", "evening"})
+RANKED = frozenset({"player", "first_name", "place", "points", "licence"})
 YES = frozenset({"oui", "o", "yes", "y", "1", "true", "vrai", "x"})
 NO = frozenset({"", "non", "n", "no", "0", "false", "faux"})
 #: Lines before the titles: a heading, a blank one.
 LOOKED_AT = 15
 LARGEST = 10_000
+#: A day in the name of a sheet, where a spreadsheet takes no "/".
+_DAY_IN_NAME = re.compile(
+    r"(?<!\d)(?:\d{4}[ ._-]\d{1,2}[ ._-]\d{1,2}|\d{1,2}[ ._-]\d{1,2}[ ._-](?:\d{4}|\d{2}))(?!\d)"
+)
 
 #: An evening of a file: its day as ``2026-01-09``, its name.
 Night = tuple[str, str]
@@ -57,11 +64,12 @@ Night = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class WrongLine:
-    """A line that is left out, and why: a code and what it is about."""
+    """A line that is left out, and why: a code and what it is about; ``sheet`` among several."""
 
     line: int
     code: str
     params: Mapping[str, Param] = field(default_factory=dict)
+    sheet: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,22 +116,72 @@ class _Wrong(Exception):  # noqa: N818 - one line's fault, told and left out
 def read_past_results(path: Path) -> PastResults:
     """Return what a CSV, XLSX or ODS file tells of a season played elsewhere.
 
-    Refuses as a members' file is refused, and ``PAST_NO_COLUMNS`` where no line names a player
-    with a place or points, ``PAST_EMPTY`` where no line could be read.
+    Every sheet of a workbook that tells of evenings is read: by its columns, or as one evening
+    where its own name holds the day. Refuses as a members' file is refused, and
+    ``PAST_NO_COLUMNS`` where no line names a player with a place or points, ``PAST_EMPTY`` where
+    no line could be read.
     """
-    return understood(path.name, read_grid(path, None))
+    first = read_grid(path, None)
+    others = [read_grid(path, name) for name in _other_sheets(first)]
+    return understood(path.name, first, *others)
 
 
-def understood(source: str, grid: Grid) -> PastResults:
-    """Return what the rows of a file tell of a season."""
-    at, columns = _titles(grid)
-    by_evening = "place" in columns and ("date" in columns or "evening" in columns)
-    if not by_evening and "points" not in columns:
+def understood(source: str, *grids: Grid) -> PastResults:
+    """Return what the rows of a file tell of a season; several ``grids`` are its sheets."""
+    sheets = [*filter(None, map(_sheet, grids))]
+    nights = [one for one in sheets if one.by_evening]
+    used = nights or [one for one in sheets if "points" in one.columns][:1]
+    if not used:
         raise Refused("PAST_NO_COLUMNS")
     wrong: list[WrongLine] = []
-    titles, seen = enumerate(map(str.strip, grid.rows[at].cells)), set(columns.values())
+    rows = [
+        (WrongLine(line, "", sheet=one.name if len(used) > 1 else ""), cells)
+        for one in used
+        for line, cells in one.rows
+    ]
+    found, nowhere = _evenings(rows, wrong, source) if nights else ((), 0)
+    ranking = () if nights else _ranking(rows, wrong)
+    if not found and not ranking:
+        raise Refused("PAST_EMPTY", line=wrong[0].line if wrong else used[0].titles)
+    unread = tuple(dict.fromkeys(title for one in used for title in one.unread))
+    read = {one.name for one in used}
+    left = tuple(grid.sheet for grid in grids if grid.sheet and grid.sheet not in read)
+    points = any("points" in one.columns for one in nights)
+    return PastResults(source, found, ranking, tuple(wrong), nowhere, unread, left, points)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """The lines of a sheet under its row of ``titles``, and the titles that say nothing here."""
+
+    name: str
+    titles: int
+    columns: frozenset[str]
+    rows: tuple[tuple[int, dict[str, str]], ...]
+    unread: tuple[str, ...]
+
+    @property
+    def by_evening(self) -> bool:
+        return "place" in self.columns and bool(self.columns & NIGHT)
+
+
+def _other_sheets(grid: Grid) -> Sequence[str]:
+    others = (note.params["sheets"] for note in grid.notes if note.code == "OTHER_SHEETS")
+    names = next(others, ())
+    return tuple(map(str, names)) if isinstance(names, tuple) else ()
+
+
+def _sheet(grid: Grid) -> _Sheet | None:
+    """A sheet as it is read, None where nothing in it is a title."""
+    at, columns = _titles(grid)
+    if not columns:
+        return None
+    night = _night_of_sheet(grid.sheet or "") if not columns.keys() & NIGHT else {}
+    known = frozenset((*columns, *night))
+    taken = columns.keys() if "place" in known and known & NIGHT else columns.keys() & RANKED
+    seen = {columns[name] for name in taken}
+    titles = enumerate(map(str.strip, grid.rows[at].cells))
     unread = tuple(title for column, title in titles if title and column not in seen)
-    sheets = next((note.params["sheets"] for note in grid.notes if note.code == "OTHER_SHEETS"), ())
     rows: list[tuple[int, dict[str, str]]] = []
     for row in grid.rows[at + 1 :]:
         cells = {
@@ -131,20 +189,22 @@ def understood(source: str, grid: Grid) -> PastResults:
             for name, column in columns.items()
         }
         if any(cells.values()):
-            rows.append((row.line, cells))
-    found, nowhere = _evenings(rows, wrong, source) if by_evening else ((), 0)
-    ranking = () if by_evening else _ranking(rows, wrong)
-    if not found and not ranking:
-        first = wrong[0] if wrong else None
-        raise Refused("PAST_EMPTY", line=first.line if first else at + 1)
-    points = by_evening and "points" in columns
-    others = sheets if isinstance(sheets, tuple) else ()
-    told = (tuple(wrong), nowhere, unread, tuple(map(str, others)), points)
-    return PastResults(source, found, ranking, *told)
+            rows.append((row.line, {**cells, **night}))
+    return _Sheet(grid.sheet or "", grid.rows[at].line, known, tuple(rows), unread)
+
+
+def _night_of_sheet(name: str) -> dict[str, str]:
+    """The evening that the name of a sheet tells: its day, and what else is written there."""
+    told = _DAY_IN_NAME.search(name)
+    day = day_of(re.sub(r"[ ._]", "-", told[0])) if told else None
+    if told is None or day is None:
+        return {}
+    called = f"{name[: told.start()]} {name[told.end() :]}"
+    return {"date": day.isoformat(), "evening": " ".join(called.split()).strip(" -–_.,()")}
 
 
 def _titles(grid: Grid) -> tuple[int, dict[str, int]]:
-    """The row of titles, and where each known column stands."""
+    """The row of titles, and where each known column stands; no column where there is none."""
     for at, row in enumerate(grid.rows[:LOOKED_AT]):
         columns: dict[str, int] = {}
         for place, cell in enumerate(row.cells):
@@ -154,7 +214,7 @@ def _titles(grid: Grid) -> tuple[int, dict[str, int]]:
                 columns.setdefault(meaning, place)
         if "player" in columns and ("place" in columns or "points" in columns):
             return at, columns
-    raise Refused("PAST_NO_COLUMNS")
+    return 0, {}
 
 
 class _Evening:
@@ -190,7 +250,7 @@ class _Evening:
 
 
 def _evenings(
-    rows: Sequence[tuple[int, dict[str, str]]], wrong: list[WrongLine], source: str
+    rows: Sequence[tuple[WrongLine, dict[str, str]]], wrong: list[WrongLine], source: str
 ) -> tuple[tuple[RecordedEvening, ...], int]:
     """The evenings, and how many lines left out are of none that can be told."""
     found: dict[Night, _Evening] = {}
@@ -200,12 +260,12 @@ def _evenings(
             night = _night(cells)
         except _Wrong as fault:
             adrift[cells.get("evening", "")] += 1
-            wrong.append(WrongLine(line, fault.code, fault.params))
+            wrong.append(replace(line, code=fault.code, params=fault.params))
             continue
         try:
             found.setdefault(night, _Evening()).add(cells)
         except _Wrong as fault:
-            wrong.append(WrongLine(line, fault.code, fault.params))
+            wrong.append(replace(line, code=fault.code, params=fault.params))
     nowhere = 0
     for name, lines in adrift.items():
         named = [one for night, one in found.items() if name and night[1] == name]
@@ -241,7 +301,7 @@ def _result(cells: Mapping[str, str]) -> RecordedResult:
 
 
 def _ranking(
-    rows: Sequence[tuple[int, dict[str, str]]], wrong: list[WrongLine]
+    rows: Sequence[tuple[WrongLine, dict[str, str]]], wrong: list[WrongLine]
 ) -> tuple[Ranked, ...]:
     found: dict[str, Ranked] = {}
     for line, cells in rows:
@@ -250,7 +310,7 @@ def _ranking(
             if plain_words(player) in found:
                 raise _Wrong("PAST_TWICE", name=player)
         except _Wrong as fault:
-            wrong.append(WrongLine(line, fault.code, fault.params))
+            wrong.append(replace(line, code=fault.code, params=fault.params))
         else:
             licence = cells.get("licence", "")
             found[plain_words(player)] = Ranked(player, 0, points, licence)

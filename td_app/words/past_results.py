@@ -57,14 +57,18 @@ WRONG: Final[Table] = {
 }
 
 
-def wrong_words(line: int, code: str, params: Mapping[str, object]) -> str:
-    """Return why a line is left out.
+def wrong_words(line: int, code: str, params: Mapping[str, object], sheet: str = "") -> str:
+    """Return why a line is left out; ``sheet`` is its own among several that are read.
 
     >>> wrong_words(4, "PAST_NO_PLAYER", {}).replace(chr(160), " ")
     'Ligne 4 : Aucun nom de joueur.'
     """
     told = say(WRONG[code], params)
-    return fr_en("Ligne {0}\u00a0: {1}", "Line {0}: {1}").format(line, told)
+    if sheet:
+        words = fr_en("«\u00a0{2}\u00a0», ligne {0}\u00a0: {1}", "“{2}”, line {0}: {1}")
+    else:
+        words = fr_en("Ligne {0}\u00a0: {1}", "Line {0}: {1}")
+    return words.format(line, told, sheet)
 
 
 def taken_words(evenings: int, players: int) -> str:
@@ -154,8 +158,10 @@ def left_out_words(
         "The file’s points: the season’s scale counts them again.",
     )
     others = fr_en(
-        "Feuilles non lues\u00a0: {0}. Une seule l’est\u00a0: mettez-les l’une sous l’autre.",
-        "Sheets not read: {0}. One alone is: put them one under the other.",
+        "Feuilles non lues\u00a0: {0}. Pour lire une soirée, une colonne «\u00a0Date\u00a0», ou "
+        "sa date dans le nom de la feuille (11-09-2026).",
+        "Sheets not read: {0}. To read an evening, a “Date” column, or its date in the name of "
+        "the sheet (11-09-2026).",
     )
     return (
         *((counted(nowhere, one, several),) if nowhere else ()),

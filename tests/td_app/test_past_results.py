@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -114,16 +115,59 @@ def test_the_place_is_read_and_what_is_not_is_named(tmp_path: Path) -> None:
     assert past.unread == ("Bar",) and past.points, "the scale counts the points again"
 
 
-def test_sheets_that_are_not_read_are_named(tmp_path: Path) -> None:
-    path = tmp_path / "saison.xlsx"
+Cells = tuple[object, ...]
+
+
+def a_workbook(folder: Path, **sheets: Sequence[Cells]) -> Path:
+    """Write a workbook; ``_`` in the name of a sheet stands for a space."""
+    path = folder / "saison.xlsx"
     with xlsxwriter.Workbook(path) as book:
-        for name in ("Étape 1", "Étape 2"):
-            sheet = book.add_worksheet(name)
-            for row, cells in enumerate(
-                (("Date", "Joueur", "Place"), ("05/09/2026", "Ana Roux", 1))
-            ):
-                for column, cell in enumerate(cells):
-                    sheet.write(row, column, cell)
+        for name, rows in sheets.items():
+            sheet = book.add_worksheet(name.replace("_", " "))
+            for row, cells in enumerate(rows):
+                sheet.write_row(row, 0, cells)
+    return path
+
+
+DATED: Cells = ("Date", "Joueur", "Place")
+BARE: Cells = ("Place", "Joueur", "Points", "KO")
+
+
+def test_sheets_that_are_not_read_are_named(tmp_path: Path) -> None:
+    path = a_workbook(
+        tmp_path,
+        Étape_1=(DATED, ("05/09/2026", "Ana Roux", 1)),
+        Étape_2=(DATED, ("12/09/2026", "Ana Roux", 1), ("hier", "Bob Petit", 2)),
+        Classement=(BARE, (1, "Ana Roux", 52, 3)),
+    )
     past = read_past_results(path)
-    assert past.sheets == ("Étape 2",)
+    assert [one.date for one in past.evenings] == ["2026-09-05", "2026-09-12"]
+    assert past.sheets == ("Classement",)
     assert "Feuilles non lues" in left_out_words(0, (), past.sheets)[0]
+    (wrong,) = past.wrong
+    told = wrong_words(wrong.line, wrong.code, wrong.params, wrong.sheet)
+    assert told.replace("\u00a0", " ").startswith("« Étape 2 », ligne 3 : ")
+
+
+def test_a_sheet_of_an_evening_has_its_day_in_its_name(tmp_path: Path) -> None:
+    sheets = {
+        "Soirée_2026-09-11": (BARE, (1, "Ana Roux", 26, 2), (2, "Bob Petit", 18, 0)),
+        "9.10.2026": (BARE, (1, "Bob Petit", 26, 1), ("?", "Ana Roux", 18, 0)),
+        "Classement": (BARE, (1, "Bob Petit", 44, 1)),
+    }
+    past = read_past_results(a_workbook(tmp_path, **sheets))
+    assert [(one.date, one.name) for one in past.evenings] == [
+        ("2026-09-11", "Soirée"),
+        ("2026-10-09", ""),
+    ]
+    assert [one.kills for one in past.evenings[0].results] == [2, 0]
+    assert past.evenings[1].entrants == 2, "a line left out still is a player"
+    assert past.points and not past.ranking and past.sheets == ("Classement",)
+
+
+def test_sheets_without_a_day_are_a_ranking_and_the_others_are_named(tmp_path: Path) -> None:
+    path = a_workbook(tmp_path, Étape_1=(BARE, (1, "Ana", 26, 2)), Étape_2=(BARE, (1, "Bob", 9, 0)))
+    past = read_past_results(path)
+    assert [one.player for one in past.ranking] == ["Ana"] and past.sheets == ("Étape 2",)
+    assert past.unread == ("KO",), "a ranking has points alone"
+    assert "date dans le nom" in left_out_words(0, (), past.sheets)[0]

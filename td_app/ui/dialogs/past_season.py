@@ -225,7 +225,7 @@ class PastDialog(HouseDialog):
         return part
 
     def _left_out(self) -> list[str]:
-        wrong = [wrong_words(one.line, one.code, one.params) for one in self._past.wrong]
+        wrong = [wrong_words(one.line, one.code, one.params, one.sheet) for one in self._past.wrong]
         past = self._past
         more = left_out_words(past.nowhere, past.unread, past.sheets, points=past.points)
         return [*wrong[:MOST_TOLD], *more]

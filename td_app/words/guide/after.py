@@ -230,11 +230,13 @@ YEAR: Final = Chapter(
                 ),
                 (
                     "**Reprendre une saison…** y lit un tableau d’avant : la saison de chaque "
-                    "soirée d’après sa date, la fiche de chaque nom, à régler s’il y a un doute. "
-                    "Une ligne illisible est dite, et compte comme un joueur.",
+                    "soirée d’après sa date (une colonne, ou le nom de la feuille), la "
+                    "fiche de chaque nom, à régler s’il y a un doute. Une ligne illisible est "
+                    "dite, et compte comme un joueur.",
                     "**Take a season over…** reads an earlier table there: the season of each "
-                    "evening by its date, the card of each name, to be settled where in doubt. A "
-                    "line that cannot be read is told, and counts as a player.",
+                    "evening by its date (a column, or the name of the sheet), the card of each "
+                    "name, to be settled where in doubt. A line that cannot be read is told, and "
+                    "counts as a player.",
                 ),
             )
         ),
