@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -118,7 +118,7 @@ class SettingsPage(QWidget):
         self.name = QLineEdit(desk.club_name)
         self.name.setMaxLength(80)
         self.name.setReadOnly(desk.club.read_only)
-        self.name.editingFinished.connect(self._keep_name)
+        _when_typed(self.name, desk.set_club_name)
         head = fr_en("Il paraît en tête des papiers.", "It appears at the head of the papers.")
         rows.add(fr_en("Nom du club", "Name of the club"), self.name, head)
         self.logo = LogoRow(desk.hall)
@@ -176,7 +176,7 @@ class SettingsPage(QWidget):
             return
         self.post = QLineEdit(desk.club.post)
         self.post.setMaxLength(LONGEST_POST)
-        self.post.editingFinished.connect(lambda: desk.name_post(self.post.text()))
+        _when_typed(self.post, desk.name_post)
         kept = fr_en(
             "«\u00a0Accueil\u00a0», «\u00a0Bureau\u00a0»\u00a0: le procès-verbal le garde à chaque "
             "action, pour toujours. Pas de nom de personne. Vaut au prochain démarrage.",
@@ -206,7 +206,7 @@ class SettingsPage(QWidget):
         self.rules_address = QLineEdit(self._desk.rules_address)
         self.rules_address.setMaxLength(LONGEST_ADDRESS)
         self.rules_address.setReadOnly(self._desk.club.read_only)
-        self.rules_address.editingFinished.connect(self._keep_rules_address)
+        _when_typed(self.rules_address, self._desk.set_rules_address)
         address = fr_en("Adresse où lire le règlement", "Address where the rulebook can be read")
         given = fr_en(
             "Celle du club ou de la fédération, avec https://. Le papier «\u00a0Règles du "
@@ -226,13 +226,19 @@ class SettingsPage(QWidget):
         parts = label(edition, Say.STRONG), rows, label(cited, Say.SOFT, wraps=True)
         return _card(fr_en("Règlement", "Rulebook"), *parts)
 
-    def _keep_name(self) -> None:
-        if not self._desk.club.read_only and self.name.text().strip() != self._desk.club_name:
-            self._desk.set_club_name(self.name.text())
 
-    def _keep_rules_address(self) -> None:
-        if not self._desk.club.read_only:
-            self._desk.set_rules_address(self.rules_address.text())
+def _when_typed(field: QLineEdit, keep: Callable[[str], None]) -> None:
+    """Keep what somebody typed once they leave the field; a field walked through changes nothing.
+
+    What is kept may be longer than the field allows, or not said at all.
+    """
+
+    def left() -> None:
+        if field.isModified():
+            field.setModified(False)
+            keep(field.text())
+
+    field.editingFinished.connect(left)
 
 
 def _card(title: str, *parts: QWidget) -> Card:

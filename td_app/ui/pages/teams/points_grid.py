@@ -26,6 +26,7 @@ class PointsGrid(QWidget):
         """Hold nothing yet."""
         super().__init__()
         self.cells: dict[tuple[int, int], QLineEdit] = {}
+        self._unseen: tuple[PointsRow, ...] = ()
         places = [rank(place, current_language()) for place in range(1, MOST_SEATS + 1)]
         lines: list[list[QWidget | None]] = [
             [
@@ -42,14 +43,15 @@ class PointsGrid(QWidget):
         self.setLayout(grid(*lines, across=Space.TIGHT, down=Space.HAIR))
 
     def write(self, matrix: PointsMatrix) -> None:
-        """Show these points."""
+        """Show these points; a table of one, which is not shown, keeps its own."""
+        self._unseen = tuple(row for row in matrix.rows if row.size < LEAST_SIZE)
         for (size, place), cell in self.cells.items():
             points = matrix.of_size(size)[place - 1]
             cell.setText("" if points is None else str(points))
 
     def written(self) -> PointsMatrix:
         """Return the points as they are written; rows that hold nothing are left out."""
-        rows = []
+        rows = list(self._unseen)
         for size in range(LEAST_SIZE, MOST_SEATS + 1):
             told = [self.cells[size, place].text().strip() for place in range(1, size + 1)]
             if any(told):

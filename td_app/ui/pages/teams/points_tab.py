@@ -33,6 +33,7 @@ class PointsView(QWidget):
         super().__init__()
         dress(self, kind="page")
         self._drafts = drafts
+        self._kept: PointsMatrix | None = None
         self._shown: PointsMatrix | None = None
         self.grid = PointsGrid(read_only)
         self.cells = self.grid.cells
@@ -67,7 +68,7 @@ class PointsView(QWidget):
 
     def refresh(self) -> None:
         """Show the points in force; what is being written stays."""
-        if self.kept() != self._shown:
+        if self.kept() != self._kept:
             self._show_kept()
             if self._drafts.points is not None:
                 self.grid.write(self._drafts.points)
@@ -88,8 +89,10 @@ class PointsView(QWidget):
         self._show_kept()
 
     def _show_kept(self) -> None:
-        self._shown = self.kept()
-        self.grid.write(self._shown)
+        self._kept = self.kept()
+        self.grid.write(self._kept)
+        # As the grid tells it: its rows in order, none that holds nothing.
+        self._shown = self.grid.written()
         self._judge()
 
     def _on_edited(self) -> None:

@@ -1,0 +1,246 @@
+"""Whatever the club's settings are, shown on their pages and left again they are the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import astuple, dataclass, replace
+
+import pytest
+from builders import MemoryDirectory, a_club
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLineEdit
+
+from td_app.club import MONEY
+from td_app.meeting.days import matrix_written
+from td_app.meeting.setup import MOST_POINTS, MOST_SEATS, PointsMatrix, PointsRow
+from td_app.printing.document import CLUB_NAME, LANGUAGE, PAPER_SIZE, SLIP_SIZE
+from td_app.rules_shelf import ADDRESS
+from td_app.team_seasons import MEETING_POINTS
+from td_app.ui.desk import THEMES, Desk, speak
+from td_app.ui.pages.clock.wall_dialog import LookPart
+from td_app.ui.pages.settings_page import SettingsPage
+from td_app.ui.pages.sound_card import OFF, ON
+from td_app.ui.pages.teams.club_points import ClubPointsTab
+from td_app.ui.public import voice
+from td_app.ui.public.hall import (
+    EVERY_PANEL,
+    LEAST_SECONDS,
+    MOST_SECONDS,
+    WISHES,
+    PanelWish,
+    WallWishes,
+    written_wishes,
+)
+from td_app.ui.theme.tokens import HALL_COLOURS
+from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
+from td_app.web import published
+from td_app.web.published import NamesAs
+
+#: What a later version may have kept, or somebody's hand: no control shows it.
+UNKNOWN = st.sampled_from(("later", "12x", "²"))
+LATER = "of_a_later_version"
+WORDS = st.text("abcÉé «»’ x0", max_size=20).map(str.strip) | st.just("Les As du Bocage " * 20)
+ADDRESSES = st.just("https://club.example/regles") | st.just("https://club.example/" + "r" * 400)
+VOLUMES = st.integers(0, 100).map(str) | st.just("250")
+PANELS = st.tuples(
+    *(
+        st.builds(PanelWish, st.just(key), st.integers(LEAST_SECONDS, MOST_SECONDS), st.booleans())
+        for key in EVERY_PANEL
+    )
+)
+WALLS = st.builds(
+    WallWishes,
+    panels=PANELS,
+    colours=st.sampled_from(tuple(HALL_COLOURS)) | st.just("later"),
+    messages=st.lists(WORDS.filter(lambda text: 0 < len(text) < 100), max_size=3).map(tuple),
+)
+#: A table of one too, which the grid does not show, and rows that hold nothing.
+ROWS = st.integers(1, MOST_SEATS).flatmap(
+    lambda size: st.builds(
+        PointsRow,
+        st.just(size),
+        st.tuples(*(st.none() | st.integers(0, MOST_POINTS) for _ in range(size))),
+    )
+)
+MATRICES = st.lists(ROWS, max_size=4, unique_by=lambda row: row.size).map(
+    lambda rows: PointsMatrix(tuple(rows))
+)
+
+
+def one_of(*values: str) -> st.SearchStrategy[str]:
+    """Return one of the values of a setting, or one that this version does not know."""
+    return st.sampled_from(values) | UNKNOWN
+
+
+SETTINGS = st.fixed_dictionaries(
+    {},
+    optional={
+        LANGUAGE: one_of("", "fr", "en"),
+        "theme": one_of("", *THEMES),
+        CLUB_NAME: WORDS,
+        ADDRESS: WORDS | ADDRESSES,
+        PAPER_SIZE: one_of("", "A4", "A5", "Letter"),
+        SLIP_SIZE: one_of("", "A7", "A6", "roll"),
+        MONEY: one_of("", "allowed"),
+        "other_games": one_of("", "played"),
+        "knockouts": one_of("", "noted"),
+        voice.SETTING: one_of("", voice.MUTED),
+        voice.VOLUME: VOLUMES | UNKNOWN,
+        voice.TOLD: one_of("", voice.SOUNDS_ALONE),
+        published.KEPT_AS: one_of("", *NamesAs),
+        WISHES: WALLS.map(written_wishes) | UNKNOWN,
+        MEETING_POINTS: MATRICES.map(matrix_written) | UNKNOWN,
+        LATER: WORDS,
+    },
+)
+
+
+@dataclass
+class Pages:
+    """The pages that show the club's settings, on settings of one's own."""
+
+    desk: Desk
+    settings: SettingsPage
+    look: LookPart
+    points: ClubPointsTab
+
+    @property
+    def kept(self) -> Mapping[str, str]:
+        """Return what the club keeps."""
+        directory = self.desk.club.directory
+        assert isinstance(directory, MemoryDirectory)
+        return directory.settings
+
+    @property
+    def read(self) -> Mapping[str, object]:
+        """Return what the application makes of it."""
+        desk = self.desk
+        sound = self.settings.sound.voice
+        return {
+            "language": desk.language,
+            "theme": desk.theme,
+            "address": desk.rules_address,
+            "name": desk.club_name,
+            "papers": (desk.paper_size, desk.slip_size),
+            "offered": astuple(desk.offered),
+            "names": desk.phones.names,
+            "sounds": (sound.muted, sound.volume, sound.tells),
+            "wall": desk.hall.wishes,
+            "panels": desk.hall.wishes.panels,
+            "points": worth(desk.team_seasons.points()),
+        }
+
+    @property
+    def shown(self) -> Mapping[str, object]:
+        """Return what the controls show of it."""
+        page = self.settings
+        offered = (page.money, page.games, page.knockouts)
+        return {
+            "language": on(page.languages),
+            "theme": on(page.themes),
+            "papers": (on(page.sheets), on(page.slips)),
+            "offered": tuple(box.isChecked() for box in offered),
+            "names": page.phones.names.chosen(),
+            "sounds": (
+                on(page.sound.heard) == OFF,
+                page.sound.volume.value(),
+                on(page.sound.words) == ON,
+            ),
+            "panels": tuple(
+                PanelWish(key, self.look.seconds[key].value(), self.look.panels[key].isChecked())
+                for key in EVERY_PANEL
+            ),
+            "points": worth(self.points.grid.written()),
+        }
+
+
+def worth(matrix: PointsMatrix) -> Mapping[int, tuple[int | None, ...]]:
+    """Return what each place is worth at a table of each size."""
+    return {size: matrix.of_size(size) for size in range(1, MOST_SEATS + 1)}
+
+
+def on(row: ChoiceRow) -> str:
+    """Return the answer that is on."""
+    return next(key for key, button in row.buttons.items() if button.isChecked())
+
+
+@contextmanager
+def pages(kept: Mapping[str, str]) -> Iterator[Pages]:
+    """Show the pages of a club with these settings, for a while."""
+    club = replace(a_club(), directory=MemoryDirectory(settings=dict(kept)))
+    desk = Desk(club)
+    desk.dress()
+    made = Pages(desk, SettingsPage(desk), LookPart(desk.hall), ClubPointsTab(desk, lambda: None))
+    made.points.refresh()
+    yield made
+    desk.close()
+    for gone in (made.settings, made.look, made.points, desk):
+        gone.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def in_french_again(qapp: QApplication, dressed: QApplication, in_french: None) -> Iterator[None]:
+    """Speak French afterwards, whatever the last club spoke."""
+    yield
+    speak(qapp, "fr")
+
+
+def some_clubs(test: Callable[[Mapping[str, str]], None]) -> Callable[[], None]:
+    """Return a test tried on clubs of all kinds."""
+    few = settings(max_examples=25, suppress_health_check=list(HealthCheck), deadline=None)
+    return few(given(SETTINGS)(test))
+
+
+@some_clubs
+def test_a_page_that_is_only_walked_through_changes_nothing(kept: Mapping[str, str]) -> None:
+    with pages(kept) as made:
+        for page in (made.settings, made.look, made.points):
+            for field in page.findChildren(QLineEdit):
+                field.editingFinished.emit()
+        assert made.kept == kept
+        assert made.points.wipe.isHidden(), "nothing is typed"
+
+
+@some_clubs
+def test_what_is_shown_is_what_is_read(kept: Mapping[str, str]) -> None:
+    with pages(kept) as made:
+        read = made.read
+        shown = made.shown
+        for name in shown.keys() & read.keys():
+            assert shown[name] == read[name], name
+        chosen_again(made)
+        assert made.read == read
+        assert made.shown == shown
+        assert made.kept.get(LATER) == kept.get(LATER)
+
+
+def chosen_again(made: Pages) -> None:
+    """Choose in every control what it shows, and untick and tick again whatever can be."""
+    page, look = made.settings, made.look
+    rows = (
+        page.languages,
+        page.themes,
+        page.sheets,
+        page.slips,
+        page.sound.heard,
+        page.sound.words,
+    )
+    for row in rows:
+        row.buttons[on(row)].click()
+    boxes: list[QAbstractButton] = [page.money, page.games, page.knockouts, *look.panels.values()]
+    for box in boxes:
+        assert isinstance(box, QCheckBox)
+        box.click()
+        box.click()
+    choices: list[ChoiceField] = [page.phones.names]
+    for choice in choices:
+        choice.choiceChanged.emit(choice.chosen())
+    page.sound.volume.sliderReleased.emit()
+    for field in (page.name, page.rules_address):
+        field.editingFinished.emit()
+    if made.points.grid.written() != made.points.kept():
+        made.points.sent.emit(made.points.grid.written())
