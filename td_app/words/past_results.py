@@ -144,13 +144,13 @@ def left_out_words(
     'Colonnes non reprises : Bar.'
     """
     one = fr_en(
-        "Une ligne n’est d’aucune soirée connue\u00a0: la sienne compte un joueur de moins.",
-        "One line is of no known evening: its evening counts one player fewer.",
+        "Une ligne n’est d’aucune soirée connue\u00a0: la sienne peut compter un joueur de moins.",
+        "One line is of no known evening: its evening may count one player fewer.",
     )
     several = fr_en(
-        "{0} lignes ne sont d’aucune soirée connue\u00a0: les leurs comptent d’autant moins de "
-        "joueurs.",
-        "{0} lines are of no known evening: their evenings count as many players fewer.",
+        "{0} lignes ne sont d’aucune soirée connue\u00a0: les leurs peuvent compter d’autant "
+        "moins de joueurs.",
+        "{0} lines are of no known evening: their evenings may count as many players fewer.",
     )
     columns = fr_en("Colonnes non reprises\u00a0: {0}.", "Columns not taken: {0}.")
     scored = fr_en(

@@ -84,6 +84,8 @@ class StandingsTab(SeasonTab):
         self.table.setColumnHidden(BONUS, not put_right)
         self.table.setColumnHidden(STACK, board.scale.final is None)
         told = _after(board.last, len(board.evenings)) if board.last else ""
+        if (board.scale.kill or board.scale.target) and not self.host.desk.knockouts_noted:
+            told = " ".join(filter(None, (told, _kills_unnoted())))
         fault = refusal_sentence(board.fault) if board.fault else ""
         tell(self.said, fault or told, Tone.RED if fault else Tone.NEUTRAL)
         self._say_why()
@@ -169,6 +171,16 @@ def _after(last: EveningFacts, evenings: int) -> str:
             "It is still played: whoever is in play counts the worst place left to them.",
         )
     return told
+
+
+def _kills_unnoted() -> str:
+    """What a scale by knock-outs lacks as long as the evenings do not ask for them."""
+    return fr_en(
+        "Le barème compte les éliminations, que vos tournois ne demandent pas\u00a0: cochez "
+        "«\u00a0Noter qui a éliminé qui\u00a0» (Réglages, Club).",
+        "The scale counts knock-outs, which your tournaments do not ask for: tick “Note who "
+        "knocked out whom” (Settings, Club).",
+    )
 
 
 def _day(iso: str) -> str:

@@ -225,3 +225,13 @@ def test_an_evening_without_a_name_is_told_by_its_day(page: SeasonPage) -> None:
     assert "()" not in standings.said.text() and "12/09/2025." in standings.said.text()
     minutes.refresh()
     assert any("12/09/2025" in line.sentence for line in minutes.table.rows.rows)
+
+
+def test_a_scale_by_knockouts_says_that_no_evening_asks_for_them(played: SeasonPage) -> None:
+    """The scale of Villelaure counts them; a tournament asks only where the club said so."""
+    standings = played.part_at(0)
+    assert isinstance(standings, StandingsTab)
+    assert "Noter qui a éliminé qui" in standings.said.text()
+    played.desk.note_knockouts(True)
+    played.refresh()
+    assert "Noter qui a éliminé qui" not in standings.said.text()
