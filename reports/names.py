@@ -2,7 +2,8 @@
 
 Whole where it fits. Else the family name and the initial of the first name, ``DUPRÉ A.``; where
 two of a list would read alike, as many letters of the first name as tell them apart. A family
-name too long for that is cut with an ellipsis at a word or a hyphen.
+name too long for that is cut with an ellipsis, at a word, at a hyphen or after three letters of
+a word that is not its first.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ from functools import lru_cache
 from itertools import count
 
 ELLIPSIS = "…"
+
+LEAST_BEGUN = 3
+"""Letters of a word that say which it is."""
 
 PARTICLES = frozenset({"de", "du", "des", "d’", "d'", "la", "le", "les", "van", "von", "ben", "el"})
 
@@ -155,9 +159,20 @@ def _told_apart(first: str, others: Sequence[str]) -> str:
 
 
 def _cuts(family: str) -> Iterator[str]:
-    """The family name cut at ever earlier words and hyphens, never after a mere particle."""
-    ends = [found.start() for found in re.finditer(r"[ -]", family)]
-    for end in reversed(ends):
-        kept = family[:end]
-        if re.split(r"[ -]", kept)[-1].lower() not in PARTICLES:
-            yield kept + ELLIPSIS
+    """The family name cut ever earlier: at words and hyphens, never after a mere particle.
+
+    Within a word after the first one too, as long as three letters of it stand.
+    """
+    for end in range(len(family) - 2, 0, -1):
+        before, word = _last_word(family[:end])
+        whole = family[end] in " -"
+        if word.lower() in PARTICLES:
+            continue
+        if (whole and word) or (before and len(word) >= LEAST_BEGUN):
+            yield family[:end] + ELLIPSIS
+
+
+def _last_word(family: str) -> tuple[str, str]:
+    """What stands before the last word of a family name, and that word."""
+    start = max(family.rfind(" "), family.rfind("-")) + 1
+    return family[:start], family[start:]

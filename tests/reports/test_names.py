@@ -94,6 +94,10 @@ class TestCut:
         assert within(14, "CHARPENTIER-LAVIGNE Marie-Hélène") == ("CHARPENTIER…",)
         assert within(19, "CHARPENTIER-LAVIGNE Marie-Hélène") == ("CHARPENTIER… M.-H.",)
 
+    def test_what_room_is_left_takes_letters_of_the_next_word(self) -> None:
+        assert within(16, "HUON DE KERMADEC Tristan") == ("HUON DE KERM… T.",)
+        assert within(14, "HUON DE KERMADEC Tristan") == ("HUON… T.",)
+
     def test_never_after_a_mere_particle(self) -> None:
         assert within(12, "HUON DE KERMADEC Tristan") == ("HUON… T.",)
 
