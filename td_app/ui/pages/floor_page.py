@@ -279,6 +279,13 @@ class FloorPage(Page):
         self._show_finding()
         self.field.begin()
 
+    def _stand_at(self, table: str) -> None:
+        """Stand at the table typed; what happened there is typed next."""
+        self.where.stand_at(table)
+        self.field.clear()
+        self.finder.show_home()
+        self.field.begin()
+
     def _on_table(self) -> None:
         """Ask again at the table chosen; at the search, type on."""
         if self.finding:
@@ -286,9 +293,8 @@ class FloorPage(Page):
         elif self.showdown is not None and self.views.currentWidget() is self.showdown:
             self.showdown.show_table(self.facts)
             self.showdown.setFocus()
-        elif self._noted and self._ruling is not None:
-            self._ruling.record.show_players(self.facts)
-            self._ruling.setFocus()
+        elif self._ruling is not None and self.views.currentWidget() is self._ruling:
+            self._ruling.show_table(self.facts)
         elif self.questioning is not None:
             self.show_questioning(self.questioning)
 
@@ -342,6 +348,7 @@ class FloorPage(Page):
         self.where.settled.connect(self._on_table)
         self.finder.opChosen.connect(self.choose)
         self.finder.articleChosen.connect(self.show_article)
+        self.finder.tableChosen.connect(self._stand_at)
         self.finder.resumed.connect(self._resume)
         self.finder.fieldWanted.connect(lambda: self.field.setFocus())
         self.article.opChosen.connect(self.choose)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -31,6 +32,8 @@ from td_app.ui.widgets.page_parts import SectionHeading, ViewHead
 from td_app.words.figures import whole
 from td_app.words.language import current_language, fr_en
 
+TABLE_TYPED = re.compile(r"\s*table\s*(\d{1,3})\s*", re.IGNORECASE)
+
 SIDE_BY_SIDE = 720
 """Pixels from which the map stands beside the list."""
 
@@ -44,12 +47,13 @@ WORDS, LOW = 40, 48
 
 
 class FindView(QStackedWidget):
-    """``opChosen(op)``, ``articleChosen(number)``, ``resumed()``; ``fieldWanted()`` gives the
-    keyboard back to the field above, which drives the lines meanwhile.
+    """``opChosen(op)``, ``articleChosen(number)``, ``tableChosen(number)``, ``resumed()``;
+    ``fieldWanted()`` gives the keyboard back to the field above, which drives the lines meanwhile.
     """
 
     opChosen = Signal(str)  # noqa: N815 - Qt signals among Qt's own
     articleChosen = Signal(str)  # noqa: N815
+    tableChosen = Signal(str)  # noqa: N815
     resumed = Signal()
     fieldWanted = Signal()  # noqa: N815
 
@@ -62,6 +66,7 @@ class FindView(QStackedWidget):
     ) -> None:
         """Show what is frequent, and the map; ``other_games``: those are played here as well."""
         super().__init__(parent)
+        self._live = live
         self._other_games = other_games
         self.recent = RecentList(live)
         self.map = HandMapView()
@@ -98,7 +103,7 @@ class FindView(QStackedWidget):
             self.show_home()
             return
         self.stage = ""
-        rows: list[FoundRow] = []
+        rows = self._table_typed(typed)
         subject = None
         for line in found_lines(typed, self._other_games()):
             if line.kind == "subject":
@@ -110,6 +115,17 @@ class FindView(QStackedWidget):
                     rows.append(heading_row(fr_en("Articles", "Articles")))
                 rows.append(FoundRow("article", line.key, line.title))
         self._show_rows(rows, subject)
+
+    def _table_typed(self, typed: str) -> list[FoundRow]:
+        """Return the line of a table in play that was typed: a dispute begins with where it is."""
+        number = TABLE_TYPED.fullmatch(typed)
+        numbers = [table.number for table in self._live.open_tables()]
+        if number is None or int(number[1]) not in numbers:
+            return []
+        words = fr_en(
+            "Table {0}\u00a0: l’appel vient de là", "Table {0}: the call comes from there"
+        )
+        return [FoundRow("table", number[1].lstrip("0"), words.format(int(number[1])))]
 
     def show_stage(self, stage: str) -> None:
         """Show the situations of one moment of the hand."""
@@ -158,6 +174,8 @@ class FindView(QStackedWidget):
     def _on_picked(self, row: FoundRow) -> None:
         if row.kind == "article":
             self.articleChosen.emit(row.key)
+        elif row.kind == "table":
+            self.tableChosen.emit(row.key)
         elif row.kind == "resume":
             self.resumed.emit()
         else:

@@ -185,6 +185,11 @@ class WhereAndWhen(QWidget):
         """Return the table where the floor stands."""
         return self.choice.table
 
+    def stand_at(self, table: str) -> None:
+        """Stand at a table, by its number."""
+        self.choice.choose(table)
+        keep_table(self._live.session.tournament, table)
+
     def leave(self) -> None:
         """Stand at no table: the next dispute is most often at another."""
         self.choice.choose(NO_TABLE)

@@ -32,7 +32,7 @@ from td_app.words.asking import question_title
 from td_app.words.book import title_of
 from td_app.words.language import fr_en
 
-Kind = Literal["op", "article", "resume", "heading"]
+Kind = Literal["op", "article", "resume", "heading", "table"]
 Index = QModelIndex | QPersistentModelIndex
 
 ROW, HEADING = 48, 36
@@ -49,8 +49,9 @@ UP_OR_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 @dataclass(frozen=True, slots=True)
 class FoundRow:
-    """One line: what it opens (``key``: a question's name, an article's number), and its words.
+    """One line: what it opens, and its words.
 
+    ``key`` is a question's name, an article's or a table's number.
     ``beside`` stands at the right in the soft colour. A heading only parts the others.
     """
 

@@ -112,9 +112,13 @@ class RecordForm(QWidget):
         self._judge()
 
     def show_players(self, facts: TableFacts) -> None:
-        """Offer the players of another table, once the incident is noted."""
+        """Offer the players of another table; what is chosen and written here stays."""
         self.concerned.show_players(facts.players, self._live.person)
-        self._judge_follows()
+        if self._incident:
+            self._judge_follows()
+        else:
+            self._table = facts.table
+            self._judge()
 
     def choose(self, code: str) -> None:
         """Take the way out that the director chose; what weighs for it is offered as the reason."""

@@ -102,6 +102,15 @@ class RulingView(QWidget):
         self.setAccessibleName(f"{question_title(questioning.op)}. {self.told.line}")
         self.setFocus()
 
+    def show_table(self, facts: TableFacts) -> None:
+        """Show the same ruling at another table; the way out and the reason stay as they are."""
+        if self._questioning is not None and self.strip is not None:
+            told = answers_told(tellable(self._live), self._questioning, facts)
+            self.strip.show_answers(told, more=bool(self._questioning.seldom))
+        self.record.show_players(facts)
+        self._fold()
+        self.setFocus()
+
     def event(self, event: QEvent) -> bool:
         """Keep the page's keys from the window's shortcuts: letters, digits, but never Space."""
         return keep(event, _is_own) or super().event(event)

@@ -71,6 +71,29 @@ class TestWhereTheFloorStands:
         press(page, Key.Key_Return)
         assert page.field.hasFocus()
 
+    def test_a_table_typed_as_what_happens_is_where_one_stands(self, page: FloorPage) -> None:
+        page.find_text("Table 2")
+        page.field._search()
+        (first, *_) = page.finder.shown_list.rows
+        assert (first.kind, first.key, first.digit) == ("table", "2", 1)
+        press(page, Key.Key_Return)
+        assert page.where.table == 2 and page.field.hasFocus() and not page.field.text()
+        page.find_text("table 9")
+        page.field._search()
+        assert all(row.kind != "table" for row in page.finder.shown_list.rows)
+
+    def test_another_table_keeps_the_way_out_and_the_reason_written(self, page: FloorPage) -> None:
+        page.choose("expose_on_turn")
+        answered(page)
+        record = page._ruling.record
+        record.overrule.click()
+        record.reason.setText("Bonne foi")
+        page.where.choice.setFocus()
+        press(page, Key.Key_2, Key.Key_Return)
+        assert page.where.table == 2 and record.overrule.isChecked()
+        assert record.reason.text() == "Bonne foi" and record.command().table == 2
+        assert record.concerned.buttons
+
     def test_the_table_is_remembered(
         self, page: FloorPage, session: TournamentSession, qtbot: QtBot
     ) -> None:
