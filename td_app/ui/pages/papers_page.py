@@ -104,8 +104,9 @@ class PapersPage(Page):
         """Show which papers are ready, and the chosen one as it would be now."""
         season = self._season()
         self.season.setVisible(bool(season))
-        words = fr_en("Papiers de la saison {0}…", "Papers of the season {0}…")
-        self.season.setText(words.format(season).replace("&", "&&"))
+        words = fr_en("Papiers de la saison {0}", "Papers of the season {0}").format(season)
+        set_tip(self.season, words)
+        self.season.setAccessibleName(words)
         if self._shown is None and self._name == self._offered:
             # Made ahead, the page offers the paper of another hour of the evening.
             self._name = self._offered = self._first_ready()
@@ -180,7 +181,8 @@ class PapersPage(Page):
             line(),
             column(
                 row(wide(self.exports), wide(self.club), spacing=Space.TIGHT),
-                row(wide(self.season), wide(self.training), spacing=Space.TIGHT),
+                self.season,
+                self.training,
                 spacing=Space.HAIR,
             ),
             on=left,
