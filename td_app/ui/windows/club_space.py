@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QWidget
 
@@ -30,6 +30,9 @@ from td_app.ui.windows.page_register import CLUB_PAGES, SpacePage
 from td_app.ui.windows.side_fold import FOLDS_UNDER
 from td_app.words.figures import clock_time
 from td_app.words.language import fr_en
+
+NEWS_MS = 20_000
+"""How long what was done is told at the foot."""
 
 
 class ClubSpace(QWidget):
@@ -58,6 +61,8 @@ class ClubSpace(QWidget):
         self._widest = ""
         self.running = Button(rank=Rank.QUIET, icon="clock", tip=back, does=self.backAsked)
         self.said = CutLabel("", Say.BODY)
+        self._news = QTimer(self, singleShot=True, interval=NEWS_MS)
+        self._news.timeout.connect(lambda: self.said.say(""))
         column(
             self._bar(),
             wide(row(self.rail, wide(self.pages), spacing=0)),
@@ -103,6 +108,7 @@ class ClubSpace(QWidget):
         page = self.page(key)
         if self.key and key != self.key:
             self._leave_keyboard(self._made[self.key])
+            self.said.say("")
         self.key = key
         self.rail.choose(key)
         page.refresh()
@@ -132,8 +138,9 @@ class ClubSpace(QWidget):
         return self._made[self.key].meeting() if self.key else None
 
     def note(self, words: str) -> None:
-        """Say something worth knowing at the foot."""
+        """Say something worth knowing at the foot, as long as it is news."""
         self.said.say(words)
+        self._news.start()
 
     def unkept(self) -> dict[str, str]:
         """Return what is written and not kept, by the key of its page."""

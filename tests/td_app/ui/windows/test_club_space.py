@@ -64,6 +64,20 @@ class TestBesideATournament:
         assert evening.window.in_club
         assert evening.window.layers.club_space().key == "members"
 
+    def test_what_was_done_is_told_as_long_as_it_is_news(
+        self, evening: Evening, qtbot: QtBot
+    ) -> None:
+        evening.window.go(Spot.CLUB_SPACE)
+        space = evening.window.layers.club_space()
+        space.note("12 lignes gardées au registre.")
+        evening.window.go(ToPage("members"))
+        assert space.said.whole
+        evening.window.go(ToPage("teams"))
+        assert not space.said.whole
+        space._news.setInterval(10)
+        space.note("Fait.")
+        qtbot.waitUntil(lambda: not space.said.whole)
+
     def test_what_is_refused_or_fails_there_is_said_there(self, evening: Evening) -> None:
         evening.window.go(Spot.CLUB_SPACE)
         space = evening.window.layers.club_space()
