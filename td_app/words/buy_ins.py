@@ -23,7 +23,7 @@ LABELS: Final[Table] = {
     "buy_in_chosen": ("prix d’entrée {people:de}", "entry price of {people}"),
     "re_entered": ("réinscription {people:de}", "re-entry of {people}"),
     "chips_bought+rebuy": ("recave {people:de}", "re-buy by {people}"),
-    "chips_bought+addon": ("add-on for {people}", "add-on for {people}"),
+    "chips_bought+addon": ("add-on {people:de}", "add-on for {people}"),
     "chips_bought+addon+many": (
         "add-on de {many:joueur|joueurs}",
         "add-on for {many:player|players}",

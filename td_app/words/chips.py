@@ -160,7 +160,7 @@ REFUSALS: Final[Table] = {
         "No value is higher than {value}: it stays.",
     ),
     "REMOVAL_TAKES_ALL": (
-        "C’est tout le tapis de {entrant} ({stack}) : enregistrez plutôt sa disqualification.",
+        "C’est tout le tapis {entrant:de} ({stack}) : enregistrez plutôt sa disqualification.",
         "That is the whole stack of {entrant} ({stack}): record a disqualification instead.",
     ),
     "CHIPS_BEFORE_START": (

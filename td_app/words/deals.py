@@ -292,7 +292,7 @@ REFUSALS: Final[Table] = {
         "stack.",
     ),
     "DEAL_STACK_MISSING": (
-        "Il manque le tapis de {entrant} : comptez-le.",
+        "Il manque le tapis {entrant:de} : comptez-le.",
         "The stack of {entrant} is missing: count it.",
     ),
     "DEAL_STACKS": (

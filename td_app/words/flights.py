@@ -124,7 +124,7 @@ REFUSALS: Final[Table] = {
         "again, or accept it and say why.",
     ),
     "SEAL_MISSING": (
-        "Il manque le numéro du scellé de {entrant} : relevez-le sur le sachet.",
+        "Il manque le numéro du scellé {entrant:de} : relevez-le sur le sachet.",
         "The seal number of {entrant} is missing: read it on the bag.",
     ),
     "SEAL_TWICE": (
@@ -132,7 +132,7 @@ REFUSALS: Final[Table] = {
         "Seal {seal} is given to two bags: read them again.",
     ),
     "SEAL_UNREADABLE": (
-        "Un numéro de scellé a {longest} signes au plus : relisez celui de {entrant}.",
+        "Un numéro de scellé a {longest} signes au plus : relisez celui {entrant:de}.",
         "A seal number has {longest} characters at most: read that of {entrant} again.",
     ),
     "FLIGHTS_TAKEN": (

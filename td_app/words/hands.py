@@ -198,11 +198,11 @@ REFUSALS: Final[Table] = {
         "It is the break: start the clock to take it, or go to the next level.",
     ),
     "OUT_ALREADY_NOTED": (
-        "La sortie de {entrant} est notée dans cette main : reprenez-la d’abord si c’est faux.",
+        "La sortie {entrant:de} est notée dans cette main : reprenez-la d’abord si c’est faux.",
         "{entrant} is noted as out in this hand: take it back first if that is wrong.",
     ),
     "OUT_NOT_NOTED": (
-        "La sortie de {entrant} n’est pas notée dans cette main.",
+        "La sortie {entrant:de} n’est pas notée dans cette main.",
         "{entrant} is not noted as out in this hand.",
     ),
     "SETUP_PRIZE_STEPS": (

@@ -138,7 +138,7 @@ REFUSALS: Final[Table] = {
         "{entrant} was already out when {other} left: name a player who was still in.",
     ),
     "KNOCKOUT_SAME": (
-        "L’élimination de {entrant} est déjà notée ainsi : rien à changer.",
+        "L’élimination {entrant:de} est déjà notée ainsi : rien à changer.",
         "The knock-out of {entrant} is already recorded this way: nothing to change.",
     ),
     "BOUNTY_DIRECTOR_SAYS": (
@@ -172,7 +172,7 @@ REFUSALS: Final[Table] = {
         "{entrant} is no longer in play: put the bounty on somebody still playing.",
     ),
     "BOUNTY_SAME": (
-        "La prime de {entrant} est déjà de {cents:cents} : rien à changer.",
+        "La prime {entrant:de} est déjà de {cents:cents} : rien à changer.",
         "The bounty of {entrant} is already {cents:cents}: nothing to change.",
     ),
     "BOUNTY_TERMS_FIXED": (

@@ -63,7 +63,7 @@ SEATS: Final[Table] = {
         "Seat {place} of table {table} is taken: choose another one.",
     ),
     "SEAT_TAKEN+entrant": (
-        "La place {place} de la table {table} est celle de {entrant} : choisissez-en une autre.",
+        "La place {place} de la table {table} est celle {entrant:de} : choisissez-en une autre.",
         "Seat {place} of table {table} is that of {entrant}: choose another one.",
     ),
 }
