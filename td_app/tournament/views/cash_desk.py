@@ -373,7 +373,9 @@ class _Dues:
 
     def _bounty(self, who: int) -> Why:
         outs = tuple(self._outs.get(who, ()))
-        head = self._state.over and self._state.entrants[who].seat is not None
+        ended = self._state.over and self._state.cancelled is None
+        # What is on the head of somebody still in is in the settlement of a cancellation.
+        head = ended and self._state.entrants[who].seat is not None
         if not outs:
             return Why("OWN_HEAD")
         return Why("KNOCKOUTS_AND_HEAD" if head else "KNOCKOUTS", {"outs": outs})

@@ -84,6 +84,14 @@ class TestWhatTheTillOwes:
         taken = Why("KNOCKOUTS_AND_HEAD", {"outs": (names[2], names[3])})
         assert said[4, Purpose.BOUNTY] == taken
 
+    def test_a_cancellation_keeps_the_own_head_in_its_settlement(self) -> None:
+        session = an_evening(4, WITH_BOUNTY, tables=1, **OF_ENTRIES)
+        for gone in (1, 2):
+            session.dispatch(cmd.Eliminate((cmd.PlayerOut(gone, by=(4,)),)))
+        session.dispatch(cmd.CancelTournament("x", ((3, 20_000), (4, 20_000))))
+        names = tuple(session.person(who).display_name for who in (1, 2))
+        assert why(session)[4, Purpose.BOUNTY] == Why("KNOCKOUTS", {"outs": names})
+
     def test_a_deal_a_cancellation_and_who_never_sat(self) -> None:
         session = an_evening(4, terms(), tables=1, **OF_ENTRIES)
         (late,) = registered(session, 1)
