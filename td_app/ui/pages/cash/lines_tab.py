@@ -185,19 +185,19 @@ def _columns() -> tuple[Column[PaymentRow], ...]:
             searched=False,
         ),
         Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
-        Column(fr_en("Sens", "Way"), lambda row: way_text(out=row.out), width=76, tone=_way_tone),
-        Column(fr_en("Motif", "Purpose"), _purpose, width=140, tip=_purpose),
+        Column(fr_en("Sens", "Way"), lambda row: way_text(out=row.out), width=64, tone=_way_tone),
+        Column(fr_en("Motif", "Purpose"), _purpose, width=140, tip=_purpose, grows=True),
         Column(
             fr_en("Montant", "Sum"),
             lambda row: row.cents,
             text=_sum,
-            width=84,
+            width=112,
             figures=True,
             searched=False,
         ),
         Column(fr_en("Par", "By"), lambda row: means_text(row.means.value), width=80),
         Column(fr_en("Caissier", "Cashier"), _cashier, width=110, tip=_cashier, grows=True),
-        Column(fr_en("Note", "Note"), _note, width=136, tip=_note, grows=True),
+        Column(fr_en("Note", "Note"), _note, width=124, tip=_note, grows=True),
     )
 
 

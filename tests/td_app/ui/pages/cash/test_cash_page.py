@@ -310,3 +310,15 @@ def test_no_text_is_cut(qtbot: QtBot, tab: int) -> None:
     page = shown(won(), qtbot)
     page.tabs.setCurrentIndex(tab)
     assert cut_texts(page) == []
+
+
+def test_a_sum_paid_out_is_whole_among_the_lines(qtbot: QtBot) -> None:
+    session = won()
+    session.dispatch(cmd.PayOut((4,)))
+    page = shown(session, qtbot)
+    page.resize(882, 680)
+    page.tabs.setCurrentIndex(LINES)
+    table = page.lines.table
+    measure = table.fontMetrics().horizontalAdvance
+    place = next(at for at, one in enumerate(table.rows.columns) if one.title == "Montant")
+    assert measure("\u221212\u202f456,74\u00a0€") + 20 <= table.columnWidth(place)
