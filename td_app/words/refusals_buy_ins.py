@@ -39,6 +39,12 @@ BUY_INS: Final[Table] = {
         "{most:player is|players are} already playing, the most this tournament allows: wait for "
         "an elimination.",
     ),
+    "OTHERS_WAIT": (
+        "{entrant} attend déjà une place : donnez-la-lui d’abord, ou passez outre en donnant "
+        "votre raison.",
+        "{entrant} is already waiting for a seat: give it to them first, or override, giving a "
+        "reason.",
+    ),
     "NO_CHOICE_OF_BUY_IN": (
         "L’entrée n’a qu’un prix dans ce tournoi : rien n’est à choisir.",
         "Entry has a single price in this tournament: there is nothing to choose.",

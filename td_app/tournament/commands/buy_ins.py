@@ -14,6 +14,7 @@ OVERRULABLE: Final = frozenset(
         "LATE_ENTRY_FINAL_TABLE",
         "LATE_ENTRY_PRIZES",
         "FIELD_FULL",
+        "OTHERS_WAIT",
         "NO_REENTRY_LEFT",
         "REBUYS_CLOSED",
         "NO_REBUY_LEFT",

@@ -13,7 +13,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide.asking import Context, Deciders, entry_level
-from td_app.tournament.planning.owing import entry_cost, entry_stack
+from td_app.tournament.planning.owing import entry_cost, entry_stack, waiting_list
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.tournament import (
     Entrant,
@@ -28,6 +28,8 @@ from td_app.tournament.state.tournament import (
 class Asked(Protocol):
     """A command that seats somebody late: how the place is found, or imposed with a reason."""
 
+    @property
+    def entrant(self) -> int: ...
     @property
     def table(self) -> int | None: ...
     @property
@@ -86,7 +88,7 @@ def entry_imposed(
 
     ``until``: the last level open to it, None for that of the rulebook.
     """
-    closed = entry_closed(state, context, until)
+    closed = entry_closed(state, context, until) or _others_wait(state, command.entrant)
     if closed is not None and not command.overruled:
         raise closed
     if command.overruled and not command.note.strip():
@@ -108,6 +110,18 @@ def entry_closed(state: TournamentState, context: Context, until: int | None) ->
     if greatest is not None and state.players_left >= greatest:
         return Refused("FIELD_FULL", cites=(), most=greatest)
     return None
+
+
+def _others_wait(state: TournamentState, who: int) -> Refused | None:
+    """Return that every place left in a full field is for those who waited before; else None."""
+    greatest = state.setup.entry_terms.greatest_field
+    if greatest is None:
+        return None
+    waiting = waiting_list(state)
+    before = waiting[: waiting.index(who)] if who in waiting else waiting
+    if len(before) < greatest - state.players_left:
+        return None
+    return Refused("OTHERS_WAIT", entrant=before[0])
 
 
 def resumed_at(state: TournamentState, seat: Seat) -> tuple[int, ...]:

@@ -207,6 +207,17 @@ class TestTheWaitingList:
         assert session.state.calls[-1].entrant == 9
         assert not any(p.kind == "seat_late_entrant" for p in session.proposals())
 
+    def test_nobody_takes_the_seat_of_those_who_wait_without_a_reason(self) -> None:
+        session = self.full()
+        out(session, 3)
+        assert refused(session, cmd.ReEnter(3, Means.CASH)) == "OTHERS_WAIT"
+        assert refused(session, cmd.SeatLateEntrant(10)) == "OTHERS_WAIT"
+        session.dispatch(cmd.WaitToReEnter(3))
+        assert refused(session, cmd.ReEnter(3, Means.CASH)) == "OTHERS_WAIT"
+        out(session, 4)
+        session.dispatch(cmd.SeatLateEntrant(10, overruled=True, note="9 est au bar"))
+        session.dispatch(cmd.SeatLateEntrant(9))
+
     def test_who_is_out_waits_behind_them_to_enter_again(self) -> None:
         session = self.full()
         out(session, 3)
