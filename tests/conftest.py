@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.persistence import bounded_connection, server_link
 from td_app.persistence import server as server_address
+from td_app.ui.post_settings import settings_kept_in
 
 #: Linux has a folder in memory. An act is on disk before it is told, and tests do thousands of
 #: them: waiting for the disk, which shows nothing, would be a good part of the run.
@@ -30,6 +31,11 @@ MEMORY, ROOM = "/dev/shm", 4 << 30
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     os.environ.setdefault("TMPDIR", MEMORY)
     tempfile.tempdir = None
+
+#: What the user of this machine keeps for the application is neither read nor written by a test,
+#: nor by the programs that it starts.
+USERS_OWN = tempfile.TemporaryDirectory(prefix="td-app-tests-")
+os.environ["XDG_CONFIG_HOME"] = USERS_OWN.name
 
 #: How long a test waits for what must come (ms): a machine shared by several is slow, or stands
 #: still for seconds. What has come is not waited for; what never comes fails as surely.
@@ -66,6 +72,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "server" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.servers)
+
+
+@pytest.fixture(autouse=True)
+def own_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep what a post remembers of a test in a folder of its own."""
+    with settings_kept_in(tmp_path_factory.mktemp("post")):
+        yield
 
 
 @pytest.fixture(autouse=True)

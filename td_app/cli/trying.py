@@ -78,8 +78,13 @@ def pictures_written(
     """Write the gallery's pictures, or those of some scenes, offscreen; return their files."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from td_app.ui.gallery import Gallery
+    from td_app.ui.post_settings import settings_kept_in
 
-    with memory_club() as file, TemporaryDirectory(prefix="td-gallery-") as beside:
+    with (
+        memory_club() as file,
+        TemporaryDirectory(prefix="td-gallery-") as beside,
+        settings_kept_in(Path(beside)),
+    ):
         clock = SimulatedClock()
         club = Club(
             *(file.store, file.directory, clock, SeededChance(36)),

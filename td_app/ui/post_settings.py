@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
 from PySide6.QtCore import QSettings
 
 from td_app.portable import portable_folder
@@ -19,3 +23,16 @@ def post_settings() -> QSettings:
     return QSettings(
         QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, ORGANISATION
     )
+
+
+@contextmanager
+def settings_kept_in(folder: Path) -> Iterator[None]:
+    """Keep what the post remembers in another folder meanwhile: pictures, tests."""
+    form = QSettings.Format.IniFormat
+    scope = QSettings.Scope.UserScope
+    before = Path(QSettings(form, scope, ORGANISATION, ORGANISATION).fileName()).parents[1]
+    QSettings.setPath(form, scope, str(folder))
+    try:
+        yield
+    finally:
+        QSettings.setPath(form, scope, str(before))

@@ -7,6 +7,14 @@ from typing import Final
 from td_app.words.speaking import Pair
 
 AROUND: Final[dict[Pair, Pair]] = {
+    ("Étape suivante", "Next step"): (
+        "Mène à la page de l’étape d’après ; rien n’est fait à votre place.",
+        "Leads to the page of the step after; nothing is done for you.",
+    ),
+    ("Quitter les premiers pas", "Leave the first steps"): (
+        "Retire ce bandeau ; Ctrl+K, « premiers pas », le ramène.",
+        "Takes this banner away; Ctrl+K, “first steps”, brings it back.",
+    ),
     ("Dire qui prend quoi…", "Say who takes what…"): (
         "Des ex æquo ont droit à ces lots : dit qui prend lequel.",
         "Tied players are due these prizes: says who takes which.",

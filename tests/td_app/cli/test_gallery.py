@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.cli.arguments import main
 from td_app.cli.guide import scenes
+from td_app.cli.trying import pictures_written
 from td_app.ui import application
 from td_app.ui.gallery.pictures import Gallery
+from td_app.ui.post_settings import post_settings
 
 #: Nobody presses anything there.
 NO_HELP = ("public_",)
@@ -44,6 +46,18 @@ def unexplained(monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
 
 
 class TestGallery:
+    def test_what_a_post_remembers_is_neither_drawn_nor_changed(
+        self, put_back: None, unexplained: dict[str, object], tmp_path: Path
+    ) -> None:
+        kept = post_settings()
+        kept.setValue("first_steps", "5 0")
+        kept.sync()
+        size = (1366, 768)
+        pictures_written(tmp_path, "fr", "light", size, only=("before_room",))
+        assert unexplained == {}
+        assert dict.fromkeys(post_settings().allKeys()) == {"first_steps": None}
+        assert post_settings().value("first_steps") == "5 0"
+
     def test_every_page_is_rendered_at_the_size_asked_and_explains_what_it_shows(
         self,
         put_back: None,

@@ -9,7 +9,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
@@ -33,16 +33,6 @@ def dressed(qapp: QApplication, request: pytest.FixtureRequest) -> QApplication:
     """Return the application in a theme; parametrize it indirectly for another one."""
     apply_theme(qapp, request.param)
     return qapp
-
-
-@pytest.fixture(autouse=True)
-def own_settings(tmp_path: Path) -> Iterator[None]:
-    """Keep what a post remembers of a test in a folder of its own."""
-    form, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
-    before = Path(QSettings(form, scope, "td-app", "td-app").fileName()).parents[1]
-    QSettings.setPath(form, scope, str(tmp_path))
-    yield
-    QSettings.setPath(form, scope, str(before))
 
 
 @pytest.fixture(autouse=True)
