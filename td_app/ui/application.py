@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEventLoop, QObject, QThread, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from td_app.club import Club
 from td_app.members_file.apart import while_reading
@@ -37,6 +37,7 @@ from td_app.ui.post_settings import post_settings
 from td_app.ui.sweeping import Sweeper, leave_behind
 from td_app.ui.theme import apply_theme, themed_icon
 from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.click_guard import GUARD_MS, ClickGuard
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words import trouble_sentence
 from td_app.words.language import Language, current_language, fr_en
@@ -52,6 +53,9 @@ TOLD_ONCE = frozenset({"SYNCHRONISED_FOLDER", "ON_A_STICK"})
 SYNCHRONISED = "warned/synchronised"
 REPORTS = "crash-reports"
 #: How often it is looked whether an answer has come (ms).
+SLOW_START_MS = 20_000
+"""The longest a window may stay black on a slow machine."""
+
 LOOK_MS = 5
 
 
@@ -231,7 +235,7 @@ def run(
     before, sys.excepthook = sys.excepthook, watch.take
     sweeper = Sweeper()
     try:
-        window.showMaximized()
+        show_first(window)
         if desk.copies is not None:
             desk.copies.start()
         with hard_faults(reports_folder(club, path)):
@@ -246,6 +250,20 @@ def run(
         app.setQuitOnLastWindowClosed(True)
         desk.close()
         sweeper.end()
+
+
+def show_first(window: QWidget) -> None:
+    """Show the window; what was clicked on it while it was black falls on nothing."""
+    guard = ClickGuard(window)
+    window.showMaximized()
+    guard.renew(SLOW_START_MS)
+
+    def painted() -> None:
+        """The first events are answered: from here on it is guarded as anything that comes."""
+        guard.renew()
+        QTimer.singleShot(2 * GUARD_MS, guard, guard.deleteLater)
+
+    QTimer.singleShot(0, guard, painted)
 
 
 def _end_the_loop() -> None:

@@ -43,13 +43,13 @@ class ClickGuard(QObject):
         """Return the milliseconds gone by, whatever the computer's time says."""
         return time.monotonic_ns() // 1_000_000
 
-    def renew(self) -> None:
-        """Begin again: what stands under the pointer is no longer what stood there."""
+    def renew(self, ms: int = GUARD_MS) -> None:
+        """Begin again, for ``ms``: what stands under the pointer is no longer what stood there."""
         self._until_ms = 0
         if self._guarded.isVisible() and self._guarded.rect().contains(self._pointer()):
-            self._until_ms = self.clock_ms() + GUARD_MS
+            self._until_ms = self.clock_ms() + ms
             self._listen(True)
-            QTimer.singleShot(GUARD_MS, self, self._rest)
+            QTimer.singleShot(ms, self, self._rest)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep a click that was meant for something else; see what comes under the pointer."""

@@ -15,8 +15,10 @@ from typing import TypeVar
 
 import pytest
 from builders import a_club, a_tournament
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.persistence.engine import open_club_file
@@ -28,6 +30,7 @@ from td_app.ui.crash_report import MOST_REPORTS, CrashWatch, written_report
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.trouble_dialogs import CrashDialog, FileTroubleDialog
+from td_app.ui.widgets.click_guard import GUARD_MS, ClickGuard
 from td_app.ui.windows.main_window import MainWindow
 
 
@@ -236,3 +239,29 @@ def when(there: Callable[[], object], do: Callable[[], object]) -> None:
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the interpreter's own hook from writing on the test's screen."""
     monkeypatch.setattr("sys.__excepthook__", lambda *_: None)
+
+
+def test_what_is_clicked_while_the_window_is_black_falls_on_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, clicks = [0], list[bool]()
+    monkeypatch.setattr(ClickGuard, "clock_ms", staticmethod(lambda: now[0]))
+    window = QPushButton("Nouveau tournoi")
+    qtbot.addWidget(window)
+    window.clicked.connect(lambda: clicks.append(True))
+    here = QPoint(20, 12)
+    QCursor.setPos(here)
+    application.show_first(window)
+
+    def click() -> None:
+        QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=window.mapFromGlobal(here))
+
+    now[0] = 8_000
+    click()
+    assert not clicks, "it was meant for nothing that was seen"
+    QTest.qWait(20)
+    click()
+    assert not clicks, "it has only just been painted"
+    now[0] = 8_000 + GUARD_MS + 1
+    click()
+    assert len(clicks) == 1
