@@ -48,12 +48,16 @@ def cash_report(session: TournamentSession, stationery: Stationery) -> CashRepor
     """Return what came in and went out, what it makes, what is owed, what each paid."""
     view, language = desk_view(session.state, session), stationery.language
     paid = sum(row.paid for row in view.rows)
+    # What is paid now and what was given back since are together what came in.
+    given_back = (row for row in view.payments if row.stands and row.cents < 0)
+    back = -sum(row.cents for row in given_back if row.purpose is None or not row.purpose.won)
+    total = "total+back" if back else "total"
     return CashReport(
         heading=sealed_heading(session, stationery),
         taken=tuple(_taken(view, language)),
         made=tuple(_made(view, language)),
         lines=tuple(_line(row, language) for row in view.rows if row.owed or row.paid),
-        total=say(SHEET["total"], {"cents": paid}, language=language),
+        total=say(SHEET[total], {"cents": paid, "back": back}, language=language),
         owes=tuple(
             (
                 row.name,

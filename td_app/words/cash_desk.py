@@ -281,6 +281,10 @@ SHEET: Final[Table] = {
     "left": ("Reste", "Left"),
     "all": ("Total", "Total"),
     "total": ("Total payé : {cents:cents}", "Total paid: {cents:cents}"),
+    "total+back": (
+        "Total payé : {cents:cents}, sans compter {back:cents} reçus puis rendus",
+        "Total paid: {cents:cents}, apart from {back:cents} taken then given back",
+    ),
 }
 
 TILL: Final[Table] = {

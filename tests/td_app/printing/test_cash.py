@@ -95,6 +95,16 @@ class TestTheReport:
             "JOUEUR0003 Jean",
         ]
 
+    def test_the_total_says_what_was_taken_then_given_back(self) -> None:
+        session = a_session(entry_terms=terms(unregister_minutes=0))
+        registered(session, 2)
+        session.dispatch(cmd.TakePayments((1, 2)))
+        assert plain(cash_report(session, PAPER).total) == "Total payé : 48 €"
+        session.dispatch(cmd.Unregister(2))
+        told = cash_report(session, PAPER)
+        assert plain(told.total) == "Total payé : 24 €, sans compter 24 € reçus puis rendus"
+        assert told.taken[-1][1:3] == ("48\u00a0€", "24\u00a0€")
+
 
 class TestReceipts:
     def test_like_lines_stand_together_with_their_parts(self) -> None:
