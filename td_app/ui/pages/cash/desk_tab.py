@@ -305,6 +305,7 @@ def _left() -> tuple[Column[DeskRow], ...]:
             width=184,
             tip=lambda row: paid_text([(means.value, cents) for means, cents in row.by]),
             searched=False,
+            grows=True,
         ),
         Column(
             fr_en("Reste", "Left"),

@@ -175,6 +175,7 @@ def _bought() -> tuple[Column[PlayerRow], ...]:
             figures=True,
             tip=lambda row: owes_text(row.owes, answered=row.answered),
             searched=False,
+            grows=True,
         ),
     )
 

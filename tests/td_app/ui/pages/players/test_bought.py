@@ -43,6 +43,19 @@ class TestAFreeFreezeout:
         assert not page.entrants.chips.buttons["unpaid"].isVisible()
 
 
+def test_what_is_vouched_for_is_whole(qtbot: QtBot) -> None:
+    session = an_evening(8, REBUYS, started=False)
+    (late,) = registered(session, 1)
+    session.dispatch(cmd.AnswerForUnpaid((late,), "paie jeudi"))
+    page, _ = shown(session, qtbot)
+    page.resize(882, 640)
+    table = page.entrants.table
+    row = next(row for row in table.rows.rows if row.entrant == late)
+    words = table.rows.columns[lines.OWES].shown(row)
+    assert "garantis" in words
+    assert table.fontMetrics().horizontalAdvance(words) + 20 <= table.columnWidth(lines.OWES)
+
+
 class TestSelling:
     def test_a_rebuy_in_two_clicks(self, qtbot: QtBot) -> None:
         session = an_evening(16, REBUYS)
