@@ -94,6 +94,10 @@ PLAYERS: Final[dict[Pair, Pair]] = {
         "Ne laisse dans la liste que ceux dont le nom, le club ou la table correspond.",
         "Leaves in the list only those whose name, club or table matches.",
     ),
+    ("À préciser", "Who is it"): (
+        "Repose la question des noms que plusieurs portent, passés sans réponse.",
+        "Asks again about names that several bear, left without an answer.",
+    ),
     ("Qui arrive ? *", "Who comes in? *"): (
         "Quelques lettres, Entrée : le joueur est présent, inscrit, du registre ou nouveau.",
         "A few letters, Enter: the player is present, entered, of the register or new.",

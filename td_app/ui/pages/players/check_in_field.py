@@ -14,6 +14,7 @@ from td_app.register.member import Member
 from td_app.tournament.state.person import Person
 from td_app.ui.pages.players.table import seat_written, state_of
 from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, FORM, digit_of, is_escape, keep, step_of
 from td_app.ui.widgets.layout import row, wide
 from td_app.ui.widgets.searching import NOBODY, SHOWN, CandidateList, SearchField
@@ -67,7 +68,8 @@ class CheckInField(QWidget):
 
     ``searched(text)`` a moment after typing, ``looked()`` when Enter or Down goes to the list of
     entrants; ``said(text)`` what is asked; ``pasted(text)`` a list of several lines; ``undo()``,
-    ``redo()`` of the last act, where nothing is typed.
+    ``redo()`` of the last act, where nothing is typed. A question left for the next name is not
+    lost: ``unanswered`` keeps what was typed, and Enter in the empty field asks again.
     """
 
     came = Signal(object)
@@ -85,6 +87,8 @@ class CheckInField(QWidget):
         self._everyone = everyone
         self._closed = False
         self._question = ""
+        self._asked = ""
+        self.unanswered: list[str] = []
         self._who = WhoComes()
         self.field = _Field("")
         self.present = QCheckBox(fr_en("présent", "present"))
@@ -97,8 +101,10 @@ class CheckInField(QWidget):
         self.field.textChanged.connect(self._on_text)
         self.field.pressed.connect(self._on_key)
         self.field.left.connect(self.list.hide)
+        self.back = Button("", Rank.QUIET, scale="small", does=self.ask_again)
         self.set_closed(False)
-        row(wide(self.field), self.present, on=self, spacing=Space.TIGHT, margins=0)
+        self._show_unanswered()
+        row(wide(self.field), self.back, self.present, on=self, spacing=Space.TIGHT, margins=0)
 
     def set_closed(self, closed: bool) -> None:
         """Search only, once nobody may enter any more."""
@@ -129,16 +135,48 @@ class CheckInField(QWidget):
             "Who is it? A figure, or the arrows then Enter.",
         )
         self._question = words or self._question or told
+        self._asked = self.field.text().strip()
         self.list.current = NOBODY
         self._show(self._question)
         self.said.emit(self._question)
         self.field.selectAll()
+
+    def ask_again(self) -> None:
+        """Ask about the first of those whose question was left for the next name."""
+        if not self.unanswered:
+            return
+        asked = self.unanswered.pop(0)
+        self._show_unanswered()
+        self.field.setText(asked)
+        self.field.setModified(True)
+        self.field.setFocus()
+        self._enter()
+
+    def _set_aside(self, text: str) -> None:
+        """Keep whom a question was about, where another name is begun without an answer."""
+        asked = self._asked
+        self._asked = ""
+        shortened = asked.startswith(text) and len(text) >= len(asked) - 1
+        if not asked or not text.strip() or text.startswith(asked) or shortened:
+            return
+        if asked not in self.unanswered:
+            self.unanswered.append(asked)
+        self._show_unanswered()
+
+    def _show_unanswered(self) -> None:
+        count = len(self.unanswered)
+        words = fr_en("À préciser ({0})", "Who is it ({0})")
+        self.back.setText(words.format(count))
+        set_tip(self.back, ", ".join(self.unanswered))
+        self.back.setVisible(count > 0)
 
     def _on_text(self, text: str) -> None:
         if not self._closed and _several_lines(text):
             # A list, whichever way it came: in one line it would run into one name.
             self._give_over(text)
             return
+        if self._question:
+            self._set_aside(text)
         self._question = ""
         self.said.emit("")
         self._who = WhoComes()
@@ -212,6 +250,8 @@ class CheckInField(QWidget):
                 self._take(self.list.current)
         elif self.field.text().strip():
             self.looked.emit()
+        else:
+            self.ask_again()
 
     def _nobody_comes(self) -> bool:
         """Whether all who may be meant have their place already: they are only looked for."""

@@ -79,6 +79,38 @@ class TestOneField:
         typed(page, "mart", ENTER, DOWN, ENTER)
         assert present(page) == ["MARTIN Jean", "MARTIN Luc"]
 
+    def test_names_typed_on_without_an_answer_wait_for_one(self, qtbot: QtBot) -> None:
+        session = a_session()
+        others = (Person("Petit", "Ana"), Person("Petit", "Bob"))
+        session.dispatch(cmd.RegisterEntrants((JEAN, LUC, AGATHE, *others)))
+        page = a_players_page(session, qtbot)
+        page.show()
+        door = page.entrants.door
+        assert not door.back.isVisible()
+        typed(page, "martin", ENTER)
+        typed(page, "petit", ENTER)
+        typed(page, "dupre", ENTER)
+        assert present(page) == ["DUPRÉ Agathe"]
+        assert door.unanswered == ["martin", "petit"]
+        assert door.back.isVisible() and door.back.text() == "À préciser (2)"
+        typed(page, "", ENTER)
+        assert door.field.text() == "martin" and "Qui est-ce" in door.list.words
+        typed(page, "1")
+        assert door.unanswered == ["petit"]
+        door.back.click()
+        typed(page, "2")
+        assert present(page) == ["DUPRÉ Agathe", "MARTIN Jean", "PETIT Bob"]
+        assert door.unanswered == [] and not door.back.isVisible()
+
+    def test_a_name_asked_about_and_taken_back_does_not_wait(self, qtbot: QtBot) -> None:
+        session = a_session()
+        session.dispatch(cmd.RegisterEntrants((JEAN, LUC)))
+        page = a_players_page(session, qtbot)
+        for keys in ((ESCAPE,), (Qt.Key.Key_Backspace,), (Qt.Key.Key_End, Qt.Key.Key_Backspace)):
+            typed(page, "martin", ENTER, *keys)
+            page.entrants.door.clear()
+        assert page.entrants.door.unanswered == []
+
     def test_a_question_left_open_is_never_glued_to_the_next_name(self, qtbot: QtBot) -> None:
         session = a_session()
         session.dispatch(cmd.RegisterEntrants((JEAN, LUC, AGATHE)))
