@@ -71,6 +71,13 @@ class TillTab(Page):
         self.told = label("", Say.SOFT, wraps=True)
         self.last = label("", Say.SOFT, wraps=True)
         self._lay_out()
+        till = live.cash_desk().till
+        if till is not None:
+            self.float_cents.setValue(till.float_cents)
+            self.paid_out.setValue(till.paid_out)
+            self.counted.setValue(till.counted)
+            for one in till.others:
+                self.lines[one.means].counted.setValue(one.counted or 0)
         self.refresh()
 
     def refresh(self) -> None:

@@ -294,6 +294,19 @@ class TestTheTill:
         page.refresh()
         assert "1 ligne écrite depuis" in plain(page.till.last.text())
 
+    def test_a_till_opened_again_shows_its_last_count_not_a_loss(self, qtbot: QtBot) -> None:
+        session = unpaid()
+        session.dispatch(cmd.TakePayments((1, 2)))
+        session.dispatch(cmd.TakePayments((3,), Means.CARD))
+        session.dispatch(cmd.AnswerForUnpaid((4,), "jeudi"))
+        held = ((Means.CARD, 2_400),)
+        session.dispatch(cmd.CountTill(5_800, "4 paie jeudi", 2_000, 1_000, held))
+        page = shown(session, qtbot)
+        page.go(Spot.TILL)
+        assert page.till.counted.value() == 5_800 and page.unkept() == ""
+        gaps = {plain(page.till.lines[one].gap.text()) for one in (Means.CASH, Means.CARD)}
+        assert gaps == {"le compte y est"}
+
     def test_a_count_typed_and_not_recorded_is_not_lost_in_silence(self, qtbot: QtBot) -> None:
         page = shown(an_evening(8), qtbot)
         page.go(Spot.TILL)
