@@ -196,8 +196,8 @@ def _columns() -> tuple[Column[PaymentRow], ...]:
             searched=False,
         ),
         Column(fr_en("Par", "By"), lambda row: means_text(row.means.value), width=80),
-        Column(fr_en("Caissier", "Cashier"), _cashier, width=110, tip=_cashier, grows=True),
-        Column(fr_en("Note", "Note"), _note, width=124, tip=_note, grows=True),
+        Column(fr_en("Caissier", "Cashier"), _cashier, width=132, tip=_cashier, grows=True),
+        Column(fr_en("Note", "Note"), _note, width=102, tip=_note, grows=True),
     )
 
 

@@ -335,3 +335,6 @@ def test_a_sum_paid_out_is_whole_among_the_lines(qtbot: QtBot) -> None:
     measure = table.fontMetrics().horizontalAdvance
     place = next(at for at, one in enumerate(table.rows.columns) if one.title == "Montant")
     assert measure("\u221212\u202f456,74\u00a0€") + 20 <= table.columnWidth(place)
+    cashier = next(one for one in table.rows.columns if one.title == "Caissier")
+    assert cashier.width is not None, "two cashiers are told apart"
+    assert measure("root · Caisse B") + 20 <= cashier.width
