@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -128,6 +128,11 @@ class ClockPage(Page):
         told = not self.controls.refusal.isHidden()
         for part in (self.figures, self.below):
             part.setHidden(self.height() < (LOW if told else LOWEST))
+        # Dressed by its window, the button over the face has its size.
+        silent = self.isVisible() and self.sound.isHidden()
+        covers = QSize(0, 0) if silent else self.sound.sizeHint()
+        self.face.corner = covers.width()
+        self.face.corner_low = Space.NORMAL + covers.height()
         policy = self.notice.sizePolicy()
         policy.setRetainSizeWhenHidden(not told)
         self.notice.setSizePolicy(policy)
@@ -136,7 +141,6 @@ class ClockPage(Page):
         clock = Card(margin=Space.TIGHT)
         over = QGridLayout()
         over.addWidget(self.face, 0, 0)
-        self.face.corner = self.sound.width() if not self.sound.isHidden() else 0
         corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
         inset = column(at(self.sound, corner), margins=Space.NORMAL)
         over.addLayout(inset, 0, 0)

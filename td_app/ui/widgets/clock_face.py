@@ -93,6 +93,8 @@ class ClockFace(BeatingFace):
 
     corner = 0
     """Pixels that something over the face covers of its upper right corner."""
+    corner_low = 0
+    """Pixels from the top to where that ends."""
 
     def __init__(
         self, facts: ClockFacts, parent: QWidget | None = None, *, ink: Colours | None = None
@@ -127,6 +129,13 @@ class ClockFace(BeatingFace):
         """Return the smallest legible size in pixels."""
         return QSize(120, 48)
 
+    def time_room(self, parts: FaceParts) -> QRectF:
+        """Return where the time stands, in pixels: beside what covers the corner, not under it."""
+        if parts.time.top() >= self.corner_low:
+            return parts.time
+        # As much is left on the other side: the time stays in the middle.
+        return parts.time.adjusted(self.corner, 0, -self.corner, 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw ground, heading, time, bar and caption."""
         ink = self._ink or colours()
@@ -141,9 +150,9 @@ class ClockFace(BeatingFace):
             heading = parts.heading.adjusted(self.corner, 0, -self.corner, 0)
             _heading(painter, heading, self._facts.heading, style)
         if self._facts.words:
-            _one_line(painter, parts.time, self._facts.words, style.digits)
+            _one_line(painter, self.time_room(parts), self._facts.words, style.digits)
         else:
-            paint_time(painter, parts.time, self._facts.shown, style.digits)
+            paint_time(painter, self.time_room(parts), self._facts.shown, style.digits)
         if self._facts.total > 0:
             paint_bar(painter, parts.bar, self._facts.share_left, style.bar, style.groove)
         if self._facts.caption:

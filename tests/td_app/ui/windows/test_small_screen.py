@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 from builders import a_session
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
+from td_app.ports import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.clock_page import ClockPage
 from td_app.ui.pages.floor.ruling_view import RulingView
 from td_app.ui.pages.floor_tabs import FloorTabs
+from td_app.ui.widgets.clock_face import face_parts
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.page_register import PAGES
@@ -300,3 +303,21 @@ def test_what_is_told_before_the_draw_is_whole_in_a_column_first_shown_folded(
     area = side.todo.parentWidget()
     assert area is not None and told.text().startswith("Les équilibrages")
     assert area.height() >= told.heightForWidth(told.width()) > 30
+
+
+def test_under_a_banner_the_time_is_not_under_the_button_of_the_sound(
+    evening_of_pages: Evening,
+) -> None:
+    resized(evening_of_pages, (1024, 575))
+    view = evening_of_pages.view
+    page = view.show_page("clock")
+    assert isinstance(page, ClockPage)
+    for warned in (False, True):
+        if warned:
+            view.warn(StorageTrouble("DISK_FULL", "full"))
+        resized(evening_of_pages, (1024, 575))
+        face = page.face
+        parts = face_parts(QRectF(face.rect()), face.facts)
+        over = QRectF(QRect(page.sound.mapTo(page, QPoint()), page.sound.size()))
+        over.translate(-face.mapTo(page, QPoint()).x(), -face.mapTo(page, QPoint()).y())
+        assert not face.time_room(parts).intersects(over)
