@@ -3,10 +3,12 @@
     python tests/checks/same_house.py write FOLDER [--only PART …] [--keep]
     python tests/checks/same_house.py compare BEFORE AFTER
 
-``write`` renders the gallery (both languages, both themes, two sizes), every paper of evenings
-of several sizes, replays every golden journal, asks the rulebook every worked case and lists the
-commands, the views and the wire names; each part becomes a file of ``name hash`` lines, or of text
-where a difference is worth reading. ``--keep`` leaves the pictures and papers beside their hashes.
+``write`` renders the gallery (both languages, both themes, three sizes) and the faces it lacks,
+every page of the phones, every paper of evenings of several sizes, replays every golden journal,
+asks the rulebook every worked case and lists the commands, the views and the wire names; each part
+becomes a file of ``name hash`` lines, or of text where a difference is worth reading. ``--keep``
+leaves the pictures, pages and papers beside their hashes. ``compare`` tells what differs, and exits
+1 when anything does. A few minutes; nothing in it depends on the hour or on chance.
 """
 
 from __future__ import annotations
@@ -15,10 +17,11 @@ import argparse
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from pathlib import Path
@@ -26,18 +29,37 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = ROOT / "tests"
 SHARED = ROOT.parent / "shared"
+# This checkout, wherever the environment's own installation stands.
+sys.path.insert(0, str(ROOT))
 CASES = SHARED / "reference" / "cases" / "ropta_cases.json"
 MEMBERS = SHARED / "data" / "imports"
 
-LOOKS = tuple(product(("fr", "en"), ("light", "dark"), ("1366x768", "1920x1080")))
+Look = tuple[str, str, str]
+
+#: Every size in both languages and in both themes; the usual one in all of their pairs.
+LOOKS: tuple[Look, ...] = (
+    *(
+        (language, theme, "1366x768")
+        for language, theme in product(("fr", "en"), ("light", "dark"))
+    ),
+    ("fr", "light", "1920x1080"),
+    ("en", "dark", "1920x1080"),
+    ("fr", "dark", "1024x600"),
+    ("en", "light", "1024x600"),
+)
+#: Of the faces that the gallery lacks.
+MORE_LOOKS: tuple[Look, ...] = (("fr", "light", "1024x600"), ("en", "dark", "1366x768"))
 PAPER_LOOKS = (("fr", "A4"), ("en", "A4"), ("fr", "A5"), ("en", "Letter"))
 
-#: A cursor that blinks, a cross that fades in, would make a picture a matter of luck.
+#: A cursor that blinks, a cross that fades in, a band that turns, would make a picture a matter of
+#: luck: what waits until somebody has typed is done at once, no other timer ends. ``own``: the
+#: application's gallery, ``more``: the faces it lacks.
 GALLERY = """
 import sys
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+SOON_MS = 400
 app = QApplication(["td-app"])
 app.setCursorFlashTime(0)
 grab = QWidget.grab
@@ -48,8 +70,29 @@ def settled(widget):
     return grab(widget)
 
 QWidget.grab = settled
+start = QTimer.start
+single_shot = QTimer.singleShot
+
+def started(timer, *interval):
+    # Connected to a field, it is told the text.
+    after = next((told for told in interval if isinstance(told, int)), timer.interval())
+    if after == 0 or (timer.isSingleShot() and after <= SOON_MS):
+        start(timer, 0)
+
+def shot(after, *asked):
+    if after <= SOON_MS:
+        single_shot(0, *asked)
+
+QTimer.start = started
+QTimer.singleShot = staticmethod(shot)
+here, scenes, *asked = sys.argv[1:]
+if scenes == "more":
+    sys.path.insert(0, here)
+    from more_faces import more_scenes
+    from td_app.ui.gallery.pictures import Gallery
+    Gallery._scenes = lambda gallery: more_scenes(gallery._stage)
 from td_app.cli.arguments import main
-sys.exit(main(sys.argv[1:]))
+sys.exit(main(asked))
 """
 
 
@@ -61,6 +104,7 @@ def digest(content: bytes) -> str:
 def ran(*command: str, given: bytes = b"", cwd: Path = ROOT) -> bytes:
     """Return what a command of this environment printed."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONHASHSEED": "0"}
+    environment["PYTHONPATH"] = str(ROOT)
     done = subprocess.run(
         [sys.executable, *command], cwd=cwd, input=given, capture_output=True, env=environment
     )
@@ -81,26 +125,49 @@ def hashed(folder: Path, *, keep: Path | None) -> Iterator[str]:
                 copy.write_bytes(file.read_bytes())
 
 
-def pictures(keep: Path | None) -> Iterator[str]:
-    """Yield every picture of the gallery, in every look."""
+def drawn(scenes: str, looks: Sequence[Look], keep: Path | None) -> Iterator[str]:
+    """Yield the pictures of some scenes in some looks by their names: one more moves no other."""
     with tempfile.TemporaryDirectory() as made, ThreadPoolExecutor(2) as pool:
 
-        def rendered(look: tuple[str, str, str]) -> None:
+        def rendered(look: Look) -> None:
             language, theme, size = look
             out = Path(made) / "_".join(look)
             asked = ("--lang", language, "--theme", theme, "--size", size, "--out", str(out))
-            ran("-c", GALLERY, "gallery", *asked)
+            ran("-c", GALLERY, str(TESTS / "checks"), scenes, "gallery", *asked)
+            for picture in out.iterdir():
+                picture.rename(out / re.sub(r"^\d+_", "", picture.name))
 
-        list(pool.map(rendered, LOOKS))
+        list(pool.map(rendered, looks))
         yield from hashed(Path(made), keep=keep and keep / "pictures")
+
+
+def pictures(keep: Path | None) -> Iterator[str]:
+    """Yield every picture of the gallery, and of the faces it lacks, in their looks."""
+    yield from drawn("own", LOOKS, keep)
+    yield from (f"more/{line}" for line in drawn("more", MORE_LOOKS, keep and keep / "more"))
 
 
 def quick_pictures(keep: Path | None) -> Iterator[str]:
     """Yield the pictures in French, light, at 1366×768 alone: half a minute."""
-    with tempfile.TemporaryDirectory() as made:
-        asked = ("--size", "1366x768", "--out", str(Path(made) / "_".join(LOOKS[0])))
-        ran("-c", GALLERY, "gallery", *asked)
-        yield from hashed(Path(made), keep=keep and keep / "pictures")
+    yield from drawn("own", LOOKS[:1], keep)
+
+
+def phones(keep: Path | None) -> Iterator[str]:
+    """Yield every page of the phones, by moment, language and role."""
+    sys.path.insert(0, str(TESTS / "checks"))
+    from phone_faces import phone_pages
+
+    for name, page in phone_pages():
+        yield f"{name} {digest(page)}"
+        if keep is not None:
+            copy = keep / "phones" / f"{re.sub(r'[^/.=-]|/$', _plain, name)}.html"
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(page)
+
+
+def _plain(found: re.Match[str]) -> str:
+    """Return a character as a file's name bears it."""
+    return found[0] if found[0].isalnum() or found[0] == "_" else "+"
 
 
 def papers(keep: Path | None) -> Iterator[str]:
@@ -187,6 +254,7 @@ PARTS: dict[str, Callable[[Path | None], Iterator[str]]] = {
     "imports": imports,
     "evening": evening_played,
     "papers": papers,
+    "phones": phones,
     "pictures": pictures,
 }
 
@@ -206,6 +274,10 @@ def compare(before: Path, after: Path) -> int:
     differing = 0
     for file in sorted(after.glob("*.txt")):
         known = "pictures.txt" if file.name == "quick_pictures.txt" else file.name
+        if not (before / known).is_file():
+            print(f"{known}: was not written before")
+            differing += 1
+            continue
         then = set((before / known).read_text(encoding="utf-8").splitlines())
         now = set(file.read_text(encoding="utf-8").splitlines())
         gone = set() if file.name == "quick_pictures.txt" else then - now
