@@ -20,7 +20,7 @@ from reportlab.pdfbase import pdfmetrics
 
 from reports.facts import SeatedPlayer
 from reports.lettering import Weight, load_typefaces
-from reports.names import abbreviations, named_alone
+from reports.names import LEAST_BEGUN, abbreviations, named_alone
 from reports.sheet import MM
 
 LONG_NAME = "Marie-Antoinette de La Rochefoucauld-Montmorency d’Œuvre-Hay"
@@ -65,14 +65,16 @@ class ReadPaper:
         return [text for text in texts if _tight(text) not in whole]
 
     def missing_people(self, names: Iterable[str]) -> list[str]:
-        """Return the names that are neither whole nor shortened by rule, or cut in a word."""
+        """Return the names neither whole nor shortened by rule, or cut in their first word."""
         names = tuple(names)
         short = abbreviations(names)
         lost = []
         for name in self.missing(names):
             told = named_alone(name, short[name], lambda form: not self.missing([form]))
             kept = told.partition("…")[0]
-            if not kept or ("…" in told and short[name].family[len(kept)] not in " -"):
+            whole = "…" not in told or short[name].family[len(kept)] in " -"
+            begun = re.split(r"[ -]", kept)[1:]
+            if not kept or not (whole or (begun and len(begun[-1]) >= LEAST_BEGUN)):
                 lost.append(name)
         return lost
 
