@@ -97,6 +97,9 @@ def one(folder: Path) -> None:
                 time.sleep(0.001)
 
         spin(8.0)
+        while window.ahead.waits:
+            # At rest once every page is made ahead.
+            spin(0.5)
         kept.clear()
         syncs = in_main.value
         oldest = 0
