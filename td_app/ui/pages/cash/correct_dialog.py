@@ -11,7 +11,7 @@ from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.views.cash_desk import PaymentRow
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.cash.paying import SUM_WIDTH, means_field
+from td_app.ui.pages.cash.paying import SUM_WIDTH, MeansField
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceField
@@ -38,7 +38,7 @@ class CorrectDialog(HouseDialog):
         super().__init__(title.format(line.number), _told(line), parent, icon="edit", width=520)
         self.never = QCheckBox(fr_en("Cela n’a pas eu lieu", "This never took place"))
         self.sum = MoneyField(abs(line.cents), most=LARGEST_PRICE)
-        self.means = means_field()
+        self.means = MeansField()
         self.means.choose(line.means.value)
         people = [(str(row.entrant), row.name) for row in live.players().rows]
         self.player = ChoiceField(people, name=fr_en("Joueur", "Player"))

@@ -14,7 +14,7 @@ from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.views.cash_desk import DeskRow, DeskView
 from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.cash.paying import SEARCH_WIDTH, SumField, means_field
+from td_app.ui.pages.cash.paying import SEARCH_WIDTH, MeansField, SumField
 from td_app.ui.pages.page import Page
 from td_app.ui.refusals import said
 from td_app.ui.theme import Space, Tone, dress
@@ -86,7 +86,7 @@ class DeskTab(Page):
         self.chips = FilterChips(_filters(), fr_en("Filtrer la liste", "Filter the list"))
         self.empty = WhyEmpty()
         self.table = DeskTable()
-        self.means = means_field()
+        self.means = MeansField()
         self.sum = SumField(fr_en("ce qui est dû", "what is owed"))
         self.take = Button(fr_en("Encaisser", "Take"), Rank.PRIMARY, icon="cash-desk")
         self.back = Button(fr_en("Rendre…", "Give back…"))
@@ -119,7 +119,7 @@ class DeskTab(Page):
         self.search.went_down.connect(self.table.setFocus)
         self.search.hear(self.table)
         self.chips.picked.connect(lambda key: self.table.filter.set_kept(KEPT[key]))
-        self.table.selectionModel().selectionChanged.connect(lambda *_: self._judge())
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
         self.sum.textChanged.connect(lambda _text: self._judge())
         self.sum.returnPressed.connect(self.take.click)
         self.means.choiceChanged.connect(lambda _key: self._judge())
@@ -158,6 +158,12 @@ class DeskTab(Page):
         """Vouching for what is owed, or for the sum typed."""
         row = self.chosen()
         return cmd.AnswerForUnpaid((row.entrant,), "?", self.sum.cents()) if row else None
+
+    def _choose(self) -> None:
+        """Propose to give back by the means it was paid by."""
+        row = self.chosen()
+        self.means.propose(row.by if row and row.owes <= 0 else ())
+        self._judge()
 
     def _judge(self) -> None:
         """Say on each button why it cannot be pressed."""

@@ -8,10 +8,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QFrame
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.state.cash_desk import Means
+from td_app.tournament.state.cash_desk import Means, Purpose
 from td_app.tournament.views.cash_desk import DueRow
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.cash.paying import SEARCH_WIDTH, SumField, means_field
+from td_app.ui.pages.cash.paying import SEARCH_WIDTH, MeansField, SumField
 from td_app.ui.pages.page import Page
 from td_app.ui.refusals import said
 from td_app.ui.theme import Space, Tone, dress
@@ -56,7 +56,7 @@ class DuesTab(Page):
         self.search.setFixedWidth(SEARCH_WIDTH)
         self.empty = WhyEmpty()
         self.table = DuesTable(live)
-        self.means = means_field()
+        self.means = MeansField()
         self.sum = SumField(fr_en("tout", "all of it"))
         self.pay = Button(fr_en("Verser", "Pay out"), Rank.PRIMARY, icon="cash-desk")
         self.receipt = QCheckBox(fr_en("Reçu à signer", "Receipt to sign"))
@@ -68,7 +68,7 @@ class DuesTab(Page):
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.setFocus)
         self.search.hear(self.table)
-        self.table.selectionModel().selectionChanged.connect(lambda *_: self._judge())
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
         self.sum.textChanged.connect(lambda _text: self._judge())
         self.sum.returnPressed.connect(self.pay.click)
         self.means.choiceChanged.connect(lambda _key: self._judge())
@@ -102,6 +102,13 @@ class DuesTab(Page):
         who = tuple(dict.fromkeys(row.entrant for row in rows))
         means = Means(self.means.chosen())
         return cmd.PayOut(who, means, rows[0].purpose, self.sum.cents())
+
+    def _choose(self) -> None:
+        """Propose to refund by the means it was paid by."""
+        back = {row.entrant for row in self.table.chosen() if row.purpose is Purpose.REFUND}
+        desk = self.live.cash_desk().rows if back else ()
+        self.means.propose(sums for row in desk if row.entrant in back for sums in row.by)
+        self._judge()
 
     def _judge(self) -> None:
         """Say on each button why it cannot be pressed."""

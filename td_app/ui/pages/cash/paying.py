@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtWidgets import QLineEdit
 
+from td_app.tournament.state.cash_desk import Means
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.money_field import money_typed
 from td_app.words.cash_desk import MEANS, means_text
@@ -12,12 +15,28 @@ from td_app.words.language import fr_en
 MEANS_WIDTH, SUM_WIDTH, SEARCH_WIDTH = 124, 150, 264
 
 
-def means_field() -> ChoiceField:
-    """Return the means of payment to choose from."""
-    words = fr_en("Moyen de paiement", "Means of payment")
-    field = ChoiceField([(key, means_text(key)) for key in MEANS], name=words)
-    field.setFixedWidth(MEANS_WIDTH)
-    return field
+class MeansField(ChoiceField):
+    """The means of payment to choose from; what is given back is proposed by those it came by."""
+
+    def __init__(self) -> None:
+        """Offer every means, cash chosen."""
+        words = fr_en("Moyen de paiement", "Means of payment")
+        super().__init__([(key, means_text(key)) for key in MEANS], name=words)
+        self.setFixedWidth(MEANS_WIDTH)
+        self._before = ""
+
+    def propose(self, by: Iterable[tuple[Means, int]]) -> None:
+        """Choose the means most was paid by, in cents; what was chosen before comes back after.
+
+        ``by`` is empty where money is taken, or paid out for what was won.
+        """
+        paid = {means: cents for means, cents in by if cents > 0}
+        if paid:
+            self._before = self._before or self.chosen()
+            self.choose(max(paid, key=lambda means: paid[means]).value)
+        elif self._before:
+            self.choose(self._before)
+            self._before = ""
 
 
 class SumField(QLineEdit):

@@ -111,6 +111,14 @@ class TestTheRest:
         page.desk.dialog.confirm.click()
         assert session.state.cash.paid == {2: 2_400}
 
+    def test_money_given_back_is_proposed_by_the_means_it_came_by(self, qtbot: QtBot) -> None:
+        session = unpaid()
+        session.dispatch(cmd.TakePayments((2,), Means.CARD, 3_000))
+        page = shown(session, qtbot, 2)
+        assert page.desk.means.chosen() == "card" and page.desk.back.isEnabled()
+        page.desk.table.choose(3)
+        assert page.desk.means.chosen() == "cash", "what was chosen to take comes back"
+
     def test_the_list_is_filtered_by_what_is_due(self, qtbot: QtBot) -> None:
         session = unpaid()
         session.dispatch(cmd.TakePayments((1, 2)))
@@ -173,6 +181,18 @@ class TestWhatTheTillOwes:
         page.dues.pay.click()
         assert page.live.cash_desk().dues == ()
         assert "la caisse ne doit rien" in plain(page.dues.empty.accessibleName())
+
+    def test_a_refund_is_proposed_by_the_means_it_came_by(self, qtbot: QtBot) -> None:
+        session = an_evening(4, tables=1, late_entry_until=0)
+        session.dispatch(cmd.TakePayments((4,), Means.CASH, 500))
+        (late,) = registered(session, 1)
+        session.dispatch(cmd.TakePayments((late,), Means.CARD))
+        page = shown(session, qtbot)
+        page.go(Spot.DUES)
+        page.dues.table.choose((late, Purpose.REFUND, False))
+        assert page.dues.means.chosen() == "card"
+        page.dues.table.choose((4, Purpose.REFUND, False))
+        assert page.dues.means.chosen() == "cash"
 
     def test_what_was_paid_too_much_leads_to_its_line(self, qtbot: QtBot) -> None:
         session = won()
