@@ -27,22 +27,29 @@ Table = list[list[str | int]]
 
 
 def _people(view: DeskView, language: Language) -> Table:
-    """What each owes and paid, was paid and is still owed."""
+    """What each owes and paid, was given back, was paid and is still owed.
+
+    Whoever is gone with all their money back stands among them: paid and given back make what
+    came in.
+    """
     head: list[str | int] = [say(SHEET[key], language=language) for key in COLUMNS]
     head[4:4] = [means_text(means.value, language).capitalize() for means in Means]
     head += [say(TILL[key], language=language) for key in ("paid_out", "due")]
     rows: Table = [head]
-    for row in view.rows:
+    people = (*view.rows, *view.gone)
+    for row in people:
         by = dict(row.by)
         bought = bought_text(row.stays, row.rebuys, row.addons, language)
         sums = (by.get(means, 0) for means in Means)
         left = row.owes, row.paid_out, row.due
-        rows.append([row.name, row.club, bought, row.owed, *sums, row.paid, *left])
-    by_means = (sum(dict(row.by).get(means, 0) for row in view.rows) for means in Means)
+        paid = row.paid, row.given_back
+        rows.append([row.name, row.club, bought, row.owed, *sums, *paid, *left])
+    by_means = (sum(dict(row.by).get(means, 0) for row in people) for means in Means)
     everything: list[str | int] = [say(SHEET["all"], language=language), "", ""]
-    everything += [sum(row.owed for row in view.rows), *by_means]
-    everything += [sum(row.paid for row in view.rows), sum(row.owes for row in view.rows)]
-    everything += [sum(row.paid_out for row in view.rows), sum(row.due for row in view.rows)]
+    everything += [sum(row.owed for row in people), *by_means]
+    everything += [sum(row.paid for row in people), sum(row.given_back for row in people)]
+    everything += [sum(row.owes for row in people)]
+    everything += [sum(row.paid_out for row in people), sum(row.due for row in people)]
     rows.append(everything)
     return rows
 
@@ -71,7 +78,7 @@ def _lines(view: DeskView, language: Language) -> Table:
 
 
 #: The columns besides those of each means, in their order.
-COLUMNS = ("name", "club", "bought", "owed", "paid", "left")
+COLUMNS = ("name", "club", "bought", "owed", "paid", "given_back", "left")
 #: Those of the lines of the till.
 LINES = (
     *("number", "at", "name", "way", "purpose"),

@@ -278,6 +278,7 @@ SHEET: Final[Table] = {
     "bought": ("Achats", "Bought"),
     "owed": ("Dû", "Owed"),
     "paid": ("Payé", "Paid"),
+    "given_back": ("Rendu", "Given back"),
     "left": ("Reste", "Left"),
     "all": ("Total", "Total"),
     "total": ("Total payé : {cents:cents}", "Total paid: {cents:cents}"),

@@ -39,7 +39,8 @@ class DeskRow:
 
     ``stays`` is 0 for somebody taken off the list, whose payments stay written. ``answered``:
     the director answers for all that is still owed. ``paid_out``: what they won and were paid;
-    ``due``: what the till still owes them, what they paid in excess too.
+    ``due``: what the till still owes them, what they paid in excess too. ``given_back``: of
+    what they paid, what was given back to them since; with ``paid`` it makes what came in.
     """
 
     entrant: int
@@ -54,6 +55,7 @@ class DeskRow:
     answered: bool
     paid_out: int
     due: int
+    given_back: int = 0
 
     @property
     def owes(self) -> int:
@@ -141,7 +143,8 @@ class DeskView:
     """Everybody by name, what the till owes, its lines oldest first, every sum in cents.
 
     ``due`` is still to be taken, ``to_give`` to be paid out. ``till``: as counted last, with the
-    word of whoever counted it, and how many lines were written since.
+    word of whoever counted it, and how many lines were written since. ``gone``: whoever is off
+    the list with all they had paid given back, by name; they are not among ``rows``.
     """
 
     rows: tuple[DeskRow, ...]
@@ -154,6 +157,7 @@ class DeskView:
     till: TillCount | None
     till_note: str = ""
     lines_since: int = 0
+    gone: tuple[DeskRow, ...] = ()
 
     @property
     def received(self) -> int:
@@ -181,25 +185,30 @@ def desk_view(state: TournamentState, journal: Journal) -> DeskView:
     by = _by_means(state)
     owing = tuple(_Dues(state, journal, closed).rows())
     paid_out, to_pay = _won_and_paid(state), _to_pay(owing)
+    given_back = _given_back(state)
     everybody = {
         *(state.entrants if state.setup.entry_terms.priced or by else ()),
         *(who for who, sums in by.items() if any(sums.values())),
         *to_pay,
     }
-    known = {who: journal.last_known(who) for who in everybody}
-    rows = tuple(
-        replace(
-            _row(state, known[who], who, by.get(who, {}), closed),
-            paid_out=paid_out.get(who, 0),
-            due=to_pay.get(who, 0),
-        )
-        for who in everybody
+    known = {who: journal.last_known(who) for who in everybody | set(given_back)}
+    rows = sorted(
+        (
+            replace(
+                _row(state, person, who, by.get(who, {}), closed),
+                paid_out=paid_out.get(who, 0),
+                due=to_pay.get(who, 0),
+                given_back=given_back.get(who, 0),
+            )
+            for who, person in known.items()
+        ),
+        key=lambda row: (_order(known[row.entrant], row), row.entrant),
     )
     payments = tuple(_payments(state, journal, {row.entrant: row.name for row in rows}))
     due, to_give = owed_at_the_desk(state, entries_closed=closed)
     counted = _last_count(journal.history) if state.cash.till else 0
     return DeskView(
-        rows=tuple(sorted(rows, key=lambda row: (_order(known[row.entrant], row), row.entrant))),
+        rows=tuple(row for row in rows if row.entrant in everybody),
         dues=owing,
         payments=payments,
         by_means=tuple(_sums(payments, means) for means in Means),
@@ -209,6 +218,7 @@ def desk_view(state: TournamentState, journal: Journal) -> DeskView:
         till=state.cash.till,
         till_note=journal.note(counted),
         lines_since=sum(row.number > counted for row in payments) if state.cash.till else 0,
+        gone=tuple(row for row in rows if row.entrant not in everybody),
     )
 
 
@@ -223,6 +233,17 @@ def _by_means(state: TournamentState) -> dict[int, dict[Means, int]]:
         sums = found.setdefault(payment.entrant, {})
         if payment.purpose is None or not payment.purpose.won:
             sums[payment.means] = sums.get(payment.means, 0) + payment.cents
+    return found
+
+
+def _given_back(state: TournamentState) -> dict[int, int]:
+    """What each was given back of what they had paid, wrong lines apart."""
+    found: dict[int, int] = {}
+    for payment in state.cash.payments:
+        won = payment.purpose is not None and payment.purpose.won
+        stands = not (payment.corrected or _takes_back(state, payment))
+        if payment.cents < 0 and stands and not won:
+            found[payment.entrant] = found.get(payment.entrant, 0) - payment.cents
     return found
 
 

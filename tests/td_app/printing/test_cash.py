@@ -194,6 +194,28 @@ class TestFiles:
         book = openpyxl.load_workbook(io.BytesIO(export_cash(session, "fr", "xlsx")))
         assert book.sheetnames == ["Caisse", "Lignes"]
 
+    def test_whoever_is_gone_with_their_money_back_stands_in_it(self) -> None:
+        session = a_session(entry_terms=terms(unregister_minutes=0))
+        registered(session, 3)
+        session.dispatch(cmd.TakePayments((1, 2), Means.CARD))
+        session.dispatch(cmd.Unregister(2))
+        text = export_cash(session, "fr", "csv").decode("utf-8-sig")
+        head, *lines, total = list(csv.reader(io.StringIO(text), delimiter=";"))
+        paid = head.index("Payé")
+        assert head[paid + 1] == "Rendu"
+        told = {line[0]: (line[paid], line[paid + 1]) for line in lines}
+        assert told["JOUEUR0002 Jean"] == ("0,00", "24,00")
+        assert (total[paid], total[paid + 1]) == ("24,00", "24,00"), "together what came in"
+
+    def test_a_line_that_never_took_place_is_nobodys_refund(self) -> None:
+        session = a_session(entry_terms=terms(unregister_minutes=0))
+        registered(session, 2)
+        session.dispatch(cmd.TakePayments((1,)))
+        session.dispatch(cmd.CorrectPayment(session.history.sequence, 0, "x", cents=0))
+        text = export_cash(session, "fr", "csv").decode("utf-8-sig")
+        head, *lines, _ = list(csv.reader(io.StringIO(text), delimiter=";"))
+        assert {line[head.index("Rendu")] for line in lines} == {"0,00"}
+
     @pytest.mark.parametrize(
         ("language", "comma", "sum_"), [("fr", ";", "52,00"), ("en", ",", "52.00")]
     )
