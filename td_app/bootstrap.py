@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, TypeVar
 from sqlalchemy.engine import make_url
 
 from td_app import __version__
-from td_app.club import TAKEN_AWAY, Apart, Club, clock_warning
+from td_app.club.club import TAKEN_AWAY, Apart, Club, clock_warning
 from td_app.persistence.copies import FileCopies, held_in, put_back
 from td_app.persistence.engine import (
     ClubFile,

@@ -14,7 +14,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from rules_ropta.ruling import Refused
-from td_app.live import VIEWS
+from td_app.live.reading import VIEWS
 from td_app.persistence.event_codec import CONVERTER, as_json, explained
 from td_app.ports import StorageTrouble
 from td_app.tournament import commands as cmd

@@ -15,8 +15,8 @@ from td_app.floor.questioning import Questioning, begin
 from td_app.floor.steps import every_step
 from td_app.floor.table_facts import Sitting, TableFacts
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.answers.answer_pad import AnswerPad, Asked
-from td_app.ui.pages.floor.ask_view import AskView
+from td_app.ui.pages.evening.floor.answers.answer_pad import AnswerPad, Asked
+from td_app.ui.pages.evening.floor.ask_view import AskView
 
 CHIPS = (25, 100, 500, 1000, 5000)
 NO_TABLE = TableFacts(seats=9, chip_values=CHIPS, small_blind=50, big_blind=100)

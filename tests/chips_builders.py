@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from builders import MINUTE, a_tournament, clock_of, seated_at
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 

@@ -7,7 +7,7 @@ from typing import Any
 from builders import a_tournament, out
 from prize_builders import MONEY
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.planning.deals import still_in

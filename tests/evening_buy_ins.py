@@ -8,7 +8,7 @@ from buy_in_builders import FREE_REENTRIES, REBUYS, terms
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide.asking import entries_closed

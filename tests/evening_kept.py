@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis.stateful import RuleBasedStateMachine, invariant
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament.state.buy_ins import FREE
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.minutes import KeptLines, minutes

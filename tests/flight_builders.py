@@ -8,8 +8,8 @@ from typing import Any
 from builders import a_club, a_setup
 
 from rules_ropta.table_layout import Seat
-from td_app.club import Club
-from td_app.session import TournamentSession
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.planning.deals import still_in

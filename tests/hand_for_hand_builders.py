@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from builders import a_session, registered, seated_at
 
 from rules_ropta.seat_draw import Need
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.clock import MINUTE_MS, ClockReading, read_clock

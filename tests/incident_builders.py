@@ -11,10 +11,10 @@ from page_builders import press
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
-from td_app.ui.pages.floor.incidents.incidents_page import IncidentsPage
+from td_app.ui.pages.evening.floor.incidents.incidents_page import IncidentsPage
 
 TALK = {"speaker_in_hand": False}
 STRING = {"bet_level": 2000, "min_increment": 2000, "first_part": 2000, "second_part": 5000}

@@ -7,7 +7,7 @@ from typing import Any
 
 from builders import a_club, a_setup, people
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.buy_ins import Cost, EntryTerms

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from builders import CountedChance, SteppedClock, a_setup, out, registered
 
-from td_app.club import Club
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.persistence.copies import copy_to
 from td_app.persistence.engine import open_club_file
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 
 NOW = datetime(2026, 11, 22, 21, 0)

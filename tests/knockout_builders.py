@@ -7,7 +7,7 @@ from typing import Any
 from builders import a_tournament
 
 from rules_ropta.table_layout import Seat
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.planning.bounties import on_head

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from builders import CountedChance, SteppedClock
 
-from td_app.club import Club
+from td_app.club.club import Club
+from td_app.live.meeting_reading import LiveMeeting
+from td_app.live.meeting_session import MeetingSession
 from td_app.meeting import commands as cmd
-from td_app.meeting.live import LiveMeeting
-from td_app.meeting.session import MeetingSession
 from td_app.meeting.setup import Absents, Clocks, MeetingSetup, PointsMatrix, PointsRow
 from td_app.meeting.state import PlayedTable
 from td_app.persistence.engine import ClubFile

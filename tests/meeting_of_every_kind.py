@@ -20,9 +20,9 @@ from meeting_builders import (
     the_table,
 )
 
-from td_app.club import Club
+from td_app.club.club import Club
+from td_app.live.meeting_session import MeetingSession
 from td_app.meeting import commands as cmd
-from td_app.meeting.session import MeetingSession
 from td_app.meeting.setup import Clocks
 from td_app.persistence.engine import memory_club
 from td_app.persistence.event_codec import as_json, encode

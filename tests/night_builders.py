@@ -25,7 +25,7 @@ from builders import (
 )
 
 from rules_ropta.ruling import Refused
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.persistence.database import outside_transaction
 from td_app.persistence.engine import open_club_file
 from td_app.tournament import commands as cmd

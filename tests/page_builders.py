@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.incidents.incidents_page import IncidentsPage
-from td_app.ui.pages.floor.penalties.penalties_page import PenaltiesPage
-from td_app.ui.pages.floor_page import FloorPage
+from td_app.ui.pages.evening.floor.incidents.incidents_page import IncidentsPage
+from td_app.ui.pages.evening.floor.page import FloorPage
+from td_app.ui.pages.evening.floor.penalties.penalties_page import PenaltiesPage
+from td_app.ui.pages.evening.players.page import PlayersPage
+from td_app.ui.pages.evening.ranking.page import RankingPage
 from td_app.ui.pages.page import Page
-from td_app.ui.pages.players_page import PlayersPage
-from td_app.ui.pages.ranking_page import RankingPage
-from td_app.ui.pages.setup_page import SetupPage
+from td_app.ui.pages.program.setup.page import SetupPage
 
 #: What a page has of the window at 1366 x 768; settings stand under tabs besides.
 PAGE, UNDER_TABS = (902, 680), (910, 624)

@@ -11,11 +11,11 @@ from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
 from rules_ropta.table_layout import Seat
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.papers_page import PapersPage
+from td_app.ui.pages.evening.papers.page import PapersPage
 from td_app.ui.printing import paper_printer
 from td_app.ui.printing.paper_printer import sheet_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from room_builders import click
 
 from td_app.tournament.state.conduct import PenaltyRecord
-from td_app.ui.pages.floor.penalties.penalties_page import PenaltiesPage
+from td_app.ui.pages.evening.floor.penalties.penalties_page import PenaltiesPage
 
 NARROW, TALL, WIDE = (900, 606), (900, 1120), (1456, 950)
 

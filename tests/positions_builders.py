@@ -6,7 +6,7 @@ from builders import a_session, clock_of, registered
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.hands import HandRecord

@@ -6,7 +6,7 @@ from typing import Any
 
 from builders import a_tournament, out
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.clock import ClockState

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from builders import a_club
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.persistence.engine import memory_club
 from td_app.register.kept import Register
 from td_app.register.member import NEW, Member

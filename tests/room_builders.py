@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from rules_ropta.table_layout import Seat
-from td_app.finding import Found
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
+from td_app.register.finding import Found
 from td_app.tournament.proposals import Proposal
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.room_page import RoomPage
+from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.widgets.table_plan import TablePlan
 
 SMALL, LARGE = (900, 680), (1456, 990)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from builders import CountedChance, SteppedClock, a_setup, registered
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
 from td_app.ports import StorageTrouble

@@ -8,11 +8,11 @@ from dataclasses import replace
 from builders import CountedChance, SteppedClock, a_setup, played_down_to
 
 from td_app.bootstrap import club_of
-from td_app.club import Club
-from td_app.club_seasons import ClubSeasons
+from td_app.club.club import Club
+from td_app.club.seasons import ClubSeasons
+from td_app.live.session import TournamentSession
 from td_app.persistence.engine import memory_club
 from td_app.season.kept import Part, RecordedEvening, RecordedResult, Season
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority

@@ -7,12 +7,12 @@ from datetime import date, timedelta
 
 from season_builders import a_season, recorded
 
-from td_app.club import Club
-from td_app.club_seasons import ClubSeasons
-from td_app.sample import ENTRANTS
+from td_app.club.club import Club
+from td_app.club.seasons import ClubSeasons
 from td_app.season.kept import RecordedEvening, Season
 from td_app.season.scale_file import read_scale, ready_scales
 from td_app.season.scale_text import scale_text
+from td_app.training.sample import ENTRANTS
 
 FIRST = date(2025, 9, 12)
 

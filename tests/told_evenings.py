@@ -20,8 +20,8 @@ from told_formats import FORMAT_COMMANDS, FORMAT_FACTS, format_of, means_of
 from rules_ropta.ruling import Refused
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
-from td_app.club import ALLOWED, MONEY, Club
-from td_app.session import TournamentSession
+from td_app.club.club import ALLOWED, MONEY, Club
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.setup import TournamentSetup

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from td_app.club import Club
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.ports import PrintedPaper
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.training.director import accepting, next_act
 from td_app.training.evening import GIVEN_OUT, Evening, Phase

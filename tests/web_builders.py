@@ -13,8 +13,8 @@ from urllib.parse import urlencode
 
 from builders import a_tournament
 
-from td_app.live import Live
-from td_app.session import TournamentSession
+from td_app.live.reading import Live
+from td_app.live.session import TournamentSession
 from td_app.web.api import Api, application
 from td_app.web.guard import Guarded
 from td_app.web.pairing import Pairing

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from told_evenings import Told, ToldEvening
 from window_gestures_hands import Hands
 
-from td_app.ui.pages.chips.race_tab import RaceTab
-from td_app.ui.pages.chips.stacks_tab import StacksTab
-from td_app.ui.pages.chips_page import RACE, STACKS
+from td_app.ui.pages.evening.chips.page import RACE, STACKS
+from td_app.ui.pages.evening.chips.race_tab import RaceTab
+from td_app.ui.pages.evening.chips.stacks_tab import StacksTab
 
 Key = Qt.Key
 

@@ -7,9 +7,9 @@ from told_evenings import FAULTS, STEPS, Told, ToldEvening
 from window_gestures_hands import Hands
 from window_gestures_room import sanction_at
 
-from td_app.ui.pages.floor.penalties.penalties_page import PenaltiesPage
-from td_app.ui.pages.floor.penalties.penalty_form import PenaltyForm
-from td_app.ui.pages.floor_tabs import PENALTIES
+from td_app.ui.pages.evening.floor.penalties.penalties_page import PenaltiesPage
+from td_app.ui.pages.evening.floor.penalties.penalty_form import PenaltyForm
+from td_app.ui.pages.evening.floor.tabs import PENALTIES
 
 Key = Qt.Key
 

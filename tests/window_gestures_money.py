@@ -7,11 +7,11 @@ from told_evenings import Told, ToldEvening
 from told_formats import DEALS, means_of, stacks_of
 from window_gestures_hands import Hands
 
-from td_app.ui.pages.cash_page import TILL
-from td_app.ui.pages.players.list_view import EntrantsView
-from td_app.ui.pages.ranking.cancel_dialog import CancelDialog
-from td_app.ui.pages.ranking.counted_stacks import CountedStacks
-from td_app.ui.pages.ranking.deal_dialog import DealDialog
+from td_app.ui.pages.evening.cash.page import TILL
+from td_app.ui.pages.evening.players.list_view import EntrantsView
+from td_app.ui.pages.evening.ranking.cancel_dialog import CancelDialog
+from td_app.ui.pages.evening.ranking.counted_stacks import CountedStacks
+from td_app.ui.pages.evening.ranking.deal_dialog import DealDialog
 
 Key = Qt.Key
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from told_evenings import Told, ToldEvening
 from window_gestures_hands import Hands
 
-from td_app.ui.pages.room.flow import Flow
-from td_app.ui.pages.room.knockout_bar import NOTE, SEVERAL
-from td_app.ui.pages.room.seat_forms import DepartureForm, WrongSeatForm
-from td_app.ui.pages.room.seat_panel import SeatPanel
-from td_app.ui.pages.room.table_page import TablePage
-from td_app.ui.pages.room.table_panel import CloseTableForm, MissedHands, TablePanel
+from td_app.ui.pages.evening.room.flow import Flow
+from td_app.ui.pages.evening.room.knockout_bar import NOTE, SEVERAL
+from td_app.ui.pages.evening.room.seat_forms import DepartureForm, WrongSeatForm
+from td_app.ui.pages.evening.room.seat_panel import SeatPanel
+from td_app.ui.pages.evening.room.table_page import TablePage
+from td_app.ui.pages.evening.room.table_panel import CloseTableForm, MissedHands, TablePanel
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.widgets.table_plan import TablePlan

@@ -10,7 +10,7 @@ from typing import Any
 from rules_ropta.ruling import Reason, Refused
 from td_app.cli.answers import Answer, complaining, say
 from td_app.cli.opening import one_of, opened, with_password
-from td_app.draw_record import MOST, AnyDraw, WrittenJackpot, draws_of, read_draws
+from td_app.live.draw_record import MOST, AnyDraw, WrittenJackpot, draws_of, read_draws
 from td_app.meeting.draw_record import rounds_of
 from td_app.members_file.meanings import FIELDS, Meaning
 from td_app.members_file.preview import preview_file
@@ -23,8 +23,8 @@ from td_app.persistence.places import check_kind, club_file
 from td_app.persistence.salvage import salvage as save_what_is_whole
 from td_app.persistence.transfer import into_database, into_file
 from td_app.ports import Held
+from td_app.program.whole_file import read_file
 from td_app.tournament.state.person import Person
-from td_app.whole_file import read_file
 from td_app.wire import refused_json
 from td_app.words.language import set_current_language
 from td_app.words.members_file import sentence_of

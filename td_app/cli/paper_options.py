@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from td_app.bootstrap import SystemChance, SystemClock
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.persistence.engine import ClubFile
 from td_app.printing.document import Stationery, stationery_of
 from td_app.words.language import set_current_language

@@ -14,14 +14,14 @@ from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
 from td_app.cli.paper_options import ALL, club_of, stationery_asked
 from td_app.cli.training_papers import print_training
-from td_app.club_seasons import ClubSeasons
+from td_app.club.seasons import ClubSeasons
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Document
 from td_app.printing.files import write_papers
 from td_app.printing.register import DOCUMENTS, offered
 from td_app.printing.season import Issue, standings_paper
 from td_app.printing.season_grid import grid_paper
-from td_app.session import TournamentSession
-from td_app.whole_file import write_file
+from td_app.program.whole_file import write_file
 from td_app.words import refusal_sentence
 from td_app.words.language import set_current_language
 from td_app.words.papers import waiting_sentence

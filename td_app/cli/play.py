@@ -18,15 +18,15 @@ from rules_ropta.ruling import Refused
 from td_app.bootstrap import SystemChance, SystemClock, link_of, tell_version
 from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
-from td_app.club import Club
-from td_app.live import VIEWS, Live
+from td_app.club.club import Club
+from td_app.live.reading import VIEWS, Live
+from td_app.live.session import TournamentSession
 from td_app.persistence.engine import ClubFile, memory_club
 from td_app.persistence.event_codec import as_json
 from td_app.ports import StorageTrouble, WallClock
-from td_app.session import TournamentSession
-from td_app.simulation import SimulatedClock
 from td_app.tournament import commands as cmd
 from td_app.tournament.events import Entry
+from td_app.training.simulation import SimulatedClock
 from td_app.wire import Wrong, catalogue, command_of, event_json, refused_json, trouble_json
 from td_app.words.language import set_current_language
 

@@ -13,14 +13,14 @@ import uvicorn
 
 from rules_ropta.ruling import Refused
 from td_app.bootstrap import club_of
-from td_app.check_in import CheckIn
 from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
-from td_app.club import Club
-from td_app.club_seasons import ClubSeasons
-from td_app.live import Live
+from td_app.club.check_in import CheckIn
+from td_app.club.club import Club
+from td_app.club.seasons import ClubSeasons
+from td_app.live.reading import Live
+from td_app.live.session import TournamentSession
 from td_app.ports import StorageTrouble
-from td_app.session import TournamentSession
 from td_app.web.api import Api
 from td_app.web.devices import book_of
 from td_app.web.pairing import Pairing

@@ -22,11 +22,11 @@ from td_app.printing.training import (
     dispute_sheets_pdf,
     training_report_pdf,
 )
+from td_app.program.whole_file import write_file
 from td_app.training.boxes import sheet_cards
 from td_app.training.evening import evening_again
 from td_app.training.pace import PacedClock
 from td_app.training.steps import kept_in
-from td_app.whole_file import write_file
 from td_app.words import refusal_sentence
 
 REPORT, SHEET = "training_report", "dispute_sheet"

@@ -12,12 +12,12 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from td_app.cli.answers import Answer, complaining, say
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.persistence.engine import memory_club, open_club_file
 from td_app.persistence.erased_copies import PrivateCopies
 from td_app.ports import StorageTrouble
 from td_app.printing.files import write_exports, write_papers
-from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
+from td_app.training.simulation import Plan, SeededChance, SimulatedClock, Simulation
 from td_app.words.language import Language
 
 #: Papers of the draw, written when it is made, and those of the end.
@@ -112,7 +112,7 @@ def flows(_options: argparse.Namespace) -> int:
     """Print every question of the rulebook and the answers to its ruling, the longest first."""
     from td_app.floor.flows import flow_table
     from td_app.floor.table_facts import prefilled, table_facts
-    from td_app.sample import sample_tournament
+    from td_app.training.sample import sample_tournament
 
     with memory_club() as file:
         club = Club(file.store, file.directory, SimulatedClock(), SeededChance(36))

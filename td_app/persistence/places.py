@@ -17,8 +17,8 @@ from pathlib import Path, PurePosixPath
 
 from platformdirs import user_data_path
 
-from td_app.portable import portable_folder
 from td_app.ports import SafeCopy, StorageTrouble
+from td_app.program.portable import portable_folder
 
 APPLICATION = "td-app"
 CLUB_FILE = "club.db"

@@ -9,9 +9,9 @@ from io import BytesIO, StringIO
 
 import xlsxwriter
 
+from td_app.live.session import TournamentSession
 from td_app.printing.document import local_time
 from td_app.printing.files import KEPT_AS_TEXT, neutralised
-from td_app.session import TournamentSession
 from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.views.cash_desk import DeskView, desk_view
 from td_app.words.buy_ins import bought_text

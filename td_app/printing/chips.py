@@ -12,8 +12,8 @@ from reports.chip_sheets import (
     RaceLine,
     RaceTable,
 )
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of
-from td_app.session import TournamentSession
 from td_app.tournament.planning.colour_ups import Departure, values_left
 from td_app.tournament.state.chips import RaceRecord
 from td_app.tournament.views.chips import ChipsTable, ChipsView, chips_view

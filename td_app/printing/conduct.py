@@ -9,8 +9,8 @@ from reports.blank_forms import FaultLine, IncidentForm, PenaltyForm
 from reports.evening_conduct import ConductIncident, ConductPenalty, EveningConduct
 from reports.penalty_slip import GivenPenalty, PenaltySlips
 from rules_ropta.penalties import FAULTS
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of, local_time
-from td_app.session import TournamentSession
 from td_app.tournament.views.conduct import IncidentRow, PenaltyRow, incidents, penalties
 from td_app.words import fault_text, reading_text, step_text
 from td_app.words.asking import question_title

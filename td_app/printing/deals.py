@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reports.settlement import Figure, SettlementSheet, SignedSum
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of
-from td_app.session import TournamentSession
 from td_app.tournament.state.deals import Stage
 from td_app.tournament.state.tournament import Standing
 from td_app.tournament.views.deals import SettledRow, deals_view

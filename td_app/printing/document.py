@@ -12,9 +12,9 @@ from functools import lru_cache
 from typing import Any, Final, Literal, get_args
 
 from reports.facts import Heading, PaperSize
-from td_app.club import Club
-from td_app.in_public import in_public
-from td_app.session import TournamentSession
+from td_app.club.club import Club
+from td_app.live.in_public import in_public
+from td_app.live.session import TournamentSession
 from td_app.words.language import Language
 from td_app.words.on_paper import PaperWords
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
-from td_app.session import TournamentSession
 from td_app.tournament import events as ev
 from td_app.tournament.views.finishing import StandingRow, Standings, standings
 from td_app.words.figures import day, lasting, players_counted, whole

@@ -9,8 +9,8 @@ from reports.bag_slips import BagSlip, BagSlips
 from reports.bounty_chips import BountyChip, BountyChips
 from reports.jackpot_certificate import JackpotCertificate, JackpotLine
 from rules_ropta.formats.jackpot import jackpot_tables
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of, local_time
-from td_app.session import TournamentSession
 from td_app.tournament.state.jackpot import Jackpot
 from td_app.tournament.views.flights import flights_view
 from td_app.tournament.views.knockouts import bounties_on_heads

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from datetime import datetime
 
-from td_app.club import Club
-from td_app.meeting.session import MeetingSession
+from td_app.club.club import Club
+from td_app.live.meeting_session import MeetingSession
+from td_app.live.session import TournamentSession
 from td_app.meeting.views import minutes as meeting_minutes
 from td_app.ports import SafeCopy, Trace
 from td_app.register.member import Member
-from td_app.session import TournamentSession
 from td_app.tournament.state.person import BLANK, Person
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.minutes import MinuteLine, line

@@ -19,7 +19,7 @@ from reports.meetings import (
 )
 from reports.seat_lists import TableSheet
 from reports.table_sheets import TableSheets, render_table_sheets
-from td_app.meeting.live import LiveMeeting
+from td_app.live.meeting_reading import LiveMeeting
 from td_app.meeting.views import SeatRow, StandingsView, TableView
 from td_app.printing.document import Stationery, local_time, seal_words
 from td_app.words.figures import points_figure

@@ -8,7 +8,7 @@ from datetime import date, datetime
 from reports.facts import Heading
 from reports.player_card import CardDuel, CardEvening, PlayerCardFacts, render_player_card
 from reports.privacy_notice import PrivacyNotice, render_privacy_notice
-from td_app.player_cards import Duel, EveningPlayed, PlayerCard
+from td_app.club.player_cards import Duel, EveningPlayed, PlayerCard
 from td_app.printing.document import Stationery
 from td_app.words.figures import short_day, whole
 from td_app.words.language import Language

@@ -13,8 +13,8 @@ from typing import Final
 
 from reports.minutes import DrawSeed, MinuteEntry, MinuteResult, Minutes, Rewritten, Sort
 from rules_ropta.table_layout import Seat
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, local_time, sealed_heading
-from td_app.session import TournamentSession
 from td_app.tournament import events as ev
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.structure import Level

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
 
+from td_app.live.session import TournamentSession
 from td_app.ports import PrintedPaper
 from td_app.printing.conduct import penalty_slips
 from td_app.printing.document import Document, Part, Stationery
 from td_app.printing.register import document, offered
-from td_app.session import TournamentSession
 
 ON_A_ROLL = "SLIPS_ON_A_ROLL"
 """Why the slips are not among sheets: they go to a printer of their own."""

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from reports.prize_list import PrizeLine, PrizeList, Standing
 from reports.prize_receipts import PrizeReceipt, PrizeReceipts
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of
-from td_app.session import TournamentSession
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.prizes import PrizeRow, PrizesView, PrizeWinner, prizes_view

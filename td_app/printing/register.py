@@ -32,6 +32,7 @@ from reports.seat_slips import render_seat_slips
 from reports.settlement import render_settlement
 from reports.table_sheets import render_table_sheets
 from reports.tournament_rules import render_tournament_rules
+from td_app.live.session import TournamentSession
 from td_app.printing import (
     cash,
     chips,
@@ -46,7 +47,6 @@ from td_app.printing import (
     tables,
 )
 from td_app.printing.document import Document, Part, always, drawn, in_play
-from td_app.session import TournamentSession
 
 PARTS: tuple[Part, ...] = ("before", "during", "after")
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from reports.podium import Podium, PodiumPlayer, PodiumStep
 from reports.results import EliminatedPlayer, Eliminations, Leaving, RankedPlayer, Ranking, StillIn
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, drawn, heading_of, local_time, sealed_heading
 from td_app.printing.evening_result import places_of_podium
-from td_app.session import TournamentSession
 from td_app.tournament import events as ev
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.views.finishing import StandingRow, Standings, standings

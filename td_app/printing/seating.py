@@ -8,8 +8,8 @@ from reports.presence_sheet import ExpectedEntrant, PresenceSheet
 from reports.room_poster import RoomPoster
 from reports.seat_lists import AlphabeticalList, DrawProof, alphabetical_key
 from reports.seat_slips import SeatSlips
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of, local_time
-from td_app.session import TournamentSession
 from td_app.tournament.views.players import DrawView, draws, players
 from td_app.tournament.views.room import room
 from td_app.words.language import Language

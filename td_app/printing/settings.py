@@ -11,12 +11,12 @@ from reports.tournament_rules import HouseRuleLine, TournamentRules
 from rules_ropta import house_rules as house
 from rules_ropta.house_rules import KNOWN_DEPARTURES
 from rules_ropta.ruling import HouseRule
-from td_app.chip_looks import CHIP_COLOURS
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of
-from td_app.session import TournamentSession
 from td_app.tournament.state.setup import TournamentSetup, declared_house_rules
 from td_app.tournament.state.structure import Level
 from td_app.words import colour_text
+from td_app.words.chip_looks import CHIP_COLOURS
 from td_app.words.entry_terms import ADD_ON_HERE, REBUYS_UNTIL, course_lines, terms_lines
 from td_app.words.game import game_text
 from td_app.words.house_rules import BY_THE_TEXT, HOUSE_RULES, VALUES

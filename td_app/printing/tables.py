@@ -13,9 +13,9 @@ from reports.moves_sheet import MoveEvent, MoveLine, MovesSheet, OrderLine
 from reports.seat_lists import ListByTable, TableSheet
 from reports.table_sheets import TableSheets
 from rules_ropta.house_rules import HAND_FOR_HAND_MINUTES
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, drawn, heading_of, local_time
 from td_app.printing.seating import seats_given
-from td_app.session import TournamentSession
 from td_app.tournament import events as ev
 from td_app.tournament.decide.hand_for_hand import what_it_waits_for
 from td_app.tournament.planning.pool import prize_plan

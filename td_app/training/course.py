@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
-from td_app.sample import ENTRANTS
 from td_app.tournament.commands import Proposal
 from td_app.tournament.decide.asking import late_entry_open
 from td_app.tournament.planning.colour_ups import tables_to_race
@@ -20,6 +19,7 @@ from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Table, TournamentState
 from td_app.training.disputes import dispute
 from td_app.training.happenings import Happening, Kind, Loser
+from td_app.training.sample import ENTRANTS
 
 #: Disputes of an evening: told in a few answers.
 FIRST_DISPUTE: Final = "misdeal"

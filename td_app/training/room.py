@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
-from td_app.club import Club
-from td_app.sample import ENTRANTS
-from td_app.session import TournamentSession
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.prizes import PrizeKind
@@ -18,6 +17,7 @@ from td_app.tournament.state.setup import TableSetup, TournamentSetup
 from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.tournament.state.tournament import Majority
 from td_app.training.pace import PacedClock
+from td_app.training.sample import ENTRANTS
 from td_app.words.training import training_name, training_place, training_prizes
 
 ON_TIME: Final = 18

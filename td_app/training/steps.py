@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
+from td_app.program.whole_file import write_file
 from td_app.tournament.commands import Proposal
 from td_app.tournament.decide.asking import Context
 from td_app.tournament.events import Entry
 from td_app.tournament.history import History
 from td_app.tournament.proposals import proposals
 from td_app.tournament.state.tournament import TournamentState
-from td_app.whole_file import write_file
 
 FILE: Final = "evening.json"
 

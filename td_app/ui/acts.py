@@ -13,7 +13,7 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from td_app.meeting.live import LiveMeeting
+from td_app.live.meeting_reading import LiveMeeting
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.dialogs.house_dialog import HouseDialog

@@ -13,10 +13,10 @@ from pathlib import Path
 from types import TracebackType
 
 from td_app import __version__
+from td_app.live.session import TournamentSession
 from td_app.ports import StorageTrouble
 from td_app.printing.files import export_journal
-from td_app.session import TournamentSession
-from td_app.whole_file import write_file
+from td_app.program.whole_file import write_file
 
 #: Reports kept in one run: a fault that repeats must not fill the disk.
 MOST_REPORTS = 20

@@ -15,9 +15,12 @@ from PySide6.QtWidgets import QApplication
 
 from reports.facts import PaperSize
 from rules_ropta.ruling import Refused
-from td_app.check_in import CheckIn
-from td_app.club import ALLOWED, MONEY, TAKEN_AWAY, Club, EndedFlight, Summary
-from td_app.club_seasons import ClubSeasons
+from td_app.club.check_in import CheckIn
+from td_app.club.club import ALLOWED, MONEY, TAKEN_AWAY, Club, EndedFlight, Summary
+from td_app.club.seasons import ClubSeasons
+from td_app.club.team_seasons import TeamSeasons
+from td_app.live.rules_shelf import ADDRESS
+from td_app.live.session import TournamentSession
 from td_app.ports import CopiesErased, StorageTrouble, TournamentRow, Trace
 from td_app.printing.document import (
     CLUB_NAME,
@@ -27,13 +30,10 @@ from td_app.printing.document import (
     Stationery,
     stationery_of,
 )
-from td_app.rules_shelf import ADDRESS
-from td_app.sample import sample_tournament
-from td_app.session import TournamentSession
-from td_app.team_seasons import TeamSeasons
 from td_app.tournament.planning.survivors import Pair
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import TournamentSetup
+from td_app.training.sample import sample_tournament
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.meeting_drafts import MeetingDrafts

@@ -1,4 +1,4 @@
-"""The open tournament as the screens see it: :class:`td_app.live.Live`, with Qt's signals."""
+"""The open tournament as the screens see it: :class:`~td_app.live.reading.Live`, with signals."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from rules_ropta.ruling import Refused
-from td_app.club import clock_warning
-from td_app.live import Live
+from td_app.club.club import clock_warning
+from td_app.live.reading import Live
+from td_app.live.session import TournamentSession
 from td_app.ports import Actor, News, StorageTrouble
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.undoing import SEEN

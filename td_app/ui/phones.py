@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
 
 from rules_ropta.ruling import Refused
-from td_app.check_in import CheckIn
-from td_app.club import Club
-from td_app.club_seasons import ClubSeasons
+from td_app.club.check_in import CheckIn
+from td_app.club.club import Club
+from td_app.club.seasons import ClubSeasons
 from td_app.ports import StorageTrouble
 from td_app.printing.document import Stationery
 from td_app.ui.live_tournament import LiveTournament

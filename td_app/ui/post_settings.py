@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
-from td_app.portable import portable_folder
+from td_app.program.portable import portable_folder
 
 ORGANISATION = "td-app"
 #: What they are called beside a portable program.

@@ -12,8 +12,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from rules_ropta.ruling import Refused
-from td_app.check_in import CheckIn
-from td_app.live import VIEWS, Live
+from td_app.club.check_in import CheckIn
+from td_app.live.reading import VIEWS, Live
+from td_app.live.written_before import came_of
 from td_app.persistence.event_codec import as_json
 from td_app.ports import Actor
 from td_app.register.member import Member
@@ -28,7 +29,6 @@ from td_app.web.published import NamesAs, told_names
 from td_app.web.roles import Role, may_ask, may_ask_kind, may_see
 from td_app.wire import COMMANDS, command_of, event_json
 from td_app.words.minutes import minute_sentence
-from td_app.written_before import came_of
 
 if TYPE_CHECKING:
     from td_app.web.season_told import SeasonForPhones

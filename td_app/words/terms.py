@@ -7,7 +7,7 @@ from typing import Final
 
 from rules_ropta.other_texts import other_reading
 from rules_ropta.rulebook.book import load_rulebook
-from td_app.chip_looks import COLOUR_NAMES
+from td_app.words.chip_looks import COLOUR_NAMES
 from td_app.words.figures import rank
 from td_app.words.language import Language, spoken
 from td_app.words.speaking import Table, say

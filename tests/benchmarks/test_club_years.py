@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from sqlalchemy import insert, select
 
 from td_app.bootstrap import club_of
-from td_app.club import Club
-from td_app.club_archive import ClubArchive
+from td_app.club.archive import ClubArchive
+from td_app.club.club import Club
 from td_app.persistence import tables
 from td_app.persistence.copies import copy_to
 from td_app.persistence.engine import ClubFile, open_club_file
@@ -23,7 +23,7 @@ from td_app.persistence.joining.files import what_differs
 from td_app.persistence.seals import insert_sealed
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
-from td_app.ui.pages.archive_page import ArchivePage
+from td_app.ui.pages.club.archive.page import ArchivePage
 
 EVENINGS, PEOPLE, ENTRANTS = 400, 1_500, 60
 

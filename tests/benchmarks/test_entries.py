@@ -14,9 +14,9 @@ from builders import CountedChance, SteppedClock, a_setup, registered
 from buy_in_builders import paid_up, terms
 from PySide6.QtWidgets import QApplication
 
-from td_app.club import ALLOWED, MONEY, Club
+from td_app.club.club import ALLOWED, MONEY, Club
+from td_app.live.session import TournamentSession
 from td_app.persistence.engine import open_club_file
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import Cost, ReEntry
 from td_app.tournament.state.cash_desk import Means

@@ -11,14 +11,14 @@ from meeting_builders import EIGHT, a_meeting, a_meeting_setup, club_in, drawn, 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.meeting import commands as cmd
 from td_app.meeting.decide.rounds import draw_inputs
 from td_app.meeting.drawing import drawn_round
 from td_app.persistence.engine import open_club_file
 from td_app.ui import application
 from td_app.ui.desk import Desk
-from td_app.ui.pages.teams_page import TeamsPage
+from td_app.ui.pages.club.teams.page import TeamsPage
 
 
 @pytest.fixture

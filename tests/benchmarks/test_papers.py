@@ -8,9 +8,9 @@ import pytest
 from builders import a_tournament, played_down_to
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from td_app.live.session import TournamentSession
 from td_app.printing.document import SlipSize, Stationery
 from td_app.printing.register import document, offered
-from td_app.session import TournamentSession
 
 
 @pytest.mark.parametrize("slips", ["A6", "A7", "roll"])

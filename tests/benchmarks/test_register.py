@@ -13,7 +13,7 @@ from td_app.register.member import NEW, Member
 from td_app.register.same_person import twins
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
-from td_app.ui.pages.members_page import MembersPage
+from td_app.ui.pages.club.members.page import MembersPage
 
 CARDS = 1_500
 SOUNDS = ("ba", "co", "du", "fi", "go", "la", "mi", "no", "pe", "ru", "sa", "to", "vi", "zé")

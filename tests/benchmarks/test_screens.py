@@ -11,15 +11,15 @@ from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from td_app.club import Club
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.persistence.engine import memory_club
-from td_app.sample import sample_tournament
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.training.sample import sample_tournament
 from td_app.ui import application
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Spot
-from td_app.ui.pages.floor_tabs import FloorTabs
+from td_app.ui.pages.evening.floor.tabs import FloorTabs
 from td_app.ui.windows.main_window import MainWindow
 
 ENTRANTS = 1_000

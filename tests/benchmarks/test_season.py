@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from season_builders import a_club_file, an_evening, people
 from season_played import a_played_season, names
 
-from td_app.club_seasons import ClubSeasons, scales_of
+from td_app.club.seasons import ClubSeasons, scales_of
 from td_app.season.board import board_of, race
 from td_app.season.scale_file import read_scale, ready_scales
 from td_app.ui.desk import Desk
-from td_app.ui.pages.season_page import SeasonPage
+from td_app.ui.pages.club.season.page import SeasonPage
 
 EVENINGS, PLAYERS = 34, 60
 

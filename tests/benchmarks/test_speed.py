@@ -17,10 +17,9 @@ from typing import Any
 import pytest
 from builders import CountedChance, SteppedClock, a_setup, everyone, people, registered
 
-from td_app.club import Club
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.persistence.engine import open_club_file
-from td_app.session import TournamentSession
-from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import KeepApart
 from td_app.tournament.views.clock import clock_view
@@ -30,6 +29,7 @@ from td_app.tournament.views.naming import KeptOrder
 from td_app.tournament.views.players import KeptPlayers, players
 from td_app.tournament.views.public import announcements, public_view
 from td_app.tournament.views.room import KeptRoom, room
+from td_app.training.simulation import Plan, SeededChance, SimulatedClock, Simulation
 
 ENTRANTS, TABLES = 1_000, 125
 

@@ -10,7 +10,7 @@ from builders import CountedChance, SteppedClock
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.persistence.engine import memory_club
 from td_app.ui.gallery.floor_scenes import running_scenes
 from td_app.ui.gallery.public_scenes import public_scenes

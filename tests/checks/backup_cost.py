@@ -20,7 +20,7 @@ sys.path.insert(0, str(HERE))
 from builders import CountedChance, SteppedClock, a_setup, registered  # noqa: E402
 from PySide6.QtCore import QEventLoop, QTimer  # noqa: E402
 
-from td_app.club import Club  # noqa: E402
+from td_app.club.club import Club  # noqa: E402
 from td_app.persistence.engine import open_club_file  # noqa: E402
 from td_app.persistence.erased_copies import PrivateCopies  # noqa: E402
 from td_app.tournament import commands as cmd  # noqa: E402

@@ -31,9 +31,9 @@ from sqlalchemy import make_url  # noqa: E402
 from td_app.bootstrap import club_of  # noqa: E402
 from td_app.persistence.check import check_database  # noqa: E402
 from td_app.persistence.engine import open_database  # noqa: E402
-from td_app.sample import sample_tournament  # noqa: E402
 from td_app.tournament import events as ev  # noqa: E402
 from td_app.tournament.history import History  # noqa: E402
+from td_app.training.sample import sample_tournament  # noqa: E402
 
 STOPS, WINDOWS = 6, 2
 NAMES = ("posteA", "posteB", "posteC", "posteD")

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from td_app.cli.play import VIEWS, Door
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import ClubFile, open_club_file
-from td_app.simulation import SimulatedClock
+from td_app.training.simulation import SimulatedClock
 from td_app.wire import COMMANDS, catalogue
 
 ODD = (None, True, False, 0, 1, -1, 2, 7, 99, 10**30, 0.5, 1e308, "", "x", "é\x00", "\ud800", "4.7")

@@ -68,7 +68,7 @@ class Source:
         return tuple(node for node in self.nodes if isinstance(node, kinds))
 
     def at(self, node: ast.AST, more: str = "") -> str:
-        """Return where something stands: ``td_app/club.py:12``, then ``more`` of it."""
+        """Return where something stands: ``td_app/wire.py:12``, then ``more`` of it."""
         return f"{self.path}:{getattr(node, 'lineno', 1)} {more}".rstrip()
 
     @property

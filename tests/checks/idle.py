@@ -26,8 +26,8 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from td_app.bootstrap import club_of
 from td_app.persistence.engine import open_club_file
-from td_app.sample import sample_tournament
 from td_app.tournament import commands as cmd
+from td_app.training.sample import sample_tournament
 from td_app.ui.application import started, wait_in_loop
 from td_app.ui.desk import Desk
 from td_app.ui.sweeping import Sweeper

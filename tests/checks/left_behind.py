@@ -21,7 +21,7 @@ from td_app.ui.application import started
 from td_app.ui.sweeping import Sweeper
 
 MOST_MB = 10
-SCREENS = ("td_app.ui", "PySide6", "td_app.session", "td_app.live")
+SCREENS = ("td_app.ui", "PySide6", "td_app.live.session", "td_app.live.reading")
 
 
 def megabytes() -> float:
@@ -48,7 +48,7 @@ def main(rounds: int) -> int:
             more = {kind: many for kind, many in (now - before).items() if kind.startswith(SCREENS)}
             held.append(megabytes())
             windows = desk.windows()
-            sessions = now["td_app.session.TournamentSession"]
+            sessions = now["td_app.live.session.TournamentSession"]
             print(
                 f"round {number}: {held[-1]:.0f} MB, {sessions} sessions held, "
                 f"{len(windows)} windows, {sum(now.values())} objects",

@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from td_app.club_seasons import ClubSeasons
+from td_app.club.seasons import ClubSeasons
 from td_app.joining import WhatDiffers
 from td_app.ports import StorageTrouble
 from td_app.register.member import Member
@@ -37,13 +37,13 @@ from td_app.ui.dialogs.trouble_dialogs import (
 from td_app.ui.gallery import club_scenes
 from td_app.ui.gallery.pool_scenes import TERMS, priced
 from td_app.ui.gallery.stage import Scenes, Stage, play_out
-from td_app.ui.pages.members.pair_dialog import PairDialog
-from td_app.ui.pages.members_page import MembersPage
-from td_app.ui.pages.season.correction_dialog import CorrectionDialog
-from td_app.ui.pages.season.publish import PublishDialog
-from td_app.ui.pages.season_page import SeasonPage
-from td_app.ui.pages.teams.register_dialog import RegisterDialog
-from td_app.ui.pages.teams_page import TeamsPage
+from td_app.ui.pages.club.members.page import MembersPage
+from td_app.ui.pages.club.members.pair_dialog import PairDialog
+from td_app.ui.pages.club.season.correction_dialog import CorrectionDialog
+from td_app.ui.pages.club.season.page import SeasonPage
+from td_app.ui.pages.club.season.publish import PublishDialog
+from td_app.ui.pages.club.teams.page import TeamsPage
+from td_app.ui.pages.club.teams.register_dialog import RegisterDialog
 from td_app.ui.windows.leaving import LeavingDialog, Left
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words import trouble_sentence

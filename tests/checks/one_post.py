@@ -21,9 +21,9 @@ from typing import Any, TextIO
 from rules_ropta.ruling import Refused
 from td_app import bootstrap
 from td_app.bootstrap import SystemClock, club_of
+from td_app.live.session import TournamentSession
 from td_app.persistence.engine import ClubFile, open_database
 from td_app.ports import News, StorageTrouble
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.person import Person

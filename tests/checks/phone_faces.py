@@ -28,8 +28,8 @@ from season_builders import a_club_file, an_evening, people
 from season_played import a_played_season, names
 from web_builders import Browser, a_browser, a_phone, a_site
 
-from td_app.club_seasons import ClubSeasons
-from td_app.session import TournamentSession
+from td_app.club.seasons import ClubSeasons
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.web.api import Api
 from td_app.web.roles import Role

@@ -17,8 +17,8 @@ from meeting_builders import (
 )
 from read_papers import ReadPaper
 
+from td_app.live.meeting_reading import LiveMeeting
 from td_app.meeting import commands as cmd
-from td_app.meeting.live import LiveMeeting
 from td_app.meeting.setup import PointsMatrix
 from td_app.persistence.engine import memory_club
 from td_app.printing.document import Stationery

@@ -21,14 +21,14 @@ from builders import (
 from rules_ropta.ruling import Refused
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
-from td_app.club import Club
-from td_app.simulation import Plan, SeededChance, SimulatedClock, Simulation
+from td_app.club.club import Club
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.setup import TableSetup
 from td_app.tournament.state.structure import Level, Structure
 from td_app.tournament.views.clock import clock_view
 from td_app.tournament.views.room import room
+from td_app.training.simulation import Plan, SeededChance, SimulatedClock, Simulation
 
 
 def asked(session) -> list[tuple[str, bool]]:

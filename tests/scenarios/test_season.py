@@ -9,8 +9,8 @@ import pytest
 from season_builders import a_club_file, an_evening
 from season_told import TOLD, by_hand, results
 
-from td_app.club import Club
-from td_app.club_seasons import ClubSeasons
+from td_app.club.club import Club
+from td_app.club.seasons import ClubSeasons
 from td_app.register.member import Member
 from td_app.season.board import Board
 from td_app.season.kept import RecordedEvening, Season

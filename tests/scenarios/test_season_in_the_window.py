@@ -18,7 +18,7 @@ from window_gestures_hands import Hands
 from td_app.season.board import Board
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.past_season import TAKE
-from td_app.ui.pages.setup_page import NewTournamentPage
+from td_app.ui.pages.program.setup.page import NewTournamentPage
 from td_app.ui.windows.club_space import ClubSpace
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words.language import set_current_language

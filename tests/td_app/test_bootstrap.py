@@ -17,7 +17,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel
 
 from td_app import bootstrap
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.joining import Chosen
 from td_app.persistence.check import check_file
 from td_app.persistence.copies import copy_to, held_in, make_copy

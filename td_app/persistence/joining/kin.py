@@ -16,7 +16,7 @@ from typing import Any
 
 from sqlalchemy import Table
 
-from td_app.club import TAKEN_AWAY
+from td_app.club.club import TAKEN_AWAY
 from td_app.persistence import tables
 from td_app.persistence.journal_store import VERSION_OF
 from td_app.persistence.privacy import FIELDS, alike, same_person

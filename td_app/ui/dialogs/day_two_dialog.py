@@ -8,7 +8,7 @@ from datetime import date
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLineEdit, QRadioButton, QWidget
 
-from td_app.club import EndedFlight, who_survived
+from td_app.club.club import EndedFlight, who_survived
 from td_app.tournament.planning.survivors import Bagged, Matched, Pair
 from td_app.tournament.state.person import LONGEST_FIELD
 from td_app.ui.dialogs.house_dialog import HouseDialog

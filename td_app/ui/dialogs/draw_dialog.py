@@ -9,16 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.draw_record import MOST, AnyDraw, WrittenDraw, WrittenJackpot, read_draws
+from td_app.live.draw_record import MOST, AnyDraw, WrittenDraw, WrittenJackpot, read_draws
 from td_app.meeting.draw_record import WrittenRound
 from td_app.ports import StorageTrouble
+from td_app.program.whole_file import read_file
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.file_dialog import file_to_open
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row
-from td_app.whole_file import read_file
 from td_app.words import refusal_sentence
 from td_app.words.figures import whole
 from td_app.words.language import fr_en

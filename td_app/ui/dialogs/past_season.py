@@ -10,9 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.club import Club
-from td_app.club_seasons import ClubSeasons
-from td_app.past_plan import (
+from td_app.club.club import Club
+from td_app.club.past_plan import (
     NEW_CARD,
     NO_CARD,
     NameKey,
@@ -22,7 +21,8 @@ from td_app.past_plan import (
     season_for,
     season_of,
 )
-from td_app.past_results import PastResults, read_past_results
+from td_app.club.past_results import PastResults, read_past_results
+from td_app.club.seasons import ClubSeasons
 from td_app.ports import StorageTrouble
 from td_app.season.kept import RecordedEvening, Season
 from td_app.ui.dialogs.house_dialog import HouseDialog

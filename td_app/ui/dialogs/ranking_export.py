@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from td_app.live.session import TournamentSession
 from td_app.printing.files import export_ranking, names_apart, ranking_file
-from td_app.session import TournamentSession
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.printing.outcome import Saving
 from td_app.ui.widgets.buttons import Button, Rank

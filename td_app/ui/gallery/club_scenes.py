@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 
-from td_app.club_seasons import ClubSeasons
+from td_app.club.seasons import ClubSeasons
 from td_app.meeting import commands as meet
 from td_app.register.member import NEW, Member
-from td_app.sample import CLUBS, ENTRANTS
 from td_app.season.kept import Part, RecordedEvening, RecordedResult, Season
 from td_app.season.scale_file import ready_scales
 from td_app.tournament.state.person import Person
+from td_app.training.sample import CLUBS, ENTRANTS
 from td_app.ui.destinations import ToPage
 from td_app.ui.gallery.stage import Scenes, Stage
-from td_app.ui.pages.season_page import SeasonPage
-from td_app.ui.pages.teams.setup_dialog import new_setup
-from td_app.ui.pages.teams_page import TeamsPage
+from td_app.ui.pages.club.season.page import SeasonPage
+from td_app.ui.pages.club.teams.page import TeamsPage
+from td_app.ui.pages.club.teams.setup_dialog import new_setup
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.public_window import MeetingWindow
 from td_app.words.language import fr_en

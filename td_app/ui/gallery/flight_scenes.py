@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.deals import still_in
 from td_app.tournament.state.flights import Flight
 from td_app.ui.destinations import Spot
 from td_app.ui.gallery.stage import Scenes, Stage, play_out
-from td_app.ui.pages.ranking_page import RankingPage
+from td_app.ui.pages.evening.ranking.page import RankingPage
 from td_app.words.language import fr_en
 
 LEFT = 6

@@ -6,18 +6,18 @@ import json
 from collections.abc import Iterator, Mapping
 from itertools import chain
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.colour_ups import due
 from td_app.tournament.state.structure import Break
 from td_app.ui.gallery.stage import Scenes, Stage
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.chips_page import ChipsPage
-from td_app.ui.pages.floor.ruling_view import RulingView
-from td_app.ui.pages.floor_tabs import INCIDENTS, FloorTabs
-from td_app.ui.pages.room_page import RoomPage
-from td_app.ui.pages.settings_page import SettingsTabs
-from td_app.ui.pages.setup.structure_section import StructureSection
+from td_app.ui.pages.evening.chips.page import ChipsPage
+from td_app.ui.pages.evening.floor.ruling_view import RulingView
+from td_app.ui.pages.evening.floor.tabs import INCIDENTS, FloorTabs
+from td_app.ui.pages.evening.room.page import RoomPage
+from td_app.ui.pages.program.settings.page import SettingsTabs
+from td_app.ui.pages.program.setup.structure_section import StructureSection
 from td_app.ui.windows.floor_window import FloorWindow
 from td_app.ui.windows.public_window import PublicWindow
 from td_app.ui.windows.tournament_view import TournamentView

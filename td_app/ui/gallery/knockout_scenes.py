@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import Cost, EntryTerms
 from td_app.tournament.state.knockouts import BountyKind, BountyTerms
 from td_app.ui.gallery.pool_scenes import priced
 from td_app.ui.gallery.stage import Scenes, Stage
-from td_app.ui.pages.players_page import PlayersPage
-from td_app.ui.pages.ranking_page import RankingPage
-from td_app.ui.pages.room_page import RoomPage
-from td_app.ui.pages.settings_page import SettingsTabs
+from td_app.ui.pages.evening.players.page import PlayersPage
+from td_app.ui.pages.evening.ranking.page import RankingPage
+from td_app.ui.pages.evening.room.page import RoomPage
+from td_app.ui.pages.program.settings.page import SettingsTabs
 
 FIVE = EntryTerms(cost=Cost(1_500, 0, 500))
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from td_app.live.session import TournamentSession
 from td_app.ports import StorageTrouble
 from td_app.printing.register import document
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.prizes import shares_proposed
 from td_app.tournament.state.prizes import MoneyPool, PrizeGiven, PrizeKind
@@ -22,11 +22,11 @@ from td_app.ui.dialogs.trouble_dialogs import (
 )
 from td_app.ui.gallery.public_scenes import prizes_in
 from td_app.ui.gallery.stage import Scenes, Stage, play_out
-from td_app.ui.pages.papers_page import PapersPage
-from td_app.ui.pages.players_page import PlayersPage
-from td_app.ui.pages.ranking_page import RankingPage
-from td_app.ui.pages.settings_page import SettingsTabs
-from td_app.ui.pages.setup.form import SetupForm
+from td_app.ui.pages.evening.papers.page import PapersPage
+from td_app.ui.pages.evening.players.page import PlayersPage
+from td_app.ui.pages.evening.ranking.page import RankingPage
+from td_app.ui.pages.program.settings.page import SettingsTabs
+from td_app.ui.pages.program.setup.form import SetupForm
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES
 from td_app.words import trouble_sentence

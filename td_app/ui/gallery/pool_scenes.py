@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import Cost, EntryTerms
 from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.ui.gallery.stage import Scenes, Stage, play_out
-from td_app.ui.pages.cash_page import DUES, LINES, TILL, CashPage
-from td_app.ui.pages.settings_page import SettingsTabs
+from td_app.ui.pages.evening.cash.page import DUES, LINES, TILL, CashPage
+from td_app.ui.pages.program.settings.page import SettingsTabs
 from td_app.words.language import fr_en
 
 TERMS = EntryTerms(cost=Cost(2_000, 400), guarantee=100_000)

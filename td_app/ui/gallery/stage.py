@@ -9,10 +9,10 @@ from typing import Protocol
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
-from td_app.club import Club
-from td_app.sample import sample_tournament
-from td_app.session import TournamentSession
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.training.sample import sample_tournament
 from td_app.ui import application
 from td_app.ui.desk import Desk
 from td_app.ui.windows.main_window import MainWindow

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from td_app.club import Apart
+from td_app.club.club import Apart
 from td_app.ports import Shuffler, WallClock
 from td_app.tournament import commands as cmd
 from td_app.training.room import Wish
 from td_app.ui.destinations import ToPage
 from td_app.ui.gallery.stage import Scenes, Stage
-from td_app.ui.pages.training_page import TrainingPage
+from td_app.ui.pages.program.training.page import TrainingPage
 from td_app.ui.windows.training_window import opened_training
 
 SEED = 12

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
-from td_app.club import Club
-from td_app.meeting.live import LiveMeeting
+from td_app.club.club import Club
+from td_app.live.meeting_reading import LiveMeeting
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.live_tournament import LiveTournament

@@ -11,13 +11,13 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from td_app.ports import StorageTrouble
+from td_app.program.whole_file import write_file
 from td_app.ui.printing.paper_printer import PaperPrinter
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.file_dialog import FileDialog
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.notices import Banner, BannerFacts
-from td_app.whole_file import write_file
 from td_app.words import trouble_sentence
 from td_app.words.figures import whole
 from td_app.words.language import fr_en

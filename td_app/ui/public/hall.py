@@ -12,14 +12,14 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSiz
 from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter, QPainter
 
 from rules_ropta.ruling import Refused
-from td_app.club_seasons import ClubSeasons
+from td_app.club.seasons import ClubSeasons
+from td_app.live.session import TournamentSession
 from td_app.ports import StorageTrouble
 from td_app.printing.document import KEPT_AS, LOGO
 from td_app.printing.season import Issue
-from td_app.session import TournamentSession
+from td_app.program.whole_file import write_file
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import hall, put_on_hall
-from td_app.whole_file import write_file
 from td_app.words import place_text
 from td_app.words.language import current_language
 

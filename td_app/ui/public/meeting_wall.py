@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from td_app.meeting.live import LiveMeeting
+from td_app.live.meeting_reading import LiveMeeting
 from td_app.ports import StorageTrouble
 from td_app.ui.heartbeat import Heartbeat
 from td_app.ui.public.hall import Hall

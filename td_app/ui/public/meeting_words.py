@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from td_app.meeting.live import LiveMeeting
+from td_app.live.meeting_reading import LiveMeeting
 from td_app.meeting.views import StandingRow, StandingsView, TableView
 from td_app.tournament.state.clock import ClockReading
 from td_app.tournament.state.person import plain_words

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
-from td_app.chip_looks import CHIP_COLOURS
 from td_app.tournament.state.chips import ChipSet
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
@@ -18,6 +17,7 @@ from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.tips import set_tip
 from td_app.words import colour_text
+from td_app.words.chip_looks import CHIP_COLOURS
 from td_app.words.figures import whole
 
 SPOTS = 6

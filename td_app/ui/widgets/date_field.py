@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QPoint, Signal
 from PySide6.QtGui import QAction, QFocusEvent
 from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QMenu, QWidget, QWidgetAction
 
-from td_app.finding import folded
+from td_app.register.finding import folded
 from td_app.tournament.state.setup import THIS_CENTURY
 from td_app.ui.theme import give_icon
 from td_app.words.figures import MONTHS, short_day

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from rules_ropta.table_layout import Seat
-from td_app.finding import Finder, Found, meant, seat_typed
+from td_app.register.finding import Finder, Found, meant, seat_typed
 from td_app.tournament.views.room import Room
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from reports.names import abbreviations, named_alone
-from td_app.finding import folded, matches
+from td_app.register.finding import folded, matches
 from td_app.ui.theme.tokens import Height, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.drawn_cells import PillCells

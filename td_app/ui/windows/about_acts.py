@@ -15,19 +15,19 @@ from td_app.words.language import fr_en
 
 
 def _about(over: QWidget) -> HouseDialog:
-    from td_app.ui.pages.about_card import AboutDialog
+    from td_app.ui.pages.program.settings.about_card import AboutDialog
 
     return AboutDialog(over)
 
 
 def _changes(over: QWidget) -> HouseDialog:
-    from td_app.ui.pages.about_card import ChangesDialog
+    from td_app.ui.pages.program.settings.about_card import ChangesDialog
 
     return ChangesDialog(over)
 
 
 def _licences(over: QWidget) -> HouseDialog:
-    from td_app.ui.pages.about_card import LicencesDialog
+    from td_app.ui.pages.program.settings.about_card import LicencesDialog
 
     return LicencesDialog(over)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
-from td_app.meeting.live import LiveMeeting
+from td_app.live.meeting_reading import LiveMeeting
 from td_app.ui.acts import Act, Group
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination

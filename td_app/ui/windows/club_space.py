@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QWidget
 
-from td_app.meeting.live import LiveMeeting
+from td_app.live.meeting_reading import LiveMeeting
 from td_app.ui.ahead import rehearsed, unplaced
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, ToPage

@@ -22,8 +22,8 @@ from td_app.ui.dialogs.house_dialog import (
     UndoClockDialog,
 )
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.clock.controls import next_break_step
-from td_app.ui.pages.ranking.order_dialog import why_no_order
+from td_app.ui.pages.evening.clock.controls import next_break_step
+from td_app.ui.pages.evening.ranking.order_dialog import why_no_order
 from td_app.ui.public.sounds import sounds_of
 from td_app.ui.refusals import names_of
 from td_app.words import action_label, minute_sentence, refusal_sentence
@@ -166,7 +166,7 @@ def before_the_draw(window: Window) -> str:
 
 def verify_draw(window: Window) -> None:
     """Make the draws of the tournament again, and say whether each holds (2.1)."""
-    from td_app.draw_record import draws_of
+    from td_app.live.draw_record import draws_of
     from td_app.ui.dialogs.draw_dialog import VerifyDrawDialog
 
     live = window.desk.live

@@ -172,7 +172,7 @@ def _to_save() -> str:
 
 def take_first_steps(window: Window) -> None:
     """Begin them in the tournament that is open, else in a new one with the usual settings."""
-    from td_app.ui.pages.setup_page import usual_setup
+    from td_app.ui.pages.program.setup.page import usual_setup
 
     desk = window.desk
     if why := no_writing(desk):

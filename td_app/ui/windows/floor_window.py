@@ -13,8 +13,8 @@ from td_app.ui.acts import Act
 from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.keys import Keyboard
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.floor.floor_head import keep_place, kept_place
-from td_app.ui.pages.floor_tabs import FloorTabs
+from td_app.ui.pages.evening.floor.floor_head import keep_place, kept_place
+from td_app.ui.pages.evening.floor.tabs import FloorTabs
 from td_app.ui.theme import dress
 from td_app.ui.widgets.held_help import PageHelp
 from td_app.ui.widgets.layout import column, put_away

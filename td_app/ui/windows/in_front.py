@@ -28,7 +28,7 @@ from td_app.ui.windows.leaving import Departures, Unkept
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
-    from td_app.meeting.live import LiveMeeting
+    from td_app.live.meeting_reading import LiveMeeting
     from td_app.ui.windows.club_space import ClubSpace
 
 
@@ -183,8 +183,8 @@ class InFront(QStackedWidget):
         return show_again
 
     def _put_in_front_again(self, front: Foreground) -> None:
-        from td_app.ui.pages.setup_page import NewTournamentPage
-        from td_app.ui.pages.training_page import TrainingPage
+        from td_app.ui.pages.program.setup.page import NewTournamentPage
+        from td_app.ui.pages.program.training.page import TrainingPage
 
         if isinstance(front.page, NewTournamentPage):
             self._window.show_new(front.page.form.draft)

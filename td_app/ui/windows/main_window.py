@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
 
     def show_new(self, initial: TournamentSetup | None = None) -> None:
         """Show the page where a new tournament is prepared, from ``initial`` or from scratch."""
-        from td_app.ui.pages.setup_page import NewTournamentPage, usual_setup
+        from td_app.ui.pages.program.setup.page import NewTournamentPage, usual_setup
 
         usual = initial or usual_setup(self.desk.club.chips(), self.desk.knockouts_noted)
         page = NewTournamentPage(self.desk.create, usual)
@@ -362,7 +362,7 @@ class MainWindow(QMainWindow):
         if self.view is None or live is None:
             self._build_start()
         else:
-            from td_app.ui.pages.settings_page import settings_found, settings_left
+            from td_app.ui.pages.program.settings.page import settings_found, settings_left
 
             key, left = self.view.pages.key, settings_left(self.view.pages.made("settings"))
             view = self._build_view(live)

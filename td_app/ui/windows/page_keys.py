@@ -145,7 +145,7 @@ def _ranking() -> tuple[OwnKey, ...]:
 
 def _papers() -> tuple[OwnKey, ...]:
     words = fr_en("Imprimer le papier choisi", "Print the chosen paper")
-    return (OwnKey("Ctrl+P", words, "papers_page"),)
+    return (OwnKey("Ctrl+P", words, "papers.page"),)
 
 
 def _floor() -> tuple[OwnKey, ...]:
@@ -207,6 +207,6 @@ def _settings() -> tuple[OwnKey, ...]:
         OwnKey("Insert", fr_en("Ajouter une ligne", "Add a row"), rows),
         OwnKey("Delete", fr_en("Retirer la ligne", "Remove the row"), rows),
         OwnKey("Alt+Up Alt+Down", moved, rows),
-        OwnKey("Ctrl+Return", created, "setup_page"),
+        OwnKey("Ctrl+Return", created, "setup.page"),
         OwnKey("Ctrl+C", copied, "minute_list"),
     )

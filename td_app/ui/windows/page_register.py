@@ -61,38 +61,38 @@ class FrontPage:
 
 
 def _room(desk: Desk, live: LiveTournament) -> Page:
-    from td_app.ui.pages.room_page import RoomPage
+    from td_app.ui.pages.evening.room.page import RoomPage
     from td_app.ui.windows.deeds import final_on
 
     return RoomPage(live, final_night=lambda: final_on(desk))
 
 
 def _players(desk: Desk, live: LiveTournament) -> Page:
-    from td_app.ui.pages.players_page import PlayersPage
+    from td_app.ui.pages.evening.players.page import PlayersPage
 
     return PlayersPage(live, desk=desk)
 
 
 def _clock(desk: Desk, live: LiveTournament) -> Page:
-    from td_app.ui.pages.clock_page import ClockPage
+    from td_app.ui.pages.evening.clock.page import ClockPage
 
     return ClockPage(live, hall=desk.hall)
 
 
 def _floor(desk: Desk, live: LiveTournament) -> Page:
-    from td_app.ui.pages.floor_tabs import FloorTabs
+    from td_app.ui.pages.evening.floor.tabs import FloorTabs
 
     return FloorTabs(live, stationery=desk.stationery, other_games=lambda: desk.other_games)
 
 
 def _chips(desk: Desk, live: LiveTournament) -> Page:
-    from td_app.ui.pages.chips_page import ChipsPage
+    from td_app.ui.pages.evening.chips.page import ChipsPage
 
     return ChipsPage(live)
 
 
 def _ranking(desk: Desk, live: LiveTournament) -> Page:
-    from td_app.ui.pages.ranking_page import RankingPage
+    from td_app.ui.pages.evening.ranking.page import RankingPage
 
     # A sample is counted in no season: none is offered at its end.
     seasons = None if desk.is_sample(live.session.tournament) else desk.seasons
@@ -100,7 +100,7 @@ def _ranking(desk: Desk, live: LiveTournament) -> Page:
 
 
 def _papers(desk: Desk, live: LiveTournament) -> Page:
-    from td_app.ui.pages.papers_page import PapersPage
+    from td_app.ui.pages.evening.papers.page import PapersPage
     from td_app.ui.windows.deeds import season_on
 
     return PapersPage(
@@ -113,19 +113,19 @@ def _papers(desk: Desk, live: LiveTournament) -> Page:
 
 
 def _journal(desk: Desk, live: LiveTournament) -> Page:
-    from td_app.ui.pages.journal_page import JournalPage
+    from td_app.ui.pages.evening.journal.page import JournalPage
 
     return JournalPage(live)
 
 
 def _settings(desk: Desk, live: LiveTournament) -> Page:
-    from td_app.ui.pages.settings_page import SettingsTabs
+    from td_app.ui.pages.program.settings.page import SettingsTabs
 
     return SettingsTabs(desk, live)
 
 
 def _cash(desk: Desk, live: LiveTournament) -> Page:
-    from td_app.ui.pages.cash_page import CashPage
+    from td_app.ui.pages.evening.cash.page import CashPage
 
     return CashPage(live, desk.stationery)
 
@@ -135,38 +135,38 @@ def _has_cash_desk(live: LiveTournament) -> bool:
 
 
 def _members(desk: Desk) -> ClubPage:
-    from td_app.ui.pages.members_page import MembersPage
+    from td_app.ui.pages.club.members.page import MembersPage
 
     return MembersPage(desk)
 
 
 def _season(desk: Desk) -> ClubPage:
-    from td_app.ui.pages.season_page import SeasonPage
+    from td_app.ui.pages.club.season.page import SeasonPage
 
     return SeasonPage(desk)
 
 
 def _teams(desk: Desk) -> ClubPage:
-    from td_app.ui.pages.teams_page import TeamsPage
+    from td_app.ui.pages.club.teams.page import TeamsPage
 
     return TeamsPage(desk)
 
 
 def _archive(desk: Desk) -> ClubPage:
-    from td_app.ui.pages.archive_page import ArchivePage
+    from td_app.ui.pages.club.archive.page import ArchivePage
 
     return ArchivePage(desk)
 
 
 def _application(desk: Desk) -> QWidget:
-    from td_app.ui.pages.settings_page import SettingsPage
+    from td_app.ui.pages.program.settings.page import SettingsPage
 
     return on_page(SettingsPage(desk), "application")
 
 
 def settings_at(desk: Desk, spot: Destination) -> QWidget:
     """Return the settings of the application, at a tab of them."""
-    from td_app.ui.pages.settings_page import SettingsPage
+    from td_app.ui.pages.program.settings.page import SettingsPage
 
     page = on_page(SettingsPage(desk), "application")
     page.go(spot)
@@ -174,7 +174,7 @@ def settings_at(desk: Desk, spot: Destination) -> QWidget:
 
 
 def _training(desk: Desk) -> QWidget:
-    from td_app.ui.pages.training_page import TrainingPage
+    from td_app.ui.pages.program.training.page import TrainingPage
 
     return on_page(TrainingPage(desk), "training")
 

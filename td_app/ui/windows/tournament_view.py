@@ -301,7 +301,7 @@ class TournamentView(QWidget):
 
     def made_ahead(self) -> Iterator[object]:
         """Make every page, the floor's first: nobody who is called waits for the rulebook."""
-        from td_app.ui.pages.floor import find_view
+        from td_app.ui.pages.evening.floor import find_view
 
         yield from find_view.made_ready()
         from td_app.ui.windows.finder.finder_panel import FinderPanel

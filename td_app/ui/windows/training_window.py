@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QBoxLayout
 
-from td_app.club import Apart, Club
+from td_app.club.club import Apart, Club
 from td_app.ports import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.training.evening import Evening, Phase
@@ -19,7 +19,7 @@ from td_app.ui.acts import Act, Group
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, ToPage
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.training.report_view import ReportView
+from td_app.ui.pages.program.training.report_view import ReportView
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.tournament_view import TournamentView
 from td_app.ui.windows.training_strip import TrainingStrip

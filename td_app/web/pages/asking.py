@@ -9,7 +9,7 @@ from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 from urllib.parse import parse_qs
 
-from td_app.live import Live
+from td_app.live.reading import Live
 from td_app.web.devices import hashed
 from td_app.wire import COMMANDS, Wrong
 

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from td_app.live import Live
+from td_app.live.reading import Live
 from td_app.tournament.events.chips import change_told
 from td_app.tournament.state.chips import RaceRecord
 from td_app.web.devices import Device

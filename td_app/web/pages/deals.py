@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from td_app.live import Live
+from td_app.live.reading import Live
 from td_app.tournament.state.deals import DealKind
 from td_app.tournament.views.deals import DealsView, deal_offers
 from td_app.web.devices import Device

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from reports.drawings import dots_of
 from rules_ropta.penalties import Fault
-from td_app.live import Live
+from td_app.live.reading import Live
 from td_app.tournament.commands import StartClock
 from td_app.tournament.state.person import plain_words
 from td_app.tournament.views.conduct import penalty_case

@@ -12,7 +12,8 @@ from starlette.routing import Route
 
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
-from td_app.live import Live
+from td_app.club.who_comes import everyone, who_comes
+from td_app.live.reading import Live
 from td_app.tournament import events as ev
 from td_app.tournament.commands import OVERRULABLE, Proposal, SeatLateEntrant
 from td_app.tournament.views.conduct import TimeCallRow
@@ -23,7 +24,6 @@ from td_app.web.devices import Device
 from td_app.web.pages.public import found
 from td_app.web.pages.site import Site, StaffHandler
 from td_app.web.roles import Role, may_ask_kind
-from td_app.who_comes import everyone, who_comes
 from td_app.wire import COMMANDS, Wrong, command_of
 from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
 from td_app.words.minutes import action_label

@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 from rules_ropta.faults import fault_of
 from td_app.floor.asked import answered_lines
-from td_app.live import Live
+from td_app.live.reading import Live
 from td_app.tournament import events as ev
 from td_app.tournament.views.conduct import IncidentRow
 from td_app.web.devices import Device

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from td_app.live import Live
+from td_app.live.reading import Live
 from td_app.web.devices import Device
 from td_app.web.pages.floor import STAFF, free_seats, may_of
 from td_app.web.pages.site import Site

@@ -24,7 +24,7 @@ from td_app.floor.questioning import Questioning, begin
 from td_app.floor.situations import found_lines, stage_words
 from td_app.floor.steps import every_step, fits
 from td_app.floor.table_facts import TableFacts, prefilled, table_facts
-from td_app.live import Live
+from td_app.live.reading import Live
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.web.devices import Device
 from td_app.web.guard import TooLong, TooSlow, body_of

@@ -12,7 +12,7 @@ from uuid import uuid4
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from td_app.live import Live
+from td_app.live.reading import Live
 from td_app.tournament import events as ev
 from td_app.tournament.commands import Redo, Undo
 from td_app.web.calls import Calls

@@ -20,7 +20,7 @@ from rules_ropta.ruling import DirectorDecides, Refused, Ruling
 from td_app.floor.showdown import BOARD, Showdown
 from td_app.floor.table_facts import TableFacts, known_button, table_facts
 from td_app.floor.typed_cards import cards_typed
-from td_app.live import Live
+from td_app.live.reading import Live
 from td_app.web.devices import Device
 from td_app.web.guard import TooLong, TooSlow, body_of
 from td_app.web.pages.asking import Form, form_of, number, one

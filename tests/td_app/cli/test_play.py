@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from td_app.cli.play import VIEWS, Door
-from td_app.simulation import SimulatedClock
+from td_app.training.simulation import SimulatedClock
 from td_app.wire import COMMANDS, catalogue
 
 

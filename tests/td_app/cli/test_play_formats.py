@@ -12,7 +12,7 @@ import pytest
 from builders import a_club
 
 from td_app.cli.play import Door
-from td_app.simulation import SimulatedClock
+from td_app.training.simulation import SimulatedClock
 from td_app.words.language import Language, set_current_language
 
 COST = {"price": 2_000, "fee": 400, "bounty": 500}

@@ -14,14 +14,14 @@ from pypdf import PdfReader
 from read_papers import read_once
 
 from td_app.cli.arguments import main
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.persistence.engine import open_club_file
 from td_app.printing.document import CLUB_NAME, KEPT_AS, LOGO, PAPER_SIZE
 from td_app.printing.register import DOCUMENTS
 from td_app.register.member import NEW, Member
-from td_app.simulation import SeededChance
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import TableSetup, TournamentSetup
+from td_app.training.simulation import SeededChance
 from td_app.words.language import set_current_language
 
 

@@ -11,7 +11,7 @@ from rules_ropta.registry import questions
 from rules_ropta.ruling import Ruling
 from td_app.floor.questioning import begin
 from td_app.floor.table_facts import Sitting, TableFacts, prefilled, table_facts
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.structure import AnteFormat
 

@@ -18,9 +18,9 @@ from meeting_builders import (
 )
 
 from rules_ropta.ruling import Refused
-from td_app.club import Club
+from td_app.club.club import Club
+from td_app.live.meeting_session import MeetingSession
 from td_app.meeting import commands as cmd
-from td_app.meeting.session import MeetingSession
 from td_app.meeting.setup import Absents, PointsMatrix, PointsRow
 from td_app.persistence.engine import memory_club
 

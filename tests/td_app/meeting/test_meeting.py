@@ -21,10 +21,10 @@ from meeting_builders import (
 )
 
 from rules_ropta.ruling import Refused
-from td_app.club import Club
+from td_app.club.club import Club
+from td_app.live.meeting_session import MeetingSession
 from td_app.meeting import commands as cmd
 from td_app.meeting.draw_record import as_json, from_json, rounds_of
-from td_app.meeting.session import MeetingSession
 from td_app.meeting.setup import Absents, Clocks, PointsMatrix, PointsRow
 from td_app.persistence.engine import memory_club
 

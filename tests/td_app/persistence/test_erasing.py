@@ -10,13 +10,13 @@ from pathlib import Path
 from builders import CountedChance, SteppedClock, a_setup, out
 from journal_builders import a_journal, ticked
 
-from td_app.club import Club
-from td_app.live import Live
+from td_app.club.club import Club
+from td_app.live.reading import Live
+from td_app.live.session import TournamentSession
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.erased_copies import PrivateCopies
 from td_app.ports import PrintedPaper, Trace
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority

@@ -8,8 +8,8 @@ from builders import CountedChance, SteppedClock
 from flight_builders import a_flight, bagged
 from joining_builders import NOW, an_evening, taken_along
 
-from td_app.club import Club
-from td_app.club_seasons import ClubSeasons
+from td_app.club.club import Club
+from td_app.club.seasons import ClubSeasons
 from td_app.joining import Chosen
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import ClubFile, open_club_file

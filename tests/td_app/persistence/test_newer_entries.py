@@ -11,11 +11,11 @@ from sqlalchemy import insert
 
 from td_app import __version__
 from td_app.bootstrap import tell_version
+from td_app.live.session import TournamentSession
 from td_app.persistence import tables
 from td_app.persistence.engine import ClubFile
 from td_app.persistence.journal_store import VERSION_OF
 from td_app.ports import StorageTrouble
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.words import trouble_sentence
 

@@ -13,7 +13,7 @@ import pytest
 from builders import CountedChance, SteppedClock, a_setup, everyone, out, registered
 from sqlalchemy import text
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.persistence import schema
 from td_app.persistence.check import check_file
 from td_app.persistence.database import file_engine

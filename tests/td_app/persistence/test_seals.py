@@ -14,8 +14,8 @@ from journal_builders import a_journal, ticked
 from seal_builders import an_evening, rows_read, seen_by_check
 from sqlalchemy import text
 
-from td_app.club import Club
-from td_app.draw_record import draws_of
+from td_app.club.club import Club
+from td_app.live.draw_record import draws_of
 from td_app.persistence import schema
 from td_app.persistence.check import check_file
 from td_app.persistence.database import file_engine

@@ -13,11 +13,11 @@ from buy_in_builders import REBUYS, an_evening, terms
 from read_papers import ReadPaper, outside_margins, overlapping
 
 from reports.lettering import load_typefaces
+from td_app.live.session import TournamentSession
 from td_app.printing.cash import cash_report, entry_receipts, payout_receipts
 from td_app.printing.cash_files import export_cash
 from td_app.printing.document import Stationery
 from td_app.printing.register import document, offered
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import Cost
 from td_app.tournament.state.cash_desk import Means

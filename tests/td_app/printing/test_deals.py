@@ -11,11 +11,11 @@ from deal_builders import stacks_of, three_left
 from pypdf import PdfReader
 from read_papers import as_searched
 
+from td_app.live.session import TournamentSession
 from td_app.printing.deals import deal_sheet, settlement_sheet
 from td_app.printing.document import Stationery
 from td_app.printing.prizes import prize_list, prize_receipts
 from td_app.printing.register import document, offered
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.deals import still_in
 from td_app.tournament.state.cash_desk import Means

@@ -6,9 +6,9 @@ from builders import a_tournament, everyone
 from deal_builders import won_by_three
 from prize_builders import a_tie
 
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
 from td_app.printing.evening_result import evening_result, result_text
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 
 

@@ -12,9 +12,9 @@ from read_papers import CLUBS, NAMES, ReadPaper, outside_margins, overlapping
 
 from reports.facts import PaperSize
 from reports.lettering import load_typefaces
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Document, Stationery
 from td_app.printing.register import DOCUMENTS, document, offered
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority

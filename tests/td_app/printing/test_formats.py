@@ -12,11 +12,11 @@ from jackpot_builders import a_jackpot
 from pypdf import PdfReader
 from read_papers import as_searched
 
-from td_app.draw_record import draws_of
+from td_app.live.draw_record import draws_of
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
 from td_app.printing.formats import bag_slips, bounty_chips, jackpot_certificate
 from td_app.printing.register import document, offered
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import Cost
 

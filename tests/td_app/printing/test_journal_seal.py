@@ -11,12 +11,12 @@ from builders import CountedChance, SteppedClock, a_setup, out, registered
 from pypdf import PdfReader
 from read_papers import as_searched
 
-from td_app.club import Club
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
 from td_app.printing.document import Stationery, seal_words
 from td_app.printing.register import document
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 
 

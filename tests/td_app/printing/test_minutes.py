@@ -26,9 +26,9 @@ from pypdf import PdfReader
 from td_app.printing.document import Stationery
 from td_app.printing.minutes import minutes
 from td_app.printing.register import document
-from td_app.simulation import Plan, SimulatedClock, Simulation
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.training.simulation import Plan, SimulatedClock, Simulation
 from td_app.words.language import Language
 
 PAPER = Stationery("fr", "Les As du Bocage")

@@ -9,6 +9,7 @@ from builders import a_session, a_tournament, clock_of, everyone, out, registere
 from papers_builders import somebody_moves
 from pypdf import PdfReader
 
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Document, Stationery
 from td_app.printing.printed import (
     ON_A_ROLL,
@@ -20,7 +21,6 @@ from td_app.printing.printed import (
     together,
 )
 from td_app.printing.register import document, offered
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 
 HERE = Stationery(club="Les As du Bocage")

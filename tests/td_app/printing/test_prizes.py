@@ -12,10 +12,10 @@ from prize_builders import IN_KIND, MONEY, POINTS, a_tie, given, tied
 from pypdf import PdfReader
 from read_papers import as_searched
 
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
 from td_app.printing.prizes import prize_list, prize_receipts
 from td_app.printing.register import document, offered
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.prizes import PrizeKind
 

@@ -17,10 +17,10 @@ from jackpot_builders import a_jackpot
 from pypdf import PdfReader
 from read_papers import as_searched
 
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Document, Stationery
 from td_app.printing.files import export_journal, export_ranking, write_exports, write_papers
 from td_app.printing.register import DOCUMENTS, document, offered
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.deals import still_in
 from td_app.tournament.state.buy_ins import Cost

@@ -14,12 +14,12 @@ from pypdf import PdfReader
 from read_papers import as_searched
 
 from rules_ropta.table_layout import Seat
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
 from td_app.printing.files import export_ranking
 from td_app.printing.minutes import minutes
 from td_app.printing.register import document
 from td_app.printing.results import eliminations, podium, ranking
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 

@@ -13,7 +13,7 @@ from read_papers import ReadPaper
 from season_builders import NAMES, a_club_file, a_season, recorded
 
 from reports.season_standings import render_season_standings
-from td_app.club_seasons import ClubSeasons
+from td_app.club.seasons import ClubSeasons
 from td_app.printing.document import Stationery
 from td_app.printing.season import (
     Issue,

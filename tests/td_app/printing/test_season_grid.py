@@ -12,7 +12,7 @@ from read_papers import ReadPaper
 from season_builders import NAMES, a_club_file, a_season, recorded
 
 from reports.season_grid import render_season_grid
-from td_app.club_seasons import ClubSeasons
+from td_app.club.seasons import ClubSeasons
 from td_app.printing.season import Issue
 from td_app.printing.season_grid import grid_csv, grid_details_csv, grid_html, season_grid
 from td_app.season.scale_file import ready_scales

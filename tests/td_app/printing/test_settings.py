@@ -15,14 +15,14 @@ from read_papers import ReadPaper
 from reports.blinds_structure import StructureBreak
 from rules_ropta.house_rules import KNOWN_DEPARTURES, house_rule
 from rules_ropta.rulebook import load_rulebook
-from td_app.chip_looks import CHIP_COLOURS, COLOUR_NAMES
+from td_app.live.rules_shelf import ADDRESS
 from td_app.printing.document import Stationery
 from td_app.printing.register import document
 from td_app.printing.settings import SET_ASIDE, house_rule_line, structure, tournament_rules
-from td_app.rules_shelf import ADDRESS
 from td_app.tournament.state.chips import COLOURS, Chip, ChipSet
 from td_app.tournament.state.game import Betting, Game
 from td_app.tournament.state.setup import DeclaredHouseRule, KeepApart, Regime
+from td_app.words.chip_looks import CHIP_COLOURS, COLOUR_NAMES
 from td_app.words.house_rules import house_rule_text
 from td_app.words.on_paper import PaperWords
 

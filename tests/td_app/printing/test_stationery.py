@@ -10,7 +10,7 @@ import pytest
 from builders import a_club
 from PIL import Image
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.printing.document import KEPT_AS, LOGO, PAPER_SIZE, SLIP_SIZE, stationery_of
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from builders import a_session, a_tournament, everyone, out
 from read_papers import ReadPaper
 
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
 from td_app.printing.register import document
 from td_app.printing.tables import (
@@ -12,7 +13,6 @@ from td_app.printing.tables import (
     moves_sheet,
     table_sheets,
 )
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 
 CLUB = Stationery("fr", "Les As du Bocage")

@@ -6,11 +6,11 @@ from builders import played_down_to
 from flight_builders import a_flight, bagged
 from season_builders import a_club_file, a_season, people
 
-from td_app.club import Club
-from td_app.club_seasons import ClubSeasons
+from td_app.club.club import Club
+from td_app.club.seasons import ClubSeasons
+from td_app.live.session import TournamentSession
 from td_app.season.gathering import behind
 from td_app.season.standings import Played
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 
 DAY, FLIGHT, OTHER = ("2025-10-05", "3"), ("2025-10-03", "1"), ("2025-10-04", "2")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from builders import a_tournament, played_down_to
 from knockout_builders import a_noted_evening, knocked
 
+from td_app.live.session import TournamentSession
 from td_app.season.evening import played_on, reading_of
 from td_app.season.kept import Reading, SeasonEvening
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 
 EVENING = SeasonEvening(4, 1, "2025-09-12", "Soirée", tournament=7)

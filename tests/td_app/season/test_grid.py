@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 from season_builders import NAMES, a_club_file, a_season, recorded
 
-from td_app.club_seasons import ClubSeasons
+from td_app.club.seasons import ClubSeasons
 from td_app.season.board import Board
 from td_app.season.grid import EveningGrid, GridRow, grid_of
 from td_app.season.grid_words import cell_sentence, legend

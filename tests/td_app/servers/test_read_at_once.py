@@ -16,7 +16,7 @@ from sqlalchemy import event, insert
 
 from td_app import __version__
 from td_app.bootstrap import club_of
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.persistence import tables
 from td_app.persistence.engine import ClubFile
 from td_app.persistence.journal_store import VERSION_OF

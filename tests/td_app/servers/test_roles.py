@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from td_app.bootstrap import club_of
 from td_app.cli.arguments import main
+from td_app.live.session import TournamentSession
 from td_app.persistence import tables
 from td_app.persistence.check import check_database, check_file
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
@@ -21,7 +22,6 @@ from td_app.persistence.roles import prepare
 from td_app.persistence.server import server_engine
 from td_app.persistence.transfer import into_database, into_file
 from td_app.ports import StorageTrouble
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from server_acts import at_last, done, left_in_doubt
 
 from td_app.bootstrap import SystemClock, club_of
-from td_app.club import Club, clock_warning
+from td_app.club.club import Club, clock_warning
 from td_app.persistence import server_link
 from td_app.persistence.bounded_connection import BoundedConnection
 from td_app.persistence.engine import ClubFile

@@ -9,7 +9,7 @@ from builders import CountedChance, MemoryDirectory, MemoryJournal, SteppedClock
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.ports import StorageTrouble
 from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.setup import TournamentSetup

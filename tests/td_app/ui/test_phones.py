@@ -19,12 +19,12 @@ from builders import a_club, a_setup, registered
 from PySide6.QtCore import QSettings, QTimer
 from pytestqt.qtbot import QtBot
 
+from td_app.live.session import TournamentSession
 from td_app.ports import PrintedPaper
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui import phones as phones_module
 from td_app.ui.desk import Desk
-from td_app.ui.pages.phones_card import PhonesCard
+from td_app.ui.pages.program.settings.phones_card import PhonesCard
 from td_app.ui.phones import LONGEST_TURN_S, Phones
 from td_app.ui.windows.calls_banner import CallsBanner
 from td_app.web import running

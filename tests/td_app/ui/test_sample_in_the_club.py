@@ -9,11 +9,11 @@ from register_builders import a_club_desk, cards_of
 
 from td_app.season.kept import Season
 from td_app.tournament.state.person import Person
-from td_app.ui.pages.archive_page import ArchivePage
-from td_app.ui.pages.members_page import MembersPage
-from td_app.ui.pages.players_page import PlayersPage
-from td_app.ui.pages.season_page import SeasonPage
-from td_app.ui.pages.settings_page import SettingsTabs
+from td_app.ui.pages.club.archive.page import ArchivePage
+from td_app.ui.pages.club.members.page import MembersPage
+from td_app.ui.pages.club.season.page import SeasonPage
+from td_app.ui.pages.evening.players.page import PlayersPage
+from td_app.ui.pages.program.settings.page import SettingsTabs
 from td_app.ui.windows.start_view import StartView
 from td_app.ui.windows.tournament_menu import TournamentMenu
 

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from builders import a_club
 from pytestqt.qtbot import QtBot
 
-from td_app.live_session import SEEN_MS
+from td_app.live.acting import SEEN_MS
 from td_app.ports import StorageTrouble
-from td_app.sample import sample_tournament
 from td_app.tournament import commands as cmd
+from td_app.training.sample import sample_tournament
 from td_app.ui import written_beside
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.written_beside import WrittenBeside

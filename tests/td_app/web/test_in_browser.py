@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Response, Route, expect
 from season_builders import NAMES, a_season, recorded
 
 from td_app.bootstrap import club_of
-from td_app.club_seasons import ClubSeasons
+from td_app.club.seasons import ClubSeasons
 from td_app.persistence.engine import open_club_file
 
 pytestmark = pytest.mark.servers

@@ -4,10 +4,10 @@ from builders import a_session, out
 from season_builders import NAMES, a_club_file, a_season, an_evening, people, recorded
 from web_builders import a_browser, a_phone, a_site, fill, words_of
 
-from td_app.club_seasons import ClubSeasons
-from td_app.live import Live
+from td_app.club.seasons import ClubSeasons
+from td_app.live.reading import Live
+from td_app.live.session import TournamentSession
 from td_app.register.member import Member
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority

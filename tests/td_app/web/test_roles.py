@@ -5,7 +5,7 @@ from typing import get_args
 
 from every_case import every_case
 
-from td_app.live import VIEWS as EVERY_VIEW
+from td_app.live.reading import VIEWS as EVERY_VIEW
 from td_app.tournament import commands as cmd
 from td_app.web.pages.rendering import HERE
 from td_app.web.roles import AT_THE_DESK, COMMANDS, VIEWS, Role, may_ask, may_see, named

@@ -8,7 +8,7 @@ from deal_builders import three_left, won_by_three
 from every_case import every_case
 
 from rules_ropta.ruling import Refused
-from td_app.live import Live
+from td_app.live.reading import Live
 from td_app.tournament import commands as cmd
 from td_app.web.pairing import Device
 from td_app.web.roles import Role, may_ask_kind

@@ -10,8 +10,8 @@ import builders
 import pytest
 
 from rules_ropta.ruling import Reason, Refused
+from td_app.live.session import TournamentSession
 from td_app.ports import StorageTrouble
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.commands import Proposal
 from td_app.words import (

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 import td_app
-from td_app.chip_looks import COLOUR_NAMES
 from td_app.words import (
     house_rules,
     minutes,
@@ -20,6 +19,7 @@ from td_app.words import (
     terms,
     troubles,
 )
+from td_app.words.chip_looks import COLOUR_NAMES
 from td_app.words.speaking import Pair, Table, fields_of, typeset
 
 TABLES: dict[str, Table] = {

@@ -13,7 +13,10 @@ from functools import lru_cache, partial
 
 from rules_ropta.registry import question
 from rules_ropta.rulebook.search import by_number
-from td_app.finding import (
+from td_app.floor.finding import find
+from td_app.floor.situations import every_situation
+from td_app.printing.register import offered
+from td_app.register.finding import (
     BEGINNINGS,
     NEARLY,
     WHOLE_WORDS,
@@ -22,9 +25,6 @@ from td_app.finding import (
     seat_typed,
     the_nearest,
 )
-from td_app.floor.finding import find
-from td_app.floor.situations import every_situation
-from td_app.printing.register import offered
 from td_app.tournament.state.person import Person
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.acts import Window
@@ -38,7 +38,7 @@ from td_app.ui.destinations import (
     ToTable,
 )
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.players.table import GONE, state_of
+from td_app.ui.pages.evening.players.table import GONE, state_of
 from td_app.ui.windows.finder.offers import Offer, near, nearest
 from td_app.ui.windows.finder.room_sources import BACK_WORDS, people_offered
 from td_app.ui.windows.finder.sources import (

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from td_app.finding import INSIDE, folded, nearness
-from td_app.ui.pages.floor.answers.answer_pad import key_cap
+from td_app.register.finding import INSIDE, folded, nearness
+from td_app.ui.pages.evening.floor.answers.answer_pad import key_cap
 from td_app.ui.post_settings import post_settings
 from td_app.ui.theme import Space, TypeSize, colours, typeface
 from td_app.ui.theme.icons import paint_icon

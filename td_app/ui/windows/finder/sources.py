@@ -27,7 +27,7 @@ from td_app.ui.destinations import (
     ToSetting,
 )
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.setup.form import ICONS, section_words
+from td_app.ui.pages.program.setup.form import ICONS, section_words
 from td_app.ui.printing.one_click import BOTH_ENDS, whole_words
 from td_app.ui.printing.print_room import left_out_sentence
 from td_app.ui.refusals import names_of

@@ -18,7 +18,7 @@ from knockout_builders import (
 )
 
 from rules_ropta.ruling import Refused
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.bounties import on_head, to_pool
 from td_app.tournament.state.buy_ins import Cost, EntryTerms

@@ -6,7 +6,7 @@ import pytest
 from builders import MINUTE, a_tournament, clock_of, out, seated_at
 
 from rules_ropta.table_layout import Seat
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.commands import Proposal

@@ -8,9 +8,9 @@ from buy_in_builders import TWENTY
 from flight_builders import a_day_two, bagged, two_flights
 
 from rules_ropta.ruling import Refused
+from td_app.live.session import TournamentSession
 from td_app.printing.deals import settlement_sheet
 from td_app.printing.document import Stationery
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.planning.days_before import fee_before

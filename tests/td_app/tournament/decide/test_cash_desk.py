@@ -9,7 +9,7 @@ from builders import MINUTE, a_session, clock_of, registered
 from buy_in_builders import REBUYS, TWENTY, an_evening, paid_up, terms
 
 from rules_ropta.ruling import Refused
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.owing import owed, to_pay, unanswered
 from td_app.tournament.state.buy_ins import Cost, EntryTerms, MultiBuyIn

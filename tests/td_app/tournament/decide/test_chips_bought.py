@@ -9,7 +9,7 @@ from builders import out, seated_at
 from buy_in_builders import REBUYS, TEN, an_evening, to_level
 
 from rules_ropta.ruling import Refused
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import FREE, AddOn, EntryTerms, ReBuy
 from td_app.tournament.state.cash_desk import Means

@@ -11,7 +11,7 @@ from deal_builders import stacks_of, three_left
 from prize_builders import IN_KIND, MONEY
 
 from rules_ropta.ruling import Refused
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.planning.deals import dealt, still_in

@@ -23,8 +23,8 @@ from builders import (
 from rules_ropta.ruling import Refused
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
-from td_app.draw_record import as_json, draws_of, from_json
-from td_app.session import TournamentSession
+from td_app.live.draw_record import as_json, draws_of, from_json
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import KeepApart, departures_of_settings
 from td_app.tournament.state.structure import Break

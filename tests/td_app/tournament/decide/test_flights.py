@@ -10,8 +10,8 @@ from buy_in_builders import TWENTY
 from flight_builders import OF_THE_OPEN, a_day_two, a_flight, bagged, end_of_day, two_flights
 
 from rules_ropta.ruling import Refused
-from td_app.club import Club, who_survived
-from td_app.session import TournamentSession
+from td_app.club.club import Club, who_survived
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.decide.asking import late_entry_open
 from td_app.tournament.planning.bounties import bounties_won, on_head

@@ -15,7 +15,7 @@ from hand_for_hand_builders import (
 )
 
 from rules_ropta.ruling import Refused
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.history import History
 from td_app.tournament.views.finishing import places

@@ -19,9 +19,9 @@ from hand_for_hand_builders import (
 )
 
 from rules_ropta.ruling import Refused
-from td_app.live import Live
+from td_app.live.reading import Live
+from td_app.live.session import TournamentSession
 from td_app.persistence.event_codec import decode, encode
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.decide.penalties import hands_to_miss
 from td_app.tournament.state.setup import DeclaredHouseRule

@@ -11,8 +11,8 @@ from every_case import every_case
 
 from rules_ropta.registry import questions
 from rules_ropta.ruling import Refused
+from td_app.live.session import TournamentSession
 from td_app.persistence.event_codec import decode, encode
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.setup import DeclaredHouseRule

@@ -11,8 +11,8 @@ from jackpot_builders import SHARED, TEN_EUROS, a_jackpot
 
 from rules_ropta.formats.jackpot import JackpotGame, jackpot
 from rules_ropta.ruling import Refused
-from td_app.draw_record import as_json, draws_of, read_draws
-from td_app.session import TournamentSession
+from td_app.live.draw_record import as_json, draws_of, read_draws
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.deals import settlement
 from td_app.tournament.planning.pool import pool_now, prize_plan

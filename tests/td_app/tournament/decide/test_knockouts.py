@@ -9,7 +9,7 @@ from knockout_builders import a_noted_evening, knocked, said
 
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 

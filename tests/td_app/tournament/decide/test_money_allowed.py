@@ -9,7 +9,7 @@ from builders import a_club, a_session, a_setup
 from buy_in_builders import FREE_REENTRIES, REBUYS, an_evening, terms
 
 from rules_ropta.ruling import Refused
-from td_app.club import MONEY
+from td_app.club.club import MONEY
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import Cost
 

@@ -7,9 +7,9 @@ from builders import a_session, a_tournament, everyone, out, registered
 from flight_builders import bagged, two_flights
 
 from rules_ropta.ruling import Refused
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
 from td_app.printing.seating import seat_slips, slips_last
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority

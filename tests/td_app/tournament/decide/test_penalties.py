@@ -10,7 +10,7 @@ from builders import a_tournament, out, seated_at
 from rules_ropta.penalties import Fault, Step
 from rules_ropta.ruling import DirectorDecides, Refused, Ruling
 from rules_ropta.table_layout import Seat
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide.penalties import hands_to_miss, served_now, suggestion

@@ -12,9 +12,9 @@ from positions_builders import a_hand, a_table_of, arrives_at, last, out_at
 
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
-from td_app.live import Live
+from td_app.live.reading import Live
+from td_app.live.session import TournamentSession
 from td_app.persistence.event_codec import encode
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide.penalties import hands_to_miss

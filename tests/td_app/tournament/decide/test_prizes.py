@@ -10,7 +10,7 @@ from builders import a_tournament, out
 from prize_builders import IN_KIND, MONEY, POINTS, a_tie, given
 
 from rules_ropta.ruling import Refused
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.tournament.views.prizes import prizes_view

@@ -11,7 +11,7 @@ from buy_in_builders import an_evening, paid_up, terms
 from knockout_builders import a_bounty_evening, said
 
 from rules_ropta.ruling import Refused
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.buy_ins import Cost

@@ -8,7 +8,7 @@ from buy_in_builders import FREE_REENTRIES, TWENTY, an_evening, paid_up, terms, 
 
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.owing import to_pay, waiting_list
 from td_app.tournament.state.buy_ins import EntryTerms, ReEntry

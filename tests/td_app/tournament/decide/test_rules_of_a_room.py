@@ -9,10 +9,10 @@ from positions_builders import a_hand, a_table_of, arrives_at, out_at
 
 from rules_ropta.house_rules import OF_A_ROOM, known_departure
 from rules_ropta.ruling import Refused
-from td_app.draw_record import as_json, draws_of, from_json
-from td_app.live import Live
+from td_app.live.draw_record import as_json, draws_of, from_json
+from td_app.live.reading import Live
+from td_app.live.session import TournamentSession
 from td_app.persistence.event_codec import decode, encode
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.history import History

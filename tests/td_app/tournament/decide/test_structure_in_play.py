@@ -8,7 +8,7 @@ import pytest
 from builders import MINUTE, a_session, a_tournament, clock_of, everyone, out
 
 from rules_ropta.ruling import Refused
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.planning.structure_forecast import shortened, without_breaks

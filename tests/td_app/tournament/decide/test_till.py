@@ -9,7 +9,7 @@ from builders import out, registered
 from buy_in_builders import REBUYS, an_evening, terms, to_level
 
 from rules_ropta.ruling import Refused
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.owing import to_pay
 from td_app.tournament.planning.till import Due, dues, overpaid, owed_at_the_desk

@@ -9,7 +9,7 @@ from builders import a_tournament, clock_of, out, seated_at
 
 from rules_ropta.levels_and_time import Acted
 from rules_ropta.ruling import Refused
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.setup import DeclaredHouseRule

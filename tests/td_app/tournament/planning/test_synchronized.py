@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta, timezone
 
 from builders import MINUTE, a_setup, a_structure, a_tournament, clock_of
 
+from td_app.live.session import TournamentSession
 from td_app.persistence.event_codec import encode
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.synchronized import with_holds
 from td_app.tournament.state.clock import ClockState, read_clock

@@ -8,7 +8,7 @@ import pytest
 from builders import a_session, a_tournament, out, registered, seated_at
 
 from rules_ropta.table_layout import Seat
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.stays import ChipsGiven, OutRecord, Stays
 

@@ -11,7 +11,7 @@ from builders import out, registered
 from buy_in_builders import an_evening, terms
 from golden.test_old_journals import read
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.history import History
 from td_app.tournament.state.buy_ins import Cost

@@ -11,7 +11,7 @@ import pytest
 from builders import MINUTE, a_session, a_tournament, clock_of, everyone, out, registered
 from played_evenings import PlayedEvening
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.state.chips import CLUB_CHIPS

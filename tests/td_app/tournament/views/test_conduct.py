@@ -8,7 +8,7 @@ import pytest
 from builders import a_tournament, clock_of, out, seated_at
 
 from rules_ropta.penalties import LADDER
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import Regime
 from td_app.tournament.views.conduct import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from builders import a_tournament, everyone, out
 from prize_builders import MONEY, POINTS, tied
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.prizes import PrizesView, prizes_view, winnings

@@ -14,8 +14,8 @@ from knockout_builders import (
     said,
 )
 
-from td_app.live import Live
-from td_app.session import TournamentSession
+from td_app.live.reading import Live
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.knockouts import knockouts_view

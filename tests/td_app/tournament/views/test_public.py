@@ -5,7 +5,7 @@ from __future__ import annotations
 from builders import a_tournament, clock_of, out, played_down_to, seated_at
 
 from rules_ropta.table_layout import Seat
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.public import (
     OVER_SHOWN_MS,

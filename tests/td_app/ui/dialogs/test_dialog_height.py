@@ -17,10 +17,10 @@ from td_app.ui.acts import Act
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.about_card import ChangesDialog, LicencesDialog
-from td_app.ui.pages.clock.wall_dialog import WallDialog
-from td_app.ui.pages.ranking.knockout_dialog import KnockoutDialog
-from td_app.ui.pages.ranking.order_dialog import OrderDialog
+from td_app.ui.pages.evening.clock.wall_dialog import WallDialog
+from td_app.ui.pages.evening.ranking.knockout_dialog import KnockoutDialog
+from td_app.ui.pages.evening.ranking.order_dialog import OrderDialog
+from td_app.ui.pages.program.settings.about_card import ChangesDialog, LicencesDialog
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.file_dialog import FileDialog
 from td_app.ui.widgets.labels import label

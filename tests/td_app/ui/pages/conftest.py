@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from room_builders import OpenRoom, a_room
 
-from td_app.session import TournamentSession
-from td_app.ui.pages.room_page import RoomPage
+from td_app.live.session import TournamentSession
+from td_app.ui.pages.evening.room.page import RoomPage
 
 
 @pytest.fixture

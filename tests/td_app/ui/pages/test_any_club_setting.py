@@ -13,17 +13,17 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLineEdit
 
-from td_app.club import MONEY
+from td_app.club.club import MONEY
+from td_app.club.team_seasons import MEETING_POINTS
+from td_app.live.rules_shelf import ADDRESS
 from td_app.meeting.days import matrix_written
 from td_app.meeting.setup import MOST_POINTS, MOST_SEATS, PointsMatrix, PointsRow
 from td_app.printing.document import CLUB_NAME, LANGUAGE, PAPER_SIZE, SLIP_SIZE
-from td_app.rules_shelf import ADDRESS
-from td_app.team_seasons import MEETING_POINTS
 from td_app.ui.desk import THEMES, Desk, speak
-from td_app.ui.pages.clock.wall_dialog import LookPart
-from td_app.ui.pages.settings_page import SettingsPage
-from td_app.ui.pages.sound_card import OFF, ON
-from td_app.ui.pages.teams.club_points import ClubPointsTab
+from td_app.ui.pages.club.teams.club_points import ClubPointsTab
+from td_app.ui.pages.evening.clock.wall_dialog import LookPart
+from td_app.ui.pages.program.settings.page import SettingsPage
+from td_app.ui.pages.program.settings.sound_card import OFF, ON
 from td_app.ui.public import voice
 from td_app.ui.public.hall import (
     EVERY_PANEL,

@@ -13,15 +13,15 @@ from page_builders import cut_texts
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
-from td_app.session import TournamentSession
 from td_app.tournament.state.buy_ins import EntryTerms
 from td_app.tournament.state.deals import DealKind, Stage
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.ranking.cancel_dialog import CancelDialog
-from td_app.ui.pages.ranking.deal_dialog import DealDialog
-from td_app.ui.pages.ranking_page import RankingPage
+from td_app.ui.pages.evening.ranking.cancel_dialog import CancelDialog
+from td_app.ui.pages.evening.ranking.deal_dialog import DealDialog
+from td_app.ui.pages.evening.ranking.page import RankingPage
 from td_app.ui.widgets.money_field import MoneyField
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")

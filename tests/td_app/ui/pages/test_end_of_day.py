@@ -11,12 +11,12 @@ from page_builders import a_ranking_page, cut_texts
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from td_app.club import Club
-from td_app.session import TournamentSession
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.tournament.views.clock import clock_view
 from td_app.ui.dialogs.day_two_dialog import DayTwoDialog
-from td_app.ui.pages.ranking.end_day_dialog import EndDayDialog
-from td_app.ui.pages.ranking.ranking_table import out_words, place_words
+from td_app.ui.pages.evening.ranking.end_day_dialog import EndDayDialog
+from td_app.ui.pages.evening.ranking.ranking_table import out_words, place_words
 from td_app.ui.public.wall_words import clock_facts
 from td_app.ui.widgets.page_parts import ScrolledColumn
 

@@ -14,13 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.finishing import places
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.ranking.order_dialog import OrderDialog
-from td_app.ui.pages.ranking_page import RankingPage
+from td_app.ui.pages.evening.ranking.order_dialog import OrderDialog
+from td_app.ui.pages.evening.ranking.page import RankingPage
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 

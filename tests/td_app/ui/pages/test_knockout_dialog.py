@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from room_builders import cut_in
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.bounties import to_pool
 from td_app.tournament.state.buy_ins import Cost, EntryTerms
 from td_app.tournament.state.person import Person
-from td_app.ui.pages.ranking.knockout_dialog import BACK, NOBODY, POOL, TO, KnockoutDialog
-from td_app.ui.pages.ranking.ranking_table import BOUNTIES, KILLS
-from td_app.ui.pages.ranking_page import RankingPage
+from td_app.ui.pages.evening.ranking.knockout_dialog import BACK, NOBODY, POOL, TO, KnockoutDialog
+from td_app.ui.pages.evening.ranking.page import RankingPage
+from td_app.ui.pages.evening.ranking.ranking_table import BOUNTIES, KILLS
 
 
 def opened(session: TournamentSession, qtbot: QtBot) -> tuple[RankingPage, KnockoutDialog]:

@@ -12,16 +12,16 @@ from PySide6.QtCore import QModelIndex, QRect, Qt
 from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.public import public_view
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.ranking.award_dialog import AwardDialog
-from td_app.ui.pages.ranking.ranking_table import PRIZE, prize_words
-from td_app.ui.pages.ranking_page import RankingPage
+from td_app.ui.pages.evening.ranking.award_dialog import AwardDialog
+from td_app.ui.pages.evening.ranking.page import RankingPage
+from td_app.ui.pages.evening.ranking.ranking_table import PRIZE, prize_words
 from td_app.ui.public.wall_facts import Wall, WallFacts
 from td_app.ui.public.wall_words import wall_facts
 from td_app.ui.theme import Tone

@@ -14,14 +14,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.state.chips import CLUB_CHIPS
 from td_app.tournament.state.structure import AnteFormat, Break, Level, Structure
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.clock.finish_card import places
-from td_app.ui.pages.clock_page import ClockPage
+from td_app.ui.pages.evening.clock.finish_card import places
+from td_app.ui.pages.evening.clock.page import ClockPage
 from td_app.ui.widgets.pill import Pill
 from td_app.ui.widgets.structure_rows import ANTE, BIG, MINUTES
 from td_app.words.figures import about

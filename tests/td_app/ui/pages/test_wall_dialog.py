@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.clock.wall_dialog import FULL, MINIATURE, SEATS, WallDialog
-from td_app.ui.pages.clock_page import ClockPage
+from td_app.ui.pages.evening.clock.page import ClockPage
+from td_app.ui.pages.evening.clock.wall_dialog import FULL, MINIATURE, SEATS, WallDialog
 from td_app.ui.public.hall import MOST_MESSAGES, Hall, WallWishes
 from td_app.ui.public.screens import NOT_SHOWN, second_place, wall_place
 from td_app.ui.widgets.buttons import Button

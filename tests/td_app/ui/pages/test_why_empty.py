@@ -15,12 +15,12 @@ from td_app.register.member import NEW, Member
 from td_app.season.kept import Part, Season
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
-from td_app.ui.pages.archive_page import ArchivePage
-from td_app.ui.pages.members_page import MembersPage
-from td_app.ui.pages.season.evenings_tab import AddDialog, EveningsTab
-from td_app.ui.pages.season.race_tab import RaceTab
-from td_app.ui.pages.season.standings_tab import StandingsTab
-from td_app.ui.pages.season_page import SeasonPage
+from td_app.ui.pages.club.archive.page import ArchivePage
+from td_app.ui.pages.club.members.page import MembersPage
+from td_app.ui.pages.club.season.evenings_tab import AddDialog, EveningsTab
+from td_app.ui.pages.club.season.page import SeasonPage
+from td_app.ui.pages.club.season.race_tab import RaceTab
+from td_app.ui.pages.club.season.standings_tab import StandingsTab
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.windows.page_register import CLUB_PAGES, SpacePage

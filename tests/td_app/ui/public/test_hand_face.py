@@ -6,7 +6,7 @@ from builders import clock_of
 from hand_for_hand_builders import a_bubble, all_done, at_table, hand_for_hand, note_out, rank
 from PySide6.QtWidgets import QApplication
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import clock_view
 from td_app.tournament.views.hand_for_hand import hand_for_hand_view

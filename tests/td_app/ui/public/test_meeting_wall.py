@@ -11,9 +11,9 @@ from meeting_builders import EIGHT, a_meeting, a_meeting_setup, club_in, drawn, 
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.club import Club
+from td_app.club.club import Club
+from td_app.live.meeting_session import MeetingSession
 from td_app.meeting import commands as cmd
-from td_app.meeting.session import MeetingSession
 from td_app.meeting.setup import Clocks
 from td_app.persistence.engine import memory_club
 from td_app.register.member import NEW, Member

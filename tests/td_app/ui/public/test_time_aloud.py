@@ -10,7 +10,7 @@ from builders import MemoryDirectory, SteppedClock, a_tournament, clock_of
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.aloud import TimeAloud, counted_aloud, time_aloud_of

@@ -8,7 +8,7 @@ from buy_in_builders import FREE_REENTRIES, REBUYS, an_evening, paid_up, terms, 
 from knockout_builders import PROGRESSIVE, a_bounty_evening
 from pytestqt.qtbot import QtBot
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import Cost
 from td_app.tournament.state.cash_desk import Means

@@ -17,7 +17,7 @@ from hand_for_hand_builders import a_bubble, all_done, hand_for_hand
 from PySide6.QtWidgets import QApplication
 
 from rules_ropta.table_layout import Seat
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.chips import ChipSet
 from td_app.tournament.state.game import Betting, Game

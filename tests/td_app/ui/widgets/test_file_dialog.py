@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.pages.importing.import_page import SourceView
+from td_app.ui.pages.program.importing.page import SourceView
 from td_app.ui.widgets.file_dialog import file_to_open
 
 

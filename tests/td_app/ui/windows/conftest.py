@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from window_builders import Evening, plain_pages
 
-from td_app.club import Club
-from td_app.sample import sample_tournament
+from td_app.club.club import Club
+from td_app.training.sample import sample_tournament
 from td_app.ui.desk import Desk
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES, TournamentPage

@@ -7,7 +7,7 @@ from builders import a_tournament, seated_at
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.public import public_view
 from td_app.ui.live_tournament import LiveTournament

@@ -9,11 +9,11 @@ from builders import MINUTE, a_club, a_setup, clock_of, registered
 from chips_builders import raced_everywhere
 from pytestqt.qtbot import QtBot
 
-from td_app.club import Club
-from td_app.session import TournamentSession
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
-from td_app.ui.pages.chips_page import ChipsPage
+from td_app.ui.pages.evening.chips.page import ChipsPage
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.tournament_view import TournamentView
 

@@ -13,12 +13,12 @@ from register_builders import a_registered_club
 from window_builders import Evening
 
 from rules_ropta.ruling import Refused
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.ports import StorageTrouble
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Spot, ToMember, ToPage
-from td_app.ui.pages.members_page import MembersPage
+from td_app.ui.pages.club.members.page import MembersPage
 from td_app.ui.windows.finder.found import found
 from td_app.ui.windows.finder.sources import every_offer
 from td_app.ui.windows.main_window import MainWindow

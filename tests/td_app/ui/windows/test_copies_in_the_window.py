@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 from window_builders import Evening, plain_pages
 
 from td_app.bootstrap import club_of
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.persistence.engine import open_club_file
-from td_app.sample import sample_tournament
 from td_app.tournament import commands as cmd
+from td_app.training.sample import sample_tournament
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.desk import Desk
-from td_app.ui.pages.settings_page import SettingsTabs
+from td_app.ui.pages.program.settings.page import SettingsTabs
 from td_app.ui.windows.act_table import SAFE_COPIES
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES

@@ -8,7 +8,7 @@ from flight_builders import bagged, end_of_day, two_flights
 from pytestqt.qtbot import QtBot
 from window_builders import plain_pages
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Spot

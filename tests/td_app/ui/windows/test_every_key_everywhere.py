@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from window_builders import Evening
 
 from td_app.ui.keys import is_typing
-from td_app.ui.pages.players_page import PlayersPage
+from td_app.ui.pages.evening.players.page import PlayersPage
 from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.top_bar import ClockButton
 

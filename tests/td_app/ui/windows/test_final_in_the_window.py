@@ -10,15 +10,15 @@ from help_builders import faults
 from pytestqt.qtbot import QtBot
 from season_builders import NAMES, SCALE, a_club_file, a_season, people, recorded
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.register.member import NEW, Member
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.final_stacks import FinalStacksDialog
 from td_app.ui.dialogs.qualified import QualifiedDialog
-from td_app.ui.pages.papers_page import PapersPage
-from td_app.ui.pages.room_page import RoomPage
+from td_app.ui.pages.evening.papers.page import PapersPage
+from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.main_window import MainWindow
 
@@ -59,7 +59,7 @@ def test_points_make_chips_before_the_draw(qtbot: QtBot, a_desk: Callable[[Club]
     papers = window.view.pages.currentWidget() if window.view else None
     assert isinstance(papers, PapersPage)
     papers.refresh()
-    assert papers.season.text() == "Papiers de la saison 2025-2026…"
+    assert papers.season.accessibleName() == "Papiers de la saison 2025-2026"
     papers.season.click()
     assert window.in_club and window.layers.club_space().key == "season"
     assert given == {

@@ -10,11 +10,11 @@ from window_builders import Evening
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
-from td_app.ui.pages.floor_tabs import BOOK, RULE, FloorTabs
-from td_app.ui.pages.papers_page import PapersPage
-from td_app.ui.pages.players_page import PlayersPage
-from td_app.ui.pages.room_page import RoomPage
-from td_app.ui.pages.settings_page import SettingsTabs
+from td_app.ui.pages.evening.floor.tabs import BOOK, RULE, FloorTabs
+from td_app.ui.pages.evening.papers.page import PapersPage
+from td_app.ui.pages.evening.players.page import PlayersPage
+from td_app.ui.pages.evening.room.page import RoomPage
+from td_app.ui.pages.program.settings.page import SettingsTabs
 
 
 @pytest.fixture

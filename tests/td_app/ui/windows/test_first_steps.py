@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Spot
-from td_app.ui.pages.settings_page import SettingsTabs
+from td_app.ui.pages.program.settings.page import SettingsTabs
 from td_app.ui.post_settings import post_settings
 from td_app.ui.windows.first_steps import KEPT, FirstSteps
 from td_app.ui.windows.main_window import MainWindow

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
-from td_app.club import Club
-from td_app.sample import sample_tournament
+from td_app.club.club import Club
 from td_app.tournament import commands as cmd
+from td_app.training.sample import sample_tournament
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Spot
-from td_app.ui.pages.floor_tabs import FloorTabs
+from td_app.ui.pages.evening.floor.tabs import FloorTabs
 from td_app.ui.windows.floor_window import HEIGHT, TITLE_BAR, WIDTH, FloorWindow
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words.asking import question_title

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 from read_papers import ReadPaper
 from window_builders import Evening
 
+from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
 from td_app.printing.register import DOCUMENTS
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.public import public_view

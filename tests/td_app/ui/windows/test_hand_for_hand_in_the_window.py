@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from window_gestures_hands import Hands
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
-from td_app.ui.pages.room_page import RoomPage
+from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.windows.main_window import MainWindow
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.persistence.copies import FileCopies
 from td_app.persistence.engine import open_club_file
 from td_app.tournament import commands as cmd
@@ -22,11 +22,11 @@ from td_app.tournament.planning.structure_forecast import shortened
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import KEEP, WITHOUT, UnkeptDialog
-from td_app.ui.pages.chips_page import ChipsPage
-from td_app.ui.pages.clock_page import ClockPage
-from td_app.ui.pages.players_page import PlayersPage
-from td_app.ui.pages.settings_page import SettingsTabs
-from td_app.ui.pages.setup_page import NewTournamentPage
+from td_app.ui.pages.evening.chips.page import ChipsPage
+from td_app.ui.pages.evening.clock.page import ClockPage
+from td_app.ui.pages.evening.players.page import PlayersPage
+from td_app.ui.pages.program.settings.page import SettingsTabs
+from td_app.ui.pages.program.setup.page import NewTournamentPage
 from td_app.ui.widgets.chained_fields import TypedField
 from td_app.ui.windows.leaving import LeavingDialog, Way
 from td_app.ui.windows.main_window import MainWindow

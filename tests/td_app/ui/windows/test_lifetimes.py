@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 from window_builders import Evening
 
-from td_app.ui.pages.papers_page import PapersPage
+from td_app.ui.pages.evening.papers.page import PapersPage
 
 ROOT = Path(__file__).resolve().parents[4]
 UI = ROOT / "td_app" / "ui"
@@ -71,7 +71,7 @@ def test_one_place_alone_follows_the_chain_of_tab() -> None:
 
 def _is_of_the_screen(kind: str) -> bool:
     """Whether this is a part of the screen or a tournament held open: one copy more is listed."""
-    return kind.startswith(("td_app.ui", "PySide6", "td_app.session", "td_app.live"))
+    return kind.startswith(("td_app.ui", "PySide6", "td_app.live.session", "td_app.live.reading"))
 
 
 #: What lives as long as the application or the tournament, as the screens call it.

@@ -9,7 +9,7 @@ from builders import a_club, a_setup
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.ports import TournamentRow
 from td_app.ui.desk import Desk
 from td_app.ui.windows.start_view import StartView

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
-from td_app.club import Club
-from td_app.sample import sample_tournament
+from td_app.club.club import Club
+from td_app.training.sample import sample_tournament
 from td_app.ui.ahead import MadeAhead, loaded
 from td_app.ui.desk import Desk
-from td_app.ui.pages.settings_page import SettingsTabs
+from td_app.ui.pages.program.settings.page import SettingsTabs
 from td_app.ui.widgets.page_parts import ScrolledColumn
 
 #: Widgets of one part: the heaviest, a form of the settings, has fewer.
@@ -79,9 +79,9 @@ def test_the_window_answers_between_two_parts(qtbot: QtBot) -> None:
 
 
 def test_a_package_is_loaded_module_by_module() -> None:
-    names = [getattr(module, "__name__", "") for module in loaded("td_app.ui.pages.clock")]
-    assert names[0] == "td_app.ui.pages.clock"
-    assert "td_app.ui.pages.clock.controls" in names
+    names = [getattr(module, "__name__", "") for module in loaded("td_app.ui.pages.evening.clock")]
+    assert names[0] == "td_app.ui.pages.evening.clock"
+    assert "td_app.ui.pages.evening.clock.controls" in names
 
 
 def test_what_scrolls_is_dressed_once(qtbot: QtBot, dressed: QApplication) -> None:

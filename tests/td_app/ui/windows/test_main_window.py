@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 from window_builders import Evening, FullDisk, plain_pages
 
-from td_app.club import Club
-from td_app.sample import sample_tournament
+from td_app.club.club import Club
 from td_app.tournament import commands as cmd
+from td_app.training.sample import sample_tournament
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import ToArticle, ToPage
 from td_app.ui.dialogs.trouble_dialogs import TroubleDialog
-from td_app.ui.pages.settings_page import SettingsTabs
-from td_app.ui.pages.setup_page import NewTournamentPage
+from td_app.ui.pages.program.settings.page import SettingsTabs
+from td_app.ui.pages.program.setup.page import NewTournamentPage
 from td_app.ui.theme import theme_on
 from td_app.ui.widgets.notices import EmptyPage
 from td_app.ui.windows.act_table import ACTS, ALL_TOURNAMENTS, NEW_TOURNAMENT

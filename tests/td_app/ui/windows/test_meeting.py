@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.meeting import commands as cmd
 from td_app.meeting.setup import PointsMatrix
 from td_app.persistence.engine import memory_club
@@ -22,10 +22,10 @@ from td_app.register.member import NEW, Member
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import ToPage
-from td_app.ui.pages.archive_page import ArchivePage
-from td_app.ui.pages.teams.meeting_view import MeetingView
-from td_app.ui.pages.teams.round_tab import RoundTab
-from td_app.ui.pages.teams_page import TeamsPage
+from td_app.ui.pages.club.archive.page import ArchivePage
+from td_app.ui.pages.club.teams.meeting_view import MeetingView
+from td_app.ui.pages.club.teams.page import TeamsPage
+from td_app.ui.pages.club.teams.round_tab import RoundTab
 from td_app.ui.windows.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("in_french")

@@ -9,15 +9,15 @@ from builders import MINUTE, SteppedClock
 from meeting_builders import EIGHT, a_meeting, a_meeting_setup, club_in, drawn, played_out
 from pytestqt.qtbot import QtBot
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.meeting.setup import Absents
 from td_app.persistence.engine import memory_club
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import ToPage
-from td_app.ui.pages.teams.meeting_view import MeetingView
-from td_app.ui.pages.teams.order_dialog import TableOrderDialog
-from td_app.ui.pages.teams.team_correction_dialog import CAME, MISSING, TeamCorrectionDialog
-from td_app.ui.pages.teams_page import TeamsPage
+from td_app.ui.pages.club.teams.meeting_view import MeetingView
+from td_app.ui.pages.club.teams.order_dialog import TableOrderDialog
+from td_app.ui.pages.club.teams.page import TeamsPage
+from td_app.ui.pages.club.teams.team_correction_dialog import CAME, MISSING, TeamCorrectionDialog
 from td_app.ui.windows.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("in_french")

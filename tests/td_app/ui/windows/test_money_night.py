@@ -12,16 +12,16 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from window_gestures_hands import GreyButtonError, Hands
 
-from td_app.club import ALLOWED, MONEY, Club
-from td_app.session import TournamentSession
+from td_app.club.club import ALLOWED, MONEY, Club
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import AddOn, Cost
 from td_app.tournament.state.cash_desk import Means, Purpose
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.ui.desk import Desk
-from td_app.ui.pages.cash_page import DESK, DUES, LINES, TILL, CashPage
-from td_app.ui.pages.ranking.cancel_dialog import CancelDialog
-from td_app.ui.pages.ranking.deal_dialog import DealDialog
+from td_app.ui.pages.evening.cash.page import DESK, DUES, LINES, TILL, CashPage
+from td_app.ui.pages.evening.ranking.cancel_dialog import CancelDialog
+from td_app.ui.pages.evening.ranking.deal_dialog import DealDialog
 from td_app.ui.windows.main_window import MainWindow
 
 ADesk = Callable[[Club], Desk]

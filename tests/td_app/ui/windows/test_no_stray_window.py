@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 from window_builders import Watcher
 
 from rules_ropta.table_layout import Seat
-from td_app.club import Club
-from td_app.sample import sample_tournament
+from td_app.club.club import Club
 from td_app.tournament import commands as cmd
+from td_app.training.sample import sample_tournament
 from td_app.ui.desk import Desk
-from td_app.ui.pages.floor_tabs import FloorTabs
-from td_app.ui.pages.room_page import RoomPage
+from td_app.ui.pages.evening.floor.tabs import FloorTabs
+from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.tournament_view import TournamentView
 

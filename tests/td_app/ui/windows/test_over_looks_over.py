@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
-from td_app.club import Club
-from td_app.session import TournamentSession
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.clock import clock_view
 from td_app.ui.desk import Desk
-from td_app.ui.pages.clock.structure_side import structure_lines
-from td_app.ui.pages.ranking.ranking_table import RankingTable
+from td_app.ui.pages.evening.clock.structure_side import structure_lines
+from td_app.ui.pages.evening.ranking.ranking_table import RankingTable
 from td_app.ui.public.wall_words import clock_facts
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.windows.main_window import MainWindow

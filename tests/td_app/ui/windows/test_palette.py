@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
 from td_app.tournament import commands as cmd
-from td_app.ui.pages.papers_page import PapersPage
-from td_app.ui.pages.players_page import PlayersPage
-from td_app.ui.pages.ranking_page import RankingPage
-from td_app.ui.pages.room.seat_forms import SwapForm
-from td_app.ui.pages.room.table_panel import BreakingOrderForm, OpenTablePanel
-from td_app.ui.pages.room_page import RoomPage
-from td_app.ui.pages.settings_page import SettingsTabs
+from td_app.ui.pages.evening.papers.page import PapersPage
+from td_app.ui.pages.evening.players.page import PlayersPage
+from td_app.ui.pages.evening.ranking.page import RankingPage
+from td_app.ui.pages.evening.room.page import RoomPage
+from td_app.ui.pages.evening.room.seat_forms import SwapForm
+from td_app.ui.pages.evening.room.table_panel import BreakingOrderForm, OpenTablePanel
+from td_app.ui.pages.program.settings.page import SettingsTabs
 from td_app.ui.widgets.entry_line import Purpose
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.finder.offers import Offer

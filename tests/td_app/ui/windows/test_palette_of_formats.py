@@ -12,8 +12,8 @@ from buy_in_builders import REBUYS, an_evening, to_level
 from flight_builders import bagged, two_flights
 from jackpot_builders import a_jackpot
 
-from td_app.club import Club
-from td_app.session import TournamentSession
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from window_builders import Evening
 
-from td_app.ui.pages.papers_page import PapersPage
+from td_app.ui.pages.evening.papers.page import PapersPage
 
 
 def test_a_page_whose_part_has_gone_is_made_anew(

@@ -13,13 +13,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.prizes import MoneyPool
 from td_app.tournament.state.setup import TableSetup, TournamentSetup
 from td_app.ui.desk import Desk
-from td_app.ui.pages.ranking_page import RankingPage
-from td_app.ui.pages.settings_page import SettingsTabs
+from td_app.ui.pages.evening.ranking.page import RankingPage
+from td_app.ui.pages.program.settings.page import SettingsTabs
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.tournament_view import TournamentView
 

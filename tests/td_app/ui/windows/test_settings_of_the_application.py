@@ -9,10 +9,10 @@ from builders import a_club
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Spot
-from td_app.ui.pages.settings_page import SettingsPage, SettingsTabs
+from td_app.ui.pages.program.settings.page import SettingsPage, SettingsTabs
 from td_app.ui.windows.finder.sources import settings_offered
 from td_app.ui.windows.main_window import MainWindow
 

@@ -13,9 +13,9 @@ from window_builders import Evening
 from td_app.ports import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.clock_page import ClockPage
-from td_app.ui.pages.floor.ruling_view import RulingView
-from td_app.ui.pages.floor_tabs import FloorTabs
+from td_app.ui.pages.evening.clock.page import ClockPage
+from td_app.ui.pages.evening.floor.ruling_view import RulingView
+from td_app.ui.pages.evening.floor.tabs import FloorTabs
 from td_app.ui.widgets.clock_face import face_parts
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.windows.act_table import ACTS

@@ -9,8 +9,8 @@ import pytest
 from builders import a_club, a_setup, people
 from pytestqt.qtbot import QtBot
 
-from td_app.club import Club
-from td_app.session import TournamentSession
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.desk import Desk

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.club import Club
-from td_app.sample import sample_tournament
+from td_app.club.club import Club
+from td_app.training.sample import sample_tournament
 from td_app.ui.desk import Desk
-from td_app.ui.pages.room.table_page import TablePage
-from td_app.ui.pages.room_page import RoomPage
+from td_app.ui.pages.evening.room.page import RoomPage
+from td_app.ui.pages.evening.room.table_page import TablePage
 from td_app.ui.windows.main_window import MainWindow
 
 Key = Qt.Key

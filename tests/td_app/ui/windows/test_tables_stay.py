@@ -12,8 +12,8 @@ from window_builders import Evening
 
 from td_app.ports import StorageTrouble
 from td_app.tournament import commands as cmd
-from td_app.ui.pages.room.floor_view import FloorView
-from td_app.ui.pages.room_page import RoomPage
+from td_app.ui.pages.evening.room.floor_view import FloorView
+from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.click_guard import GUARD_MS, ClickGuard
 from td_app.ui.widgets.notices import BannerFacts

@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.club import Club
+from td_app.club.club import Club
 from td_app.meeting import commands as cmd
 from td_app.persistence.engine import memory_club
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import ToPage
-from td_app.ui.pages.teams.meeting_view import MeetingView
-from td_app.ui.pages.teams.teams_tab import TeamsTab
-from td_app.ui.pages.teams_page import TeamsPage
+from td_app.ui.pages.club.teams.meeting_view import MeetingView
+from td_app.ui.pages.club.teams.page import TeamsPage
+from td_app.ui.pages.club.teams.teams_tab import TeamsTab
 from td_app.ui.windows.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("in_french")

@@ -12,19 +12,19 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from td_app.club import Club
-from td_app.club_seasons import ClubSeasons
+from td_app.club.club import Club
+from td_app.club.seasons import ClubSeasons
+from td_app.live.meeting_session import MeetingSession
 from td_app.meeting import commands as cmd
-from td_app.meeting.session import MeetingSession
 from td_app.persistence.engine import memory_club
 from td_app.register.member import NEW, Member
 from td_app.season.kept import Season
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import ToPage
-from td_app.ui.pages.season.minutes_tab import MinutesTab
-from td_app.ui.pages.season_page import SeasonPage
-from td_app.ui.pages.teams_page import MEETINGS_TAB, POINTS_TAB, SEASON, TeamsPage
+from td_app.ui.pages.club.season.minutes_tab import MinutesTab
+from td_app.ui.pages.club.season.page import SeasonPage
+from td_app.ui.pages.club.teams.page import MEETINGS_TAB, POINTS_TAB, SEASON, TeamsPage
 from td_app.ui.windows.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("in_french")

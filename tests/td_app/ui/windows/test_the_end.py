@@ -14,16 +14,16 @@ from pytestqt.qtbot import QtBot
 from register_builders import a_registered_club
 from season_builders import NAMES, a_club_file, a_season, an_evening, people
 
-from td_app.club import Club
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.register.member import NEW, Member
-from td_app.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.desk import Desk
-from td_app.ui.pages.ranking.end_panel import EndPanel
-from td_app.ui.pages.ranking_page import RankingPage
-from td_app.ui.pages.room_page import RoomPage
+from td_app.ui.pages.evening.ranking.end_panel import EndPanel
+from td_app.ui.pages.evening.ranking.page import RankingPage
+from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.public.result_picture import picture_bytes
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.tournament_view import TournamentView

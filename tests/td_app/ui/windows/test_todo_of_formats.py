@@ -9,7 +9,7 @@ from buy_in_builders import REBUYS, an_evening, terms, to_level
 from flight_builders import two_flights
 from jackpot_builders import a_jackpot
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.destinations import Spot, destination_of
 from td_app.ui.windows.side_column import command_of

@@ -15,8 +15,8 @@ from window_builders import Evening, plain_pages
 
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
-from td_app.club import Club
-from td_app.session import TournamentSession
+from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.desk import Desk

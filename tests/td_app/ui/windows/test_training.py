@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 from training_builders import PerfectDirector
 
-from td_app.club import Apart, Club
+from td_app.club.club import Apart, Club
 from td_app.ports import Shuffler, StorageTrouble, WallClock
 from td_app.tournament import commands as cmd
 from td_app.training.boxes import Boxes, Card
@@ -25,9 +25,9 @@ from td_app.training.room import Wish
 from td_app.ui.application import Trainings
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import ToPage
-from td_app.ui.pages.training.dispute_view import DisputeView
-from td_app.ui.pages.training.report_view import ReportView
-from td_app.ui.pages.training_page import TrainingPage
+from td_app.ui.pages.program.training.dispute_view import DisputeView
+from td_app.ui.pages.program.training.page import TrainingPage
+from td_app.ui.pages.program.training.report_view import ReportView
 from td_app.ui.public.wall_view import WallView
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.windows.main_window import MainWindow

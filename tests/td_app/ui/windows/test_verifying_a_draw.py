@@ -12,9 +12,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
-from td_app.draw_record import as_json, draws_of
+from td_app.live.draw_record import as_json, draws_of
+from td_app.live.session import TournamentSession
 from td_app.printing.files import write_exports
-from td_app.session import TournamentSession
 from td_app.ui.dialogs.draw_dialog import VerifyDrawDialog
 from td_app.ui.windows.act_table import VERIFY_DRAW
 

@@ -9,7 +9,7 @@ import pytest
 from builders import a_tournament
 from web_builders import a_browser, a_phone, a_site, fill, form_for
 
-from td_app.live import Live
+from td_app.live.reading import Live
 from td_app.web.api import Api
 from td_app.web.devices import LASTS_S, Book
 from td_app.web.pages.site import TOKEN

@@ -5,7 +5,7 @@ from urllib.parse import urlencode
 from builders import a_tournament, clock_of, seated_at
 from web_builders import a_browser, a_phone, a_site, fill, form_for, forms_of, words_of
 
-from td_app.live import Live
+from td_app.live.reading import Live
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Standing
 from td_app.web.pages.site import TOKEN

@@ -9,8 +9,8 @@ from builders import a_setup
 from register_builders import a_registered_club, cards_of, register_of
 from web_builders import a_phone, a_site, fill, form_for, words_of
 
-from td_app.check_in import CheckIn
-from td_app.live import Live
+from td_app.club.check_in import CheckIn
+from td_app.live.reading import Live
 from td_app.register.member import NEW, Member
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person

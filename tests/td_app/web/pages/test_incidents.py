@@ -5,7 +5,7 @@ import json
 from builders import a_tournament, seated_at
 from web_builders import a_phone, a_site, fill, form_for, words_of
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 
 RAISED = {"bet_level": 2000, "min_increment": 2000, "first_part": 2000, "second_part": 5000}

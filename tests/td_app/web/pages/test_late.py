@@ -3,7 +3,7 @@
 from builders import a_tournament, clock_of, out, seated_at
 from web_builders import Browser, a_phone, a_site, fill, form_for, words_of
 
-from td_app.session import TournamentSession
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.tournament import Standing

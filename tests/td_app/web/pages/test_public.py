@@ -12,7 +12,7 @@ from starlette.responses import Response
 from web_builders import a_browser, a_site, words_of
 
 from rules_ropta.table_layout import Seat
-from td_app.live import Live
+from td_app.live.reading import Live
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.deals import still_in
 from td_app.tournament.state.person import Person

@@ -1,0 +1,1 @@
+"""What a club keeps beyond an evening: seasons, archives, cards, who comes."""

@@ -1,0 +1,1 @@
+"""The program itself: its edition, its folders, a file that is whole."""

@@ -1,0 +1,143 @@
+"""The evenings of the club as a table, latest first, found by date, name, player or winner."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import Qt
+
+from td_app.club.archive import PastEvening
+from td_app.tournament.state.person import plain_words
+from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.words.figures import short_day, whole
+from td_app.words.language import fr_en
+
+VENUE, PLAYERS, KILLS, STATE = 2, 4, 5, 6
+
+
+class EveningTable(RowTable[PastEvening]):
+    """The evenings, a row each; sorted by a title."""
+
+    def __init__(self) -> None:
+        """Show none yet."""
+        super().__init__(_columns(), lambda evening: evening.row.id)
+        self.setAccessibleName(fr_en("Soirées du club", "The club’s evenings"))
+
+    def find_evenings(self, typed: str) -> None:
+        """Keep the evenings that hold every word typed, accents and case apart."""
+        words = plain_words(typed).split()
+        self.filter.set_kept((lambda evening: evening.found_by(words)) if words else None)
+
+    def counted(self) -> int:
+        """Return how many evenings are shown, samples apart."""
+        shown = (self.filter.index(at, 0) for at in range(self.filter.rowCount()))
+        return sum(not self.filter.row_at(index).row.sample for index in shown)
+
+    def choose_first(self) -> None:
+        """Put the keyboard on the first row that is shown."""
+        if self.filter.rowCount():
+            self.setCurrentIndex(self.filter.index(0, 0))
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fit(self, width: int) -> None:
+        """Leave out what matters least where there is little room, in pixels, or nothing to say."""
+        somewhere = any(evening.venue for evening in self.rows.rows)
+        self.setColumnHidden(VENUE, width < 900 or not somewhere)
+        self.setColumnHidden(KILLS, width < 800)
+        self.setColumnHidden(STATE, width < 700)
+        self.setColumnHidden(PLAYERS, width < 520)
+
+
+def _columns() -> tuple[Column[PastEvening], ...]:
+    return (*_which(), *_how())
+
+
+def _which() -> tuple[Column[PastEvening], ...]:
+    return (
+        Column(
+            fr_en("Date", "Date"),
+            lambda evening: evening.row.date or None,
+            text=_day,
+            width=132,
+            searched=False,
+        ),
+        Column(
+            fr_en("Soirée", "Evening"),
+            lambda evening: plain_words(evening.row.name),
+            text=lambda evening: evening.row.name or fr_en("Sans nom", "Unnamed"),
+            stretch=True,
+            tip=lambda evening: evening.row.name,
+            searched=False,
+        ),
+        Column(
+            fr_en("Lieu", "Place"),
+            lambda evening: plain_words(evening.venue) or None,
+            text=lambda evening: evening.venue,
+            width=150,
+            tip=lambda evening: evening.venue,
+            searched=False,
+        ),
+    )
+
+
+def _how() -> tuple[Column[PastEvening], ...]:
+    return (
+        Column(
+            fr_en("Vainqueur", "Winner"),
+            lambda evening: plain_words(evening.winner) or None,
+            text=lambda evening: evening.winner,
+            width=220,
+            grows=True,
+            tip=lambda evening: evening.winner,
+            searched=False,
+        ),
+        Column(
+            fr_en("Joueurs", "Players"),
+            lambda evening: evening.players,
+            text=lambda evening: whole(evening.players) if evening.players else "",
+            figures=True,
+            width=88,
+            searched=False,
+        ),
+        Column(
+            fr_en("Élim.", "Knock-outs"),
+            lambda evening: evening.kills,
+            text=lambda evening: whole(evening.kills) if evening.kills else "",
+            figures=True,
+            width=96,
+            searched=False,
+        ),
+        Column(
+            fr_en("État", "State"),
+            lambda evening: facts.text if (facts := _state(evening)) else "",
+            width=124,
+            pill=_state,
+            searched=False,
+        ),
+    )
+
+
+def _day(evening: PastEvening) -> str:
+    try:
+        return short_day(date.fromisoformat(evening.row.date))
+    except ValueError:
+        return ""
+
+
+def _state(evening: PastEvening) -> PillFacts | None:
+    if evening.meeting:
+        return PillFacts(fr_en("rencontre", "meeting"), Tone.NEUTRAL, Shape.RING)
+    if evening.imported is not None:
+        return PillFacts(fr_en("importée", "imported"), Tone.NEUTRAL, Shape.RING)
+    if evening.row.sample:
+        return PillFacts(fr_en("exemple", "sample"), Tone.NEUTRAL, Shape.RING)
+    if evening.row.archived:
+        return PillFacts(fr_en("archivé", "archived"), Tone.NEUTRAL, Shape.RING)
+    if not evening.read:
+        return None
+    if evening.over:
+        return PillFacts(fr_en("terminé", "over"), Tone.NEUTRAL, Shape.TICK)
+    return PillFacts(fr_en("pas terminé", "not over"), Tone.ACCENT, Shape.DISC)

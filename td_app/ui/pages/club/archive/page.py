@@ -1,0 +1,369 @@
+"""The evenings played, found again and opened again; two files of the club joined."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from datetime import date
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.club.archive import ClubArchive, PastEvening
+from td_app.club.past_plan import take_over, take_ranking_over
+from td_app.club.player_cards import season_start
+from td_app.ports import StorageTrouble, Trace
+from td_app.season.kept import RecordedEvening, SeasonEvening
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import Destination, Spot, ToMeeting, ToPage, ToSeason
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.dialogs.joining import JoiningFiles
+from td_app.ui.dialogs.past_season import Taken, TakingOver
+from td_app.ui.pages.club.archive.evening_table import EveningTable
+from td_app.ui.pages.club.archive.imported_evening import SEASON, ImportedEvening
+from td_app.ui.pages.page import ClubPage
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage, WhyEmpty
+from td_app.ui.widgets.page_parts import SectionHeading
+from td_app.ui.widgets.searching import SearchField
+from td_app.words import refusal_sentence
+from td_app.words.figures import counted, whole
+from td_app.words.language import fr_en
+from td_app.words.past_results import ranking_name, reason_words, taken_over_words
+from td_app.words.privacy import conduct_erased_words, past_conduct_words
+
+SEARCH_WIDTH = 320
+ERASE, READ, AGAIN = "erase", "read", "again"
+
+
+class ArchivePage(ClubPage):
+    """Every evening of the club; what their journals tell is read one after the other."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Show the club of ``desk``."""
+        super().__init__(desk)
+        self._archive = ClubArchive(desk.club)
+        self._evenings: dict[int, PastEvening] = {}
+        self._unread: list[int] = []
+        self._reading = QTimer(self, interval=0)
+        self._reading.timeout.connect(self._read_next)
+        words = fr_en("Date, nom, joueur, vainqueur", "Date, name, player, winner")
+        self.search = SearchField(words)
+        self.search.setFixedWidth(SEARCH_WIDTH)
+        self.table = EveningTable()
+        self.found = label("", Say.SOFT)
+        self.why = WhyEmpty()
+        self._past_notes: tuple[Trace, ...] = ()
+        self.conduct = Banner(_conduct_facts(0))
+        self.conduct.acted.connect(lambda _which: self._ask_erasing())
+        self.question: HouseDialog | None = None
+        self.read = Button(fr_en("Lire", "Read"), icon="open", does=lambda: self.read_chosen())
+        again = fr_en("Rouvrir…", "Open again…")
+        self.open = Button(again, Rank.QUIET, icon="edit", does=self.open_chosen)
+        papers = fr_en("Ses papiers", "Its papers")
+        self.papers = Button(papers, icon="papers", does=lambda: self.read_chosen("papers"))
+        self.joining = self._joining_files()
+        self.past = TakingOver(desk.club, desk.seasons, self._take_over, self)
+        self.past.failed.connect(self._on_failed)
+        self._lay_out()
+        self.search.searched.connect(self._find)
+        self.search.chosen.connect(self.table.choose_first)
+        self.search.went_down.connect(self.table.choose_first)
+        self.search.hear(self.table)
+        self.table.activated_row.connect(lambda _row: self.read_chosen())
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._follow_choice())
+
+    def refresh(self) -> None:
+        """Show the evenings as they are known, and go on reading the others."""
+        try:
+            evenings = self._archive.evenings()
+            self._propose_erasing()
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+            return
+        self._evenings = {evening.row.id: evening for evening in evenings}
+        self._unread = [evening.row.id for evening in reversed(evenings) if not evening.read]
+        self._show()
+        if self._unread:
+            self._reading.start()
+
+    def _propose_erasing(self) -> None:
+        """Say what is still written about conduct in past seasons; one act lets it leave."""
+        self._past_notes = ()
+        privacy = self.club.privacy
+        if privacy is not None and not self.club.read_only:
+            since = season_start(self.club, date.today()).isoformat()
+            self._past_notes = tuple(privacy.conduct_notes(since))
+        self.conduct.setVisible(bool(self._past_notes))
+        if self._past_notes:
+            self.conduct.set_facts(_conduct_facts(len(self._past_notes)))
+
+    def _ask_erasing(self) -> None:
+        words = fr_en(
+            "Ce qui a été écrit avec les incidents et les sanctions des saisons passées est "
+            "effacé. Les décisions restent au journal, sans ces mots\u00a0; les copies de sûreté "
+            "les gardent un mois au plus.",
+            "What was written with the incidents and penalties of past seasons is erased. The "
+            "decisions stay in the journal, without these words; backups keep them a month at "
+            "most.",
+        )
+        title = fr_en("Effacer ces notes\u00a0?", "Erase these notes?")
+        question = self.question = HouseDialog(title, words, self, icon="trash")
+        question.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        question.add_button(ERASE, fr_en("Effacer", "Erase"), Rank.PRIMARY)
+        question.chosen.connect(lambda name: self._erase() if name == ERASE else None)
+        question.open()
+
+    def _erase(self) -> None:
+        privacy, notes = self.club.privacy, self._past_notes
+        if privacy is None:
+            return
+        try:
+            privacy.erase(notes)
+            if self.desk.live is not None:
+                self.desk.live.read_again()
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+            return
+        self.noted.emit(conduct_erased_words(len(notes)))
+        self.refresh()
+
+    def go(self, destination: Destination) -> None:
+        """Ask for the file of a season played elsewhere, where that is asked for."""
+        if destination is Spot.TAKE_SEASON_OVER and self.take.isEnabled():
+            self.past.ask_which()
+
+    def find_text(self, text: str) -> None:
+        """Search the evenings for this text."""
+        self.search.search_for(text)
+
+    def read_chosen(self, page: str = "ranking") -> None:
+        """Put the evening that is chosen on the desk, to be read: its ranking or its papers."""
+        chosen = self.table.chosen_row()
+        if chosen is not None and chosen.meeting:
+            self.asked.emit(ToMeeting(chosen.row.id))
+        elif chosen is not None and chosen.imported is not None:
+            self._read_imported(chosen, chosen.imported)
+        elif chosen is not None and (self._here(chosen) or self._put(chosen, looking=True)):
+            self.asked.emit(ToPage(page))
+
+    def _read_imported(self, chosen: PastEvening, evening: SeasonEvening) -> None:
+        """Show the ranking of an evening that was not played here."""
+        try:
+            lines = self.desk.seasons.ranking_of(evening)
+            season = self.desk.seasons.season(evening.season)
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+            return
+        except Refused as refusal:
+            self.desk.refused.emit(refusal)
+            return
+        question = self.question = ImportedEvening(chosen, season.name, lines, self)
+        to_season = ToSeason(season.id)
+        question.chosen.connect(lambda name: self.asked.emit(to_season) if name == SEASON else None)
+        question.open()
+
+    def open_chosen(self) -> None:
+        """Put the evening that is chosen on the desk again; one that is over is asked about."""
+        chosen = self.table.chosen_row()
+        if chosen is None:
+            return
+        if chosen.meeting:
+            self.asked.emit(ToMeeting(chosen.row.id))
+        elif chosen.over or chosen.row.archived:
+            self._ask_opening(chosen)
+        elif self._put(chosen):
+            self.asked.emit(ToPage("ranking"))
+
+    def _here(self, chosen: PastEvening) -> bool:
+        live = self.desk.live
+        return live is not None and live.session.tournament == chosen.row.id
+
+    def _put(self, chosen: PastEvening, *, looking: bool = False) -> bool:
+        return self.desk.open(chosen.row.id, looking=looking or self.club.read_only)
+
+    def _ask_opening(self, chosen: PastEvening) -> None:
+        over = fr_en("Elle est terminée.", "It is over.")
+        away = fr_en("Elle est rangée aux archives.", "It was put away.")
+        words = fr_en(
+            "{0} Rouverte, tout ce que vous y faites s’ajoute à son journal et change ses "
+            "résultats, ceux de la saison aussi. Pour la consulter, lisez-la.",
+            "{0} Open again, all you do there is added to its journal and changes its results, "
+            "those of the season too. To consult it, read it.",
+        ).format(over if chosen.over else away)
+        title = fr_en("Rouvrir {0}\u00a0?", "Open {0} again?").format(chosen.row.name)
+        question = self.question = HouseDialog(title, words, self, icon="warning")
+        question.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        question.add_button(AGAIN, fr_en("Rouvrir pour la changer", "Open it to change it"))
+        question.add_button(READ, fr_en("Lire", "Read"), Rank.PRIMARY)
+        question.chosen.connect(lambda name: self._opened(name, chosen))
+        question.open()
+
+    def _opened(self, name: str, chosen: PastEvening) -> None:
+        if name == READ:
+            self.read_chosen()
+        elif name == AGAIN and self._put(chosen):
+            self.asked.emit(ToPage("ranking"))
+
+    def _read_next(self) -> None:
+        """Read one more journal: the window goes on between two."""
+        self._reading.stop()
+        if not self._unread or not self.isVisible():
+            return
+        number = self._unread.pop()
+        try:
+            self._evenings[number] = self._archive.read(self._evenings[number])
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+            return
+        if not self._unread or not len(self._unread) % 20:
+            self._show()
+        self._reading.start()
+
+    def _show(self) -> None:
+        self.table.set_rows(tuple(self._evenings.values()))
+        self.table.fit(self.width() - 2 * Space.NORMAL)
+        somewhere = bool(self._evenings)
+        self.empty.setVisible(not somewhere)
+        self.list.setVisible(somewhere)
+        # The empty page offers it, larger.
+        self.take.setVisible(somewhere)
+        self._find(self.search.text())
+        self._follow_choice()
+
+    def _find(self, typed: str) -> None:
+        self.table.find_evenings(typed)
+        shown = self.table.counted()
+        several, one = fr_en("{0} soirées", "{0} evenings"), fr_en("{0} soirée", "{0} evening")
+        told = counted(shown, one, several) if shown else fr_en("Aucune soirée", "No evening")
+        nowhere = fr_en("Aucune soirée ne répond à cette recherche.", "No evening matches.")
+        every = fr_en("Montrer toutes les soirées", "Show every evening")
+        none = bool(self._evenings) and not self.table.filter.rowCount()
+        self.why.say(nowhere if none else "", every, self.search.clear)
+        if self._unread:
+            left = fr_en("{0} journaux restent à lire", "{0} journals still to be read")
+            told = f"{told} · {left.format(whole(len(self._unread)))}"
+        self.found.setText(told)
+
+    def _follow_choice(self) -> None:
+        chosen = self.table.chosen_row()
+        nothing = None if chosen else fr_en("Choisissez une soirée.", "Choose an evening.")
+        self.read.set_refusal(nothing)
+        if chosen is not None and chosen.imported is not None:
+            nothing = fr_en(
+                "Elle n’a pas été jouée ici\u00a0: lisez-la\u00a0; ses points se corrigent à la "
+                "page Saison.",
+                "It was not played here: read it; its points are corrected on the Season page.",
+            )
+        for button in (self.open, self.papers):
+            button.set_refusal(nothing)
+
+    def _joining_files(self) -> JoiningFiles | None:
+        """What joins another file; a club on a server has none."""
+        keeper = self.desk.copies
+        if keeper is None or keeper.files.elsewhere:
+            return None
+        joining = JoiningFiles(keeper.files, self.desk.go_back_to, self)
+        joining.failed.connect(self.desk.trouble)
+        joining.said.connect(self.noted)
+        return joining
+
+    def _take_over(self, taken: Taken) -> None:
+        """Record what a file tells, in the seasons chosen, and show the standings it makes."""
+        try:
+            season = taken.chosen
+            if not season.id:
+                season = self.desk.seasons.begin(season)
+            evenings = self._recorded(taken, season.id)
+        except Refused as refusal:
+            self.desk.refused.emit(refusal)
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+        else:
+            self.desk.seasons.forget()
+            self.asked.emit(ToSeason(season.id))
+            self.noted.emit(taken_over_words(evenings))
+
+    def _on_failed(self, fault: Refused | StorageTrouble) -> None:
+        told = self.desk.refused if isinstance(fault, Refused) else self.desk.trouble
+        told.emit(fault)
+
+    def _recorded(self, taken: Taken, chosen: int) -> int:
+        past = taken.past
+        if past.ranking:
+            words = ranking_name(past.source), reason_words(past.source)
+            take_ranking_over(self.club, chosen, past, taken.cards, words)
+            return 1
+        where: dict[int, list[RecordedEvening]] = defaultdict(list)
+        for evening, season in taken.evenings:
+            where[season.id or chosen].append(evening)
+        return take_over(self.club, past, where, taken.cards)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the columns there is room for."""
+        super().resizeEvent(event)
+        self.table.fit(self.width() - 2 * Space.NORMAL)
+
+    def _ask_away(self) -> None:
+        """Go where the club is taken along."""
+        self.asked.emit(Spot.SAFE_COPIES)
+
+    def _heading(self) -> SectionHeading:
+        heading = SectionHeading(fr_en("Archives", "Archive"), say=Say.TITLE)
+        words = fr_en("Reprendre une saison…", "Take a season over…")
+        self.take = Button(words, Rank.QUIET, icon="journal", does=self.past.ask_which)
+        reading = self.club.read_only or self.club.seasons is None
+        self.take.set_refusal(refusal_sentence(Refused("LOOKING_ONLY"), str) if reading else None)
+        heading.add(self.take)
+        if self.joining is not None:
+            words = fr_en("Réunir un autre fichier…", "Join another file…")
+            self.join = Button(words, icon="import", does=self.joining.ask_which)
+            away = fr_en("Emporter le club…", "Take the club along…")
+            copies = Button(away, Rank.QUIET, icon="export", does=self._ask_away)
+            for button in (copies, self.join):
+                heading.add(button)
+        return heading
+
+    def _lay_out(self) -> None:
+        heading = self._heading()
+        self.list, acts = QWidget(), (self.open, self.papers, self.read)
+        column(
+            row(self.search, self.found, STRETCH, *acts, spacing=Space.SNUG),
+            self.why,
+            wide(self.table),
+            on=self.list,
+            spacing=Space.SNUG,
+            margins=0,
+        )
+        facts = EmptyFacts(
+            "archive",
+            fr_en("Aucune soirée pour l’instant", "No evening yet"),
+            fr_en(
+                "Les soirées jouées ici, retrouvées et rouvertes\u00a0; celles d’un autre "
+                "ordinateur du club s’y joignent, et celles d’un tableur s’y reprennent.",
+                "The evenings played here, found and opened again; those of another computer of "
+                "the club join them, and those of a spreadsheet are taken over.",
+            ),
+            self.take.text(),
+            refusal=self.take.toolTip() if not self.take.isEnabled() else None,
+        )
+        self.empty = EmptyPage(facts)
+        self.empty.primaryClicked.connect(self.past.ask_which)
+        column(
+            heading,
+            self.conduct,
+            wide(self.list),
+            wide(self.empty),
+            on=self,
+            spacing=Space.SNUG,
+            margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG),
+        )
+
+
+def _conduct_facts(notes: int) -> BannerFacts:
+    words = fr_en("Effacer…", "Erase…")
+    return BannerFacts(past_conduct_words(notes), tone=Tone.NEUTRAL, actions=(words,))

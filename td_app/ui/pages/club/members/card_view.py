@@ -1,0 +1,287 @@
+"""A player's card on the screen: figures, a chart of the evenings, who was met, sanctions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+
+from td_app.club.player_cards import Duel, EveningPlayed, PlayerCard, SanctionTold
+from td_app.printing.member_papers import figures
+from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, typeface
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.page_parts import ViewHead
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.words.faults import fault_text
+from td_app.words.figures import short_day
+from td_app.words.language import fr_en
+from td_app.words.members import FIGURES, place_of
+
+CHART_HEIGHT, BARS, BAR = 132, 40, 22
+
+
+class CardView(QWidget):
+    """``closed()`` to go back; ``printAsked()``, ``saveAsked()`` for the paper.
+
+    ``heldAsked()``, ``eraseAsked()``, ``noticeAsked()`` for what a person may ask of the club;
+    ``linksAsked()`` for the evenings that nobody linked yet.
+    """
+
+    closed = Signal()
+    printAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    saveAsked = Signal()  # noqa: N815
+    heldAsked = Signal()  # noqa: N815
+    eraseAsked = Signal()  # noqa: N815
+    noticeAsked = Signal()  # noqa: N815
+    linksAsked = Signal()  # noqa: N815
+
+    def __init__(self) -> None:
+        """Speak of nobody yet."""
+        super().__init__()
+        self.card: PlayerCard | None = None
+        self.head = ViewHead(fr_en("Membres", "Members"))
+        self.figures = row(spacing=Space.SNUG)
+        self._figures = [Figure() for _ in FIGURES]
+        self.chart = PlacesChart()
+        self.chart.hide()
+        self.evenings = RowTable(_evening_columns({}), lambda evening: evening.tournament)
+        self.duels = RowTable(_duel_columns(), lambda duel: duel.other)
+        self.sanctions = label("", Say.BODY, wraps=True)
+        self.nothing = WhyEmpty()
+        self.nobody = label("", Say.SOFT, wraps=True)
+        self.said = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
+        self._buttons = self._make_buttons()
+        self._lay_out()
+        self.head.back.clicked.connect(self.closed)
+
+    def show_card(self, card: PlayerCard, points: Mapping[int, str]) -> None:
+        """Show somebody's card; ``points`` of the evenings that a season counts, in words."""
+        self.card = card
+        self.head.say(card.member.name, icon="winner", beside=card.member.person.licence)
+        for shown, (title, figure) in zip(self._figures, figures(card), strict=True):
+            shown.say(title, figure)
+        self.chart.show_evenings(card)
+        self.evenings.rows.columns = _evening_columns(points)
+        self.evenings.set_rows(())
+        self.evenings.set_rows(card.evenings)
+        self.evenings.setColumnHidden(POINTS, not points)
+        self.duels.set_rows(card.duels)
+        alone = fr_en(
+            "Personne d’autre du registre n’est relié à une même soirée.",
+            "Nobody else in the register is linked to the same evening.",
+        )
+        tell(self.nobody, alone if card.evenings and not card.duels else "")
+        none = fr_en(
+            "Aucune soirée n’est reliée à cette fiche.", "No evening is linked to this card."
+        )
+        links = fr_en("Soirées à relier", "Evenings to link")
+        self.nothing.say("" if card.evenings else none, links, self.linksAsked.emit)
+        self.sanctions.setText(_sanctions_words(card))
+        tell(self.said, "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the chart out where the window is low."""
+        super().resizeEvent(event)
+        self.chart.setVisible(self.height() >= 560)
+
+    def set_refusal(self, reason: str) -> None:
+        """Say why nobody can be erased here, empty when they can."""
+        self._buttons["erase"].set_refusal(reason or None)
+
+    def _make_buttons(self) -> dict[str, Button]:
+        told = {
+            "print": (fr_en("Imprimer", "Print"), "print", self.printAsked),
+            "save": (fr_en("Enregistrer en PDF", "Save as PDF"), "save", self.saveAsked),
+            "held": (fr_en("Tout ce qui est gardé…", "All that is kept…"), "note", self.heldAsked),
+            "notice": (
+                fr_en("Notice à remettre", "Notice to hand out"),
+                "papers",
+                self.noticeAsked,
+            ),
+            "erase": (fr_en("Effacer…", "Erase…"), "trash", self.eraseAsked),
+        }
+        return {
+            key: Button(words, Rank.QUIET, icon=icon, does=asked)
+            for key, (words, icon, asked) in told.items()
+        }
+
+    def _lay_out(self) -> None:
+        for shown in self._figures:
+            self.figures.addWidget(shown, 1)
+        self.evenings.setAccessibleName(fr_en("Soirées jouées", "Evenings played"))
+        self.duels.setAccessibleName(fr_en("Face à face", "Head to head"))
+        left = column(
+            label(fr_en("Soirées", "Evenings"), Say.SECTION),
+            self.nothing,
+            wide(self.evenings),
+            spacing=Space.TIGHT,
+        )
+        right = column(
+            label(fr_en("Face à face", "Head to head"), Say.SECTION),
+            self.nobody,
+            wide(self.duels),
+            label(fr_en("Sanctions de la saison", "Penalties of the season"), Say.SECTION),
+            self.sanctions,
+            spacing=Space.TIGHT,
+        )
+        column(
+            self.head,
+            self.figures,
+            self.chart,
+            wide(row(wide(left, 3), wide(right, 2), spacing=Space.NORMAL)),
+            self.said,
+            row(*self._buttons.values(), STRETCH, spacing=Space.HAIR),
+            on=self,
+            spacing=Space.SNUG,
+            margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.TIGHT),
+        )
+
+
+class Figure(QFrame):
+    """A figure with its title under it."""
+
+    def __init__(self) -> None:
+        """Say nothing yet."""
+        super().__init__()
+        dress(self, kind="card")
+        self._figure, self._title = label("", Say.TITLE), label("", Say.SMALL)
+        box: QVBoxLayout = column(self._figure, self._title, on=self, spacing=0)
+        box.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.TIGHT)
+
+    def say(self, title: str, figure: str) -> None:
+        """Say a figure."""
+        self._figure.setText(figure)
+        self._title.setText(title)
+        self.setAccessibleName(fr_en("{0}\u00a0: {1}", "{0}: {1}").format(title, figure))
+
+
+class PlacesChart(QWidget):
+    """A bar an evening, the latest at the right: the higher, the more players were beaten."""
+
+    def __init__(self) -> None:
+        """Draw nothing yet."""
+        super().__init__()
+        self._evenings: tuple[EveningPlayed, ...] = ()
+        self.setFixedHeight(CHART_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return the room for a bar an evening."""
+        return QSize(BAR * BARS, CHART_HEIGHT)
+
+    def show_evenings(self, card: PlayerCard) -> None:
+        """Draw the evenings of a card, as many as there is room for."""
+        self._evenings = card.finished
+        told = fr_en("Places par soirée", "Places by evening")
+        places = ", ".join(str(evening.place) for evening in reversed(self._evenings))
+        self.setAccessibleName(fr_en("{0}\u00a0: {1}", "{0}: {1}").format(told, places))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the bars, their places above, wins in the accent's own colour."""
+        ink, painter = colours(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(typeface(TypeSize.SMALL))
+        fit = max(1, min(BARS, self.width() // BAR))
+        shown = list(reversed(self._evenings[:fit]))
+        floor, top = self.height() - 4.0, 22.0
+        painter.setPen(QColor(ink.line))
+        painter.drawLine(0, round(floor), self.width(), round(floor))
+        for place, evening in enumerate(shown):
+            high = max(3.0, (floor - top) * evening.beaten / 100)
+            box = QRectF(place * BAR + 4, floor - high, BAR - 8, high)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(ink.accent if evening.place == 1 else ink.felt_line))
+            painter.drawRoundedRect(box, 2, 2)
+            painter.setPen(QColor(ink.text_soft))
+            above = QRectF(place * BAR - 4, box.top() - 18, BAR + 8, 16)
+            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(evening.place))
+        painter.end()
+
+
+DATE, NAME, PLACE, POINTS = 0, 1, 2, 4
+
+
+def _evening_columns(points: Mapping[int, str]) -> tuple[Column[EveningPlayed], ...]:
+    return (
+        Column(
+            fr_en("Date", "Date"), lambda e: e.date, text=lambda e: day_written(e.date), width=116
+        ),
+        Column(fr_en("Soirée", "Evening"), lambda e: e.name, stretch=True, tip=lambda e: e.name),
+        Column(
+            fr_en("Rang", "Rank"),
+            lambda e: e.place or None,
+            text=lambda e: place_of(e.place, e.entrants),
+            width=128,
+        ),
+        Column(
+            fr_en("Élim.", "KOs"),
+            lambda e: e.kills,
+            text=lambda e: str(e.kills or ""),
+            figures=True,
+            width=64,
+        ),
+        Column(
+            fr_en("Points", "Points"),
+            lambda e: points.get(e.tournament, ""),
+            figures=True,
+            width=76,
+        ),
+    )
+
+
+def _duel_columns() -> tuple[Column[Duel], ...]:
+    ahead = fr_en("Devant", "Ahead")
+    return (
+        Column(fr_en("Adversaire", "Opponent"), lambda d: d.name, stretch=True, named=True),
+        Column(fr_en("Vus", "Met"), lambda d: d.met, figures=True, width=60),
+        Column(ahead, lambda d: d.ahead, figures=True, width=76),
+        Column(
+            fr_en("Éliminé", "Out"),
+            lambda d: d.knocked,
+            text=lambda d: f"{d.knocked} / {d.knocked_by}",
+            figures=True,
+            width=82,
+            tip=lambda d: fr_en(
+                "L’a éliminé {0} fois, a été éliminé {1} fois",
+                "Knocked out {0} times, was knocked out {1} times",
+            ).format(d.knocked, d.knocked_by),
+        ),
+    )
+
+
+def day_written(iso: str) -> str:
+    """Return a date in figures, as it stands where it is none."""
+    try:
+        return short_day(date.fromisoformat(iso))
+    except ValueError:
+        return iso
+
+
+def _sanctions_words(card: PlayerCard) -> str:
+    if not card.sanctions:
+        return fr_en("Aucune.", "None.")
+    lines = [_sanction(told) for told in card.sanctions]
+    leave = fr_en(
+        "Elles ne sont plus montrées à la fin de la saison.",
+        "They are not shown any more once the season is over.",
+    )
+    return "\n".join((*lines, leave))
+
+
+def _sanction(told: SanctionTold) -> str:
+    return f"{day_written(told.date)} · {fault_text(told.fault)} (§\u00a0{told.article})"

@@ -1,0 +1,283 @@
+"""The register with all that stands around it: search, filters, the card being written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from td_app.register.member import NEW, Member
+from td_app.tournament.state.person import Person
+from td_app.ui.pages.club.members.card_form import CardForm
+from td_app.ui.pages.club.members.register_table import (
+    RegisterRow,
+    RegisterTable,
+    counts,
+    filter_words,
+    rows_of,
+)
+from td_app.ui.pages.club.members.several_form import SeveralForm
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.labels import CutLabel, Say
+from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, WhyEmpty
+from td_app.ui.widgets.page_parts import SectionHeading
+from td_app.ui.widgets.searching import SearchField
+from td_app.words.figures import whole
+from td_app.words.language import fr_en
+
+SEARCH_WIDTH = 320
+NEW_CARD = "Alt+N"
+
+
+class RegisterView(QWidget):
+    """``importAsked()``, ``twinsAsked()``, ``linksAsked()`` for the other views of the page.
+
+    ``kept(member)`` to write a card, ``cardAsked(number)``, ``leftAsked(member)`` as the form says.
+    """
+
+    importAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    twinsAsked = Signal()  # noqa: N815
+    linksAsked = Signal()  # noqa: N815
+    kept = Signal(object)
+    cardAsked = Signal(int)  # noqa: N815
+    leftAsked = Signal(object)  # noqa: N815
+
+    def __init__(self) -> None:
+        """Show nobody yet."""
+        super().__init__()
+        self._rows: tuple[RegisterRow, ...] = ()
+        self.search = SearchField(fr_en("Nom, pseudo, licence, club", "Name, licence, club"))
+        self.search.setFixedWidth(SEARCH_WIDTH)
+        self.chips = FilterChips(filter_words(), fr_en("Filtrer le registre", "Filter"))
+        self.table = RegisterTable()
+        self.nothing = WhyEmpty()
+        self.form = CardForm()
+        self.form.hide()
+        self.several = SeveralForm()
+        self.several.hide()
+        every = fr_en("Tout choisir (Ctrl+A)", "Choose all (Ctrl+A)")
+        self.every = Button(every, Rank.QUIET, scale="small", does=self._choose_all)
+        new = fr_en("Nouvelle fiche", "New card")
+        self.new = Button(new, Rank.PRIMARY, icon="add", does=self.start_new)
+        words = fr_en("Importer un fichier", "Import a file")
+        self.importing = Button(words, icon="import", does=self.importAsked)
+        self.twins = Button(fr_en("Doubles", "Duplicates"), icon="copy", does=self.twinsAsked)
+        links = fr_en("Soirées à relier", "Evenings to link")
+        self.links = Button(links, icon="entry", does=self.linksAsked)
+        came = fr_en("Visiteurs de rencontres", "Visitors of meetings")
+        self.visitors = Button(came, Rank.QUIET, scale="small", does=self.linksAsked)
+        self.empty = self._empty_page()
+        self._lay_out()
+        self._listen()
+
+    def show_register(
+        self,
+        members: Sequence[Member],
+        evenings: Mapping[int, int],
+        waiting: int,
+        visitors: int,
+        refusal: str,
+    ) -> None:
+        """Show the cards, with the ``evenings`` that each played.
+
+        ``waiting`` entrants are linked to nobody, nor are the ``visitors`` of meetings, whom
+        nobody asks to link; ``refusal`` bars writing.
+        """
+        self._rows = rows_of(members, evenings, date.today())
+        self.table.set_rows(self._rows)
+        self.chips.set_counts(counts(self._rows))
+        self.links.setVisible(bool(waiting))
+        words = fr_en("Soirées à relier ({0})", "Evenings to link ({0})")
+        self.links.setText(words.format(whole(waiting)))
+        self.visitors.setVisible(bool(visitors and not waiting))
+        words = fr_en("Visiteurs de rencontres ({0})", "Visitors of meetings ({0})")
+        self.visitors.setText(words.format(whole(visitors)))
+        for button in (self.new, self.importing, self.empty.primary, self.empty.secondary):
+            button.set_refusal(refusal or None)
+        self.form.set_refusal(refusal)
+        self.several.set_refusal(refusal)
+        if not self.form.isHidden() and not self.form.follow(members):
+            self.form.hide()
+            self._fit()
+        self._show_several()
+        self._show_emptiness()
+
+    def show_member(self, number: int) -> None:
+        """Choose somebody's row, out of any search and filter, with their card beside."""
+        self.search.clear()
+        self.table.filter.set_typed("")
+        if not self.table.choose(number):
+            self._keep("left" if self._is_left(number) else "all")
+            self.table.choose(number)
+        self.table.setFocus()
+        self.open_chosen(typing=False)
+
+    def open_chosen(self, *, typing: bool = True) -> None:
+        """Show the card of the row that is chosen."""
+        shown = self.table.chosen_row()
+        if shown is not None:
+            self.several.hide()
+            self.form.show_card(shown.member, typing=typing)
+            self._fit()
+
+    def start_new(self) -> None:
+        """Write a new card, the name that was searched for typed already."""
+        typed = self.search.text().strip()
+        known = bool(typed) and bool(self.table.filter.rowCount())
+        self.several.hide()
+        last, _, first = ("" if known else typed).partition(" ")
+        self.form.show_card(Member(NEW, Person("")))
+        self.form.fields["last_name"].setText(last)
+        self.form.fields["first_name"].setText(first)
+        self._fit()
+
+    def close_form(self) -> None:
+        """Put the card away, the keyboard back on the list."""
+        self.form.hide()
+        self._fit()
+        self.table.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the columns there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _show_several(self) -> None:
+        """Show what is done with several cards once several are chosen, in place of one's form."""
+        chosen = self.table.chosen()
+        written = not self.form.isHidden() and self.form.edited
+        if len(chosen) > 1 and not written:
+            self.form.hide()
+            self.several.show_cards([shown.member for shown in chosen])
+        else:
+            self.several.leave()
+        self._fit()
+
+    def _choose_all(self) -> None:
+        self.table.setFocus()
+        self.table.selectAll()
+
+    def _leave_several(self) -> None:
+        self.several.clear()
+        self.table.clearSelection()
+        self.table.setFocus()
+
+    def _fit(self) -> None:
+        form = not self.form.isHidden() or not self.several.isHidden()
+        beside = self.form.width() + Space.SNUG if form else 0
+        self.table.fit(self.width() - 2 * Space.NORMAL - beside)
+
+    def _is_left(self, number: int) -> bool:
+        return any(r.member.id == number and r.member.left is not None for r in self._rows)
+
+    def _keep(self, key: str) -> None:
+        self.chips.choose(key)
+        self.table.keep(key)
+        self._show_nothing()
+        self._show_several()
+
+    def _on_searched(self, text: str) -> None:
+        self.table.filter.set_typed(text)
+        if text.strip() and not self.table.filter.rowCount() and self.chips.chosen() != "all":
+            self._keep("all")
+        self._show_nothing()
+        self._show_several()
+
+    def _on_enter(self) -> None:
+        self.table.choose_first()
+        if self.table.filter.rowCount() == 1:
+            self.open_chosen()
+
+    def _show_emptiness(self) -> None:
+        somebody = bool(self._rows)
+        nobody = not somebody and self.form.isHidden()
+        self.empty.setVisible(nobody)
+        # The empty page offers both, larger.
+        for button in (self.importing, self.new):
+            button.setVisible(not nobody)
+        for part in (self.list, self.tools):
+            part.setVisible(somebody or not self.form.isHidden())
+        self._show_nothing()
+
+    def _show_nothing(self) -> None:
+        if not self._rows or self.table.filter.rowCount():
+            self.nothing.say("")
+        elif self.search.text().strip():
+            why = fr_en("Personne ne correspond.", "Nobody matches.")
+            new = fr_en("Nouvelle fiche à ce nom", "New card of this name")
+            self.nothing.say(why, new, self.new.click)
+        else:
+            why = fr_en("Personne dans cette liste.", "Nobody on this list.")
+            everyone = fr_en("Montrer tout le monde", "Show everybody")
+            self.nothing.say(why, everyone, lambda: self._keep("all"))
+
+    def _listen(self) -> None:
+        self.search.searched.connect(self._on_searched)
+        self.search.chosen.connect(self._on_enter)
+        self.search.went_down.connect(self.table.choose_first)
+        self.search.hear(self.table)
+        self.chips.picked.connect(self._keep)
+        self.table.activated_row.connect(lambda _row: self.open_chosen())
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_several())
+        self.several.closed.connect(self._leave_several)
+        self.form.closed.connect(self.close_form)
+        self.form.saved.connect(self.kept)
+        self.form.cardAsked.connect(self.cardAsked)
+        self.form.leftAsked.connect(self.leftAsked)
+        key = QShortcut(QKeySequence(NEW_CARD), self)
+        key.activated.connect(self.new.click)
+
+    def _empty_page(self) -> EmptyPage:
+        page = EmptyPage(
+            EmptyFacts(
+                "players",
+                fr_en("Le registre est vide", "The register is empty"),
+                fr_en(
+                    "Importez le fichier des membres, ou écrivez une première fiche. Pour les "
+                    "joueurs inscrits à une soirée, la page Joueurs demande s’ils sont membres.",
+                    "Import the members’ file, or write a first card. Of players entered in an "
+                    "evening, the Players page asks whether they are members.",
+                ),
+                fr_en("Importer un fichier", "Import a file"),
+                fr_en("Nouvelle fiche", "New card"),
+            )
+        )
+        page.primaryClicked.connect(self.importAsked)
+        page.secondaryClicked.connect(self._first_card)
+        return page
+
+    def _first_card(self) -> None:
+        self.start_new()
+        self._show_emptiness()
+
+    def _lay_out(self) -> None:
+        heading = SectionHeading(fr_en("Membres", "Members"), say=Say.TITLE)
+        for button in (self.links, self.twins, self.importing, self.new):
+            heading.add(button)
+        self.list = QWidget()
+        told = fr_en(
+            "Ctrl ou Maj avec un clic\u00a0: plusieurs fiches à la fois.",
+            "Ctrl or Shift with a click: several cards at once.",
+        )
+        said = wide(CutLabel(told, Say.SMALL))
+        foot = row(said, self.visitors, self.every, spacing=Space.TIGHT)
+        table = column(self.nothing, wide(self.table), foot, spacing=Space.TIGHT)
+        parts = (wide(table), self.form, self.several)
+        row(*parts, on=self.list, spacing=Space.SNUG, margins=0)
+        self.tools = QWidget()
+        row(self.search, wide(self.chips), on=self.tools, spacing=Space.SNUG, margins=0)
+        column(
+            heading,
+            self.tools,
+            wide(self.list),
+            wide(self.empty),
+            on=self,
+            spacing=Space.SNUG,
+            margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG),
+        )

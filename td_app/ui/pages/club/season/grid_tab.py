@@ -1,0 +1,276 @@
+"""Grille: every evening of every player, those a scale drops struck through, and why of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QTableView
+
+from td_app.season.board import EveningFacts
+from td_app.season.grid import EveningGrid, GridCell, GridRow, grid_of
+from td_app.season.grid_words import cell_sentence, legend
+from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab
+from td_app.ui.pages.club.season.standings_tab import _day
+from td_app.ui.pages.club.season.why_no_points import why_no_points
+from td_app.ui.theme import Height, Space, dress
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import NameCells, RowTable, set_in_lines
+from td_app.ui.widgets.searching import SearchField
+from td_app.words.figures import rank
+from td_app.words.language import fr_en
+from td_app.words.season_page import gained, points_figure
+
+HELD = (58, 186, 84)
+"""Pixels of the columns that stay in sight: the rank, the name, the points."""
+EVENING, SUM = 66, 92
+NAME = 1
+
+
+class GridTable(RowTable[GridRow]):
+    """The evenings scroll beside the rank, the name and the points, which stay in sight.
+
+    The arrows go from one evening to the next: ``currentChanged`` of its selection model tells.
+    """
+
+    def __init__(self, name: str) -> None:
+        """Show no evening yet."""
+        super().__init__(_held(), key=lambda one: one.who.key, asleep=lambda one: one.row is None)
+        self.setAccessibleName(name)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.held = QTableView(self)
+        self.held.setAccessibleName(name)
+        self.held.setModel(self.filter)
+        self.held.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.held.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        dress(self.held, kind="held")
+        set_in_lines(self.held, Height.ROW)
+        self.held.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for bar in (self.held.setVerticalScrollBarPolicy, self.held.setHorizontalScrollBarPolicy):
+            bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.held.horizontalHeader().setFixedHeight(Height.ROW - 4)
+        self.held.setItemDelegateForColumn(NAME, NameCells(_held()[NAME], self.rows, self.held))
+        self.held.setSortingEnabled(True)
+        self.held.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        # The room of the columns held is that of the titles of the rows, which they cover.
+        self.verticalHeader().setFixedWidth(sum(HELD))
+        self.verticalHeader().show()
+        self._join_scrolling()
+        self._lay_columns()
+
+    def show_grid(self, grid: EveningGrid) -> None:
+        """Show another grid, the sorting and the evening chosen kept where they can be."""
+        columns = (*_held(), *_evenings(grid), *_sums(grid))
+        if [one.title for one in columns] != [one.title for one in self.rows.columns]:
+            self.rows.set_columns(columns)
+            self._lay_columns()
+        else:
+            self.rows.columns = columns
+        self.set_rows(grid.rows)
+
+    def evening(self) -> int:
+        """Return the place of the evening chosen, from 0; before the first where none is."""
+        return self.currentIndex().column() - len(HELD)
+
+    def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt calls it
+        """Go to a player by their first letters, staying on the evening."""
+        place = max(self.currentIndex().column(), len(HELD))
+        super().keyboardSearch(search)
+        here = self.currentIndex()
+        if here.isValid():
+            self.setCurrentIndex(here.siblingAtColumn(place))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what is held as high as the rows."""
+        super().resizeEvent(event)
+        self._place_held()
+
+    def _place_held(self) -> None:
+        header, seen = self.horizontalHeader().geometry(), self.viewport().height()
+        left = self.verticalHeader().geometry().left()
+        self.held.setGeometry(left, header.top(), sum(HELD) + 1, header.height() + seen)
+
+    def _lay_columns(self) -> None:
+        for place, one in enumerate(self.rows.columns):
+            held = place < len(HELD)
+            QTableView.setColumnHidden(self, place, held)
+            self.held.setColumnHidden(place, not held)
+            (self.held if held else self).setColumnWidth(place, one.width or EVENING)
+
+    def _join_scrolling(self) -> None:
+        mine, held = self.verticalScrollBar(), self.held.verticalScrollBar()
+        mine.valueChanged.connect(held.setValue)
+        held.valueChanged.connect(mine.setValue)
+        self.horizontalScrollBar().rangeChanged.connect(lambda *_: self._place_held())
+        for one, other in ((self, self.held), (self.held, self)):
+            one.horizontalHeader().sortIndicatorChanged.connect(partial(_unsorted, other))
+        self.held.clicked.connect(self._choose_row)
+        self.selectionModel().currentChanged.connect(
+            lambda index, _before: self.held.selectRow(index.row())
+        )
+
+    def _choose_row(self, index: QModelIndex) -> None:
+        place = max(self.currentIndex().column(), len(HELD))
+        self.setCurrentIndex(index.siblingAtColumn(place))
+        self.setFocus()
+
+
+def _unsorted(table: QTableView, sorted_by: int, _order: Qt.SortOrder) -> None:
+    """Take the sign of sorting off a header, the rows staying as the other one sorts them."""
+    if sorted_by < 0:
+        return
+    header = table.horizontalHeader()
+    header.blockSignals(True)
+    header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+    header.blockSignals(False)
+
+
+class GridTab(SeasonTab):
+    """The grid, and under it how the points of the evening chosen came."""
+
+    def __init__(self, host: SeasonHost) -> None:
+        """Show the grid of the page's season."""
+        super().__init__(host)
+        self._grid = EveningGrid()
+        self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
+        self.print = Button(
+            fr_en("Imprimer la grille…", "Print the grid…"), icon="print", does=host.print_grid
+        )
+        self.table = GridTable(fr_en("Grille de la saison", "Season grid"))
+        self.why = WhyEmpty()
+        self.told = label("", Say.BODY, wraps=True)
+        self.legend = label("", Say.SMALL, wraps=True)
+        self.search.searched.connect(self.table.filter.set_typed)
+        self.search.went_down.connect(self.table.setFocus)
+        self.search.hear(self.table)
+        self.table.selectionModel().currentChanged.connect(lambda *_: self._say_cell())
+        column(
+            row(wide(self.search), self.print, spacing=Space.TIGHT),
+            self.why,
+            wide(self.table),
+            self.told,
+            self.legend,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+
+    def refresh(self) -> None:
+        """Show the grid as it is."""
+        self._grid = grid_of(self.host.board)
+        self.table.show_grid(self._grid)
+        why = why_no_points(self.host)
+        self.why.say(*why) if why is not None else self.why.say("")
+        nobody = fr_en("Aucun joueur n’est classé encore.", "Nobody is ranked yet.")
+        self.print.set_refusal(None if self.host.board.rows else nobody)
+        tell(self.legend, legend(self._grid, cells=False))
+        self._say_cell()
+
+    def find_text(self, text: str) -> None:
+        """Search this text, the keyboard in the field."""
+        self.search.search_for(text)
+
+    def _say_cell(self) -> None:
+        chosen, place = self.table.chosen_row(), self.table.evening()
+        if chosen is None or not 0 <= place < len(self._grid.evenings):
+            choose = fr_en(
+                "Choisissez une case\u00a0: d’où viennent ses points se lit ici.",
+                "Choose a cell: where its points come from is read here.",
+            )
+            tell(self.told, choose if self._grid.rows else "")
+        elif (cell := chosen.cells[place]) is None:
+            absent = fr_en("{0} · {1} · n’y était pas.", "{0} · {1} · was not there.")
+            tell(self.told, absent.format(chosen.who.name, _called(self._grid.evenings[place])))
+        else:
+            tell(self.told, f"{chosen.who.name} · {_told(cell, self._grid.best)}")
+
+
+def _told(cell: GridCell, best: int | None) -> str:
+    return f"{_called(cell.evening)} · {cell_sentence(cell, best)}"
+
+
+def _called(evening: EveningFacts) -> str:
+    return ", ".join(filter(None, (evening.kept.name, _day(evening.kept.date))))
+
+
+def _held() -> tuple[Column[GridRow], ...]:
+    """The columns that stay in sight."""
+    rank_, name, points = HELD
+    return (
+        Column(
+            fr_en("Rang", "Rank"),
+            lambda one: one.row.rank if one.row else None,
+            text=lambda one: rank(one.row.rank) if one.row else "—",
+            width=rank_,
+            figures=True,
+            searched=False,
+        ),
+        Column(fr_en("Joueur", "Player"), lambda one: one.who.name, width=name, named=True),
+        Column(
+            fr_en("Points", "Points"),
+            lambda one: -one.row.points if one.row else None,
+            text=lambda one: points_figure(one.row.points) if one.row else "",
+            width=points,
+            figures=True,
+            searched=False,
+        ),
+    )
+
+
+def _evenings(grid: EveningGrid) -> Sequence[Column[GridRow]]:
+    return [_evening(grid, place, one) for place, one in enumerate(grid.evenings)]
+
+
+def _evening(grid: EveningGrid, place: int, evening: EveningFacts) -> Column[GridRow]:
+    day = evening.kept.date
+    title = f"{day[8:10]}/{day[5:7]}" if day else evening.kept.name[:8]
+
+    def told(one: GridRow) -> str:
+        cell = one.cells[place]
+        return f"{one.who.name} · {_told(cell, grid.best)}" if cell else ""
+
+    def points(one: GridRow) -> Any:
+        cell = one.cells[place]
+        return None if cell is None else -cell.points.total
+
+    return Column(
+        title,
+        points,
+        text=lambda one: points_figure(-points(one)) if one.cells[place] else "",
+        width=EVENING,
+        figures=True,
+        tip=told,
+        spoken=told,
+        searched=False,
+        struck=lambda one: (cell := one.cells[place]) is not None and cell.dropped,
+        about=_called(evening),
+    )
+
+
+def _sums(grid: EveningGrid) -> Sequence[Column[GridRow]]:
+    """What is taken away and put right, where there is any."""
+    taken: Column[GridRow] = Column(
+        fr_en("Retraits", "Taken"),
+        lambda one: -one.row.malus if one.row else None,
+        text=lambda one: gained(-one.row.malus) if one.row and one.row.malus else "",
+        width=SUM,
+        figures=True,
+        searched=False,
+    )
+    corrected = replace(
+        taken,
+        title=fr_en("Corrections", "Corrections"),
+        value=lambda one: -one.row.correction if one.row else None,
+        text=lambda one: gained(one.row.correction) if one.row and one.row.correction else "",
+        width=SUM + 14,
+    )
+    return [*([taken] if grid.taken else []), *([corrected] if grid.corrected else [])]

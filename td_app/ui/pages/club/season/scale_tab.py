@@ -1,0 +1,291 @@
+"""Barème: every figure of the scale in one form, and beside it what it makes of a season."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.ports import StorageTrouble
+from td_app.season.board import NO_SCALE, Board
+from td_app.season.kept import Season
+from td_app.season.scale import Scale
+from td_app.season.scale_file import read_scale, ready_scales, scale_of, scales_to_fill
+from td_app.season.scale_text import scale_text
+from td_app.season.scale_typed import scale_typed, typed_of
+from td_app.ui.pages.club.season.scale_form import ScaleForm
+from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.page_parts import ScrolledColumn, SectionHeading
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.words import refusal_sentence
+from td_app.words.figures import rank
+from td_app.words.language import fr_en
+from td_app.words.season_page import gained, points_figure
+
+AFTER_TYPING = 250
+"""Milliseconds without a key before a season is recomputed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What another scale makes of a player: points and ranks, None where not ranked."""
+
+    key: str
+    name: str
+    before: Fraction
+    after: Fraction
+    was: int | None
+    becomes: int | None
+
+
+class ScaleTab(SeasonTab):
+    """The scale of the season, or of the part that is shown."""
+
+    def __init__(self, host: SeasonHost) -> None:
+        """Show the scale of the page's season."""
+        super().__init__(host)
+        self.form = ScaleForm()
+        self.start = ChoiceField(_starts(), name=fr_en("Partir d’un barème", "Start from a scale"))
+        self.keep = Button(fr_en("Garder", "Keep"), Rank.PRIMARY, icon="save", does=self._keep)
+        self.back = Button(fr_en("Revenir", "Go back"), icon="undo", does=self._go_back)
+        self.remove = Button(
+            fr_en("Celui de la saison", "The season’s"), icon="remove", does=self._remove
+        )
+        self.whose, self.sums = label("", Say.SOFT, wraps=True), label("", Say.SOFT, wraps=True)
+        self.table = RowTable(_columns(), key=lambda one: one.key)
+        self.table.setAccessibleName(fr_en("Ce que le barème change", "What the scale changes"))
+        self.heading = SectionHeading(fr_en("Ce que cela change", "What it changes"))
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(AFTER_TYPING)
+        self._wait.timeout.connect(self._recompute)
+        self.form.edited.connect(self._judge)
+        self.start.choiceChanged.connect(self._on_start)
+        self._shown: tuple[int, int | None, str] | None = None
+        self._saved: Mapping[str, str] = {}
+        self._drafts: dict[tuple[int, int | None], Mapping[str, str]] = {}
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        left, right = QWidget(), QWidget()
+        buttons = (self.start, STRETCH, self.remove, self.back, self.keep)
+        column(
+            row(*buttons, spacing=Space.TIGHT),
+            self.whose,
+            wide(ScrolledColumn(self.form, STRETCH, margins=(0, 0, Space.SNUG, 0))),
+            on=left,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+        column(self.heading, self.sums, wide(self.table), on=right, spacing=Space.TIGHT, margins=0)
+        right.setMinimumWidth(400)
+        row(wide(left, 3), wide(right, 2), on=self, spacing=Space.NORMAL, margins=0)
+
+    def refresh(self) -> None:
+        """Show the scale kept, unless another one is being written."""
+        season = self.host.season
+        if season is None:
+            return
+        text = self._text(season)
+        shown = (season.id, self.host.part_shown, text)
+        if shown != self._shown:
+            self._set_aside()
+            self._shown = shown
+            self._saved = typed_of(_read(text or season.scale))
+            self.form.show_typed(self._drafts.pop(shown[:2], self._saved))
+        part = next((p for p in season.parts if p.id == self.host.part_shown), None)
+        told = ""
+        if part is not None and not part.scale:
+            told = fr_en(
+                "{0} n’a pas de barème à elle\u00a0: celui de la saison, et toutes ses soirées "
+                "comptent.",
+                "{0} has no scale of its own: that of the season, and all its evenings count.",
+            ).format(part.name)
+        tell(self.whose, told)
+        self.remove.setVisible(part is not None and bool(part.scale))
+        self._judge()
+        self._recompute()
+
+    def unkept(self) -> str:
+        """Return that a scale is written and not kept."""
+        if self._shown is not None and self.form.typed() != self._saved:
+            return fr_en("Un barème", "A scale")
+        kept = [one.name for one in self.host.known if (one.id, None) in self._drafts]
+        kept += [
+            f"{one.name}, {part.name}"
+            for one in self.host.known
+            for part in one.parts
+            if (one.id, part.id) in self._drafts
+        ]
+        return fr_en("Un barème ({0})", "A scale ({0})").format(kept[0]) if kept else ""
+
+    def _set_aside(self) -> None:
+        """Keep what is written of the scale shown: another season or part comes in its place."""
+        if self._shown is not None and self.form.typed() != self._saved:
+            self._drafts[self._shown[:2]] = self.form.typed()
+
+    def _text(self, season: Season) -> str:
+        if self.host.part_shown is None:
+            return season.scale
+        return next((p.scale for p in season.parts if p.id == self.host.part_shown), "")
+
+    def _judge(self) -> None:
+        scale, wrong = scale_typed(self.form.typed())
+        self.form.show_wrong({one.field: refusal_sentence(one.refusal) for one in wrong})
+        same = self.form.typed() == self._saved
+        nothing = fr_en("Rien n’est changé.", "Nothing is changed.")
+        mend = fr_en("Corrigez ce qui est en rouge.", "Mend what is in red.")
+        self.keep.set_refusal(mend if scale is None else nothing if same else None)
+        self.back.set_refusal(nothing if same else None)
+        self._wait.start()
+
+    def _recompute(self) -> None:
+        """Show what the scale typed makes of last season, or of this one while it is the first."""
+        self._wait.stop()
+        season, (scale, _) = self.host.season, scale_typed(self.form.typed())
+        if season is None or scale is None:
+            return
+        known = list(self.host.known)
+        earlier = known[known.index(season) + 1 :] if self.host.part_shown is None else []
+        tried = next(iter(earlier), season)
+        part = self.host.part_shown
+        try:
+            kept = self.host.seasons.board(season, part)
+            if tried is not season:
+                now = self.host.seasons.board(tried)
+                kept, season = (now, tried) if now.rows else (kept, season)
+            other = self.host.seasons.board(season, part, scale=scale)
+        except Refused as refusal:
+            self.form.show_wrong({self._formula_field(refusal): refusal_sentence(refusal)})
+            self.keep.set_refusal(refusal_sentence(refusal))
+            return
+        except StorageTrouble as trouble:
+            self.host.desk.trouble.emit(trouble)
+            return
+        self._show_changes(season, changes(kept, other))
+
+    def _show_changes(self, season: Season, told: list[Change]) -> None:
+        words = fr_en("{0} recalculée", "{0} recomputed").format(season.name)
+        self.heading.set_beside(words)
+        moved = sum(one.was != one.becomes for one in told)
+        sums = fr_en(
+            "Changent de rang par ce barème\u00a0: {0} sur {1}.",
+            "Changing rank by this scale: {0} of {1}.",
+        ).format(moved, len(told))
+        nobody = fr_en("Aucune soirée à recalculer encore.", "No evening to recompute yet.")
+        tell(self.sums, sums if told else nobody)
+        self.table.set_rows(told)
+
+    def _formula_field(self, refusal: Refused) -> str:
+        return "kill" if refusal.params.get("formula") == self.form.typed()["kill"] else "formula"
+
+    def _keep(self) -> None:
+        season, (scale, _) = self.host.season, scale_typed(self.form.typed())
+        if season is None or scale is None:
+            return
+        self._recompute()
+        if not self.keep.isEnabled():
+            return
+        part, text = self.host.part_shown, scale_text(scale)
+        said = fr_en("Barème gardé.", "Scale kept.")
+        self._settle(lambda: self.host.seasons.set_scale(season, text, part), said)
+
+    def _remove(self) -> None:
+        season, part = self.host.season, self.host.part_shown
+        if season is not None and part is not None:
+            self._settle(lambda: self.host.seasons.set_scale(season, "", part))
+
+    def _settle(self, act: Callable[[], object], said: str = "") -> None:
+        """Do what leaves nothing to be kept of what is typed; refused, it is still to be kept."""
+        before, self._saved = self._saved, self.form.typed()
+        if not self.host.do(act, said):
+            self._saved = before
+
+    def _go_back(self) -> None:
+        self.form.show_typed(self._saved)
+        self._judge()
+
+    def _on_start(self, key: str) -> None:
+        paths = {path.stem: path for path in (*ready_scales(), *scales_to_fill())}
+        if key in paths:
+            self.form.show_typed(typed_of(read_scale(paths[key])))
+            self._judge()
+        self.start.choose("")
+
+
+def changes(before: Board, after: Board) -> list[Change]:
+    """Return what becomes of everyone, by their new rank, those not ranked any more last."""
+    was = {one.who.key: one for one in before.rows}
+    told = []
+    for one in after.rows:
+        old = was.pop(one.who.key, None)
+        points, place = (old.points, old.rank) if old else (Fraction(0), None)
+        told.append(Change(one.who.key, one.who.name, points, one.points, place, one.rank))
+    gone = [
+        Change(one.who.key, one.who.name, one.points, Fraction(0), one.rank, None)
+        for one in was.values()
+    ]
+    return [*told, *gone]
+
+
+def _read(text: str) -> Scale:
+    try:
+        return scale_of(text) if text else NO_SCALE
+    except Refused:
+        return NO_SCALE
+
+
+def _starts() -> list[tuple[str, str]]:
+    paths = (*ready_scales(), *scales_to_fill())
+    ready = [(path.stem, read_scale(path).name) for path in paths]
+    return [("", fr_en("Partir de…", "Start from…")), *ready]
+
+
+def _ranks(one: Change) -> str:
+    told = [rank(place) if place else "—" for place in (one.was, one.becomes)]
+    return told[1] if one.was == one.becomes else f"{told[0]} → {told[1]}"
+
+
+def _tone(one: Change) -> Tone:
+    if one.was == one.becomes:
+        return Tone.NEUTRAL
+    better = one.becomes is not None and (one.was is None or one.becomes < one.was)
+    return Tone.ACCENT if better else Tone.AMBER
+
+
+def _columns() -> tuple[Column[Change], ...]:
+    return (
+        Column(fr_en("Joueur", "Player"), lambda one: one.name, stretch=True, named=True),
+        Column(
+            fr_en("Rang", "Rank"),
+            lambda one: one.becomes or 10**6,
+            text=_ranks,
+            tone=_tone,
+            width=92,
+            centred=True,
+        ),
+        Column(
+            fr_en("Points", "Points"),
+            lambda one: -one.after,
+            text=lambda one: points_figure(one.after),
+            width=92,
+            figures=True,
+        ),
+        Column(
+            fr_en("Écart", "Change"),
+            lambda one: one.before - one.after,
+            text=lambda one: gained(one.after - one.before) if one.after != one.before else "",
+            width=72,
+            figures=True,
+        ),
+    )

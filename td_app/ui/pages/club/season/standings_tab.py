@@ -1,0 +1,256 @@
+"""Classement: the standings with movement, what parted equal points, points put right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import date
+from fractions import Fraction
+from typing import Any
+
+from td_app.season.board import BoardRow, EveningFacts, Who
+from td_app.ui.pages.club.season.correction_dialog import CorrectionDialog
+from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab
+from td_app.ui.pages.club.season.why_no_points import why_no_points
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.ui.widgets.searching import SearchField
+from td_app.words import refusal_sentence
+from td_app.words.figures import rank, short_day, whole
+from td_app.words.language import fr_en
+from td_app.words.season_page import (
+    LEFT_OUT,
+    evenings_counted,
+    gained,
+    moved_figure,
+    parted_sentence,
+    points_figure,
+)
+from td_app.words.speaking import say
+
+KILLS, BONUS, STACK = 6, 7, 8
+"""Columns that a season may do without."""
+
+
+class StandingsTab(SeasonTab):
+    """The standings; a player chosen can be put right, or said to be a guest."""
+
+    def __init__(self, host: SeasonHost) -> None:
+        """Show the standings of the page's season."""
+        super().__init__(host)
+        self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
+        self._why: dict[str, str] = {}
+        self.table = RowTable(
+            _columns(), key=lambda one: one.who.key, asleep=lambda one: not one.rank
+        )
+        self.table.setAccessibleName(fr_en("Classement de la saison", "Season’s standings"))
+        widen_to_titles(self.table)
+        self.correct = Button(
+            fr_en("Corriger les points…", "Correct points…"), icon="edit", does=self._correct
+        )
+        self.guest = Button(
+            fr_en("Invité de la saison", "Guest of the season"), icon="players", does=self._guest
+        )
+        self.said = label("", Say.SOFT, wraps=True)
+        self.parted = label("", Say.SMALL, wraps=True)
+        self.why = WhyEmpty()
+        self.search.searched.connect(self._find)
+        self.search.went_down.connect(self.table.setFocus)
+        self.search.hear(self.table)
+        self.table.current_row.connect(self._on_row)
+        column(
+            row(wide(self.search), self.correct, self.guest, spacing=Space.TIGHT),
+            self.said,
+            self.why,
+            wide(self.table),
+            self.parted,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+
+    def refresh(self) -> None:
+        """Show the standings as they are."""
+        board = self.host.board
+        self._why = {who.key: why for who, why, _ in board.left_out}
+        outside = (_not_ranked(who, evenings) for who, _, evenings in board.left_out)
+        self.table.set_rows((*board.rows, *outside))
+        self.table.setColumnHidden(KILLS, not any(one.kills for one in board.rows))
+        put_right = any(one.malus or one.correction for one in board.rows)
+        self.table.setColumnHidden(BONUS, not put_right)
+        self.table.setColumnHidden(STACK, board.scale.final is None)
+        told = _after(board.last, len(board.evenings)) if board.last else ""
+        if (board.scale.kill or board.scale.target) and not self.host.desk.knockouts_noted:
+            told = " ".join(filter(None, (told, _kills_unnoted())))
+        fault = refusal_sentence(board.fault) if board.fault else ""
+        tell(self.said, fault or told, Tone.RED if fault else Tone.NEUTRAL)
+        self._say_why()
+        self._on_row(self.table.chosen_row())
+
+    def _find(self, typed: str) -> None:
+        self.table.filter.set_typed(typed)
+        self._say_why()
+
+    def _say_why(self) -> None:
+        """Say why the season has no points, or that nobody bears the name that is looked for."""
+        searched = fr_en("Personne de ce nom dans la saison.", "Nobody of this name in the season.")
+        everyone = fr_en("Montrer tout le monde", "Show everybody")
+        why = why_no_points(self.host)
+        if why is not None:
+            self.why.say(*why)
+        elif self.table.rows.rows and not self.table.filter.rowCount():
+            self.why.say(searched, everyone, self.search.clear)
+        else:
+            self.why.say("")
+
+    def find_text(self, text: str) -> None:
+        """Search this text, the keyboard in the field."""
+        self.search.search_for(text)
+
+    def _on_row(self, chosen: BoardRow | None) -> None:
+        nobody = None if chosen else fr_en("Choisissez un joueur.", "Choose a player.")
+        self.correct.set_refusal(nobody)
+        self.guest.set_refusal(nobody)
+        why = self._why.get(chosen.who.key, "") if chosen else ""
+        as_guest = fr_en("Invité de la saison", "Guest of the season")
+        self.guest.setText(
+            fr_en("Classer ce joueur", "Rank this player") if why == "GUEST" else as_guest
+        )
+        told = parted_sentence(chosen.parted) if chosen and chosen.parted else ""
+        outside = fr_en("Non classé\u00a0: {0}.", "Not ranked: {0}.")
+        tell(self.parted, outside.format(say(LEFT_OUT[why])) if why else told)
+
+    def _correct(self) -> None:
+        chosen, season = self.table.chosen_row(), self.host.season
+        if chosen is None or season is None:
+            return
+        evenings = [(one.kept, _day(one.kept.date)) for one in self.host.board.evenings]
+        dialog = CorrectionDialog(chosen.who.name, evenings, self)
+        dialog.corrected.connect(
+            lambda points, reason, evening: self.host.do(
+                lambda: self.host.seasons.correct(season, chosen.who.key, points, reason, evening),
+                fr_en("{0}\u00a0: {1}.", "{0}: {1}.").format(chosen.who.name, gained(points)),
+            )
+        )
+        dialog.open()
+
+    def _guest(self) -> None:
+        chosen, season = self.table.chosen_row(), self.host.season
+        if chosen is None or season is None:
+            return
+        guest = self._why.get(chosen.who.key) != "GUEST"
+        said = fr_en("{0} n’est plus classé.", "{0} is no longer ranked.")
+        if not guest:
+            said = fr_en("{0} est classé.", "{0} is ranked.")
+        self.host.do(
+            lambda: self.host.seasons.say_guest(season, chosen.who.key, guest),
+            said.format(chosen.who.name),
+        )
+
+
+def _not_ranked(who: Who, evenings: int) -> BoardRow:
+    """A line under the standings, of somebody who played and is not ranked: its rank is 0."""
+    nothing = Fraction(0)
+    return BoardRow(0, who, nothing, 0, evenings, evenings, 0, 0, *(nothing,) * 3, ())
+
+
+def _after(last: EveningFacts, evenings: int) -> str:
+    kept, over = last.kept, last.over
+    named = fr_en("Après {0}, la dernière le {1} ({2}).", "After {0}, the latest on {1} ({2}).")
+    nameless = fr_en("Après {0}, la dernière le {1}.", "After {0}, the latest on {1}.")
+    told = (named if kept.name else nameless).format(
+        evenings_counted(evenings), _day(kept.date), kept.name
+    )
+    if not over:
+        told += " " + fr_en(
+            "Elle se joue encore\u00a0: qui est en jeu compte la moins bonne place qui lui reste.",
+            "It is still played: whoever is in play counts the worst place left to them.",
+        )
+    return told
+
+
+def _kills_unnoted() -> str:
+    """What a scale by knock-outs lacks as long as the evenings do not ask for them."""
+    return fr_en(
+        "Le barème compte les éliminations, que vos tournois ne demandent pas\u00a0: cochez "
+        "«\u00a0Noter qui a éliminé qui\u00a0» (Réglages, Club).",
+        "The scale counts knock-outs, which your tournaments do not ask for: tick “Note who "
+        "knocked out whom” (Settings, Club).",
+    )
+
+
+def _day(iso: str) -> str:
+    try:
+        return short_day(date.fromisoformat(iso))
+    except ValueError:
+        return iso or "—"
+
+
+def _tone(one: BoardRow) -> Tone:
+    return Tone.ACCENT if (one.moved or 0) > 0 else Tone.AMBER if one.moved else Tone.NEUTRAL
+
+
+def _columns() -> tuple[Column[BoardRow], ...]:
+    return (
+        Column(
+            fr_en("Rang", "Rank"),
+            lambda one: one.rank or None,
+            text=lambda one: rank(one.rank) if one.rank else "—",
+            width=64,
+            figures=True,
+            tip=lambda one: parted_sentence(one.parted) if one.parted else "",
+        ),
+        Column(
+            fr_en("Depuis", "Since"),
+            lambda one: -(one.moved or 0),
+            text=lambda one: moved_figure(one.moved) if one.rank else "",
+            tone=_tone,
+            width=84,
+            centred=True,
+            searched=False,
+        ),
+        Column(fr_en("Joueur", "Player"), lambda one: one.who.name, stretch=True, named=True),
+        *_figures(),
+    )
+
+
+def _figures() -> Iterator[Column[BoardRow]]:
+    """The columns of figures, the most points first when sorted by them."""
+
+    def figures(
+        title: str, value: Callable[[BoardRow], Any], text: Callable[[BoardRow], str], width: int
+    ) -> Column[BoardRow]:
+        return Column(title, value, text=text, width=width, figures=True, searched=False)
+
+    words = fr_en("Points", "Points")
+    yield figures(words, lambda one: -one.points, _points, 96)
+    words = fr_en("Soirées", "Evenings")
+    yield figures(words, lambda one: -one.evenings, _evenings, 96)
+    words = fr_en("Victoires", "Wins")
+    yield figures(words, lambda one: -one.wins, lambda one: str(one.wins or ""), 88)
+    words = fr_en("Éliminations", "Knock-outs")
+    yield figures(words, lambda one: -one.kills, lambda one: str(one.kills or ""), 110)
+    words = fr_en("Corrections", "Corrections")
+    yield figures(words, lambda one: one.correction - one.malus, _put_right, 110)
+    words = fr_en("Tapis en finale", "Stack in the final")
+    yield figures(words, lambda one: -(one.stack or 0), _stack, 130)
+
+
+def _points(one: BoardRow) -> str:
+    return points_figure(one.points) if one.rank else ""
+
+
+def _stack(one: BoardRow) -> str:
+    return "—" if one.stack is None else whole(one.stack)
+
+
+def _evenings(one: BoardRow) -> str:
+    return str(one.evenings) if one.counted == one.evenings else f"{one.counted} / {one.evenings}"
+
+
+def _put_right(one: BoardRow) -> str:
+    return gained(one.correction - one.malus) if one.correction or one.malus else ""

@@ -1,0 +1,212 @@
+"""The season of the teams: its ranking with the points of each day, and why nothing is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from td_app.meeting.days import Day, DaysSummed, TeamOfDays
+from td_app.meeting.standings import TeamStanding
+from td_app.ports import StorageTrouble
+from td_app.season.kept import Season
+from td_app.ui.desk import Desk
+from td_app.ui.pages.club.teams.publish_days import PublishButton
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, put_away, row, wide
+from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.words.figures import points_figure, rank, short_day
+from td_app.words.language import current_language, fr_en
+from td_app.words.meetings import after_days, day_words, days_uncounted
+
+CHOICE, DAY = 200, 76
+"""Widths in pixels: of the choice of a season, of a day of the ranking."""
+
+BEGIN, MEETINGS, POINTS = "begin", "meetings", "points"
+"""What mends a ranking that cannot be shown: a season begun, days counted, points filled in."""
+
+
+class DaysTab(QWidget):
+    """The ranking of teams over a season; ``mended(what)`` to go where what is missing is said."""
+
+    mended = Signal(str)
+
+    def __init__(self, desk: Desk) -> None:
+        """Show the seasons of the club of ``desk``."""
+        super().__init__()
+        dress(self, kind="page")
+        self._desk = desk
+        self._seasons: tuple[Season, ...] = ()
+        self._days: tuple[Day, ...] | None = None
+        self.summed = DaysSummed()
+        self.choice = ChoiceField(name=fr_en("Saison des équipes", "Season of the teams"))
+        self.choice.setMinimumWidth(CHOICE)
+        self.choice.choiceChanged.connect(lambda _key: self.refresh())
+        self.publish = PublishButton(self)
+        self.said = label("", Say.SOFT, wraps=True)
+        self.why = WhyEmpty()
+        self._holder = QVBoxLayout()
+        self._holder.setContentsMargins(0, 0, 0, 0)
+        self.table = self._made(())
+        column(
+            row(self.choice, wide(self.said), self.publish, spacing=Space.TIGHT),
+            self.publish.outcome,
+            self.why,
+            wide(self._holder),
+            on=self,
+            spacing=Space.SNUG,
+            margins=Space.NORMAL,
+        )
+
+    @property
+    def desk(self) -> Desk:
+        """Return the desk whose club this is."""
+        return self._desk
+
+    @property
+    def season(self) -> Season | None:
+        """Return the season that is shown."""
+        chosen = self.choice.chosen()
+        return next((one for one in self._seasons if str(one.id) == chosen), None)
+
+    def refresh(self) -> None:
+        """Show the ranking as the meetings stand now."""
+        teams = self._desk.team_seasons
+        try:
+            self._seasons = tuple(teams.seasons())
+            self.choice.set_choices([(str(one.id), one.name) for one in self._seasons])
+            self.choice.setVisible(bool(self._seasons))
+            season = self.season
+            self.summed = teams.ranking(season) if season is not None else DaysSummed()
+            there = bool(season and teams.days(season))
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+            return
+        if self.summed.days != self._days:
+            self._days = self.summed.days
+            put_away(self.table)
+            self.table = self._made(self.summed.days)
+        counted = self.summed.counted
+        for place in (0, self.table.rows.columnCount() - 1):
+            self.table.setColumnHidden(place, not counted)
+        self.table.set_rows(self.summed.teams)
+        self.table.setVisible(bool(self.summed.teams))
+        self.said.setText(_after(self.summed))
+        self._say_why(season, there)
+        nothing = fr_en("Aucune équipe n’est classée encore.", "No team is ranked yet.")
+        self.publish.set_refusal(None if counted else nothing)
+
+    def _say_why(self, season: Season | None, there: bool) -> None:
+        """Say why nothing is ranked, and offer what mends it."""
+        told: tuple[str, str, str] | None = None
+        if season is None:
+            told = (
+                fr_en(
+                    "Aucune saison n’est commencée\u00a0: elle donne les dates des journées.",
+                    "No season is begun: it gives the dates of the days.",
+                ),
+                fr_en("Commencer une saison", "Begin a season"),
+                BEGIN,
+            )
+        elif not self.summed.days:
+            why = fr_en(
+                "Aucune rencontre n’est datée de cette saison.",
+                "No meeting is dated within this season.",
+            )
+            if there:
+                why = fr_en(
+                    "Aucune journée de cette saison n’est encore jouée, ou ne compte.",
+                    "No day of this season has been played yet, or counts.",
+                )
+            told = why, fr_en("Voir les rencontres", "Show the meetings"), MEETINGS
+        elif self.summed.missing:
+            fill = fr_en("Saisir le barème du club", "Fill in the club’s points")
+            told = days_uncounted(self.summed.missing), fill, POINTS
+        if told is None:
+            self.why.say("")
+            return
+        why, mend, what = told
+        self.why.say(why, mend, lambda: self.mended.emit(what))
+
+    def _made(self, days: tuple[Day, ...]) -> RowTable[TeamOfDays]:
+        """Return the table of these days, put in its place."""
+        table: RowTable[TeamOfDays] = RowTable(
+            (
+                Column("", lambda t: t.rank, _rank, figures=True, width=52),
+                Column(fr_en("Équipe", "Team"), lambda t: t.name, stretch=True),
+                *(_day(place, day) for place, day in enumerate(days)),
+                Column(
+                    fr_en("Tables gagnées", "Tables won"),
+                    lambda t: -t.tables_won,
+                    lambda t: str(t.tables_won),
+                    figures=True,
+                    width=124,
+                ),
+                Column(
+                    fr_en("Points", "Points"),
+                    lambda t: -(t.points or 0),
+                    lambda t: points_figure(t.points or 0),
+                    figures=True,
+                    width=84,
+                ),
+            ),
+            lambda t: t.name,
+        )
+        told = fr_en("Classement des équipes de la saison", "Season’s standings of the teams")
+        table.setAccessibleName(told)
+        self._holder.addWidget(table)
+        return table
+
+
+def _after(summed: DaysSummed) -> str:
+    if not summed.days:
+        return ""
+    last = summed.days[-1]
+    return after_days(len(summed.days), _shown(last.date), last.name, over=summed.over)
+
+
+def _shown(day: str) -> str:
+    try:
+        return short_day(date.fromisoformat(day))
+    except ValueError:
+        return day
+
+
+def _rank(team: TeamOfDays) -> str:
+    return "" if team.rank is None else rank(team.rank, current_language())
+
+
+def _day(place: int, day: Day) -> Column[TeamOfDays]:
+    """The column of a day: the points of each team, how they came in its tip."""
+
+    def of_day(make: Callable[[TeamStanding], str], none: str) -> Callable[[TeamOfDays], str]:
+        def told(team: TeamOfDays) -> str:
+            there = team.days[place]
+            return none if there is None else make(there)
+
+        return told
+
+    def worth(team: TeamOfDays) -> object:
+        there = team.days[place]
+        return None if there is None or there.points is None else -there.points
+
+    absent = fr_en("N’est pas venue.", "Did not come.")
+    return Column(
+        f"{day.date[8:10]}/{day.date[5:7]}",
+        worth,
+        of_day(lambda s: "" if s.points is None else points_figure(s.points), "–"),
+        figures=True,
+        width=DAY,
+        tip=of_day(_how, absent),
+        about=f"{day.name}, {_shown(day.date)}",
+    )
+
+
+def _how(there: TeamStanding) -> str:
+    return day_words(there.tables_won, there.missing, there.corrected)

@@ -1,0 +1,292 @@
+"""Meetings of teams: several one-table tournaments played together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.live.meeting_reading import LiveMeeting
+from td_app.live.meeting_session import MeetingSession
+from td_app.meeting.setup import MeetingSetup
+from td_app.ports import StorageTrouble, TournamentRow
+from td_app.season.kept import Season
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import Destination, Spot, ToMeeting, ToPage
+from td_app.ui.pages.club.teams.club_points import ClubPointsTab
+from td_app.ui.pages.club.teams.days_tab import BEGIN, MEETINGS, POINTS, DaysTab
+from td_app.ui.pages.club.teams.meeting_view import MeetingView
+from td_app.ui.pages.club.teams.setup_dialog import MeetingDialog, new_setup
+from td_app.ui.pages.page import ClubPage
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, WhyEmpty
+from td_app.ui.widgets.page_help import told_as
+from td_app.ui.widgets.page_parts import PageTabs
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.words.figures import short_day
+from td_app.words.language import fr_en
+
+MEETINGS_TAB, SEASON, POINTS_TAB = range(3)
+"""The tabs, by their place."""
+
+#: Milliseconds between two looks at what other posts wrote.
+FOLLOWS_MS = 3_000
+
+
+class TeamsPage(ClubPage):
+    """The list of meetings, or the one that is open."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Show the meetings of the club of ``desk``."""
+        super().__init__(desk)
+        dress(self, kind="page")
+        self.asking: MeetingDialog | None = None
+        self.view: MeetingView | None = None
+        new = fr_en("Nouvelle rencontre…", "New meeting…")
+        self.new = Button(new, Rank.PRIMARY, icon="add", does=self.ask_new)
+        self._seasons: Mapping[int, Season] = {}
+        self.table: RowTable[TournamentRow] = RowTable(
+            (
+                Column(fr_en("Rencontre", "Meeting"), lambda r: r.name, stretch=True),
+                Column(fr_en("Date", "Date"), lambda r: r.date, _date, width=120),
+                Column(fr_en("Saison", "Season"), self._season_name, width=180),
+            ),
+            lambda r: r.id,
+        )
+        self.table.setAccessibleName(fr_en("Rencontres du club", "Club’s meetings"))
+        self.table.activated_row.connect(lambda chosen: self.open(chosen.id))
+        self.open_it = Button(fr_en("Ouvrir", "Open"), icon="open", does=self._open_chosen)
+        counts = fr_en("Compter dans la saison", "Count in the season")
+        self.counts = told_as(Button(counts, Rank.QUIET, does=self._turn_counting), counts)
+        self.table.current_row.connect(lambda _row: self._judge())
+        self.why = WhyEmpty()
+        self.empty = EmptyPage(_nothing_yet())
+        self.empty.primaryClicked.connect(self.ask_new)
+        self.days = DaysTab(desk)
+        self.days.mended.connect(self._mend)
+        self.points = ClubPointsTab(desk, lambda: self.days.season)
+        listed = QWidget()
+        dress(listed, kind="page")
+        column(
+            row(self.counts, STRETCH, self.open_it, self.new, spacing=Space.TIGHT),
+            self.why,
+            wide(self.table),
+            on=listed,
+            spacing=Space.SNUG,
+            margins=Space.NORMAL,
+        )
+        words = (
+            fr_en("Rencontres", "Meetings"),
+            fr_en("Saison", "Season"),
+            fr_en("Barème du club", "Club’s points"),
+        )
+        self.tabs = PageTabs(fr_en("Rencontres par équipes", "Meetings of teams"), words)
+        self.parts = QStackedWidget()
+        for part in (listed, self.days, self.points):
+            self.parts.addWidget(part)
+        self.tabs.currentChanged.connect(self._on_tab)
+        whole = QWidget()
+        self.tabs.lay_out(whole, self.parts)
+        self._following = QTimer(self)
+        self._following.setInterval(FOLLOWS_MS)
+        self._following.timeout.connect(self.refresh)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.empty)
+        self.stack.addWidget(whole)
+        column(wide(self.stack), on=self, margins=0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """On a shared server, follow what other posts write while this is seen."""
+        super().showEvent(event)
+        if self.club.link is not None:
+            self._following.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks: nothing is to be followed."""
+        super().hideEvent(event)
+        self._following.stop()
+
+    def refresh(self) -> None:
+        """Show the meeting that is open as it is now, else the list."""
+        if self.view is not None:
+            try:
+                self.view.held.live.session.refresh()
+            except StorageTrouble as trouble:
+                self.desk.trouble.emit(trouble)
+            self.view.refresh()
+            return
+        try:
+            rows = self.club.meetings()
+            self._seasons = self.desk.team_seasons.seasons_of(rows)
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+            return
+        self.table.set_rows(rows)
+        self.stack.setCurrentIndex(1 if rows else 0)
+        self._judge()
+        if self.tabs.currentIndex() == SEASON:
+            self.days.refresh()
+        elif self.tabs.currentIndex() == POINTS_TAB:
+            self.points.refresh()
+
+    def ask_new(self) -> None:
+        """Ask for the settings of a new meeting."""
+        today = datetime.fromtimestamp(self.club.clock.now_ms() / 1000).date().isoformat()
+        setup = new_setup(self.club.chips(), today)
+        setup = replace(setup, matrix=self.desk.team_seasons.points())
+        self.asking = MeetingDialog(setup, self.club.chips(), self)
+        self.asking.decided.connect(self.begin)
+        self.asking.open()
+
+    def begin(self, setup: MeetingSetup) -> None:
+        """Open a new meeting with these settings."""
+        self._put_on(lambda: self.club.create_meeting(setup))
+
+    def open(self, meeting: int) -> None:
+        """Open a meeting of the list."""
+        self._put_on(lambda: self.club.open_meeting(meeting))
+
+    def go(self, destination: Destination) -> None:
+        """Open the meeting that is asked for; the one that is open already stays as it is."""
+        match destination:
+            case ToMeeting(number) if (
+                self.view is None or self.view.held.live.session.meeting != number
+            ):
+                self.open(number)
+
+    def leave(self) -> None:
+        """Go back to the list."""
+        view, self.view = self.view, None
+        if view is not None:
+            self.stack.removeWidget(view)
+            put_away(view)
+        self.refresh()
+
+    def find_text(self, text: str) -> None:
+        """Keep the meetings, or the teams, that hold this text."""
+        self.tabs.setCurrentIndex(MEETINGS_TAB)
+        if self.view is not None:
+            self.view.teams.table.filter.set_typed(text)
+            return
+        self.table.filter.set_typed(text)
+        none = bool(self.table.rows.rows) and not self.table.filter.rowCount()
+        nowhere = fr_en("Aucune rencontre de ce nom.", "No meeting of this name.")
+        every = fr_en("Montrer toutes les rencontres", "Show every meeting")
+        self.why.say(nowhere if none else "", every, lambda: self.find_text(""))
+
+    def meeting(self) -> LiveMeeting | None:
+        """Return the meeting that is open."""
+        return None if self.view is None else self.view.held.live
+
+    def unkept(self) -> str:
+        """Return what is written and not kept."""
+        every = (drafts.unkept() for drafts in self.desk.meeting_drafts.values())
+        return " · ".join(filter(None, every))
+
+    def _put_on(self, opened: Callable[[], MeetingSession]) -> None:
+        """Show a meeting, or tell why it cannot be opened."""
+        try:
+            session = opened()
+        except Refused as refusal:
+            self.desk.refused.emit(refusal)
+            return
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+            return
+        self.leave()
+        self.view = MeetingView(self.desk, LiveMeeting(session))
+        self.view.left.connect(self.leave)
+        self.view.shown.connect(lambda: self.asked.emit(Spot.PUBLIC_DISPLAY))
+        self.stack.addWidget(self.view)
+        self.stack.setCurrentWidget(self.view)
+        self.view.start()
+
+    def _open_chosen(self) -> None:
+        chosen = self.table.chosen_row()
+        if chosen is not None:
+            self.open(chosen.id)
+
+    def _on_tab(self, tab: int) -> None:
+        self.parts.setCurrentIndex(tab)
+        self.refresh()
+
+    def _mend(self, what: str) -> None:
+        """Go where what keeps the ranking from being shown is mended."""
+        if what == BEGIN:
+            self.asked.emit(ToPage("season"))
+            return
+        self.tabs.setCurrentIndex(MEETINGS_TAB if what == MEETINGS else POINTS_TAB)
+        if what == POINTS:
+            self.points.go_to(self.days.summed.missing)
+
+    def _season_name(self, chosen: TournamentRow) -> str:
+        season = self._seasons.get(chosen.id)
+        return season.name if season is not None else ""
+
+    def _turn_counting(self) -> None:
+        """Sum the meeting chosen in its season, or no longer."""
+        chosen, teams = self.table.chosen_row(), self.desk.team_seasons
+        if chosen is None:
+            return
+        try:
+            counted = self._seasons.get(chosen.id)
+            season = counted or teams.nearest(chosen)
+            if season is not None:
+                teams.count(chosen.id, season, counts=counted is None)
+        except Refused as refusal:
+            self.desk.refused.emit(refusal)
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+        self.refresh()
+
+    def _judge_counting(self, chosen: TournamentRow | None) -> None:
+        counted = self._seasons.get(chosen.id) if chosen is not None else None
+        words = fr_en("Compter dans la saison", "Count in the season")
+        if counted is not None:
+            words = fr_en("Ne plus compter dans la saison", "No longer count in the season")
+        self.counts.setText(words)
+        why = None
+        if chosen is None:
+            why = fr_en("Choisissez d’abord une rencontre.", "Choose a meeting first.")
+        elif self.desk.team_seasons.nearest(chosen) is None:
+            why = fr_en("Commencez d’abord une saison.", "Begin a season first.")
+        if self.club.read_only:
+            why = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+        self.counts.set_refusal(why)
+
+    def _judge(self) -> None:
+        self._judge_counting(self.table.chosen_row())
+        first = fr_en("Choisissez d’abord une rencontre.", "Choose a meeting first.")
+        self.open_it.set_refusal(None if self.table.chosen_row() else first)
+        looking = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+        for button in (self.new, self.empty.primary):
+            button.set_refusal(looking if self.club.read_only else None)
+
+
+def _date(row: TournamentRow) -> str:
+    try:
+        return short_day(datetime.fromisoformat(row.date).date())
+    except ValueError:
+        return row.date
+
+
+def _nothing_yet() -> EmptyFacts:
+    return EmptyFacts(
+        "final-table",
+        fr_en("Aucune rencontre pour l’instant", "No meeting yet"),
+        fr_en(
+            "Plusieurs tables jouées ensemble par des équipes, en manches\u00a0: un tirage qui "
+            "sépare les clubs, toutes les sorties sur un écran, les équipes classées en direct.",
+            "Several tables played together by teams, in rounds: a draw that parts clubs, every "
+            "exit on one screen, teams ranked live.",
+        ),
+        primary=fr_en("Nouvelle rencontre…", "New meeting…"),
+    )

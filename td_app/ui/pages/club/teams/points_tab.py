@@ -1,0 +1,164 @@
+"""Points by table size and place: those of a meeting, or those of the club, which seasons sum."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from td_app.meeting import commands as cmd
+from td_app.meeting.setup import PointsMatrix
+from td_app.ui.meeting_drafts import MeetingDrafts
+from td_app.ui.pages.club.teams.held_meeting import HeldMeeting
+from td_app.ui.pages.club.teams.points_grid import PointsGrid
+from td_app.ui.theme import Space, dress
+from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, held, row
+from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.page_parts import scrolled
+from td_app.words.language import fr_en
+from td_app.words.meetings import points_missing
+
+
+class PointsView(QWidget):
+    """A grid of points that are kept on ``keep``; ``sent(matrix)``. What is typed stays typed."""
+
+    sent = Signal(object)
+
+    def __init__(self, intro: str, drafts: MeetingDrafts, read_only: bool) -> None:
+        """Say ``intro`` above the grid, and keep what is typed in ``drafts``."""
+        super().__init__()
+        dress(self, kind="page")
+        self._drafts = drafts
+        self._kept: PointsMatrix | None = None
+        self._shown: PointsMatrix | None = None
+        self.grid = PointsGrid(read_only)
+        self.cells = self.grid.cells
+        self.said = label("", Say.BODY, tone=Tone.AMBER, wraps=True)
+        self.other = WhyEmpty()
+        self.keep = Button(
+            fr_en("Enregistrer le barème", "Keep the points"),
+            Rank.PRIMARY,
+            does=lambda: self.sent.emit(self.grid.written()),
+        )
+        self.wipe = Button(fr_en("Reprendre", "Start over"), Rank.QUIET, does=self.start_over)
+        self.grid.edited.connect(self._on_edited)
+        self.area = scrolled(held(column(row(self.grid, STRETCH), STRETCH), margins=0))
+        column(
+            label(intro, wraps=True),
+            self.said,
+            self.other,
+            self.area,
+            row(self.keep, self.wipe, STRETCH, spacing=Space.TIGHT),
+            on=self,
+            spacing=Space.SNUG,
+            margins=Space.NORMAL,
+        )
+
+    def kept(self) -> PointsMatrix:
+        """Return the points in force."""
+        return PointsMatrix()
+
+    def why_not(self, matrix: PointsMatrix) -> str | None:
+        """Return why these points would be refused."""
+        return None
+
+    def refresh(self) -> None:
+        """Show the points in force; what is being written stays."""
+        if self.kept() != self._kept:
+            self._show_kept()
+            if self._drafts.points is not None:
+                self.grid.write(self._drafts.points)
+                self._on_edited()
+        self._judge()
+
+    def go_to(self, sizes: Sequence[int]) -> None:
+        """Give the keyboard to the first place that is not filled in, at a table of these sizes."""
+        empty = (key for key, cell in sorted(self.cells.items()) if not cell.text())
+        first = next((key for key in empty if key[0] in sizes), None)
+        if first is not None:
+            self.cells[first].setFocus()
+            QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.cells[first]))
+
+    def start_over(self) -> None:
+        """Show the points in force in place of what is typed."""
+        self._drafts.points = None
+        self._show_kept()
+
+    def _show_kept(self) -> None:
+        self._kept = self.kept()
+        self.grid.write(self._kept)
+        # As the grid tells it: its rows in order, none that holds nothing.
+        self._shown = self.grid.written()
+        self._judge()
+
+    def _on_edited(self) -> None:
+        written = self.grid.written()
+        self._drafts.points = None if written == self._shown else written
+        self._judge()
+
+    def _judge(self) -> None:
+        same = fr_en("Rien n’est changé.", "Nothing is changed.")
+        matrix = self.grid.written()
+        self.keep.set_refusal(same if matrix == self._shown else self.why_not(matrix))
+        self.wipe.setVisible(matrix != self._shown)
+
+
+class PointsTab(PointsView):
+    """The points of one meeting, and whether a season counts it by them."""
+
+    def __init__(self, held_meeting: HeldMeeting) -> None:
+        """Show the points of ``held_meeting``."""
+        told = fr_en(
+            "Ce que vaut chaque rang, par taille de table. La fédération n’a publié que les deux "
+            "bouts de la table de huit (premier 18, dernier 1)\u00a0: rien n’est rempli à "
+            "votre place.",
+            "What each rank is worth, by table size. The federation has published only the two "
+            "ends of a table of eight (first 18, last 1): nothing is filled in for you.",
+        )
+        self._held = held_meeting
+        super().__init__(told, held_meeting.drafts, held_meeting.live.read_only)
+        self.sent.connect(self._send)
+        self.refresh()
+
+    def kept(self) -> PointsMatrix:
+        """Return the points of the meeting."""
+        return self._held.live.setup().matrix
+
+    def why_not(self, matrix: PointsMatrix) -> str | None:
+        """Return why these points would be refused."""
+        return self._held.why_not(cmd.FillPoints(matrix))
+
+    def refresh(self) -> None:
+        """Show the points in force, and whether they are the club's."""
+        super().refresh()
+        view = self._held.live.standings()
+        tell(self.said, "" if view.counted or not view.rounds else points_missing(view.missing))
+        self._tell_of_the_club()
+
+    def _tell_of_the_club(self) -> None:
+        """Say where the club's points differ, which are those that a season sums days by."""
+        here, club = self.kept(), self._held.club_points()
+        take = fr_en("Prendre celui du club", "Take the club’s")
+        give = fr_en("En faire celui du club", "Make them the club’s")
+        differs = fr_en(
+            "Les saisons comptent par le barème du club, qui n’est pas celui-ci.",
+            "Seasons count by the club’s points, which are not these.",
+        )
+        none = fr_en(
+            "Le club n’a pas de barème\u00a0: ses saisons ne comptent pas encore les journées.",
+            "The club has no points: its seasons do not count days yet.",
+        )
+        told: tuple[str, str, Callable[[], object] | None] = ("", "", None)
+        if club.rows and here != club:
+            told = differs, take, lambda: self._send(club)
+        elif here.rows and not club.rows:
+            told = none, give, lambda: self._held.keep_club_points(here)
+        self.other.say(*told)
+
+    def _send(self, matrix: PointsMatrix) -> None:
+        if self._held.send(cmd.FillPoints(matrix)) is not None:
+            self.start_over()

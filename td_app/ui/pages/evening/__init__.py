@@ -1,0 +1,1 @@
+"""The pages of an evening, one folder each."""

@@ -1,0 +1,324 @@
+"""Qui doit quoi: what each owes and paid; payments taken, given back, answered for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.cash_desk import Means
+from td_app.tournament.views.cash_desk import DeskRow, DeskView
+from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.cash.paying import SEARCH_WIDTH, MeansField, SumField
+from td_app.ui.pages.page import Page
+from td_app.ui.refusals import said
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.searching import SearchField
+from td_app.words.buy_ins import bought_text, owes_text
+from td_app.words.cash_desk import paid_text
+from td_app.words.figures import money_text
+from td_app.words.language import current_language, fr_en
+
+CLUB, BOUGHT, BY = 1, 2, 5
+HIDDEN_BELOW = {CLUB: 900, BOUGHT: 760, BY: 640}
+
+KEPT: dict[str, Callable[[DeskRow], bool] | None] = {
+    "all": None,
+    "due": lambda row: row.owes > 0,
+    "settled": lambda row: row.owes == 0,
+    "back": lambda row: row.owes < 0,
+}
+
+
+class DeskTable(RowTable[DeskRow]):
+    """Everybody by name; lesser columns give their room to the names."""
+
+    def __init__(self) -> None:
+        """Show nobody yet."""
+        super().__init__(_columns(), key=lambda row: row.entrant)
+        self.setAccessibleName(fr_en("Ce que chacun doit", "What each owes"))
+
+    def show_rows(self, rows: Sequence[DeskRow]) -> None:
+        """Show these, without a column that nobody fills."""
+        self._filled = {
+            CLUB: any(row.club for row in rows),
+            BOUGHT: any(row.stays > 1 or row.rebuys or row.addons for row in rows),
+            BY: True,
+        }
+        self.set_rows(rows)
+        self._hide()
+
+    def resizeEvent(self, event: Any) -> None:
+        """Give the room of lesser columns to the names when there is little."""
+        self._hide()
+        super().resizeEvent(event)
+
+    def _hide(self) -> None:
+        filled = getattr(self, "_filled", {})
+        for place, width in HIDDEN_BELOW.items():
+            self.setColumnHidden(place, self.width() < width or not filled.get(place))
+
+
+class DeskTab(Page):
+    """``receiptAsked(entrant)``: a receipt is to be printed of what was paid."""
+
+    receiptAsked = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Show the cash desk of ``live``."""
+        super().__init__(live)
+        self.dialog: ReasonDialog | None = None
+        self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
+        self.search.setFixedWidth(SEARCH_WIDTH)
+        self.chips = FilterChips(_filters(), fr_en("Filtrer la liste", "Filter the list"))
+        self.empty = WhyEmpty()
+        self.table = DeskTable()
+        self.means = MeansField()
+        self.sum = SumField(fr_en("ce qui est dû", "what is owed"))
+        self.take = Button(fr_en("Encaisser", "Take"), Rank.PRIMARY, icon="cash-desk")
+        self.back = Button(fr_en("Rendre…", "Give back…"))
+        self.answer = Button(fr_en("J’en réponds…", "I vouch for it…"))
+        self.receipt = Button(fr_en("Reçu…", "Receipt…"), icon="print")
+        self.told = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        self.told.hide()
+        self._lay_out()
+        self._listen()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what each owes now."""
+        view = self.live.cash_desk()
+        self.table.show_rows(view.rows)
+        self.chips.set_counts(_counts(view))
+        self.empty.say("" if view.rows else self._why_empty())
+        self._judge()
+
+    def find_text(self, text: str) -> None:
+        """Search this text, the keyboard in the field."""
+        self.search.search_for(text)
+
+    def chosen(self) -> DeskRow | None:
+        """Return the line chosen, as it is now."""
+        return self.table.chosen_row()
+
+    def _listen(self) -> None:
+        self.search.searched.connect(self.table.filter.set_typed)
+        self.search.went_down.connect(self.table.setFocus)
+        self.search.hear(self.table)
+        self.chips.picked.connect(lambda key: self.table.filter.set_kept(KEPT[key]))
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
+        self.sum.textChanged.connect(lambda _text: self._judge())
+        self.sum.returnPressed.connect(self.take.click)
+        self.means.choiceChanged.connect(lambda _key: self._judge())
+        self.take.clicked.connect(lambda: self._send(self._taking()))
+        self.back.clicked.connect(self._give_back)
+        self.answer.clicked.connect(self._answer_for)
+        self.receipt.clicked.connect(self._ask_receipt)
+
+    def _why_empty(self) -> str:
+        if self.live.money().priced:
+            return fr_en(
+                "Personne n’est inscrit\u00a0: inscrivez les joueurs, page Joueurs.",
+                "Nobody is entered: enter the players, on the Players page.",
+            )
+        return fr_en(
+            "Rien ne se paie pour entrer\u00a0: ce qui se gagne se verse à l’onglet "
+            "«\u00a0À verser\u00a0».",
+            "Nothing is paid to enter: what is won is paid out under “To pay out”.",
+        )
+
+    def _taking(self) -> cmd.TakePayments | None:
+        row = self.chosen()
+        if row is None:
+            return None
+        return cmd.TakePayments((row.entrant,), Means(self.means.chosen()), self.sum.cents())
+
+    def _giving(self, note: str) -> cmd.GiveBack | None:
+        row = self.chosen()
+        if row is None:
+            return None
+        cents = self.sum.cents()
+        most = -row.owes if cents is None else cents
+        return cmd.GiveBack(row.entrant, most, Means(self.means.chosen()), note)
+
+    def _answering(self) -> cmd.AnswerForUnpaid | None:
+        """Vouching for what is owed, or for the sum typed."""
+        row = self.chosen()
+        return cmd.AnswerForUnpaid((row.entrant,), "?", self.sum.cents()) if row else None
+
+    def _choose(self) -> None:
+        """Propose to give back by the means it was paid by."""
+        row = self.chosen()
+        self.means.propose(row.by if row and row.owes <= 0 else ())
+        self._judge()
+
+    def _judge(self) -> None:
+        """Say on each button why it cannot be pressed."""
+        wrong = self.sum.wrong()
+        tell(self.told, wrong)
+        nobody = fr_en("Choisissez d’abord quelqu’un dans la liste.", "Choose somebody first.")
+        row = self.chosen()
+        for button, command in (
+            (self.take, self._taking()),
+            (self.back, self._giving("?")),
+            (self.answer, self._answering()),
+        ):
+            refused = self.live.can(command) if command is not None else None
+            why = said(self.live, refused) if refused else None
+            button.set_refusal(wrong or why if row else nobody)
+        nothing = fr_en("Rien n’a été payé.", "Nothing was paid.")
+        self.receipt.set_refusal(None if row and row.by else nothing if row else nobody)
+
+    def _send(self, command: cmd.Command | None) -> None:
+        if command is not None and self.live.dispatch(command) is not None:
+            self.sum.clear()
+
+    def _give_back(self) -> None:
+        self._ask(
+            self._giving("?"),
+            fr_en("Rendre de l’argent", "Give money back"),
+            fr_en("Rendre", "Give back"),
+        )
+
+    def _answer_for(self) -> None:
+        self._ask(
+            self._answering(),
+            fr_en("Répondre de ce qui n’est pas payé", "Vouch for what is owed"),
+            fr_en("J’en réponds", "I vouch for it"),
+        )
+
+    def _ask(
+        self, command: cmd.GiveBack | cmd.AnswerForUnpaid | None, title: str, verb: str
+    ) -> None:
+        if command is None:
+            return
+        words = fr_en("La raison figure au procès-verbal.", "The reason is in the minutes.")
+        self.dialog = ask_reason(
+            self, title, words, verb, lambda note: self._send(replace(command, note=note))
+        )
+
+    def _ask_receipt(self) -> None:
+        row = self.chosen()
+        if row is not None:
+            self.receiptAsked.emit(row.entrant)
+
+    def _lay_out(self) -> None:
+        bar = QFrame()
+        dress(bar, kind="sunken")
+        row(
+            self.means,
+            self.sum,
+            self.take,
+            STRETCH,
+            self.back,
+            self.answer,
+            self.receipt,
+            on=bar,
+            spacing=Space.TIGHT,
+            margins=(Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT),
+        )
+        column(
+            row(self.search, self.chips, STRETCH, spacing=Space.TIGHT),
+            self.empty,
+            wide(self.table),
+            self.told,
+            bar,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+
+
+def _filters() -> tuple[tuple[str, str], ...]:
+    return (
+        ("all", fr_en("Tous", "All")),
+        ("due", fr_en("À encaisser", "To take")),
+        ("settled", fr_en("Réglés", "Settled")),
+        ("back", fr_en("À rendre", "To give back")),
+    )
+
+
+def _counts(view: DeskView) -> dict[str, int]:
+    kept = {key: keep for key, keep in KEPT.items() if keep is not None}
+    return {"all": len(view.rows)} | {k: sum(map(keep, view.rows)) for k, keep in kept.items()}
+
+
+def _pill(row: DeskRow) -> PillFacts | None:
+    if row.owes < 0:
+        return PillFacts(owes_text(row.owes), Tone.AMBER, Shape.TRIANGLE)
+    if row.owes > 0:
+        tone = Tone.NEUTRAL if row.answered else Tone.AMBER
+        return PillFacts(owes_text(row.owes, answered=row.answered), tone, Shape.RING)
+    return PillFacts(fr_en("réglé", "settled"), Tone.ACCENT, Shape.TICK) if row.paid else None
+
+
+def _columns() -> tuple[Column[DeskRow], ...]:
+    return (*_who(), _sum(fr_en("Dû", "Owed"), _owed), _sum(fr_en("Payé", "Paid"), _paid), *_left())
+
+
+def _owed(row: DeskRow) -> int:
+    return row.owed
+
+
+def _paid(row: DeskRow) -> int:
+    return row.paid
+
+
+def _sum(title: str, cents: Callable[[DeskRow], int]) -> Column[DeskRow]:
+    """A column of sums, nothing written where there is none."""
+    return Column(
+        title,
+        cents,
+        text=lambda row: money_text(cents(row), current_language()) if cents(row) else "",
+        width=88,
+        figures=True,
+        searched=False,
+    )
+
+
+def _who() -> tuple[Column[DeskRow], ...]:
+    return (
+        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
+        Column(fr_en("Club", "Club"), lambda row: row.club, width=140, tip=lambda row: row.club),
+        Column(
+            fr_en("Achats", "Bought"),
+            lambda row: (row.stays, row.rebuys, row.addons),
+            text=lambda row: bought_text(row.stays, row.rebuys, row.addons),
+            width=170,
+            searched=False,
+        ),
+    )
+
+
+def _left() -> tuple[Column[DeskRow], ...]:
+    return (
+        Column(
+            fr_en("Par", "By"),
+            lambda row: paid_text([(means.value, cents) for means, cents in row.by]),
+            width=184,
+            tip=lambda row: paid_text([(means.value, cents) for means, cents in row.by]),
+            searched=False,
+            grows=True,
+        ),
+        Column(
+            fr_en("Reste", "Left"),
+            lambda row: row.owes,
+            text=lambda row: owes_text(row.owes, answered=row.answered),
+            pill=_pill,
+            width=136,
+            searched=False,
+        ),
+    )

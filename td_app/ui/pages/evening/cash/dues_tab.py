@@ -1,0 +1,225 @@
+"""À verser: what the till owes, to whom and why; paid out from the line itself, with a receipt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QFrame
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.cash_desk import Means, Purpose
+from td_app.tournament.views.cash_desk import DueRow
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.cash.paying import SEARCH_WIDTH, MeansField, SumField
+from td_app.ui.pages.page import Page
+from td_app.ui.refusals import said
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.searching import SearchField
+from td_app.words import minute_sentence
+from td_app.words.cash_desk import purpose_text
+from td_app.words.figures import exactly, money_text
+from td_app.words.language import current_language, fr_en
+from td_app.words.till import due_text
+
+ACT, WHY = 3, 2
+HIDDEN_BELOW = {ACT: 760}
+
+
+class DuesTable(RowTable[DueRow]):
+    """A line a sum; several may be chosen, to be paid at once."""
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Show nothing yet; the acts are told from the journal of ``live``."""
+        super().__init__(_columns(live), key=lambda row: (row.entrant, row.purpose, row.over))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setAccessibleName(fr_en("Ce que la caisse doit", "What the till owes"))
+
+
+class DuesTab(Page):
+    """``receiptAsked(act)`` once a sum is paid out; ``lineAsked(act)`` to see what was overpaid."""
+
+    receiptAsked = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
+    lineAsked = Signal(int)  # noqa: N815
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Show what the till of ``live`` owes."""
+        super().__init__(live)
+        self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
+        self.search.setFixedWidth(SEARCH_WIDTH)
+        self.empty = WhyEmpty()
+        self.table = DuesTable(live)
+        self.means = MeansField()
+        self.sum = SumField(fr_en("tout", "all of it"))
+        self.pay = Button(fr_en("Verser", "Pay out"), Rank.PRIMARY, icon="cash-desk")
+        self.receipt = QCheckBox(fr_en("Reçu à signer", "Receipt to sign"))
+        self.receipt.setChecked(True)
+        self.line = Button(fr_en("Voir la ligne", "See the line"), does=self._see_line)
+        self.told = label("", Say.SMALL, tone=Tone.RED, wraps=True)
+        self.told.hide()
+        self._lay_out()
+        self.search.searched.connect(self.table.filter.set_typed)
+        self.search.went_down.connect(self.table.setFocus)
+        self.search.hear(self.table)
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
+        self.sum.textChanged.connect(lambda _text: self._judge())
+        self.sum.returnPressed.connect(self.pay.click)
+        self.means.choiceChanged.connect(lambda _key: self._judge())
+        self.pay.clicked.connect(self._pay)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what the till owes now."""
+        view = self.live.cash_desk()
+        self.table.set_rows(view.dues)
+        self.empty.say("" if view.dues else self._why_empty())
+        self._judge()
+
+    def find_text(self, text: str) -> None:
+        """Search this text, the keyboard in the field."""
+        self.search.search_for(text)
+
+    def _why_empty(self) -> str:
+        if self.live.progress().over:
+            return fr_en(
+                "Tout est versé\u00a0: la caisse ne doit rien.", "All is paid: nothing is owed."
+            )
+        return fr_en(
+            "La caisse ne doit rien. Un prix, une prime, la part d’un accord, un règlement ou un "
+            "trop-perçu vient ici dès qu’il est dû.",
+            "The till owes nothing. A prize, a bounty, the share of a deal, a settlement or an "
+            "excess comes here as soon as it is due.",
+        )
+
+    def _paying(self, rows: Sequence[DueRow]) -> cmd.PayOut:
+        who = tuple(dict.fromkeys(row.entrant for row in rows))
+        means = Means(self.means.chosen())
+        return cmd.PayOut(who, means, rows[0].purpose, self.sum.cents())
+
+    def _choose(self) -> None:
+        """Propose to refund by the means it was paid by."""
+        back = {row.entrant for row in self.table.chosen() if row.purpose is Purpose.REFUND}
+        desk = self.live.cash_desk().rows if back else ()
+        self.means.propose(sums for row in desk if row.entrant in back for sums in row.by)
+        self._judge()
+
+    def _judge(self) -> None:
+        """Say on each button why it cannot be pressed."""
+        rows = self.table.chosen()
+        tell(self.told, self.sum.wrong())
+        over = [row for row in rows if row.over]
+        self.line.setVisible(bool(over))
+        self.pay.set_refusal(self.sum.wrong() or self._why_not(rows, over))
+
+    def _why_not(self, rows: Sequence[DueRow], over: Sequence[DueRow]) -> str | None:
+        if not rows:
+            return fr_en("Choisissez d’abord une ligne.", "Choose a line first.")
+        if over:
+            return fr_en(
+                "Versé en trop\u00a0: corrigez la ligne qui l’a versé.",
+                "Paid out in excess: correct the line that paid it.",
+            )
+        if len({row.purpose for row in rows}) > 1:
+            return fr_en(
+                "Choisissez des lignes d’un même motif.", "Choose lines of the same purpose."
+            )
+        refused = self.live.can(self._paying(rows))
+        return said(self.live, refused) if refused else None
+
+    def _pay(self) -> None:
+        entry = self.live.dispatch(self._paying(self.table.chosen()))
+        if entry is None:
+            return
+        self.sum.clear()
+        if self.receipt.isChecked():
+            self.receiptAsked.emit(entry.sequence)
+
+    def _see_line(self) -> None:
+        over = next((row for row in self.table.chosen() if row.over), None)
+        if over is not None:
+            self.lineAsked.emit(over.act)
+
+    def resizeEvent(self, event: object) -> None:
+        """Give the room of the acts to the reasons where there is little."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        for place, width in HIDDEN_BELOW.items():
+            self.table.setColumnHidden(place, self.width() < width)
+
+    def _lay_out(self) -> None:
+        bar = QFrame()
+        dress(bar, kind="sunken")
+        row(
+            self.means,
+            self.sum,
+            self.pay,
+            self.receipt,
+            STRETCH,
+            self.line,
+            on=bar,
+            spacing=Space.TIGHT,
+            margins=(Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT),
+        )
+        column(
+            row(self.search, STRETCH, spacing=Space.TIGHT),
+            self.empty,
+            wide(self.table),
+            self.told,
+            bar,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+
+
+def _act(row: DueRow) -> str:
+    """The entry of the journal that a due comes from, and its hour."""
+    if not row.act:
+        return ""
+    words = fr_en("n°\u00a0{0}, {1}", "no.\u00a0{0}, {1}")
+    return words.format(row.act, exactly(row.at_ms))
+
+
+def _sum(row: DueRow) -> PillFacts:
+    cents = money_text(row.cents, current_language())
+    if row.over:
+        return PillFacts(cents, Tone.RED, Shape.CROSS)
+    return PillFacts(cents, Tone.AMBER, Shape.RING)
+
+
+def _purpose(row: DueRow) -> str:
+    return purpose_text(row.purpose.value)
+
+
+def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
+    def told(row: DueRow) -> str:
+        entries = live.entries_since(row.act - 1) if row.act else ()
+        return minute_sentence(live.line_of(entries[0])) if entries else ""
+
+    return (
+        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
+        Column(fr_en("Motif", "Purpose"), _purpose, width=88, grows=True),
+        Column(fr_en("Pourquoi", "Why"), due_text, width=160, tip=due_text, grows=True),
+        Column(
+            fr_en("Depuis", "From"),
+            lambda row: row.act,
+            text=_act,
+            width=120,
+            tip=told,
+            searched=False,
+        ),
+        Column(
+            fr_en("Somme", "Sum"),
+            lambda row: row.cents,
+            text=lambda row: money_text(row.cents, current_language()),
+            pill=_sum,
+            width=100,
+            searched=False,
+        ),
+    )

@@ -1,0 +1,205 @@
+"""Lignes: every line of the till, both ways, the latest first; a wrong one is put right there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame
+
+from td_app.tournament.views.cash_desk import PaymentRow
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.cash.correct_dialog import CorrectDialog
+from td_app.ui.pages.evening.cash.paying import SEARCH_WIDTH
+from td_app.ui.pages.page import Page
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.searching import SearchField
+from td_app.words.cash_desk import means_text
+from td_app.words.figures import exactly, money_text
+from td_app.words.language import current_language, fr_en
+from td_app.words.till import purpose_words, state_text, way_text
+
+PURPOSE, CASHIER, NOTE = 4, 7, 8
+HIDDEN_BELOW = {NOTE: 640, CASHIER: 840}
+
+KEPT: dict[str, Callable[[PaymentRow], bool] | None] = {
+    "all": None,
+    "in": lambda row: not row.out,
+    "out": lambda row: row.out,
+    "wrong": lambda row: row.corrected or bool(row.corrects),
+}
+
+
+class LinesTab(Page):
+    """Nothing is ever taken out of it: a wrong line stays, struck, beside what puts it right.
+
+    ``receiptAsked(row)``: the receipt of a line is to be printed.
+    """
+
+    receiptAsked = Signal(object)  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Show the lines of ``live``."""
+        super().__init__(live)
+        self.dialog: CorrectDialog | None = None
+        self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
+        self.search.setFixedWidth(SEARCH_WIDTH)
+        self.chips = FilterChips(_filters(), fr_en("Filtrer les lignes", "Filter the lines"))
+        self.empty = WhyEmpty()
+        self.table: RowTable[PaymentRow] = RowTable(
+            [replace(one, struck=lambda row: row.corrected) for one in _columns()],
+            key=lambda row: (row.number, row.line),
+            asleep=lambda row: not row.stands,
+        )
+        self.table.setAccessibleName(fr_en("Lignes de caisse", "Till lines"))
+        self.correct = Button(fr_en("Corriger…", "Correct…"), icon="edit", does=self._correct)
+        self.receipt = Button(fr_en("Reçu…", "Receipt…"), icon="print", does=self._ask_receipt)
+        self.search.searched.connect(self.table.filter.set_typed)
+        self.search.went_down.connect(self.table.setFocus)
+        self.search.hear(self.table)
+        self.chips.picked.connect(lambda key: self.table.filter.set_kept(KEPT[key]))
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._judge())
+        self.table.activated_row.connect(lambda _row: self.correct.click())
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the lines as they are."""
+        rows = self.live.cash_desk().payments
+        self.table.set_rows(tuple(reversed(rows)))
+        kept = {key: keep for key, keep in KEPT.items() if keep is not None}
+        counts = {key: sum(map(keep, rows)) for key, keep in kept.items()}
+        self.chips.set_counts({"all": len(rows), **counts})
+        nothing = fr_en(
+            "Aucune ligne encore\u00a0: elles viennent de ce qu’on encaisse et de ce qu’on verse.",
+            "No line yet: they come from what is taken and what is paid out.",
+        )
+        self.empty.say("" if rows else nothing)
+        self._cashiers = any(row.cashier for row in rows)
+        self._hide()
+        self._judge()
+
+    def find_text(self, text: str) -> None:
+        """Search this text, the keyboard in the field."""
+        self.search.search_for(text)
+
+    def show_line(self, number: int) -> None:
+        """Choose the line of an entry of the journal, the one that stands if several do not."""
+        rows = [row for row in self.table.rows.rows if row.number == number]
+        found = next((row for row in rows if row.stands), None) or next(iter(rows), None)
+        if found is not None:
+            self.table.choose((found.number, found.line))
+
+    def _judge(self) -> None:
+        row = self.table.chosen_row()
+        why = (
+            fr_en("Choisissez d’abord une ligne.", "Choose a line first.") if row is None else None
+        )
+        self.receipt.set_refusal(why)
+        if row is not None and not row.stands:
+            why = fr_en(
+                "Cette ligne est déjà corrigée\u00a0: corrigez celle qui la remplace.",
+                "This line is corrected already: correct the one that replaces it.",
+            )
+            self.receipt.set_refusal(why)
+        self.correct.set_refusal(why)
+
+    def _correct(self) -> None:
+        row = self.table.chosen_row()
+        if row is not None:
+            self.dialog = CorrectDialog(self.live, row, self)
+            self.dialog.decided.connect(self.live.dispatch)
+            self.dialog.open()
+
+    def _ask_receipt(self) -> None:
+        row = self.table.chosen_row()
+        if row is not None:
+            self.receiptAsked.emit(row)
+
+    def resizeEvent(self, event: object) -> None:
+        """Give the room of lesser columns to the names when there is little."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._hide()
+
+    def _hide(self) -> None:
+        for place, width in HIDDEN_BELOW.items():
+            nobody = place == CASHIER and not self._cashiers
+            self.table.setColumnHidden(place, nobody or self.width() < width)
+
+    def _lay_out(self) -> None:
+        bar = QFrame()
+        dress(bar, kind="sunken")
+        margins = (Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT)
+        row(self.correct, STRETCH, self.receipt, on=bar, spacing=Space.TIGHT, margins=margins)
+        column(
+            row(self.search, self.chips, STRETCH, spacing=Space.TIGHT),
+            self.empty,
+            wide(self.table),
+            bar,
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+
+
+def _filters() -> tuple[tuple[str, str], ...]:
+    return (
+        ("all", fr_en("Toutes", "All")),
+        ("in", fr_en("Reçues", "Received")),
+        ("out", fr_en("Versées", "Paid out")),
+        ("wrong", fr_en("Corrections", "Corrections")),
+    )
+
+
+def _sum(row: PaymentRow) -> str:
+    return money_text(row.cents, current_language())
+
+
+def _note(row: PaymentRow) -> str:
+    return " · ".join(filter(None, (state_text(row), row.note)))
+
+
+def _purpose(row: PaymentRow) -> str:
+    return purpose_words(row.purpose.value if row.purpose else None)
+
+
+def _way_tone(row: PaymentRow) -> Tone:
+    return Tone.AMBER if row.out and row.stands else Tone.NEUTRAL
+
+
+def _columns() -> tuple[Column[PaymentRow], ...]:
+    return (
+        Column(fr_en("N°", "No."), lambda row: row.number, width=52, figures=True),
+        Column(
+            fr_en("Heure", "Time"),
+            lambda row: row.at_ms,
+            text=lambda row: exactly(row.at_ms),
+            width=68,
+            searched=False,
+        ),
+        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
+        Column(fr_en("Sens", "Way"), lambda row: way_text(out=row.out), width=64, tone=_way_tone),
+        Column(fr_en("Motif", "Purpose"), _purpose, width=140, tip=_purpose, grows=True),
+        Column(
+            fr_en("Montant", "Sum"),
+            lambda row: row.cents,
+            text=_sum,
+            width=112,
+            figures=True,
+            searched=False,
+        ),
+        Column(fr_en("Par", "By"), lambda row: means_text(row.means.value), width=80),
+        Column(fr_en("Caissier", "Cashier"), _cashier, width=132, tip=_cashier, grows=True),
+        Column(fr_en("Note", "Note"), _note, width=102, tip=_note, grows=True),
+    )
+
+
+def _cashier(row: PaymentRow) -> str:
+    return row.cashier

@@ -1,0 +1,184 @@
+"""Caisse: what each owes and paid, what the till owes, its lines, the till at the close."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from td_app.printing.cash import entry_receipts, payout_receipts
+from td_app.printing.cash_files import export_cash
+from td_app.printing.document import Stationery, StationeryNow
+from td_app.printing.files import of_the_evening
+from td_app.printing.register import document
+from td_app.tournament.views.cash_desk import PaymentRow
+from td_app.ui.destinations import Destination, Spot
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.cash.desk_tab import DeskTab
+from td_app.ui.pages.evening.cash.dues_tab import DuesTab
+from td_app.ui.pages.evening.cash.lines_tab import LinesTab
+from td_app.ui.pages.evening.cash.till_tab import TillTab
+from td_app.ui.pages.page import Page, written_in
+from td_app.ui.printing.print_room import PrintRoom
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.page_parts import PageTabs
+from td_app.words.language import current_language, fr_en
+from td_app.words.papers import waiting_sentence
+from td_app.words.till import sums_text
+
+DESK, DUES, LINES, TILL = range(4)
+
+
+class CashPage(Page):
+    """Shown in a tournament where something has a price, or money is won."""
+
+    def __init__(
+        self,
+        live: LiveTournament,
+        stationery: StationeryNow = Stationery,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show the cash desk of ``live``; its papers are headed by the club."""
+        super().__init__(live, parent)
+        dress(self, kind="page")
+        self.room = PrintRoom(self, live, stationery)
+        self.desk, self.dues = DeskTab(live), DuesTab(live)
+        self.lines, self.till = LinesTab(live), TillTab(live)
+        self.desk.receiptAsked.connect(self.print_receipt)
+        self.dues.receiptAsked.connect(self.print_payout)
+        self.dues.lineAsked.connect(self.show_line)
+        self.lines.receiptAsked.connect(self._receipt_of)
+        self.till.duesAsked.connect(self.show_dues)
+        words = (
+            fr_en("Ce que chacun doit", "What each owes"),
+            fr_en("À verser", "To pay out"),
+            fr_en("Lignes", "Lines"),
+            fr_en("Clôture", "Closing"),
+        )
+        self.tabs = PageTabs(fr_en("Caisse", "Cash desk"), words)
+        self._stack = QStackedWidget()
+        for tab in (self.desk, self.dues, self.lines, self.till):
+            self._stack.addWidget(tab)
+        self.tabs.currentChanged.connect(self._on_tab)
+        self.sums = label("", Say.STRONG, wraps=True)
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the cash desk as it is now."""
+        view = self.live.cash_desk()
+        figures = {
+            "received": view.received,
+            "paid_out": view.paid_out,
+            "due": view.due,
+            "to_give": view.to_give,
+            "pool": 0 if view.paid_out else view.money.pool,
+        }
+        self.sums.setText(sums_text(tuple(figures.items())))
+        waits = document("cash_report").ready(self.live.session)
+        why = waiting_sentence(waits) if waits else None
+        for button in (self.csv, self.xlsx, self.report, self.receipts):
+            button.set_refusal(why)
+        self._shown().refresh()
+
+    def go(self, destination: Destination) -> None:
+        """Show where the till is counted, the keyboard on what it holds; or what it owes."""
+        if destination is Spot.TILL:
+            self.tabs.setCurrentIndex(TILL)
+            self.till.counted.setFocus()
+        elif destination is Spot.DUES:
+            self.show_dues()
+
+    def unkept(self) -> str:
+        """Return which sum, or count of the till, is typed and not recorded."""
+        if written_in(self.desk):
+            return fr_en("Un montant à encaisser", "A sum to take")
+        if written_in(self.dues):
+            return fr_en("Un montant à verser", "A sum to pay out")
+        return fr_en("Le compte de la caisse", "The count of the till") if self.till.typed else ""
+
+    def find_text(self, text: str) -> None:
+        """Search this text, the keyboard in the field."""
+        if self.tabs.currentIndex() == TILL:
+            self.tabs.setCurrentIndex(DESK)
+        shown = self._shown()
+        shown.find_text(text)
+
+    def print_receipt(self, entrant: int) -> None:
+        """Print the receipt of one person."""
+        paper = replace(document("entry_receipts"), facts=partial(entry_receipts, entrant=entrant))
+        self.room.print(self.room.order(paper))
+
+    def print_payout(self, act: int) -> None:
+        """Print what an act paid out, to be signed."""
+        paper = replace(document("payout_receipts"), facts=partial(payout_receipts, act=act))
+        self.room.print(self.room.order(paper))
+
+    def show_dues(self) -> None:
+        """Show what the till owes, the keyboard on its lines."""
+        self.tabs.setCurrentIndex(DUES)
+        self.dues.table.setFocus()
+
+    def show_line(self, act: int) -> None:
+        """Show the line of an act, chosen."""
+        self.tabs.setCurrentIndex(LINES)
+        self.lines.show_line(act)
+
+    def _receipt_of(self, row: PaymentRow) -> None:
+        if row.out:
+            self.print_payout(row.number)
+        else:
+            self.print_receipt(row.entrant)
+
+    def _shown(self) -> Page:
+        return (self.desk, self.dues, self.lines, self.till)[self.tabs.currentIndex()]
+
+    def _on_tab(self, tab: int) -> None:
+        self._stack.setCurrentIndex(tab)
+        self.refresh()
+
+    def _print(self, name: str) -> None:
+        self.room.print(self.room.order(document(name)))
+
+    def _export(self, form: str) -> None:
+        kind, session = f"{form.upper()} (*.{form})", self.live.session
+        lines = self.tabs.currentIndex() == LINES
+        name = fr_en("lignes_de_caisse", "till_lines") if lines else fr_en("caisse", "cash_desk")
+        made = partial(export_cash, session, current_language(), form, lines=lines)
+        named = of_the_evening(f"{name}.{form}", self.live.setup())
+        self.room.saving.ask_file(named, kind, made)
+
+    def _lay_out(self) -> None:
+        as_csv = fr_en("Exporter la caisse en CSV", "Export the cash desk as CSV")
+        as_xlsx = fr_en(
+            "Exporter la caisse pour un tableur", "Export the cash desk for a spreadsheet"
+        )
+        self.csv = self._button("CSV…", as_csv, "export", lambda: self._export("csv"))
+        self.xlsx = self._button("XLSX…", as_xlsx, "export", lambda: self._export("xlsx"))
+        all_receipts = fr_en("Reçus…", "Receipts…")
+        tip = fr_en("Imprimer un reçu par personne", "Print a receipt for each")
+        self.receipts = self._button(
+            all_receipts, tip, "print", lambda: self._print("entry_receipts")
+        )
+        words = fr_en("Relevé…", "Report…")
+        tip = fr_en("Imprimer le relevé de caisse", "Print the cash report")
+        self.report = self._button(words, tip, "print", lambda: self._print("cash_report"))
+        inside = QWidget()
+        buttons = (self.csv, self.xlsx, self.receipts, self.report)
+        column(
+            row(wide(self.sums), *buttons, spacing=Space.TIGHT),
+            self.room.outcome,
+            wide(self._stack),
+            on=inside,
+            spacing=Space.SNUG,
+            margins=(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG),
+        )
+        self.tabs.lay_out(self, inside)
+
+    def _button(self, words: str, tip: str, icon: str, does: Callable[[], object]) -> Button:
+        return Button(words, icon=icon, tip=tip, name=tip, does=does)

@@ -1,0 +1,357 @@
+"""Retrait: the value that leaves, a worksheet by table, the next values to come."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament import events as ev
+from td_app.tournament.events.chips import change_told
+from td_app.tournament.planning.colour_ups import Departure
+from td_app.tournament.state.chips import RaceRecord
+from td_app.tournament.views.chips import ChipsTable, ChipsView, race_preview
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.chips.race_sheet import RaceSheet
+from td_app.ui.pages.evening.chips.table_list import TableLine, TableList, TableTab
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.chip_disc import ChipDisc, chip_facts
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, row, wide
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.page_parts import Card, ScrolledColumn
+from td_app.ui.widgets.tips import set_tip
+from td_app.words import refusal_sentence
+from td_app.words.chips import change_sentence
+from td_app.words.figures import whole
+from td_app.words.language import fr_en
+from td_app.words.speaking import listed
+
+DISC = 44
+LIST_WIDTH = 228
+"""What the names beside it leave to the list of tables, in pixels."""
+
+
+class RaceTab(TableTab):
+    """The worksheet is written by hand, or the application deals the cards."""
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Show what leaves the tables of ``live``."""
+        bring = fr_en("Jetons à porter à la table, au plus", "Chips to bring to the table, at most")
+        words = fr_en("À porter", "To bring"), fr_en("Fait", "Done"), fr_en("À faire", "To do")
+        super().__init__(live, TableList(*words, tip=bring, width=LIST_WIDTH))
+        self.title = label("", Say.LEAD)
+        self.told = label("", Say.SOFT, wraps=True)
+        self.print = Button(fr_en("Feuilles…", "Sheets…"), icon="print")
+        set_tip(self.print, fr_en("Imprimer une feuille par table", "Print one sheet per table"))
+        self.print.clicked.connect(lambda: self.paperAsked.emit("chip_race_sheet"))
+        self.close_value = Button(
+            fr_en("Clore le retrait", "Close the colour-up"),
+            Rank.PRIMARY,
+            icon="check",
+            does=lambda: self._withdraw(),
+        )
+        self.done = Button(
+            fr_en("Fait aux tables", "Done at the tables"),
+            tip=fr_en(
+                "Le retrait est fait à toutes les tables qui restent, sans feuille écrite ici",
+                "The colour-up is done at every table left, with no sheet written here",
+            ),
+            does=lambda: self._withdraw(at_tables=True),
+        )
+        self.sheet = RaceSheet()
+        self.sheet.written.connect(self._tell)
+        self.sheet.finished.connect(self.record_with_keyboard)
+        self.collector = ChoiceField(name=fr_en("Collecteur", "Collector"))
+        self.result = label("", Say.BODY, wraps=True)
+        self.deal = Button(fr_en("Distribuer les cartes ici", "Deal the cards here"), icon="draw")
+        set_tip(
+            self.deal,
+            fr_en(
+                "L’application distribue\u00a0; la graine du tirage est au journal",
+                "The application deals; the seed is in the journal",
+            ),
+        )
+        self.deal.clicked.connect(self.deal_cards)
+        self.record = Button(fr_en("Inscrire le retrait", "Record the colour-up"), Rank.PRIMARY)
+        self.record.clicked.connect(self.record_race)
+        nobody = fr_en("Personne n’en a", "Nobody has any")
+        self.nobody = Button(nobody, Rank.QUIET, does=self._record_nobody)
+        here = fr_en("Fait à cette table", "Done at this table")
+        self.done_here = Button(here, does=self._record_done)
+        self._head_discs = QHBoxLayout()
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the value that leaves, its tables, the worksheet of the one chosen."""
+        view = self.live.chips()
+        leaving = view.leaving
+        self.stack.setCurrentIndex(0 if leaving and view.tables else 1)
+        if leaving is None or not view.tables:
+            return
+        self._show_tables(view, leaving)
+        self._show_head(view, leaving)
+        table = self.chosen(view.tables, view.to_race)
+        if table is None:
+            return
+        shown = (table.table, leaving.value, leaving.high, table.race, table.players)
+        if shown != self._shown:
+            self._shown = shown
+            self._show_sheet(table, leaving)
+        self._tell()
+
+    def tick(self) -> None:
+        """Follow the clock: the break may have come."""
+        leaving = self.live.chips().leaving
+        if (leaving.value if leaving else None) != (self._shown[1] if self._shown else None):
+            self._shown = ()
+            self.refresh()
+
+    def first(self) -> None:
+        """Put the keyboard in the first field of the worksheet."""
+        self.sheet.first()
+
+    def record_race(self) -> None:
+        """Write the race down as typed."""
+        self._record(draw=False)
+
+    def deal_cards(self) -> None:
+        """Let the application deal the cards and write the race down."""
+        self._record(draw=True)
+
+    def record_with_keyboard(self) -> None:
+        """Write it down when Enter leaves the last field, then go to the next table.
+
+        With nothing written, the keyboard goes to what says that nobody has any.
+        """
+        if self.record.isEnabled():
+            self.record_race()
+        elif self.nobody.isEnabled():
+            self.nobody.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _record(self, *, draw: bool) -> None:
+        command = self._command(draw=draw)
+        if command is not None and self.sheet.why_not() is None:
+            self._send(command, draw=draw)
+
+    def _send(self, command: cmd.RaceChips, *, draw: bool) -> None:
+        if self.live.dispatch(command) is None:
+            return
+        waiting = self.live.chips().to_race
+        if waiting and not draw:
+            self.show_table(waiting[0])
+        else:
+            # The fields cannot be typed in any more: the next Enter must fall on no button.
+            self.tables.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _record_nobody(self) -> None:
+        """Write down that nobody has a chip of the value at this table."""
+        command = self._command()
+        if command is not None and not command.racers:
+            self._send(replace(command, nobody=True), draw=False)
+
+    def _record_done(self) -> None:
+        """Write down that the colour-up was held at this table, not what each had."""
+        command = self._command()
+        if command is not None:
+            self._send(replace(command, racers=(), at_table=True), draw=False)
+
+    def _withdraw(self, *, at_tables: bool = False) -> None:
+        leaving = self.live.chips().leaving
+        if leaving is not None:
+            self.live.dispatch(cmd.WithdrawValue(leaving.value, at_tables))
+
+    def _command(self, *, draw: bool = False) -> cmd.RaceChips | None:
+        leaving = self.live.chips().leaving
+        if leaving is None or self._table is None:
+            return None
+        racers = self.sheet.asked()
+        if draw:
+            racers = tuple(cmd.RacerAsked(r.place, r.chips, r.other) for r in racers)
+        chosen = self.collector.chosen()
+        return cmd.RaceChips(
+            self._table,
+            leaving.value,
+            racers,
+            leaving.high,
+            int(chosen) if chosen else None,
+            draw,
+        )
+
+    def _show_tables(self, view: ChipsView, leaving: Departure) -> None:
+        needed = dict(leaving.by_table)
+        lines = [
+            TableLine(table.table, needed.get(table.table), table.race is not None)
+            for table in view.tables
+            if table.players
+        ]
+        self.tables.show_tables(lines, self._table)
+
+    def _show_head(self, view: ChipsView, leaving: Departure) -> None:
+        low, high = whole(leaving.value), whole(leaving.high)
+        self.title.setText(
+            fr_en("Les {0} partent contre des {1}", "The {0}s leave for {1}s").format(low, high)
+        )
+        when = fr_en("à la pause qui suit le niveau {0}", "at the break after level {0}").format(
+            leaving.level
+        )
+        told = [fr_en("C’est le moment", "now is the time") if view.leaving_now else when]
+        if leaving.needed is not None:
+            one = fr_en("1 jeton de {1} à sortir, au plus", "1 chip of {1} to bring, at most")
+            several = fr_en(
+                "{0} jetons de {1} à sortir, au plus", "{0} chips of {1} to bring, at most"
+            )
+            needed = one if leaving.needed == 1 else several
+            told.append(needed.format(whole(leaving.needed), high))
+        later = [whole(one.value) for one in view.coming if one.step > leaving.step]
+        if later:
+            told.append(
+                fr_en("partiront ensuite\u00a0: {0}", "to leave next: {0}").format(listed(later))
+            )
+        text = "\u00a0· ".join(told)
+        self.told.setText(f"{text[:1].upper()}{text[1:]}.")
+        refusal = self.live.can(cmd.WithdrawValue(leaving.value))
+        self.close_value.set_refusal(refusal_sentence(refusal) if refusal else None)
+        self.close_value.set_rank(Rank.SECONDARY if refusal else Rank.PRIMARY)
+        self.done.setVisible(bool(view.to_race))
+
+    def _show_sheet(self, table: ChipsTable, leaving: Departure) -> None:
+        self.heading.setText(fr_en("Table {0}", "Table {0}").format(table.table))
+        self.sheet.show_table(table, leaving.value, leaving.high)
+        seated = fr_en("Place {0} · {1}", "Seat {0} · {1}")
+        players = ((str(p.entrant), seated.format(p.place, p.name)) for p in table.players)
+        self.collector.set_choices((("", fr_en("Personne", "Nobody")), *players))
+        held = table.race.collector if table.race else table.proposed_collector
+        self.collector.choose(str(held) if held is not None else "")
+        raced = table.race is not None
+        for widget in (self.collector, self.deal, self.record):
+            widget.setEnabled(not raced)
+        emptied(self._head_discs)
+        for value in (leaving.value, leaving.high):
+            drawn = ChipDisc(chip_facts(self.live.setup().chips, value), side=DISC, named=False)
+            drawn.setEnabled(False)
+            self._head_discs.addWidget(drawn)
+
+    def _tell(self) -> None:
+        """Say what comes of the sheet as it is written so far."""
+        view = self.live.chips()
+        table = self.chosen(view.tables, view.to_race)
+        if table is None or view.leaving is None:
+            return
+        if table.race is not None:
+            tell(self.result, self._held(table), Tone.ACCENT)
+            done = fr_en(
+                "Cette table est faite\u00a0: annulez pour la refaire.",
+                "This table is done: undo to do it again.",
+            )
+            for button in (self.record, self.deal, self.nobody, self.done_here):
+                button.set_refusal(done)
+            return
+        command = self._command()
+        context = self.live.session.context()
+        outcome = self.live.ask(race_preview, command, context) if command else None
+        self.sheet.tell(outcome)
+        unread = self.sheet.why_not()
+        if unread is not None:
+            tell(self.result, unread, Tone.AMBER)
+            self.record.set_refusal(unread)
+        elif isinstance(outcome, Refused):
+            tell(self.result, refusal_sentence(outcome, self.named), Tone.AMBER)
+            self.record.set_refusal(refusal_sentence(outcome, self.named))
+        elif outcome is not None:
+            tell(self.result, self._would(outcome), Tone.NEUTRAL)
+            refusal = self.live.can(command) if command else None
+            self.record.set_refusal(refusal_sentence(refusal, self.named) if refusal else None)
+        to_deal = command is not None and any(r.chips for r in command.racers)
+        self.deal.set_refusal(
+            unread
+            or (None if to_deal else fr_en("Écrivez d’abord les jetons.", "First enter the chips."))
+        )
+        written = fr_en("Des jetons sont écrits.", "Chips have been entered.")
+        for unwritten in (self.nobody, self.done_here):
+            unwritten.set_refusal(written if to_deal or unread else None)
+
+    def _would(self, outcome: ev.ChipsRaced) -> str:
+        return self._sum(outcome, self.live.progress().chips_in_play)
+
+    def _held(self, table: ChipsTable) -> str:
+        race = table.race
+        if race is None:
+            return ""
+        if race.unwritten:
+            return fr_en("Fait à la table, sans feuille.", "Done at the table, without a sheet.")
+        after = next(
+            line.balance for line in self.live.chips_ledger() if line.sequence == race.sequence
+        )
+        told = self._sum(race, after - race.drift)
+        if race.seed:
+            told += " " + fr_en(
+                "Cartes distribuées par l’application, graine {0}…",
+                "Cards dealt by the application, seed {0}…",
+            ).format(race.seed[:16])
+        return told
+
+    def _sum(self, race: ev.ChipsRaced | RaceRecord, before: int) -> str:
+        one, several = (
+            fr_en("1 jeton de {1} au tirage", "1 chip of {1} raced"),
+            fr_en("{0} jetons de {1} au tirage", "{0} chips of {1} raced"),
+        )
+        chips = one if race.new_chips == 1 else several
+        raced = chips.format(whole(race.new_chips), whole(race.high))
+        change = change_sentence(change_told(race), before, race.drift)
+        return f"{raced}. {change}"
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        by_table = column(wide(self.tables), self.done_here, spacing=Space.TIGHT)
+        column(
+            self._head(),
+            wide(row(by_table, wide(self._worksheet()), spacing=Space.NORMAL)),
+            on=inside,
+            spacing=Space.NORMAL,
+            margins=0,
+        )
+        nothing = EmptyFacts(
+            "chips",
+            fr_en("Aucune valeur ne part pour l’instant", "No value leaves for now"),
+            fr_en(
+                "La feuille s’ouvre au niveau qui précède la pause où la structure retire une "
+                "valeur.",
+                "The worksheet opens at the level before the break where the structure removes a "
+                "value.",
+            ),
+        )
+        self.stack = QStackedWidget()
+        self.stack.addWidget(inside)
+        self.stack.addWidget(EmptyPage(nothing))
+        column(self.stack, on=self, margins=(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE))
+
+    def _head(self) -> QHBoxLayout:
+        return row(
+            self._head_discs,
+            wide(column(self.title, self.told, spacing=0)),
+            self.print,
+            self.done,
+            self.close_value,
+            spacing=Space.SNUG,
+        )
+
+    def _worksheet(self) -> Card:
+        self.heading = label("", Say.SECTION)
+        gathered = fr_en("Les petits jetons sont réunis par", "The small chips are gathered by")
+        by = label(gathered, Say.SOFT)
+        card = Card()
+        fill(
+            card.body,
+            row(wide(self.heading), by, self.collector, spacing=Space.TIGHT),
+            wide(ScrolledColumn(self.sheet)),
+            self.result,
+            row(self.nobody, STRETCH, self.deal, self.record, spacing=Space.TIGHT),
+        )
+        return card

@@ -1,0 +1,289 @@
+"""Tapis: the stacks of a table typed in one column, checked against the chips in play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from rules_ropta.ruling import Refused
+from td_app.tournament import commands as cmd
+from td_app.tournament.views.chips import ChipsTable, ChipsView, StackRow
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.chips.table_list import TableLine, TableList, TableTab
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.chained_fields import FigureField, chain
+from td_app.ui.widgets.labels import CutLabel, Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, fill, grid, replaced, row, wide
+from td_app.ui.widgets.page_parts import Card, ScrolledColumn, line
+from td_app.ui.widgets.typed_fields import not_a_number
+from td_app.words import refusal_sentence
+from td_app.words.figures import signed, whole
+from td_app.words.language import fr_en
+
+SHOWN = 9
+
+
+class StacksTab(TableTab):
+    """Enter goes to the next field, then writes the table down and opens the next one."""
+
+    def __init__(self, live: LiveTournament) -> None:
+        """Show the stacks of ``live``."""
+        done, waits = fr_en("Comptée", "Counted"), fr_en("À compter", "To count")
+        super().__init__(live, TableList(fr_en("Total", "Total"), done, waits))
+        self.fields: list[tuple[StackRow, FigureField]] = []
+        self.total = label("", Say.STRONG)
+        self.told = label("", Say.SOFT, wraps=True)
+        self.reason = QLineEdit()
+        gap = fr_en("Motif de l’écart", "Reason for the difference")
+        self.reason.setPlaceholderText(gap)
+        self.reason.setAccessibleName(gap)
+        self.reason.textChanged.connect(self._tell)
+        self.reason.returnPressed.connect(self.record_table)
+        self.record = Button(fr_en("Inscrire la table", "Record the table"), Rank.PRIMARY)
+        self.record.clicked.connect(self.record_table)
+        self.print = Button(fr_en("Feuilles de compte…", "Count sheets…"), icon="print")
+        self.print.clicked.connect(lambda: self.paperAsked.emit("chip_count_sheet"))
+        self.leaders = Leaders()
+        self.grid_holder = QWidget()
+        self._lay_out()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is counted, what waits, who leads."""
+        view = self.live.chips()
+        lines = [
+            TableLine(table.table, table.total, table.table in view.count.done)
+            for table in view.tables
+            if table.players
+        ]
+        self.tables.show_tables(lines, self._table)
+        table = self.chosen([t for t in view.tables if t.players], view.count.waiting)
+        shown = (table.table, table.players, view.count.done) if table else ()
+        if shown != self._shown:
+            self._shown = shown
+            self._show_fields(table, view)
+        self.leaders.show_view(view)
+        self._tell()
+
+    def first(self) -> None:
+        """Put the keyboard in the first field."""
+        if self.fields:
+            self.fields[0][1].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def record_table(self) -> None:
+        """Write the table down, then open the next one to count."""
+        command = self._command()
+        if command is None or not self.record.isEnabled():
+            return
+        if self.live.dispatch(command) is not None:
+            self.reason.clear()
+            waiting = self.live.chips().count.waiting
+            if waiting:
+                self.show_table(waiting[0])
+            else:
+                # The fields were made anew: the next Enter must not fall on another button.
+                self.tables.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show what would come of the table once the keyboard is in a field."""
+        if event.type() == QEvent.Type.FocusIn:
+            self._tell()
+        return super().eventFilter(watched, event)
+
+    def _command(self) -> cmd.CountStacks | None:
+        stacks = [(row.entrant, field.number()) for row, field in self.fields]
+        if self._table is None or any(chips is None for _, chips in stacks):
+            return None
+        note = self.reason.text().strip() if self.reason.isVisible() else ""
+        counted = tuple((who, chips or 0) for who, chips in stacks)
+        return cmd.CountStacks(self._table, counted, bool(note), note)
+
+    def choose(self, table: int) -> None:
+        """Open the form of a table; a reason written for another one goes."""
+        if table != self._table:
+            self.reason.clear()
+        super().choose(table)
+
+    def _show_fields(self, table: ChipsTable | None, view: ChipsView) -> None:
+        fresh = QWidget()
+        counted = table is not None and table.table in view.count.done
+        self.fields = [
+            (player, self._field(player, counted=counted))
+            for player in (table.players if table else ())
+        ]
+        lines = [
+            (label(str(player.place), Say.STRONG), CutLabel(player.name, named=True), field)
+            for player, field in self.fields
+        ]
+        grid(*lines, on=fresh, across=Space.SNUG, down=Space.HAIR, margins=0, takes=1)
+        chain([field for _, field in self.fields], self._after)
+        self.grid_holder = replaced(self.grid_holder, fresh)
+        self.heading.setText(fr_en("Table {0}", "Table {0}").format(table.table) if table else "")
+
+    def _field(self, player: StackRow, *, counted: bool) -> FigureField:
+        name = fr_en("Tapis de la place {0}, {1}", "Stack of seat {0}, {1}")
+        field = FigureField(name.format(player.place, player.name))
+        field.textChanged.connect(self._tell)
+        field.installEventFilter(self)
+        if counted and player.stack is not None:
+            field.setText(whole(player.stack))
+        elif player.stack is not None:
+            at_level = fr_en("{0} niv. {1}", "{0} lvl {1}")
+            field.setPlaceholderText(at_level.format(whole(player.stack), player.level))
+        return field
+
+    def _after(self, place: int) -> None:
+        if place + 1 < len(self.fields):
+            self.fields[place + 1][1].setFocus(Qt.FocusReason.TabFocusReason)
+        elif self.reason.isVisible() and not self.reason.text().strip():
+            self.reason.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.record_table()
+
+    def _tell(self) -> None:
+        """Say the total as it is typed, and the gap it would make."""
+        numbers = [field.number() for _, field in self.fields]
+        typed = [number for number in numbers if number is not None]
+        self.total.setText(fr_en("Total\u00a0: {0}", "Total: {0}").format(whole(sum(typed))))
+        missing = len(numbers) - len(typed)
+        unread = next((field.text() for _, field in self.fields if field.bad), None)
+        if unread is not None:
+            self._wait(not_a_number(unread), Tone.AMBER)
+            self.reason.setVisible(bool(self.reason.text()))
+            return
+        if not numbers or missing:
+            several = fr_en("{0} tapis à écrire.", "{0} stacks to enter.")
+            one = fr_en("1 tapis à écrire.", "1 stack to enter.")
+            self._wait(one if missing == 1 else several.format(missing))
+            self.reason.setVisible(bool(self.reason.text()))
+            return
+        count = self.live.chips().count
+        if self._table in count.done and all(f.number() == row.stack for row, f in self.fields):
+            counted = fr_en(
+                "Table comptée\u00a0: corrigez un tapis pour l’inscrire de nouveau.",
+                "Table counted: correct a stack to record it again.",
+            )
+            self._wait(counted)
+            self.reason.hide()
+            return
+        command = self._command()
+        refusal = self.live.can(command) if command else None
+        gap = isinstance(refusal, Refused) and refusal.code == "CHIPS_COUNT_GAP"
+        self.reason.setVisible(gap or bool(self.reason.text()))
+        if refusal is None:
+            tell(self.told, self._would(), Tone.ACCENT if self._table else Tone.NEUTRAL)
+            self.record.set_refusal(None)
+        else:
+            self._wait(refusal_sentence(refusal, self.named), Tone.AMBER)
+
+    def _wait(self, why: str, tone: Tone = Tone.NEUTRAL) -> None:
+        """Say why the table cannot be written down, under it and on the button."""
+        tell(self.told, why, tone)
+        self.record.set_refusal(why)
+
+    def _would(self) -> str:
+        count = self.live.chips().count
+        others = [number for number in count.waiting if number != self._table]
+        if others:
+            return fr_en(
+                "L’écart se vérifie à la dernière table.",
+                "The difference is checked at the last table.",
+            )
+        if self.reason.text():
+            return fr_en(
+                "L’écart sera accepté avec ce motif.",
+                "The difference will be accepted with this reason.",
+            )
+        if self._gap_accepted():
+            return fr_en(
+                "L’écart reste celui qui est accepté.", "The difference is still the one accepted."
+            )
+        return fr_en("Le compte tombe juste.", "The count is exact.")
+
+    def _gap_accepted(self) -> bool:
+        """Whether the stacks typed leave the gap that was accepted, and not none."""
+        typed = sum(field.number() or 0 for _, field in self.fields)
+        others = [t.total for t in self.live.chips().tables if t.table != self._table]
+        return typed + sum(total or 0 for total in others) != self.live.progress().chips_in_play
+
+    def _lay_out(self) -> None:
+        self.heading = label("", Say.SECTION)
+        card = Card()
+        fill(
+            card.body,
+            row(wide(self.heading), self.print),
+            wide(ScrolledColumn(self.grid_holder)),
+            self.told,
+            self.reason,
+            row(wide(self.total), self.record, spacing=Space.SNUG),
+        )
+        parts = row(self.tables, wide(card, 3), wide(self.leaders, 2), spacing=Space.NORMAL)
+        column(parts, on=self, margins=(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE))
+
+
+class Leaders(Card):
+    """A card at the right of the stacks: what the counts say, and who leads."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__("", parent)
+        self.in_play, self.average, self.gap = label("", Say.STRONG), label("", Say.STRONG), label()
+        self.title = label("", Say.SECTION)
+        self.dated = label("", Say.SMALL, wraps=True)
+        self._list = QWidget()
+        figures = grid(
+            (label(fr_en("Jetons en jeu", "Chips in play"), Say.SOFT), self.in_play),
+            (label(fr_en("Tapis moyen", "Average stack"), Say.SOFT), self.average),
+            (label(fr_en("Écart", "Difference"), Say.SOFT), self.gap),
+            across=Space.NORMAL,
+            down=Space.HAIR,
+            takes=1,
+        )
+        fill(self.body, figures, line(), self.title, self.dated, self._list, STRETCH)
+        self.setMinimumWidth(248)
+
+    def show_view(self, view: ChipsView) -> None:
+        """Show the figures as they are."""
+        self.in_play.setText(whole(view.in_play))
+        self.average.setText(whole(view.average))
+        self._show_gap(view)
+        self.title.setText(fr_en("Les plus gros tapis", "Chip leaders"))
+        level = view.count.level
+        unsure = any(not row.sure for row in view.leaders)
+        if level is None:
+            words = fr_en(
+                "Aucun compte\u00a0: imprimez les feuilles à la pause.",
+                "No count yet: print the sheets at the break.",
+            )
+        elif unsure:
+            words = fr_en(
+                "Comptés au niveau {0}. ~\u00a0: un joueur est sorti depuis à sa table.",
+                "Counted at level {0}. ~: a player has gone out at that table since.",
+            )
+        else:
+            words = fr_en("Comptés au niveau {0}.", "Counted at level {0}.")
+        self.dated.setText(words.format(level))
+        fresh = QWidget()
+        lines = (
+            (
+                label(str(place), Say.SOFT),
+                CutLabel(leader.name, named=True),
+                label(f"{leader.table}.{leader.place}", Say.SOFT),
+                label(("" if leader.sure else "~\u00a0") + whole(leader.stack or 0), Say.STRONG),
+            )
+            for place, leader in enumerate(view.leaders[:SHOWN], 1)
+        )
+        grid(*lines, on=fresh, across=Space.SNUG, down=Space.TIGHT, margins=0, takes=1)
+        self._list = replaced(self._list, fresh)
+
+    def _show_gap(self, view: ChipsView) -> None:
+        gap = view.count.gap
+        if gap is None:
+            waiting = fr_en("{0} à compter", "{0} to count")
+            tell(self.gap, waiting.format(whole(len(view.count.waiting))), Tone.NEUTRAL)
+        elif not gap:
+            tell(self.gap, fr_en("aucun", "none"), Tone.ACCENT)
+        else:
+            words = fr_en("{0}, accepté", "{0}, accepted") if view.count.accepted else "{0}"
+            tell(self.gap, words.format(signed(gap)), Tone.AMBER)

@@ -1,0 +1,190 @@
+"""The clock page: the time large, every control one click, the structure beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from td_app.tournament.views.clock import ClockView
+from td_app.ui.destinations import Destination, Spot
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.clock.controls import (
+    ClockControls,
+    ClockFigures,
+    SoundButton,
+    WallChoice,
+)
+from td_app.ui.pages.evening.clock.structure_side import StructureSide
+from td_app.ui.pages.page import Page
+from td_app.ui.public.hall import Hall
+from td_app.ui.public.wall_words import blinds_words, clock_facts, level_just_began
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.clock_face import ClockFace, ClockFacts
+from td_app.ui.widgets.clock_looks import ClockLook
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import at, column, row, wide
+from td_app.ui.widgets.page_parts import Card, line
+from td_app.words.finishing import winners_named, winners_title
+from td_app.words.language import fr_en
+
+if TYPE_CHECKING:
+    from td_app.ui.pages.evening.clock.wall_dialog import WallDialog
+
+STRUCTURE_NARROW, STRUCTURE_WIDE, WIDE_FROM = 428, 500, 1200
+#: Below this height there is no room for everything (pixels).
+LOW = 560
+#: And below this one not even for the figures that the header has too.
+LOWEST = 510
+
+
+class ClockPage(Page):
+    """The clock, what it commands, and the structure beside it."""
+
+    def __init__(
+        self, live: LiveTournament, parent: QWidget | None = None, *, hall: Hall | None = None
+    ) -> None:
+        """Show the clock of ``live``; ``hall`` is what the public windows follow."""
+        super().__init__(live, parent)
+        self._hall = hall or Hall()
+        self.dialog: WallDialog | None = None
+        dress(self, kind="page")
+        self.face = ClockFace(ClockFacts(ClockLook.NOT_STARTED))
+        self.face.setMinimumHeight(152)
+        self.notice = self._notice()
+        self.controls = ClockControls(live)
+        self.figures = ClockFigures()
+        self.below = line()
+        self.sound = SoundButton(live)
+        self.wall = WallChoice()
+        self.wall.asked.connect(lambda: self.asked.emit(Spot.PUBLIC_DISPLAY))
+        self.wall.prepare_asked.connect(self.prepare_wall)
+        self.side = StructureSide(live)
+        self.structure = self.side.list
+        row(wide(self._left()), self.side, on=self, spacing=Space.NORMAL, margins=Space.WIDE)
+        self.side.setFixedWidth(STRUCTURE_NARROW)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the state as it is now."""
+        view = self.live.clock()
+        self._show(view)
+        self.controls.refresh(view)
+        self.side.refresh(view)
+        self._give_room()
+
+    def tick(self) -> None:
+        """Show the time as it is now."""
+        view = self.live.clock()
+        self._show(view)
+        self.controls.tick(view)
+        self.side.tick(view)
+
+    def go(self, destination: Destination) -> None:
+        """Show what the hall sees, or the structure to be changed."""
+        if destination is Spot.WALL_CHOICE:
+            self.prepare_wall()
+        elif destination is Spot.STRUCTURE_IN_PLAY:
+            self.edit()
+
+    def unkept(self) -> str:
+        """Return that the structure is being changed."""
+        changing = self.side.editing and self.side.edit.draft != self.live.setup().structure
+        return (
+            fr_en("La structure en cours de changement", "The structure being changed")
+            if (changing)
+            else ""
+        )
+
+    def keep(self) -> bool:
+        """Make the change of the structure; whether none is left."""
+        if self.unkept():
+            self.side.edit.make.click()
+        return not self.unkept()
+
+    def prepare_wall(self) -> None:
+        """Open what the hall sees: messages, panels, colours, screens."""
+        from td_app.ui.pages.evening.clock.wall_dialog import WallDialog
+
+        self.dialog = WallDialog(self.live, self._hall, self)
+        self.dialog.finished.connect(self._prepared)
+        self.dialog.open()
+
+    def edit(self) -> None:
+        """Open the structure, to be changed while it is played."""
+        self.side.open_editor()
+
+    def _prepared(self) -> None:
+        self.dialog = None
+        self.wall.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the structure more room on a large screen."""
+        super().resizeEvent(event)
+        wide = self.width() >= WIDE_FROM
+        self.side.setFixedWidth(STRUCTURE_WIDE if wide else STRUCTURE_NARROW)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """On a low screen why the clock stands goes before figures that the header has too."""
+        told = not self.controls.refusal.isHidden()
+        for part in (self.figures, self.below):
+            part.setHidden(self.height() < (LOW if told else LOWEST))
+        # Dressed by its window, the button over the face has its size.
+        silent = self.isVisible() and self.sound.isHidden()
+        covers = QSize(0, 0) if silent else self.sound.sizeHint()
+        self.face.corner = covers.width()
+        self.face.corner_low = Space.NORMAL + covers.height()
+        policy = self.notice.sizePolicy()
+        policy.setRetainSizeWhenHidden(not told)
+        self.notice.setSizePolicy(policy)
+
+    def _left(self) -> QVBoxLayout:
+        clock = Card(margin=Space.TIGHT)
+        over = QGridLayout()
+        over.addWidget(self.face, 0, 0)
+        corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
+        inset = column(at(self.sound, corner), margins=Space.NORMAL)
+        over.addLayout(inset, 0, 0)
+        clock.body.addLayout(over, 1)
+        return column(
+            wide(clock),
+            self.notice,
+            self.controls,
+            line(),
+            self.figures,
+            self.below,
+            self.wall,
+            spacing=Space.SNUG,
+        )
+
+    def _notice(self) -> QLabel:
+        """The words of 3.1; their room is kept, so that the time does not move."""
+        words = fr_en(
+            "Les nouvelles blindes s’appliquent à la main suivante (§ 3.1).",
+            "The new blinds apply to the next hand (§\u00a03.1).",
+        )
+        notice = label(words, Say.STRONG, tone=Tone.ACCENT)
+        notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        policy = notice.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        notice.setSizePolicy(policy)
+        return notice
+
+    def _show(self, view: ClockView) -> None:
+        winners = self.live.standings().winners if view.look == "winner" else ()
+        facts = clock_facts(view, winners_named(winners) or None, brief=True)
+        if winners:
+            facts = replace(facts, heading=winners_title(winners))
+        self.face.set_facts(replace(facts, caption="" if winners else self._caption(view)))
+        self.notice.setVisible(level_just_began(view))
+        self.figures.tick(view)
+
+    def _caption(self, view: ClockView) -> str:
+        if view.in_break and view.next_level is not None:
+            blinds = " · ".join(filter(None, blinds_words(view.next_level, view.ante_format)))
+            return fr_en("À la reprise\u00a0: {0}", "On resuming: {0}").format(blinds)
+        return " · ".join(filter(None, blinds_words(view, view.ante_format)))

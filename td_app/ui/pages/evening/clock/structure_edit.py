@@ -1,0 +1,186 @@
+"""The structure to come, edited beside the clock: the effect on the end before it is made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.planning.structure_forecast import shortened, without_breaks
+from td_app.tournament.state.clock import MINUTE_MS
+from td_app.tournament.state.structure import Structure
+from td_app.tournament.views.clock import finish_option
+from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.clock.finish_card import draft_words, verdict_pill
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import FORM
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
+from td_app.ui.widgets.pill import Pill, PillFacts
+from td_app.ui.widgets.structure_editor import StructureEditor
+from td_app.ui.widgets.structure_rows import LINE, MINUTES, REMARK
+from td_app.ui.widgets.typed_fields import CountField
+from td_app.words import refusal_sentence
+from td_app.words.language import fr_en
+
+#: Widths of the columns that are shown, in pixels: level, blinds, ante, minutes.
+WIDTHS = (64, 102, 106, 66, 68)
+USUAL_SHORTER = 15
+
+
+class StructureEdit(QWidget):
+    """``closed()`` when the draft is made or given up."""
+
+    closed = Signal()
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Edit the structure of ``live`` once :meth:`open_for` is called."""
+        super().__init__(parent)
+        self.setProperty(FORM, True)
+        self._live = live
+        self._fixed: Fixed = NOTHING_FIXED
+        self._minute = -1
+        self.editor = StructureEditor()
+        self.editor.model.keeps_blinds_under_way = True
+        self._narrow()
+        self.length = CountField(
+            USUAL_SHORTER,
+            least=1,
+            most=600,
+            name=fr_en(
+                "Durée des niveaux à venir, en minutes", "Length of the coming levels, in minutes"
+            ),
+        )
+        self.length.setSuffix(fr_en("\u00a0min", "\u00a0min"))
+        self.shorten = Button(fr_en("Raccourcir", "Shorten"), scale="small")
+        self.no_breaks = Button(
+            fr_en("Sans pauses", "No breaks"),
+            scale="small",
+            tip=fr_en(
+                "Une pause où l’on retire des jetons reste, de 5 minutes.",
+                "A break where chips are removed stays, 5 minutes long.",
+            ),
+        )
+        self.effect = label("", Say.STRONG, wraps=True)
+        self.pill = Pill(PillFacts(""))
+        self.leave = Button(fr_en("Abandonner", "Cancel"))
+        self.make = Button(
+            fr_en("Changer la structure", "Change the structure"), Rank.PRIMARY, icon="check"
+        )
+        self._lay_out()
+        self._listen()
+
+    @property
+    def draft(self) -> Structure:
+        """Return the structure as it is written now."""
+        return self.editor.structure
+
+    def open_for(self, structure: Structure | None = None) -> None:
+        """Edit the structure there is, or look at this one before it is made."""
+        self.editor.model.structure = structure or self._live.setup().structure
+        self.refresh()
+        self.editor.grid.go_to(min(self._fixed.played + 1, len(self.draft.steps) - 1), MINUTES)
+        self.editor.grid.setFocus()
+
+    def refresh(self) -> None:
+        """Judge the draft against what is true now."""
+        self._minute = self._live.now_ms() // MINUTE_MS
+        self._fixed = self._live.fixed()
+        self.editor.show_setup(replace(self._live.setup(), structure=self.draft), self._fixed)
+        self._judge()
+
+    def tick(self) -> None:
+        """Judge again when a row becomes past, and each minute: the end moves."""
+        if self._live.now_ms() // MINUTE_MS != self._minute or self._live.fixed() != self._fixed:
+            self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the draft up on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _judge(self) -> None:
+        refused = self._live.can(cmd.ChangeStructure(self.draft))
+        unchanged = refused is not None and refused.code == "STRUCTURE_SAME"
+        self.editor.show_refusal(None if unchanged else refused)
+        self.make.set_refusal(None if refused is None else refusal_sentence(refused))
+        first, shorter = self._first, self.length.value()
+        same = self.draft == shortened(self.draft, first, shorter)
+        none_longer = fr_en(
+            "Aucun niveau à venir ne dure plus longtemps.", "No coming level lasts longer."
+        )
+        self.shorten.set_refusal(none_longer if same else None)
+        no_break = self.draft == without_breaks(self.draft, first)
+        self.no_breaks.set_refusal(
+            fr_en("Aucune pause à venir.", "No break to come.") if no_break else None
+        )
+        self._tell_effect(playable=refused is None or unchanged)
+
+    @property
+    def _first(self) -> int:
+        return self.editor.first_free
+
+    def _tell_effect(self, *, playable: bool) -> None:
+        """Say what the draft does to the end, nothing while it cannot be played."""
+        live, before = self._live, self._live.finish_estimate()
+        found = live.ask(finish_option, self.draft, live.now_ms()) if playable else None
+        told = draft_words(found, before) if found is not None and before is not None else ""
+        self.effect.setText(told)
+        self.pill.setVisible(bool(told) and bool(live.setup().closes_at))
+        if found is not None:
+            self.pill.set_facts(verdict_pill(found.verdict))
+
+    def _on_make(self) -> None:
+        if self._live.dispatch(cmd.ChangeStructure(self.draft)) is not None:
+            self.closed.emit()
+
+    def _listen(self) -> None:
+        self.editor.edited.connect(self.refresh)
+        self.length.valueChanged.connect(lambda _minutes: self._judge())
+        self.shorten.clicked.connect(
+            lambda: self.editor.change(shortened(self.draft, self._first, self.length.value()))
+        )
+        self.no_breaks.clicked.connect(
+            lambda: self.editor.change(without_breaks(self.draft, self._first))
+        )
+        self.make.clicked.connect(self._on_make)
+        self.leave.clicked.connect(self.closed)
+
+    def _narrow(self) -> None:
+        """Leave out the row's number and the remark, said in full under the rows."""
+        grid = self.editor.grid
+        for across in (LINE, REMARK):
+            grid.setColumnHidden(across, True)
+        for across, width in enumerate(WIDTHS, LINE + 1):
+            grid.setColumnWidth(across, width)
+        grid.horizontalHeader().setStretchLastSection(True)
+
+    def _lay_out(self) -> None:
+        whole = row(
+            label(fr_en("Niveaux de", "Levels of")),
+            self.length,
+            self.shorten,
+            STRETCH,
+            self.no_breaks,
+            spacing=Space.TIGHT,
+        )
+        column(
+            wide(self.editor),
+            whole,
+            row(wide(self.effect), at(self.pill, Qt.AlignmentFlag.AlignTop), spacing=Space.TIGHT),
+            label(
+                fr_en("Annoncez le changement aux tables.", "Announce the change to the tables."),
+                Say.SMALL,
+            ),
+            row(self.leave, wide(self.make), spacing=Space.TIGHT),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )

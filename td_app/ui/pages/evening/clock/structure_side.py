@@ -1,0 +1,287 @@
+"""Beside the clock: the structure and when it should end, or the structure being changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStackedLayout, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.setup import start_of_play
+from td_app.tournament.state.structure import Structure
+from td_app.tournament.views.clock import ClockView, StepRow
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.clock.finish_card import FinishCard
+from td_app.ui.pages.evening.clock.structure_edit import StructureEdit
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.words import refusal_sentence
+from td_app.words.figures import MINUTE_MS, time_of_day, whole
+from td_app.words.language import fr_en
+from td_app.words.speaking import listed
+
+MARKS = {"past": "check", "current": "play"}
+
+
+class StructureSide(QWidget):
+    """The list and the estimate; the editor takes their place while it is open."""
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show the structure of ``live``."""
+        super().__init__(parent)
+        self._live = live
+        self.list = StructureList(live)
+        self.card = FinishCard()
+        self.edit = StructureEdit(live)
+        seen = QWidget()
+        column(wide(self.list), self.card, on=seen, spacing=Space.SNUG, margins=0)
+        self._sides = QStackedLayout(self)
+        self._sides.addWidget(seen)
+        self._sides.addWidget(self.edit)
+        self.list.editAsked.connect(lambda: self.open_editor())
+        self.card.prepared.connect(self.open_editor)
+        self.edit.closed.connect(self.close_editor)
+
+    @property
+    def editing(self) -> bool:
+        """Return whether the structure is being changed."""
+        return self._sides.currentWidget() is self.edit
+
+    def open_editor(self, structure: Structure | None = None) -> None:
+        """Change the structure there is, or look at this one before it is made."""
+        self._sides.setCurrentWidget(self.edit)
+        self.edit.open_for(structure)
+
+    def close_editor(self) -> None:
+        """Come back to the list."""
+        self._sides.setCurrentIndex(0)
+        self.refresh(self._live.clock())
+        self.list.edit.setFocus()
+
+    def refresh(self, view: ClockView) -> None:
+        """Show the structure and the estimate as they are now."""
+        if self.editing and self._live.progress().over:
+            self._sides.setCurrentIndex(0)
+        self.list.refresh(view)
+        self.card.show_view(self._live.finish_estimate())
+        if self.editing:
+            self.edit.refresh()
+
+    def tick(self, view: ClockView) -> None:
+        """Show them as time passes."""
+        self.list.tick(view)
+        if self.editing:
+            self.edit.tick()
+        else:
+            self.card.show_view(self._live.finish_estimate())
+
+
+@dataclass(frozen=True, slots=True)
+class StructureLine:
+    """A level or a break, and the time of day at which it should begin."""
+
+    row: StepRow
+    begins: str
+
+
+def structure_lines(view: ClockView, now_ms: int) -> tuple[StructureLine, ...]:
+    """Return the structure with when each step to come begins, if the clock runs from now on.
+
+    Before the start, from the hour said for it; no more once the tournament is over.
+    """
+    at = now_ms + view.remaining_ms
+    if not view.started:
+        at = start_of_play(view.date, view.starts_at, now_ms)
+    lines = []
+    for step in view.steps:
+        begins = ""
+        if step.when == "future" and view.look != "winner":
+            begins = time_of_day(datetime.fromtimestamp(at / 1000))
+            at += step.minutes * 60_000
+        lines.append(StructureLine(step, begins))
+    return tuple(lines)
+
+
+class StructureList(QWidget):
+    """A line chosen is gone to by the button under the list, by Enter or a double click.
+
+    ``editAsked()``: the director wants to change the structure.
+    """
+
+    editAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """List the structure of ``live``."""
+        super().__init__(parent)
+        self._live = live
+        self._step = -1
+        self._told_by: object = None
+        self.table: RowTable[StructureLine] = RowTable(
+            self._columns(),
+            key=lambda line: line.row.step,
+            asleep=lambda line: line.row.when == "past",
+            sortable=False,
+        )
+        self.table.setAccessibleName(fr_en("Structure", "Structure"))
+        self.table.current_row.connect(lambda _: self._offer())
+        self.table.activated_row.connect(lambda _: self._go())
+        self.go = Button(icon="arrow-right", does=self._go)
+        self.edit = Button(
+            fr_en("Modifier", "Change"),
+            icon="edit",
+            name=fr_en("Modifier la structure à venir", "Change the structure to come"),
+        )
+        self.edit.clicked.connect(self.editAsked)
+        column(
+            wide(self.table),
+            row(wide(self.go), self.edit, spacing=Space.TIGHT),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+        self._offer()
+
+    def refresh(self, view: ClockView) -> None:
+        """Show the structure as it is now, the level that is on in sight."""
+        self.tick(view)
+        self._offer()
+        over = self._live.progress().over
+        self.edit.set_refusal(
+            fr_en("Le tournoi est terminé.", "The tournament is over.") if over else None
+        )
+
+    def tick(self, view: ClockView) -> None:
+        """Show when each step begins as time passes."""
+        now = self._live.now_ms()
+        # Hours change with their minute, a step with the steps.
+        minute = (now + view.remaining_ms if view.started else now) // MINUTE_MS
+        told_by = (view.steps, minute, view.look, view.started, view.date, view.starts_at)
+        if told_by != self._told_by:
+            self._told_by = told_by
+            self.table.set_rows(structure_lines(view, now))
+        if view.step != self._step:
+            self._step = view.step
+            self._show_current()
+            self._offer()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the level that is on in sight."""
+        super().resizeEvent(event)
+        if self.table.chosen_row() is None:
+            QTimer.singleShot(0, self, self._show_current)
+
+    def _show_current(self) -> None:
+        if self._step >= 0:
+            index = self.table.filter.mapFromSource(self.table.rows.index_of(self._step))
+            self.table.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def _offer(self) -> None:
+        line = self.table.chosen_row()
+        if line is None:
+            self.go.setText(fr_en("Aller au niveau choisi", "Go to the chosen level"))
+            self.go.set_refusal(
+                fr_en(
+                    "Choisissez d’abord une ligne de la structure.",
+                    "Choose a line of the structure first.",
+                )
+            )
+            return
+        self.go.setText(self._words(line.row))
+        if line.row.step == self._step:
+            self.go.set_refusal(fr_en("C’est le niveau en cours.", "It is the current level."))
+            return
+        refused = self._live.can(cmd.GoToStep(line.row.step))
+        self.go.set_refusal(None if refused is None else refusal_sentence(refused))
+
+    def _words(self, row: StepRow) -> str:
+        if row.is_break:
+            return fr_en(
+                "Aller à la pause après le niveau {0}", "Go to the break after level {0}"
+            ).format(row.level)
+        return fr_en("Aller au début du niveau {0}", "Go to the start of level {0}").format(
+            row.level
+        )
+
+    def _go(self) -> None:
+        line = self.table.chosen_row()
+        if line is not None and self.go.isEnabled():
+            self._live.dispatch(cmd.GoToStep(line.row.step))
+            self.table.clearSelection()
+            self.table.setCurrentIndex(self.table.rootIndex())
+            self._offer()
+
+    def _level_column(self) -> Column[StructureLine]:
+        return Column(
+            fr_en("Niveau", "Level"),
+            lambda line: line.row.step,
+            lambda line: fr_en("Pause", "Break") if line.row.is_break else str(line.row.level),
+            icon=lambda line: MARKS.get(line.row.when),
+            tip=self._state,
+            tone=_tone,
+            width=88,
+        )
+
+    def _columns(self) -> Sequence[Column[StructureLine]]:
+        return (
+            self._level_column(),
+            Column(
+                fr_en("Blindes", "Blinds"),
+                lambda line: line.row.step,
+                self._blinds,
+                stretch=True,
+                tone=_tone,
+            ),
+            Column(
+                fr_en("Ante", "Ante"),
+                lambda line: line.row.ante,
+                lambda line: whole(line.row.ante) if line.row.ante else "",
+                figures=True,
+                width=74,
+                tone=_tone,
+            ),
+            Column(
+                fr_en("Min", "Min"),
+                lambda line: line.row.minutes,
+                figures=True,
+                width=48,
+                tone=_tone,
+            ),
+            Column(
+                fr_en("Début", "Start"),
+                lambda line: line.begins,
+                lambda line: (
+                    fr_en("en cours", "current") if line.row.when == "current" else line.begins
+                ),
+                figures=True,
+                width=80,
+                tone=_tone,
+            ),
+        )
+
+    def _blinds(self, line: StructureLine) -> str:
+        row = line.row
+        if not row.is_break:
+            return f"{whole(row.small_blind)} / {whole(row.big_blind)}"
+        if not row.removes:
+            return ""
+        return fr_en("retirer {0}", "remove {0}").format(
+            listed([whole(value) for value in row.removes])
+        )
+
+    def _state(self, line: StructureLine) -> str:
+        return {
+            "past": fr_en("Passé", "Past"),
+            "current": fr_en("En cours", "Current"),
+            "future": fr_en("À venir", "To come"),
+        }[line.row.when]
+
+
+def _tone(line: StructureLine) -> Tone:
+    return Tone.ACCENT if line.row.when == "current" else Tone.NEUTRAL

@@ -1,0 +1,242 @@
+"""The answers given, in a line: each reopens its question; folded, each tells its answer alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from td_app.floor.asked import Answered
+from td_app.ui.pages.evening.floor.answers.answer_pad import PaintedButton, key_cap
+from td_app.ui.theme import Space, TypeSize, colours, typeface
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import paint_cut
+from td_app.ui.widgets.layout import FlowLayout, emptied
+from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.tips import set_tip
+from td_app.words.language import fr_en
+
+TALL, TALL_OF_TWO, CAP = 32, 40, 18
+WIDEST_QUESTION, WHOLE_QUESTION, WIDEST_ANSWER = 230, 480, 260
+"""Sizes of an answer given and of its parts, in pixels: a longer question is on two lines."""
+
+FOLDED = (WIDEST_ANSWER, 160, 110, 72)
+"""How wide an answer alone may be, in pixels: the first of these that leaves one line."""
+
+WIDE_STRIP = 1000
+"""From this width of a line, in pixels, questions answered are told whole."""
+
+LAST_WITH_A_KEY = 9
+
+
+class StripItem(PaintedButton):
+    """``clicked()`` to answer that question again."""
+
+    def __init__(self, facts: Answered, key: str) -> None:
+        """Show an answer; Alt and ``key`` reopen it."""
+        super().__init__("", key)
+        self.facts = facts
+        self._widest = WIDEST_QUESTION
+        self._alone = 0
+        self.setAccessibleName(f"{facts.question} {facts.answer} {facts.source}".strip())
+        changing = fr_en("Changer cette réponse", "Change this answer")
+        if key:
+            changing = fr_en("{0} (Alt + {1})", "{0} (Alt + {1})").format(changing, key)
+        self.setAccessibleDescription(changing)
+        set_tip(self, f"{facts.question} {facts.answer}\n{changing}")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.tall = TALL
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Return the lines the question is told on: two, as even as they can be, if it is long."""
+        question = "" if self._alone else self.facts.question
+        if QFontMetricsF(typeface(TypeSize.SMALL)).horizontalAdvance(question) <= self._widest:
+            return (question,)
+        return in_two(question)
+
+    def stand_in(self, width: int) -> None:
+        """Tell the question on one line in strips wide enough, in pixels."""
+        widest = WHOLE_QUESTION if width >= WIDE_STRIP else WIDEST_QUESTION
+        if widest != self._widest:
+            self._widest = widest
+            self.updateGeometry()
+            self.update()
+
+    def stand_alone(self, most: int) -> None:
+        """Tell the answer alone, so wide at most in pixels, and if it was assumed; 0 for all."""
+        if most != self._alone:
+            self._alone = most
+            self.updateGeometry()
+            self.update()
+
+    def stand_as_tall(self, tall: int) -> None:
+        """Be as high as the others of the strip, in pixels."""
+        if tall != self.tall:
+            self.tall = tall
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the words, the longest answers cut, in pixels."""
+        parts = self._parts()
+        words = sum(wide for _, _, _, wide in parts) + Space.TIGHT * (len(parts) - 1)
+        cap = CAP + Space.TIGHT if self.key else 0
+        return QSize(int(words) + cap + 2 * Space.TIGHT + 2, self.tall)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the key, the question, the answer, and where it came from."""
+        ink = colours()
+        painter = self._begin_painting(ink.line, ink.hover if self.underMouse() else ink.surface)
+        left = float(Space.TIGHT)
+        if self.key:
+            cap = QRectF(left, (self.height() - CAP) / 2, CAP, CAP)
+            key_cap(painter, cap, self.key, lit=self.hasFocus())
+            left += CAP + Space.TIGHT
+        for lines, font, colour, width in self._parts():
+            room = min(width, self.width() - left - Space.TIGHT) + 1
+            high = QFontMetricsF(font).height()
+            top = (self.height() - high * len(lines)) / 2
+            for at, words in enumerate(lines):
+                paint_cut(painter, QRectF(left, top + at * high, room, high), words, font, colour)
+            left += width + Space.TIGHT
+        painter.end()
+
+    def _parts(self) -> list[tuple[tuple[str, ...], QFont, str, float]]:
+        """What is told beside one another: its lines, and the widest of them in pixels."""
+        ink, facts = colours(), self.facts
+        most = self._alone or WIDEST_ANSWER
+        source = facts.source if facts.assumed or not self._alone else ""
+        told = (
+            (self.lines, typeface(TypeSize.SMALL), ink.text_soft, float("inf")),
+            ((facts.answer,), typeface(TypeSize.BODY, strong=True), ink.text, most),
+            ((source,), typeface(TypeSize.SMALL), ink.accent_text, WIDEST_ANSWER),
+        )
+        return [
+            (lines, font, colour, min(most, max(map(QFontMetricsF(font).horizontalAdvance, lines))))
+            for lines, font, colour, most in told
+            if any(lines)
+        ]
+
+
+def in_two(words: str) -> tuple[str, ...]:
+    """Return words cut at a space into two lines as even as they can be.
+
+    >>> in_two("Combien avait-il devant lui ?")
+    ('Combien avait-il', 'devant lui ?')
+    """
+    cuts = [at for at, sign in enumerate(words) if sign == " "]
+    if not cuts:
+        return (words,)
+    middle = min(cuts, key=lambda at: max(at, len(words) - at - 1))
+    return words[:middle], words[middle + 1 :]
+
+
+class AnswersStrip(QWidget):
+    """``reopened(name)``: the answer to that step is to be given again.
+
+    ``moreAsked()``: something is to be said that was not asked; ``openAsked()``: the questions are
+    to be read whole, or no longer.
+    """
+
+    reopened = Signal(str)
+    moreAsked = Signal()  # noqa: N815 - Qt signals among Qt's own
+    openAsked = Signal()  # noqa: N815
+
+    def __init__(self, *, opens: bool = False) -> None:
+        """Show nothing yet; ``opens``: a button reads folded answers with their questions."""
+        super().__init__()
+        self._opens = opens
+        self._flow = FlowLayout(self)
+        self.items: list[StripItem] = []
+        self.opening: Button | None = None
+        self._shown: tuple[Answered, ...] = ()
+        self.setAccessibleName(fr_en("Réponses données", "Answers given"))
+
+    def show_answers(self, answers: Sequence[Answered], *, more: bool = False) -> None:
+        """Show these, in order; what is the same as before stays as it is.
+
+        ``more``: offer to say what was not asked.
+        """
+        if tuple(answers) == self._shown:
+            return
+        self._shown = tuple(answers)
+        emptied(self._flow)
+        self.items = []
+        for rank, facts in enumerate(answers, 1):
+            item = StripItem(facts, str(rank) if rank <= LAST_WITH_A_KEY else "")
+            item.stand_in(self.width())
+            item.clicked.connect(lambda _=False, name=facts.name: self.reopened.emit(name))
+            self._flow.addWidget(item)
+            # At once: a layout shows it in its own time, and what is hidden measures nothing.
+            item.show()
+            self.items.append(item)
+        self._even()
+        if self._opens:
+            words = fr_en("Questions (R)", "Questions (R)")
+            self.opening = Button(words, Rank.QUIET, scale="small", does=self.openAsked)
+            self.opening.hide()
+            self._flow.addWidget(self.opening)
+        if more:
+            words = fr_en("Plus de détails", "More details")
+            scale = "small" if self._opens else ""
+            self._flow.addWidget(
+                Button(words, Rank.QUIET, icon="more", scale=scale, does=self.moreAsked)
+            )
+
+    def turn(self) -> None:
+        """Read the questions of folded answers, or no longer."""
+        if self.opening is not None and not self.opening.isHidden():
+            self.opening.click()
+
+    def fold(self, width: int, *, opened: bool = False) -> None:
+        """Tell the answers alone, on one line so wide in pixels; 0 tells the questions again.
+
+        ``opened``: they were asked for, and may be folded again.
+        """
+        if self.opening is not None:
+            self.opening.setVisible(width > 0 or opened)
+        for most in FOLDED if width else (0,):
+            for item in self.items:
+                item.stand_alone(most)
+            self._even()
+            if self._flow.heightForWidth(width) <= TALL:
+                break
+        # At once: who measures next would be told the height of before.
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell the questions on one line where there is room."""
+        for item in self.items:
+            item.stand_in(event.size().width())
+        self._even()
+        super().resizeEvent(event)
+
+    def _even(self) -> None:
+        """Make all as high as the one of two lines, if there is one."""
+        two = any(len(item.lines) > 1 for item in self.items)
+        for item in self.items:
+            item.stand_as_tall(TALL_OF_TWO if two else TALL)
+
+    def reopen_rank(self, rank: int) -> bool:
+        """Reopen the answer of that rank from 1; tell whether there is one."""
+        if not 1 <= rank <= len(self.items):
+            return False
+        self.items[rank - 1].click()
+        return True
+
+
+def fold_to_fit(area: ScrolledColumn, strip: AnswersStrip) -> bool:
+    """Fold the answers where all that ``area`` holds would not be in sight; tell if they are."""
+    inside, room = area.widget(), area.viewport().size()
+    lines = inside.layout() if inside is not None else None
+    if lines is None:
+        return False
+    around = lines.contentsMargins()
+    strip.fold(0)
+    lines.invalidate()
+    folded = lines.totalHeightForWidth(room.width()) > room.height()
+    if folded:
+        strip.fold(room.width() - around.left() - around.right())
+    return folded

@@ -1,0 +1,340 @@
+"""A ruling as it is read at the table, and how it is applied, noted or departed from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QLabel, QWidget
+
+from rules_ropta.outcome import plain_outcome
+from td_app.floor.asked import answers_told
+from td_app.floor.questioning import Questioning
+from td_app.floor.table_facts import TableFacts
+from td_app.tournament import events as ev
+from td_app.ui.keys import is_typing
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.floor.answers_strip import AnswersStrip, fold_to_fit
+from td_app.ui.pages.evening.floor.ask_view import LOW_WINDOW
+from td_app.ui.pages.evening.floor.record_form import RecordForm
+from td_app.ui.refusals import tellable
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.keys import ENTER, digit_of, figure_with_alt, keep, letter_with_alt
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
+from td_app.ui.widgets.page_help import told_as
+from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions, house_rule
+from td_app.ui.widgets.tips import set_tip
+from td_app.words.asking import question_title
+from td_app.words.language import fr_en
+from td_app.words.told_ruling import ToldOption, ToldRuling, quoted, told_ruling
+
+BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
+
+
+class RulingView(QWidget):
+    """``articleAsked(number)``; ``changeAsked(name)`` to give an answer anew; ``closed()``.
+
+    ``moreAsked()`` to say what was not asked.
+
+    ``recorded(entry)`` once the incident is in the journal; then ``penaltyAsked(incident,
+    entrant, fault)`` and ``moveAsked(entrant)``.
+    """
+
+    articleAsked = Signal(str)  # noqa: N815 - Qt signals among Qt's own
+    changeAsked = Signal(str)  # noqa: N815
+    moreAsked = Signal()  # noqa: N815
+    recorded = Signal(object)
+    penaltyAsked = Signal(int, int, str)  # noqa: N815
+    moveAsked = Signal(int)  # noqa: N815
+    closed = Signal()
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show the rulings of the open tournament."""
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        told_as(self, fr_en("La décision", "The ruling"))
+        self._live = live
+        self._questioning: Questioning | None = None
+        self.told: ToldRuling | None = None
+        self.strip: AnswersStrip | None = None
+        self.options: OptionsList | None = None
+        self.cited: Cited | None = None
+        self.mend: Button | None = None
+        self._read_whole = False
+        self._area = ScrolledColumn()
+        self.record = RecordForm(live)
+        column(wide(self._area), self.record, on=self, spacing=0, margins=0)
+        self.record.recorded.connect(self._on_recorded)
+        # Letters take a reason: the keyboard is here, not in a field.
+        self.record.overrule.clicked.connect(lambda: self.setFocus())
+        self.record.penaltyAsked.connect(self.penaltyAsked)
+        self.record.moveAsked.connect(self.moveAsked)
+        self.record.closed.connect(self.closed)
+
+    def show_outcome(self, questioning: Questioning, facts: TableFacts) -> None:
+        """Show what the rulebook answers to ``questioning`` at the table of ``facts``."""
+        outcome = questioning.outcome
+        assert outcome is not None
+        self._questioning = questioning
+        self.told = told_ruling(questioning.op, questioning.given, plain_outcome(outcome))
+        self._read_whole = False
+        self.strip = AnswersStrip(opens=True)
+        told = answers_told(tellable(self._live), questioning, facts)
+        self.strip.show_answers(told, more=bool(questioning.seldom))
+        self.strip.moreAsked.connect(self.moreAsked)
+        self.strip.reopened.connect(self.changeAsked)
+        self.strip.openAsked.connect(self._turn_strip)
+        title = label(question_title(questioning.op), Say.STRONG)
+        # All that one decides between is seen at once, and why, and the articles.
+        spacing = Space.TIGHT if self.told.kind == "director_decides" else Space.NORMAL
+        self._area.fill(
+            (title, *self._parts(self.told, self.strip)),
+            spacing=Space.HAIR if self._low else spacing,
+            margins=(0, 0, Space.TIGHT, 0 if self._low else Space.NORMAL),
+        )
+        self.record.show_case(questioning, facts, self.told)
+        self._fold()
+        self.setAccessibleName(f"{question_title(questioning.op)}. {self.told.line}")
+        self.setFocus()
+
+    def show_table(self, facts: TableFacts) -> None:
+        """Show the same ruling at another table; the way out and the reason stay as they are."""
+        if self._questioning is not None and self.strip is not None:
+            told = answers_told(tellable(self._live), self._questioning, facts)
+            self.strip.show_answers(told, more=bool(self._questioning.seldom))
+        self.record.show_players(facts)
+        self._fold()
+        self.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the page's keys from the window's shortcuts: letters, digits, but never Space."""
+        return keep(event, _is_own) or super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold the answers where reasons and articles would not be in sight."""
+        super().resizeEvent(event)
+        self._fold()
+
+    @property
+    def _low(self) -> bool:
+        return self.window().height() < LOW_WINDOW
+
+    def _fold(self) -> None:
+        if self.strip is not None and not self._read_whole:
+            fold_to_fit(self._area, self.strip)
+
+    def _turn_strip(self) -> None:
+        """Tell the answers with their questions, or alone again."""
+        self._read_whole = not self._read_whole
+        if self._read_whole and self.strip is not None:
+            self.strip.fold(0, opened=True)
+        self._fold()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits choose, Alt and a digit reopen, Enter applies, Backspace goes back."""
+        if self._scroll(event.key()):
+            return
+        if is_typing(self.focusWidget()) or event.isAutoRepeat():
+            if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat():
+                super().keyPressEvent(event)
+            elif not self._rule_as_told():
+                self.setFocus()
+            return
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self._press_with_alt(event)
+        elif event.key() in BACK:
+            if event.key() != Qt.Key.Key_Escape or not self._rule_as_told():
+                self._back(event.key())
+        elif self.mend is not None and (event.key() in ENTER or event.key() == Qt.Key.Key_R):
+            self.mend.click()
+        elif event.key() == Qt.Key.Key_R and self.strip is not None:
+            self.strip.turn()
+        elif self._take(event):
+            event.accept()
+        elif not self.record.press(event):
+            super().keyPressEvent(event)
+
+    def _press_with_alt(self, event: QKeyEvent) -> None:
+        """Reopen an answer by its figure, or take a reason by its letter."""
+        rank = figure_with_alt(event) or 0
+        reopened = self.strip is not None and self.strip.reopen_rank(rank)
+        reasons = self.record.reasons
+        taken = reasons.isVisible() and reasons.press(letter_with_alt(event))
+        event.setAccepted(reopened or taken)
+
+    def _take(self, event: QKeyEvent) -> bool:
+        """Take a way out by its figure, else a player; tell whether there was one."""
+        if self.options is not None and self.options.isEnabled():
+            return self.options.press(digit_of(event))
+        return self.record.concerned.press(digit_of(event))
+
+    def _rule_as_told(self) -> bool:
+        """Give up departing from the ruling; tell whether it was begun."""
+        departing = self.record.overrule.isChecked() and not self.record.reason.isHidden()
+        if departing:
+            self.record.overrule.click()
+            self.setFocus()
+        return departing
+
+    def _scroll(self, key: int) -> bool:
+        """Move what is read by the arrows and the pages; tell whether that was the key."""
+        bar = self._area.verticalScrollBar()
+        steps = {
+            Qt.Key.Key_Down: bar.singleStep(),
+            Qt.Key.Key_Up: -bar.singleStep(),
+            Qt.Key.Key_PageDown: bar.pageStep(),
+            Qt.Key.Key_PageUp: -bar.pageStep(),
+        }
+        if (step := steps.get(Qt.Key(key))) is None:
+            return False
+        bar.setValue(bar.value() + step)
+        return True
+
+    def _back(self, key: int) -> None:
+        if key == Qt.Key.Key_Backspace and self._questioning is not None:
+            given = [step for step in self._questioning.steps if step.answered]
+            asked = [step for step in given if not step.prefilled] or given
+            if asked:
+                self.changeAsked.emit(asked[-1].name)
+                return
+        self.closed.emit()
+
+    def _parts(self, told: ToldRuling, strip: AnswersStrip) -> Iterator[QWidget]:
+        self.mend = None
+        yield _line(told)
+        # Under the decision, never below the fold: the floor must say that it is the house's.
+        for article, words in told.departures:
+            yield house_rule(article, words)
+        self.options = OptionsList(told.options, low=self._low) if told.options else None
+        if self.options is not None:
+            self.options.picked.connect(self._on_option)
+            yield self.options
+        yield AmountsAndSay(told)
+        self.cited = Cited(told, house_rules=False)
+        self.cited.opened.connect(self.articleAsked)
+        if told.cites and self.options is not None:
+            yield self.cited
+        yield strip
+        if told.why and told.kind == "ruling":
+            yield conditions(told.why, headed=not self._low)
+        if told.sanction:
+            yield _sanction(told)
+        if told.kind in ("error", "refused"):
+            yield self._way_back(told.field.split("[")[0])
+        if told.cites and self.options is None:
+            yield self.cited
+
+    def _way_back(self, name: str) -> QWidget:
+        """Return the button that gives the answer at fault anew, the last one where none is."""
+        words = fr_en("Revoir cette réponse (R)", "Look at this answer again (R)")
+        if not name:
+            words = fr_en("Revoir la dernière réponse (R)", "Look at the last answer again (R)")
+        does = partial(self._back, Qt.Key.Key_Backspace)
+        if name:
+            does = partial(self.changeAsked.emit, name)
+        self.mend = Button(words, Rank.PRIMARY, scale="floor", does=lambda: does())
+        return held(row(self.mend, STRETCH))
+
+    def _on_option(self, code: str) -> None:
+        """Take a way out, and keep it in sight: the reason asked takes room.
+
+        The keyboard stays here: letters take the reason, and Enter goes on.
+        """
+        self.record.choose(code)
+        self.setFocus()
+        QTimer.singleShot(0, self, self._show_chosen)
+
+    def _show_chosen(self) -> None:
+        if self.options is not None and (chosen := self.options.chosen()):
+            self._area.ensureWidgetVisible(self.options.buttons[chosen])
+
+    def _on_recorded(self, entry: ev.Entry) -> None:
+        if self.options is not None:
+            # Decided and noted: from now on figures are seats.
+            self.options.setEnabled(False)
+        self.recorded.emit(entry)
+        self.setFocus()
+
+
+def _is_own(event: QKeyEvent) -> bool:
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return not held and event.key() < Qt.Key.Key_F1 and event.key() != Qt.Key.Key_Space
+
+
+def _line(told: ToldRuling) -> QWidget:
+    if told.kind == "director_decides":
+        asked = label(told.line, Say.TITLE, wraps=True)
+        return held(column(asked, label(told.why[-1], Say.LEAD, wraps=True), spacing=Space.HAIR))
+    if told.kind == "ruling":
+        return label(told.line, Say.DECISION, wraps=True)
+    return label(told.line, Say.TITLE, tone=Tone.RED, wraps=True)
+
+
+def _sanction(told: ToldRuling) -> QLabel:
+    imposed = fr_en(
+        "Une sanction s’impose\u00a0: elle se donne après avoir noté.",
+        "A penalty is due: it is given once this is recorded.",
+    )
+    possible = fr_en(
+        "Une sanction est possible, au jugement du floor.",
+        "A penalty is possible, at the floor’s discretion.",
+    )
+    words = imposed if told.sanction == "imposed" else possible
+    return label(words, Say.STRONG, tone=Tone.AMBER, wraps=True)
+
+
+class OptionsList(QWidget):
+    """The ways out left to the director, numbered, each with what weighs for it.
+
+    ``picked(code)`` when one is chosen; the digits choose too.
+    """
+
+    picked = Signal(str)
+
+    def __init__(self, options: Sequence[ToldOption], *, low: bool = False) -> None:
+        """Offer ``options``, none of them chosen; ``low``: all in sight, what weighs in a tip."""
+        super().__init__()
+        self._low = low
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, Button] = {}
+        offered = (self._option(number, option) for number, option in enumerate(options, start=1))
+        column(*offered, on=self, spacing=Space.HAIR if low else Space.TIGHT, margins=0)
+
+    def chosen(self) -> str:
+        """Return the code chosen, empty without one."""
+        return next((code for code, b in self.buttons.items() if b.isChecked()), "")
+
+    def press(self, figure: int | None) -> bool:
+        """Choose by a figure; tell whether it was one of ours."""
+        if figure is None or not 1 <= figure <= len(self.buttons):
+            return False
+        list(self.buttons.values())[figure - 1].click()
+        return True
+
+    def _option(self, number: int, option: ToldOption) -> QWidget:
+        button = Button(
+            f"{number}   {option.text}",
+            scale="" if self._low else "floor",
+            name=f"{number}. {option.text}",
+            does=lambda: self.picked.emit(option.code),
+        )
+        button.setCheckable(True)
+        dress(button, layout="line")
+        button.setAccessibleDescription(". ".join(option.weighs))
+        self._group.addButton(button)
+        self.buttons[option.code] = button
+        if self._low:
+            set_tip(button, "\n".join((*option.weighs, option.say)).strip())
+            return button
+        under = [label(f"·\u00a0{words}", Say.SOFT, wraps=True) for words in option.weighs]
+        if option.say:
+            aloud = fr_en("À dire\u00a0: {0}", "To say: {0}").format(quoted(option.say))
+            under.append(label(aloud, Say.STRONG, tone=Tone.ACCENT, wraps=True))
+        for words in under:
+            words.setContentsMargins(Space.WIDE + Space.NORMAL, 0, 0, 0)
+        return held(column(button, *under, spacing=Space.HAIR))

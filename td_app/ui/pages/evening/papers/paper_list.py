@@ -1,0 +1,158 @@
+"""The papers of the evening by part, and the sizes that the club prints on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from td_app.live.session import TournamentSession
+from td_app.printing.document import Stationery
+from td_app.printing.printed import PrintMemory
+from td_app.printing.register import PARTS, offered
+from td_app.ui.pages.evening.papers.paper_state import (
+    PaperState,
+    part_words,
+    printed_sentence,
+    state_of,
+    state_pill,
+)
+from td_app.ui.theme import Height, Space
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, grid
+from td_app.ui.widgets.pill import PillFacts
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.words.language import current_language, fr_en
+from td_app.words.papers import sheet_words, slip_words, waiting_sentence
+
+FEWEST_SHOWN = 3
+"""Papers in sight on the smallest screen; the others scroll."""
+
+STATE_WIDTH = 134
+Keep = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class PaperLine:
+    """A paper by its name, or the heading of a part of the evening, which has no state."""
+
+    name: str
+    title: str
+    state: PaperState | None = None
+
+    @property
+    def waits(self) -> str:
+        """Return the code of what the paper waits for, empty when it is ready."""
+        return self.state.waits if self.state is not None else ""
+
+
+class PaperList(QWidget):
+    """``chosen(name)`` when another paper is to be shown, ``activated(name)`` on Enter."""
+
+    chosen = Signal(str)
+    activated = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """List no paper yet."""
+        super().__init__(parent)
+        pill: Callable[[PaperLine], PillFacts | None] = _pill
+        self.table: RowTable[PaperLine] = RowTable(
+            (
+                Column(
+                    fr_en("Papier", "Paper"),
+                    lambda line: line.title,
+                    tip=lambda line: waiting_sentence(line.waits) or line.title,
+                    stretch=True,
+                ),
+                Column(fr_en("État", "State"), _told, pill=pill, width=STATE_WIDTH, tip=_tip),
+            ),
+            key=lambda line: line.name,
+            asleep=lambda line: bool(line.waits),
+            heading=lambda line: line.state is None,
+            sortable=False,
+        )
+        self.table.setAccessibleName(fr_en("Papiers", "Papers"))
+        self.table.horizontalHeader().hide()
+        self.setMinimumHeight(Height.ROW * (FEWEST_SHOWN + 1))
+        self.table.current_row.connect(self._tell)
+        self.table.activated_row.connect(lambda line: self.activated.emit(line.name))
+        column(self.table, on=self, margins=0)
+
+    def refresh(self, session: TournamentSession, memory: PrintMemory) -> None:
+        """Show which papers are ready now, and what ``memory`` knows of their prints."""
+        self.table.set_rows(list(_lines(session, memory)))
+
+    def line(self, name: str) -> PaperLine | None:
+        """Return the line of a paper, None when this tournament has no such paper."""
+        return next((line for line in self.table.rows.rows if line.name == name), None)
+
+    def choose(self, name: str) -> None:
+        """Choose a paper by its name."""
+        self.table.choose(name)
+
+    def _tell(self, line: PaperLine | None) -> None:
+        if line is not None and line.state is not None:
+            self.chosen.emit(line.name)
+
+
+def _lines(session: TournamentSession, memory: PrintMemory) -> Iterator[PaperLine]:
+    language = current_language()
+    papers = offered(session)
+    for part in PARTS:
+        here = [paper for paper in papers if paper.part == part]
+        if here:
+            yield PaperLine(f"part.{part}", part_words(part))
+        for paper in here:
+            state = state_of(paper, session, memory)
+            yield PaperLine(paper.name, paper.title(language), state)
+
+
+def _pill(line: PaperLine) -> PillFacts | None:
+    return state_pill(line.state) if line.state is not None else None
+
+
+def _told(line: PaperLine) -> str:
+    facts = _pill(line)
+    return facts.text if facts is not None else ""
+
+
+def _tip(line: PaperLine) -> str:
+    if line.state is None:
+        return ""
+    return waiting_sentence(line.waits) or printed_sentence(line.name, line.state)
+
+
+class PaperSizes(QWidget):
+    """Two lists; a choice is kept with the club at once, then ``changed`` is called."""
+
+    def __init__(self, keep_sheets: Keep, keep_slips: Keep, changed: Callable[[], None]) -> None:
+        """Offer every size."""
+        super().__init__()
+        self.sheets = ChoiceField(sheet_words())
+        self.slips = ChoiceField(slip_words())
+        for field, keep in ((self.sheets, keep_sheets), (self.slips, keep_slips)):
+            field.choiceChanged.connect(keep)
+            field.choiceChanged.connect(lambda _: changed())
+        titles = []
+        for words, field in (
+            (fr_en("Papier", "Paper"), self.sheets),
+            (fr_en("Talons de place", "Seat slips"), self.slips),
+        ):
+            titles.append(label(words, Say.SMALL))
+            titles[-1].setBuddy(field)
+            field.setAccessibleName(words)
+        fields = (self.sheets, self.slips)
+        cells = grid(titles, fields, on=self, across=Space.TIGHT, down=0, margins=0)
+        for place, share in enumerate((2, 3)):
+            cells.setColumnStretch(place, share)
+
+    def refresh(self, stationery: Stationery, *, read_only: bool) -> None:
+        """Show what the club prints on now."""
+        self.sheets.choose(stationery.size)
+        self.slips.choose(stationery.slips)
+        for field in (self.sheets, self.slips):
+            field.setEnabled(not read_only)

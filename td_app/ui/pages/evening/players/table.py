@@ -1,0 +1,392 @@
+"""The list of entrants as a table: find, tick and correct without leaving the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from td_app.register.finding import SeatTyped, seat_typed, sits_at
+from td_app.tournament.state.buy_ins import EntryTerms
+from td_app.tournament.views.players import PlayerRow, Players
+from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.drawn_cells import TickCells
+from td_app.ui.widgets.keys import plain
+from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.words import majority_text, place_text, seat_text, standing_text
+from td_app.words.buy_ins import bought_text, owes_text
+from td_app.words.figures import money_text
+from td_app.words.language import current_language, fr_en
+
+NAME, CLUB, LICENCE, STATE, PRESENT, MAJORITY, SEAT, RANKING, BOUGHT, OWES, KILLS, HEAD = range(12)
+
+#: The standings of those who left the tournament.
+GONE = ("out", "withdrawn", "disqualified")
+
+
+def in_order(players: Players) -> tuple[PlayerRow, ...]:
+    """Return the rows by name, those who wait for a seat first."""
+    waiting = [row for row in players.rows if row.waits]
+    return (*waiting, *(row for row in players.rows if not row.waits)) if waiting else players.rows
+
+
+def has_won(row: PlayerRow) -> bool:
+    """Return whether a player sits alone, ranked: they have won, nobody plays any more."""
+    return row.standing == "seated" and row.place == 1
+
+
+def state_of(row: PlayerRow) -> PillFacts:
+    """Return where an entrant is, as a word and a shape."""
+    match row.standing:
+        case "seated" if has_won(row):
+            return PillFacts(fr_en("vainqueur", "winner"), Tone.ACCENT, Shape.TICK)
+        case "seated" if row.absence is not None:
+            never = row.absence.never_came
+            words = fr_en("jamais venu", "never came") if never else fr_en("absent", "away")
+            return PillFacts(words, Tone.AMBER, Shape.RING)
+        case "seated":
+            return PillFacts(standing_text("seated"), Tone.ACCENT, Shape.DISC)
+        case "out" | "withdrawn" | "disqualified":
+            return PillFacts(standing_text(row.standing), Tone.NEUTRAL, Shape.CROSS)
+    if row.waits:
+        words = fr_en("à placer", "to seat")
+        return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
+    if row.present:
+        return PillFacts(fr_en("présent", "present"), Tone.ACCENT, Shape.TICK)
+    return PillFacts(standing_text("registered"), Tone.NEUTRAL, Shape.RING)
+
+
+def seat_written(row: PlayerRow) -> str:
+    """Return a seat in short: 4.7, nothing without one."""
+    return f"{row.seat.table}.{row.seat.number}" if row.seat else ""
+
+
+def need_written(row: PlayerRow) -> str:
+    """Return a need in words, nothing without one."""
+    told = []
+    if row.need is not None:
+        table = fr_en("table {0} réservée", "table {0} reserved").format(row.need.table)
+        place = fr_en("table {0}, place {1} réservée", "table {0}, seat {1} reserved")
+        told.append(
+            place.format(row.need.table, row.need.place) if row.need.place is not None else table
+        )
+    if row.never_moved:
+        told.append(fr_en("jamais déplacé", "never moved"))
+    return ", ".join(told)
+
+
+def columns() -> tuple[Column[PlayerRow], ...]:
+    """Return the columns of the list, in the language of the screens."""
+    return (*_who(), *_there(), *_where(), *_bought(), *_heads())
+
+
+def _who() -> tuple[Column[PlayerRow], ...]:
+    return (
+        Column(
+            fr_en("Joueur", "Player"),
+            lambda row: row.name,
+            stretch=True,
+            named=True,
+            sought=lambda row: f"{row.name} {row.person.pseudonym}",
+            tip=lambda row: f"{row.name}\n{row.person.pseudonym}".strip(),
+        ),
+        Column(
+            fr_en("Club", "Club"),
+            lambda row: row.club,
+            width=148,
+            grows=True,
+            tip=lambda row: row.club,
+        ),
+        Column(fr_en("Licence", "Licence"), lambda row: row.person.licence, width=84),
+        Column(
+            fr_en("État", "State"),
+            lambda row: state_of(row).text,
+            width=100,
+            pill=state_of,
+            searched=False,
+        ),
+    )
+
+
+def _there() -> tuple[Column[PlayerRow], ...]:
+    return (
+        Column(
+            fr_en("Présent", "Present"),
+            lambda row: int(row.present),
+            text=lambda _row: "",
+            centred=True,
+            width=70,
+        ),
+        Column(
+            fr_en("Majorité", "Age check"),
+            lambda row: int(row.majority != "unchecked"),
+            text=lambda _row: "",
+            centred=True,
+            width=76,
+            tip=lambda row: majority_text(row.majority),
+        ),
+    )
+
+
+def _where() -> tuple[Column[PlayerRow], ...]:
+    return (
+        Column(
+            fr_en("Place", "Seat"),
+            lambda row: (row.seat.table, row.seat.number) if row.seat else None,
+            text=seat_written,
+            width=64,
+            figures=True,
+            tip=_seat_tip,
+            icon=lambda row: "lock" if row.need or row.never_moved else None,
+            searched=False,
+        ),
+        Column(
+            fr_en("Rang", "Rank"),
+            lambda row: row.place,
+            text=lambda row: place_text(row.place, row.tied) if row.place else "",
+            width=104,
+            figures=True,
+            searched=False,
+        ),
+    )
+
+
+def _bought() -> tuple[Column[PlayerRow], ...]:
+    """What was bought besides a first entry, what is still to be paid."""
+    return (
+        Column(
+            fr_en("Achats", "Bought"),
+            lambda row: (row.stays, row.rebuys, row.addons),
+            text=lambda row: bought_text(row.stays, row.rebuys, row.addons),
+            width=150,
+            tip=lambda row: bought_text(row.stays, row.rebuys, row.addons),
+            searched=False,
+        ),
+        Column(
+            fr_en("À payer", "To pay"),
+            lambda row: row.owes,
+            text=lambda row: owes_text(row.owes, answered=row.answered),
+            width=104,
+            figures=True,
+            tip=lambda row: owes_text(row.owes, answered=row.answered),
+            searched=False,
+            grows=True,
+        ),
+    )
+
+
+def _heads() -> tuple[Column[PlayerRow], ...]:
+    """Whom one knocked out, what is on one's head."""
+    return (
+        Column(
+            fr_en("Élim.", "KOs"),
+            lambda row: row.kills,
+            text=lambda row: str(row.kills or ""),
+            width=64,
+            figures=True,
+            tip=lambda _row: fr_en("Joueurs éliminés", "Players knocked out"),
+            searched=False,
+        ),
+        Column(
+            fr_en("Prime", "Bounty"),
+            lambda row: row.bounty,
+            text=lambda row: money_text(row.bounty, current_language()) if row.bounty else "",
+            width=96,
+            figures=True,
+            tip=lambda _row: fr_en("Sur sa tête", "On their head"),
+            searched=False,
+        ),
+    )
+
+
+def _seat_tip(row: PlayerRow) -> str:
+    seat = seat_text(row.seat) if row.seat else ""
+    return "\n".join(part for part in (seat, need_written(row)) if part)
+
+
+def filter_words() -> tuple[tuple[str, str], ...]:
+    """Return the filters of the list, each a key and its words."""
+    return (
+        ("all", fr_en("Inscrits", "Entered")),
+        ("present", fr_en("Présents", "Present")),
+        ("unchecked", fr_en("Majorité à vérifier", "Age to check")),
+        ("playing", fr_en("En jeu", "In play")),
+        ("absent", fr_en("Absents", "Away")),
+        ("out", fr_en("Sortis", "Out")),
+        ("waiting", fr_en("À placer", "To seat")),
+        ("unpaid", fr_en("À encaisser", "To pay")),
+    )
+
+
+FILTERS: Mapping[str, Callable[[PlayerRow], bool] | None] = {
+    "all": None,
+    "present": lambda row: row.present,
+    "unchecked": lambda row: row.present and row.majority == "unchecked",
+    "playing": lambda row: row.standing == "seated" and not has_won(row),
+    "absent": lambda row: row.absence is not None,
+    "out": lambda row: row.standing in GONE,
+    "waiting": lambda row: row.waits,
+    "unpaid": lambda row: row.unpaid,
+}
+
+
+def counts(players: Players) -> dict[str, int]:
+    """Return how many entrants each filter keeps."""
+    return {
+        "all": players.registered,
+        "present": players.present,
+        "unchecked": players.unchecked,
+        "playing": players.seated - sum(map(has_won, players.rows)),
+        "absent": players.absent,
+        "out": players.out,
+        "waiting": sum(row.waits for row in players.rows),
+        "unpaid": sum(row.unpaid for row in players.rows),
+    }
+
+
+#: Below this width in pixels a column gives its room to the names, least needed first.
+HIDDEN_BELOW = {LICENCE: 780, CLUB: 690, RANKING: 600, BOUGHT: 640, KILLS: 690, HEAD: 640}
+
+#: The width that the columns of what was bought, and is owed, ask for besides.
+WITH_BOUGHT, WITH_OWED = 180, 134
+#: The width that the columns of knock-outs and bounties ask for besides.
+WITH_HEADS = {KILLS: 70, HEAD: 102}
+
+#: What a column says of a row: with nothing to say of anybody it is not shown.
+SAYS = {
+    LICENCE: attrgetter("person.licence"),
+    OWES: attrgetter("owes"),
+    KILLS: attrgetter("kills"),
+    RANKING: attrgetter("place"),
+    HEAD: attrgetter("bounty"),
+}
+
+
+class PlayersTable(RowTable[PlayerRow]):
+    """``asked(act, rows)`` for what a key or a click on a box means (an act of the bar),
+    ``chosenChanged()`` when others are chosen: several rows may be.
+    """
+
+    asked = Signal(str, list)
+    chosenChanged = Signal()  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nobody yet."""
+        super().__init__(
+            columns(),
+            lambda row: row.entrant,
+            parent,
+            asleep=lambda row: row.standing in GONE,
+        )
+        self.setAccessibleName(fr_en("Liste des inscrits", "List of entrants"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        present = TickCells[PlayerRow](
+            lambda row: row.present, self, live=lambda row: row.standing == "registered"
+        )
+        majority = TickCells[PlayerRow](lambda row: row.majority != "unchecked", self)
+        self.setItemDelegateForColumn(PRESENT, present)
+        self.setItemDelegateForColumn(MAJORITY, majority)
+        widen_to_titles(self)
+        self._kept = "all"
+        self._blank = set(SAYS)
+        self._terms = EntryTerms()
+        self._seat: SeatTyped | None = None
+        self.clicked.connect(self._on_clicked)
+        self.activated_row.connect(lambda row: self.asked.emit("correction", [row]))
+        self.tick_asked.connect(lambda _row: self.asked.emit("presence", self.chosen()))
+        self.selectionModel().selectionChanged.connect(lambda *_: self.chosenChanged.emit())
+
+    def ticks(self, row: PlayerRow) -> bool:
+        """Return whether a row has a presence to tick: its player is listed, and not seated."""
+        return row.standing == "registered" and not self.isColumnHidden(PRESENT)
+
+    def shown_count(self) -> int:
+        """Return how many rows the search and the filter keep."""
+        return self.filter.rowCount()
+
+    def keep(self, key: str) -> None:
+        """Keep the rows of a filter (a key of ``FILTERS``)."""
+        self._kept = key
+        self._filter()
+        self.chosenChanged.emit()
+
+    def find_typed(self, text: str) -> None:
+        """Keep the rows that match what was typed, a name or a table number."""
+        seat = seat_typed(text)
+        if seat is not None and not any(sits_at(row.seat, seat) for row in self.rows.rows):
+            seat = None
+        self._seat = seat
+        self._filter()
+        self.filter.set_typed("" if seat else text)
+        # Rows that leave take their choice with them, and no signal says so.
+        self.chosenChanged.emit()
+
+    def choose_first(self) -> None:
+        """Make the first row shown current, and give it the keyboard."""
+        first = self.filter.index(0, 0)
+        if first.isValid():
+            self.setCurrentIndex(first)
+            self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Remove the rows chosen on Delete, let them go on Escape; the table does the rest."""
+        if event.key() == Qt.Key.Key_Escape and self.chosen():
+            self.clearSelection()
+        elif event.key() != Qt.Key.Key_Delete or not plain(event):
+            super().keyPressEvent(event)
+        elif self.chosen() and not event.isAutoRepeat():
+            self.asked.emit("removal", self.chosen())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the room of lesser columns to the names when there is little."""
+        self._hide_columns()
+        super().resizeEvent(event)
+
+    def set_rows(self, rows: Sequence[PlayerRow]) -> None:
+        """Show those entrants, without a column of licences when none has one."""
+        self._blank = {column for column, said in SAYS.items() if not any(map(said, rows))}
+        super().set_rows(rows)
+        self._hide_columns()
+
+    def show_terms(self, terms: EntryTerms) -> None:
+        """Show what was bought and owed, in a tournament that has such things."""
+        if terms != self._terms:
+            self._terms = terms
+            self._hide_columns()
+
+    def _hide_columns(self) -> None:
+        sold = (WITH_BOUGHT if self._terms.sells else 0) + (WITH_OWED if self._terms.priced else 0)
+        sold += sum(width for column, width in WITH_HEADS.items() if not self._empty(column))
+        for column, width in HIDDEN_BELOW.items():
+            few = self.width() < width + (0 if column in (BOUGHT, *WITH_HEADS) else sold)
+            self.setColumnHidden(column, few or self._empty(column))
+        # Once everybody has paid, its room is the names', not another column's.
+        self.setColumnHidden(OWES, not self._terms.priced or self._empty(OWES))
+
+    def _empty(self, column: int) -> bool:
+        if column == BOUGHT:
+            return not self._terms.sells
+        return column in self._blank
+
+    def _filter(self) -> None:
+        kept, seat = FILTERS[self._kept], self._seat
+        if seat is None:
+            self.filter.set_kept(kept)
+        else:
+            self.filter.set_kept(
+                lambda row: sits_at(row.seat, seat) and (kept is None or kept(row))
+            )
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if QGuiApplication.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
+            return
+        row = self.filter.row_at(index)
+        if index.column() == PRESENT:
+            self.asked.emit("presence", [row])
+        elif index.column() == MAJORITY:
+            self.asked.emit("majority", [row])

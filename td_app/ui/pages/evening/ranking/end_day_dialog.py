@@ -1,0 +1,138 @@
+"""The end of a day 1: every stack counted, the number of each bag's seal, the day over (types)."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain, pairwise
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.flights import LONGEST_SEAL
+from td_app.tournament.views.deals import DealPlayer
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.ranking.counted_stacks import CountedStacks, put_stacks
+from td_app.ui.refusals import why_not_plainly
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, row
+from td_app.words.language import fr_en
+
+WIDTH, SEAL_WIDTH = 640, 140
+#: Lines shown whole; beyond, the list scrolls.
+SHOWN_WHOLE, SCROLLED_HEIGHT = 4, 200
+LONGEST_NOTE = 300
+NUMBERED = re.compile(r"(.*?)(\d+)")
+
+
+class EndDayDialog(HouseDialog):
+    """``decided(command)`` once every stack is counted and every bag has its seal."""
+
+    help_page = "ranking"
+
+    decided = Signal(object)
+
+    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Ask for the bags of those left, by table and place, their stacks as last counted."""
+        self._live, self._view = live, live.flights()
+        told = fr_en(
+            "{0} joueurs passent au jour 2 de «\u00a0{1}\u00a0». Comptez chaque tapis, fermez "
+            "le sachet, relevez le numéro du scellé.",
+            "{0} players go through to day 2 of “{1}”. Count each stack, close the bag, write "
+            "down the number of its seal.",
+        )
+        super().__init__(
+            fr_en("Finir la journée", "End the day"),
+            told.format(len(self._view.bags), self._view.of),
+            parent,
+            icon="save",
+            width=WIDTH,
+        )
+        players = [DealPlayer(b.entrant, b.name, b.seat, b.stack) for b in self._view.bags]
+        title = label(fr_en("Scellé n°", "Seal no."), Say.SMALL)
+        self.stacks = CountedStacks(players, live.chips().in_play, (title,))
+        self.seals = self._seal_fields(players)
+        put_stacks(self.body, self.stacks, SHOWN_WHOLE, SCROLLED_HEIGHT)
+        self._ask_besides()
+        self.add_button("back", fr_en("Continuer à jouer", "Go on playing"))
+        words = fr_en("Finir la journée", "End the day")
+        self.confirm = self.add_button("confirm", words, Rank.PRIMARY)
+        self.stacks.changed.connect(self._judge)
+        self.chosen.connect(self._send)
+        self._judge()
+
+    def command(self) -> cmd.EndDay:
+        """Return what is typed as the end of the day."""
+        accepts = self.accepts.isChecked() and not self.stacks.add_up
+        return cmd.EndDay(
+            stacks=self.stacks.stacks(),
+            seals=tuple((who, field.text()) for who, field in self.seals.items()),
+            accepted=accepts,
+            note=self.reason.text().strip() if accepts else "",
+        )
+
+    def number_on(self) -> None:
+        """Give the seals after the first the numbers that follow it, where they have none."""
+        first, *others = self.seals.values()
+        found = NUMBERED.fullmatch(first.text().strip())
+        if found is None:
+            first.setFocus()
+            return
+        before, figures = found.groups()
+        for more, field in enumerate(others, 1):
+            if not field.text().strip():
+                # Judged once, when all have theirs.
+                blocked = QSignalBlocker(field)
+                field.setText(f"{before}{int(figures) + more:0{len(figures)}}")
+                blocked.unblock()
+        self._judge()
+
+    def _seal_fields(self, players: list[DealPlayer]) -> dict[int, QLineEdit]:
+        fields = {player.entrant: QLineEdit() for player in players}
+        for player in players:
+            field = fields[player.entrant]
+            field.setFixedWidth(SEAL_WIDTH)
+            field.setMaxLength(LONGEST_SEAL)
+            field.setAccessibleName(fr_en("Scellé de {0}", "Seal of {0}").format(player.name))
+            field.textChanged.connect(self._judge)
+        self.stacks.put(0, tuple(fields.values()))
+        # One bag after the other: its stack, then its seal.
+        each = [(self.stacks.fields[who], field) for who, field in fields.items()]
+        for one, following in pairwise(chain.from_iterable(each)):
+            QWidget.setTabOrder(one, following)
+        return fields
+
+    def _ask_besides(self) -> None:
+        words = fr_en("Numéroter à la suite du premier", "Number the rest from the first")
+        self.on = Button(words, Rank.QUIET, scale="small", does=self.number_on)
+        self.body.addLayout(row(STRETCH, self.on))
+        words = fr_en("Accepter l’écart", "Accept the difference")
+        self.accepts, self.reason = QCheckBox(words), QLineEdit()
+        self.reason.setMaxLength(LONGEST_NOTE)
+        why = fr_en("Pourquoi", "Why")
+        self.reason.setAccessibleName(why)
+        self.reason.setPlaceholderText(why)
+        self.accepts.toggled.connect(self._judge)
+        self.reason.textChanged.connect(self._judge)
+        for field in (self.accepts, self.reason):
+            # What comes when the stacks do not add up has its place already.
+            policy = field.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            field.setSizePolicy(policy)
+        self.body.addLayout(row(self.accepts, self.reason))
+        self.missing = label("", Say.SMALL, wraps=True)
+        self.body.addWidget(self.missing)
+
+    def _judge(self, _: object = None) -> None:
+        counted = all(chips for _, chips in self.stacks.stacks())
+        self.accepts.setVisible(counted and not self.stacks.add_up)
+        self.reason.setVisible(self.accepts.isVisibleTo(self) and self.accepts.isChecked())
+        why = why_not_plainly(self._live, self.command())
+        self.confirm.set_refusal(why)
+        self.missing.setText(why or "")
+
+    def _send(self, name: str) -> None:
+        if name == "confirm":
+            self.decided.emit(self.command())

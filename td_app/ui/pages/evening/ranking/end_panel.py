@@ -1,0 +1,222 @@
+"""The end of the evening over the ranking: podium, prizes, points of the season, what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy
+
+from rules_ropta.ruling import Refused
+from td_app.club.seasons import ClubSeasons
+from td_app.live.in_public import in_public
+from td_app.ports import StorageTrouble
+from td_app.printing.document import StationeryNow
+from td_app.printing.evening_result import ResultStep, evening_result
+from td_app.season.kept import Season
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.ranking.share_dialog import ShareDialog
+from td_app.ui.printing.one_click import OneClick
+from td_app.ui.printing.print_room import PrintRoom
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.menus import menu_line
+from td_app.ui.widgets.page_help import told_as
+from td_app.words.figures import money_text, points_text
+from td_app.words.finishing import winners_named
+from td_app.words.language import current_language, fr_en, titled
+from td_app.words.speaking import listed
+
+MARK, STEPS = 32, 3
+
+
+class StepCard(QFrame):
+    """A place of the podium: who holds it, what it wins, its points."""
+
+    def __init__(self, *, first: bool) -> None:
+        """Name nobody yet."""
+        super().__init__()
+        self._over = CutLabel("", Say.SMALL)
+        self._name = CutLabel("", Say.DECISION if first else Say.LEAD, tone=Tone.ACCENT)
+        self._won = CutLabel("", Say.STRONG)
+        self._points = CutLabel("", Say.SMALL)
+        column(
+            *(self._over, self._name, self._won, self._points, STRETCH),
+            on=self,
+            spacing=0,
+            margins=0,
+        )
+
+    def show_step(self, step: ResultStep, points: str) -> None:
+        """Name those who hold a place; a name is shortened by its first names."""
+        self._over.say(step.title)
+        self._name.named = len(step.names) == 1
+        self._name.say(winners_named(step.names))
+        for line, words in ((self._won, step.won), (self._points, points)):
+            line.say(words)
+            line.setVisible(bool(words))
+        told = " · ".join(part for part in (listed(step.names), step.won, points) if part)
+        self.setAccessibleName(titled(step.title, told))
+
+
+class EndPanel(QFrame):
+    """Hidden until play is over; of a day 1, shows who goes through.
+
+    ``payAsked()`` to pay out what the till owes.
+    """
+
+    payAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+
+    def __init__(
+        self,
+        live: LiveTournament,
+        room: PrintRoom,
+        stationery: StationeryNow,
+        seasons: ClubSeasons | None,
+    ) -> None:
+        """Print through ``room``; without ``seasons`` nothing is said of one."""
+        super().__init__()
+        dress(self, kind="banner", tone="accent")
+        self._live, self._room, self._stationery, self._seasons = live, room, stationery, seasons
+        self.steps = tuple(StepCard(first=place == 0) for place in range(STEPS))
+        self.all_of_it = OneClick(room, ("after",))
+        self.all_of_it.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        words = fr_en("Partager le résultat…", "Share the result…")
+        self.share = Button(words, icon="export", does=self._share)
+        words = fr_en("Verser les gains", "Pay the winnings")
+        self.pay = told_as(Button("", icon="cash-desk", does=self.payAsked), words)
+        words = fr_en("Ajouter à la saison…", "Add to the season…")
+        self.add = told_as(Button(words, icon="add", does=self._add), words)
+        self.season = label("", Say.SOFT, wraps=True)
+        self.sharing: ShareDialog | None = None
+        self.menu_shown: QMenu | None = None
+        first, *others = self.steps
+        column(
+            row(
+                icon_label("winner", "accent_text", MARK),
+                wide(first, 4),
+                *(wide(one, 2) for one in others),
+                spacing=Space.NORMAL,
+            ),
+            row(
+                *(self.all_of_it, self.share, self.pay, self.add, wide(self.season)),
+                spacing=Space.TIGHT,
+            ),
+            on=self,
+            spacing=Space.TIGHT,
+            margins=(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG),
+        )
+        room.busyChanged.connect(self._show_busy)
+        self.hide()
+
+    def refresh(self) -> None:
+        """Show what came out, as long as play is over."""
+        stationery = self._stationery()
+        result = evening_result(self._live.session, stationery)
+        self.setVisible(bool(result.steps))
+        if not result.steps:
+            return
+        # A day 1 has something else to do first: its day 2.
+        day_one = self._live.progress().day_over
+        rank = Rank.SECONDARY if day_one else Rank.PRIMARY
+        self.all_of_it.buttons["after"].set_rank(rank)
+        points = self._read_season()
+        for place, card in enumerate(self.steps):
+            card.setVisible(place < len(result.steps))
+            if place < len(result.steps):
+                step = result.steps[place]
+                card.show_step(step, _points_words(step, points))
+        self.setAccessibleName(self.steps[0].accessibleName())
+        to_give = self._live.cash_desk().to_give
+        self.pay.setVisible(bool(to_give))
+        words = fr_en("Verser {0}…", "Pay out {0}…")
+        self.pay.setText(words.format(money_text(to_give, current_language())))
+        self._show_busy()
+
+    def _show_busy(self) -> None:
+        busy = fr_en("Les papiers se préparent.", "Papers are being prepared.")
+        told = busy if self._room.busy else ""
+        self.all_of_it.refresh(self._live.session, self._stationery(), told)
+
+    def _read_season(self) -> Mapping[int, Fraction]:
+        """Say where the evening stands in a season, offer one; return the points of each."""
+        self.add.hide()
+        self.season.setText("")
+        if self._seasons is None:
+            return {}
+        session = self._live.session
+        try:
+            placed = self._seasons.points_of(session)
+            seasons = self._seasons.seasons()
+        except StorageTrouble as trouble:
+            self._live.trouble.emit(trouble)
+            return {}
+        if placed is not None:
+            season, points = placed
+            words = fr_en("Points ajoutés à la saison {0}.", "Points added to the season {0}.")
+            if not points:
+                words = fr_en(
+                    "De la saison {0}, sans points\u00a0: voir son barème et ses soirées.",
+                    "In the season {0}, without points: see its scale and its evenings.",
+                )
+            self.season.setText(words.format(season.name))
+            return points
+        self.add.setVisible(bool(seasons) and not self._live.read_only)
+        words = fr_en("Ajouter à une saison…", "Add to a season…")
+        if len(_places_in(seasons)) == 1:
+            words = fr_en("Ajouter à la saison {0}", "Add to the season {0}")
+            words = words.format(seasons[0].name).replace("&", "&&")
+        self.add.setText(words)
+        return {}
+
+    def _add(self) -> None:
+        """Put the evening in the only season there is, or ask which, and which part."""
+        places = _places_in(self._seasons.seasons()) if self._seasons is not None else {}
+        if len(places) == 1:
+            self._place(*next(iter(places.values())))
+            return
+        menu = self.menu_shown = QMenu(self)
+        for words, place in places.items():
+            menu_line(menu, words, partial(self._place, *place))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.add.mapToGlobal(self.add.rect().bottomLeft()))
+
+    def _place(self, season: int, part: int | None) -> None:
+        if self._seasons is None:
+            return
+        try:
+            self._seasons.place(self._live.session.tournament, season, part)
+        except Refused as refusal:
+            self._live.refused.emit(refusal)
+        except StorageTrouble as trouble:
+            self._live.trouble.emit(trouble)
+        self.refresh()
+
+    def _share(self) -> None:
+        shown = evening_result(in_public(self._live.session), self._stationery())
+        self.sharing = ShareDialog(shown, self._live.setup(), self._room.saving, self)
+        self.sharing.open()
+
+
+def _places_in(seasons: Sequence[Season]) -> dict[str, tuple[int, int | None]]:
+    """Where the evening may go: each season, and each of its parts, as they are called."""
+    places: dict[str, tuple[int, int | None]] = {}
+    for season in seasons:
+        places[season.name] = (season.id, None)
+        for part in season.parts:
+            places[f"{season.name} · {part.name}"] = (season.id, part.id)
+    return places
+
+
+def _points_words(step: ResultStep, points: Mapping[int, Fraction]) -> str:
+    """What those of a step gain in the season; nothing where they gain differently."""
+    gained = {points.get(who) for who in step.entrants}
+    each = gained.pop() if len(gained) == 1 else None
+    if each is None:
+        return ""
+    words = fr_en("+ {0} à la saison", "+ {0} in the season")
+    return words.format(points_text(each, current_language()))

@@ -1,0 +1,271 @@
+"""Who knocked out whom, said afterwards or put right, and where a bounty goes that nobody won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.views.knockouts import KnockoutRow
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.ranking.people_ticks import PeopleTicks
+from td_app.ui.refusals import why_not_plainly
+from td_app.ui.theme import Height, Space, Tone
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.row_model import Column
+from td_app.ui.widgets.row_table import RowTable
+from td_app.words.figures import money_text
+from td_app.words.language import current_language, fr_en
+from td_app.words.speaking import listed
+
+WIDTH = 760
+ROWS_SHOWN = 6
+BOUNTY = 3
+
+BY, NOBODY, TO, POOL, BACK = "by", "nobody", "to", "pool", "back"
+
+
+def author_words(row: KnockoutRow) -> str:
+    """Return who knocked a player out: names, nobody, or that it is still to be said."""
+    if row.how == "bag":
+        return fr_en("sachet laissé", "bag left behind")
+    if not row.said:
+        return fr_en("à dire", "not given yet") if row.how == "out" or row.waits else "–"
+    return listed(row.authors) or fr_en("personne", "nobody")
+
+
+def bounty_words(row: KnockoutRow) -> str:
+    """Return the bounty of a player who is out, and where it went; empty without one."""
+    if not row.bounty:
+        return ""
+    told = money_text(row.bounty, current_language())
+    if row.void:
+        return fr_en("{0}, non payée (revenu)", "{0}, not paid (back in)").format(told)
+    if row.waits:
+        return fr_en("{0} à attribuer", "{0} to be given").format(told)
+    if row.to_pool:
+        return fr_en("{0} à la dotation", "{0} to the pool").format(told)
+    if row.taken and row.taken[0].entrant == row.entrant:
+        return fr_en("{0} rendue", "{0} returned").format(told)
+    return told
+
+
+class KnockoutTable(RowTable[KnockoutRow]):
+    """Those out, the latest first, each with who did it."""
+
+    def __init__(self) -> None:
+        """Show nobody yet."""
+        super().__init__(_columns(), key=lambda row: (row.entrant, row.stay), sortable=False)
+        self.setAccessibleName(
+            fr_en("Joueurs sortis, le dernier d’abord", "Players out, latest first")
+        )
+
+
+class KnockoutDialog(HouseDialog):
+    """``said(command)`` each time one is noted: the dialog stays for the next."""
+
+    help_page = "ranking"
+
+    said = Signal(object)
+
+    def __init__(
+        self, live: LiveTournament, entrant: int | None = None, parent: QWidget | None = None
+    ) -> None:
+        """Show those out; ``entrant`` chosen, else the last of whom nobody has said it."""
+        super().__init__(
+            fr_en("Qui a éliminé qui", "Who knocked out whom"), parent=parent, width=WIDTH
+        )
+        self._live = live
+        self._shown: KnockoutRow | None = None
+        self.table = KnockoutTable()
+        self.how = ChoiceField(())
+        becomes = fr_en("Ce que devient la prime", "What becomes of the bounty")
+        self.how.setAccessibleName(becomes)
+        hint = fr_en("Nom d’un joueur, puis Entrée", "A player’s name, then Enter")
+        self.people = PeopleTicks(hint, fr_en("Qui l’a fait", "Who did it"))
+        self.reason = QLineEdit()
+        self.wrong = label("", Say.SMALL, wraps=True)
+        self.note = Button(fr_en("Noter", "Record"), icon="check", does=self._send)
+        self.note.setAutoDefault(False)
+        self.add_button("close", fr_en("Fermer", "Close"))
+        self.buttons["close"].setAutoDefault(False)
+        self._lay_out()
+        self.table.current_row.connect(self._show_one)
+        self.how.choiceChanged.connect(lambda _key: self._judge())
+        self.people.ticked.connect(self._on_ticked)
+        self.people.several.connect(self._say_several)
+        self.reason.textChanged.connect(lambda _text: self._judge())
+        self.reason.returnPressed.connect(self._send)
+        live.changed.connect(self._show)
+        self._show()
+        self._choose(entrant)
+
+    def command(self) -> cmd.NameKnockouts:
+        """Return what is written, of the line chosen."""
+        row, ticked = self._shown, self.people.chosen
+        way = self.how.chosen()
+        said = cmd.KnockoutSaid(
+            out=row.entrant if row else 0,
+            by=ticked if way == BY else (),
+            to=ticked if way == TO else (row.entrant,) if way == BACK and row else (),
+            to_pool=way == POOL,
+            stay=row.stay if row else None,
+        )
+        return cmd.NameKnockouts((said,), self.reason.text().strip())
+
+    def _lay_out(self) -> None:
+        self.table.setFixedHeight((ROWS_SHOWN + 1) * Height.ROW)
+        self.title = label("", Say.STRONG, wraps=True)
+        why = label(
+            fr_en("Raison, si une prime est en jeu", "Reason, where a bounty is at stake"),
+            Say.SMALL,
+        )
+        why.setBuddy(self.reason)
+        self.reason.setMaxLength(300)
+        self.reason.setAccessibleName(why.text())
+        self.wrong.setMinimumHeight(2 * self.wrong.fontMetrics().lineSpacing())
+        left = column(self.title, self.how, why, self.reason, self.wrong, spacing=Space.TIGHT)
+        left.addStretch(1)
+        left.addLayout(row(self.note, spacing=0))
+        self.body.addWidget(self.table)
+        self.body.addLayout(row(wide(left), wide(self.people), spacing=Space.NORMAL))
+
+    def _choose(self, entrant: int | None) -> None:
+        rows = self.table.rows.rows
+        wanted = [row for row in rows if row.entrant == entrant]
+        waiting = [row for row in rows if row.waits] or [
+            row for row in rows if not row.said and row.how == "out"
+        ]
+        first = next(iter((*wanted, *waiting, *rows)), None)
+        if first is not None:
+            self.table.choose((first.entrant, first.stay))
+        self.people.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show(self) -> None:
+        view = self._live.knockouts()
+        self.table.setColumnHidden(BOUNTY, not view.bounties)
+        self.table.set_rows(view.rows)
+        self._show_one(self.table.chosen_row())
+
+    def _show_one(self, row: KnockoutRow | None) -> None:
+        """Show what is known of a line; what is being written of the same one stays."""
+        if row == self._shown:
+            self._judge()
+            return
+        self._shown = row
+        self.title.setText(row.name if row else "")
+        ways = _ways(row)
+        self.how.clear()
+        for key, words in ways:
+            self.how.addItem(words, key)
+        self.how.choose(_way_of(row))
+        self.people.show_people(self._others(row), _ticked(row))
+        self.reason.clear()
+        self._judge()
+
+    def _others(self, shown: KnockoutRow | None) -> list[tuple[int, str]]:
+        """Everyone who has played, but the one who is out: those still in first."""
+        rows = [row for row in self._live.players().rows if row.standing != "registered"]
+        rows.sort(key=lambda row: row.seat is None)
+        return [
+            (row.entrant, row.name) for row in rows if shown is None or row.entrant != shown.entrant
+        ]
+
+    def _on_ticked(self) -> None:
+        """Whoever is ticked did it, unless the bounty alone goes to them."""
+        if self.people.chosen and self.how.chosen() not in (BY, TO):
+            self.how.choose(BY)
+        self._judge()
+
+    def _say_several(self) -> None:
+        several = fr_en(
+            "Plusieurs joueurs\u00a0: ↓ puis ↑ ↓ pour choisir, Espace pour cocher.",
+            "Several players: ↓, then ↑ ↓ to choose, Space to tick.",
+        )
+        self.wrong.setText(several)
+
+    def _judge(self) -> None:
+        way, ticked = self.how.chosen(), self.people.chosen
+        self.people.setEnabled(way in (BY, TO) and self._shown is not None)
+        if self._shown is None:
+            why: str | None = fr_en("Personne n’est encore sorti.", "Nobody is out yet.")
+        elif way in (BY, TO) and not ticked:
+            why = fr_en("Cochez qui l’a fait, ou personne.", "Tick who did it, or nobody.")
+            if self._shown.how == "bag":
+                why = fr_en("Cochez à qui va la prime.", "Tick whose the bounty is.")
+        else:
+            why = why_not_plainly(self._live, self.command())
+        self.note.set_refusal(why)
+        self.note.set_rank(Rank.SECONDARY if why else Rank.PRIMARY)
+        self.wrong.setText(why or "")
+
+    def _send(self) -> None:
+        if not self.note.isEnabled():
+            return
+        self.said.emit(self.command())
+        self._choose(None)
+
+
+def _ways(row: KnockoutRow | None) -> Sequence[tuple[str, str]]:
+    """How it may have been: where a bounty is on the head, also where it goes."""
+    if row is not None and row.how == "bag":
+        return (
+            (TO, fr_en("Prime à ceux qui sont cochés", "Bounty to those ticked")),
+            (POOL, fr_en("Prime à la dotation", "Bounty to the pool")),
+            (BACK, fr_en("Prime rendue", "Bounty returned")),
+        )
+    by = (BY, fr_en("Éliminé par ceux qui sont cochés", "Knocked out by those ticked"))
+    if row is None or not row.bounty:
+        return (by, (NOBODY, fr_en("Par personne", "By nobody")))
+    return (
+        by,
+        (TO, fr_en("Par personne\u00a0; prime à ceux cochés", "By nobody; bounty to those ticked")),
+        (POOL, fr_en("Par personne\u00a0; prime à la dotation", "By nobody; bounty to the pool")),
+        (BACK, fr_en("Par personne\u00a0; prime rendue", "By nobody; bounty returned")),
+    )
+
+
+def _way_of(row: KnockoutRow | None) -> str:
+    """Which of them it was, as far as it was said."""
+    if row is not None and row.how == "bag" and not row.said:
+        return TO
+    if row is None or not row.said or row.by:
+        return BY
+    if not row.bounty:
+        return NOBODY
+    if row.to_pool:
+        return POOL
+    return BACK if row.taken and row.taken[0].entrant == row.entrant else TO
+
+
+def _ticked(row: KnockoutRow | None) -> tuple[int, ...]:
+    if row is None:
+        return ()
+    return row.by or tuple(one.entrant for one in row.taken if one.entrant != row.entrant)
+
+
+def _columns() -> Sequence[Column[KnockoutRow]]:
+    def tone(row: KnockoutRow) -> Tone:
+        return Tone.AMBER if row.waits or (not row.said and row.how == "out") else Tone.NEUTRAL
+
+    return (
+        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
+        Column(
+            fr_en("Sortie", "Out"),
+            lambda row: row.at_ms,
+            lambda row: (
+                fr_en("niveau {0}", "level {0}").format(row.level)
+                if row.how != "bag"
+                else fr_en("jour 1", "day 1")
+            ),
+            width=88,
+        ),
+        Column(fr_en("Par", "By"), author_words, tip=author_words, stretch=True, tone=tone),
+        Column(fr_en("Prime", "Bounty"), bounty_words, tip=bounty_words, width=140, grows=True),
+    )

@@ -1,0 +1,297 @@
+"""The ranking page: who is still in, who went out when, ties as ties, the end of the evening."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from td_app.club.seasons import ClubSeasons
+from td_app.printing.document import Stationery, StationeryNow
+from td_app.printing.register import document
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.prizes import MoneyPool, PrizeKind
+from td_app.tournament.views.deals import deal_possible
+from td_app.tournament.views.finishing import Standings
+from td_app.tournament.views.knockouts import knockouts_told, somebody_left
+from td_app.ui.destinations import Destination, Spot, ToAward, ToKnockout
+from td_app.ui.dialogs.ranking_export import ExportMenu
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.ranking.award_dialog import AwardDialog
+from td_app.ui.pages.evening.ranking.cancel_dialog import CancelDialog
+from td_app.ui.pages.evening.ranking.deal_dialog import DealDialog
+from td_app.ui.pages.evening.ranking.end_day_dialog import EndDayDialog
+from td_app.ui.pages.evening.ranking.end_panel import EndPanel
+from td_app.ui.pages.evening.ranking.knockout_dialog import KnockoutDialog
+from td_app.ui.pages.evening.ranking.order_dialog import OrderDialog, why_no_order
+from td_app.ui.pages.evening.ranking.ranking_table import (
+    RankingTable,
+    TieBanner,
+    TieButton,
+    questions_of,
+)
+from td_app.ui.pages.page import Page
+from td_app.ui.printing.print_room import PrintRoom
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.searching import SearchField
+from td_app.words import refusal_sentence
+from td_app.words.flights import behind_words
+from td_app.words.language import fr_en
+from td_app.words.prizes import rounding_told
+
+ALL, IN, PLACED = "all", "in", "placed"
+
+
+class RankingPage(Page):
+    """Filters by name and by who is still in; prints and exports what is true then."""
+
+    def __init__(
+        self,
+        live: LiveTournament,
+        stationery: StationeryNow = Stationery,
+        parent: QWidget | None = None,
+        *,
+        seasons: ClubSeasons | None = None,
+    ) -> None:
+        """Show the ranking of ``live``; its paper is headed by the club, which has ``seasons``."""
+        super().__init__(live, parent)
+        dress(self, kind="page")
+        self.room = PrintRoom(self, live, stationery)
+        self.outcome, self.saving = self.room.outcome, self.room.saving
+        self.exports = ExportMenu(live.session, self.saving)
+        self.end = EndPanel(live, self.room, stationery, seasons)
+        self.end.payAsked.connect(lambda: self.asked.emit(Spot.DUES))
+        self.table = RankingTable()
+        self.question: AwardDialog | None = None
+        self.ordering: OrderDialog | None = None
+        self.naming: KnockoutDialog | None = None
+        self.dealing: DealDialog | None = None
+        self.cancelling: CancelDialog | None = None
+        self.ending: EndDayDialog | None = None
+        self.ties = TieBanner(live)
+        self.settled = TieButton(live)
+        for asks in (self.ties, self.settled):
+            asks.asked.connect(self.award)
+        self.search = SearchField(fr_en("Chercher un nom ou un club", "Find a name or a club"))
+        self.search.searched.connect(self.table.filter.set_typed)
+        self.search.went_down.connect(self.table.setFocus)
+        self.search.hear(self.table)
+        self.chips = _who_to_show()
+        self.chips.picked.connect(self._keep)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.table)
+        self.stack.addWidget(EmptyPage(_nothing_yet()))
+        self._lay_out()
+        self.refresh()
+
+    def go(self, destination: Destination) -> None:
+        """Ask for the order of those out, or whose are the prizes of a tie."""
+        match destination:
+            case ToAward(place):
+                self.award(place)
+            case Spot.FINISHING_ORDER:
+                self.correct_order()
+            case Spot.KNOCKOUTS:
+                self.say_knockouts()
+            case ToKnockout(entrant):
+                self.say_knockouts(entrant)
+            case Spot.DEAL:
+                self.make_deal()
+            case Spot.CANCELLATION:
+                self.cancel()
+            case Spot.END_OF_DAY:
+                self.end_day()
+
+    def award(self, place: int) -> None:
+        """Ask whose are the prizes of the players tied in this place, decided already or not."""
+        asked = next((one for one in questions_of(self.live) if one.tie.place == place), None)
+        if asked is not None:
+            self.question = AwardDialog(self.live, asked.tie, asked.decided, self)
+            self.question.decided.connect(self.live.dispatch)
+            self.question.open()
+
+    def correct_order(self) -> None:
+        """Ask for another order of those out, the line chosen here chosen there."""
+        if why_no_order(self.live):
+            return
+        chosen = self.table.chosen_row()
+        self.ordering = OrderDialog(self.live, chosen.entrant if chosen else None, self)
+        self.ordering.decided.connect(self.live.dispatch)
+        self.ordering.open()
+
+    def say_knockouts(self, entrant: int | None = None) -> None:
+        """Ask who knocked out whom: ``entrant`` first, else the last of whom nobody said it."""
+        if why_no_knockouts(self.live):
+            return
+        chosen = self.table.chosen_row()
+        asked = entrant if entrant is not None or chosen is None else chosen.entrant
+        self.naming = KnockoutDialog(self.live, asked, self)
+        self.naming.said.connect(self.live.dispatch)
+        self.naming.open()
+
+    def make_deal(self) -> None:
+        """Ask for the deal of those left, where one may be made."""
+        if self.live.ask(deal_possible):
+            self.dealing = DealDialog(self.live, self)
+            self.dealing.decided.connect(self.live.dispatch)
+            self.dealing.open()
+
+    def cancel(self) -> None:
+        """Ask whether the tournament is cancelled for good."""
+        if not self.live.progress().over:
+            self.cancelling = CancelDialog(self.live, self)
+            self.cancelling.decided.connect(self.live.dispatch)
+            self.cancelling.open()
+
+    def end_day(self) -> None:
+        """Ask for the bags of a day 1, where one is being played."""
+        view = self.live.flights()
+        if view.of and view.bags and not view.ended:
+            self.ending = EndDayDialog(self.live, self)
+            self.ending.decided.connect(self.live.dispatch)
+            self.ending.open()
+
+    def refresh(self) -> None:
+        """Show the ranking as it stands."""
+        standings = self.live.standings()
+        self.end.refresh()
+        self.print.set_rank(Rank.SECONDARY if self.end.isVisibleTo(self) else Rank.PRIMARY)
+        questions = questions_of(self.live)
+        self.ties.show_questions(questions)
+        self.settled.show_questions(questions)
+        self.table.show_standings(standings)
+        self.stack.setCurrentIndex(0 if standings.rows else 1)
+        self.chips.set_counts(_counts(standings))
+        self.chips.setVisible(bool(standings.rows))
+        ready = document("ranking").ready(self.live.session)
+        reason = (
+            fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
+            if ready
+            else None
+        )
+        for button in (self.print, self.exports):
+            button.set_refusal(reason)
+        self.deal.setVisible(self.live.ask(deal_possible))
+        self._show_day()
+        self._show_lock()
+        self.order.set_refusal(why_no_order(self.live) or None)
+        self.knockouts.setVisible(self.live.ask(knockouts_told))
+        self.knockouts.set_refusal(why_no_knockouts(self.live) or None)
+
+    def find_text(self, text: str) -> None:
+        """Search this text, the keyboard in the field."""
+        self.search.search_for(text)
+
+    def _lay_out(self) -> None:
+        words = fr_en("Corriger l’ordre…", "Correct the order…")
+        self.order = Button(words, icon="edit", does=self.correct_order)
+        words = fr_en("Qui a éliminé qui…", "Who knocked out whom…")
+        self.knockouts = Button(words, icon="eliminate", scale="small")
+        self.knockouts.clicked.connect(lambda: self.say_knockouts())
+        told = fr_en("Imprimer…", "Print…")
+        self.print = Button(told, Rank.PRIMARY, icon="print", does=self._ask_print)
+        self.deal = Button(fr_en("Conclure un accord…", "Make a deal…"), does=self.make_deal)
+        words = fr_en("Finir la journée…", "End the day…")
+        self.day = Button(words, Rank.PRIMARY, scale="small", does=self.end_day)
+        words, two = fr_en("Préparer le jour 2…", "Prepare day 2…"), Spot.DAY_TWO
+        self.day_two = Button(words, Rank.PRIMARY, scale="small")
+        self.day_two.clicked.connect(lambda: self.asked.emit(two))
+        self.lock = Button("", icon="lock", scale="small", does=self._lock)
+        self.behind = label("", Say.SOFT, wraps=True)
+        of_the_day = (self.day, self.day_two, self.lock)
+        buttons = (self.deal, self.order, self.exports, self.print)
+        column(
+            row(wide(self.search), *buttons, spacing=Space.TIGHT),
+            row(
+                self.chips, STRETCH, *of_the_day, self.knockouts, self.settled, spacing=Space.TIGHT
+            ),
+            *(self.end, self.ties, self.outcome, wide(self.stack), self.behind),
+            on=self,
+            spacing=Space.SNUG,
+            margins=Space.WIDE,
+        )
+
+    def _show_day(self) -> None:
+        """Offer the end of a day 1 while it is played, then its day 2."""
+        view, now = self.live.flights(), self.live.progress()
+        self.day.setVisible(bool(view.of) and now.started and not now.over)
+        self.day_two.setVisible(view.ended)
+        self._show_notes(len(view.flights))
+
+    def _show_notes(self, days_before: int) -> None:
+        """Tell what stands behind the ranking: days 1, prizes rounded otherwise than asked."""
+        prizes = self.live.prizes()
+        rounded = rounding_told(prizes.lowered, prizes.unpaid)
+        tell(self.behind, " ".join(filter(None, (behind_words(days_before), rounded))))
+
+    def _lock(self) -> None:
+        self.live.dispatch(cmd.LockPrizes(not self.live.prizes().locked))
+
+    def _show_lock(self) -> None:
+        """Offer to lock prizes that entries make, or to let them follow again (room 31)."""
+        setup, view = self.live.setup(), self.live.prizes()
+        money = setup.prize_money if setup.prize_kind is PrizeKind.MONEY else MoneyPool()
+        of_entries = money.from_entries and not money.seat and setup.flight is None
+        self.lock.setVisible(of_entries)
+        if not of_entries:
+            return
+        locks, follows = (
+            fr_en("Arrêter les prix", "Lock the prizes"),
+            fr_en("Suivre les entrées", "Follow the entries"),
+        )
+        self.lock.setText(follows if view.locked else locks)
+        refused = self.live.can(cmd.LockPrizes(not view.locked))
+        self.lock.set_refusal(refusal_sentence(refused) if refused else None)
+
+    def _keep(self, which: str) -> None:
+        if which == ALL:
+            self.table.filter.set_kept(None)
+        else:
+            self.table.filter.set_kept(lambda row: (row.place is None) == (which == IN))
+
+    def _ask_print(self) -> None:
+        self.room.print(self.room.order(document("ranking")))
+
+
+def why_no_knockouts(live: LiveTournament) -> str:
+    """Return why nobody can be said to have knocked anybody out now, empty when it can."""
+    if not live.setup().asks_knockouts:
+        return fr_en(
+            "Ce tournoi ne note pas qui a éliminé qui.",
+            "This tournament does not note who knocked out whom.",
+        )
+    return (
+        ""
+        if live.ask(somebody_left)
+        else fr_en("Personne n’est encore sorti.", "Nobody is out yet.")
+    )
+
+
+def _counts(standings: Standings) -> dict[str, int]:
+    still_in = sum(row.place is None for row in standings.rows)
+    return {ALL: len(standings.rows), IN: still_in, PLACED: len(standings.rows) - still_in}
+
+
+def _who_to_show() -> FilterChips:
+    return FilterChips(
+        (
+            (ALL, fr_en("Tous", "Everyone")),
+            (IN, fr_en("En jeu", "In play")),
+            (PLACED, fr_en("Classés", "Ranked")),
+        ),
+        fr_en("Qui montrer", "Who to show"),
+    )
+
+
+def _nothing_yet() -> EmptyFacts:
+    return EmptyFacts(
+        "winner",
+        fr_en("Pas encore de classement", "No ranking yet"),
+        fr_en(
+            "Il se remplit dès que les places sont tirées.",
+            "It fills in once the seats are drawn.",
+        ),
+    )

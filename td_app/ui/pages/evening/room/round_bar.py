@@ -1,0 +1,254 @@
+"""Hand-for-hand over the plan: the hand, the tables awaited, the signal, those out (2.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from td_app.tournament import commands as cmd
+from td_app.tournament.views.hand_for_hand import HandForHandView
+from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.room.round_outs import RoundOuts
+from td_app.ui.pages.evening.room.round_words import (
+    clock_words,
+    played_for,
+    signal_words,
+    title_of,
+    waited_for,
+)
+from td_app.ui.refusals import said, why_not
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.click_guard import ClickGuard
+from td_app.ui.widgets.keys import ENTER, TENTH, place_of_key
+from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.words.language import fr_en
+
+LARGEST_DIGIT = 9
+
+
+class RoundKeys:
+    """The number being typed. Up to nine tables a digit is enough; beyond, Enter ends it."""
+
+    def __init__(self) -> None:
+        """Wait for a digit."""
+        self.typed = ""
+        self.all_in = False
+        self._tables: frozenset[int] = frozenset()
+
+    def set_tables(self, tables: Collection[int]) -> None:
+        """Wait for the numbers of these tables; what was typed is forgotten if they changed."""
+        if frozenset(tables) != self._tables:
+            self._tables = frozenset(tables)
+            self.forget()
+
+    def forget(self) -> None:
+        """Forget what was typed, and go back to tables that are done."""
+        self.typed = ""
+        self.all_in = False
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Return whether this key is for the round, and not for the window."""
+        editing = bool(self.typed) and event.key() == Qt.Key.Key_Backspace
+        leaving = (bool(self.typed) or self.all_in) and event.key() == Qt.Key.Key_Escape
+        return editing or leaving or _is_a(event) or _digit(event) is not None
+
+    def press(self, event: QKeyEvent) -> cmd.Command | None:
+        """Take a key; return the command once a table is named."""
+        digit = _digit(event)
+        if digit is not None:
+            self.typed += str(digit)
+            short = max(self._tables, default=0) <= LARGEST_DIGIT
+            return self.named() if short else None
+        if _is_a(event):
+            self.all_in = not self.all_in
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.typed = self.typed[:-1]
+        elif event.key() == Qt.Key.Key_Escape:
+            self.forget()
+        elif event.key() in ENTER and self.typed:
+            return self.named()
+        return None
+
+    def named(self) -> cmd.Command:
+        """Return what is noted of the table typed."""
+        table = int(self.typed)
+        command = self.command(table)
+        self.forget()
+        return command
+
+    def command(self, table: int) -> cmd.Command:
+        """Return what is noted of a table: a called all-in, or its hand done."""
+        return cmd.TableAllIn(table) if self.all_in else cmd.TableDone(table)
+
+
+def _digit(event: QKeyEvent) -> int | None:
+    place = place_of_key(event)
+    return 0 if place == TENTH else place
+
+
+def _is_a(event: QKeyEvent) -> bool:
+    plain = not event.modifiers() & ~(
+        Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+    )
+    return plain and event.key() == Qt.Key.Key_A
+
+
+class RoundBar(QFrame):
+    """``ranked(Entry)`` once those out in a hand are ranked, ``acted()`` after every tap."""
+
+    ranked = Signal(object)
+    acted = Signal()
+
+    def __init__(self, live: LiveTournament, over: QWidget) -> None:
+        """Stay hidden until hand-for-hand is announced; ``outs`` lie over the room ``over``."""
+        super().__init__(over)
+        self.live = live
+        dress(self, kind="banner", tone=Tone.AMBER.value)
+        self.keys = RoundKeys()
+        self.question: ReasonDialog | None = None
+        self.title = label("", Say.SECTION)
+        # A line each, whatever is said: the bar keeps its height.
+        self.waited = CutLabel("", Say.STRONG)
+        self.aim = CutLabel("", Say.SMALL, hugs=True)
+        self.hint = CutLabel("", Say.SMALL)
+        self.all_in = Button(fr_en("Tapis payé", "Called all-in"), tip=fr_en("Touche A", "Key A"))
+        self.all_in.setCheckable(True)
+        self.signal = Button("", Rank.PRIMARY, icon="play")
+        end = fr_en("Finir le main par main", "End hand-for-hand")
+        words = fr_en("Finir…", "End…")
+        self.end = Button(words, Rank.QUIET, tip=end, name=end, does=self._ask_end)
+        self.outs = RoundOuts(live, over)
+        ClickGuard(self)
+        self.all_in.toggled.connect(self._on_all_in)
+        self.signal.clicked.connect(lambda: self._send(cmd.StartNextHand()))
+        self.outs.ranked.connect(self.ranked)
+        icon, buttons = icon_label("hand-for-hand", "amber_text", 24), (self.all_in, self.signal)
+        head = row(icon, self.title, STRETCH, *buttons, self.end, spacing=Space.TIGHT)
+        column(
+            *(head, row(wide(self.waited), self.aim, spacing=Space.SNUG), self.hint),
+            on=self,
+            spacing=0,
+            margins=(Space.SNUG, Space.HAIR, Space.HAIR, Space.HAIR),
+        )
+        self.hide()
+
+    @property
+    def going(self) -> bool:
+        """Return whether tables wait for each other now."""
+        return self.live.hand_for_hand() is not None
+
+    def refresh(self) -> None:
+        """Show the hand as it is now."""
+        view = self.live.hand_for_hand()
+        self.outs.show_round(view)
+        self.setVisible(view is not None)
+        if view is None:
+            self.keys.forget()
+            return
+        self.keys.set_tables(tuple(table.number for table in view.tables))
+        self.title.setText(title_of(view))
+        self.waited.say(waited_for(view))
+        self.aim.say(played_for(view))
+        self.setAccessibleName(f"{self.title.text()}. {self.waited.whole}")
+        self._show_buttons(view)
+        self._show_hint(view)
+
+    def takes(self, table: int) -> bool:
+        """Return whether a tap on this table notes something: it still plays this hand."""
+        view = self.live.hand_for_hand()
+        return view is not None and table in (*view.awaited, *view.all_in)
+
+    def tap(self, table: int) -> None:
+        """Note what was tapped: the table is done, or waits with a called all-in."""
+        command = self.keys.command(table)
+        self.keys.forget()
+        self._send(command)
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Return whether a key is for the hand, and not for the window."""
+        return self.going and self.keys.wants(event)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Take a key of the hand; tell whether it was one."""
+        enter = event.key() in ENTER
+        if not self.going or not (enter or self.keys.wants(event)):
+            return False
+        if enter and not self.keys.typed:
+            self._press_main()
+            return True
+        command = self.keys.press(event)
+        if command is not None:
+            self._send(command)
+        self.refresh()
+        return True
+
+    def _press_main(self) -> None:
+        for button in (self.outs.rank_button, self.signal):
+            if button.isVisibleTo(self) and button.isEnabled():
+                button.click()
+                return
+
+    def _send(self, command: cmd.Command) -> None:
+        self.live.dispatch(command)
+        self.refresh()
+        self.acted.emit()
+
+    def _show_buttons(self, view: HandForHandView) -> None:
+        refused = self.live.can(cmd.StartNextHand())
+        self.signal.setText(signal_words(view))
+        self.signal.set_refusal(said(self.live, refused) if refused else None)
+        self.end.set_refusal(why_not(self.live, cmd.EndHandForHand()))
+        self.all_in.setVisible(bool(view.hand and view.awaited))
+        self.all_in.blockSignals(True)
+        self.all_in.setChecked(self.keys.all_in)
+        self.all_in.blockSignals(False)
+
+    def _show_hint(self, view: HandForHandView) -> None:
+        told = "" if view.all_done else self._how_to_note(view)
+        self.hint.say(" ".join(part for part in (told, clock_words(view)) if part))
+
+    def _how_to_note(self, view: HandForHandView) -> str:
+        if self.keys.typed:
+            words = fr_en("Table {0}… puis Entrée.", "Table {0}… then Enter.")
+            return words.format(self.keys.typed)
+        one_digit = max(table.number for table in view.tables) <= LARGEST_DIGIT
+        way = (
+            fr_en("cliquez la table, ou tapez son numéro.", "click the table, or type its number.")
+            if one_digit
+            else fr_en(
+                "cliquez la table, ou tapez son numéro puis Entrée.",
+                "click the table, or type its number then Enter.",
+            )
+        )
+        if not view.hand:
+            return fr_en("Main en cours finie\u00a0: {0}", "Hand in progress over: {0}").format(way)
+        if self.keys.all_in:
+            return fr_en("Tapis payé\u00a0: {0}", "Called all-in: {0}").format(way)
+        done = fr_en("Main finie\u00a0: {0}", "Hand over: {0}").format(way)
+        if not view.awaited:
+            return done
+        return done + " " + fr_en("Tapis payé\u00a0: A avant.", "Called all-in: A first.")
+
+    def _on_all_in(self, checked: bool) -> None:
+        self.keys.all_in = checked
+        self.refresh()
+        self.acted.emit()
+
+    def _ask_end(self) -> None:
+        self.question = ask_reason(
+            self,
+            fr_en("Finir le main par main\u00a0?", "End hand-for-hand?"),
+            fr_en(
+                "Les tables n’attendent plus les autres et l’horloge reprend.",
+                "Tables no longer wait for each other and the clock goes on.",
+            ),
+            fr_en("Finir", "End it"),
+            lambda note: self._send(cmd.EndHandForHand(note)),
+            needed=False,
+        )

@@ -1,0 +1,1 @@
+"""The pages about the program: settings, a new tournament, importing, training."""

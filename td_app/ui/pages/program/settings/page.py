@@ -1,0 +1,415 @@
+"""Réglages: those of the tournament, and those of the application and of the club."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QStackedWidget, QWidget
+
+from rules_ropta import EDITION
+from rules_ropta.ruling import Refused
+from td_app.ports import StorageTrouble
+from td_app.tournament.state.setup import TournamentSetup
+from td_app.ui.ahead import unplaced
+from td_app.ui.desk import Desk
+from td_app.ui.destinations import APPLICATION_SPOTS, Destination, Spot, ToSetting
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.page import Page
+from td_app.ui.pages.program.settings.about_card import AboutCard, portable_warning
+from td_app.ui.pages.program.settings.copies_card import CopiesCard
+from td_app.ui.pages.program.settings.phones_card import PhonesCard
+from td_app.ui.pages.program.settings.sound_card import SoundCard
+from td_app.ui.pages.program.setup.page import SetupPage
+from td_app.ui.public.logo_row import LogoRow
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import fill, row, wide
+from td_app.ui.widgets.page_parts import Card, FormRows, PageTabs, ScrolledColumn
+from td_app.words.buy_ins import the_law
+from td_app.words.language import fr_en
+from td_app.words.papers import sheet_words, slip_words
+from td_app.words.speaking import say
+from td_app.words.terms import APPLICATION_TABS
+
+READING_WIDTH = 760
+LONGEST_ADDRESS, LONGEST_POST = 300, 30
+
+
+class SettingsPage(QWidget):
+    """Four tabs; everything changes at once and is kept in the club's file."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        """Show the settings of ``desk``."""
+        super().__init__(parent)
+        dress(self, kind="page")
+        self._desk = desk
+        self.sound = SoundCard(self._desk)
+        self.club = self._club()
+        self.copies = CopiesCard(desk, desk.copies) if desk.copies is not None else None
+        kept = (self.copies,) if self.copies is not None else ()
+        self.phones = PhonesCard(desk)
+        self.about = AboutCard()
+        self.tabs = PageTabs(
+            fr_en("L’application et le club", "The application and the club"),
+            tuple(say(APPLICATION_TABS[tab]) for tab in APPLICATION_SPOTS.values()),
+        )
+        self.parts = QStackedWidget()
+        for cards in (
+            (self._screen(), self.sound),
+            (self.club, self._rules()),
+            (self.phones,),
+            (*kept, self.about),
+        ):
+            part = ScrolledColumn()
+            part.fill(cards, spacing=Space.NORMAL, margins=Space.WIDE, widest=READING_WIDTH)
+            self.parts.addWidget(part)
+        self.tabs.currentChanged.connect(self.parts.setCurrentIndex)
+        self.tabs.lay_out(self, self.parts, edge=Space.WIDE)
+
+    def go(self, spot: Destination) -> None:
+        """Show a tab (of ``APPLICATION_SPOTS``) from its top, the keyboard on what one came for."""
+        if not isinstance(spot, Spot) or spot not in APPLICATION_SPOTS:
+            return
+        self.tabs.setCurrentIndex(tuple(APPLICATION_SPOTS).index(spot))
+        part = self.parts.currentWidget()
+        assert isinstance(part, ScrolledColumn)
+        part.verticalScrollBar().setValue(0)
+        sought: dict[Spot, QWidget] = {
+            Spot.CLUB_SETTINGS: self.name,
+            Spot.PHONES: self.phones.switch,
+        }
+        if self.copies is not None:
+            sought[Spot.SAFE_COPIES] = self.copies.now
+        sought.get(spot, part).setFocus()
+
+    def _screen(self) -> Card:
+        desk, rows = self._desk, FormRows()
+        spoken = (("fr", "Français"), ("en", "English"))
+        at_once = fr_en(
+            "Change aussitôt, sans rien fermer. Les papiers suivent.",
+            "Changes at once, without closing anything. Papers follow.",
+        )
+        themes = (
+            ("system", fr_en("Comme l’ordinateur", "As the computer")),
+            ("light", fr_en("Clair", "Light")),
+            ("dark", fr_en("Sombre", "Dark")),
+        )
+        black = fr_en(
+            "L’affichage public reste noir, quel que soit le thème.",
+            "The public display stays black, whatever the theme.",
+        )
+        self.languages = ChoiceRow(
+            spoken, desk.language, lambda key: desk.set_language("en" if key == "en" else "fr")
+        )
+        self.themes = ChoiceRow(themes, desk.theme, desk.set_theme)
+        rows.add(fr_en("Langue", "Language"), self.languages, at_once)
+        rows.add(fr_en("Thème", "Theme"), self.themes, black)
+        return _card(fr_en("Écran", "Screen"), rows)
+
+    def _club(self) -> Card:
+        desk, rows = self._desk, FormRows()
+        self.name = QLineEdit(desk.club_name)
+        self.name.setMaxLength(80)
+        self.name.setReadOnly(desk.club.read_only)
+        _when_typed(self.name, desk.set_club_name)
+        head = fr_en("Il paraît en tête des papiers.", "It appears at the head of the papers.")
+        rows.add(fr_en("Nom du club", "Name of the club"), self.name, head)
+        self.logo = LogoRow(desk.hall)
+        seen = fr_en(
+            "Sur les papiers et l’affichage public.", "On the papers and the public display."
+        )
+        rows.add(fr_en("Logo", "Logo"), self.logo, seen)
+        self.sheets = ChoiceRow(sheet_words(), desk.paper_size, desk.set_paper_size)
+        rows.add(fr_en("Papier", "Paper"), self.sheets)
+        self.slips = ChoiceRow(slip_words(), desk.slip_size, desk.set_slip_size)
+        rows.add(fr_en("Talons de place", "Seat slips"), self.slips)
+        allow = fr_en("Entrées payantes et prix en argent", "Paid entries and cash prizes")
+        self.money = QCheckBox(allow)
+        self.money.setChecked(desk.money_allowed)
+        self.money.setEnabled(not desk.club.read_only)
+        self.money.toggled.connect(desk.allow_money)
+        rows.add(fr_en("Argent", "Money"), self.money, the_law())
+        self._ask_games(rows)
+        self._ask_post(rows)
+        if desk.path is not None:
+            everything = fr_en(
+                "Tournois, membres et réglages\u00a0: tout est dans ce fichier.",
+                "Tournaments, members and settings: everything is in this file.",
+            )
+            rows.add(fr_en("Fichier du club", "Club’s file"), self._file(desk.path), everything)
+        return _card(fr_en("Club", "Club"), *portable_warning(desk.path), rows)
+
+    def _ask_games(self, rows: FormRows) -> None:
+        desk = self._desk
+        self.games = QCheckBox(fr_en("Jouer à d’autres jeux", "Play other games"))
+        self.games.setChecked(desk.other_games)
+        self.games.setEnabled(not desk.club.read_only)
+        self.games.toggled.connect(desk.play_other_games)
+        besides = fr_en(
+            "Omaha, six-plus, stud\u00a0: les réglages d’un tournoi les proposent, et le floor "
+            "trouve de quoi les arbitrer. Sans cette case, tout est au hold’em.",
+            "Omaha, six-plus, stud: a tournament’s settings offer them, and the floor finds "
+            "what rules them. Unless this is ticked, everything is hold’em.",
+        )
+        rows.add(fr_en("Jeux", "Games"), self.games, besides)
+        self.knockouts = QCheckBox(fr_en("Noter qui a éliminé qui", "Note who knocked out whom"))
+        self.knockouts.setChecked(desk.knockouts_noted)
+        self.knockouts.setEnabled(not desk.club.read_only)
+        self.knockouts.toggled.connect(desk.note_knockouts)
+        asked = fr_en(
+            "Les nouveaux tournois le demandent à chaque sortie\u00a0; leurs réglages permettent "
+            "d’y renoncer.",
+            "New tournaments ask it at each elimination; their settings let one do without.",
+        )
+        rows.add(fr_en("Éliminations", "Knock-outs"), self.knockouts, asked)
+
+    def _ask_post(self, rows: FormRows) -> None:
+        desk = self._desk
+        if desk.club.name_post is None:
+            return
+        self.post = QLineEdit(desk.club.post)
+        self.post.setMaxLength(LONGEST_POST)
+        _when_typed(self.post, desk.name_post)
+        kept = fr_en(
+            "«\u00a0Accueil\u00a0», «\u00a0Bureau\u00a0»\u00a0: le procès-verbal le garde à chaque "
+            "action, pour toujours. Pas de nom de personne. Vaut au prochain démarrage.",
+            "“Reception”, “Office”: the minutes keep it with every action, for ever. Nobody’s own "
+            "name. It counts from the next start.",
+        )
+        rows.add(fr_en("Nom de ce poste", "Name of this post"), self.post, kept)
+
+    def _file(self, path: Path) -> QWidget:
+        holder = QWidget()
+        holder.setAccessibleName(fr_en("Fichier du club", "Club’s file"))
+        where = QLineEdit(str(path))
+        where.setReadOnly(True)
+        where.setCursorPosition(0)
+        where.setAccessibleName(fr_en("Emplacement du fichier du club", "Where the club’s file is"))
+        dress(where, read="true")
+        folder = Button(
+            fr_en("Ouvrir le dossier", "Open the folder"),
+            icon="open",
+            does=lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))),
+        )
+        row(wide(where), folder, on=holder, spacing=Space.TIGHT, margins=0)
+        return holder
+
+    def _rules(self) -> Card:
+        edition = fr_en("ROPTA, édition {0}", "ROPTA, edition {0}").format(EDITION)
+        self.rules_address = QLineEdit(self._desk.rules_address)
+        self.rules_address.setMaxLength(LONGEST_ADDRESS)
+        self.rules_address.setReadOnly(self._desk.club.read_only)
+        _when_typed(self.rules_address, self._desk.set_rules_address)
+        address = fr_en("Adresse où lire le règlement", "Address where the rulebook can be read")
+        given = fr_en(
+            "Celle du club ou de la fédération, avec https://. Le papier «\u00a0Règles du "
+            "tournoi\u00a0» la donne à lire aux téléphones\u00a0; sans elle, il leur donne "
+            "les règles de ce tournoi.",
+            "The club’s or the federation’s, with https://. The paper “Tournament rules” gives it "
+            "to telephones; without it, they are given the rules of this tournament.",
+        )
+        cited = fr_en(
+            "Chaque proposition et chaque refus cite son article (§). Les règles maison "
+            "se déclarent dans les réglages du tournoi et figurent sur les papiers.",
+            "Every proposal and every refusal cites its article (§). House rules are declared in "
+            "the tournament’s settings and appear on the papers.",
+        )
+        rows = FormRows()
+        rows.add(address, self.rules_address, given)
+        parts = label(edition, Say.STRONG), rows, label(cited, Say.SOFT, wraps=True)
+        return _card(fr_en("Règlement", "Rulebook"), *parts)
+
+
+def _when_typed(field: QLineEdit, keep: Callable[[str], None]) -> None:
+    """Keep what somebody typed once they leave the field; a field walked through changes nothing.
+
+    What is kept may be longer than the field allows, or not said at all.
+    """
+
+    def left() -> None:
+        if field.isModified():
+            field.setModified(False)
+            keep(field.text())
+
+    field.editingFinished.connect(left)
+
+
+def _card(title: str, *parts: QWidget) -> Card:
+    card = Card(title)
+    fill(card.body, *parts)
+    return card
+
+
+class SeasonChoice(ChoiceField):
+    """Which season of the club the tournament belongs to, and which part; shown once there are."""
+
+    def __init__(self, desk: Desk, live: LiveTournament, parent: QWidget) -> None:
+        """Choose for the tournament of ``live``; kept at once, beside its journal."""
+        super().__init__(name=fr_en("Saison du tournoi", "Season of the tournament"))
+        self.setParent(parent)
+        self.title = label(fr_en("Saison", "Season"), Say.BODY, parent)
+        self.title.setBuddy(self)
+        self._seasons, self._desk, self._live = desk.seasons, desk, live
+        self._sample = desk.is_sample(live.session.tournament)
+        self.setEnabled(not desk.club.read_only)
+        self.choiceChanged.connect(self._place)
+        self.refresh()
+
+    def refresh(self, *, here: bool = True) -> None:
+        """Offer the seasons there are; hidden where the tournament is not spoken of."""
+        number = self._live.session.tournament
+        try:
+            seasons = self._seasons.seasons() if here and not self._sample else ()
+            placed = self._seasons.placed(number) if seasons else None
+        except StorageTrouble:
+            seasons, placed = (), None
+        choices = [("", fr_en("Dans aucune saison", "In no season"))]
+        for season in seasons:
+            choices.append((f"{season.id}.0", season.name))
+            choices += [(f"{season.id}.{p.id}", f"{season.name} · {p.name}") for p in season.parts]
+        self.set_choices(choices)
+        self.choose(f"{placed.season}.{placed.part or 0}" if placed is not None else "")
+        for part in (self.title, self):
+            part.setVisible(bool(seasons))
+
+    def _place(self, key: str) -> None:
+        tournament = self._live.session.tournament
+        season, _, part = key.partition(".")
+        try:
+            before = self._seasons.placed(tournament)
+            final = before is not None and before.final
+            counts = before is None or before.counts
+            whose = (int(season) if season else None, int(part or 0) or None)
+            self._seasons.place(tournament, *whose, final=final, counts=counts)
+        except Refused as refusal:
+            self._desk.refused.emit(refusal)
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+        self.refresh()
+
+
+class SettingsTabs(Page):
+    """Two tabs; the first one speaks of the open tournament."""
+
+    def __init__(self, desk: Desk, live: LiveTournament, parent: QWidget | None = None) -> None:
+        """Show the settings of ``live`` and of ``desk``."""
+        super().__init__(live, parent)
+        dress(self, kind="page")
+        self._desk = desk
+        self.setup = SetupPage(live)
+        self.setup.form.offer(self._desk.offered)
+        here = fr_en("Ce tournoi", "This tournament")
+        everywhere = fr_en("L’application et le club", "The application and the club")
+        self.tabs = PageTabs(fr_en("Réglages", "Settings"), (here, everywhere))
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.setup)
+        self.tabs.currentChanged.connect(self._show_tab)
+        self.season = SeasonChoice(desk, live, self)
+        titled = QWidget()
+        row(self.season.title, self.season, on=titled, spacing=Space.TIGHT, margins=0)
+        self.tabs.lay_out(self, self._stack, beside=titled)
+
+    @cached_property
+    def application(self) -> SettingsPage:
+        """Return the settings of the application, made when they are first asked for."""
+        self._stack.addWidget(self._unplaced)
+        return self._unplaced
+
+    @cached_property
+    def _unplaced(self) -> SettingsPage:
+        return SettingsPage(self._desk)
+
+    def made_ahead(self) -> Iterator[object]:
+        """Make the other sections, then the settings of the application."""
+        yield from self.setup.form.made_ahead()
+        if "application" not in self.__dict__:
+            yield unplaced(self._unplaced)
+            yield self.application
+
+    def refresh(self) -> None:
+        """Show the settings as they are now."""
+        self.setup.refresh()
+        self.season.refresh()
+
+    def unkept(self) -> str:
+        """Return that the settings of the tournament are not saved, or a structure not taken."""
+        composed = fr_en("La structure composée", "The structure built")
+        changed = fr_en("Les réglages du tournoi", "The settings of the tournament")
+        if self.setup.form.untaken:
+            both = fr_en("{0}, la structure composée", "{0}, the structure built")
+            return both.format(changed) if self.setup.unsaved else composed
+        return changed if self.setup.unsaved else ""
+
+    def keep(self) -> bool:
+        """Take the structure composed and save the settings; whether all is saved."""
+        return self.setup.keep()
+
+    def tick(self) -> None:
+        """Tell the settings of the tournament that time has passed."""
+        self.setup.tick()
+
+    def part_seen(self) -> str:
+        """Return the settings of the application, or the format, where they are shown."""
+        return "application" if self.on_application else self.setup.form.part_seen()
+
+    def show_application(self) -> None:
+        """Show the settings of the application."""
+        self.tabs.setCurrentIndex(1)
+
+    def show_section(self, key: str) -> None:
+        """Show a section of the tournament's settings by its key."""
+        self.tabs.setCurrentIndex(0)
+        self.setup.form.show_section(key)
+
+    def go(self, destination: Destination) -> None:
+        """Show a section of the settings."""
+        match destination:
+            case ToSetting(section):
+                self.show_section(section)
+            case Spot.STRUCTURE_MAKER:
+                self.show_section("structure")
+                self.setup.form.structure.open_maker()
+            case Spot() if destination in APPLICATION_SPOTS:
+                self.show_application()
+                self.application.go(destination)
+
+    def _show_tab(self, tab: int) -> None:
+        self.setup.form.offer(self._desk.offered)
+        self._stack.setCurrentWidget(self.application if tab else self.setup)
+        self.season.refresh(here=tab == 0)
+
+    @property
+    def on_application(self) -> bool:
+        """Return whether the settings of the application are shown."""
+        return self.tabs.currentIndex() == 1
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsLeft:
+    """The settings not yet kept, and whether those of the application were on top."""
+
+    draft: TournamentSetup
+    on_application: bool
+
+
+def settings_left(page: Page | None) -> SettingsLeft | None:
+    """Return what a settings page holds, None when there is no such page."""
+    if not isinstance(page, SettingsTabs):
+        return None
+    return SettingsLeft(page.setup.form.draft, page.on_application)
+
+
+def settings_found(page: Page, left: SettingsLeft) -> None:
+    """Put back what was left."""
+    if isinstance(page, SettingsTabs):
+        page.setup.form.draft = left.draft
+        page.setup.refresh()
+        if left.on_application:
+            page.show_application()

@@ -1,0 +1,236 @@
+"""The format: one entry a person or several, chips bought in place, what each costs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from td_app.tournament.planning.ready_formats import (
+    Format,
+    Part,
+    closing_with_prizes,
+    format_of,
+    parts_of,
+    ready_terms,
+    with_part,
+)
+from td_app.tournament.state.buy_ins import EntryTerms
+from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.views.progress import Fixed
+from td_app.ui.pages.program.setup.bounty_fields import BountyFields
+from td_app.ui.pages.program.setup.course_fields import CourseFields
+from td_app.ui.pages.program.setup.format_fields import (
+    AddOnFields,
+    EntryFields,
+    FieldOfEntries,
+    PoolFields,
+    ReBuyFields,
+    ReEntryFields,
+    TermsFields,
+)
+from td_app.ui.pages.program.setup.section import Section
+from td_app.ui.theme import Space
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, row
+from td_app.ui.widgets.page_parts import FormRows, ScrolledColumn
+from td_app.words.language import fr_en
+
+WIDE = 304
+
+
+class FormatSection(Section):
+    """Amounts are offered once :meth:`offer_money` says that the club allows them."""
+
+    codes = (
+        *("TERMS_", "BOUNTY_", "MONEY_NOT_ALLOWED", "SETUP_DRAWN_PRICE"),
+        *("FLIGHT_", "JACKPOT_", "SETUP_DRAWN_FORMAT"),
+    )
+
+    #: The settings it decides.
+    decides = (
+        "entry_terms",
+        "bounty",
+        "flight",
+        "sit_and_go",
+        "synchronized_breaks",
+        "jackpot",
+    )
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show the federation's freezeout."""
+        super().__init__(parent)
+        self._setup = TournamentSetup()
+        self._money_allowed = False
+        self._showing = False
+        self.formats = ChoiceField(name=fr_en("Format", "Format"))
+        self.explained = label("", Say.SMALL, wraps=True)
+        self.parts = {part: QCheckBox(words) for part, words in part_words().items()}
+        self.entry, self.reentry = EntryFields(), ReEntryFields()
+        self.rebuy, self.addon = ReBuyFields(), AddOnFields()
+        self.bounty, self.field, self.pool = BountyFields(), FieldOfEntries(), PoolFields()
+        self.course = CourseFields()
+        self.groups: tuple[TermsFields, ...] = (
+            self.entry,
+            self.reentry,
+            self.rebuy,
+            self.addon,
+            self.field,
+            self.pool,
+        )
+        self._lay_out()
+        self.formats.choiceChanged.connect(self._on_format)
+        for part, box in self.parts.items():
+            box.toggled.connect(lambda on, part=part: self._on_part(part, on))
+        for group in self.groups:
+            group.typed.connect(self._on_typed)
+        self.bounty.typed.connect(self._on_bounty)
+        self.course.typed.connect(self._on_course)
+        self._show_parts()
+
+    def offer_money(self, allowed: bool) -> None:
+        """Offer amounts or not; a tournament that has some keeps them in sight."""
+        self._money_allowed = allowed
+        self._show_parts()
+
+    def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
+        """Show these settings; the price is fixed once seats are drawn."""
+        self.entry.setEnabled(not fixed.drawn)
+        self.follow(setup)
+
+    def follow(self, setup: TournamentSetup) -> None:
+        """Show these settings: breaks and stacks may be others."""
+        self._setup = setup
+        self._show_parts()
+
+    def values(self) -> dict[str, object]:
+        """Return what was decided."""
+        return {name: getattr(self._setup, name) for name in self.decides}
+
+    def _on_format(self, key: str) -> None:
+        self._keep(ready_terms(Format(key), self._setup))
+
+    def _on_part(self, part: Part, on: bool) -> None:
+        if not self._showing:
+            self._keep(with_part(self._setup, part, on=on))
+
+    def _on_typed(self) -> None:
+        if self._showing:
+            return
+        terms = self._setup.entry_terms
+        for group in self.groups:
+            terms = group.read(terms)
+        self._keep(terms)
+
+    def _on_bounty(self) -> None:
+        if not self._showing:
+            self._setup = replace(self._setup, bounty=self.bounty.bounties(self._setup.bounty))
+            self._show_parts()
+            self.edited.emit()
+
+    def _on_course(self) -> None:
+        if not self._showing:
+            self._setup = self.course.course(self._setup)
+            self._show_parts()
+            self.edited.emit()
+
+    def _keep(self, terms: EntryTerms) -> None:
+        terms = closing_with_prizes(self._setup.entry_terms, terms)
+        self._setup = replace(self._setup, entry_terms=terms)
+        self._show_parts()
+        self.edited.emit()
+
+    def _show_parts(self) -> None:
+        terms = self._setup.entry_terms
+        money, made = self._money_allowed or self._setup.of_money, parts_of(terms)
+        self._showing = True
+        self._show_formats(format_of(terms), money=money)
+        for part, box in self.parts.items():
+            box.setChecked(part in made)
+            box.setVisible(money or part is not Part.MULTI or part in made)
+        self.addon.offer_breaks(self._setup.structure.levels_before_breaks)
+        for group in self.groups:
+            group.show_terms(terms, money=money)
+        self.bounty.show_bounties(self._setup, money=money)
+        self.course.show_course(self._setup, money=money)
+        self._showing = False
+
+    def _show_formats(self, now: Format, *, money: bool) -> None:
+        known = [
+            (one.value, words)
+            for one, words in format_words().items()
+            if (one is not Format.OTHER or now is one)
+            and (one is not Format.MULTI or money or now is one)
+        ]
+        self.formats.set_choices(known)
+        self.formats.choose(now.value)
+        self.explained.setText(format_explained()[now])
+
+    def _lay_out(self) -> None:
+        top, parts = FormRows(), QWidget()
+        row(*self.parts.values(), STRETCH, on=parts, spacing=Space.NORMAL, margins=0)
+        chosen = QWidget()
+        column(self.formats, self.explained, on=chosen, spacing=Space.HAIR, margins=0)
+        self.formats.setFixedWidth(WIDE)
+        top.add(fr_en("Format", "Format"), chosen)
+        made = fr_en("Il comprend", "It includes")
+        top.add(made, parts)
+        *bought, field, pool = self.groups
+        shown = (top, self.said, *bought, self.bounty, field, pool, self.course)
+        area = ScrolledColumn(*shown, spacing=Space.NORMAL, margins=(0, 0, Space.SNUG, 0))
+        column(area, on=self, margins=0)
+
+
+def format_words() -> dict[Format, str]:
+    """Return what each format is called, in the order offered."""
+    return {
+        Format.FREEZEOUT: fr_en("Freezeout (fédération)", "Freezeout (federation)"),
+        Format.REENTRY: fr_en("Réinscriptions", "Re-entries"),
+        Format.REBUY: fr_en("Recaves et add-on", "Re-buys and add-on"),
+        Format.REENTRY_ADD_ON: fr_en("Réinscriptions et add-on", "Re-entries and add-on"),
+        Format.MULTI: fr_en("Entrée au choix", "Entry to choose"),
+        Format.OTHER: fr_en("Composé par vous", "Of your own making"),
+    }
+
+
+def part_words() -> dict[Part, str]:
+    """Return what each part of a format is called."""
+    return {
+        Part.REENTRY: fr_en("Réinscriptions", "Re-entries"),
+        Part.REBUY: fr_en("Recaves", "Re-buys"),
+        Part.ADD_ON: fr_en("Add-on", "Add-on"),
+        Part.MULTI: fr_en("Entrée au choix", "Entry to choose"),
+    }
+
+
+def format_explained() -> dict[Format, str]:
+    """Return a line under each format."""
+    return {
+        Format.FREEZEOUT: fr_en(
+            "Une entrée par personne\u00a0: qui n’a plus de jetons est sorti.",
+            "One entry a person: who has no chips left is out.",
+        ),
+        Format.REENTRY: fr_en(
+            "Qui est sorti peut entrer de nouveau, à une place tirée, avec un tapis entier.",
+            "Who is out may enter again, at a drawn seat, with a whole stack.",
+        ),
+        Format.REBUY: fr_en(
+            "Qui a peu de jetons en reprend sans quitter sa place\u00a0; à une pause, chacun peut "
+            "prendre un add-on.",
+            "Who has few chips takes more without leaving the seat; at a break, each may take an "
+            "add-on.",
+        ),
+        Format.REENTRY_ADD_ON: fr_en(
+            "Qui est sorti peut entrer de nouveau\u00a0; à une pause, chacun peut prendre un "
+            "add-on.",
+            "Who is out may enter again; at a break, each may take an add-on.",
+        ),
+        Format.MULTI: fr_en(
+            "Chacun choisit le prix de son entrée\u00a0; le tapis est en proportion.",
+            "Each chooses the price of the entry; the stack is in proportion.",
+        ),
+        Format.OTHER: fr_en(
+            "Les parties cochées ci-dessous, ensemble.", "The parts ticked below, together."
+        ),
+    }

@@ -1,0 +1,367 @@
+"""Levels and breaks: three ready structures, every row to be typed in, what they promise."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QMenu,
+    QScrollArea,
+    QStackedLayout,
+    QWidget,
+)
+
+from rules_ropta.ruling import Refused
+from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
+from td_app.tournament.planning.structure_forecast import Forecast, HourLine, forecast
+from td_app.tournament.planning.structure_wish import HallHours, hall_hours
+from td_app.tournament.state.chips import colour_up_break
+from td_app.tournament.state.setup import TournamentSetup
+from td_app.tournament.state.structure import AnteFormat, Structure
+from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
+from td_app.ui.pages.program.setup.section import Section
+from td_app.ui.pages.program.setup.structure_maker import MakerPanel, now_ms
+from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.labels import CutLabel, Say, label
+from td_app.ui.widgets.layout import STRETCH, column, grid, row, wide
+from td_app.ui.widgets.menus import menu_line
+from td_app.ui.widgets.structure_editor import StructureEditor
+from td_app.ui.widgets.structure_rows import without_antes
+from td_app.ui.widgets.typed_fields import CountField
+from td_app.words import refusal_sentence
+from td_app.words.figures import lasting, tenths, whole
+from td_app.words.language import fr_en
+
+HEIGHT = 158
+HOURS_SHOWN = 24
+SAYS = (Say.BODY, Say.SMALL, Say.BODY, Say.STRONG)
+"""How an hour's figures are said: the hour, the level, the players, the average."""
+
+
+class StructureSection(Section):
+    """Keeps the structure being written; the rest of the settings only feeds the forecast."""
+
+    codes = ("STRUCTURE_",)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show no structure yet."""
+        super().__init__(parent)
+        self._setup = TournamentSetup()
+        self._fixed = NOTHING_FIXED
+        self._players_given = False
+        self.ante = ChoiceField(self._ante_choices(), name=fr_en("Format de l’ante", "Ante format"))
+        self.ready = Button(fr_en("Structure toute prête", "Ready-made structure"))
+        self.compose = Button(fr_en("Composer une structure…", "Build a structure…"), icon="chips")
+        self.maker = MakerPanel()
+        self.colour_up = Button(
+            fr_en("Retraits au mieux", "Optimal colour-ups"),
+            Rank.QUIET,
+            scale="small",
+            tip=fr_en(
+                "À chaque pause, retirer les valeurs dont plus aucune blinde n’a besoin.",
+                "At each break, remove the values that no blind needs any more.",
+            ),
+        )
+        self.editor = StructureEditor()
+        self.model, self.grid, self.said = self.editor.model, self.editor.grid, self.editor.said
+        self.forecast = ForecastStrip()
+        self.kinds = self._ready_menu()
+        self._lay_out()
+        self._listen()
+
+    @property
+    def structure(self) -> Structure:
+        """Return the structure as it is written now."""
+        return self.editor.structure
+
+    def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
+        """Show these settings' structure, what was played in grey."""
+        self._setup, self._fixed = setup, fixed
+        self.ante.choose(setup.ante_format.value)
+        if not self._players_given:
+            self.forecast.players.blockSignals(True)
+            self.forecast.players.setValue(fixed.entrants if fixed.entrants > 1 else _room(setup))
+            self.forecast.players.blockSignals(False)
+        self._show()
+
+    def follow(self, setup: TournamentSetup) -> None:
+        """Foresee with another stack, other chips."""
+        self.show_setup(setup, self._fixed)
+
+    def values(self) -> dict[str, object]:
+        """Return the structure, who posts the ante, and the stack it was made for."""
+        return {
+            "structure": self.structure,
+            "ante_format": AnteFormat(self.ante.chosen()),
+            "starting_stack": self._setup.starting_stack,
+        }
+
+    def show_refusal(self, refused: Refused | None) -> None:
+        """Say what no row says: that there is no level, that a row played has changed."""
+        self.editor.show_refusal(refused)
+
+    def make_ready(self, kind: StructureKind) -> None:
+        """Put a ready structure in place of what is written."""
+        setup = self._setup
+        try:
+            made = ready_structure(
+                kind,
+                setup.starting_stack,
+                setup.chips,
+                AnteFormat(self.ante.chosen()),
+                self.forecast.players.value(),
+            )
+        except Refused as refused:
+            self.editor.say(refusal_sentence(refused))
+            return
+        self.editor.say("")
+        self.editor.change(made)
+
+    def open_maker(self) -> None:
+        """Compose a structure in place of the list, until one is taken or left."""
+        self.maker.open_for(self._setup, self._fixed, self.forecast.players.value())
+        self._sides.setCurrentWidget(self.maker)
+
+    def close_maker(self) -> None:
+        """Come back to the list."""
+        self._sides.setCurrentIndex(0)
+        self.compose.setFocus()
+
+    @property
+    def composing(self) -> bool:
+        """Return whether a structure is being composed."""
+        return self._sides.currentWidget() is self.maker
+
+    @property
+    def untaken(self) -> bool:
+        """Return whether the structure composed is another than the one written."""
+        made = self.maker.made
+        if not self.composing or made is None:
+            return False
+        written = (self.structure, self._setup.starting_stack)
+        return (made.structure, made.starting_stack) != written
+
+    def _show(self) -> None:
+        self.editor.show_setup(self._setup, self._fixed)
+        self.forecast.show_structure(self.structure, self._setup.starting_stack, self._hall())
+        if self.composing:
+            self.maker.follow(self._setup, self._fixed)
+        self._judge()
+
+    def _hall(self) -> HallHours | None:
+        """How long the hall is open for play."""
+        return hall_hours(self._setup, now_ms(), started=self._fixed.started)
+
+    def take_made(self) -> None:
+        """Write the structure composed in place of the one there is, and come back to the list."""
+        made = self.maker.made
+        if made is None:
+            return
+        self._setup = replace(self._setup, starting_stack=made.starting_stack)
+        self.forecast.players.setValue(self.maker.fields.players.value())
+        self.editor.say("")
+        self.close_maker()
+        # The stack may be another even where the levels are the same.
+        self.model.structure = made.structure
+        self.edited.emit()
+
+    def _judge(self) -> None:
+        started = fr_en(
+            "Le jeu a commencé\u00a0: changez les lignes une par une.",
+            "Play has begun: change the lines one by one.",
+        )
+        for whole_made in (self.ready, self.compose):
+            whole_made.set_refusal(started if self._fixed.started else None)
+        if self._fixed.started and self.composing:
+            self.close_maker()
+
+    def _on_ante(self) -> None:
+        if self.ante.chosen() == AnteFormat.NONE.value:
+            self.model.structure = without_antes(self.structure, self.editor.first_free)
+        self.edited.emit()
+
+    def _on_players(self) -> None:
+        self._players_given = True
+        self.forecast.show_structure(self.structure, self._setup.starting_stack, self._hall())
+
+    def _on_colour_up(self) -> None:
+        made = colour_up_break(self._setup.chips.values, self.structure)
+        first = self.editor.first_free
+        self.editor.change(Structure((*self.structure.steps[:first], *made.steps[first:])))
+
+    def _listen(self) -> None:
+        self.editor.edited.connect(self.edited)
+        self.ante.choiceChanged.connect(self._on_ante)
+        self.colour_up.clicked.connect(self._on_colour_up)
+        self.forecast.edited.connect(self._on_players)
+        self.compose.clicked.connect(self.open_maker)
+        self.maker.taken.connect(self.take_made)
+        self.maker.left.connect(self.close_maker)
+
+    def _ready_menu(self) -> dict[StructureKind, QAction]:
+        evening = fr_en(
+            "Soirée de club\u00a0: niveaux de 20 minutes", "Club evening: 20-minute levels"
+        )
+        deep = fr_en("Profonde\u00a0: niveaux de 25 minutes", "Deep: 25-minute levels")
+        fast = fr_en("Rapide\u00a0: niveaux de 12 minutes", "Fast: 12-minute levels")
+        kinds = (StructureKind.CLUB_EVENING, StructureKind.DEEP, StructureKind.FAST)
+        menu = QMenu(self)
+        made = {}
+        for kind, told in zip(kinds, (evening, deep, fast), strict=True):
+            made[kind] = menu_line(menu, told, partial(self.make_ready, kind))
+        self.ready.setMenu(menu)
+        return made
+
+    def _ante_choices(self) -> list[tuple[str, str]]:
+        by_big_blind = fr_en("Ante payée par la grosse blinde", "Ante paid by the big blind")
+        words = {
+            AnteFormat.BIG_BLIND: by_big_blind,
+            AnteFormat.BUTTON: fr_en("Ante payée par le bouton", "Ante paid by the button"),
+            AnteFormat.CLASSIC: fr_en("Ante payée par chacun", "Ante paid by everyone"),
+            AnteFormat.NONE: fr_en("Pas d’ante", "No ante"),
+        }
+        return [(paid.value, told) for paid, told in words.items()]
+
+    def _lay_out(self) -> None:
+        self.editor.tools.addWidget(self.colour_up)
+        written = QWidget()
+        column(
+            row(self.ante, STRETCH, self.ready, self.compose, spacing=Space.TIGHT),
+            wide(self.editor),
+            self.forecast,
+            on=written,
+            spacing=Space.TIGHT,
+            margins=0,
+        )
+        self._sides = QStackedLayout(self)
+        self._sides.addWidget(written)
+        self._sides.addWidget(self.maker)
+
+
+def _room(setup: TournamentSetup) -> int:
+    """Return how many players the tables hold, for want of entrants."""
+    places = sum(setup.seats_of(table) - len(table.out_of_use) for table in setup.tables)
+    return max(2, min(2000, places))
+
+
+class ForecastStrip(QFrame):
+    """One column an hour: level, blinds, players left, average stack. ``edited()`` on a number."""
+
+    edited = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Foresee nothing yet."""
+        super().__init__(parent)
+        dress(self, kind="sunken")
+        self.setFixedHeight(HEIGHT)
+        expected = fr_en("Joueurs prévus", "Players expected")
+        self.players = CountField(40, least=2, most=2000, name=expected)
+        self.players.valueChanged.connect(self.edited)
+        self.told = CutLabel("", Say.STRONG)
+        self._shown: Forecast | None = None
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        asked = row(
+            label(fr_en("Prévision pour", "Forecast for")),
+            self.players,
+            label(fr_en("joueurs\u00a0:", "players:")),
+            wide(self.told),
+            spacing=Space.TIGHT,
+        )
+        column(
+            asked,
+            wide(self._area),
+            on=self,
+            spacing=Space.HAIR,
+            margins=(Space.SNUG, Space.TIGHT, Space.SNUG, Space.HAIR),
+        )
+
+    def show_structure(
+        self, structure: Structure, starting_stack: int, hall: HallHours | None
+    ) -> None:
+        """Foresee this structure with this stack, or say what prevents it.
+
+        ``hall``: how long the hall is open for play, None where it is not known.
+        """
+        try:
+            found = forecast(structure, starting_stack, self.players.value())
+        except Refused as refused:
+            self._shown = None
+            self.told.say("")
+            mending = fr_en(
+                "La prévision revient dès que la structure peut se jouer.",
+                "The forecast returns as soon as the structure can be played.",
+            )
+            structural = refused.code.startswith("STRUCTURE_")
+            told = mending if structural else refusal_sentence(refused)
+            self._area.setWidget(label(told, Say.SOFT, wraps=True))
+            return
+        self._show_end(found, hall)
+        if found == self._shown:
+            return
+        self._shown = found
+        self._area.setWidget(self._hours(found.hours[:HOURS_SHOWN]))
+
+    def _show_end(self, found: Forecast, hall: HallHours | None) -> None:
+        """Say when the structure should end, and how far from closing; in amber when after it."""
+        length, end = lasting(found.total_minutes), found.expected_end_minutes
+        if end is None:
+            told = fr_en("{0}, trop court pour finir", "{0}, too short to finish").format(length)
+        else:
+            told = fr_en("{0}, fin probable après {1}", "{0}, likely to end after {1}")
+            told = told.format(length, lasting(end))
+        late = hall is not None and end is not None and end > hall.minutes
+        dress(self.told, tone=(Tone.AMBER if late else Tone.NEUTRAL).value)
+        if hall is None or end is None:
+            self.told.say(told)
+            return
+        margin = fr_en("{0} avant la fermeture", "{0} before closing")
+        if late:
+            margin = fr_en("{0} après la fermeture", "{0} after closing")
+        margin = margin.format(lasting(abs(hall.minutes - end)))
+        if hall.from_now:
+            margin = fr_en("{0} en commençant maintenant", "{0} when beginning now").format(margin)
+        shorter = fr_en("fin probable {0}", "likely to end {0}").format(margin)
+        self.told.say(f"{told}, {margin}", shorter)
+
+    def _hours(self, hours: tuple[HourLine, ...]) -> QWidget:
+        held = QWidget()
+        dress(held, kind="scrolled")
+        titles = (
+            fr_en("Après", "After"),
+            fr_en("Niveau", "Level"),
+            fr_en("Joueurs (est.)", "Players (est.)"),
+            fr_en("Tapis moyen", "Average stack"),
+        )
+        told = [self._hour_words(hour) for hour in hours]
+        lines = [
+            (label(title, Say.SMALL), *(_figure(hour[down], SAYS[down]) for hour in told))
+            for down, title in enumerate(titles)
+        ]
+        grid(*lines, on=held, across=Space.SNUG, down=0, margins=0, takes=len(hours) + 1)
+        return held
+
+    def _hour_words(self, hour: HourLine) -> tuple[str, ...]:
+        blinds = f"{whole(hour.small_blind)}/{whole(hour.big_blind)}"
+        return (
+            fr_en("{0} h", "{0} h").format(hour.hour),
+            fr_en("{0} · {1}", "{0} · {1}").format(hour.level, blinds),
+            whole(hour.players_left_estimate),
+            fr_en("{0} BB", "{0} BB").format(tenths(hour.average_big_blinds_tenths / 10)),
+        )
+
+
+def _figure(words: str, say: Say) -> QLabel:
+    said = label(words, say)
+    said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return said

@@ -1,0 +1,100 @@
+"""How a training evening went: every act against what was asked, the articles in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from td_app.printing.document import StationeryNow
+from td_app.printing.training import REPORT_FILE, training_report_pdf
+from td_app.training.evening import Evening
+from td_app.training.judge import Grade
+from td_app.training.telling import ToldVerdict, verdicts_told
+from td_app.ui.pages.program.training.paper_buttons import PaperButtons
+from td_app.ui.theme import Space, Tone
+from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
+from td_app.ui.widgets.page_parts import Card, ScrolledColumn
+from td_app.ui.widgets.pill import Pill, PillFacts, Shape
+from td_app.words.citations import cites_text
+from td_app.words.figures import counted
+from td_app.words.language import fr_en
+from td_app.words.training import again_words
+
+READING_WIDTH = 860
+LOOKS = {
+    Grade.RIGHT: (Tone.ACCENT, Shape.TICK),
+    Grade.OTHERWISE: (Tone.AMBER, Shape.TRIANGLE),
+    Grade.LEFT: (Tone.AMBER, Shape.RING),
+    Grade.FREE: (Tone.NEUTRAL, Shape.DISC),
+}
+
+
+class ReportView(QWidget):
+    """``asked(destination)`` for what it leads to."""
+
+    asked = Signal(object)
+
+    def __init__(self, evening: Evening, stationery: StationeryNow) -> None:
+        """Tell how ``evening`` went so far."""
+        super().__init__()
+        told = verdicts_told(evening, lambda who: evening.session.person(who).display_name)
+        title = fr_en("Bilan d’entraînement", "Training report")
+        self.papers = PaperButtons(
+            title,
+            REPORT_FILE,
+            lambda: training_report_pdf(evening, stationery(), datetime.now()),
+        )
+        area = ScrolledColumn()
+        parts = [_summary(evening, told), self.papers.outcome, *_differences(told), _whole(told)]
+        area.fill(parts, spacing=Space.NORMAL, margins=Space.WIDE, widest=READING_WIDTH)
+        foot = row(STRETCH, self.papers, margins=(Space.WIDE, Space.TIGHT))
+        column(wide(area), foot, on=self, spacing=0, margins=0)
+
+
+def _summary(evening: Evening, told: tuple[ToldVerdict, ...]) -> QWidget:
+    blamed = [one for one in told if one.verdict.blames]
+    one, several = fr_en("{0} écart", "{0} difference"), fr_en("{0} écarts", "{0} differences")
+    if not told:
+        words = fr_en("Rien n’a encore été noté.", "Nothing has been noted yet.")
+    elif not blamed:
+        words = fr_en(
+            "Tout a été fait comme le règlement le demande.",
+            "All was done as the rulebook asks.",
+        )
+    else:
+        words = counted(len(blamed), one, several)
+        about = fr_en("avec ce que le règlement demande", "from what the rulebook asks")
+        words = f"{words} {about}."
+    again = label(again_words(evening.seed), Say.SOFT, wraps=True)
+    return held(column(label(words, Say.DECISION, wraps=True), again, spacing=Space.TIGHT))
+
+
+def _differences(told: tuple[ToldVerdict, ...]) -> Iterator[QWidget]:
+    """Each difference with its article; nothing where there is none."""
+    blamed = [one for one in told if one.verdict.blames]
+    if not blamed:
+        return
+    card = Card(fr_en("À revoir", "To look at again"))
+    for one in blamed:
+        happened = label(f"{one.verdict.number}. {one.happened}", Say.SOFT, wraps=True)
+        words = label(one.words, Say.STRONG, wraps=True)
+        why = [label(article, Say.BODY, wraps=True) for article in one.explained]
+        card.body.addWidget(held(column(happened, words, *why, spacing=Space.HAIR)))
+    yield card
+
+
+def _whole(told: tuple[ToldVerdict, ...]) -> QWidget:
+    card = Card(fr_en("Toute la soirée", "The whole evening"))
+    for one in told:
+        tone, shape = LOOKS[one.verdict.grade]
+        pill = Pill(PillFacts(one.grade, tone, shape))
+        number = label(f"{one.verdict.number}.", Say.SOFT)
+        number.setMinimumWidth(Space.WIDE)
+        cites = cites_text(one.verdict.cites)
+        words = label(f"{one.words} {cites}".strip(), Say.BODY, wraps=True)
+        card.body.addLayout(row(number, wide(words), pill, spacing=Space.TIGHT))
+    return card

@@ -1,0 +1,134 @@
+"""From a person's card: all that is kept about them in a file, or erased everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from builders import a_setup
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from td_app.bootstrap import club_of
+from td_app.persistence.engine import open_club_file
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.person import Person
+from td_app.ui.desk import Desk
+from td_app.ui.pages.evening.players.page import PlayersPage
+from td_app.ui.pages.privacy_acts import PrivacyActs, subject_of
+
+pytestmark = pytest.mark.usefixtures("in_french", "dressed")
+
+ZEBULON = Person("Zébulonski", "Barnabé", email="barnabe@example.org", licence="75-1")
+TWIN = Person("Zébulonsky", "Barnabé")
+
+
+@pytest.fixture
+def desk(tmp_path: Path, qapp: object) -> Iterator[Desk]:
+    with open_club_file(tmp_path / "club.db") as file:
+        desk = Desk(club_of(file), file.path)
+        assert desk.create(a_setup(tables=1, seats=8))
+        people = (ZEBULON, TWIN, Person("Autre", "Paul"))
+        assert desk.live is not None
+        desk.live.dispatch(cmd.RegisterEntrants(people, present=True))
+        desk.club.directory.remember([ZEBULON])
+        yield desk
+        if desk.copies is not None:
+            desk.copies.finish()
+        desk.close()
+
+
+def a_page(desk: Desk, qtbot: QtBot) -> PlayersPage:
+    assert desk.live is not None
+    page = PlayersPage(desk.live, desk=desk)
+    qtbot.addWidget(page)
+    page.resize(1000, 700)
+    page.show()
+    page.refresh()
+    page.entrants.correct(1)
+    return page
+
+
+def acts(page: PlayersPage) -> PrivacyActs:
+    assert page.privacy is not None
+    return page.privacy
+
+
+class TestErased:
+    def test_asked_first_and_nothing_is_erased_by_enter(self, desk: Desk, qtbot: QtBot) -> None:
+        page = a_page(desk, qtbot)
+        page.entrants.panel.erase.click()
+        question = acts(page).question
+        assert question is not None
+        erased, kept = question.parted()
+        assert {trace.kind for trace in erased} >= {"entrant", "member"}
+        assert [trace.names[0] for trace in kept] == [TWIN]
+        qtbot.keyClick(question, Qt.Key.Key_Return)
+        assert desk.live is not None and desk.live.person(1) == ZEBULON
+
+    def test_everywhere_with_its_copies(self, desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+        assert desk.copies is not None and desk.live is not None
+        copy = desk.copies.files.make(datetime(2026, 3, 14, 20))
+        page = a_page(desk, qtbot)
+        page.entrants.panel.erase.click()
+        question = acts(page).question
+        assert question is not None
+        question.choose("erase")
+        # Cut short now, they would still be there to be erased.
+        assert desk.live.person(1) == ZEBULON
+        with qtbot.waitSignal(acts(page).told) as told:
+            pass
+        assert told.args == ["1 copie de sûreté réécrite."]
+        assert not page.entrants.panel.isVisible()
+        names = [row.name for row in desk.live.players().rows]
+        assert sorted(names) == ["AUTRE Paul", "Joueur effacé 1", "ZÉBULONSKY Barnabé"]
+        assert not list(desk.club.directory.members())
+        desk.copies.finish()
+        left = [p.read_bytes() for p in (copy.path, *tmp_path.glob("club.db*"))]
+        assert not any(b"bulonski" in bytes_ for bytes_ in left)
+
+    def test_closed_meanwhile_it_is_done_all_the_same(
+        self, desk: Desk, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        assert desk.copies is not None
+        copy = desk.copies.files.make(datetime(2026, 3, 14, 20))
+        page = a_page(desk, qtbot)
+        page.entrants.panel.erase.click()
+        question = acts(page).question
+        assert question is not None
+        question.choose("erase")
+        desk.copies.finish()
+        assert not list(desk.club.directory.members())
+        left = [p.read_bytes() for p in (copy.path, *tmp_path.glob("club.db*"))]
+        assert not any(b"bulonski" in bytes_ for bytes_ in left)
+
+    def test_who_only_looks_erases_nobody(self, desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+        with open_club_file(tmp_path / "club.db", read_only=True) as file:
+            looking = Desk(club_of(file), file.path)
+            assert looking.open(1)
+            page = a_page(looking, qtbot)
+            assert not page.entrants.panel.erase.isEnabled()
+            text = acts(page).held(subject_of(page.live, 1)).decode("utf-8-sig")
+            assert "barnabe@example.org" in text
+            looking.close()
+
+
+class TestAllThatIsKept:
+    def test_it_is_written_and_names_nobody_else(
+        self, desk: Desk, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        assert desk.live is not None
+        desk.live.dispatch(cmd.CorrectEntrant(1, Person("Zebulon", "Barnabé")))
+        desk.live.dispatch(cmd.DrawSeats())
+        page = a_page(desk, qtbot)
+        page.entrants.panel.held.click()
+        target = tmp_path / "held.txt"
+        acts(page).saving.save(target, lambda: acts(page).held(subject_of(page.live, 1)))
+        text = target.read_text("utf-8-sig")
+        for kept in ("barnabe@example.org", "75-1", "Zebulon", "FICHE DE MEMBRE", "INSCRIPTION"):
+            assert kept in text
+        assert "AUTRE" not in text
+        assert text.index("PEUT-ÊTRE") < text.index("Zébulonsky")
+        assert str(target) in page.entrants.said.text()

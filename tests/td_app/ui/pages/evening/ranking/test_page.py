@@ -1,0 +1,210 @@
+"""The ranking page: ties as ties, prizes only when there are any, the winner named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from builders import a_session, a_tournament, everyone, out, seated_at
+from papers_builders import with_a_printer
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from td_app.live.session import TournamentSession
+from td_app.printing.document import Stationery
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.person import Person
+from td_app.tournament.views.finishing import StandingRow
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.ranking.page import RankingPage
+from td_app.ui.pages.evening.ranking.ranking_table import (
+    CLUB,
+    NAME,
+    PRIZE,
+    TABLE,
+    out_words,
+    place_words,
+    prize_words,
+)
+from td_app.ui.widgets.row_table import CELL_ASIDE
+
+
+class Shown:
+    """A session and its ranking, in a window of the size pages have at 1366 × 768."""
+
+    def __init__(self, qtbot: QtBot, session: TournamentSession) -> None:
+        self.session = session
+        self.live = LiveTournament(session)
+        self.page = RankingPage(self.live, lambda: Stationery(club="Les As du Bocage"))
+        self.live.changed.connect(self.page.refresh)
+        self.page.resize(926, 680)
+        qtbot.addWidget(self.page, before_close_func=lambda _: self.live.close())
+        self.page.show()
+
+    @property
+    def rows(self) -> list[StandingRow]:
+        kept = self.page.table.filter
+        return [kept.row_at(kept.index(place, 0)) for place in range(kept.rowCount())]
+
+
+@pytest.fixture
+def shown(dressed: QApplication, qtbot: QtBot, in_french: None) -> Shown:
+    return Shown(qtbot, a_tournament(12, tables=2))
+
+
+class TestTestimony:
+    def test_those_still_in_come_after_those_ranked(self, shown: Shown) -> None:
+        who = next(everyone(shown.session))
+        out(shown.session, who)
+        assert [place_words(row) for row in shown.rows] == ["12e", *["en jeu"] * 11]
+        assert shown.rows[0].entrant == who
+
+    def test_a_tie_is_shown_on_both_lines(self, shown: Shown) -> None:
+        pair = (seated_at(shown.session, 1)[0], seated_at(shown.session, 2)[0])
+        shown.session.dispatch(cmd.Eliminate(tuple(cmd.PlayerOut(who, 500) for who in pair)))
+        assert [place_words(row) for row in shown.rows[:2]] == ["11e ex æquo"] * 2
+
+    def test_when_a_player_went_out_is_told(self, shown: Shown) -> None:
+        out(shown.session, next(everyone(shown.session)))
+        assert out_words(shown.rows[0]).startswith("niveau 1, ")
+        assert out_words(shown.rows[-1]) == ""
+
+    def test_a_disqualified_player_is_told_from_one_who_gave_up(self, shown: Shown) -> None:
+        cheat, tired = list(everyone(shown.session))[:2]
+        shown.session.dispatch(cmd.Withdraw(tired, 500))
+        shown.session.dispatch(cmd.Disqualify(cheat, "collusion", note="jetons donnés"))
+        assert [out_words(row).split(" · ")[-1] for row in shown.rows[:2]] == [
+            "disqualifié",
+            "abandon",
+        ]
+
+    def test_an_abandon_is_told(self, shown: Shown) -> None:
+        who = next(everyone(shown.session))
+        shown.session.dispatch(cmd.Withdraw(who, chips=4_000))
+        assert out_words(shown.rows[0]).endswith("abandon")
+
+
+class TestColumns:
+    def test_no_prize_column_without_prizes(self, shown: Shown) -> None:
+        assert shown.page.table.isColumnHidden(PRIZE)
+        assert shown.page.table.isColumnHidden(CLUB)
+
+    def test_prizes_have_theirs(self, dressed: QApplication, qtbot: QtBot, in_french: None) -> None:
+        shown = Shown(qtbot, a_tournament(4, tables=1, prizes=("Un trophée",)))
+        assert shown.page.table.isColumnHidden(PRIZE), "nobody has won one yet"
+        out(shown.session, *list(everyone(shown.session))[:3])
+        assert not shown.page.table.isColumnHidden(PRIZE)
+        assert [prize_words(row) for row in shown.rows] == ["Un trophée", "", "", ""]
+
+    def test_a_name_is_whole_beside_prizes_to_come(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
+    ) -> None:
+        session = a_tournament(12, tables=2, prizes=("Un trophée",))
+        shown = Shown(qtbot, session)
+        who = Person("Hébert", "Jean-Baptiste", club="Poker Club des Deux Rives")
+        session.dispatch(cmd.CorrectEntrant(next(everyone(session)), who))
+        shown.page.resize(882, 640)
+        QApplication.processEvents()
+        table = shown.page.table
+        room = table.columnWidth(NAME) - 2 * CELL_ASIDE
+        assert QFontMetricsF(table.font()).horizontalAdvance(who.display_name) <= room
+
+
+class TestFilters:
+    def test_still_in_or_placed(self, shown: Shown, qtbot: QtBot) -> None:
+        out(shown.session, *list(everyone(shown.session))[:2])
+        chips = shown.page.chips.buttons
+        assert [b.text().split("\u2002")[1] for b in chips.values()] == ["12", "10", "2"]
+        for key, count in (("in", 10), ("placed", 2), ("all", 12)):
+            qtbot.mouseClick(chips[key], Qt.MouseButton.LeftButton)
+            assert len(shown.rows) == count
+
+    def test_by_name(self, shown: Shown, qtbot: QtBot) -> None:
+        with qtbot.waitSignal(shown.page.search.searched):
+            shown.page.find_text("joueur0003")
+        assert [row.name for row in shown.rows] == ["JOUEUR0003 Jean"]
+
+
+class TestTheWinner:
+    def test_nobody_is_named_before_the_end(self, shown: Shown) -> None:
+        assert not shown.page.end.isVisible()
+
+    def test_the_last_one_is_named(self, shown: Shown) -> None:
+        out(shown.session, *list(everyone(shown.session))[:11])
+        winner = shown.session.person(next(everyone(shown.session))).display_name
+        assert shown.page.end.isVisible()
+        assert shown.page.end.accessibleName() == f"Vainqueur : {winner}"
+        assert place_words(shown.rows[0]) == "1er"
+
+    def test_everybody_who_won_a_seat_is_named(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
+    ) -> None:
+        seats = {"satellite": True, "prizes": ("Une place",) * 3, "late_entry_until": 0}
+        session = a_tournament(6, 1, **seats)
+        out(session, 1, 2, 3)
+        session.dispatch(cmd.EndSatellite())
+        page = Shown(qtbot, session).page
+        named = "JOUEUR0004 Jean, JOUEUR0005 Jean et JOUEUR0006 Jean"
+        assert page.end.accessibleName() == f"Vainqueurs\u00a0: {named} · Une place"
+        shown = [words.text() for words in page.end.findChildren(QLabel)]
+        assert "JOUEUR0004 Jean, JOUEUR0005 Jean et 1 autre" in shown
+
+    def test_an_undone_end_names_nobody(self, shown: Shown) -> None:
+        out(shown.session, *list(everyone(shown.session))[:11])
+        shown.session.dispatch(cmd.Undo())
+        assert not shown.page.end.isVisible()
+
+
+class TestLeavingTheScreen:
+    def test_before_the_draw_there_is_nothing_to_print(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
+    ) -> None:
+        page = Shown(qtbot, a_session()).page
+        assert not page.print.isEnabled() and page.print.toolTip()
+        assert not page.table.isVisible()
+
+    @pytest.mark.parametrize("form", ["csv", "xlsx"])
+    def test_it_is_exported(self, shown: Shown, qtbot: QtBot, tmp_path: Path, form: str) -> None:
+        shown.page.exports.forms[form].trigger()
+        dialog = shown.page.saving.dialog
+        assert dialog is not None
+        dialog.fileSelected.emit(str(tmp_path / f"classement.{form}"))
+        dialog.reject()
+        assert (tmp_path / f"classement.{form}").stat().st_size > 100
+        assert shown.page.outcome.text.startswith(f"classement.{form} est enregistré.")
+
+    def test_it_is_printed_and_remembered(
+        self, shown: Shown, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        with_a_printer(monkeypatch)
+        qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
+        room = shown.page.room
+        qtbot.waitUntil(lambda: room.printer.dialog is not None)
+        dialog = room.printer.dialog
+        assert dialog is not None and dialog.windowTitle() == "Classement"
+        room.printer.printed.emit(1)
+        dialog.close()
+        assert room.memory.last("ranking") is not None
+
+
+class TestLayout:
+    @pytest.mark.parametrize("size", [(926, 680), (860, 620), (1424, 992)])
+    def test_the_table_needs_no_sideways_scroll(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None, size: tuple[int, int]
+    ) -> None:
+        shown = Shown(qtbot, a_tournament(30, tables=4, prizes=("Un trophée en cristal",)))
+        shown.page.resize(*size)
+        QApplication.processEvents()
+        assert not shown.page.table.horizontalScrollBar().isVisible()
+
+    def test_tables_leave_their_room_to_prizes_once_play_is_over(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
+    ) -> None:
+        shown = Shown(qtbot, a_tournament(4, tables=1, prizes=("Un trophée en cristal",)))
+        assert not shown.page.table.isColumnHidden(TABLE)
+        width = shown.page.table.columnWidth(PRIZE)
+        out(shown.session, *list(everyone(shown.session))[:3])
+        assert shown.page.table.isColumnHidden(TABLE)
+        assert shown.page.table.columnWidth(PRIZE) > width
