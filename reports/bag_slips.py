@@ -26,8 +26,13 @@ QUIET = TypeStyle(8.5, ink=SOFT)
 NAME = TypeStyle(20, Weight.BOLD)
 FIGURE = TypeStyle(24, Weight.BOLD)
 SMALLEST_NAME = 10.0
-PER_SHEET, PER_SMALL_SHEET = 3, 2
-AROUND, HEAD, FOOT, SIGNED, PANEL = 10.0, 37.0, 9.0, 26.0, 48.0
+PER_SHEET = 3
+PER_SMALL_SHEET = 2
+AROUND = 10.0
+HEAD = 37.0
+FOOT = 9.0
+SIGNED = 26.0
+PANEL = 48.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +58,8 @@ class BagSlips:
 
 def render_bag_slips(facts: BagSlips) -> bytes:
     """Return the PDF of the slips, cut from the sheet."""
-    heading, words = facts.heading, facts.heading.words
+    heading = facts.heading
+    words = facts.heading.words
     size = page_format(heading.size)
     per_sheet = PER_SMALL_SHEET if is_small(heading) else PER_SHEET
     file = open_file(words.say(TITLE), heading)
@@ -75,7 +81,9 @@ def render_bag_slips(facts: BagSlips) -> bytes:
 
 
 def _slip(sheet: Sheet, box: Box, facts: BagSlips, number: int, name: Fitted) -> None:
-    heading, words, bag = facts.heading, facts.heading.words, facts.bags[number]
+    heading = facts.heading
+    words = facts.heading.words
+    bag = facts.bags[number]
     told = words.say(SLIP, number=number + 1, total=len(facts.bags))
     receipt_head(sheet, box, heading, told)
     event = fit(words.say(EVENT, event=facts.event), box.width, QUIET, smallest=7)

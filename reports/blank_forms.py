@@ -23,10 +23,15 @@ from reports.page_layout import DOT, open_file
 from reports.sheet import Box, Sheet
 from rules_ropta.penalties import LADDER
 
-TICKED, FORCED = TypeStyle(9), TypeStyle(9, Weight.SEMIBOLD)
+TICKED = TypeStyle(9)
+FORCED = TypeStyle(9, Weight.SEMIBOLD)
 CITED = TypeStyle(8, ink=SOFT)
-WRITTEN, LEAST, ROWS = 25.0, 18.0, 11
-LINE, STEP_LINE, PENALTY_WRITTEN = 12.5, 14.0, 20.0
+WRITTEN = 25.0
+LEAST = 18.0
+ROWS = 11
+LINE = 12.5
+STEP_LINE = 14.0
+PENALTY_WRITTEN = 20.0
 FAULTS_ROOM = 150.0
 
 INCIDENT = ("Fiche d’incident", "Incident form")
@@ -109,7 +114,8 @@ class PenaltyForm:
 
 def render_incident_form(facts: IncidentForm) -> bytes:
     """Return the PDF of two blank forms on a sheet, to be cut; on A5 of one."""
-    heading, words = facts.heading, facts.heading.words
+    heading = facts.heading
+    words = facts.heading.words
     title = words.say(INCIDENT)
     file = open_file(title, heading)
     beside = [(title, words.say(INCIDENT_ASKED))]
@@ -152,7 +158,8 @@ def _ticks(sheet: Sheet, box: Box, label: str, choices: Sequence[Pair], words: W
 
 def render_penalty_form(facts: PenaltyForm) -> bytes:
     """Return the PDF of two blank forms on a sheet, to be cut; on A5 of one."""
-    heading, words = facts.heading, facts.heading.words
+    heading = facts.heading
+    words = facts.heading.words
     title = words.say(SANCTION)
     file = open_file(title, heading)
     beside = [(title, f"{words.say(SANCTION_ASKED)}{DOT}{words.say(REGIME[facts.regime])}")]

@@ -28,9 +28,14 @@ ROUNDING = 0.02
 AIRY, TIGHT = 1.85, 1.45  # height of a row, in sizes of its type
 LEADING = 1.25
 HEADER = 20.0
-LEGEND_WORD, CHIP_ROW, CHIP_RADIUS, SMALL_RADIUS = 44.0, 38.0, 17.0, 13.0
-FEWEST_ABREAST, MOST_ABREAST = 5, 7
-VALUE, QUIET = TypeStyle(9.5, Weight.BOLD), TypeStyle(9, ink=SOFT)
+LEGEND_WORD = 44.0
+CHIP_ROW = 38.0
+CHIP_RADIUS = 17.0
+SMALL_RADIUS = 13.0
+FEWEST_ABREAST = 5
+MOST_ABREAST = 7
+VALUE = TypeStyle(9.5, Weight.BOLD)
+QUIET = TypeStyle(9, ink=SOFT)
 
 TITLE = ("Structure", "Structure")
 SMALL_BLIND = ("Petite blinde", "Small blind")
@@ -201,7 +206,8 @@ def _table(facts: BlindsStructure, row: float, with_ante: bool, words: Words) ->
     airy = row / AIRY
     size = airy if airy >= COMFORTABLE else max(SMALLEST, min(COMFORTABLE, row / TIGHT))
     padding = max(0.5, (row - size * LEADING) / 2 - ROUNDING)
-    plain, strong = TypeStyle(size), TypeStyle(size, Weight.BOLD)
+    plain = TypeStyle(size)
+    strong = TypeStyle(size, Weight.BOLD)
     quiet = TypeStyle(size * 0.8, ink=SOFT)
     columns = [
         Column(

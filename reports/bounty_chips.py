@@ -23,7 +23,8 @@ TOTAL = ("Total : {total}", "Total: {total}")
 NOBODY = ("Aucune tête ne porte de prime.", "No head bears a bounty.")
 BOX = "☐"
 
-NAME, PLAIN = TypeStyle(10, Weight.SEMIBOLD), TypeStyle(10)
+NAME = TypeStyle(10, Weight.SEMIBOLD)
+PLAIN = TypeStyle(10)
 FIGURE = TypeStyle(10, Weight.BOLD)
 WIDEST = 240.0
 

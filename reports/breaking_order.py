@@ -48,9 +48,13 @@ COUNTED = ("{n:table|tables}  ·  {closed:fermée|fermées}", "{n:table|tables} 
 
 ORDER = ("Ordre", "Order")
 
-TALLEST, LOWEST, TITLED = 62.0, 30.0, 15.0
-MOST_COLUMNS, MOST_ON_A_SMALL = 5, 4
-LEAST_TOLD, LOW = 20.0, 20.0
+TALLEST = 62.0
+LOWEST = 30.0
+TITLED = 15.0
+MOST_COLUMNS = 5
+MOST_ON_A_SMALL = 4
+LEAST_TOLD = 20.0
+LOW = 20.0
 GUTTER = 20.0
 FIGURE = 0.62  # size of a table's number, in heights of its row
 
@@ -81,7 +85,8 @@ class BreakingOrder:
 
 def render_breaking_order(facts: BreakingOrder) -> bytes:
     """Return the PDF of the order: one page, in as large figures as it holds."""
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     above = paragraph(words.say(CLOSES if len(facts.tables) > 1 else ALONE), wide, BODY)
     below = _below(facts, words)
     taken = sum(block.height + block.gap for block in (*above, *below)) + 2 * Section(()).gap
@@ -151,11 +156,13 @@ def _before(height: float) -> float:
 
 def _titles(row: float, words: Words) -> Block:
     """Return what says which figure is the rank and which the table."""
-    order, table = words.say(ORDER), words.say(labels.TABLE)
+    order = words.say(ORDER)
+    table = words.say(labels.TABLE)
     before = _before(row)
 
     def draw(sheet: Sheet, box: Box) -> None:
-        x, baseline = box.x + before, box.top + 9
+        x = box.x + before
+        baseline = box.top + 9
         sheet.fitted(x - 8, baseline, order, before - 8, TITLES, 7, "right")
         sheet.text(x, baseline, table, TITLES)
         sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)

@@ -45,7 +45,9 @@ PLAIN = TypeStyle(10)
 FIGURE = TypeStyle(10, Weight.SEMIBOLD)
 QUIET = TypeStyle(9, ink=SOFT)
 NAME = TypeStyle(10, Weight.SEMIBOLD)
-SUM_WIDTH, MEANS_WIDTH, TOTALS_WIDEST = 90.0, 80.0, 320.0
+SUM_WIDTH = 90.0
+MEANS_WIDTH = 80.0
+TOTALS_WIDEST = 320.0
 
 
 @dataclass(frozen=True, slots=True)

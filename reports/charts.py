@@ -28,7 +28,11 @@ LINES: Final = (
     "#6b7280",
 )
 #: What is drawn in the ink of the page, softly, or hardly: whoever draws knows the colours.
-INK, SOFT, RULE, BAR, PALE = "ink", "soft", "rule", "bar", "pale"
+INK = "ink"
+SOFT = "soft"
+RULE = "rule"
+BAR = "bar"
+PALE = "pale"
 
 STEPS = (1, 2, 5)
 
@@ -114,7 +118,8 @@ def race_marks(race: Race, width: float, height: float, size: float = 9) -> tupl
         last = points[-1]
         marks.append(Stroke(points if len(points) > 1 else (last, last), colour, size / 5))
         marks.append(Stroke((last, (last[0] + size, end)), colour, size / 12))
-        x, baseline = last[0] + size * 1.3, end + size * 0.35
+        x = last[0] + size * 1.3
+        baseline = end + size * 0.35
         marks.append(Said(x, baseline, line.name, size, INK, room=width - x - size))
     return tuple(marks)
 
@@ -130,7 +135,9 @@ def attendance_marks(
     marks: list[Mark] = [*frame.rules(), *frame.dates(attendance.evenings)]
     wide = frame.step * 0.62
     for at, entrants in enumerate(attendance.entrants):
-        x, top, guests = frame.x(at) - wide / 2, frame.y(entrants), attendance.guests[at]
+        x = frame.x(at) - wide / 2
+        top = frame.y(entrants)
+        guests = attendance.guests[at]
         known = frame.y(entrants - guests)
         marks.append(Bar(x, known, wide, frame.y(0) - known, BAR))
         if guests:
@@ -157,8 +164,10 @@ class _Frame:
         bars: bool = False,
     ) -> None:
         self._size = size
-        self.left, self.right = size * 4.5, width - size
-        self._top, self.bottom = size * 1.8, height - size * 2.2
+        self.left = size * 4.5
+        self.right = width - size
+        self._top = size * 1.8
+        self.bottom = height - size * 2.2
         self._unit = _unit(max(most - least, 1))
         self._least = math.floor(least / self._unit) * self._unit
         self._most = max(math.ceil(most / self._unit), 1) * self._unit

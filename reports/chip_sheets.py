@@ -23,13 +23,16 @@ from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
 
 STEP = TypeStyle(9.5)
-CELL, STRONG = TypeStyle(10.5), TypeStyle(11, Weight.BOLD)
-GAP, FOOT_GAP = 22.0, 7.0
+CELL = TypeStyle(10.5)
+STRONG = TypeStyle(11, Weight.BOLD)
+GAP = 22.0
+FOOT_GAP = 7.0
 WIDTHS = (34.0, 58.0, 58.0, 40.0, 86.0, 74.0)
 SMALL_WIDTHS = (24.0, 38.0, 38.0, 28.0, 56.0, 46.0)
 """Of the worksheet: the place, chips held, exchanged, left, the cards, what is got."""
 ROOMY, CLOSE = 4.5, 3.0  # white in a row: room for a pen, or for what is printed
-MOST_VALUES, MOST_ON_A_SMALL = 7, 5
+MOST_VALUES = 7
+MOST_ON_A_SMALL = 5
 BLANK = "______________"
 
 COUNT = ("Compte des tapis", "Chip count")
@@ -250,7 +253,8 @@ def _card(
 def render_chip_race_sheets(facts: ChipRaceSheets) -> bytes:
     """Return the PDF of the worksheets, blank or as they were held, none cut by a page."""
     words = facts.heading.words
-    values, wide = {"low": facts.low, "high": facts.high}, body_width(facts.heading)
+    values = {"low": facts.low, "high": facts.high}
+    wide = body_width(facts.heading)
     told = [words.say(step, **values) for step in RACE_STEPS]
     steps = [line for step in told for line in paragraph(step, wide, STEP, gap=1)]
     blank, held = (_race_table(facts, words, blank=blank) for blank in (True, False))

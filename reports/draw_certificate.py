@@ -25,8 +25,10 @@ from reports.page_layout import (
 )
 from reports.table_drawing import Column, Row, Table
 
-COLUMNS, SMALL_COLUMNS = 3, 2
-BUTTON_COLUMNS, SMALL_BUTTON_COLUMNS = 5, 3
+COLUMNS = 3
+SMALL_COLUMNS = 2
+BUTTON_COLUMNS = 5
+SMALL_BUTTON_COLUMNS = 3
 GUTTER = 22.0
 LEAST_ROWS = 4
 """Rows of entrants under the head of a draw, on its page, at the least."""
@@ -117,7 +119,8 @@ class DrawCertificate:
 
 def render_draw_certificate(facts: DrawCertificate) -> bytes:
     """Return the PDF of the certificate: the means, then every draw, its entrants, its buttons."""
-    heading, words = facts.heading, facts.heading.words
+    heading = facts.heading
+    words = facts.heading.words
     several = len(facts.draws) > 1
     sections = [Section(_means(facts))]
     for draw in facts.draws:
@@ -144,7 +147,8 @@ def _about(draw: CertifiedDraw, words: Words) -> str:
 
 def _means(facts: DrawCertificate) -> tuple[Block, ...]:
     """How the draw was made, then how anyone checks it, without a command line first."""
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     blocks = [heading_block(words.say(METHOD), wide)]
     for line in facts.method:
         blocks += paragraph(line, wide, BODY, gap=1)
@@ -157,7 +161,8 @@ def _means(facts: DrawCertificate) -> tuple[Block, ...]:
 
 
 def _of_a_draw(draw: CertifiedDraw, several: bool, heading: Heading) -> tuple[Block, ...]:
-    words, wide = heading.words, body_width(heading)
+    words = heading.words
+    wide = body_width(heading)
     blocks = [heading_block(_about(draw, words), wide, style=DRAW)] if several else []
     blocks.append(heading_block(words.say(labels.SEED), wide))
     blocks += paragraph(draw.seed, wide, STRONG, gap=0)
@@ -203,7 +208,8 @@ def _seat(entrant: DrawnEntrant) -> str:
 
 
 def _buttons(draw: CertifiedDraw, heading: Heading) -> Section:
-    words, place = heading.words, draw.button_place
+    words = heading.words
+    place = draw.button_place
     columns = SMALL_BUTTON_COLUMNS if is_small(heading) else BUTTON_COLUMNS
     table = _list_table(
         (body_width(heading), columns),
@@ -232,7 +238,8 @@ def _list_table(room: tuple[float, int], *columns: Column, titles: bool = False)
 
 
 def _ending(draw: CertifiedDraw, heading: Heading) -> tuple[Block, ...]:
-    words, wide = heading.words, body_width(heading)
+    words = heading.words
+    wide = body_width(heading)
     tables = len({entrant.table for entrant in draw.entrants})
     entrants = words.say(labels.ENTRANTS, n=len(draw.entrants))
     blocks = [totals_block(wide, entrants, words.say(labels.TABLES, n=tables))]

@@ -51,7 +51,8 @@ def draw_chip(
     sheet.disc(middle, radius, ground, thick=0.8)
     for spot in range(SPOTS):
         angle = 2 * pi * spot / SPOTS + pi / 2
-        near, far = radius * 0.8, radius * 0.97
+        near = radius * 0.8
+        far = radius * 0.97
         sheet.line(
             (middle[0] + cos(angle) * near, middle[1] + sin(angle) * near),
             (middle[0] + cos(angle) * far, middle[1] + sin(angle) * far),
@@ -75,7 +76,8 @@ Point = tuple[float, float]
 
 def _unit(step: int) -> Point:
     angle = pi / 2 + 2 * pi * step / STEPS
-    x, y = cos(angle), sin(angle)
+    x = cos(angle)
+    y = sin(angle)
     power = 2 / SQUARENESS
     return copysign(abs(x) ** power, x), copysign(abs(y) ** power, y)
 
@@ -86,8 +88,10 @@ CURVE = tuple(_unit(step) for step in range(STEPS + 1))
 
 def oval(box: Box) -> tuple[Point, ...]:
     """Return the points of the oval that fills a box."""
-    half_x, half_y = box.width / 2, box.height / 2
-    x, y = box.x + half_x, box.top + half_y
+    half_x = box.width / 2
+    half_y = box.height / 2
+    x = box.x + half_x
+    y = box.top + half_y
     return tuple((x + across * half_x, y + down * half_y) for across, down in CURVE[:-1])
 
 
@@ -96,7 +100,8 @@ def places_around(box: Box, places: int, width: float, height: float) -> tuple[P
 
     ``width`` and ``height`` are a place's own: wide ones get more room sideways.
     """
-    half_x, half_y = box.width / 2, box.height / 2
+    half_x = box.width / 2
+    half_y = box.height / 2
     travelled = [0.0]
     for (x, y), (next_x, next_y) in pairwise(CURVE):
         step = hypot((next_x - x) * half_x / width, (next_y - y) * half_y / height)
@@ -106,8 +111,10 @@ def places_around(box: Box, places: int, width: float, height: float) -> tuple[P
         wanted = travelled[-1] * (place + 0.5) / places
         after = max(1, bisect_left(travelled, wanted))
         part = (wanted - travelled[after - 1]) / (travelled[after] - travelled[after - 1])
-        (x, y), (next_x, next_y) = CURVE[after - 1], CURVE[after]
-        across, down = x + (next_x - x) * part, y + (next_y - y) * part
+        (x, y) = CURVE[after - 1]
+        (next_x, next_y) = CURVE[after]
+        across = x + (next_x - x) * part
+        down = y + (next_y - y) * part
         points.append((box.x + half_x + across * half_x, box.top + half_y + down * half_y))
     return tuple(points)
 

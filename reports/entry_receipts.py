@@ -22,12 +22,19 @@ NOTHING = ("Personne n’a rien payé.", "Nobody has paid anything.")
 
 QUIET = TypeStyle(8.5, ink=SOFT)
 NAME = TypeStyle(15, Weight.BOLD)
-LINE, SUM = TypeStyle(9.5), TypeStyle(9.5, Weight.SEMIBOLD)
+LINE = TypeStyle(9.5)
+SUM = TypeStyle(9.5, Weight.SEMIBOLD)
 TOTAL = TypeStyle(12, Weight.BOLD)
 
-PER_SHEET, PER_SMALL_SHEET = 4, 3
-AROUND, HEAD, FOOT, SIGNED = 10.0, 37.0, 9.0, 26.0
-SUM_WIDTH, SMALLEST_NAME, MOST_LINES = 90.0, 9.0, 6
+PER_SHEET = 4
+PER_SMALL_SHEET = 3
+AROUND = 10.0
+HEAD = 37.0
+FOOT = 9.0
+SIGNED = 26.0
+SUM_WIDTH = 90.0
+SMALLEST_NAME = 9.0
+MOST_LINES = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +63,8 @@ class EntryReceipts:
 
 def render_entry_receipts(facts: EntryReceipts) -> bytes:
     """Return the PDF of the receipts, cut from the sheet."""
-    heading, words = facts.heading, facts.heading.words
+    heading = facts.heading
+    words = facts.heading.words
     size = page_format(heading.size)
     per_sheet = PER_SMALL_SHEET if is_small(heading) else PER_SHEET
     file = open_file(words.say(TITLE), heading)

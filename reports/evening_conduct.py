@@ -65,7 +65,9 @@ SOFT_TEXT = TypeStyle(9, ink=SOFT)
 Told = tuple[str, TypeStyle]
 """A line of text and how it is set."""
 
-SIDE, GAP, LINE = 86.0, 10.0, 13.0
+SIDE = 86.0
+GAP = 10.0
+LINE = 13.0
 TALLEST = 420.0
 """Points beyond which an incident may go on to the next page, between two of its lines."""
 
@@ -98,7 +100,8 @@ class ConductIncident:
 
 def _incident_blocks(incident: ConductIncident, heading: Heading) -> Iterator[Block]:
     """Yield an incident in one piece, or its lines when it is very long."""
-    words, wide = heading.words, body_width(heading) - SIDE - GAP
+    words = heading.words
+    wide = body_width(heading) - SIDE - GAP
     pairs = zip_longest(_where(incident, words), _lines(incident, wide, words))
     lines = [_line(side, told) for side, told in pairs]
     lines.append(
@@ -132,7 +135,8 @@ def _where(incident: ConductIncident, words: Words) -> Iterator[Told]:
     number = words.say(NUMBER, number=str(incident.number))
     yield fit(number, SIDE, FIGURE, smallest=7).lines[0], FIGURE
     yield f"{incident.at:%H:%M}{DOT}{words.say(LEVEL_AT, level=incident.level)}", QUIET
-    table, hand = incident.table, incident.hand
+    table = incident.table
+    hand = incident.hand
     where = (
         "" if table is None else words.say(TABLE_AT, table=str(table)),
         "" if hand is None else words.say(HAND_AT, hand=str(hand)),
@@ -202,8 +206,10 @@ class EveningConduct:
 
 def render_evening_conduct(facts: EveningConduct) -> bytes:
     """Return the PDF of the incidents, then of the sanctions, with their totals."""
-    words, wide = facts.heading.words, body_width(facts.heading)
-    incidents, penalties = facts.incidents, facts.penalties
+    words = facts.heading.words
+    wide = body_width(facts.heading)
+    incidents = facts.incidents
+    penalties = facts.penalties
     blocks = [heading_block(words.say(INCIDENTS), wide, str(len(incidents)))]
     for incident in incidents:
         blocks += _incident_blocks(incident, facts.heading)

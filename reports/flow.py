@@ -111,7 +111,8 @@ class _Pages:
     """The pages filled so far, and how far down the last one is."""
 
     def __init__(self, first: Box, following: Box) -> None:
-        self._body, self._following = first, following
+        self._body = first
+        self._following = following
         self._pages: list[list[Placed]] = [[]]
         self._top = first.top
 
@@ -150,7 +151,8 @@ def _fill(blocks: Sequence[Block], section: Section, room: Box) -> tuple[list[Pl
     placed: list[Placed] = []
     taken = 0
     for column in room.columns(section.columns, section.gutter):
-        top, above = column.top, None
+        top = column.top
+        above = None
         while taken < len(blocks):
             block = blocks[taken]
             at_top = top == column.top
@@ -206,7 +208,8 @@ def _even_columns(blocks: Sequence[Block], section: Section, room: Box) -> list[
             if _step_down(placed):
                 return placed
             if not lowest:
-                lowest, limit = placed, min(limit, height * MORE_HEIGHT)
+                lowest = placed
+                limit = min(limit, height * MORE_HEIGHT)
         height += BALANCE_STEP
     return lowest or _fill(blocks, section, room)[0]
 

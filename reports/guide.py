@@ -27,13 +27,15 @@ from reports.sheet import Box, Sheet, picture_height
 
 CONTENTS = ("Sommaire", "Contents")
 
-SAID, SMALL = 10.5, 9.0
+SAID = 10.5
+SMALL = 9.0
 LEADING = 1.4
 STEP_INDENT = 18.0
 CAPTION = TypeStyle(8.5, ink=SOFT)
 LINE = TypeStyle(11)
 #: A picture is as wide as the page, a small one half as wide; this much of its height at most.
-SMALLER, TALLEST = 0.5, 0.42
+SMALLER = 0.5
+TALLEST = 0.42
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,8 @@ class Guide:
 def render_guide(facts: Guide) -> bytes:
     """Return the PDF of the guide: what it holds, then each chapter on a page of its own."""
     load_typefaces()
-    heading, words = facts.heading, facts.heading.words
+    heading = facts.heading
+    words = facts.heading.words
     wide = body_width(heading)
     listed = (
         text_line(printable(f"{number}.  {chapter.title}"), LINE, gap=6)
@@ -126,7 +129,8 @@ def _markup(pieces: Sequence[tuple[str, bool]]) -> str:
 
 def _letters(text: str) -> str:
     """A piece as paper can hold it, with the spaces that part it from its neighbours."""
-    before, after = text[: len(text) - len(text.lstrip(" "))], text[len(text.rstrip(" ")) :]
+    before = text[: len(text) - len(text.lstrip(" "))]
+    after = text[len(text.rstrip(" ")) :]
     return f"{before}{printable(text)}{after}" if text.strip(" ") else text
 
 

@@ -20,8 +20,11 @@ TOURNAMENT = TypeStyle(13, Weight.BOLD)
 FORM = TypeStyle(18, Weight.BOLD)
 ASIDE = TypeStyle(9, ink=SOFT)
 LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
-ABOVE, BELOW = TypeStyle(10, Weight.SEMIBOLD, ACCENT), TypeStyle(9, Weight.SEMIBOLD)
-SIGNATURE, FOOT, HEAD = 42.0, 14.0, 42.0
+ABOVE = TypeStyle(10, Weight.SEMIBOLD, ACCENT)
+BELOW = TypeStyle(9, Weight.SEMIBOLD)
+SIGNATURE = 42.0
+FOOT = 14.0
+HEAD = 42.0
 ABOVE_SIGNATURES = 16.0
 NEAREST_THE_CUT = 7 * MM
 HEIGHT = 358.0
@@ -72,9 +75,11 @@ def half_boxes(file: PaperFile, heading: Heading) -> Iterator[tuple[Sheet, Box]]
 
 def _draw_cut(sheet: Sheet, words: Words) -> None:
     """Draw where the sheet is cut."""
-    size, said = sheet.size, words.say(CUT_HERE)
+    size = sheet.size
+    said = words.say(CUT_HERE)
     room = SMALL.width(said) / 2 + 8
-    middle, half = size.width / 2, size.height / 2
+    middle = size.width / 2
+    half = size.height / 2
     for start, end in ((size.side, middle - room), (middle + room, size.width - size.side)):
         sheet.line((start, half), (end, half), thick=0.5, ink=RULE, dash=(3, 3))
     sheet.text(middle, half + 3, said, SMALL, "center")
@@ -82,7 +87,8 @@ def _draw_cut(sheet: Sheet, words: Words) -> None:
 
 def _draw_head(sheet: Sheet, box: Box, heading: Heading, beside: tuple[str, str]) -> None:
     """Draw the tournament, its day and place, and two texts at their right, over a rule."""
-    left, right = box.width * 0.66, box.width * 0.32
+    left = box.width * 0.66
+    right = box.width * 0.32
     when = DOT.join(day_and_place(heading))
     sheet.fitted(box.x, box.top + 11, heading.tournament, left, TOURNAMENT, smallest=8)
     sheet.fitted(box.right, box.top + 11, beside[0], right, ABOVE, 7, "right")
@@ -93,7 +99,8 @@ def _draw_head(sheet: Sheet, box: Box, heading: Heading, beside: tuple[str, str]
 
 def _draw_form_head(sheet: Sheet, box: Box, heading: Heading, title: tuple[str, str]) -> None:
     """Draw what the form is and how it is used, the tournament and its day at their right."""
-    left, right = box.width * 0.5, box.width * 0.48
+    left = box.width * 0.5
+    right = box.width * 0.48
     when = DOT.join(day_and_place(heading))
     sheet.fitted(box.x, box.top + 14, title[0], left, FORM, smallest=10)
     sheet.fitted(box.right, box.top + 11, heading.tournament, right, ABOVE, 7, "right")

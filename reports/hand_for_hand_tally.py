@@ -19,11 +19,17 @@ from reports.page_layout import (
 )
 from reports.sheet import Box, Sheet
 
-TABLE, HAND = TypeStyle(13, Weight.BOLD), TypeStyle(12, Weight.SEMIBOLD)
+TABLE = TypeStyle(13, Weight.BOLD)
+HAND = TypeStyle(12, Weight.SEMIBOLD)
 LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
-HAND_WIDTH, OUT_WIDTH, CLOCK_WIDTH, TABLE_WIDEST = 34.0, 176.0, 54.0, 48.0
-ROW, HEADER = 27.0, 30.0
-MOST_TABLES, MOST_ON_A_SMALL = 10, 6
+HAND_WIDTH = 34.0
+OUT_WIDTH = 176.0
+CLOCK_WIDTH = 54.0
+TABLE_WIDEST = 48.0
+ROW = 27.0
+HEADER = 30.0
+MOST_TABLES = 10
+MOST_ON_A_SMALL = 6
 """Tables whose column a pen can mark; more take a sheet of their own."""
 OUT_LEAST = 0.36
 """Part of a line that is left to write on who is out."""
@@ -93,7 +99,8 @@ class HandForHandTally:
 
 def render_hand_for_hand_tally(facts: HandForHandTally) -> bytes:
     """Return the PDF of the tally, a page for each ten tables."""
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     most = MOST_ON_A_SMALL if is_small(facts.heading) else MOST_TABLES
     prize = words.say(LAST_PRIZE) if facts.prizes else ""
     told = [words.say(step, minutes=facts.minutes) for step in STEPS]

@@ -45,7 +45,8 @@ VERIFY_HOW = (
     "verify-draw {file}",
 )
 
-PLAIN, FIGURE = TypeStyle(10), TypeStyle(10, Weight.BOLD)
+PLAIN = TypeStyle(10)
+FIGURE = TypeStyle(10, Weight.BOLD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,8 @@ def render_jackpot_certificate(facts: JackpotCertificate) -> bytes:
 def _drawn(facts: JackpotCertificate, words: Words) -> Iterator[Block]:
     wide = body_width(facts.heading)
     yield heading_block(words.say(RESULT), wide)
-    number, times = words.whole(facts.number), facts.multiplier
+    number = words.whole(facts.number)
+    times = facts.multiplier
     yield from paragraph(words.say(NUMBER, number=number, multiplier=times), wide, STRONG)
     for told in facts.facts:
         yield from paragraph(told, wide, BODY, gap=1)
@@ -114,7 +116,8 @@ def _table(facts: JackpotCertificate, words: Words) -> Iterator[Block]:
 
 
 def _cells(line: JackpotLine, words: Words) -> tuple[str, ...]:
-    first, last = words.whole(line.first), words.whole(line.last)
+    first = words.whole(line.first)
+    last = words.whole(line.last)
     numbers = first if line.first == line.last else words.say(FROM_TO, first=first, last=last)
     times = f"▶ × {line.multiplier}" if line.drawn else f"× {line.multiplier}"
     return (times, words.whole(line.draws), numbers, line.prize)

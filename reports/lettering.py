@@ -150,7 +150,8 @@ def shorten(text: str, width: float, style: TypeStyle) -> str:
     """Return the text, or as much of its start as ``width`` points hold with an ellipsis."""
     if style.width(text) <= width:
         return text
-    low, high = 0, len(text)
+    low = 0
+    high = len(text)
     while low < high:
         middle = (low + high + 1) // 2
         if style.width(text[:middle].rstrip() + ELLIPSIS) <= width:
@@ -188,7 +189,8 @@ def wrapped(text: str, width: float, style: TypeStyle) -> Fitted:
 
 def pieces_of(text: str) -> list[str]:
     """Return what a line may be broken between: words, and parts of a compound but ``J.-P.``."""
-    pieces, start = [], 0
+    pieces = []
+    start = 0
     for place, letter in enumerate(text):
         if letter == " " or (letter == "-" and not text.endswith(".", 0, place)):
             pieces.append(text[start : place + 1])

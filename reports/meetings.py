@@ -51,7 +51,8 @@ TEAMS = ("{n:équipe|équipes}", "{n:team|teams}")
 NO_TEAM = ("Aucune équipe n’est inscrite.", "No team is entered.")
 NO_TABLE = ("Cette manche n’est pas tirée.", "This round is not drawn.")
 
-NAME, STRONG = TypeStyle(11), TypeStyle(11, Weight.SEMIBOLD)
+NAME = TypeStyle(11)
+STRONG = TypeStyle(11, Weight.SEMIBOLD)
 QUIET = TypeStyle(9.5, ink=SOFT)
 SIGNERS = ("director", "players")
 #: Beyond so many columns of rounds or days, all figures leave room to names.
@@ -124,7 +125,8 @@ class TeamStandings:
 
 def render_table_reports(facts: TableReports) -> bytes:
     """Return the PDF of the reports, two tables a sheet, none cut."""
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     blocks = [_report(facts, table, wide) for table in facts.tables]
     if not blocks:
         blocks = list(paragraph(words.say(NO_TABLE), wide))
@@ -220,7 +222,9 @@ def _team_columns(
     """
     rank, each, points, won = (46.0, 28.0, 42.0, 52.0) if small else (66.0, 34.0, 50.0, 76.0)
     if len(rounds) > FEW:
-        rank, each, won = 46.0, 26.0, 56.0
+        rank = 46.0
+        each = 26.0
+        won = 56.0
     ranks = Column(words.say(labels.RANK), STRONG, rank, "right", smallest=7)
     sums = Column(words.say(POINTS), STRONG, points, "right", smallest=7)
     return (

@@ -75,7 +75,8 @@ REWRITTEN = (
 )
 CLOSED = ("Arrêté à la ligne {number}, le {moment}", "Closed at line {number}, on {moment}")
 
-TEXT, GONE = TypeStyle(9), TypeStyle(9, ink=SOFT)
+TEXT = TypeStyle(9)
+GONE = TypeStyle(9, ink=SOFT)
 TIME = TypeStyle(9, Weight.SEMIBOLD)
 NOTE = TypeStyle(8, ink=SOFT)
 LABEL = TypeStyle(8.5, Weight.SEMIBOLD, SOFT)
@@ -83,7 +84,10 @@ SEED = TypeStyle(8.5)
 PART = TypeStyle(10.5, Weight.SEMIBOLD)
 WINNER = TypeStyle(15, Weight.BOLD)
 
-LABEL_WIDTH, SIDE, SMALL_SIDE, GAP = 134.0, 50.0, 42.0, 8.0
+LABEL_WIDTH = 134.0
+SIDE = 50.0
+SMALL_SIDE = 42.0
+GAP = 8.0
 PADDING = 1.4
 NOTE_LINES = 24
 """Lines of a note that stay in one piece with what they are about."""
@@ -244,7 +248,9 @@ class _Telling:
     """How what happened is set on this paper; ``usual`` wrote most of it."""
 
     def __init__(self, heading: Heading, usual: str) -> None:
-        self._words, self._wide, self._usual = heading.words, body_width(heading), usual
+        self._words = heading.words
+        self._wide = body_width(heading)
+        self._usual = usual
         self._side = SMALL_SIDE if is_small(heading) else SIDE
         self._room = self._wide - self._side
 
@@ -297,7 +303,8 @@ class _Telling:
         who = f" – {entry.who}" if entry.who and entry.who != self._usual else ""
         told = wrap(printable(f"{entry.text}{cites}{who}"), self._room, style)
         note = wrap(printable(words.quoted(entry.note)), self._room, NOTE) if entry.note else ()
-        note, more = note[:NOTE_LINES], note[NOTE_LINES:]
+        more = note[NOTE_LINES:]
+        note = note[:NOTE_LINES]
         state = wrap(_undone(entry, words), self._room, NOTE) if entry.undone else ()
         below = (*note, *state)
         hour = words.say(HOUR, hour=entry.at)
@@ -325,14 +332,16 @@ class _Telling:
 
 
 def _undone(entry: MinuteEntry, words: Words) -> str:
-    at, by = entry.undone_at, entry.undone_by
+    at = entry.undone_at
+    by = entry.undone_by
     told = UNDONE if at is None else UNDONE_BY if by else UNDONE_AT
     return printable(words.say(told, hour=at, who=by))
 
 
 def _end(facts: Minutes) -> tuple[Block, ...]:
     """The result with its prizes, what the journal holds, who signs: its last rows together."""
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     counted = words.say(LINES, n=facts.lines)
     if facts.undone:
         counted = words.say(COUNTED, lines=counted, n=facts.undone)
@@ -360,7 +369,8 @@ def _rewritten(facts: Minutes, words: Words) -> Iterator[str]:
 
 
 def _result(facts: Minutes) -> Iterator[Block]:
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     yield heading_block(words.say(RESULT), wide)
     winners = [one.name for one in facts.results if one.rank == 1]
     if not winners:
@@ -375,7 +385,8 @@ def _result(facts: Minutes) -> Iterator[Block]:
 
 
 def _results_table(facts: Minutes) -> tuple[Block, ...]:
-    words, small = facts.heading.words, is_small(facts.heading)
+    words = facts.heading.words
+    small = is_small(facts.heading)
     clubs = not small and any(one.club for one in facts.results)
     prizes = any(one.prize for one in facts.results)
     columns = [

@@ -31,10 +31,12 @@ from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
 
 NOBODY = TypeStyle(21, Weight.BOLD)
-EVENT, WHY = TypeStyle(14, Weight.BOLD), TypeStyle(10.5, ink=SOFT)
+EVENT = TypeStyle(14, Weight.BOLD)
+WHY = TypeStyle(10.5, ink=SOFT)
 LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 ARROW = TypeStyle(20, Weight.BOLD, ACCENT)
-PAST_NAME, PAST_SEAT = TypeStyle(10.5), TypeStyle(10.5, Weight.SEMIBOLD)
+PAST_NAME = TypeStyle(10.5)
+PAST_SEAT = TypeStyle(10.5, Weight.SEMIBOLD)
 TICK = 11.0
 LEAST_LARGE = 12.0
 BETWEEN = 30.0
@@ -142,7 +144,9 @@ ON_A_SMALL = _Sizes(
 
 def render_moves_sheet(facts: MovesSheet) -> bytes:
     """Return the PDF of the moves: those to be read out from across the room, then the others."""
-    heading, words, order = facts.heading, facts.heading.words, facts.order
+    heading = facts.heading
+    words = facts.heading.words
+    order = facts.order
     told = sum(len(event.moves) for event in facts.events)
     waiting = sum(len(event.moves) for event in facts.events if not event.announced)
     waiting += int(order is not None and not order.announced)
@@ -188,7 +192,8 @@ def _waiting(event: MoveEvent, names: Iterator[Fitted], heading: Heading) -> Ite
 
 def _head(what: str, cites: str, heading: Heading) -> Block:
     """Return the head of an event, with the box that is ticked once it is read out."""
-    words, wide = heading.words, body_width(heading)
+    words = heading.words
+    wide = body_width(heading)
     said = words.say(TO_ANNOUNCE)
     beside = WHY.width(said) + TICK + 16
     title = fit(what, wide - beside - (WHY.width(cites) + 10), EVENT, smallest=9, lines=2)
@@ -207,7 +212,8 @@ def _head(what: str, cites: str, heading: Heading) -> Block:
 
 
 def _move(move: MoveLine, name: Fitted, heading: Heading) -> Block:
-    words, sizes = heading.words, ON_A_SMALL if is_small(heading) else LARGE
+    words = heading.words
+    sizes = ON_A_SMALL if is_small(heading) else LARGE
     room = body_width(heading) - sizes.places - 12
     enters = words.say(ENTERS[move.enters]) if move.enters in ENTERS else ""
     told = [name, fit(enters, room, WHY, smallest=8, lines=2)] if enters else [name]
@@ -225,7 +231,8 @@ def _move(move: MoveLine, name: Fitted, heading: Heading) -> Block:
 
 def _announced(events: tuple[MoveEvent, ...], heading: Heading) -> Iterator[Block]:
     """What was read out already, in small: it is still asked for at the desk."""
-    words, wide = heading.words, body_width(heading)
+    words = heading.words
+    wide = body_width(heading)
     count = sum(len(event.moves) for event in events)
     yield heading_block(words.say(ALREADY), wide, words.say(COUNT, n=count))
     rows = [
@@ -264,7 +271,8 @@ def _seat(where: TablePlace | None, words: Words) -> str:
 
 
 def _order(order: OrderLine, heading: Heading) -> Block:
-    words, room = heading.words, body_width(heading)
+    words = heading.words
+    room = body_width(heading)
     large = TypeStyle(26, Weight.BOLD)
     title = fit(words.say(NEW_ORDER), room, NOBODY, smallest=12, lines=2)
     tables = fit(" → ".join(map(str, order.tables)), room, large, smallest=12, lines=4)

@@ -61,7 +61,8 @@ def set_names(
     plain = [printable(name) for name in names]
     short = abbreviations(tuple(plain))
     least = max(least or style.size, LEAST)
-    whole, shortened = [], [style.size]
+    whole = []
+    shortened = [style.size]
     for name, room in zip(plain, rooms, strict=True):
         size = room.size_of(name, style, least)
         whole.append(size or least)

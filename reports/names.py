@@ -112,7 +112,8 @@ def named_alone(name: str, short: Abbreviation, fits: Fits) -> str:
 
 
 def _forms(name: str, short: Abbreviation) -> Iterator[str]:
-    family, begun = short.family, short.begun
+    family = short.family
+    begun = short.begun
     letters = [family[:end].rstrip(" -") + ELLIPSIS for end in range(len(family) - 1, 0, -1)]
     yield name
     yield short.form

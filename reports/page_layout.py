@@ -26,7 +26,8 @@ ASIDE = TypeStyle(10, ink=SOFT)
 
 TITLE_BLOCK = 72.0
 RUNNING_HEAD = 26.0
-LOGO_HEIGHT, LOGO_WIDEST = 48.0, 120.0
+LOGO_HEIGHT = 48.0
+LOGO_WIDEST = 120.0
 FOOT = 20.0
 WHITE = (1.0, 0.85, 0.7, 0.55)
 """What rows may keep of their white, for a paper on as few pages as can be."""

@@ -25,9 +25,13 @@ GIVEN = TypeStyle(24, Weight.BOLD)
 UNIT = TypeStyle(12, Weight.SEMIBOLD)
 STEP = TypeStyle(9, Weight.SEMIBOLD, SOFT)
 
-FACTS, PANEL_HEIGHT, LADDER_HEIGHT = 38.0, 102.0, 22.0
+FACTS = 38.0
+PANEL_HEIGHT = 102.0
+LADDER_HEIGHT = 22.0
 PANEL_WIDTH = 176.0
-TICK, TICK_GAP, STEP_GAP = 10.5, 2.25, 3.0
+TICK = 10.5
+TICK_GAP = 2.25
+STEP_GAP = 3.0
 MOST_TICKS = 40
 """Boxes that stand on one line: four rounds at a table of ten."""
 
@@ -115,7 +119,8 @@ class PenaltySlips:
 
 def render_penalty_slips(facts: PenaltySlips) -> bytes:
     """Return the PDF of the slips: the player's half, then the file's."""
-    heading, words = facts.heading, facts.heading.words
+    heading = facts.heading
+    words = facts.heading.words
     file = open_file(words.say(labels.PENALTY if len(facts.penalties) == 1 else PENALTIES), heading)
     for penalty in facts.penalties:
         number = words.say(NUMBER, number=str(penalty.number))

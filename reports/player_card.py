@@ -33,8 +33,11 @@ NAME = TypeStyle(10, Weight.SEMIBOLD)
 LARGE = TypeStyle(20, Weight.BOLD)
 UNDER = TypeStyle(8.5, ink=SOFT)
 ABOVE = TypeStyle(7.5, ink=SOFT)
-CHART, BAR, WIDEST_BAR = 86.0, 3.0, 22.0
-MOST_BARS, MOST_DUELS = 40, 12
+CHART = 86.0
+BAR = 3.0
+WIDEST_BAR = 22.0
+MOST_BARS = 40
+MOST_DUELS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +115,8 @@ def _bars(evenings: tuple[CardEvening, ...]) -> Block:
     shown = [e for e in evenings if e.beaten is not None][:MOST_BARS][::-1]
 
     def draw(sheet: Sheet, box: Box) -> None:
-        floor, step = box.bottom - 4, min(WIDEST_BAR, box.width / max(len(shown), 1))
+        floor = box.bottom - 4
+        step = min(WIDEST_BAR, box.width / max(len(shown), 1))
         for number, evening in enumerate(shown):
             high = max(2.0, (CHART - 20) * (evening.beaten or 0) / 100)
             x = box.x + number * step

@@ -48,7 +48,8 @@ NAME = TypeStyle(25, Weight.BOLD)
 MARK = TypeStyle(12, Weight.SEMIBOLD)
 COUNT = TypeStyle(18, Weight.SEMIBOLD)
 
-LOGO_HEIGHT, LOGO_WIDEST = 60.0, 200.0
+LOGO_HEIGHT = 60.0
+LOGO_WIDEST = 200.0
 STEPS = (186.0, 132.0, 92.0)
 """Heights in points of the first step, the second and the third."""
 STEP_GAP = 6.0
@@ -56,7 +57,8 @@ MOST_SIDES = 3
 WIDEST = 180 * MM
 """The width of the page that heights are given for."""
 NAMES_HEIGHT = 150.0
-SMALLEST_WINNER, SMALLEST_NAME = 20.0, 7.0
+SMALLEST_WINNER = 20.0
+SMALLEST_NAME = 7.0
 FOOT = 62.0
 MOST_NAMES = 6
 """Names that stand on one step; beyond, the others are counted."""
@@ -121,7 +123,8 @@ def render_podium(facts: Podium) -> bytes:
 
 def _head(sheet: Sheet, page: Box, heading: Heading) -> float:
     """Draw the logo, the tournament, the day and the club; return how far down they go."""
-    top, middle = page.top, page.x + page.width / 2
+    top = page.top
+    middle = page.x + page.width / 2
     if sheet.logo(heading.logo, middle, top, LOGO_HEIGHT, LOGO_WIDEST, "center"):
         top += LOGO_HEIGHT + 12
     name = fit(heading.tournament, page.width, TOURNAMENT, smallest=18, lines=2)
@@ -176,10 +179,12 @@ def _sides(steps: Sequence[PodiumStep], scale: float) -> list[_Side]:
     held = {step.place: step.players for step in steps}
     first, lower, lowest = (height * scale for height in STEPS)
     sides = [_Side(1, first, (), False)] if 1 in held else []
-    second, third = held.get(2, ()), held.get(3, ())
+    second = held.get(2, ())
+    third = held.get(3, ())
     if len(second) > 1:
         half = (len(second) + 1) // 2
-        left, right = second[:half], second[half:]
+        left = second[:half]
+        right = second[half:]
         ends = [_Side(2, lower, names, True) for names in (left, right)]
         return [ends[0], *sides, ends[1]]
     if second:
@@ -251,7 +256,8 @@ def _whole(sides: Sequence[_Side], size: float, width: float) -> bool:
 def _told(players: Sequence[PodiumPlayer], size: float, width: float, words: Words) -> list[Fitted]:
     short = abbreviations(tuple(printable(player.name) for player in players))
     kept = players if len(players) <= MOST_NAMES else players[: MOST_NAMES - 1]
-    name, club = replace(NAME, size=size), replace(CLUB, size=min(CLUB.size, size * 0.8))
+    name = replace(NAME, size=size)
+    club = replace(CLUB, size=min(CLUB.size, size * 0.8))
     lines: list[Fitted] = []
     for player in kept:
         if lines:

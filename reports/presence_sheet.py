@@ -47,11 +47,15 @@ PRESENT = ("{n:présent|présents}", "{n:present|present}")
 OF_AGE = ("{n:majorité contrôlée|majorités contrôlées}", "{n:age checked|ages checked}")
 
 ROW = 8.6 * MM
-HEADER, TOTALS, HEAD_OF_OTHERS = 20.0, 28.0, 40.0
+HEADER = 20.0
+TOTALS = 28.0
+HEAD_OF_OTHERS = 40.0
 FEWEST_BLANK = 6
 TICKED = 12.0
-NUMBER_STYLE, NAME_STYLE = TypeStyle(10, ink=SOFT), TypeStyle(11.5, Weight.SEMIBOLD)
-CLUB_STYLE, CLUB_BELOW = TypeStyle(9.5), TypeStyle(7.5, ink=SOFT)
+NUMBER_STYLE = TypeStyle(10, ink=SOFT)
+NAME_STYLE = TypeStyle(11.5, Weight.SEMIBOLD)
+CLUB_STYLE = TypeStyle(9.5)
+CLUB_BELOW = TypeStyle(7.5, ink=SOFT)
 TICK = TypeStyle(13, Weight.BOLD, ACCENT)
 GUTTER = 8.0
 LEAST_SIGNATURE = 84.0
@@ -83,7 +87,8 @@ class PresenceSheet:
 
 def render_presence_sheet(facts: PresenceSheet) -> bytes:
     """Return the PDF of the sheet, lines left at the end for those who were not entered."""
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     widths = _widths(facts)
     ordered = sorted(facts.entrants, key=lambda one: (*alphabetical_key(one.name), one.number))
     above = (*paragraph(words.say(WORDS), wide, ASIDE), Block(8, lambda sheet, box: None))
@@ -138,7 +143,8 @@ def _widths(facts: PresenceSheet) -> tuple[float, ...]:
 
     A club is on one line where names and signatures leave the room.
     """
-    small, between = is_small(facts.heading), GUTTER * (len(COLUMNS) - 1)
+    small = is_small(facts.heading)
+    between = GUTTER * (len(COLUMNS) - 1)
     known = list(SMALL_WIDTHS if small else WIDTHS)
     left = body_width(facts.heading) - sum(known) - between
     if not small:
@@ -212,7 +218,8 @@ def _who(sheet: Sheet, name: Box, club: Box, called: Fitted, belongs: str) -> No
 
 
 def _tick_box(sheet: Sheet, place: Box, ticked: bool) -> None:
-    x, middle = place.x + place.width / 2, place.top + place.height / 2
+    x = place.x + place.width / 2
+    middle = place.top + place.height / 2
     sheet.frame(Box(x - TICKED / 2, middle - TICKED / 2, TICKED, TICKED), thick=1, radius=1.5)
     if ticked:
         sheet.text(x, middle + 4.5, "✓", TICK, "center")

@@ -11,7 +11,8 @@ from reports.lettering import TypeStyle
 from reports.page_layout import body_width, heading_block, is_small, paragraph, print_pages
 
 TITLE = ("Vos données au club", "Your data at the club")
-PLAIN, ON_A_SMALL_SHEET = TypeStyle(11), TypeStyle(9.5)
+PLAIN = TypeStyle(11)
+ON_A_SMALL_SHEET = TypeStyle(9.5)
 
 #: Each matter by its title, then what is said of it.
 MATTERS = (
@@ -92,7 +93,8 @@ def render_privacy_notice(facts: PrivacyNotice) -> bytes:
 
 
 def _blocks(heading: Heading, words: Words) -> Iterator[Block]:
-    wide, style = body_width(heading), ON_A_SMALL_SHEET if is_small(heading) else PLAIN
+    wide = body_width(heading)
+    style = ON_A_SMALL_SHEET if is_small(heading) else PLAIN
     for title, told in MATTERS:
         yield heading_block(words.say(title), wide)
         yield from paragraph(words.say(told), wide, style)

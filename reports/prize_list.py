@@ -55,11 +55,17 @@ BARRED = (
     "The rulebook does not say who gets a disqualified player’s prize: the organiser decides.",
 )
 
-LARGEST, LARGEST_ALONE, SMALLEST = 14.0, 20.0, 8.5
-FIRST_LARGER, ON_A_SMALL = 1.35, 0.8
-AIRY, TIGHT, LEADING = 2.0, 1.5, 1.25
+LARGEST = 14.0
+LARGEST_ALONE = 20.0
+SMALLEST = 8.5
+FIRST_LARGER = 1.35
+ON_A_SMALL = 0.8
+AIRY = 2.0
+TIGHT = 1.5
+LEADING = 1.25
 ROUNDING = 0.02
-HEADER, TRIES = 18.0, 4
+HEADER = 18.0
+TRIES = 4
 PARTS = (0.97, 0.93, 0.88, 0.8)
 """Of the height of several pages: what a row that is never cut may leave at their feet."""
 
@@ -100,7 +106,8 @@ class PrizeList:
 
 def render_prize_list(facts: PrizeList) -> bytes:
     """Return the PDF of the prizes, in the largest type that keeps them on the fewest pages."""
-    heading, words = facts.heading, facts.heading.words
+    heading = facts.heading
+    words = facts.heading.words
     notes = tuple(_notes(facts, words))
     room = first_page_height(heading) - sum(note.height + note.gap for note in notes) - HEADER
     listed = _on_pages(facts, room, notes, words)
@@ -162,7 +169,8 @@ def _table(facts: PrizeList, row: float, words: Words) -> Table:
     airy = min(largest, row / AIRY)
     size = airy if airy >= 12 else max(SMALLEST, min(12.0, row / TIGHT))
     padding = max(1.0, min(row, largest * AIRY) / 2 - size * LEADING / 2 - ROUNDING)
-    strong, plain = TypeStyle(size, Weight.SEMIBOLD), TypeStyle(size)
+    strong = TypeStyle(size, Weight.SEMIBOLD)
+    plain = TypeStyle(size)
     quiet = TypeStyle(size * 0.85, ink=SOFT)
     columns = [Column(words.say(labels.RANK), strong)]
     if named:

@@ -39,15 +39,25 @@ WORDS = TypeStyle(10)
 STUB_NAME = TypeStyle(10.5, Weight.SEMIBOLD)
 STUB_PRIZE = TypeStyle(11, Weight.BOLD)
 
-PER_SHEET, PER_SMALL_SHEET = 4, 3
-STUB_WIDTH, SMALL_STUB, BESIDE_CUT = 56 * MM, 44 * MM, 5 * MM
+PER_SHEET = 4
+PER_SMALL_SHEET = 3
+STUB_WIDTH = 56 * MM
+SMALL_STUB = 44 * MM
+BESIDE_CUT = 5 * MM
 AROUND = 3.5 * MM
 """White above and below a receipt, to the cut."""
-SIGNATURES, DATED, SIGNED = 29.0, 18.0, 36.0
-KEEPER, HEAD_HEIGHT, FOOT = 16.0, 37.0, 9.0
+SIGNATURES = 29.0
+DATED = 18.0
+SIGNED = 36.0
+KEEPER = 16.0
+HEAD_HEIGHT = 37.0
+FOOT = 9.0
 KEPT = TypeStyle(7.5, Weight.BOLD)
-LOGO_HEIGHT, LOGO_WIDEST = 30.0, 70.0
-SMALLEST_PRIZE, SMALLEST_NAME, LEAST_FOR_A_PRIZE = 8.0, 9.0, 19.0
+LOGO_HEIGHT = 30.0
+LOGO_WIDEST = 70.0
+SMALLEST_PRIZE = 8.0
+SMALLEST_NAME = 9.0
+LEAST_FOR_A_PRIZE = 19.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +89,8 @@ class PrizeReceipts:
 
 def render_prize_receipts(facts: PrizeReceipts) -> bytes:
     """Return the PDF of the receipts: the stub that the club keeps at the left, signed there."""
-    heading, words = facts.heading, facts.heading.words
+    heading = facts.heading
+    words = facts.heading.words
     size = page_format(heading.size)
     per_sheet = PER_SMALL_SHEET if is_small(heading) else PER_SHEET
     stub_width = SMALL_STUB if is_small(heading) else STUB_WIDTH

@@ -56,9 +56,12 @@ BARRED = ("{n:disqualification|disqualifications}", "{n:disqualified|disqualifie
 STAY = ("{n:encore en jeu|encore en jeu}", "{n:still in|still in}")
 WINNER = ("{n:vainqueur|vainqueurs}", "{n:winner|winners}")
 
-NAMED, STRONG_NAME = TypeStyle(11.5), TypeStyle(11.5, Weight.SEMIBOLD)
-BELONGS, QUIET = TypeStyle(10, ink=SOFT), TypeStyle(9.5, ink=SOFT)
-WHEN, RANKED = TypeStyle(10.5), TypeStyle(11, Weight.SEMIBOLD)
+NAMED = TypeStyle(11.5)
+STRONG_NAME = TypeStyle(11.5, Weight.SEMIBOLD)
+BELONGS = TypeStyle(10, ink=SOFT)
+QUIET = TypeStyle(9.5, ink=SOFT)
+WHEN = TypeStyle(10.5)
+RANKED = TypeStyle(11, Weight.SEMIBOLD)
 IN_WORDS = TypeStyle(10, Weight.SEMIBOLD)
 FIGURES = 104.0
 """Points up to which what is won is a sum, set at the right."""
@@ -203,7 +206,8 @@ def _set_well(made: _Made, heading: Heading) -> tuple[Section, ...]:
 
 
 def _ranking_blocks(facts: Ranking, entrants: str, setting: _Setting) -> list[Block]:
-    words, still_in = facts.heading.words, facts.still_in
+    words = facts.heading.words
+    still_in = facts.still_in
     wide = body_width(facts.heading)
     blocks: list[Block] = []
     if still_in:
@@ -235,7 +239,8 @@ def _ranking_blocks(facts: Ranking, entrants: str, setting: _Setting) -> list[Bl
 
 def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
     """The players placed, the winner in the largest type, columns by what they hold."""
-    ranked, words = facts.ranked, facts.heading.words
+    ranked = facts.ranked
+    words = facts.heading.words
     prizes = [player.prize for player in ranked] if any(p.prize for p in ranked) else []
     clubs = any(player.club for player in ranked)
     shared = Counter(player.place for player in ranked)
@@ -299,7 +304,8 @@ def _prize_column(
 
 
 def _still_in_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
-    players, words = facts.still_in, facts.heading.words
+    players = facts.still_in
+    words = facts.heading.words
     with_stacks = any(player.stack is not None for player in players)
     sized = setting.sized
     columns = [
@@ -343,7 +349,8 @@ def render_eliminations(facts: Eliminations) -> bytes:
 
 
 def _eliminated_table(facts: Eliminations, with_remarks: bool, setting: _Setting) -> Table:
-    sized, words = setting.sized, facts.heading.words
+    sized = setting.sized
+    words = facts.heading.words
     columns = [
         Column(words.say(labels.ORDER), sized(ASIDE), align="right", smallest=7),
         Column(words.say(labels.HOUR), sized(WHEN), align="right", smallest=7),

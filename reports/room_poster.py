@@ -40,10 +40,13 @@ OFF = (
 
 TOURNAMENT = TypeStyle(16, Weight.SEMIBOLD, ACCENT)
 QUESTION = TypeStyle(60, Weight.BOLD)
-LINE, ADDRESS = TypeStyle(17), TypeStyle(26, Weight.BOLD)
+LINE = TypeStyle(17)
+ADDRESS = TypeStyle(26, Weight.BOLD)
 NOTE = TypeStyle(13, ink=SOFT)
-GAP, FOOT = 16.0, 24.0
-LOGO_HEIGHT, LOGO_WIDEST = 48.0, 200.0
+GAP = 16.0
+FOOT = 24.0
+LOGO_HEIGHT = 48.0
+LOGO_WIDEST = 200.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,8 @@ class RoomPoster:
 
 def render_room_poster(facts: RoomPoster) -> bytes:
     """Return the PDF of the poster, one page."""
-    heading, words = facts.heading, facts.heading.words
+    heading = facts.heading
+    words = facts.heading.words
     file = open_file(words.say(TITLE), heading)
     sheet = file.new_sheet()
     page = page_content(heading)
@@ -75,7 +79,8 @@ def render_room_poster(facts: RoomPoster) -> bytes:
 
 def _head(sheet: Sheet, page: Box, heading: Heading) -> float:
     """Draw the logo, the tournament, the day and the place; return how far down they go."""
-    top, middle = page.top, page.x + page.width / 2
+    top = page.top
+    middle = page.x + page.width / 2
     if sheet.logo(heading.logo, middle, top, LOGO_HEIGHT, LOGO_WIDEST, "center"):
         top += LOGO_HEIGHT + GAP / 2
     lines = [fit(heading.tournament, page.width, TOURNAMENT, smallest=9, lines=2)]
@@ -85,7 +90,8 @@ def _head(sheet: Sheet, page: Box, heading: Heading) -> float:
 
 def _code(sheet: Sheet, page: Box, top: float, facts: RoomPoster) -> None:
     """Draw the code as large as the page holds it, and what stands around it."""
-    words, width = facts.heading.words, page.width
+    words = facts.heading.words
+    width = page.width
     how = fit(words.say(HOW), width, LINE, smallest=10, lines=2)
     below = (
         fit(words.say(TYPED), width, LINE, smallest=10),

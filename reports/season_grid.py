@@ -21,8 +21,10 @@ from reports.table_drawing import TITLES
 
 TITLE = ("Grille de la saison", "Season grid")
 
-NAME, FIGURE = TypeStyle(9.5), TypeStyle(9.5, Weight.SEMIBOLD)
-SMALL, NOTE = TypeStyle(7, ink=SOFT), TypeStyle(8.5, ink=SOFT)
+NAME = TypeStyle(9.5)
+FIGURE = TypeStyle(9.5, Weight.SEMIBOLD)
+SMALL = TypeStyle(7, ink=SOFT)
+NOTE = TypeStyle(8.5, ink=SOFT)
 NARROWEST = 35.0
 """Points in which the figures of an evening stand on a line."""
 MOST_LINES = 3
@@ -108,7 +110,8 @@ def _shared_out(evenings: int, room: int) -> tuple[range, ...]:
 
 
 def _fixed(facts: SeasonGrid) -> tuple[_Column, ...]:
-    say, small = facts.heading.words.say, is_small(facts.heading)
+    say = facts.heading.words.say
+    small = is_small(facts.heading)
     return (
         _Column(say(labels.RANK), 28),
         _Column(say(labels.PLAYER), 100 if small else 134, "left"),
@@ -177,7 +180,8 @@ def _cell(told: GridPoints, width: float) -> list[Fitted]:
 
 def _strike(sheet: Sheet, box: Box, text: Fitted) -> None:
     half = text.style.width(text.lines[0]) / 2 + 1
-    middle, across = box.x + box.width / 2, box.top + text.height / 2
+    middle = box.x + box.width / 2
+    across = box.top + text.height / 2
     sheet.line((middle - half, across), (middle + half, across), thick=0.8, ink=SOFT)
 
 

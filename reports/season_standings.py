@@ -48,11 +48,15 @@ RACE = ("Course au titre : points", "Race for the title: points")
 ATTENDANCE = ("Participation : joueurs", "Attendance: players")
 PLAYERS = ("{n:joueur classé|joueurs classés}", "{n:player ranked|players ranked}")
 
-NAME, FIGURE = TypeStyle(10.5), TypeStyle(10.5, Weight.SEMIBOLD)
-QUIET, NOTE = TypeStyle(9.5, ink=SOFT), TypeStyle(8.5, ink=SOFT)
-RACE_HEIGHT, ATTENDANCE_HEIGHT = 250.0, 140.0
+NAME = TypeStyle(10.5)
+FIGURE = TypeStyle(10.5, Weight.SEMIBOLD)
+QUIET = TypeStyle(9.5, ink=SOFT)
+NOTE = TypeStyle(8.5, ink=SOFT)
+RACE_HEIGHT = 250.0
+ATTENDANCE_HEIGHT = 140.0
 LETTERS = 8.0
-NO_RACE, NOBODY_CAME = Race((), ()), Attendance((), (), ())
+NO_RACE = Race((), ())
+NOBODY_CAME = Attendance((), (), ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +103,8 @@ def render_season_standings(facts: SeasonStandings) -> bytes:
 
 
 def _standings(facts: SeasonStandings) -> Iterator[Block]:
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     if facts.after:
         yield from paragraph(facts.after, wide, QUIET)
     small = is_small(facts.heading)
@@ -137,7 +142,8 @@ def _cells(one: SeasonLine, licence: bool, kills: bool, stack: bool) -> tuple[st
 
 def _charts(facts: SeasonStandings, part: float) -> Iterator[Block]:
     """The charts, the race at this part of its height: one alone turns no page."""
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     high = 0.7 if is_small(facts.heading) else 1.0
     if facts.race.lines and len(facts.race.evenings) > 1:
         race = RACE_HEIGHT * high * part

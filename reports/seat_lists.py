@@ -38,11 +38,15 @@ NUMBER = TypeStyle(17, Weight.BOLD)
 COUNT = TypeStyle(9, ink=SOFT)
 PROOF = TypeStyle(8, ink=SOFT)
 CLUB = TypeStyle(8, ink=SOFT)
-PERSON, LEAST_PERSON = TypeStyle(11), 9.5
-SEAT_WIDTH, BUTTON_WIDTH = 16.0, 11.0
+PERSON = TypeStyle(11)
+LEAST_PERSON = 9.5
+SEAT_WIDTH = 16.0
+BUTTON_WIDTH = 11.0
 BUTTON = "●"
-HEAD, GAP = 26.0, 22.0
-LEAST_PADDING, MOST_PADDING = 2.0, 5.0
+HEAD = 26.0
+GAP = 22.0
+LEAST_PADDING = 2.0
+MOST_PADDING = 5.0
 ON_A_SMALL_SHEET = 1.0
 """The least white of a row on an A5, rather than a page for the totals alone."""
 SLACK = 30.0  # points left for names on several lines
@@ -99,7 +103,8 @@ class ListByTable:
 
 def render_alphabetical_list(facts: AlphabeticalList) -> bytes:
     """Return the PDF of the list; the seed of the draw follows the last name."""
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     tables = len({player.table for player in facts.players})
     told = (labels.PLAYERS, len(facts.players)), (labels.TABLES, tables)
     totals = totals_block(wide, *(words.say(label, n=count) for label, count in told))
@@ -152,7 +157,8 @@ def _largest(heading: Heading, ordered: Sequence[SeatedPlayer], ending: Section)
 
 
 def _names(ordered: Sequence[SeatedPlayer], columns: int, size: float, heading: Heading) -> Section:
-    words, wide = heading.words, body_width(heading)
+    words = heading.words
+    wide = body_width(heading)
     least = (SMALL_SIZES if is_small(heading) else SIZES)[columns][1]
     figure = TypeStyle(size, Weight.BOLD)
     numbers = max(24.0, size * 1.5)
@@ -181,14 +187,16 @@ def _rows(ordered: Iterable[SeatedPlayer]) -> Iterable[Row]:
 def _proof(proof: DrawProof | None, heading: Heading) -> tuple[Block, ...]:
     if proof is None:
         return ()
-    wide, seed = body_width(heading), heading.words.say(labels.SEED)
+    wide = body_width(heading)
+    seed = heading.words.say(labels.SEED)
     told = heading.words.say(SEED_TOLD, label=seed, seed=proof.seed, method=proof.method)
     return paragraph(told, wide, PROOF)
 
 
 def render_list_by_table(facts: ListByTable) -> bytes:
     """Return the PDF of the tables, two abreast, none cut by the end of a page."""
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     people = sum(len(table.players) for table in facts.tables)
     told = (labels.TABLES, len(facts.tables)), (labels.PLAYERS, people)
     totals = totals_block(wide, *(words.say(label, n=count) for label, count in told))
@@ -254,7 +262,8 @@ def _card_rows(table: TableSheet, club: float, words: Words) -> list[Row]:
 
 
 def _card(table: TableSheet, drawn: Table, rows: list[Row], heading: Heading) -> Block:
-    words, small = heading.words, is_small(heading)
+    words = heading.words
+    small = is_small(heading)
     aside = "" if small else words.say(labels.PLAYERS, n=len(table.players))
     if table.button is not None:
         button = f"{BUTTON} {words.say(BUTTON_AT, place=table.button)}"

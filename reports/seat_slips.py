@@ -40,24 +40,33 @@ NOBODY = ("Personne n’est inscrit.", "Nobody has entered.")
 LONGEST_ADDRESS = 150
 """Bytes beyond which the dots of a code two centimetres wide are too small."""
 
-ROLL_WIDTH, ROLL_SIDE = 80 * MM, 4 * MM
-ROLL_ABOVE, ROLL_BELOW = 4 * MM, 8 * MM
+ROLL_WIDTH = 80 * MM
+ROLL_SIDE = 4 * MM
+ROLL_ABOVE = 4 * MM
+ROLL_BELOW = 8 * MM
 
 FIGURE = TypeStyle(100, Weight.BOLD)
 """Figures 25 mm high, read at two metres."""
 LARGEST_LYING = TypeStyle(96, Weight.BOLD)
 LABEL = TypeStyle(14, Weight.SEMIBOLD, SOFT)
-NAME, CLUB = TypeStyle(24, Weight.BOLD), TypeStyle(12, ink=SOFT)
-TOURNAMENT, WHEN = TypeStyle(12, Weight.SEMIBOLD, ACCENT), TypeStyle(9, ink=SOFT)
-SMALL, STACK_STYLE = TypeStyle(8, ink=SOFT), TypeStyle(16, Weight.BOLD)
+NAME = TypeStyle(24, Weight.BOLD)
+CLUB = TypeStyle(12, ink=SOFT)
+TOURNAMENT = TypeStyle(12, Weight.SEMIBOLD, ACCENT)
+WHEN = TypeStyle(9, ink=SOFT)
+SMALL = TypeStyle(8, ink=SOFT)
+STACK_STYLE = TypeStyle(16, Weight.BOLD)
 ROLL_NAME = TypeStyle(20, Weight.BOLD)
-LYING_NAME, LYING_CLUB = TypeStyle(18, Weight.BOLD), TypeStyle(9, ink=SOFT)
+LYING_NAME = TypeStyle(18, Weight.BOLD)
+LYING_CLUB = TypeStyle(9, ink=SOFT)
 SMALLEST_NAME = 9.0
 HEAD_RULE = 8.0
 """Points that the line under the titles takes, with its white."""
 
-SEAT_ROW, CODE, GAP = 86.0, 64.0, 8.0
-LYING_CODE, LYING_FOOT = 64.0, 13.0
+SEAT_ROW = 86.0
+CODE = 64.0
+GAP = 8.0
+LYING_CODE = 64.0
+LYING_FOOT = 13.0
 ROLL_CODE = 32 * MM
 PURE = Ink(0, 0, 0)
 """A receipt printer knows no grey."""
@@ -125,10 +134,13 @@ def _names(slips: Sequence[_Slip], cutting: Cutting) -> tuple[Fitted, ...]:
     box = cutting.box(0)
     if cutting.lying:
         width = box.width - (LYING_CODE + GAP if slips[0].code else 0)
-        titles, above, below = _lying_titles(slips[0], width), 2.0, box.height - LYING_CODE
+        titles = _lying_titles(slips[0], width)
+        above = 2.0
+        below = box.height - LYING_CODE
     else:
         width = box.width
-        titles, above = _upright_titles(slips[0], width), 1.0 + HEAD_RULE
+        titles = _upright_titles(slips[0], width)
+        above = 1.0 + HEAD_RULE
         below = CODE + GAP + 2 * SEAT_ROW + 2
     left = box.height - above - below - sum(title.height for title in titles)
     belongs = LYING_CLUB if cutting.lying else CLUB
@@ -139,7 +151,8 @@ def _names(slips: Sequence[_Slip], cutting: Cutting) -> tuple[Fitted, ...]:
 
 
 def _slip(facts: SeatSlips, number: int) -> _Slip:
-    player, words = facts.players[number], facts.heading.words
+    player = facts.players[number]
+    words = facts.heading.words
     stack = facts.starting_stack if player.stack is None else player.stack
     return _Slip(
         tournament=facts.heading.tournament,

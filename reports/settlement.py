@@ -34,8 +34,11 @@ TOTAL = ("Total : {total}", "Total: {total}")
 
 #: Half of it above and below the words of a row: room to sign.
 SIGNED_ROW = 9.5 * MM
-NAME_SIZE, SMALL_SIZE, LEADING = 11.0, 9.0, 1.25
-SIGNATURE_WIDTH, SMALL_SIGNATURE = 130.0, 84.0
+NAME_SIZE = 11.0
+SMALL_SIZE = 9.0
+LEADING = 1.25
+SIGNATURE_WIDTH = 130.0
+SMALL_SIGNATURE = 84.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,8 @@ class SettlementSheet:
 
 def render_settlement(facts: SettlementSheet) -> bytes:
     """Return the PDF of the sheet, a row to sign for each."""
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     table = _table(facts)
     rows = tuple(_rows(facts))
     notes = tuple(block for note in facts.notes for block in paragraph(note, wide, ASIDE))
@@ -85,9 +89,12 @@ def render_settlement(facts: SettlementSheet) -> bytes:
 
 
 def _table(facts: SettlementSheet) -> Table:
-    words, small = facts.heading.words, is_small(facts.heading)
+    words = facts.heading.words
+    small = is_small(facts.heading)
     size = SMALL_SIZE if small else NAME_SIZE
-    strong, plain, quiet = TypeStyle(size, Weight.SEMIBOLD), TypeStyle(size), TypeStyle(8, ink=SOFT)
+    strong = TypeStyle(size, Weight.SEMIBOLD)
+    plain = TypeStyle(size)
+    quiet = TypeStyle(8, ink=SOFT)
     padding = SIGNED_ROW / 2 - size * LEADING / 2
     figures = tuple(
         Column(

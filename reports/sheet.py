@@ -95,7 +95,8 @@ class Box:
 
     def split(self, widths: Iterable[float], gutter: float = 0) -> tuple[Box, ...]:
         """Return columns of these widths from the left, ``gutter`` points apart."""
-        boxes, x = [], self.x
+        boxes = []
+        x = self.x
         for width in widths:
             boxes.append(Box(x, self.top, width, self.height))
             x += width + gutter
@@ -203,7 +204,8 @@ class Sheet:
         self._stroke(BLACK, thick)
         if ink is not None:
             self._fill(ink)
-        x, y = middle[0], self.size.height - middle[1]
+        x = middle[0]
+        y = self.size.height - middle[1]
         self._canvas.circle(x, y, radius, stroke=int(thick > 0), fill=int(ink is not None))
 
     def outline(

@@ -11,7 +11,8 @@ from reports.sheet import A4, A5_ACROSS, LETTER, MM, Box, PageFormat, Sheet
 
 SlipForm = Literal["A6", "A7", "roll"]
 
-EDGE, INSIDE = 10 * MM, 5 * MM
+EDGE = 10 * MM
+INSIDE = 5 * MM
 """White at the edge of the sheet, and beside a cut."""
 CROSS = 4 * MM
 A5_PAIR = PageFormat(105 * MM, 105 / 148 * 210 * MM, scale=148 / 105)
@@ -40,7 +41,8 @@ class Cutting:
         return Box(x, top, width, height)
 
     def _side(self, number: int, count: int, whole: float) -> tuple[float, float]:
-        edge, inside = EDGE / self.page.scale, INSIDE / self.page.scale
+        edge = EDGE / self.page.scale
+        inside = INSIDE / self.page.scale
         if count == 1:
             return edge, whole - 2 * edge
         before = edge if number == 0 else inside if number == count - 1 else (edge + inside) / 2
@@ -59,7 +61,8 @@ CUTTINGS: dict[tuple[PaperSize, SlipForm], Cutting] = {
 
 def draw_cut_marks(sheet: Sheet, cutting: Cutting) -> None:
     """Draw the lines between the slips, and a cross where they meet."""
-    page, edge = cutting.page, EDGE / cutting.page.scale
+    page = cutting.page
+    edge = EDGE / cutting.page.scale
     upright = [page.width * n / cutting.across for n in range(1, cutting.across)]
     level = [page.height * n / cutting.down for n in range(1, cutting.down)]
     for x in upright:

@@ -196,7 +196,8 @@ class Table:
 
     def _person(self, row: Row, number: int, width: float) -> Fitted:
         """Return the name of a row, at the one size of its column."""
-        column, (style, short) = self.columns[number], self._called[number]
+        column = self.columns[number]
+        (style, short) = self._called[number]
         style = _style(replace(column, style=style), row)
         room = NameRoom(width, lines=column.lines)
         return set_name(printable(row.cells[number]), short, room, style, row.after)

@@ -45,24 +45,32 @@ NOTES = (
     "dealt have a dead hand (§ 4.1).",
 )
 
-WORD, FIGURE = TypeStyle(40, Weight.BOLD), TypeStyle(118, Weight.BOLD)
-HEAD, RIGHT = 112.0, 0.37
-PLACE, NAME = TypeStyle(25, Weight.BOLD), TypeStyle(18, Weight.SEMIBOLD)
-CLUB, EMPTY = TypeStyle(10, ink=SOFT), TypeStyle(12, ink=SOFT)
-COUNT, LEGEND = TypeStyle(17, Weight.SEMIBOLD), TypeStyle(11, ink=SOFT)
-SEAT_HEIGHT, SMALL_SEAT = 64.0, 50.0
+WORD = TypeStyle(40, Weight.BOLD)
+FIGURE = TypeStyle(118, Weight.BOLD)
+HEAD = 112.0
+RIGHT = 0.37
+PLACE = TypeStyle(25, Weight.BOLD)
+NAME = TypeStyle(18, Weight.SEMIBOLD)
+CLUB = TypeStyle(10, ink=SOFT)
+EMPTY = TypeStyle(12, ink=SOFT)
+COUNT = TypeStyle(17, Weight.SEMIBOLD)
+LEGEND = TypeStyle(11, ink=SOFT)
+SEAT_HEIGHT = 64.0
+SMALL_SEAT = 50.0
 WIDEST_SEAT = 0.342
 """Part of the page's width that a seat takes: three of them would fill it."""
 NUMBER_WIDTH = 0.207
 """Part of a seat that its number takes."""
 SEAT_PARTS = sorted(product((1.0, 0.92, 0.84, 0.76), repeat=2), key=prod, reverse=True)
 """Parts of its width and height that a seat keeps so that none stands on another, most first."""
-DISC, SMALL_DISC = 13.0, 7.5
+DISC = 13.0
+SMALL_DISC = 7.5
 SMALLEST_NAME = 9.0
 DISC_INTO = 4.0
 """Points that the disc of the seat below may reach into a seat."""
 LONGEST_PLAN = 470.0
-CODE, CODE_GAP = 92.0, 14.0
+CODE = 92.0
+CODE_GAP = 14.0
 """Points of a code's side, and of what is left free beside it."""
 
 
@@ -157,7 +165,8 @@ def plan_box(content: Box, bottom: float) -> Box:
 
 def seat_size(facts: TableSheets, content: Box) -> tuple[float, float]:
     """Return how wide and high a seat is, in points: the same at all tables, none on another."""
-    wide, tall = content.width * WIDEST_SEAT, SMALL_SEAT if is_small(facts.heading) else SEAT_HEIGHT
+    wide = content.width * WIDEST_SEAT
+    tall = SMALL_SEAT if is_small(facts.heading) else SEAT_HEIGHT
     tops = {t.code: notes_top(content, facts.heading.words, t.code) for t in facts.tables}
     plans = {(plan_box(content, tops[t.code]), t.seats) for t in facts.tables}
     sizes = ((wide * across, tall * down) for across, down in SEAT_PARTS)
@@ -204,14 +213,16 @@ def _plan(
     size: tuple[float, float],
     heading: Heading,
 ) -> None:
-    words, (width, tall) = heading.words, size
+    words = heading.words
+    (width, tall) = size
     path = box.inset(width / 2, tall / 2)
     sheet.outline(oval(path), thick=2.2, ink=RULE)
     middles = places_around(path, table.seats, width, tall)
     seated = {player.place: player for player in table.players}
     for place, (x, y) in enumerate(middles, 1):
         seat = Box(x - width / 2, y - tall / 2, width, tall)
-        player, room = seated.get(place), _room(seat)
+        player = seated.get(place)
+        room = _room(seat)
         _seat(sheet, seat, place, player is not None, place in table.out_of_use)
         if player is not None:
             _who(sheet, room, names[player], _club(player, room))
@@ -259,7 +270,8 @@ def _disc(sheet: Sheet, at: tuple[float, float], radius: float, words: Words) ->
 
 
 def _middle(sheet: Sheet, path: Box, table: TableSheet, words: Words) -> None:
-    x, y = path.x + path.width / 2, path.top + path.height / 2
+    x = path.x + path.width / 2
+    y = path.top + path.height / 2
     sheet.text(x, y, words.say(labels.PLAYERS, n=len(table.players)), COUNT, "center")
     if table.button is not None:
         told = words.say(BUTTON_IS, d=words.say(DEALER), place=table.button)

@@ -103,11 +103,13 @@ LABEL = TypeStyle(9.5, ink=SOFT)
 VALUE = TypeStyle(12, Weight.SEMIBOLD)
 DETAIL = TypeStyle(9.5, ink=SOFT)
 ARTICLE = TypeStyle(12, Weight.BOLD, ACCENT)
-SAID, SAID_SMALL = TypeStyle(11), TypeStyle(9.5)
+SAID = TypeStyle(11)
+SAID_SMALL = TypeStyle(9.5)
 CAPTION = TypeStyle(8.5, ink=SOFT)
 ADDRESS = TypeStyle(10, Weight.SEMIBOLD)
 
-CODE_SIDE, SMALL_CODE = 168.0, 120.0
+CODE_SIDE = 168.0
+SMALL_CODE = 120.0
 BESIDE = 24.0  # points between the facts and the code
 LABEL_WIDTH = 124.0
 ARTICLE_WIDTH = 52.0
@@ -154,7 +156,8 @@ class TournamentRules:
 
 def render_tournament_rules(facts: TournamentRules) -> bytes:
     """Return the PDF of the rules: one sheet, unless there are many house rules."""
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     small = is_small(facts.heading)
     said = SAID_SMALL if small else SAID
     house = words.say(DEPARTURES, n=len(facts.house_rules)) if facts.house_rules else ""
@@ -213,7 +216,8 @@ def _facts(
     def cited(label: tuple[str, str], article: str) -> str:
         return f"{words.say(label)} ({words.articles((article,))})"
 
-    late, order = facts.late_entry_until, facts.breaking_order
+    late = facts.late_entry_until
+    order = facts.breaking_order
     stack = words.say(labels.STARTING_STACK, stack=facts.starting_stack)
     told = [
         (words.say(TABLES), words.say(PER_TABLE, n=facts.seats_per_table), stack),
@@ -226,7 +230,8 @@ def _facts(
         told.append((words.say(ENTRIES), first, " · ".join(others)))
     if len(order) > 1 and not (short and len(order) > TABLES_TOLD):
         told.append((cited(BREAKING, "2.4"), ", ".join(map(str, order)), ""))
-    regime, means = words.say(REGIMES[facts.regime]), words.say(REGIME_MEANS[facts.regime])
+    regime = words.say(REGIMES[facts.regime])
+    means = words.say(REGIME_MEANS[facts.regime])
     return [*told, (cited(SANCTIONS, "11"), regime, means)]
 
 
@@ -255,7 +260,8 @@ def _format(facts: TournamentRules, words: Words) -> Block:
 
 def _fact(row: tuple[str, str, str], label: Fitted, label_width: float, room: float) -> Block:
     width = room - label_width - 8 if label_width else room
-    value, means = wrapped(row[1], width, VALUE), wrapped(row[2], width, DETAIL)
+    value = wrapped(row[1], width, VALUE)
+    means = wrapped(row[2], width, DETAIL)
     heights = label.height, value.height + means.height
     height = (max(heights) + 12) if label_width else sum(heights) + 7
 
@@ -286,7 +292,8 @@ def _house_rule(rule: HouseRuleLine, room: float, words: Words) -> Block:
     aside = [words.say(INSTEAD, text=rule.instead)] if rule.instead else []
     if rule.readings:
         aside.append(words.say(READING))
-    text, below = wrapped(rule.text, room, VALUE), wrapped(DOT.join(aside), room, DETAIL)
+    text = wrapped(rule.text, room, VALUE)
+    below = wrapped(DOT.join(aside), room, DETAIL)
 
     def draw(sheet: Sheet, box: Box) -> None:
         article = words.articles((rule.article,))

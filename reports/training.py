@@ -106,7 +106,8 @@ class DisputeSheets:
 
 def render_training_report(facts: TrainingReport) -> bytes:
     """Return the PDF of how a training evening went."""
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     blocks = [block for line in facts.lines for block in _line(line, wide)]
     blamed = sum(line.blamed for line in facts.lines)
     if not facts.lines:
@@ -136,7 +137,8 @@ def _line(line: ReportLine, wide: float) -> Iterator[Block]:
 
 def render_dispute_sheets(facts: DisputeSheets) -> bytes:
     """Return the PDF of cases to rule: the cases first, the answers on pages after them."""
-    words, wide = facts.heading.words, body_width(facts.heading)
+    words = facts.heading.words
+    wide = body_width(facts.heading)
     columns = 1 if is_small(facts.heading) else 2
     narrow = (wide - (columns - 1) * GUTTER) / columns
     how = Section(paragraph(words.say(HOW_TO), wide, ASIDE, gap=8), gap=4)

@@ -6,7 +6,8 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-SOUND, MALFORMED = 0, 2
+SOUND = 0
+MALFORMED = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

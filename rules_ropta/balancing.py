@@ -219,7 +219,8 @@ def balancing_move(
     """
     if len(counts) < 2:
         return None
-    largest, smallest = max(counts.values()), min(counts.values())
+    largest = max(counts.values())
+    smallest = min(counts.values())
     gap = largest - smallest
     if gap < GAP_ONCE_TABLES_CLOSE:
         return None

@@ -128,7 +128,9 @@ def big_blind_ante(case: BigBlindStack) -> Ruling[BigBlindPosts]:
     >>> posted.bb_posted, posted.ante_posted, posted.min_call
     (1000, 400, 1000)
     """
-    stack, bb, ante = case.bb_stack, case.blinds.bb, case.blinds.ante
+    stack = case.bb_stack
+    bb = case.blinds.bb
+    ante = case.blinds.ante
     _check_chips(stack)
     blind, paid = big_blind_first(stack, bb, ante)
     all_in = blind + paid == stack
@@ -171,7 +173,8 @@ class ButtonAnte:
 
 
 def _button_ante_line(decision: Plain, given: Plain) -> Line:
-    ante, due = decision["ante_posted"], given["ante"]
+    ante = decision["ante_posted"]
+    due = given["ante"]
     return Line(
         "BUTTON_POSTS_PART" if ante < due else "BUTTON_POSTS_ANTE",
         {"ante": ante, "due": due},
@@ -259,7 +262,8 @@ class ClassicPosts:
 
 
 def _classic_line(decision: Plain, given: Plain) -> Line:
-    ante, blind = decision["ante_posted"], decision["blind_posted"]
+    ante = decision["ante_posted"]
+    blind = decision["blind_posted"]
     if not decision["all_in"]:
         code = "CLASSIC_ANTE_AND_BLIND" if blind else "CLASSIC_ANTE_ONLY"
     elif blind:
@@ -292,7 +296,8 @@ def classic_ante(case: ClassicStack) -> Ruling[ClassicPosts]:
     _check_chips(case.stack)
     paid = min(case.ante, case.stack)
     blind = min(case.blind, case.stack - paid)
-    posted, owed = paid + blind, case.ante + case.blind
+    posted = paid + blind
+    owed = case.ante + case.blind
     all_in = posted == case.stack
     players = case.players_in_hand
     if not all_in:

@@ -328,7 +328,8 @@ def next_positions_asked(case: HandOver, house: HouseRules) -> Ruling[PlacesNext
         ruling = next_positions(
             case.prev.positions, case.players_before, case.eliminated, case.bb_history, case.seats
         )
-    hand, places = ruling.decision, ruling.decision.positions
+    hand = ruling.decision
+    places = ruling.decision.positions
     return decided(
         ruling,
         PlacesNext(

@@ -33,7 +33,8 @@ class ChipsRaced:
 
 
 def _race_count_line(decision: Plain, given: Plain) -> Line:
-    count, high = decision["new_chips"], given["high"]
+    count = decision["new_chips"]
+    high = given["high"]
     if not count:
         return Line("RACE_NO_CHIP", {"high": high})
     raced = Amount("AMOUNT_RACED", count * high)
@@ -83,7 +84,8 @@ class RaceDealt:
 
 
 def _race_line(decision: Plain, given: Plain) -> Line:
-    winners, kept_in = tuple(decision["winners"]), tuple(decision["survival_chip"])
+    winners = tuple(decision["winners"])
+    kept_in = tuple(decision["survival_chip"])
     code = ("RACE_NO_CHIP", "RACE_WINNER", "RACE_WINNERS")[min(len(winners), 2)]
     value = decision.get("survival_value", given["high"])
     survivors = Line("RACE_SURVIVORS", {"places": kept_in, "count": len(kept_in), "value": value})
@@ -116,7 +118,9 @@ class FoundExchanged:
 
 
 def _found_line(decision: Plain, given: Plain) -> Line:
-    got, removed, high = decision["new_chips"], decision["removed"], given["high"]
+    got = decision["new_chips"]
+    removed = decision["removed"]
+    high = given["high"]
     if not got:
         return Line("FOUND_REMOVED" if removed else "FOUND_NOTHING", {"removed": removed})
     return Line(

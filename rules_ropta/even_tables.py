@@ -39,7 +39,8 @@ def even_sizes(stream: DrawStream, tables: Sequence[Filling], players: int) -> d
 
 def _level(tables: Sequence[Filling], players: int) -> int:
     """The greatest size that every table can be brought to, as far as it may, by ``players``."""
-    low, high = 0, max(t.capacity for t in tables)
+    low = 0
+    high = max(t.capacity for t in tables)
     while low < high:
         middle = (low + high + 1) // 2
         if sum(min(max(middle, t.held), t.capacity) for t in tables) <= players:
@@ -79,7 +80,8 @@ def _ways(tables: Sequence[Filling], more: int, level: int) -> list[list[int]]:
     ways = [[1] + [0] * more]
     for table in reversed(tables):
         after = ways[-1]
-        taking, leaving = table.capacity - level, level + 1 - table.held
+        taking = table.capacity - level
+        leaving = level + 1 - table.held
         ways.append(
             [leaving * after[k] + (taking * after[k - 1] if k else 0) for k in range(more + 1)]
         )

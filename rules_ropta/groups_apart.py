@@ -50,7 +50,8 @@ def groups_apart(
     for _ in range(TRIES_PER_PLAYER * free):
         if walk.pairs <= fewest or not walk.clashing:
             break
-        one, other = walk.clashing[stream.below(len(walk.clashing))], walk.drawn(stream)
+        one = walk.clashing[stream.below(len(walk.clashing))]
+        other = walk.drawn(stream)
         if walk.exchange(one, other):
             walk.note_around(one, other)
     for _ in range(EXCHANGES_PER_PLAYER * free):
@@ -85,12 +86,15 @@ class _Walk:
 
     def exchange(self, one: int, other: int) -> bool:
         """Exchange two players' seats unless more pairs of one group would sit together."""
-        here, there = self.seats[one], self.seats[other]
-        first, second = self.group[one], self.group[other]
+        here = self.seats[one]
+        there = self.seats[other]
+        first = self.group[one]
+        second = self.group[other]
         if here.table == there.table:
             return False
         if first != second:
-            at_here, at_there = self.count[here.table], self.count[there.table]
+            at_here = self.count[here.table]
+            at_there = self.count[there.table]
             change = self._gained(first, at_here, at_there) + self._gained(
                 second, at_there, at_here
             )

@@ -249,7 +249,8 @@ def _big_blind_goes_back(
     The text settles one configuration: a live small blind, two empty places, the big blind
     out, all three places taken. Its variants are the director's (C3).
     """
-    small_blind, big_blind = prev.small_blind, prev.big_blind
+    small_blind = prev.small_blind
+    big_blind = prev.big_blind
     if small_blind is None or big_blind not in arrivals:
         return None
     gap = sorted(p for p in arrivals if between(small_blind, p, big_blind))

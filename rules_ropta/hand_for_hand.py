@@ -47,7 +47,8 @@ def hand_for_hand_clock(case: HandsPlayed, house: HouseRules = BY_THE_BOOK) -> R
     6
     """
     hands = case.hands
-    departures, minutes = house.obeyed(HAND_FOR_HAND_MINUTES), house.number(HAND_FOR_HAND_MINUTES)
+    departures = house.obeyed(HAND_FOR_HAND_MINUTES)
+    minutes = house.number(HAND_FOR_HAND_MINUTES)
     if departures:
         because = Reason("HOUSE_MINUTES_A_HAND", {"hands": hands, "minutes": minutes})
     else:

@@ -93,7 +93,8 @@ def _house_rule(entry: object, path: str) -> HouseRule:
     told = {"code": entry} if isinstance(entry, str) else entry
     if not isinstance(told, Mapping):
         raise Malformed("WRONG_TYPE", "a code, or an object, is expected", path)
-    code, value = told.get("code"), told.get("value")
+    code = told.get("code")
+    value = told.get("value")
     if not isinstance(code, str):
         raise Malformed("WRONG_TYPE", "a text is expected", f"{path}.code")
     for name in told:

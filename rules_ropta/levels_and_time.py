@@ -117,7 +117,8 @@ def time_call(elapsed_s: int, house: HouseRules = BY_THE_BOOK) -> Ruling[TimeCal
     """
     if elapsed_s < 0:
         raise Refused("SECONDS_NEGATIVE", cites=("3.5",), seconds=elapsed_s)
-    wait, countdown = house.number(TIME_WAIT), house.number(TIME_COUNTDOWN)
+    wait = house.number(TIME_WAIT)
+    countdown = house.number(TIME_COUNTDOWN)
     if elapsed_s < wait:
         return Ruling(
             TimeCall(may_be_called=False),

@@ -107,7 +107,8 @@ def _blind_given_up(
     """
     if len(live) != 1 or not blinds:
         return False
-    top, here = max(contributions.values()), contributions[live[0]]
+    top = max(contributions.values())
+    here = contributions[live[0]]
     return blinds[0] <= here < top <= blinds[-1]
 
 
@@ -178,7 +179,8 @@ class StakesIn:
         None where nothing is short, or not enough is known. ``Malformed`` where he has more in
         than he had.
         """
-        stack, known = self.bb_stack, len(self.blinds) == 2 and "BB" in self.contributions
+        stack = self.bb_stack
+        known = len(self.blinds) == 2 and "BB" in self.contributions
         if self.format != "bb" or stack is None or not known or not self.ante:
             return None
         blind, ante = big_blind_first(stack, self.blinds[1], self.ante)
@@ -206,7 +208,8 @@ class PotsMade:
 
 
 def _pots_line(decision: Plain, _: Plain) -> Line:
-    pots, refund = decision["pots"], decision["refund"]
+    pots = decision["pots"]
+    refund = decision["refund"]
     after = decision.get("bb_stack_after")
     made = _pots_made_line(pots)
     amounts = [

@@ -334,7 +334,8 @@ def _field(field: Any, hint: Any) -> AskedField:
 
 
 def _shape(hint: Any, marks: tuple[object, ...] = ()) -> Shape:
-    origin, args = get_origin(hint), get_args(hint)
+    origin = get_origin(hint)
+    args = get_args(hint)
     if origin is Annotated:
         return _shape(args[0], (*args[1:], *marks))
     if origin in (Union, types.UnionType):

@@ -95,7 +95,8 @@ def heads_up(case: TwoPlayers) -> Ruling[HeadsUpRoles]:
     >>> heads_up(TwoPlayers(button="A", other="B")).decision.first_card_to
     'B'
     """
-    button, other = case.button, case.other
+    button = case.button
+    other = case.other
     return Ruling(
         HeadsUpRoles(
             sb=button, bb=other, first_preflop=button, last_postflop=button, first_card_to=other

@@ -218,7 +218,8 @@ def open_application(
             return 2
         with file:
             try:
-                club, copies = club_of(file), list[Path]()
+                club = club_of(file)
+                copies = list[Path]()
                 taken = _taken_away(club)
             except StorageTrouble as trouble:
                 application.told(app, trouble, shared=database is not None)

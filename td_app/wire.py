@@ -116,7 +116,8 @@ def _fields(kind: type) -> dict[str, Any]:
 
 def _shape(hint: Any) -> Any:
     """The JSON shape of a type: names for plain values, objects spelt out."""
-    origin, inside = get_origin(hint), get_args(hint)
+    origin = get_origin(hint)
+    inside = get_args(hint)
     if origin in (Union, UnionType):
         return {"one_of": [_shape(kind) for kind in inside]}
     if origin is Literal:

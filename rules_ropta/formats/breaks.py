@@ -11,7 +11,9 @@ from rules_ropta.question import procedure
 from rules_ropta.ruling import Line, Plain, Reason, Ruling
 from rules_ropta.situation import Malformed
 
-BREAK_AT, HOUR, DAY = 55, 60, 24 * 60
+BREAK_AT = 55
+HOUR = 60
+DAY = 24 * 60
 CLOCK = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])")
 FIRST_LEVEL = "R47-first-level"
 
@@ -56,7 +58,8 @@ def synchronized_breaks(case: HoursOfPlay) -> Ruling[Breaks]:
     >>> synchronized_breaks(hours).decision.breaks
     ('07:55', '08:55', '09:55')
     """
-    start, until = _minutes(case.start), _minutes(case.until)
+    start = _minutes(case.start)
+    until = _minutes(case.until)
     last = until if until >= start else until + DAY
     open_to = start + case.first_level_min
     first = open_to + (BREAK_AT - open_to) % HOUR

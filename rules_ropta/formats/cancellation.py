@@ -36,7 +36,8 @@ PAID_PRIZES = ("in_money", "final_table")
 JACKPOT_EACH = 10
 """A tenth of the pool to each player left in a jackpot."""
 
-HALVES, TENTH = "R53-halves", "R55-tenth"
+HALVES = "R53-halves"
+TENTH = "R55-tenth"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,7 +150,8 @@ def cancellation(case: Cancelled) -> Ruling[Settlement]:
         payments = tuple(_refund(player) for player in case.players)
     else:
         if case.stage in PAID_PRIZES and len(case.prizes) > len(case.players):
-            prizes, players = len(case.prizes), len(case.players)
+            prizes = len(case.prizes)
+            players = len(case.players)
             raise Refused("MORE_PRIZES_THAN_PLAYERS", cites=cites, prizes=prizes, players=players)
         payments = _payments(case, _shares(case))
     return Ruling(

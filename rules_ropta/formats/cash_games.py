@@ -10,7 +10,8 @@ from rules_ropta.question import procedure
 from rules_ropta.ruling import Line, Plain, Reason, Ruling
 
 SHORT_HANDED = (2, 3)
-LEAST_BLINDS, MOST_BLINDS = 50, 100
+LEAST_BLINDS = 50
+MOST_BLINDS = 100
 BACK_TOO_OFTEN = 5
 
 
@@ -86,7 +87,8 @@ class BuyInSpan:
 
 
 def _rejoin_line(decision: Plain, _: Plain) -> Line:
-    least, most = decision["minimum"], decision["maximum"]
+    least = decision["minimum"]
+    most = decision["maximum"]
     if least == most:
         return Line("BUY_IN_OF", {"chips": least})
     return Line("BUY_IN_BETWEEN", {"least": least, "most": most})
@@ -100,7 +102,8 @@ def rejoin_buy_in(case: BackAtATable) -> Ruling[BuyInSpan]:
     >>> rejoin_buy_in(back).decision
     BuyInSpan(minimum=700, maximum=1000)
     """
-    least, most = LEAST_BLINDS * case.big_blind, MOST_BLINDS * case.big_blind
+    least = LEAST_BLINDS * case.big_blind
+    most = MOST_BLINDS * case.big_blind
     if not case.same_table_within_30 or case.stack <= least:
         code = "COMES_BACK_SHORT" if case.same_table_within_30 else "NOT_BACK_SO_SOON"
         return _back(least, most, code)

@@ -96,7 +96,8 @@ def deal(case: Deal) -> Ruling[DealShares]:
     """
     cites = (CLAUSES[case.kind],)
     if len(case.prizes) > len(case.stacks):
-        prizes, players = len(case.prizes), len(case.stacks)
+        prizes = len(case.prizes)
+        players = len(case.stacks)
         raise Refused("MORE_PRIZES_THAN_PLAYERS", cites=cites, prizes=prizes, players=players)
     first = max(case.prizes)
     if case.keep_for_winner > first:

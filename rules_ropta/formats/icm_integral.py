@@ -78,7 +78,8 @@ def _sums_at(nodes: Floats, rates: Floats, paid: Floats) -> Floats:
 
 def _expected(times: Floats, rates: Floats, paid: Floats) -> Floats:
     """For each player and time: the density of that time, times the prize expected then."""
-    players, places = len(rates), len(paid)
+    players = len(rates)
+    places = len(paid)
     longer = np.exp(-np.outer(rates, times))
     shorter = -np.expm1(-np.outer(rates, times))
     before = np.empty((players, len(times), places))

@@ -109,7 +109,8 @@ class JackpotPrize:
 
 
 def _jackpot_line(decision: Plain, _: Plain) -> Line:
-    prize, payout = decision["prize"], tuple(decision["payout"])
+    prize = decision["prize"]
+    payout = tuple(decision["payout"])
     played = Line(
         "JACKPOT_PLAYED_WITH", {"stack": decision["stack"], "minutes": decision["level_min"]}
     )

@@ -20,7 +20,8 @@ LEAST_PRIZE = Fraction(3, 2)
 STEEPNESS = 1.2
 """How fast what is above the least prize falls: as the place to this power."""
 
-SHAPE, REMAINDER = "R31-shape", "R41-remainder"
+SHAPE = "R31-shape"
+REMAINDER = "R41-remainder"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -114,7 +114,8 @@ def _best_hands_line(pots: Sequence[Plain]) -> Line:
     """Whose hand is best where no chips are told; the low's as well, where there is one."""
     if not pots:
         return Line("POT_EMPTY")
-    high, low = pots[0]["high"], pots[0]["low"]
+    high = pots[0]["high"]
+    low = pots[0]["low"]
     best = line_of_players("HAND_WINS" if len(high) == 1 else "HANDS_EQUAL", high)
     return replace(best, then=(line_of_players("LOW_WINS", low),) if low else ())
 

@@ -59,7 +59,8 @@ class RaiseSaid:
 
 
 def _announce_raise_line(decision: Plain, given: Plain) -> Line:
-    total, figure = decision["total"], given["amount"]
+    total = decision["total"]
+    figure = given["amount"]
     if total == figure:
         return wager_line({**decision, "must_add": None}, given)
     code = "BET_RAISED_TO_LEAST" if decision["action"] == "bet" else "RAISE_RAISED_TO_LEAST"
@@ -117,7 +118,8 @@ class AmountMeant:
 
 
 def _short_amount_line(decision: Plain, given: Plain) -> Line:
-    spoken, amount = given["spoken"], decision.get("amount")
+    spoken = given["spoken"]
+    amount = decision.get("amount")
     if amount is None:
         return Line("SHORT_FIGURE_UNCLEAR", {"spoken": spoken})
     params = {"spoken": spoken, "amount": amount}

@@ -336,7 +336,8 @@ def announced_amount(
     ...                                  chips_total=525)).decision.refund
     200
     """
-    level, in_front = case.bet_level, case.prior + case.chips_total
+    level = case.bet_level
+    in_front = case.prior + case.chips_total
     if level == 0:
         return _opening_said(case, in_front)
     if case.all_in and in_front <= level:
@@ -360,7 +361,8 @@ def _below_the_call(
 
     The chips are another matter than the figure: they may be more, and come back.
     """
-    level, say = case.bet_level, said(wager, case.prior)
+    level = case.bet_level
+    say = said(wager, case.prior)
     params = {"amount": case.announced, "bet": level}
     if case.prior == level:
         because = Reason("AMOUNT_SAID_BELOW_THE_CALL", params)
@@ -393,7 +395,8 @@ def _below_the_call(
 
 def _beyond(case: AnnouncedAmount, in_front: int, house: HouseRules) -> Ruling[Wager]:
     """A figure above the call: a raise, one to complete, a call; or all the last chips make."""
-    level, cites = case.bet_level, ("9.2", "9.5")
+    level = case.bet_level
+    cites = ("9.2", "9.5")
     if case.all_in and in_front <= case.announced:
         if in_front < level + case.increment:
             return stands_all_in(level, in_front, cites)

@@ -146,7 +146,8 @@ def _mucked_line(decision: Plain, _: Plain) -> Line:
         return muck_facing_all_in_line(decision["may_win"])
     if decision.get("offender_sanction"):
         return Line("HAND_DEAD_OFFENDER_WARNED")
-    refund, lost = decision["refund"], decision.get("lost")
+    refund = decision["refund"]
+    lost = decision.get("lost")
     if not refund:
         return Line("HAND_DEAD_NO_REFUND")
     code = "HAND_DEAD_ALL_BACK" if lost == 0 else "HAND_DEAD_REFUND"

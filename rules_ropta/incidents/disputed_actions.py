@@ -9,7 +9,8 @@ from rules_ropta.asked import asked_when
 from rules_ropta.question import either, incident
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
 
-U18, U19 = "U18-A", "U19-A"
+U18 = "U18-A"
+U19 = "U19-A"
 
 AsActed = Literal["as_done", "as_understood"]
 

@@ -84,7 +84,8 @@ class OpeningCorrected:
 
 
 def _underbet_line(decision: Plain, given: Plain) -> Line:
-    opening, raised = decision["opening"], decision.get("raise_to")
+    opening = decision["opening"]
+    raised = decision.get("raise_to")
     lifted = opening != given["opening"]
     first = Amount("LABEL_OPENING", opening)
     moved = (
@@ -140,7 +141,8 @@ def underbet(case: Underbet, house: HouseRules = BY_THE_BOOK) -> Ruling[OpeningC
     if case.opening >= case.bb:
         because = Reason("OPENING_IS_ENOUGH", params)
     elif case.all_in:
-        because, cites = Reason("OPENING_ALL_IN_STANDS", params), ("9.9", "9.10")
+        because = Reason("OPENING_ALL_IN_STANDS", params)
+        cites = ("9.9", "9.10")
     else:
         params = {"total": case.opening, "least": case.bb}
         because = Reason("OPENING_BELOW_BIG_BLIND", params)
@@ -167,7 +169,8 @@ def underbet(case: Underbet, house: HouseRules = BY_THE_BOOK) -> Ruling[OpeningC
 def _raise_over(case: Underbet, house: HouseRules) -> Ruling[Wager]:
     """The raise judged over the opening as it stands, as chips above any call are."""
     assert case.raise_to is not None
-    level, increment = case.stands_at, max(case.stands_at, case.bb)
+    level = case.stands_at
+    increment = max(case.stands_at, case.bb)
     spoken = Spoken(
         bet_level=level,
         in_front=case.raise_to,
@@ -332,7 +335,9 @@ class ConsecutiveUndercalls:
 
 def _undercalls_line(decision: Plain, given: Plain) -> Line:
     first, *others = given["offenders"]
-    owed, level, pushed = decision[first], given["bet_level"], given.get("pushed") or 0
+    owed = decision[first]
+    level = given["bet_level"]
+    pushed = given.get("pushed") or 0
     if owed == "td_decides":
         return Line("UNDERCALLS_OPEN", {"others": tuple(given["offenders"])}, to_call(given))
     amounts = to_call(given)

@@ -94,7 +94,8 @@ class HandsThatPlay:
 
 
 def _hands_that_play_line(decision: Plain, _: Plain) -> Line:
-    live, dead = decision["live"], decision["dead"]
+    live = decision["live"]
+    dead = decision["dead"]
     if decision.get("completes"):
         code = "DEALER_COMPLETES_OTHERS_DEAD" if dead else "DEALER_COMPLETES"
         return Line(code, {"dead": len(dead)} if dead else {})

@@ -157,7 +157,8 @@ def exposed_by_another(case: ExposedByAnother) -> Ruling[CardOfAnother] | Direct
 
 def _after_the_deal(case: ExposedByAnother) -> DirectorDecides:
     weighs = "WEIGHS_SHOWN_ON_PURPOSE" if case.on_purpose else "WEIGHS_BY_ACCIDENT"
-    plays, punished = Option("HAND_PLAYS_ON"), Option("HAND_PLAYS_ON_AUTHOR_PUNISHED")
+    plays = Option("HAND_PLAYS_ON")
+    punished = Option("HAND_PLAYS_ON_AUTHOR_PUNISHED")
     told = Reason(weighs)
     options = (
         (plays, Option(punished.code, (told,)))

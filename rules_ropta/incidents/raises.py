@@ -227,7 +227,8 @@ def reopen(case: Reopening, house: HouseRules = BY_THE_BOOK) -> Ruling[MayRaise]
     >>> reopen(Reopening(level_now=300, own_bet=225, last_full_increment=125)).decision.may_raise
     False
     """
-    faced, full = case.level_now - case.own_bet, case.increment
+    faced = case.level_now - case.own_bet
+    full = case.increment
     params = {"faced": faced, "full": full}
     because, departures = _free_to_raise(case, house, params)
     if because is not None:

@@ -84,7 +84,8 @@ class AllInFaced:
 
 
 def _all_in_line(decision: Plain, _: Plain) -> Line:
-    call, total = decision["call"], decision["min_raise_total"]
+    call = decision["call"]
+    total = decision["min_raise_total"]
     params = {"call": call, "total": total}
     amounts = (Amount("LABEL_CALL", call), Amount("LABEL_RAISE_AT_LEAST", total))
     if decision["is_raise"]:
@@ -137,7 +138,8 @@ def _articles(case: ShortAllIn, before: Standing) -> tuple[str, ...]:
 
 
 def _why(case: ShortAllIn, before: Standing, raised: bool) -> Reason:
-    all_in, bb = case.all_in, case.bb
+    all_in = case.all_in
+    bb = case.bb
     if before.level == 0:
         code = "ALL_IN_OPENS_SHORT" if all_in < bb else "ALL_IN_OPENS"
         return Reason(code, {"all_in": all_in, "least": bb})

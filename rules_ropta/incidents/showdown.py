@@ -368,10 +368,12 @@ def wrong_award(case: WrongAward) -> Ruling[AwardMayChange] | DirectorDecides:
     AwardMayChange(may_change=False)
     """
     if case.cards_collected:
-        because, say = Reason("CARDS_ARE_GATHERED"), Reason("SAY_AWARD_STANDS")
+        because = Reason("CARDS_ARE_GATHERED")
+        say = Reason("SAY_AWARD_STANDS")
         return Ruling(AwardMayChange(False), ("10.9",), because, announce=say)
     if case.immediate:
-        because, say = Reason("CAUGHT_AT_ONCE"), Reason("SAY_POT_IS_GIVEN_AGAIN")
+        because = Reason("CAUGHT_AT_ONCE")
+        say = Reason("SAY_POT_IS_GIVEN_AGAIN")
         return Ruling(AwardMayChange(True), ("10.9", "3.1"), because, announce=say)
     return DirectorDecides(
         question=Reason("SPOKEN_OF_LATE_CARDS_THERE"),

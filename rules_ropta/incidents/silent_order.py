@@ -312,7 +312,8 @@ def beyond_the_call(
     ``meant`` is the amount judged, ``in_front`` the chips that are there to pay it. Half is
     half of the increment (C5), or of the bet where the house counts so.
     """
-    least, over = bet_level + min_increment, meant - bet_level
+    least = bet_level + min_increment
+    over = meant - bet_level
     if over >= min_increment:
         wager = raise_to(meant, in_front)
         because = Reason("RAISE_IS_ENOUGH", {"total": meant, "least": least})

@@ -127,13 +127,15 @@ def stands_all_in(bet_level: int, in_front: int, cites: tuple[str, ...]) -> Ruli
     added: tuple[str, ...] = ()
     if bet_level == 0:
         wager = Wager("bet", in_front, must_add=0)
-        because, added = Reason("LAST_CHIPS_OPEN", {"total": in_front}), ("9.9",)
+        because = Reason("LAST_CHIPS_OPEN", {"total": in_front})
+        added = ("9.9",)
     elif in_front <= bet_level:
         wager = Wager("call", in_front, must_add=0, refund=0)
         because = Reason("LAST_CHIPS_CALL", params)
     else:
         wager = Wager("all_in", in_front, must_add=0, refund=0)
-        because, added = Reason("LAST_CHIPS_ABOVE", params), ("9.8", "9.21")
+        because = Reason("LAST_CHIPS_ABOVE", params)
+        added = ("9.8", "9.21")
     together = tuple(dict.fromkeys((*cites, *added)))
     return Ruling(wager, together, because, announce=said(wager))
 
@@ -264,7 +266,8 @@ def stands_line(action: str, total: int, add: int | None = None, back: int | Non
     >>> stands_line("call", 800, add=600).code
     'WAGER_CALL_ADD'
     """
-    code, params = f"WAGER_{action.upper()}", {"total": total}
+    code = f"WAGER_{action.upper()}"
+    params = {"total": total}
     amounts = [Amount("LABEL_IN_FRONT", total)] if total else []
     if add:
         amounts.append(Amount("LABEL_TO_ADD", add))

@@ -25,7 +25,8 @@ WORTH: Mapping[Where, float] = {"title": 4.0, "keyword": 3.0, "summary": 1.0, "a
 
 
 #: How much of it is left when the word is only begun, or misspelt.
-BEGUN, MISSPELT = 0.7, 0.6
+BEGUN = 0.7
+MISSPELT = 0.6
 
 
 #: What each further phrase where a word stands adds: it parts things otherwise alike.
@@ -114,7 +115,8 @@ class WordIndex(Generic[Key]):
         A slip is looked for only in a word that nothing has nor begins with. All are as rare as
         what was typed: « relance » is not a rare « relanceur ».
         """
-        known, spelt = root(word), self._spellings
+        known = root(word)
+        spelt = self._spellings
         begun = [other for other in spelt if len(word) > 2 and other.startswith(word)]
         meant = {spelt[other]: BEGUN for other in begun}
         if known in self._rarity:
@@ -153,7 +155,8 @@ class WordIndex(Generic[Key]):
 
     def _together(self, asked: Sequence[Mapping[str, float]], phrase: Phrase) -> float:
         """What words standing in one phrase add: most when the phrase says nothing else."""
-        left, worths = list(phrase.words), []
+        left = list(phrase.words)
+        worths = []
         for meant in asked:
             fitting = [word for word in left if word in meant]
             if fitting:
@@ -170,7 +173,9 @@ def _slips(one: str, other: str, allowed: int) -> int:
     before: list[int] = []
     row = list(range(len(other) + 1))
     for i, letter in enumerate(one, start=1):
-        last, row, before_last = row, [i], before
+        last = row
+        row = [i]
+        before_last = before
         for j, wanted in enumerate(other, start=1):
             cost = min(last[j] + 1, row[-1] + 1, last[j - 1] + (letter != wanted))
             if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == wanted:
@@ -251,12 +256,14 @@ def subject_of(typed: str, edition: str = EDITION) -> Subject | None:
     'straddle'
     """
     said = folded(typed)[:MOST_WORDS]
-    best, most = None, 0
+    best = None
+    most = 0
     for subject in load_rulebook(edition).subjects.values():
         for words in map(folded, subject.keywords):
             letters = sum(map(len, words))
             if letters > most and _stands_in(words, said):
-                best, most = subject, letters
+                best = subject
+                most = letters
     return best
 
 

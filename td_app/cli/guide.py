@@ -54,7 +54,8 @@ def _written(options: argparse.Namespace) -> list[Path]:
         drawn = _drawn(Path(made), options)
         pictures = {path.stem: path.read_bytes() for path in drawn}
     name = NAMES[options.lang]
-    pdf, page = options.out / f"{name}.pdf", options.out / f"{name}.html"
+    pdf = options.out / f"{name}.pdf"
+    page = options.out / f"{name}.html"
     pdf.write_bytes(guide_pdf(pictures, Stationery(options.lang), datetime.now()))
     page.write_text(guide_page(pictures, options.lang), encoding="utf-8")
     return [pdf, page]

@@ -18,7 +18,8 @@ ALL: Final = "all"
 def club_of(file: ClubFile) -> Club:
     """Return the club of a file, to read."""
     folder = file.path.parent if file.path else None
-    clock, chance = SystemClock(), SystemChance()
+    clock = SystemClock()
+    chance = SystemChance()
     club = Club(file.store, file.directory, clock, chance, read_only=True, folder=folder)
     return replace(club, seasons=file.seasons, register=file.register)
 

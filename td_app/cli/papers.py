@@ -65,7 +65,8 @@ def _print_season(options: argparse.Namespace) -> int:
         raise Refused("NO_SUCH_DOCUMENT", name=options.document, known=", ".join(known))
     with opened(options, read_only=True) as file:
         club = club_of(file)
-        stationery, seasons = stationery_asked(club, options), ClubSeasons(club)
+        stationery = stationery_asked(club, options)
+        seasons = ClubSeasons(club)
         every = seasons.seasons()
         season = next((one for one in every if one.name == options.season), None)
         if season is None:

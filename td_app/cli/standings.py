@@ -28,7 +28,8 @@ def print_standings(options: argparse.Namespace) -> int:
     if options.lang:
         set_current_language(options.lang)
     try:
-        results, scale = read_results(options.results), read_scale(options.scale)
+        results = read_results(options.results)
+        scale = read_scale(options.scale)
     except OSError as fault:
         raise trouble_of(fault) from fault
     told = [standing_json(standing) for standing in standings(scale, results)]

@@ -29,7 +29,8 @@ from td_app.training.pace import PacedClock
 from td_app.training.steps import kept_in
 from td_app.words import refusal_sentence
 
-REPORT, SHEET = "training_report", "dispute_sheet"
+REPORT = "training_report"
+SHEET = "dispute_sheet"
 
 
 def print_training(options: argparse.Namespace) -> int:

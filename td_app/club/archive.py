@@ -78,14 +78,13 @@ class ClubArchive:
 
     def _imported(self, season: Season) -> Iterator[PastEvening]:
         """The evenings of a season that were not played here."""
-        book, register = self._club.seasons, self._club.register
+        book = self._club.seasons
+        register = self._club.register
         here = [one for one in book.evenings(season.id) if one.tournament is None] if book else []
         if book is None or not here:
             return
-        told, results = (
-            recorded_told(book.entries(season.id)),
-            defaultdict[int, list[RecordedResult]](list),
-        )
+        told = recorded_told(book.entries(season.id))
+        results = defaultdict[int, list[RecordedResult]](list)
         for one in book.recorded(season.id):
             results[one.evening].append(one)
         cards = {card.id: card.name for card in register.members()} if register else {}
@@ -108,7 +107,8 @@ class ClubArchive:
 
     def read(self, evening: PastEvening) -> PastEvening:
         """Return an evening whose journal was just read, and what it told kept."""
-        number, book = evening.row.id, self._club.seasons
+        number = evening.row.id
+        book = self._club.seasons
         try:
             session = self._club.open(number)
         except Refused:

@@ -49,7 +49,9 @@ class CheckIn:
         self, live: Live, register: Register, trouble: Callable[[StorageTrouble], object]
     ) -> None:
         """Follow what is sent to ``live`` from now on."""
-        self._live, self._register, self._trouble = live, register, trouble
+        self._live = live
+        self._register = register
+        self._trouble = trouble
         self._cards: tuple[Member, ...] | None = None
         self._by_name: Cards | None = None
         self._played: Mapping[Played, int] | None = None
@@ -125,7 +127,8 @@ class CheckIn:
         Whoever's card says that their majority was checked need not be asked again. ``stacks``:
         the starting stacks of some, as (place in ``comers``, chips).
         """
-        taken, checked = {card.id for card in self.cards_here().values()}, list[int]()
+        taken = {card.id for card in self.cards_here().values()}
+        checked = list[int]()
         for place, comer in enumerate(comers):
             fits = self._fitting(comer, taken)
             if len(fits) == 1:
@@ -198,9 +201,11 @@ class CheckIn:
 
     def _follow(self, entry: ev.Entry) -> None:
         """Keep the register as an entry, done, taken back or done again, asks for."""
-        about, again = entry, False
+        about = entry
+        again = False
         if isinstance(entry.event, ev.ActionUndone | ev.ActionRedone):
-            about, again = self._live.session.history.entry(entry.event.sequence), True
+            about = self._live.session.history.entry(entry.event.sequence)
+            again = True
         match about.event:
             case ev.EntrantsRegistered() as entered if not again:
                 for one in entered.who():
@@ -219,7 +224,8 @@ class CheckIn:
     def _link_again(self, entrants: Sequence[int]) -> None:
         """Take back the cards written for these alone; whoever is still listed has theirs again."""
         here = self._live.session.tournament
-        cards, before = {card.id: card for card in self.cards()}, self._links()
+        cards = {card.id: card for card in self.cards()}
+        before = self._links()
         self._tried(lambda: self._register.take_back([(here, one) for one in entrants]))
         self.forget()
         linked = self._links()
@@ -235,14 +241,16 @@ class CheckIn:
 
         What was checked of their majority tonight was not of the card's own person (1.4).
         """
-        cards, one = self.cards_here(), self._live.entrant(entrant)
+        cards = self.cards_here()
+        one = self._live.entrant(entrant)
         card = cards.pop(entrant, None)
         if card is None or one is None:
             return
         fits = self._fitting((self._live.person(entrant), None), {c.id for c in cards.values()})
         if len(fits) != 1 or fits[0].id == card.id:
             return
-        history, here = self._live.session.history, self._live.session.tournament
+        history = self._live.session.history
+        here = self._live.session.tournament
         marked = (e for e in history.entries if isinstance(e.event, ev.MajorityMarked))
         days = {_day_of(entry.recorded_at) for entry in marked if history.counts(entry.sequence)}
         self._tried(lambda: self._register.unlink([(here, entrant)]))
@@ -260,7 +268,8 @@ class CheckIn:
             return
         here = self._live.session.tournament
         taken = {card.id for who, card in self.cards_here().items() if who not in entrants}
-        wanted, stale = dict[Played, Member](), list[Played]()
+        wanted = dict[Played, Member]()
+        stale = list[Played]()
         for place, entrant in enumerate(entrants):
             person = self._live.person(entrant)
             fits = self._fitting((person, self._chosen.get(place)), taken)
@@ -289,9 +298,12 @@ class CheckIn:
     def _follow_majority(self, entrants: Iterable[int], at_ms: int) -> None:
         """Keep on the cards whose majority is checked now, since the day of ``at_ms``."""
         day = _day_of(at_ms)
-        here, checked, not_checked = self.cards_here(), list[int](), list[int]()
+        here = self.cards_here()
+        checked = list[int]()
+        not_checked = list[int]()
         for who in entrants:
-            entrant, card = self._live.entrant(who), here.get(who)
+            entrant = self._live.entrant(who)
+            card = here.get(who)
             if entrant is None or card is None:
                 continue
             if entrant.majority is Majority.CHECKED and card.of_age is None:

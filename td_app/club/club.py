@@ -50,7 +50,8 @@ CHIPS = "chips"
 #: The one that tells when it was taken to another computer (ms since 1970), and in which copy.
 TAKEN_AWAY = "taken_away"
 #: The one switch of money, and what it says once it is on: prizes in money came first.
-MONEY, ALLOWED = "money_prizes", "allowed"
+MONEY = "money_prizes"
+ALLOWED = "allowed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +289,8 @@ class EndedFlight:
     @property
     def bagged(self) -> tuple[Bagged, ...]:
         """Return who bagged, the largest stack first."""
-        state, number = self.session.state, self.played.tournament
+        state = self.session.state
+        number = self.played.tournament
         assert state.bagged is not None  # it has ended
         return tuple(
             Bagged(
@@ -310,7 +312,8 @@ class EndedFlight:
     @property
     def outs(self) -> tuple[Bagged, ...]:
         """Return who paid fees and bagged nothing: a bag of no chips, without a seal."""
-        state, number = self.session.state, self.played.tournament
+        state = self.session.state
+        number = self.played.tournament
         bearers = {bag.entrant for bag in state.bagged.bags} if state.bagged else set()
         return tuple(
             Bagged(

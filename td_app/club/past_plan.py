@@ -24,7 +24,8 @@ from td_app.season.people import words_key
 from td_app.tournament.state.person import Person, plain_letters
 
 #: In place of a card's number: a card to be written, no card at all.
-NEW_CARD, NO_CARD = NEW, -1
+NEW_CARD = NEW
+NO_CARD = -1
 #: A season begun from August on is that of the year that comes; it ends in July.
 FIRST_MONTH: Final = 8
 
@@ -67,7 +68,8 @@ def people_named(past: PastResults, register: Register | None) -> tuple[Named, .
     lines = [*_results(past)]
     keys = _keys(lines)
     known = _Register(register)
-    played, guests = Counter(keys), {key for key, one in zip(keys, lines, strict=True) if one.guest}
+    played = Counter(keys)
+    guests = {key for key, one in zip(keys, lines, strict=True) if one.guest}
     first = dict(zip(reversed(keys), reversed(lines), strict=True))
     found = []
     people = people_written([one.name for one in first.values()])
@@ -128,10 +130,12 @@ def take_over(
     ``cards`` is whose each name is; new cards are written first. Raises ``StorageTrouble``, and
     :class:`Refused` ``LOOKING_ONLY``.
     """
-    book, by = club.seasons, By(club.clock.now_ms(), club.post)
+    book = club.seasons
+    by = By(club.clock.now_ms(), club.post)
     if book is None or club.read_only:
         raise Refused("LOOKING_ONLY")
-    linked, licences = _written(club, past, cards), _licences(_results(past))
+    linked = _written(club, past, cards)
+    licences = _licences(_results(past))
     taken = 0
     for season, evenings in where.items():
         known = [
@@ -154,10 +158,12 @@ def take_ranking_over(
     ``words``: what that evening is called, and the reason of the points. Raises as
     :func:`take_over`.
     """
-    book, by = club.seasons, By(club.clock.now_ms(), club.post)
+    book = club.seasons
+    by = By(club.clock.now_ms(), club.post)
     if book is None or club.read_only:
         raise Refused("LOOKING_ONLY")
-    linked, licences = _written(club, past, cards), _licences(_results(past))
+    linked = _written(club, past, cards)
+    licences = _licences(_results(past))
     results = tuple(_linked(_results(past), licences, linked))
     evening = RecordedEvening("", words[0], results, source=past.source)
     points = [one.points for one in past.ranking]
@@ -198,7 +204,8 @@ def _licences(results: Iterable[RecordedResult]) -> Mapping[str, set[str]]:
 
 
 def _key(one: RecordedResult, licences: Mapping[str, set[str]]) -> NameKey:
-    name, licence = words_key(one.name), plain_letters(one.licence)
+    name = words_key(one.name)
+    licence = plain_letters(one.licence)
     alone = licences.get(name, set())
     return name, licence or (next(iter(alone)) if len(alone) == 1 else "")
 
@@ -248,7 +255,8 @@ class _Register:
         letters = plain_letters(written)
         # "Léa" is no "Léo", nor "Invité 1" a misspelt "Invité 2".
         if len(letters) >= SHORTEST:
-            known, figures = [*self._lettered], _figures(letters)
+            known = [*self._lettered]
+            figures = _figures(letters)
             found = process.extract(letters, known, scorer=OSA.distance, score_cutoff=1, limit=None)
             yield from (spelt for spelt, _, _ in found if _figures(spelt) == figures)
 
@@ -257,7 +265,8 @@ class _Register:
 
 
 def _both_ways(person: Person) -> Iterator[str]:
-    last, first = plain_letters(person.last_name), plain_letters(person.first_name)
+    last = plain_letters(person.last_name)
+    first = plain_letters(person.first_name)
     yield last + first
     yield first + last
 

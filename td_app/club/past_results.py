@@ -109,7 +109,8 @@ class PastResults:
 
 class _Wrong(Exception):  # noqa: N818 - one line's fault, told and left out
     def __init__(self, code: str, **params: Param) -> None:
-        self.code, self.params = code, params
+        self.code = code
+        self.params = params
         super().__init__(code)
 
 
@@ -279,7 +280,8 @@ def _evenings(
 
 def _night(cells: Mapping[str, str]) -> Night:
     """The evening of a line: its day, its name, or both."""
-    text, name = cells.get("date", ""), cells.get("evening", "")
+    text = cells.get("date", "")
+    name = cells.get("evening", "")
     if not text and not name:
         raise _Wrong("PAST_NO_EVENING")
     day = day_of(text) if text else None
@@ -289,7 +291,8 @@ def _night(cells: Mapping[str, str]) -> Night:
 
 
 def _result(cells: Mapping[str, str]) -> RecordedResult:
-    player, place = _player(cells), _count(cells["place"], "PAST_PLACE", least=1)
+    player = _player(cells)
+    place = _count(cells["place"], "PAST_PLACE", least=1)
     kills, reentries = (
         _count(cells.get(what) or "0", "PAST_COUNT", least=0) for what in ("kills", "reentries")
     )
@@ -306,7 +309,8 @@ def _ranking(
     found: dict[str, Ranked] = {}
     for line, cells in rows:
         try:
-            player, points = _player(cells), _points(cells["points"])
+            player = _player(cells)
+            points = _points(cells["points"])
             if plain_words(player) in found:
                 raise _Wrong("PAST_TWICE", name=player)
         except _Wrong as fault:
@@ -320,7 +324,8 @@ def _ranking(
 
 
 def _player(cells: Mapping[str, str]) -> str:
-    last, first = cells["player"], cells.get("first_name", "")
+    last = cells["player"]
+    first = cells.get("first_name", "")
     if not last:
         raise _Wrong("PAST_NO_PLAYER")
     return Person(last, first).display_name if first else last

@@ -177,7 +177,8 @@ class ClubSeasons:
 
     def _recorded(self, season: int) -> Sequence[RecordedResult]:
         """Results recorded, each by the card that its member's was merged into."""
-        told, register = self._book.recorded(season), self._club.register
+        told = self._book.recorded(season)
+        register = self._club.register
         if register is None or not any(one.member for one in told):
             return told
         merged = {merge.member.id: merge.into for merge in register.merges()}
@@ -190,7 +191,8 @@ class ClubSeasons:
         self, season: int, evenings: Sequence[SeasonEvening], live: TournamentSession | None
     ) -> dict[int, Reading]:
         """What each tournament tells, the flights of a day 2 by their numbers in this file."""
-        kept, here = self._book.readings(season), self._book.flights_here()
+        kept = self._book.readings(season)
+        here = self._book.flights_here()
         found: dict[int, Reading] = {}
         for evening in evenings:
             number = evening.tournament
@@ -226,20 +228,24 @@ class ClubSeasons:
         if placed is None or not placed.final:
             return None
         season = self.season(placed.season)
-        board, register = self.board(season, placed.part, live=session), self._club.register
+        board = self.board(season, placed.part, live=session)
+        register = self._club.register
         linked = register.played() if register is not None else {}
         entrants = []
         for who in session.state.entrants:
-            mark, person = entrant_mark(session.tournament, who), session.person(who)
+            mark = entrant_mark(session.tournament, who)
+            person = session.person(who)
             member = linked.get((session.tournament, who))
             told = Appearance(mark, LAST, person.display_name, person.licence, member)
             entrants.append((who, told))
         known = self.facts(season, session).known
         keys = recognised(known, (one for _, one in entrants), self._register())
-        final, given = board.scale.final, session.state.own_stacks
+        final = board.scale.final
+        given = session.state.own_stacks
         stacks = final_stacks(board, entrants, keys, given) if final is not None else ()
         cards = {f"m{card.id}": card for card in register.members()} if register else {}
-        players, listed = final.players if final is not None else None, set(keys.values())
+        players = final.players if final is not None else None
+        listed = set(keys.values())
         others = [row.who for row in board.rows if row.who.key not in cards]
         written = people_written([who.name for who in others])
         people = {key: card.person for key, card in cards.items()} | {
@@ -266,7 +272,8 @@ class ClubSeasons:
         placed = self.placed(session.tournament)
         if placed is None:
             return None
-        season, tournament = self.season(placed.season), session.tournament
+        season = self.season(placed.season)
+        tournament = session.tournament
         scale = replace(scales_of(season).season, minimum_evenings=0)
         try:
             board = self.board(season, scale=scale, live=session)
@@ -287,7 +294,8 @@ class ClubSeasons:
     def ranking_of(self, evening: SeasonEvening) -> tuple[EveningLine, ...]:
         """Return who finished where on an evening of a season, and the points it brought."""
         season = self.season(evening.season)
-        facts, board = self.facts(season), self.board(season)
+        facts = self.facts(season)
+        board = self.board(season)
         key = evening_key(evening)
         rows = [*((r.who.key, r.played) for r in board.rows), *board.apart.items()]
         points = {who: e.total for who, played in rows for e in played if e.evening == key}

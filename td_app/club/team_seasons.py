@@ -59,7 +59,8 @@ class TeamSeasons:
 
     def seasons_of(self, meetings: Sequence[TournamentRow]) -> Mapping[int, Season]:
         """Return the season in which each meeting counts; those that count in none are left out."""
-        seasons, placed = self.seasons(), self._placed()
+        seasons = self.seasons()
+        placed = self._placed()
         by_id = {season.id: season for season in seasons}
         found: dict[int, Season] = {}
         for row in meetings:
@@ -81,7 +82,8 @@ class TeamSeasons:
         self._writing().place(place, self._by())
 
     def _days(self, season: Season) -> list[tuple[Day, MeetingState]]:
-        found, known = [], self._placed()
+        found = []
+        known = self._placed()
         for row in self._club.meetings():
             placed = known.get(row.id)
             here = _within(season, row.date) if placed is None else placed.season == season.id

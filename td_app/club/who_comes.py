@@ -39,7 +39,8 @@ def written_entrant(text: str, clubs: Iterable[str] = ()) -> Person | None:
         return None
     name = read_name(parts[0]).name
     if len(parts) > 1 and len(name.split()) == 1 and how_given(parts[1].split()[0]) == GIVEN:
-        name, parts = f"{name}, {parts[1]}", [parts[0], *parts[2:]]
+        name = f"{name}, {parts[1]}"
+        parts = [parts[0], *parts[2:]]
     if not any(letter.isalpha() for letter in name):
         return None
     split = split_name(name, _FRENCH_ORDER)
@@ -78,7 +79,8 @@ def listed_and_new(
     listed = defaultdict[Person, list[PlayerRow]](list)
     for row in sorted(rows, key=lambda row: not row.present):
         listed[row.person].append(row)
-    known, new = list[PlayerRow](), list[Person]()
+    known = list[PlayerRow]()
+    new = list[Person]()
     for person in people:
         if listed[person]:
             known.append(listed[person].pop())
@@ -114,7 +116,9 @@ def who_comes(typed: str, known: Sequence[Known]) -> WhoComes:
     if not wanted:
         return WhoComes()
     person = written_entrant(typed, (one.person.club for one in known))
-    exact, begun, near = list[Known](), list[Known](), list[Known]()
+    exact = list[Known]()
+    begun = list[Known]()
+    near = list[Known]()
     name = folded(_PARTS.split(typed.strip())[0])
     for one in known:
         if _named(one.person, person, typed):

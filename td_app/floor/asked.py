@@ -96,7 +96,8 @@ def answer_words(asked: Asked, value: object) -> str:
     if shape.kind == "list" and isinstance(value, list | tuple):
         return _listed(asked, shape, list(value))
     if shape.kind == "map" and isinstance(value, Mapping):
-        pair, amount = fr_en("{0}\u00a0: {1}", "{0}: {1}"), asked.part(asked.name, shape.items)
+        pair = fr_en("{0}\u00a0: {1}", "{0}: {1}")
+        amount = asked.part(asked.name, shape.items)
         return ", ".join(
             pair.format(asked.player(who), answer_words(amount, many))
             for who, many in value.items()

@@ -25,7 +25,8 @@ TRIES: Final = 250
 NUMBERS: Final = (0, 1, 2, 3, 5, 7, 9, 25, 100, 200, 300, 450, 600, 1000, 1200, 3000)
 NAMES: Final = ("A", "B", "C")
 CARDS: Final = ("As", "Kd", "7h", "2c", "Tc")
-NULL_EVERY, MOST_STEPS = 4, 40
+NULL_EVERY = 4
+MOST_STEPS = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,8 @@ def _counted(op: str, known: Mapping[str, object] | None) -> Flow:
     ]
     counted = sorted(ways, key=len)
     asked = frozenset(name for way in ways for name in way)
-    moment, most = questions()[op].moment, counted[-1]
+    moment = questions()[op].moment
+    most = counted[-1]
     return Flow(op, moment, len(counted[0]), len(most), most, asked)
 
 

@@ -68,7 +68,8 @@ class Questioning:
         return tuple(step for step in alone if self._would_change(step, ruled))
 
     def _would_change(self, step: Step, ruled: object) -> bool:
-        shape, usual = step.field.shape, plain(step.field.default)
+        shape = step.field.shape
+        usual = plain(step.field.default)
         others: tuple[object, ...] = shape.allowed
         if shape.kind == "bool":
             others = (not usual,)

@@ -69,7 +69,8 @@ def cards_typed(text: str) -> tuple[str, ...] | None:
     >>> cards_typed("ah kd, 10c"), cards_typed("Rp Dk"), cards_typed("A")
     (('Ah', 'Kd', 'Tc'), ('Ks', 'Qd'), None)
     """
-    begun, found = CardBegun(), []
+    begun = CardBegun()
+    found = []
     for sign in text:
         if sign in " ,;\u00a0\ufe0f":
             continue

@@ -142,7 +142,8 @@ class LiveSession:
         For faces that ask by themselves; nothing to do on a file. It raises
         :class:`StorageTrouble`.
         """
-        link, erased = self.session.link, Event()
+        link = self.session.link
+        erased = Event()
         if link is None:
             return lambda: None
         link.on_erasure(erased.set)

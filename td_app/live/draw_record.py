@@ -198,7 +198,9 @@ def from_json(text: object) -> Written:
 
 def _jackpot(text: Mapping[str, object]) -> WrittenJackpot:
     """The jackpot written so; raises KeyError, TypeError or ValueError when it is not one."""
-    number, buy_in, entry = text["number"], text["buy_in"], text.get("entry", 0)
+    number = text["number"]
+    buy_in = text["buy_in"]
+    entry = text.get("entry", 0)
     if not (isinstance(number, int) and isinstance(buy_in, int) and isinstance(entry, int)):
         raise TypeError("whole numbers are expected")
     edition = str(text["jackpot"])

@@ -26,7 +26,8 @@ def public_names(
     ``refusing``: the cards of those who refuse; ``linked``: the card of each entrant of the
     evening that is known to be one, whosever it is.
     """
-    by_number, cards = {card.id: card for card in refusing}, Cards(refusing)
+    by_number = {card.id: card for card in refusing}
+    cards = Cards(refusing)
     found: dict[int, Person] = {}
     for who, person in entrants.items():
         fits = cards.of(person) if who not in linked else ()

@@ -162,7 +162,8 @@ class Live(LiveSession):
     def minutes(self, last: int | None = None) -> tuple[minutes.MinuteLine, ...]:
         """Return the latest lines of the minutes, or every one, oldest first."""
         history = self.session.history
-        note, kept = self.session.note, self._lines
+        note = self.session.note
+        kept = self._lines
         return minutes.minutes(history, self.last_known, note, last=last, kept=kept)
 
     @at_this_moment

@@ -80,7 +80,8 @@ class RulesShelf:
         :class:`StorageTrouble` (``FILE_MISSING``, ``FILE_FORBIDDEN``, ``NOT_A_PDF``,
         ``DISK_FULL``, ``FOLDER_FORBIDDEN``): what was attached before stays then.
         """
-        refused, path = self.refuses(), self._path()
+        refused = self.refuses()
+        path = self._path()
         if refused is not None or path is None:
             raise refused or Refused("RULES_NOWHERE")
         write_file(path, _pdf(source))
@@ -140,7 +141,8 @@ def _candidates(
     for page, raw in enumerate(pages):
         text = raw.replace("\r\n", " \n").replace("\r", "\n")
         for line in HEADING.finditer(text):
-            chapter, rest = line["chapter"], line["rest"]
+            chapter = line["chapter"]
+            rest = line["rest"]
             number = f"{int(chapter)}.{int(rest)}" if rest else str(int(chapter))
             if number not in titles:
                 continue

@@ -44,7 +44,8 @@ def came_of(session: TournamentSession, entry: ev.Entry, command: cmd.Command) -
 def _judged(
     session: TournamentSession, entry: ev.Entry, command: cmd.Command, seeds: tuple[bytes, ...]
 ) -> bool:
-    history, left = session.history, iter(seeds)
+    history = session.history
+    left = iter(seeds)
 
     def context_on(state: TournamentState) -> Context:
         context = replace(

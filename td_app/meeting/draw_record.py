@@ -35,7 +35,8 @@ class WrittenRound:
 
 def rounds_of(entries: Iterable[ev.Entry]) -> tuple[WrittenRound, ...]:
     """Return every draw of a meeting's journal, undone ones too."""
-    history, found = MeetingHistory(), []
+    history = MeetingHistory()
+    found = []
     for entry in entries:
         if isinstance(entry.event, ev.RoundDrawn):
             drawn = entry.event

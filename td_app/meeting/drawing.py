@@ -141,22 +141,28 @@ def _exchanged(stream: DrawStream, tables: list[list[int]], past: _Past) -> None
         return
     total = sum(map(len, tables))
     for _ in range(EXCHANGES * total):
-        one, other = stream.below(len(tables)), stream.below(len(tables) - 1)
+        one = stream.below(len(tables))
+        other = stream.below(len(tables) - 1)
         other += other >= one
-        here, there = tables[one], tables[other]
+        here = tables[one]
+        there = tables[other]
         if not here or not there:
             continue
-        a, b = stream.below(len(here)), stream.below(len(there))
-        who, whom = here[a], there[b]
+        a = stream.below(len(here))
+        b = stream.below(len(there))
+        who = here[a]
+        whom = there[b]
         if _better_apart(past, (who, one, here), (whom, other, there)):
-            here[a], there[b] = whom, who
+            here[a] = whom
+            there[b] = who
 
 
 def _better_apart(
     past: _Past, first: tuple[int, int, list[int]], second: tuple[int, int, list[int]]
 ) -> bool:
     """Whether the two may exchange seats: clubs meet no more than before, nor does the past."""
-    (who, one, here), (whom, other, there) = first, second
+    (who, one, here) = first
+    (whom, other, there) = second
     after = past.clashes(who, there, whom) + past.clashes(whom, here, who)
     before = past.clashes(who, here, who) + past.clashes(whom, there, whom)
     if after != before:
@@ -204,7 +210,8 @@ def _told(inputs: RoundInputs, seats: Seats, past: _Past) -> DrawnRound:
     by_table: dict[int, list[int]] = {}
     for who in inputs.players:
         by_table.setdefault(seats[who].table, []).append(who)
-    together, met = [], 0
+    together = []
+    met = 0
     for _, here in sorted(by_table.items()):
         clubs: dict[int, list[int]] = {}
         for who in here:

@@ -82,7 +82,8 @@ def _undone(
         raise Refused("NOTHING_TO_UNDO")
     if not isinstance(entry.event, ev.ClockEvent):
         return ev.ActUndone(entry.sequence)
-    now, before = history.state, history.before_last()
+    now = history.state
+    before = history.before_last()
     set_by_it = entry.event.clocks
     runs = any(
         state.rounds[one.round - 1].clock_of(one.table).running

@@ -11,7 +11,10 @@ from td_app.tournament.state.setup import is_date
 from td_app.tournament.state.structure import Structure, check_structure
 
 #: Above these, a screen or a sheet could not show them.
-MOST_TEAMS, MOST_PLAYERS, MOST_ROUNDS, MOST_SEATS = 64, 400, 12, 10
+MOST_TEAMS = 64
+MOST_PLAYERS = 400
+MOST_ROUNDS = 12
+MOST_SEATS = 10
 MOST_POINTS = 10_000
 
 

@@ -75,7 +75,8 @@ def place_points(matrix: PointsMatrix, size: int, rank: int, tied: int = 1) -> F
 
 def sizes_missing(state: MeetingState, rounds: Iterable[Round]) -> tuple[int, ...]:
     """Return the table sizes played whose points are not filled in."""
-    absents, matrix = state.setup.absents, state.setup.matrix
+    absents = state.setup.absents
+    matrix = state.setup.matrix
     sizes = {t.size(absents) for played in rounds for t in played.tables.values()}
     return tuple(sorted(size for size in sizes if size and not matrix.filled(size)))
 
@@ -84,7 +85,8 @@ def table_results(
     state: MeetingState, played: Round, table: PlayedTable, *, counted: bool
 ) -> tuple[PlayerResult, ...]:
     """Return what each seat of a table brought, by place."""
-    ranks, size = table.ranks(), table.size(state.setup.absents)
+    ranks = table.ranks()
+    size = table.size(state.setup.absents)
     left = len(table.left)
     least = place_points(state.setup.matrix, size, left) if counted and left else None
     rows = []
@@ -180,5 +182,6 @@ def _ranked(rows: Sequence[TeamStanding]) -> Iterable[TeamStanding]:
     for at, row in enumerate(rows, 1):
         key = (row.points, row.tables_won)
         if key != before:
-            before, rank = key, at
+            before = key
+            rank = at
         yield replace(row, rank=rank)

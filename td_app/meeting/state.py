@@ -169,7 +169,8 @@ class MeetingState:
 
     def with_round(self, played: Round) -> MeetingState:
         """Return the state with a round replaced, or put after the last one."""
-        before, after = self.rounds[: played.number - 1], self.rounds[played.number :]
+        before = self.rounds[: played.number - 1]
+        after = self.rounds[played.number :]
         return replace(self, rounds=(*before, played, *after))
 
     def with_table(self, round_number: int, table: PlayedTable) -> MeetingState:

@@ -117,7 +117,8 @@ class Kept:
         self, state: MeetingState, played: Round, table: PlayedTable, *, counted: bool
     ) -> Sequence[PlayerResult]:
         """Return what each seat of a table brought, worked out once."""
-        key, stamp = (played.number, table.number), (table, state.setup, state.players, counted)
+        key = (played.number, table.number)
+        stamp = (table, state.setup, state.players, counted)
         known = self._results.get(key)
         if known is None or not _same(known[0], stamp):
             made = table_results(state, played, table, counted=counted)

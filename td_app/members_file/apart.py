@@ -28,7 +28,8 @@ from td_app.members_file.meanings import is_header
 from td_app.members_file.workbooks import read_workbook
 
 #: How much more than when it starts the process may take, and how long it may read (bytes, s).
-MEMORY, SECONDS = 220 * 1024 * 1024, 20.0
+MEMORY = 220 * 1024 * 1024
+SECONDS = 20.0
 #: Between two looks at its memory (s).
 LOOK = 0.02
 
@@ -40,7 +41,8 @@ class ReaderApart:
     """A process that reads workbooks; started at the first, and again after one that ends it."""
 
     def __init__(self, memory: int = MEMORY, seconds: float = SECONDS) -> None:
-        self.memory, self.seconds = memory, seconds
+        self.memory = memory
+        self.seconds = seconds
         self.meanwhile: Callable[[], object] = lambda: None
         """Called again and again while an answer is waited for."""
         self._process: BaseProcess | None = None
@@ -190,7 +192,8 @@ class JobLimits(ctypes.Structure):
     )
 
 
-_PROCESS_MEMORY, _EXTENDED_LIMITS = 0x100, 9
+_PROCESS_MEMORY = 0x100
+_EXTENDED_LIMITS = 9
 
 
 def _put_in_a_job(size: int) -> None:

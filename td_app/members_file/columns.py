@@ -265,12 +265,14 @@ def repeats_header(cells: Sequence[str], columns: Columns) -> bool:
 
 def _find_header(rows: Sequence[GridRow], width: int) -> int | None:
     """Return where the headers stand: the fullest of the first lines that read as such."""
-    best, most = None, 0
+    best = None
+    most = 0
     for at, row in enumerate(rows[:_SEARCHED]):
         found = len({meaning for meaning in header_meanings(row.cells) if meaning})
         alone = sum(bool(cell) for cell in row.cells) == 1
         if found > most and is_header(row.cells) and not (alone and width > 1 and found < 2):
-            best, most = at, found
+            best = at
+            most = found
     return best
 
 
@@ -305,7 +307,8 @@ def _settled_names(
     """Settle which columns make the name: last and first, or one for both."""
     at = {meaning: index for index, (meaning, _) in enumerate(found)}
     whole = [at[meaning] for meaning in WHOLE_NAMES if meaning in at]
-    last, first = at.get(Meaning.LAST_NAME), at.get(Meaning.FIRST_NAME)
+    last = at.get(Meaning.LAST_NAME)
+    first = at.get(Meaning.FIRST_NAME)
     if last is not None and first is not None:
         for index in whole:
             found[index] = (Meaning.IGNORED, True)

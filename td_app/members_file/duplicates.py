@@ -14,7 +14,10 @@ from td_app.members_file.people import status_of
 from td_app.members_file.previewed import DuplicateGroup, ImportPreview, PreviewRow
 from td_app.tournament.state.person import Person, plain_letters
 
-SAME, NEAR, SAME_LICENCE, HOMONYM = "same", "near", "same_licence", "homonym"
+SAME = "same"
+NEAR = "near"
+SAME_LICENCE = "same_licence"
+HOMONYM = "homonym"
 
 # A short name is one letter away from too many others.
 _SHORTEST = 8
@@ -116,7 +119,8 @@ def mark_duplicates(
     rows: Sequence[PreviewRow], known: Sequence[Person] = ()
 ) -> tuple[tuple[PreviewRow, ...], tuple[DuplicateGroup, ...], tuple[DuplicateGroup, ...]]:
     """Return the rows with what they repeat said, the duplicates, then the homonyms."""
-    there, in_file = _Met(), _Met()
+    there = _Met()
+    in_file = _Met()
     for member in known:
         there.add(_Person(0, member, _letters(member)))
     groups: dict[tuple[str, int, Person | None], list[int]] = {}
@@ -159,7 +163,8 @@ def of_tonight(
         if group.why == SAME and group.known
         for line in group.lines
     }
-    there, register = _Met(), _Met()
+    there = _Met()
+    register = _Met()
     for met, people in ((there, listed), (register, cards)):
         for member in people:
             met.add(_Person(0, member, _letters(member)))
@@ -171,7 +176,8 @@ def of_tonight(
 def _of_tonight(row: PreviewRow, listed: Person | None, there: _Met, register: _Met) -> PreviewRow:
     if row.member is None:
         return row
-    reasons, letters = list(row.reasons), _letters(row.member)
+    reasons = list(row.reasons)
+    letters = _letters(row.member)
     namesakes = [*there.by_letters[letters], *register.by_letters[letters]]
     known = [one for one in namesakes if not _apart(row.member, one.member)]
     if listed is not None:

@@ -117,7 +117,9 @@ walter
 #: both may be either.
 _OFTENER_LAST = frozenset(_OFTENER_LAST_WORDS.split())
 
-NOT_GIVEN, MAYBE_GIVEN, GIVEN = 0, 1, 2
+NOT_GIVEN = 0
+MAYBE_GIVEN = 1
+GIVEN = 2
 
 
 def how_given(word: str) -> int:
@@ -190,7 +192,8 @@ def order_of_file(names: Iterable[str], declared: str | None = None) -> FileOrde
         if len(words) < 2 or "," in name:
             continue
         total += 1
-        by_capitals, own = _order_by_capitals(words), _order_by_given(words)[0]
+        by_capitals = _order_by_capitals(words)
+        own = _order_by_given(words)[0]
         capitals.update(filter(None, [by_capitals]))
         given.update(filter(None, [own]))
         leaning.update(filter(None, [_leaning(words)]))
@@ -280,7 +283,8 @@ def _by_capitals(words: Sequence[str]) -> SplitName | None:
 
 def _order_by_given(words: Sequence[str]) -> tuple[str | None, bool]:
     """Return the order that first names and particles speak for, and whether clearly."""
-    ahead, behind = how_given(words[0]), how_given(words[-1])
+    ahead = how_given(words[0])
+    behind = how_given(words[-1])
     if is_particle(words[0]) and not is_particle(words[-1]):
         return Meaning.LAST_FIRST, behind == GIVEN
     if is_particle(words[-1]):
@@ -294,7 +298,8 @@ def _order_by_given(words: Sequence[str]) -> tuple[str | None, bool]:
 
 def _leaning(words: Sequence[str]) -> str | None:
     """Return the order that even a first name also borne as a last name speaks for."""
-    ahead, behind = how_given(words[0]), how_given(words[-1])
+    ahead = how_given(words[0])
+    behind = how_given(words[-1])
     if ahead == behind == MAYBE_GIVEN:
         ahead, behind = (plain_words(word) not in _OFTENER_LAST for word in (words[0], words[-1]))
     if ahead == behind:
@@ -307,12 +312,15 @@ def _by_order(words: Sequence[str], file_order: FileOrder) -> SplitName:
     own, clearly = _order_by_given(words)
     if not file_order.sure:
         own = own or _leaning(words)
-    order, doubt = file_order.order, None
+    order = file_order.order
+    doubt = None
     if own and own != order and clearly and not file_order.imposed:
-        order, doubt = own, "NAME_ORDER_UNUSUAL" if file_order.sure else None
+        order = own
+        doubt = "NAME_ORDER_UNUSUAL" if file_order.sure else None
     elif own and own != order and not file_order.sure:
         # What leans one way by itself leans more than a list that does both.
-        order, doubt = own, "NAME_ORDER_GUESSED"
+        order = own
+        doubt = "NAME_ORDER_GUESSED"
     elif not file_order.sure and not (own == order and clearly):
         doubt = "NAME_ORDER_GUESSED"
     if order == Meaning.FIRST_LAST:

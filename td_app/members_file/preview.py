@@ -217,5 +217,6 @@ def _looks_swapped(
         return False
     members = [row.member for row in rows if row.member]
     pairs = [(how_given(m.last_name), how_given(m.first_name)) for m in members]
-    swapped, straight = pairs.count((GIVEN, NOT_GIVEN)), pairs.count((NOT_GIVEN, GIVEN))
+    swapped = pairs.count((GIVEN, NOT_GIVEN))
+    straight = pairs.count((NOT_GIVEN, GIVEN))
     return swapped >= 3 and swapped > 4 * straight

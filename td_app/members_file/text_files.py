@@ -98,7 +98,8 @@ def _decode_bytewise(content: bytes) -> DecodedText:
 
 def _lines_by_kind(content: bytes) -> tuple[list[int], list[int]]:
     """Return the lines that are not UTF-8, then those that are beyond doubt."""
-    foreign, utf8 = [], []
+    foreign = []
+    utf8 = []
     for number, line in enumerate(content.split(b"\n"), 1):
         if line.isascii():
             continue
@@ -117,7 +118,8 @@ def _holds_utf8(content: bytes) -> bool:
 
 
 def _decode_mixed(line: bytes) -> str:
-    pieces, at = [], 0
+    pieces = []
+    at = 0
     for letter in _UTF8_LETTER.finditer(line):
         pieces.append(line[at : letter.start()].decode("cp1252", "replace"))
         pieces.append(letter.group().decode("utf-8", "replace"))
@@ -146,7 +148,8 @@ IsHeader = Callable[[list[str]], bool]
 _USUAL = (";", "\t", ",", "|")
 _UNUSUAL = ("^", "~", "¤", "§", "#", "!", ":", "/")
 # Shown in place of delimiters that are not one character.
-SPACES, DASH = "  ", " - "
+SPACES = "  "
+DASH = " - "
 _NEVER = "\x1f"
 _SAMPLE_LINES = 200
 _ANNOUNCED = re.compile(r"sep=(.)\n?", re.IGNORECASE)

@@ -61,7 +61,8 @@ def read_name(cell: str) -> WrittenName:
         return WrittenName(cell, formula=True)
     if len(cell) > _LONGEST_CELL:
         return WrittenName(cell)
-    address, crossed = _ADDRESS.search(cell), _CROSS.search(cell)
+    address = _ADDRESS.search(cell)
+    crossed = _CROSS.search(cell)
     text = _BOX.sub("", _NUMBERING.sub("", _without_symbols(_ADDRESS.sub("", cell))))
     text = _TITLE.sub("", _unquoted(_without_symbols(text)))
     nickname = _NICKNAME.search(text)
@@ -97,7 +98,8 @@ def _unquoted(text: str) -> str:
 
 def _without_symbols(text: str) -> str:
     """Take bullets, ticks, drawings and stray punctuation off both ends."""
-    start, end = 0, len(text)
+    start = 0
+    end = len(text)
     while start < end and not _begins_a_name(text[start]):
         start += 1
     while end > start and not _ends_a_name(text[end - 1]):

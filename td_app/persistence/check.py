@@ -117,7 +117,8 @@ def replayed(file: ClubFile, tournament: int, name: str) -> TournamentReport:
         rows = connection.execute(query).mappings().all()
         meets = bool(rows) and rows[0]["kind"] == MeetingOpened.KIND
         history: History | MeetingHistory = MeetingHistory() if meets else History()
-        chain, numbers = "", joined_numbers(connection)
+        chain = ""
+        numbers = joined_numbers(connection)
         findings: tuple[Finding, ...] = ()
         for row in rows:
             findings = _taken_in(history, row) or tuple(
@@ -173,8 +174,11 @@ def _guards_missing(connection: Connection) -> Iterator[Finding]:
 
 def _taken_in(history: History | MeetingHistory, row: RowMapping) -> tuple[Finding, ...]:
     """Take one entry in; return what is wrong with it, or with what it leads to."""
-    sequence, recorded_at, kind = row["sequence"], row["recorded_at"], row["kind"]
-    version, body = row["version"], row["body"]
+    sequence = row["sequence"]
+    recorded_at = row["recorded_at"]
+    kind = row["kind"]
+    version = row["version"]
+    body = row["body"]
     expected = history.sequence + 1
     if sequence != expected:
         return (Finding("SEQUENCE_GAP", {"expected": expected, "found": sequence}),)

@@ -20,7 +20,8 @@ class SqlClubDirectory(Kept):
 
     def members(self) -> Sequence[Person]:
         """Return the members known, by name; a card merged into another is not told twice."""
-        m, merged = tables.club_member, select(tables.member_merge.c.member_id)
+        m = tables.club_member
+        merged = select(tables.member_merge.c.member_id)
         query = select(*(m.c[name] for name in PERSON_FIELDS))
         query = query.where(m.c.id.not_in(merged), m.c.left_on == "")
         people = (Person(*row) for row in self._read(query))

@@ -40,11 +40,13 @@ from td_app.persistence.replacing import (
 from td_app.ports import Held, HeldTournament, SafeCopy, StorageTrouble
 
 #: How many of the latest are kept, and for how many days one a day.
-LATEST, DAYS = 12, 30
+LATEST = 12
+DAYS = 30
 #: Nothing was written for so long: a quiet moment (ns).
 QUIET_NS = 1_500_000_000
 #: What a copy leaves that was cut short: taken away once it is so old (s).
-LEFT_OVER, LEFT_S = ("*.part*", "*.erasing*"), 300.0
+LEFT_OVER = ("*.part*", "*.erasing*")
+LEFT_S = 300.0
 #: Between two handfuls of rows read back, others have their turn (s).
 BREATH = 0.000_5
 
@@ -149,7 +151,8 @@ def put_back(copy: Path, path: Path, now: datetime) -> Path | None:
 
 def held(file: ClubFile) -> Held:
     """Return what an open club holds."""
-    j, m = tables.journal_entry.c, tables.club_member
+    j = tables.journal_entry.c
+    m = tables.club_member
     with storage_trouble(), file.engine.connect() as connection:
         latest = select(j.tournament_id, func.max(j.recorded_at)).group_by(j.tournament_id)
         last = {row[0]: row[1] for row in connection.execute(latest)}
@@ -181,7 +184,8 @@ def _told_as_trouble(path: Path) -> Iterator[None]:
 
 
 def _one_a_day(copies: Iterable[SafeCopy], now: datetime) -> Iterator[SafeCopy]:
-    oldest, days = (now - timedelta(days=DAYS)).timestamp() * 1000, set()
+    oldest = (now - timedelta(days=DAYS)).timestamp() * 1000
+    days = set()
     for copy in copies:
         day = datetime.fromtimestamp(copy.made_ms / 1000).date()
         if copy.made_ms >= oldest and day not in days:
@@ -190,7 +194,8 @@ def _one_a_day(copies: Iterable[SafeCopy], now: datetime) -> Iterator[SafeCopy]:
 
 
 def _free_name(folder: Path, path: Path, now: datetime) -> Path:
-    stamp, again = now.strftime(STAMP), 2
+    stamp = now.strftime(STAMP)
+    again = 2
     target = folder / f"{stamp}{path.suffix}"
     while target.exists():
         target = folder / f"{stamp} {again}{path.suffix}"
@@ -225,7 +230,8 @@ class FileCopies:
     elsewhere = False
 
     def __init__(self, path: Path, post: str = "") -> None:
-        self.path, self.post = path, post
+        self.path = path
+        self.post = post
         self._settled = 0
 
     @property

@@ -245,8 +245,10 @@ def _club_file(
     closing: ExitStack,
     warnings: tuple[StorageTrouble, ...] = (),
 ) -> ClubFile:
-    store, directory = SqlJournalStore(engine), SqlClubDirectory(engine)
-    prints, privacy = SqlPrintedPapers(engine), SqlPrivacy(engine)
+    store = SqlJournalStore(engine)
+    directory = SqlClubDirectory(engine)
+    prints = SqlPrintedPapers(engine)
+    privacy = SqlPrivacy(engine)
     kept = (store, directory, prints, privacy, SqlSeasons(engine), SqlRegister(engine))
     return ClubFile(engine, *kept, path, read_only, warnings, _to_close=closing)
 

@@ -40,7 +40,8 @@ class PrivateCopies(FileCopies):
         self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace], second: Path | None
     ) -> CopiesErased:
         """Erase a person from every copy within reach; name those that could not be rewritten."""
-        rewritten, left = [], []
+        rewritten = []
+        left = []
         _sweep(self.path)
         for copy in every_copy(self.path, second):
             try:
@@ -115,7 +116,8 @@ def named_again(before: Path, now: Path) -> int:
 
 def _entrants(file: ClubFile, *, named: bool) -> set[tuple[str, int]]:
     """Those with a name, or a blank one: each by the seal of its journal's first entry."""
-    p, j = tables.entrant_person.c, tables.journal_entry.c
+    p = tables.entrant_person.c
+    j = tables.journal_entry.c
     query = (
         select(j.hash, p.entrant)
         .join(tables.journal_entry, j.tournament_id == p.tournament_id)

@@ -74,7 +74,8 @@ class SqlJournalStore(Kept):
         return self._listed(~begins_a_meeting(), archived)
 
     def _listed(self, which: ColumnElement[bool], archived: bool) -> Sequence[TournamentRow]:
-        t, j = tables.tournament, tables.journal_entry
+        t = tables.tournament
+        j = tables.journal_entry
         counts = select(j.c.tournament_id, func.count().label("entries"))
         counted = counts.group_by(j.c.tournament_id).subquery()
         kept = (t.c.id, t.c.name, t.c.date, t.c.created_at, t.c.archived, counted.c.entries)
@@ -204,7 +205,8 @@ class SqlJournalStore(Kept):
                 if note:
                     insert_sealed(connection, tables.entry_note, [{**key, "text": note}])
                 if label is not None:
-                    t, (name, date) = tables.tournament, label
+                    t = tables.tournament
+                    (name, date) = label
                     change_row(connection, t, journal, name=name, date=date)
                 announce(connection, journal)
                 sent = True
@@ -300,7 +302,8 @@ def begins_a_meeting() -> ColumnElement[bool]:
 
     What a journal is, its first entry says: no column repeats it.
     """
-    t, j = tables.tournament, tables.journal_entry.c
+    t = tables.tournament
+    j = tables.journal_entry.c
     first = (j.tournament_id == t.c.id, j.sequence == 1, j.kind == meeting.MeetingOpened.KIND)
     return exists().where(*first).correlate(t)
 
@@ -322,7 +325,9 @@ def is_a_sample(tournament: ColumnElement[int]) -> ColumnElement[bool]:
 
 
 def _entries_query() -> Select[Any]:
-    j, o, known = tables.journal_entry, tables.operator, tables.joined_operator
+    j = tables.journal_entry
+    o = tables.operator
+    known = tables.joined_operator
     there = (known.c.tournament_id == j.c.tournament_id, known.c.number == j.c.operator_id)
     who = func.coalesce(known.c.operator_id, j.c.operator_id)
     head = (j.c.sequence, j.c.recorded_at, j.c.kind, j.c.version, j.c.body)

@@ -14,7 +14,8 @@ import time
 from enum import Enum
 from pathlib import Path
 
-HEADER, FRAME = 32, 24
+HEADER = 32
+FRAME = 24
 NO_COMMIT = b"\0\0\0\0"
 MAGIC = (0x377F0682, 0x377F0683)
 #: Somebody may be writing at this moment: what looks cut is looked at again so much later (s).
@@ -48,7 +49,8 @@ def _state(content: bytes) -> Log:
     if magic not in MAGIC or page not in (1 << power for power in range(9, 17)):
         return Log.BROKEN
     order = ">" if magic & 1 else "<"
-    salts, sums = content[16:24], _summed(content[:24], order, (0, 0))
+    salts = content[16:24]
+    sums = _summed(content[:24], order, (0, 0))
     if struct.pack(">II", *sums) != content[24:HEADER]:
         return Log.BROKEN
     at = committed = HEADER
@@ -75,7 +77,8 @@ def _behind(content: bytes, at: int, size: int, salts: bytes) -> Log:
         if content[at + 8 : at + 16] == salts:
             if ended:
                 return Log.BROKEN
-            cut, ended = True, content[at + 4 : at + 8] != NO_COMMIT
+            cut = True
+            ended = content[at + 4 : at + 8] != NO_COMMIT
         at += size
     return Log.CUT_SHORT if cut else Log.WHOLE
 

@@ -22,7 +22,8 @@ from td_app.persistence.slow_disk import Disk
 from td_app.ports import StorageTrouble
 
 #: Where SQLite keeps the number that a program may give a file (``PRAGMA user_version``).
-AT, LONG = 60, 4
+AT = 60
+LONG = 4
 OPEN = 1
 #: What every club's file says it is (``PRAGMA application_id``, bytes 68 to 71, ``tdAp``), so that
 #: a desktop knows it by its content, whatever its name.

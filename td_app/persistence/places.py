@@ -144,14 +144,16 @@ def file_system_of(path: str, mounts: str) -> str:
     'nfs4'
     """
     above = {str(place) for place in (PurePosixPath(path), *PurePosixPath(path).parents)}
-    deepest, found = -1, ""
+    deepest = -1
+    found = ""
     for line in mounts.splitlines():
         fields = line.split(" ")
         if len(fields) < 3:
             continue
         point = _ESCAPED.sub(lambda octal: chr(int(octal[1], 8)), fields[1])
         if point in above and len(point) >= deepest:
-            deepest, found = len(point), fields[2]
+            deepest = len(point)
+            found = fields[2]
     return found
 
 

@@ -71,7 +71,9 @@ class SqlPrivacy(Kept):
 
         What was decided stays in the journal, by codes and numbers; the words leave with these.
         """
-        n, j, t = tables.entry_note, tables.journal_entry, tables.tournament
+        n = tables.entry_note
+        j = tables.journal_entry
+        t = tables.tournament
         entry = (j.c.tournament_id == n.c.tournament_id, j.c.sequence == n.c.sequence)
         query = (
             select(n.c.tournament_id, n.c.sequence, n.c.text)
@@ -112,7 +114,8 @@ def tell_erasure(connection: Connection) -> None:
     """Let the other posts forget too, once the transaction is kept; a file has one post."""
     if connection.dialect.name != "postgresql":
         return
-    setting, mark = tables.club_setting, uuid4().hex
+    setting = tables.club_setting
+    mark = uuid4().hex
     if not change_sealed(connection, setting, (setting.c.name == ERASURES,), value=mark):
         insert_sealed(connection, setting, [{"name": ERASURES, "value": mark}])
     announce(connection, EVERY_TOURNAMENT)
@@ -129,7 +132,8 @@ class _Linked:
 
 def _linked(connection: Connection, entrant: Played | None, member: int | None) -> _Linked:
     """Return what is linked to a member and to the cards merged with theirs."""
-    m, e = tables.member_merge.c, tables.entrant_member.c
+    m = tables.member_merge.c
+    e = tables.entrant_member.c
     merged = {int(a): int(b) for a, b in connection.execute(select(m.member_id, m.into_id))}
     query = select(e.tournament_id, e.entrant, e.member_id)
     links = {(t, who): followed(card, merged) for t, who, card in connection.execute(query)}
@@ -152,7 +156,8 @@ def traces_of(
     member: int | None = None,
 ) -> Iterator[Trace]:
     """Yield what is kept about a person called so: this entrant, this member of the register."""
-    rows, linked = _rows_by_entrant(connection), _linked(connection, entrant, member)
+    rows = _rows_by_entrant(connection)
+    linked = _linked(connection, entrant, member)
     own = [name for played in linked.own for _, name in rows.get(played, ())]
     cards = _cards(connection)
     own += [cards[number] for number in linked.cards if number in cards]
@@ -192,7 +197,8 @@ def alike(one: Person, other: Person) -> bool:
     licences = plain_letters(one.licence), plain_letters(other.licence)
     if all(licences) and licences[0] != licences[1]:
         return False
-    here, there = one.name_key, other.name_key
+    here = one.name_key
+    there = other.name_key
     if not here.strip() or not there.strip():
         return False
     swapped = plain_letters(other.first_name) + " " + plain_letters(other.last_name)
@@ -296,7 +302,8 @@ def _papers(connection: Connection, names: set[Person]) -> Iterator[Trace]:
 
 def _seasons(connection: Connection, sought: Sequence[Person]) -> Iterator[Trace]:
     """Results of evenings that were not played here, under a name; reasons that name somebody."""
-    r, n = tables.season_result.c, tables.season_note.c
+    r = tables.season_result.c
+    n = tables.season_note.c
     for number, name in connection.execute(select(r.id, r.name).order_by(r.id)):
         letters = plain_letters(name)
         if letters and any(letters in (*_signed_in_full(one), _alone(one)) for one in sought):
@@ -313,13 +320,15 @@ def _alone(person: Person) -> str:
 
 
 def _signed_in_full(person: Person) -> set[str]:
-    last, first = plain_letters(person.last_name), plain_letters(person.first_name)
+    last = plain_letters(person.last_name)
+    first = plain_letters(person.first_name)
     return {last + first, first + last} if last and first else set()
 
 
 def _signed(person: Person) -> set[str]:
     """How a person may have signed in on a computer."""
-    last, first = plain_letters(person.last_name), plain_letters(person.first_name)
+    last = plain_letters(person.last_name)
+    first = plain_letters(person.first_name)
     known = {last, plain_letters(person.pseudonym), *_signed_in_full(person)}
     if last and first:
         known |= {first[0] + last, last + first[0], first}

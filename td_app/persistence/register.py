@@ -21,7 +21,9 @@ from td_app.tournament.state.person import Person
 #: The days of a card: the column, the field.
 DAYS = {"dues_until": "dues_until", "since": "since", "left_on": "left", "of_age_on": "of_age"}
 
-_card, _merge, _link = tables.club_member, tables.member_merge, tables.entrant_member
+_card = tables.club_member
+_merge = tables.member_merge
+_link = tables.entrant_member
 
 
 class SqlRegister(Kept):
@@ -142,7 +144,8 @@ class SqlRegister(Kept):
     def unmerge(self, member: int) -> None:
         """Take a merge back, with the day of majority that it brought."""
         with storage_trouble(), self._writing.begin() as connection:
-            root, day = followed(member, _merged(connection)), _day_of_age(connection, member)
+            root = followed(member, _merged(connection))
+            day = _day_of_age(connection, member)
             if root != member and day:
                 brought = (_card.c.id == root, _card.c.of_age_on == day)
                 change_sealed(connection, _card, brought, of_age_on="")

@@ -135,7 +135,8 @@ def _moved(one: Path, to: Path) -> None:
 
 def _kept_name(path: Path, now: datetime) -> Path:
     """A name of its own for the file that makes way, and for what goes with it."""
-    stamp, again = now.strftime(STAMP), 2
+    stamp = now.strftime(STAMP)
+    again = 2
     kept = path.with_name(f"{path.stem} before {stamp}{path.suffix}")
     while any(Path(f"{kept}{ending}").exists() for ending in ("", *BESIDE)):
         kept = path.with_name(f"{path.stem} before {stamp} {again}{path.suffix}")

@@ -186,7 +186,9 @@ def _written(found: Mapping[str, list[Row]], target: Path, version: str) -> Salv
 
 def _copied(engine: Engine, found: Mapping[str, list[Row]]) -> Salvaged:
     """Write what is whole, table by table, as the tables were when the file was written."""
-    known, lost, told = MetaData(), dict[str, int](), tuple[SalvagedTournament, ...]()
+    known = MetaData()
+    lost = dict[str, int]()
+    told = tuple[SalvagedTournament, ...]()
     known.reflect(engine)
     with engine.begin() as connection:
         told = _journals(connection, known, found)

@@ -114,7 +114,8 @@ def _run_revisions(connection: Connection, versions: SchemaVersions) -> None:
     from alembic.migration import MigrationContext
     from alembic.operations import Operations
 
-    found, names = revision(connection), _names(versions)
+    found = revision(connection)
+    names = _names(versions)
     begins = names.index(found) + 1 if found else 0
     with Operations.context(MigrationContext.configure(connection)):
         for script in versions.revisions()[begins : names.index(versions.head) + 1]:

@@ -15,7 +15,9 @@ from td_app.persistence import schema
 from td_app.persistence.database import memory_engine
 
 #: What the first byte of a page says, where the first page's own header stands, in bytes.
-LEAF, INTERIOR, HEADER = 0x0D, 0x05, 100
+LEAF = 0x0D
+INTERIOR = 0x05
+HEADER = 100
 #: The head of a page without a single row, as SQLite writes it; then where its rows would begin.
 NO_ROWS: Final = bytes((LEAF, 0, 0, 0, 0))
 
@@ -24,7 +26,8 @@ def mended(path: Path) -> sqlite3.Connection:
     """Return a connection on a copy in memory whose list of tables can be read, if any can be."""
     held = bytearray(path.read_bytes())
     fresh = _new_file()
-    size, leaves = _size(held), _leaves(held)
+    size = _size(held)
+    leaves = _leaves(held)
     lost = [leaf for leaf in leaves if _page(held, leaf, size)[:1] != bytes((LEAF,))]
     alike = leaves == _leaves(fresh) and all(
         _page(held, leaf, size) == _page(fresh, leaf, size) for leaf in leaves if leaf not in lost

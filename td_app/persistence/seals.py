@@ -30,7 +30,8 @@ from td_app.persistence import tables
 
 DIGEST = "digest"
 #: What values are called in a statement, before the column's name: those written, the key.
-NEW, OF = "new_", "of_"
+NEW = "new_"
+OF = "of_"
 
 #: What a hash is taken of, in this order; the tournament's number opens the chain.
 CHAINED = (
@@ -165,11 +166,13 @@ def entries_changed(
     connection: Connection, pause: Callable[[], object] = lambda: None
 ) -> Iterator[tuple[str, str]]:
     """Yield of each journal the first entry that does not follow from the one before it."""
-    journal, before = tables.journal_entry, (0, 0, "")
+    journal = tables.journal_entry
+    before = (0, 0, "")
     numbers = joined_numbers(connection)
     query = select(journal).order_by(journal.c.tournament_id, journal.c.sequence)
     for row in _paced(connection.execute(query).mappings(), pause):
-        tournament, sequence = row["tournament_id"], row["sequence"]
+        tournament = row["tournament_id"]
+        sequence = row["sequence"]
         if tournament != before[0]:
             before = tournament, 0, ""
         if before[1] < 0:

@@ -28,9 +28,14 @@ from td_app.season.kept import (
 )
 from td_app.tournament.state.person import Person
 
-_season, _part, _evening = tables.season, tables.season_part, tables.season_evening
-_result, _entry, _note = tables.season_result, tables.season_entry, tables.season_note
-_reading, _tournament = tables.season_reading, tables.tournament
+_season = tables.season
+_part = tables.season_part
+_evening = tables.season_evening
+_result = tables.season_result
+_entry = tables.season_entry
+_note = tables.season_note
+_reading = tables.season_reading
+_tournament = tables.tournament
 
 
 #: The scale of an evening whose points are known already.
@@ -111,7 +116,8 @@ class SqlSeasons(Kept):
             .where(journal.c.tournament_id == _evening.c.tournament_id)
             .scalar_subquery()
         )
-        e, t = _evening.c, _tournament.c
+        e = _evening.c
+        t = _tournament.c
         query = select(_evening, t.name.label("called"), t.date.label("day"), entries).where(which)
         query = query.outerjoin_from(_evening, _tournament, e.tournament_id == t.id)
         return [
@@ -210,7 +216,8 @@ class SqlSeasons(Kept):
 
     def entries(self, season: int) -> Sequence[SeasonEntry]:
         """Return the minutes of a season, oldest first."""
-        e, n = _entry.c, _note.c
+        e = _entry.c
+        n = _note.c
         same = (n.season_id == e.season_id) & (n.sequence == e.sequence)
         query = (
             select(e.sequence, e.recorded_at, e.post, e.kind, e.body, n.text)
@@ -275,7 +282,8 @@ def _recorded(
     """Write an evening not played here; return its number, and those of its results."""
     row: dict[str, Any] = {"season_id": season, "part_id": evening.part, "tournament_id": None}
     row |= {"date": evening.date, "name": evening.name, "final": False, "counts": True}
-    number, results = insert_numbered(connection, _evening, row), []
+    number = insert_numbered(connection, _evening, row)
+    results = []
     for result in evening.results:
         kept = asdict(result)
         del kept["id"], kept["evening"], kept["licence"]
@@ -340,5 +348,6 @@ def _text(body: object) -> str:
 def _read_back(entries: int, body: str) -> Reading:
     told = json.loads(body)
     rows = tuple((*row[:5], bool(row[5]), tuple(row[6])) for row in told["rows"])
-    day_one, flights = bool(told.get("flight", False)), tuple(told.get("flights", ()))
+    day_one = bool(told.get("flight", False))
+    flights = tuple(told.get("flights", ()))
     return Reading(entries, bool(told["over"]), rows, day_one, flights)

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 NAME_OF_THIS_RUN = f"td-app {os.getpid()} {uuid4().hex[:16]}"
 
 #: A connection is given up after so long (s), a statement and a wait for a lock too (ms).
-CONNECT_S, STATEMENT_MS, LOCK_MS = 2, 2_500, 2_000
+CONNECT_S = 2
+STATEMENT_MS = 2_500
+LOCK_MS = 2_000
 #: What was sent and is not acknowledged after so long means that the network is cut (ms).
 SILENT_MS = 2_500
 #: How long one waits for a transaction of ours to end (s).
@@ -47,7 +49,8 @@ _SESSION += " -c idle_in_transaction_session_timeout=10000"
 CHANNEL = "td_app_journal"
 
 #: The club's setting that changes each time a name is erased, and how that is announced.
-ERASURES, EVERY_TOURNAMENT = "erasures", 0
+ERASURES = "erasures"
+EVERY_TOURNAMENT = 0
 
 #: What keeps a conversation from being read on its way.
 ENCRYPTED = frozenset({"require", "verify-ca", "verify-full"})
@@ -124,7 +127,8 @@ def _encrypted(how: Any) -> BoundedConnection:
 @contextmanager
 def at_the_door(engine: Engine) -> Iterator[None]:
     """Tell a trouble with the address and port of the server, as its director may check them."""
-    url, named = engine.url, engine.url.query.get("service")
+    url = engine.url
+    named = engine.url.query.get("service")
     host = url.host or url.query.get("host") or os.environ.get("PGHOST") or "localhost"
     port = url.port or os.environ.get("PGPORT") or 5432
     server = f"service={named}" if named and not url.host else f"{host}:{port}"
@@ -161,7 +165,8 @@ def _of_the_service(url: URL) -> dict[str, str]:
     """What libpq would take from its environment, and from the service that the address names."""
     from psycopg.pq import Conninfo
 
-    before, named = os.environ.get("PGSERVICE"), url.query.get("service")
+    before = os.environ.get("PGSERVICE")
+    named = url.query.get("service")
     try:
         if named:
             os.environ["PGSERVICE"] = str(named)

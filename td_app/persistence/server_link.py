@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from td_app.persistence.bounded_connection import BoundedConnection, Line
 
 #: News are asked for at least so often, even unannounced (s), in so many looks.
-BEAT_S, LOOKS = 1.0, 5
+BEAT_S = 1.0
+LOOKS = 5
 #: An answer of the server is waited for so long here (s), before it counts as silent.
 PATIENCE_S = 1.5
 #: So long after the last answer the post is no longer linked (ms): within three seconds.
@@ -164,10 +165,12 @@ class _Through:
     """Asks for another's methods by errands: see :data:`READ_FOR_SCREENS`, :data:`CHANGES`."""
 
     def __init__(self, kept: object, errands: Errands) -> None:
-        self._kept, self._errands = kept, errands
+        self._kept = kept
+        self._errands = errands
 
     def __getattr__(self, name: str) -> Any:
-        method, errands = getattr(self._kept, name), self._errands
+        method = getattr(self._kept, name)
+        errands = self._errands
 
         def asked(*given: Any, **named: Any) -> Any:
             work = partial(method, *given, **named)
@@ -186,8 +189,11 @@ class ServerLink:
     """A :class:`td_app.ports.Link` with a PostgreSQL server."""
 
     def __init__(self, engine: Engine, line: Line, own: WallClock) -> None:
-        self._engine, self._line, self._own = engine, line, own
-        self.clock, self.errands = ServerClock(own), Errands()
+        self._engine = engine
+        self._line = line
+        self._own = own
+        self.clock = ServerClock(own)
+        self.errands = Errands()
         self._erasure: str | None = None
         self._on_erasure: Callable[[], object] | None = None
         with storage_trouble(), engine.connect() as connection:

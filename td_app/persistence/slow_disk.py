@@ -61,7 +61,8 @@ class Disk:
 
     def run(self, work: Callable[[], T]) -> T:
         """Return what ``work`` returns, or raise what it raises; the window goes on meanwhile."""
-        waiting, thread = self._wait, self._thread
+        waiting = self._wait
+        thread = self._thread
         here = threading.current_thread() is threading.main_thread()
         if waiting is None or thread is None or not here:
             return work()
@@ -92,7 +93,8 @@ class Disk:
     def _took(self, seconds: float) -> None:
         self._last_s = seconds
         self.slowest_s = max(self.slowest_s, seconds)
-        trouble, tell = self.trouble, self._on_slow
+        trouble = self.trouble
+        tell = self._on_slow
         if trouble is not None and tell is not None:
             self._on_slow = None
             tell(trouble)

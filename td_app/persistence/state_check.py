@@ -42,7 +42,8 @@ def state_findings(
     if state.finishing is not before.finishing or state.stays is not before.stays:
         yield from _finishing_findings(state)
     if state.chips_in_play < 0 or state.chips_removed < 0:
-        issued, removed = state.chips_issued, state.chips_removed
+        issued = state.chips_issued
+        removed = state.chips_removed
         yield Finding("CHIPS_WRONG", {"issued": issued, "removed": removed})
 
 
@@ -115,7 +116,8 @@ def _finishing_findings(state: TournamentState) -> Iterator[Finding]:
     if twice:
         yield Finding("PLACED_TWICE", {"entrants": twice})
     if left != placed.keys():
-        missing, extra = tuple(sorted(left - placed.keys())), tuple(sorted(placed.keys() - left))
+        missing = tuple(sorted(left - placed.keys()))
+        extra = tuple(sorted(placed.keys() - left))
         yield Finding("PLACES_WRONG", {"missing": missing, "extra": extra})
     if left != state.outs.keys():
         yield Finding("DEPARTURES_WRONG", {"entrants": tuple(sorted(left ^ state.outs.keys()))})

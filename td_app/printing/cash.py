@@ -46,7 +46,8 @@ def somebody_paid(session: TournamentSession) -> str | None:
 
 def cash_report(session: TournamentSession, stationery: Stationery) -> CashReport:
     """Return what came in and went out, what it makes, what is owed, what each paid."""
-    view, language = desk_view(session.state, session), stationery.language
+    view = desk_view(session.state, session)
+    language = stationery.language
     paid = sum(row.paid for row in view.rows)
     # What is paid now and what was given back since are together what came in.
     given_back = (row for row in view.payments if row.stands and row.cents < 0)
@@ -130,7 +131,8 @@ def entry_receipts(
 
     Its number is that of the entry of the journal with the last payment, then the entrant's.
     """
-    view, language = desk_view(session.state, session), stationery.language
+    view = desk_view(session.state, session)
+    language = stationery.language
     numbers = {row.entrant: row.number for row in view.payments if not row.out}
     receipts = tuple(
         EntryReceipt(
@@ -155,7 +157,8 @@ def payout_receipts(
 
     Its number is that of the entry of the journal, then the entrant's.
     """
-    view, language = desk_view(session.state, session), stationery.language
+    view = desk_view(session.state, session)
+    language = stationery.language
     paid: dict[tuple[int, int], list[PaymentRow]] = {}
     for row in view.payments:
         if row.out and row.stands and act in (None, row.number):

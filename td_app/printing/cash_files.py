@@ -96,7 +96,8 @@ def export_cash(
     view = desk_view(session.state, session)
     if form == "csv":
         return _csv((_lines if lines else _people)(view, language), language)
-    title, now_ms = session.state.setup.name, session.now_ms()
+    title = session.state.setup.name
+    now_ms = session.now_ms()
     return _xlsx((_people(view, language), _lines(view, language)), language, title, now_ms)
 
 
@@ -126,7 +127,8 @@ def _xlsx(tables: Sequence[Table], language: Language, title: str, now_ms: int) 
     written = BytesIO()
     day = datetime.fromtimestamp(now_ms / 1000).strftime("%Y-%m-%d %H:%M")
     with xlsxwriter.Workbook(written, KEPT_AS_TEXT) as book:
-        bold, money = book.add_format({"bold": True}), book.add_format({"num_format": "0.00"})
+        bold = book.add_format({"bold": True})
+        money = book.add_format({"num_format": "0.00"})
         for table, (name, widths) in zip(tables, SHEETS, strict=True):
             sheet = book.add_worksheet(say(name, language=language))
             sheet.write_string(0, 0, neutralised(f"{title}, {day}"[:200]), bold)

@@ -30,7 +30,8 @@ def chip_race_sheets(session: TournamentSession, stationery: Stationery) -> Chip
     leaving = _leaving(session, view)
     if leaving is None:
         raise ValueError("no value leaves the tables")
-    state, language = session.state, stationery.language
+    state = session.state
+    language = stationery.language
     races = {race.table: race for race in state.races if race.low == leaving.value}
     if races and (state.over or leaving.value in state.withdrawn_values):
         tables = tuple(_held(session, race, language) for race in races.values())

@@ -33,7 +33,8 @@ def penalty_slips(
 
 def _given(session: TournamentSession, row: PenaltyRow, language: Language) -> GivenPenalty:
     # He may have changed table since: the place is told only where he was sanctioned.
-    seat, left = row.seat, session.state.outs.get(row.entrant)
+    seat = row.seat
+    left = session.state.outs.get(row.entrant)
     here = seat if seat is not None else left.seat if left is not None else None
     place = here.number if here is not None and here.table == row.table else None
     known = session.last_known(row.entrant)

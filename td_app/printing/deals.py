@@ -27,7 +27,8 @@ TICKET = {"fr": "un ticket", "en": "a ticket"}
 
 def deal_sheet(session: TournamentSession, stationery: Stationery) -> SettlementSheet:
     """Return what each takes by the deal in force, for each to sign."""
-    view, language = deals_view(session.state, session), stationery.language
+    view = deals_view(session.state, session)
+    language = stationery.language
     kind = view.kind.value if view.kind else ""
     notes = (kept_words(view.kept, language),) if view.kept else ()
     return SettlementSheet(
@@ -46,8 +47,10 @@ def deal_sheet(session: TournamentSession, stationery: Stationery) -> Settlement
 
 def settlement_sheet(session: TournamentSession, stationery: Stationery) -> SettlementSheet:
     """Return what a cancelled tournament pays each, for each to sign."""
-    view, language = deals_view(session.state, session), stationery.language
-    figures, entrants = _figures(view.settled), session.state.entrants
+    view = deals_view(session.state, session)
+    language = stationery.language
+    figures = _figures(view.settled)
+    entrants = session.state.entrants
     new = (row.entrant for row in view.settled if row.entrant not in session.state.carried)
     waited = any(entrants[who].standing is Standing.REGISTERED for who in new)
     never = waited and view.stage is not Stage.BEFORE_START

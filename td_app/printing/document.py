@@ -64,7 +64,8 @@ StationeryNow = Callable[[], Stationery]
 def stationery_of(club: Club, language: Language | None = None) -> Stationery:
     """Return what papers bear now; in the club's own language unless another is given."""
     directory = club.directory
-    size, slips = directory.setting(PAPER_SIZE), directory.setting(SLIP_SIZE)
+    size = directory.setting(PAPER_SIZE)
+    slips = directory.setting(SLIP_SIZE)
     return Stationery(
         language=language or ("en" if directory.setting(LANGUAGE) == "en" else "fr"),
         club=directory.setting(CLUB_NAME) or "",

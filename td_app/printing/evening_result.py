@@ -52,7 +52,8 @@ class EveningResult:
 
 def evening_result(session: TournamentSession, stationery: Stationery) -> EveningResult:
     """Return what came out of an evening, by the names that ``session`` gives."""
-    setup, table = session.state.setup, standings(session.state, session)
+    setup = session.state.setup
+    table = standings(session.state, session)
     minutes = _minutes_played(session)
     told = [players_counted(table.entrants), lasting(minutes) if minutes else ""]
     return EveningResult(
@@ -127,7 +128,8 @@ def _step(title: str, rows: Sequence[StandingRow], won: str = "") -> ResultStep:
 
 def _minutes_played(session: TournamentSession) -> int:
     """From the first start of the clock to the last player out, breaks included; 0 without."""
-    history, state = session.history, session.state
+    history = session.history
+    state = session.state
     starts = (
         entry.recorded_at
         for entry in history.entries

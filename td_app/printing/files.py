@@ -119,7 +119,8 @@ def write_exports(
     be published. Raises :class:`StorageTrouble` at the first file that cannot be written.
     """
     written = []
-    ranking, settings = RANKING_FILES[language], SETTINGS_FILES[language]
+    ranking = RANKING_FILES[language]
+    settings = SETTINGS_FILES[language]
     for name, content in (
         (f"{ranking}.csv", export_ranking(session, language, "csv")),
         (f"{ranking}.xlsx", export_ranking(session, language, "xlsx")),

@@ -51,7 +51,8 @@ def day_over(session: TournamentSession) -> str | None:
 
 def jackpot_certificate(session: TournamentSession, stationery: Stationery) -> JackpotCertificate:
     """Return how the jackpot was drawn, and from which table."""
-    drawn, language = session.state.jackpot, stationery.language
+    drawn = session.state.jackpot
+    language = stationery.language
     assert drawn is not None  # the paper waits for it
     sequences = (
         entry.sequence
@@ -94,7 +95,8 @@ def jackpot_drawn(session: TournamentSession) -> str | None:
 
 def bounty_chips(session: TournamentSession, stationery: Stationery) -> BountyChips:
     """Return the bounty of every head in play, by table and place."""
-    heads, language = bounties_on_heads(session.state), stationery.language
+    heads = bounties_on_heads(session.state)
+    language = stationery.language
     entrants = session.state.entrants
     seats = {who: entrants[who].seat for who in heads}
     by_seat = sorted(heads, key=lambda who: _where(session, who))

@@ -69,7 +69,9 @@ def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
         for line, level in zip(lines, levels, strict=True)
         if not isinstance(line.event, LEFT_OUT) and not _told_later(line, seated_late)
     ]
-    state, words, rewritten = session.state, stationery.words, session.rewritten()
+    state = session.state
+    words = stationery.words
+    rewritten = session.rewritten()
     return Minutes(
         heading=sealed_heading(session, stationery),
         entries=tuple(_entries(session, told, words)),
@@ -158,7 +160,8 @@ def _taken_back(told: Sequence[_Line]) -> frozenset[int]:
 
 def _at_the_door(one: _Line) -> int | None:
     """Return at which level people came to the door; None for what is told by itself."""
-    event, line = one.line.event, one.line
+    event = one.line.event
+    line = one.line
     if not isinstance(event, AT_DOOR) or line.undone or line.note:
         return None
     vouched = isinstance(event, ev.MajorityMarked) and event.majority is Majority.VOUCHED
@@ -191,7 +194,8 @@ def _door(lines: Sequence[_Line], words: PaperWords) -> Iterator[MinuteEntry]:
 
 
 def _entry(one: _Line, short: _Short | None, words: PaperWords) -> MinuteEntry:
-    line, by = one.line, one.by
+    line = one.line
+    by = one.by
     # What bears a note, or was undone, is told in full.
     gathered = None if short is None or line.note or line.undone else short.told(line)
     sort, text = gathered or ("told", minute_sentence(line, words.language))
@@ -215,7 +219,9 @@ class _Short:
     def __init__(
         self, session: TournamentSession, words: PaperWords, taken_back: frozenset[int]
     ) -> None:
-        self._session, self._words, self._taken_back = session, words, taken_back
+        self._session = session
+        self._words = words
+        self._taken_back = taken_back
         self._places = places(session.state)
 
     def told(self, line: MinuteLine) -> tuple[Sort, str] | None:

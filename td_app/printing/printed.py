@@ -144,7 +144,8 @@ class PrintMemory:
 
     def changed(self, name: str) -> bool:
         """Return whether a printed paper told something else when it was last compared."""
-        last, now = self._last.get(name), self._now.get(name)
+        last = self._last.get(name)
+        now = self._now.get(name)
         return last is not None and now is not None and now[1] != last.fingerprint
 
     def to_compare(self) -> tuple[Document, ...]:

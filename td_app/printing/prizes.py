@@ -24,7 +24,8 @@ AWARDS = ("{n:récompense|récompenses}", "{n:award|awards}")
 
 def prize_list(session: TournamentSession, stationery: Stationery) -> PrizeList:
     """Return what each place wins, with those who hold it as soon as it is held."""
-    view, language = prizes_view(session.state, session), stationery.language
+    view = prizes_view(session.state, session)
+    language = stationery.language
     lines = sorted(_lines(view, language), key=lambda line: line.place)
     return PrizeList(
         heading=heading_of(session, stationery),
@@ -50,7 +51,8 @@ def _lines(view: PrizesView, language: Language) -> Iterator[PrizeLine]:
     covered: set[int] = set()
     rows = {row.place: row for row in view.rows}
     for winner in view.winners:
-        won, row = winner.won, rows.get(winner.won.place)
+        won = winner.won
+        row = rows.get(winner.won.place)
         covered.update(range(won.place, won.place + won.among))
         yield PrizeLine(
             place=won.place,
@@ -94,7 +96,8 @@ def _total(view: PrizesView, language: Language) -> str:
 
 def prize_receipts(session: TournamentSession, stationery: Stationery) -> PrizeReceipts:
     """Return a receipt for each prize that has a name; those to be decided wait."""
-    view, language = prizes_view(session.state, session), stationery.language
+    view = prizes_view(session.state, session)
+    language = stationery.language
     receipts = tuple(_receipts(view, language))
     return PrizeReceipts(heading_of(session, stationery), receipts)
 

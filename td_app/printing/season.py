@@ -39,7 +39,9 @@ Cell = str | float | int
 MOST_SENT = 30
 #: Players drawn in the race for the title.
 RACING = 8
-WEB_WIDTH, RACE_HEIGHT, ATTENDANCE_HEIGHT = 760, 320, 180
+WEB_WIDTH = 760
+RACE_HEIGHT = 320
+ATTENDANCE_HEIGHT = 180
 
 AFTER: Pair = (
     "Après {n:soirée|soirées}, la dernière le {day} : {name}.",
@@ -271,7 +273,8 @@ def season_csv(issue: Issue) -> bytes:
 
 def written_csv(issue: Issue, rows: Iterable[Sequence[Cell]]) -> bytes:
     """Return rows as CSV as an issue writes it: a spreadsheet computes nothing of it."""
-    written, french = StringIO(newline=""), issue.language == "fr"
+    written = StringIO(newline="")
+    french = issue.language == "fr"
     writer = csv.writer(written, delimiter=";" if french else ",", lineterminator="\r\n")
     for row in rows:
         writer.writerow([_plain(cell, french) for cell in row])
@@ -293,7 +296,8 @@ def _plain(cell: Cell, french: bool) -> str:
 
 def season_xlsx(issue: Issue) -> bytes:
     """Return the standings as an XLSX workbook, figures as numbers."""
-    fields, written = _fields(issue), BytesIO()
+    fields = _fields(issue)
+    written = BytesIO()
     with xlsxwriter.Workbook(written, KEPT_AS_TEXT) as book:
         sheet = book.add_worksheet(issue.say(("Classement", "Standings")))
         bold = book.add_format({"bold": True})

@@ -68,7 +68,8 @@ min-width:7em;max-width:11em}.grid tbody .who{color:var(--ink);font-size:1em;fon
 
 def season_grid(issue: Issue, printed_at: datetime) -> SeasonGrid:
     """Return what the paper of the grid tells."""
-    grid, language = grid_of(issue.board), issue.language
+    grid = grid_of(issue.board)
+    language = issue.language
     private = () if issue.public else (issue.say(FEDERATION),)
     notes = (*private, says_after(issue), legend(grid, language, ON_PAPER), not_ranked(issue))
     names = (one.kept.name for one in grid.evenings)
@@ -98,7 +99,8 @@ def grid_paper(issue: Issue, printed_at: datetime) -> bytes:
 def _points(cell: GridCell | None, language: Language) -> GridPoints:
     if cell is None:
         return GridPoints()
-    points, added = points_figure(cell.points.total, language), bonus_texts(cell, language)
+    points = points_figure(cell.points.total, language)
+    added = bonus_texts(cell, language)
     return GridPoints(points, place_text(cell, language), " ".join(added), cell.dropped)
 
 

@@ -40,7 +40,8 @@ SET_ASIDE: Final[Mapping[str, tuple[str, ...]]] = {
 
 def structure(session: TournamentSession, stationery: Stationery) -> BlindsStructure:
     """Return levels and breaks on one page, with the chips of the tournament."""
-    setup, language = session.state.setup, stationery.language
+    setup = session.state.setup
+    language = stationery.language
     rebuy = setup.entry_terms.rebuy
     return BlindsStructure(
         heading=heading_of(session, stationery),

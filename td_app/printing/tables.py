@@ -87,7 +87,9 @@ def breaking_order(session: TournamentSession, stationery: Stationery) -> Breaki
 
 def _closed(session: TournamentSession) -> Mapping[int, datetime | None]:
     """The tables that broke, each with its hour: its own, or that of the final table's draw."""
-    history, hours, final = session.history, {}, None
+    history = session.history
+    hours = {}
+    final = None
     for entry in history.entries:
         match entry.event:
             case ev.TableBroken(table=table) if history.counts(entry.sequence):
@@ -150,7 +152,8 @@ def moved(session: TournamentSession) -> str | None:
 
 def hand_for_hand_tally(session: TournamentSession, stationery: Stationery) -> HandForHandTally:
     """Return the tally of the tables that wait for each other, else of those in play."""
-    state, now = session.state, session.state.hand_for_hand
+    state = session.state
+    now = session.state.hand_for_hand
     house = declared_house_rules(state.setup)
     return HandForHandTally(
         heading=heading_of(session, stationery),

@@ -71,7 +71,8 @@ def _line(told: ToldVerdict, *, same: bool) -> ReportLine:
 
 
 def _printed(card: Dispute) -> PrintedDispute:
-    told, amount = card.case.told(), card.amount
+    told = card.case.told()
+    amount = card.amount
     answer = told.line
     return PrintedDispute(
         title=question_title(card.op),

@@ -25,7 +25,8 @@ from td_app import __version__
 #: The distribution of this project, and what it may take along beyond what it always needs.
 PROJECT: Final = "td-app"
 EXTRAS: Final = frozenset({"postgresql"})
-PARTS, CHANGES = "parts.json", "CHANGELOG.md"
+PARTS = "parts.json"
+CHANGES = "CHANGELOG.md"
 
 _REQUIRED = re.compile(r"(?P<name>[\w.-]+)\s*(\[(?P<extras>[^\]]*)\])?[^;]*(;(?P<when>.*))?")
 _EXTRA = re.compile(r"extra\s*==\s*[\"']([\w.-]+)[\"']")
@@ -126,7 +127,8 @@ def _about() -> Path:
 
 def _needed() -> Iterator[Distribution]:
     """What the project asks for, and what these ask for in turn, where it is installed."""
-    waiting, seen = [(PROJECT, EXTRAS)], set[tuple[str, frozenset[str]]]()
+    waiting = [(PROJECT, EXTRAS)]
+    seen = set[tuple[str, frozenset[str]]]()
     named = {PROJECT}
     while waiting:
         name, extras = waiting.pop()

@@ -14,7 +14,8 @@ from td_app.ports import StorageTrouble
 
 def write_file(path: Path, content: bytes) -> None:
     """Write a file whole or not at all; :class:`StorageTrouble` says what stood in the way."""
-    made, whole = "", False
+    made = ""
+    whole = False
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

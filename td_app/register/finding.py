@@ -198,7 +198,9 @@ class Finder:
 
     def set_room(self, room: Room, gone: Callable[[], tuple[Found, ...]] = tuple) -> None:
         """Search those who sit in ``room``; those whom ``gone`` gives are nearer, or not found."""
-        self._room, self._seated, self._gone = room, None, gone
+        self._room = room
+        self._seated = None
+        self._gone = gone
 
     @property
     def people(self) -> tuple[Found, ...]:

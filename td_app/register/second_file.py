@@ -82,7 +82,8 @@ def compared(
     """
     cards = Cards(members)
     met: dict[int, Person] = {}
-    added, changed = list[Added](), list[FieldChange]()
+    added = list[Added]()
+    changed = list[FieldChange]()
     for line, person in enumerate(people):
         fits = cards.of(person)
         told = days[line] if line < len(days) else NO_DAYS
@@ -155,7 +156,8 @@ def _changes(member: Member, person: Person) -> list[FieldChange]:
 
 
 #: The fields of a person's name, compared together; those of what they belong to, each alone.
-NAMED, CALLED = ("last_name", "first_name"), ("club", "team")
+NAMED = ("last_name", "first_name")
+CALLED = ("club", "team")
 
 
 def _as_well(kept: str, written: str) -> bool:

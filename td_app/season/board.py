@@ -164,7 +164,8 @@ def board_of(
         for one in facts.evenings
         if one.key in counting and (part is None or one.kept.part == part)
     )
-    scale, shown = scales.of_part(part), {one.key for one in evenings}
+    scale = scales.of_part(part)
+    shown = {one.key for one in evenings}
     put_right = _put_right(facts, evenings if part is not None else None)
     ranking = _Ranking(scale, _only(points, shown), guests, put_right)
     left_out = _left_out(ranking, facts)
@@ -180,7 +181,8 @@ def board_of(
 
 def race(board: Board, players: int = 10) -> tuple[tuple[BoardRow, tuple[Fraction, ...]], ...]:
     """Return the first players, each with their points after every evening, best evenings kept."""
-    best, order = board.scale.best, [one.key for one in board.evenings]
+    best = board.scale.best
+    order = [one.key for one in board.evenings]
     told = []
     for row in board.rows[:players]:
         by_evening = {evening.evening: evening for evening in row.played}

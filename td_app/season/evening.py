@@ -47,7 +47,8 @@ def evening_key(evening: SeasonEvening) -> EveningKey:
 
 def played_on(evening: SeasonEvening, reading: Reading) -> tuple[Played, ...]:
     """Return the rows of an evening by its marks; whoever still plays has the worst place left."""
-    tournament, key = evening.tournament or 0, evening_key(evening)
+    tournament = evening.tournament or 0
+    key = evening_key(evening)
     left = sum(not row[2] for row in reading.rows)
     return tuple(
         Played(

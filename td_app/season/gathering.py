@@ -59,7 +59,8 @@ def gathered(
                 person = sources.names.get((evening.tournament, who, at), BLANK)
                 named[entrant_mark(evening.tournament, who)] = person
     for one in sources.recorded:
-        mark, key = f"r{one.id}", evening_key(by_id[one.evening])
+        mark = f"r{one.id}"
+        key = evening_key(by_id[one.evening])
         named[mark] = Person(one.name)
         told = (one.place, one.kills, one.guest, one.reentries)
         rows[one.evening].append(Played(key, mark, *told))
@@ -120,7 +121,9 @@ def behind(day_two: Sequence[Played], days_one: Sequence[Sequence[Played]]) -> l
     first place behind. What somebody of day 2 did on a day 1, kills and re-entries, is theirs.
     """
     found = {row.player: row for row in day_two}
-    key, last, in_order = day_two[0].evening, len(found), len(days_one) == 1
+    key = day_two[0].evening
+    last = len(found)
+    in_order = len(days_one) == 1
     gone = [row for rows in days_one for row in rows if row.sure and row.player not in found]
     through = sum(row.sure for rows in days_one for row in rows)
     for row in (row for rows in days_one for row in rows):
@@ -183,7 +186,9 @@ def _people(
     """Everybody by their card, else by the name they had last, their licence wherever it stood."""
     found: dict[str, Who] = {}
     for number, (mark, key) in enumerate(marks.items(), 1):
-        person, before, card = named[mark], found.get(key), cards.get(key)
+        person = named[mark]
+        before = found.get(key)
+        card = cards.get(key)
         if card is not None:
             found[key] = Who(key, card.name, card.licence, card.public, card.unpublished)
             continue

@@ -63,7 +63,8 @@ def grid_of(board: Board) -> EveningGrid:
 
     def line(who: Who, played: Sequence[EveningPoints], row: BoardRow | None) -> GridRow:
         counted = counted_of(played, board.scale.best) if row else played
-        kept, by_evening = {one.evening for one in counted}, {one.evening: one for one in played}
+        kept = {one.evening for one in counted}
+        by_evening = {one.evening: one for one in played}
         cells = (
             GridCell(
                 evening,

@@ -198,7 +198,8 @@ def scales_set(entries: Sequence[SeasonEntry]) -> Mapping[int, ScaleSet]:
     for entry in entries:
         if entry.kind != "scale_set":
             continue
-        part, after = entry.body.get("part"), str(entry.body.get("scale") or "")
+        part = entry.body.get("part")
+        after = str(entry.body.get("scale") or "")
         found[entry.sequence] = ScaleSet(part, kept.get(part) or kept.get(None, ""), after)
         kept[part] = after
     return found

@@ -81,7 +81,8 @@ def identities(
         names[words_key(card.name)].members.add(card.member)
         bearers[plain_letters(card.licence)].add(card.member)
     for one in everyone:
-        known, licence = names[_name_key(one)], plain_letters(one.licence)
+        known = names[_name_key(one)]
+        licence = plain_letters(one.licence)
         if one.member is not None:
             known.members.add(one.member)
         if licence:

@@ -92,7 +92,8 @@ def _rows(text: str) -> Iterator[_Row]:
         columns = _columns(header)
         line = reader.line_num
         for cells in reader:
-            started, line = line + 1, reader.line_num
+            started = line + 1
+            line = reader.line_num
             if any(cell.strip() for cell in cells):
                 yield _row(cells, columns, started, len(header))
     except csv.Error:
@@ -162,7 +163,8 @@ def _is_guest(cell: _Cell | None) -> bool:
 
 def _evening(row: _Row) -> tuple[str, ...]:
     """Return what names the evening and orders the season: its date, then its own name."""
-    when, name = row.get("date"), row.get("evening")
+    when = row.get("date")
+    name = row.get("evening")
     day = _day(when) if when is not None and when.text else ""
     called = name.text if name is not None else ""
     if not day and not called:

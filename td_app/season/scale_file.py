@@ -58,7 +58,8 @@ class _File:
 
     def place_of(self, part: str, key: str) -> tuple[int, int]:
         """Return line and column of a key of a part, of the part's heading without it."""
-        inside, heading = part == "", (1, 1)
+        inside = part == ""
+        heading = (1, 1)
         for number, line in enumerate(self.text.splitlines(), start=1):
             table = re.match(r"\s*\[+\s*([\w.\"-]+)", line)
             if table:
@@ -115,7 +116,8 @@ def scale_of(text: str) -> Scale:
     name = file.held.get("name", "")
     if not isinstance(name, str):
         raise file.wrong("SCALE_NOT_A_TEXT", "", "name")
-    bonus, season = file.held.get("bonus", {}), file.held.get("season", {})
+    bonus = file.held.get("bonus", {})
+    season = file.held.get("season", {})
     return Scale(
         _place(file),
         name,
@@ -145,7 +147,8 @@ def _toml(text: str) -> Mapping[str, Any]:
     except _WrongFigureError as fault:
         figure = re.search(rf"(?<![\w.+-]){re.escape(fault.written)}(?![\w.])", text)
         before = text[: figure.start()] if figure else ""
-        line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
+        line = before.count("\n") + 1
+        column = len(before) - (before.rfind("\n") + 1) + 1
         written = fault.written[:LONGEST_NUMBER]
         raise Refused("SCALE_FIGURE", line=line, column=column, value=written) from None
     except tomllib.TOMLDecodeError as fault:

@@ -169,20 +169,24 @@ def _kill(text: str) -> Fraction | Formula:
 
 
 def _streak(reader: _Reader) -> Streak | None:
-    evenings, points = reader.whole("streak_evenings", 1), reader.number("streak_points")
+    evenings = reader.whole("streak_evenings", 1)
+    points = reader.number("streak_points")
     return Streak(evenings, points) if evenings is not None and points else None
 
 
 def _target(reader: _Reader) -> SpecialTarget | None:
-    points, who = reader.number("target_points"), reader.typed["target"]
+    points = reader.number("target_points")
+    who = reader.typed["target"]
     return SpecialTarget(Target(who), points) if who and points else None
 
 
 def _final(reader: _Reader) -> FinalStacks | None:
     start = reader.whole("final_start", 0)
     ranks = reader.read("by_rank", _points) or ()
-    step, most = reader.whole("step", 1), reader.whole("most", 1)
-    per_point, players = reader.number("per_point"), reader.whole("players", 1)
+    step = reader.whole("step", 1)
+    most = reader.whole("most", 1)
+    per_point = reader.number("per_point")
+    players = reader.whole("players", 1)
     if start is None and not (per_point or ranks):
         return None
     chips = tuple(int(chips) for chips in ranks)

@@ -157,7 +157,8 @@ class _Season:
         self, scale: Scale, row: Played, entrants: int, tied: int, targets: Collection[str]
     ) -> EveningPoints:
         by_place, kill = self._worth_of(scale, row, entrants, tied)
-        streak, target = scale.streak, scale.target
+        streak = scale.streak
+        target = scale.target
         lasts = streak is not None and self._in_a_row[row.player] >= streak.evenings
         knocked = sum(victim in targets for victim in set(row.victims)) if targets else 0
         by_kills = kill * row.kills if row.kills else NOTHING
@@ -274,7 +275,8 @@ def parted_by(above: Standing, below: Standing) -> Parted | None:
 
     ``("PLACES", 2)``: more second places; ``("BEST", 0)``, ``("EVENINGS", 0)``, ``("SHARED", 0)``.
     """
-    one, other = _key(above), _key(below)
+    one = _key(above)
+    other = _key(below)
     if one[0] != other[0]:
         return None
     if one[1] != other[1]:

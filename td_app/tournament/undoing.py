@@ -65,7 +65,8 @@ def _undone(history: History, choice: cmd.UndoChoice | None, context: Context) -
     sets_clock = isinstance(entry.event, ev.ClockEvent | ev.StructureChanged)
     if not sets_clock and not ev.stops_play(entry.event):
         return ev.ActionUndone(entry.sequence)
-    state, before = history.state, history.before_last()
+    state = history.state
+    before = history.before_last()
     if isinstance(entry.event, ev.StructureChanged):
         clock = clock_after(state, before.setup.structure, context)
         return ev.ActionUndone(entry.sequence, clock)

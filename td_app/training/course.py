@@ -27,7 +27,8 @@ OTHER_DISPUTES: Final = (
     *("exposed_card", "early_turn_or_river", "device_in_hand", "presence", "talk_about_the_hand"),
     *("boxed_cards", "dropped_card", "board_error", "skipped"),
 )
-SHORTEST, LONGEST = MINUTE_MS, 3 * MINUTE_MS
+SHORTEST = MINUTE_MS
+LONGEST = 3 * MINUTE_MS
 """Between two happenings, in the evening's own time."""
 
 SHORT_BY: Final = 3
@@ -217,7 +218,8 @@ def _outs(beat: Beat, number: int, now: Now, chance: Random) -> Happening | None
     tables = _full_enough(state, 4)
     if not tables or state.players_left < 6:
         return None
-    table, many = chance.choice(tables), 2
+    table = chance.choice(tables)
+    many = 2
     if beat.short:
         table = min(tables, key=lambda one: (len(one.places), one.number))
         others = [count for number_, count in counts.items() if number_ != table.number]
@@ -237,7 +239,8 @@ def _floor(beat: Beat, number: int, now: Now, chance: Random) -> Happening | Non
 
 
 def _race(_: Beat, number: int, now: Now, chance: Random) -> Happening | None:
-    state, value = now.state, now.racing
+    state = now.state
+    value = now.racing
     if value is None:
         return None
     odd = {}

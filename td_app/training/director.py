@@ -56,7 +56,9 @@ def accepting(
     proposal: Proposal, happening: Happening, state: TournamentState
 ) -> cmd.Command | None:
     """Return the command that accepts a proposal, the tables having said where the blind is."""
-    blinds, table, to_table = happening.big_blinds, proposal.table, proposal.to_table
+    blinds = happening.big_blinds
+    table = proposal.table
+    to_table = proposal.to_table
     match proposal.kind:
         case "final_table":
             return cmd.FormFinalTable()
@@ -104,7 +106,8 @@ def _sharing(place: int, state: TournamentState) -> cmd.Command | None:
 
 
 def _presence(happening: Happening, state: TournamentState) -> cmd.Command | None:
-    who, away = happening.entrant, happening.kind is Kind.ABSENT
+    who = happening.entrant
+    away = happening.kind is Kind.ABSENT
     seated = who is not None and state.entrants[who].seat is not None
     if who is None or not seated or (who in state.absences) is away:
         return None

@@ -163,7 +163,8 @@ def _sense(ruled: Ruled) -> str:
 
 
 def _close_by(put: Questioning, chance: Random) -> Iterator[Ruled]:
-    steps, big_blind = list(put.steps), chance.choice(BIG_BLINDS)
+    steps = list(put.steps)
+    big_blind = chance.choice(BIG_BLINDS)
     chance.shuffle(steps)
     for step in steps:
         for value in _otherwise(step.field.shape, step.field.name, chance, big_blind):

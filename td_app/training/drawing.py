@@ -52,7 +52,8 @@ def likely(shape: Shape, name: str, chance: Random, big_blind: int) -> object:
 
 def _count(shape: Shape, name: str, chance: Random, big_blind: int) -> object:
     assert shape.whole is not None
-    least, most = shape.whole.at_least, shape.whole.at_most
+    least = shape.whole.at_least
+    most = shape.whole.at_most
     if shape.whole.unit != "chips":
         few = [count for count in (0, *FEW) if least <= count <= AT_MOST.get(name, most)]
         return chance.choice(few)
@@ -94,7 +95,8 @@ def holds_together(given: Mapping[str, Any]) -> bool:
 def _is_bet(given: Mapping[str, Any]) -> bool:
     """A bet is of a big blind at least, a pot of a chip."""
     blinds = given.get("blinds") or [0]
-    level, big_blind = given.get("bet_level", 0), given.get("bb", blinds[-1])
+    level = given.get("bet_level", 0)
+    big_blind = given.get("bb", blinds[-1])
     # Nothing to raise yet, where the blinds are asked for.
     enough = bool(level >= big_blind) if level or "blinds" in given else True
     fits = "pot" not in given or bool(given["pot"] >= max(1, given.get("smallest_chip", 0)))
@@ -103,7 +105,8 @@ def _is_bet(given: Mapping[str, Any]) -> bool:
 
 def _is_short(given: Mapping[str, Any], level: int) -> bool:
     """Who speaks has less before them than is to be called, or nobody raised; says more."""
-    prior, said = given.get("prior", 0), given.get("announced")
+    prior = given.get("prior", 0)
+    said = given.get("announced")
     if given.get("announced_before_touch") and prior:
         # Whether the raise is of the chip, or of all that is before them, is not told (9.11).
         return False

@@ -72,7 +72,9 @@ class Evening:
         left: Kept | None = None,
     ) -> None:
         """Begin, the first happening told at once; or go on where it was ``left``."""
-        self.session, self.clock, self.seed = session, clock, seed
+        self.session = session
+        self.clock = clock
+        self.seed = seed
         #: What is looked at: the tournament as it was while the past is gone through again.
         past = self._played = session if left is None else Past()
         entries = session.history.entries
@@ -110,7 +112,8 @@ class Evening:
             past.at_ms = step.at_ms
             self._do_again(step)
         self._read_on(past, len(entries))
-        self._played, self._before = self.session, self.session.state
+        self._played = self.session
+        self._before = self.session.state
         # Told before it was closed, whatever the clock came to meanwhile.
         self._next_ms = min(self._next_ms, self.session.now_ms() + LONGEST)
 
@@ -121,7 +124,8 @@ class Evening:
 
     def _do_again(self, step: Step) -> None:
         if step.what == "told":
-            self._beat, self._again = step.beat, step.again
+            self._beat = step.beat
+            self._again = step.again
             self._tell_at(self._now())
         elif self.happening is not None and step.what == "given":
             self._give_out()
@@ -175,7 +179,8 @@ class Evening:
     @property
     def meanwhile(self) -> tuple[str, int]:
         """Return what goes on, and for how long: until a break too, or its end, if one is due."""
-        beats, now = self.course.beats[self._beat :], self._now()
+        beats = self.course.beats[self._beat :]
+        now = self._now()
         return now.going_on, max(self.wait_ms, wait_ms(beats[0], now) if beats else 0)
 
     @property
@@ -246,7 +251,8 @@ class Evening:
 
     def _tell_next(self) -> None:
         while not self._over:
-            beat, now = self.course.beats[self._beat], self._now()
+            beat = self.course.beats[self._beat]
+            now = self._now()
             if waits(beat, now):
                 return
             if self._tell_at(now):
@@ -255,7 +261,8 @@ class Evening:
 
     def _tell_at(self, now: Now) -> bool:
         """Tell what happens at this beat, and go to the next; return whether anything does."""
-        beat, step = self.course.beats[self._beat], self._step("told")
+        beat = self.course.beats[self._beat]
+        step = self._step("told")
         turn = f"{self._beat}.{self._again}"
         told = self.course.happening(beat, turn, self._number + 1, now)
         again = told is not None and bool(beat.until)
@@ -282,8 +289,11 @@ class Evening:
         self._owed -= frozenset(self._played.state.outs)
         told = replace(told, owed=self._owed)
         self._met[told.number] = told, self._played.state
-        self.happening, self.feedback, self.sure = told, None, False
-        self._told, self._told_context = self._played.state, self._context()
+        self.happening = told
+        self.feedback = None
+        self.sure = False
+        self._told_context = self._context()
+        self._told = self._played.state
         self.clock.hurry(False)
         self._say()
 
@@ -291,7 +301,8 @@ class Evening:
         history = self._played.history
         new = list(history.since(self._known))
         self._known = history.sequence
-        latest, self.sure = None, False
+        latest = None
+        self.sure = False
         if self.happening is not None:
             for entry in new:
                 context = self._asked_of(self._before)
@@ -329,7 +340,8 @@ class Evening:
         undone = [left_undone(self.happening.number, one) for one in self._waiting()]
         self._left.update(one.key for one in self._waiting())
         self._verdicts.extend(undone)
-        told, verdict = self.happening, self._judged(self.happening)
+        told = self.happening
+        verdict = self._judged(self.happening)
         if told.kind in SOMEBODY_OUT:
             self._owed |= {loser.entrant for loser in told.losers}
         self._let_stand = self._let_stand or told.kind is Kind.RESUME
@@ -355,7 +367,8 @@ class Evening:
     def _done(self, verdict: Verdict) -> None:
         self._verdicts.append(verdict)
         self._done_at = self._played.state
-        self.feedback, self.happening = self.feedback or verdict, None
+        self.feedback = self.feedback or verdict
+        self.happening = None
         now_ms = self._played.now_ms()
         self._next_ms = now_ms + self.course.pause_ms(self._number + 1)
         self._read_ms = now_ms + READING_MS

@@ -79,7 +79,8 @@ def settled(happening: Happening, state: TournamentState) -> bool:
             again = happening.kind is Kind.RESUME
             return state.clock.running or (state.over if again else state.clock.started)
         case Kind.ABSENT | Kind.BACK:
-            who, away = happening.entrant, happening.kind is Kind.ABSENT
+            who = happening.entrant
+            away = happening.kind is Kind.ABSENT
             seated = who is not None and state.entrants[who].seat is not None
             return not seated or (who in state.absences) is away
         case Kind.LATE:
@@ -110,7 +111,8 @@ def judged(
     happening: Happening, told: TournamentState, now: TournamentState, context: Context
 ) -> Verdict:
     """Return how a happening was noted; ``told``: the state in which it was told."""
-    number, kind = happening.number, happening.kind.value
+    number = happening.number
+    kind = happening.kind.value
     if happening.kind is Kind.PAPERS:
         # No article asks for them: what was given out is told, what was not is nobody's fault.
         return Verdict(number, Grade.FREE, "left_papers")
@@ -236,9 +238,11 @@ def _raced(
 
 def _ruling(happening: Happening, now: TournamentState) -> Verdict:
     """How a dispute was ruled: by its own question, as the text rules, or otherwise."""
-    case, record = happening.case, now.incidents[max(now.incidents)]
+    case = happening.case
+    record = now.incidents[max(now.incidents)]
     assert case is not None
-    number, params = happening.number, {"table": happening.table, "op": case.op}
+    number = happening.number
+    params = {"table": happening.table, "op": case.op}
     cites = tuple(case.outcome["cites"])
     if record.op != case.op:
         return Verdict(number, Grade.FREE, "free_floor", {**params, "ruled": record.op}, cites)
@@ -256,7 +260,8 @@ def act_judged(
 
     ``context`` is that of the moment before: its proposals are those in force then.
     """
-    event, asked = entry.event, context.asked()
+    event = entry.event
+    asked = context.asked()
     match event:
         case ev.ProposalDeclined(key=key):
             return _declined(happening, entry, next((p for p in asked if p.key == key), None))
@@ -285,7 +290,8 @@ def _caught_up(
 
 
 def _accepted(happening: Happening, entry: ev.Entry, asked: tuple[Proposal, ...]) -> Verdict | None:
-    event, kind = entry.event, ACCEPTS[type(entry.event)]
+    event = entry.event
+    kind = ACCEPTS[type(entry.event)]
     table = getattr(event, "table", None)
     found = next(
         (p for p in asked if p.kind == kind and p.table in (None, table)),
@@ -335,8 +341,10 @@ def _balanced(
     context: Context,
 ) -> Verdict:
     """Who changed table and where to, against what the tables had said of their big blinds."""
-    here, there = event.move.from_seat.table, event.move.to_seat.table
-    told, to_told = happening.big_blinds.get(here), happening.big_blinds.get(there)
+    here = event.move.from_seat.table
+    there = event.move.to_seat.table
+    told = happening.big_blinds.get(here)
+    to_told = happening.big_blinds.get(there)
     params = {"table": here, "to_table": there, "place": told, "entrant": event.move.entrant}
     right = _right(happening, "right_balance", params, entry)
     if told is None:

@@ -20,7 +20,8 @@ class PacedClock:
     def __init__(self, real: WallClock, begins_ms: int | None = None, pace: int = PACES[1]) -> None:
         """Begin at ``begins_ms`` (milliseconds since 1970), else at the moment of ``real``."""
         self._real = real
-        self._pace, self._hurried = pace, False
+        self._pace = pace
+        self._hurried = False
         self._counted = 0
         self._since = real.steady_ms()
         self._begins = real.now_ms() if begins_ms is None else begins_ms

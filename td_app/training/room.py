@@ -23,7 +23,10 @@ from td_app.words.training import training_name, training_place, training_prizes
 ON_TIME: Final = 18
 """Entrants there when the seats are drawn; others arrive late."""
 
-TABLES, SEATS, STACK, MINUTES = 3, 7, 10_000, 15
+TABLES = 3
+SEATS = 7
+STACK = 10_000
+MINUTES = 15
 LATE_UNTIL: Final = 2
 MOST_SEED: Final = 10_000
 """Numbers of evenings are below this: they are said aloud and typed again."""

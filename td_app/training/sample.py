@@ -17,7 +17,9 @@ from td_app.tournament.state.structure import AnteFormat, Level, Structure
 from td_app.tournament.state.tournament import Majority
 from td_app.words.language import fr_en
 
-TABLES, SEATS, STACK = 4, 9, 10_000
+TABLES = 4
+SEATS = 9
+STACK = 10_000
 #: Who goes out before level 3, by table and place: table 3 is then three players short.
 OUTS = (((1, 4),), ((2, 7), (3, 1)), ((3, 5), (3, 8)))
 INTO_LEVEL_MS = 7 * MINUTE_MS + 17_000

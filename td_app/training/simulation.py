@@ -227,7 +227,8 @@ class Simulation:
         players = [table.places[p] for p in sorted(table.places)]
         self.bots.shuffle(players)
         several = len(players) > 3 and self.bots.random() < 0.06
-        winner, losers = players[0], players[1 : 3 if several else 2]
+        winner = players[0]
+        losers = players[1 : 3 if several else 2]
         outs = tuple(cmd.PlayerOut(who, self.stacks[who] if several else None) for who in losers)
         self.ask(cmd.Eliminate(outs))
         if self.bots.random() < 0.03:

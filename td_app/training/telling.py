@@ -47,7 +47,8 @@ class ToldHappening:
 
 def happening_told(happening: Happening, state: TournamentState, names: Names) -> ToldHappening:
     """Return a happening in words; ``state`` is that in which it was told."""
-    kind, case = happening.kind.value, happening.case
+    kind = happening.kind.value
+    case = happening.case
     return ToldHappening(
         happening_words(kind, _params(happening, state, names), names),
         _odd(happening) if case is None else answered_lines(case.op, case.given),

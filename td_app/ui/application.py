@@ -92,7 +92,8 @@ def asked_about_damage(
 def asked_which_copy(app: QApplication, folder: Path) -> Path | None:
     """Ask for a copy, from a folder; None when there is none after all."""
     chosen: list[str] = []
-    dialog, waiting = which_copy(None, folder), QEventLoop()
+    dialog = which_copy(None, folder)
+    waiting = QEventLoop()
     dialog.fileSelected.connect(chosen.append)
     dialog.finished.connect(waiting.quit)
     dialog.open()
@@ -141,7 +142,8 @@ def warned(app: QApplication, troubles: Sequence[StorageTrouble]) -> None:
 def _known_already(trouble: StorageTrouble) -> bool:
     if trouble.code not in TOLD_ONCE:
         return False
-    known, path = post_settings(), trouble.params["path"]
+    known = post_settings()
+    path = trouble.params["path"]
     paths = str(known.value(SYNCHRONISED, "")).split("\n")
     if path not in paths:
         known.setValue(SYNCHRONISED, "\n".join([*filter(None, paths), path]))
@@ -151,14 +153,16 @@ def _known_already(trouble: StorageTrouble) -> bool:
 def asked_password(app: QApplication, trouble: StorageTrouble) -> str | None:
     """Ask the password of the club's server, a wrong one again; None when the director gives up."""
     wrong = trouble_sentence(trouble) if trouble.code == "WRONG_PASSWORD" else ""
-    dialog, typed = PasswordDialog(wrong), [""]
+    dialog = PasswordDialog(wrong)
+    typed = [""]
     dialog.password.textChanged.connect(typed.append)
     return typed[-1] if _answer(dialog) == OPEN else None
 
 
 def wait_in_loop(answer: Future[Any]) -> None:
     """Wait for what another thread brings: the clock goes on, keys and clicks wait their turn."""
-    waiting, look = QEventLoop(), QTimer()
+    waiting = QEventLoop()
+    look = QTimer()
     look.timeout.connect(lambda: waiting.quit() if answer.done() else None)
     look.start(LOOK_MS)
     waiting.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
@@ -204,7 +208,8 @@ class Trainings(QObject):
         self._window.leave_application()
 
     def _gone(self) -> None:
-        self.open, self._desk.training_on = None, False
+        self.open = None
+        self._desk.training_on = False
         leave_behind()
 
 
@@ -232,7 +237,8 @@ def run(
     app.setQuitOnLastWindowClosed(False)
     window.gone.connect(_end_the_loop)
     watch = watch_crashes(window, path)
-    before, sys.excepthook = sys.excepthook, watch.take
+    before = sys.excepthook
+    sys.excepthook = watch.take
     sweeper = Sweeper()
     try:
         show_first(window)

@@ -78,7 +78,8 @@ class CopyKeeper(QObject):
 
         A new copy is made after it.
         """
-        before, second = self._at_work, self.second_place
+        before = self._at_work
+        second = self.second_place
 
         def work() -> None:
             if before is not None:

@@ -86,8 +86,10 @@ class Desk(QObject):
     languageChanged = Signal()  # noqa: N815 - as Qt names them
     themeChanged = Signal()  # noqa: N815
     refused = Signal(object)
-    trouble, training_asked = Signal(object), Signal(object)
-    _erased_elsewhere, closing = Signal(), Signal()
+    trouble = Signal(object)
+    training_asked = Signal(object)
+    _erased_elsewhere = Signal()
+    closing = Signal()
     _slow = Signal(object)
     erased = Signal(object)
     #: A name was erased, here or at another post: what shows names reads them again.
@@ -97,7 +99,8 @@ class Desk(QObject):
         """Sit at the desk of a club kept in the file ``path``."""
         super().__init__(parent)
         self.club = club
-        self.path, self.training_on = path, False
+        self.path = path
+        self.training_on = False
         self.live: LiveTournament | None = None
         self.check_in: CheckIn | None = None
         self.copies = CopyKeeper(club.copies, self) if club.copies is not None else None
@@ -401,7 +404,8 @@ class Desk(QObject):
         self.hall.serve_phones(self.phones.address)
 
     def _put_away(self) -> None:
-        live, self.live = self.live, None
+        live = self.live
+        self.live = None
         self.check_in = None
         if live is not None:
             live.close()

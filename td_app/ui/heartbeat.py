@@ -85,7 +85,8 @@ class WhileSeen(QObject):
     ) -> None:
         """Listen to ``beats`` as long as ``part`` lives."""
         super().__init__(part)
-        self._part, self._show_time = part, show_time
+        self._part = part
+        self._show_time = show_time
         part.installEventFilter(self)
         beats.connect(self._on_beat)
 

@@ -93,7 +93,8 @@ class Keyboard(QObject):
             _let_go(new)
             return
         self._note_how(old, new, pressed=pressed)
-        typing, asked = is_typing(new), asking(new) is not None
+        typing = is_typing(new)
+        asked = asking(new) is not None
         filled_in = in_form(new)
         for shortcut, act in self._shortcuts.items():
             if SPACE in act.keys:

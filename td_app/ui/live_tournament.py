@@ -21,7 +21,8 @@ from td_app.ui.written_beside import WrittenBeside
 from td_app.words.language import fr_en
 
 #: How often other posts are read (ms); a file that is ours alone, for being still there.
-REFRESH_MS, ALONE_MS = 2_000, 10_000
+REFRESH_MS = 2_000
+ALONE_MS = 10_000
 
 
 class LiveTournament(Live, QObject):
@@ -117,7 +118,8 @@ class LiveTournament(Live, QObject):
         """
         if self.session.in_doubt and not self.session.doubts(command, by.act if by else ""):
             self._settle_doubt()
-        before, self.recording = self.recording, True
+        before = self.recording
+        self.recording = True
         try:
             return super().send(command, by)
         finally:
@@ -125,7 +127,8 @@ class LiveTournament(Live, QObject):
 
     def _recorded(self, command: cmd.Command) -> ev.Entry | None:
         """The entry of an act; None once it was told why there is none."""
-        self.asking, self.recording = command, True
+        self.asking = command
+        self.recording = True
         try:
             return self.send(command)
         except Refused as refusal:
@@ -135,7 +138,8 @@ class LiveTournament(Live, QObject):
             self.recording = False
             self.trouble.emit(trouble)
         finally:
-            self.asking, self.recording = None, False
+            self.asking = None
+            self.recording = False
         return None
 
     def unsettled(self) -> str:
@@ -229,7 +233,8 @@ class LiveTournament(Live, QObject):
         return self.recording or (link is not None and link.waiting)
 
     def _take_heard(self) -> None:
-        heard, self._heard_meanwhile = self._heard_meanwhile, []
+        heard = self._heard_meanwhile
+        self._heard_meanwhile = []
         for news in heard:
             try:
                 self.take(news)
@@ -249,10 +254,12 @@ class LiveTournament(Live, QObject):
 
         What is asked meanwhile waits for it; told of, it is no longer what is being asked.
         """
-        under_way, self.recording = (self.asking, self.recording), True
+        under_way = (self.asking, self.recording)
+        self.recording = True
         try:
             entry = self.session.settle_doubt()
-            self.asking, self.recording = None, False
+            self.asking = None
+            self.recording = False
             if entry is None:
                 self.trouble.emit(StorageTrouble("ACT_NOT_WRITTEN"))
             else:

@@ -154,7 +154,8 @@ class Phones(QObject):
         """Serve the tournament that is on the desk now, with its register; none, none."""
         self._end()
         self._end = lambda: None
-        self._live, self._check_in = live, check_in
+        self._live = live
+        self._check_in = check_in
         self.calls.clear()
         if live is None:
             self.switch_off()
@@ -189,7 +190,8 @@ class Phones(QObject):
         except StorageTrouble as trouble:
             self.trouble.emit(trouble)
             return False
-        self._running, self.network = running, network
+        self._running = running
+        self.network = network
         post_settings().setValue(NETWORK, network.address)
         self._remember(begin)
         self._listen(live)
@@ -200,7 +202,8 @@ class Phones(QObject):
 
     def switch_off(self, *, wait: bool = False) -> None:
         """Serve nobody; paired phones come back once it is on again."""
-        running, self._running = self._running, None
+        running = self._running
+        self._running = None
         self._end()
         self._end = lambda: None
         self._queue.clear()
@@ -244,7 +247,8 @@ class Phones(QObject):
 
         if self._pairing is None or not self.on:
             return None
-        pin, code = self._pairing.offer(role, PIN_LASTS_S), self._pairing.offer_code(role)
+        pin = self._pairing.offer(role, PIN_LASTS_S)
+        code = self._pairing.offer_code(role)
         return Offer(role, pin, f"{self.address}/p/{code}", PIN_LASTS_S)
 
     def on_paper(self, kept: Stationery) -> Stationery:

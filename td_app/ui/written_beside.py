@@ -62,5 +62,6 @@ class WrittenBeside(QObject):
         """What is to be written, waited for; None at the end."""
         with self._news:
             self._news.wait_for(lambda: self._ended or self._latest is not None)
-            write, self._latest = self._latest, None
+            write = self._latest
+            self._latest = None
             return write

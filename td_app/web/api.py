@@ -91,7 +91,8 @@ class Api:
     async def pair(self, request: Request) -> Response:
         """Answer a token for a PIN: 401 when it is wrong, 429 when too many were."""
         asked = await _object(request)
-        pin, name = asked.get("pin"), asked.get("name", "")
+        pin = asked.get("pin")
+        name = asked.get("name", "")
         if not isinstance(pin, str):
             raise Wrong("WRONG_FIELD", "a PIN is a string of digits", "pin")
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:

@@ -15,7 +15,8 @@ from td_app.web.shares import gives_way
 #: A line that says nothing, so that a connection that is gone is noticed (s).
 STILL_HERE_S: Final = 10
 #: That line, for machines; a page hears it as an event, and what hears none says so.
-NOTHING_NEW, STILL_HERE = ": here", "event: here\ndata: 1"
+NOTHING_NEW = ": here"
+STILL_HERE = "event: here\ndata: 1"
 #: Listeners at once; beyond, whoever listens most often gives way, or the next comes back later.
 MOST_LISTENERS: Final = 600
 EVENTS: Final = "text/event-stream"

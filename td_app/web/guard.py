@@ -162,7 +162,8 @@ async def body_of(receive: Receive) -> bytes:
 
 
 async def _read(receive: Receive) -> bytes:
-    kept, read = bytearray(), 0
+    kept = bytearray()
+    read = 0
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":

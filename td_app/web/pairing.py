@@ -37,7 +37,8 @@ PIN_LASTS_S: Final = 120
 #: Phones of one table, the latest: whoever has its sheet may pair one, and takes no floor's place.
 MOST_AT_A_TABLE: Final = 8
 #: Phones that a table pairs at once, and how long until it may pair one more (s).
-TABLE_AT_ONCE, TABLE_AGAIN_S = 8.0, 15
+TABLE_AT_ONCE = 8.0
+TABLE_AGAIN_S = 15
 #: Codes of one table printed at different times, all good.
 MOST_CODES: Final = 200
 #: A device not heard of for longer is not connected (s).

@@ -20,9 +20,11 @@ from td_app.web.shares import Listener, most_connections
 
 LARGEST_PORT: Final = 65_535
 #: Where a window's server is looked for: printed codes stay true from one evening to the next.
-FIRST_PORT, PORTS_TRIED = 8_123, 10
+FIRST_PORT = 8_123
+PORTS_TRIED = 10
 #: How long the window waits for the server to begin, and at closing for its end (s).
-LONGEST_START_S, LONGEST_END_S = 5.0, 2.0
+LONGEST_START_S = 5.0
+LONGEST_END_S = 2.0
 #: Connections that wait to be taken, and that are taken in one go.
 WAITING: Final = 512
 #: How long the desk waits for Python's lock while phones are answered (s).

@@ -68,9 +68,11 @@ class SeasonForPhones:
         """Return its standings, by pseudonym for who asked for it; None where there is none."""
         session = live.session
         moment = session.tournament, live.standings().players_left, self.seasons.changes
-        before, now = self._known[0], self.clock()
+        before = self._known[0]
+        now = self.clock()
         if before != moment and (not _alike(before, moment) or now - self._made >= PATIENCE_S):
-            self._known, self._made = (moment, self._beside(live)), now
+            self._known = (moment, self._beside(live))
+            self._made = now
         found = self._known[1]
         return None if found is None else _told(*found, way, language)
 

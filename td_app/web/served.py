@@ -73,7 +73,8 @@ class Served:
 
     def move_to(self, live: Live) -> None:
         """Serve another tournament from now on."""
-        self.live, self._public = live, None
+        self.live = live
+        self._public = None
         self._asked.clear()
 
     def allowed(self, device: Device, asked: Mapping[str, Any]) -> cmd.Command:
@@ -175,7 +176,8 @@ class Served:
 
     def told(self, entry: ev.Entry, role: Role) -> str:
         """Return what an entry did, in a sentence, in the language spoken now."""
-        line, name = self.live.line_of(entry), self.names_for(role)
+        line = self.live.line_of(entry)
+        name = self.names_for(role)
         return minute_sentence(replace(line, names={who: name(who) for who in line.names}))
 
     def _made_public(self) -> dict[str, Any]:
@@ -206,7 +208,8 @@ class Served:
         """
         if not key:
             return None
-        asked, held = (device.post, command), self._asked.get(key)
+        asked = (device.post, command)
+        held = self._asked.get(key)
         known = self.known(key, device) if held in (None, asked) else None
         told = known is None or held == asked or came_of(self.live.session, known, command)
         if held not in (None, asked) or not told:

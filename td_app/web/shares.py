@@ -23,9 +23,11 @@ FEWEST_CONNECTIONS: Final = 64
 #: Taken beyond: they are on their way out, or have not said yet that they are theirs (TLS).
 ON_THE_WAY: Final = 64
 #: Files that the process may have open, and those that are the desk's.
-FILES, NOT_FOR_PHONES = 4_096, 300
+FILES = 4_096
+NOT_FOR_PHONES = 300
 #: Requests that somebody may send at once, and a second later again.
-AT_ONCE, A_SECOND = 1_000.0, 300.0
+AT_ONCE = 1_000.0
+A_SECOND = 300.0
 #: Senders remembered; the one unheard of for longest is forgotten.
 MOST_SENDERS: Final = 1_000
 

@@ -99,7 +99,8 @@ def hands_counted(count: int) -> str:
 
 def players_counted(count: int) -> str:
     """Return so many players in words."""
-    one, several = fr_en("{0} joueur", "{0} player"), fr_en("{0} joueurs", "{0} players")
+    one = fr_en("{0} joueur", "{0} player")
+    several = fr_en("{0} joueurs", "{0} players")
     return counted(count, one, several)
 
 

@@ -157,7 +157,8 @@ def field_words(table: str, told: str, field: str) -> str:
     """
     kind = fr_en(*TABLES.get(table, OTHER))
     if table == "club_setting":
-        told, field = fr_en(*SETTINGS.get(told, OTHER)), ""
+        told = fr_en(*SETTINGS.get(told, OTHER))
+        field = ""
     words = fr_en("{0}\u00a0: {1}", "{0}: {1}").format(kind, told or "—")
     return f"{words} ({fr_en(*FIELDS[field])})" if field in FIELDS else words
 

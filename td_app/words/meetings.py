@@ -241,7 +241,8 @@ def meeting_sentence(
     language: Language | None = None,
 ) -> str:
     """Return a line of the minutes; ``of`` is what an undo or a redo speaks of."""
-    told, more = event.told(), dict(figures)
+    told = event.told()
+    more = dict(figures)
     if told.code in WHAT:
         more["what"] = meeting_label(of or event, names, language)
     for role in ("sits", "leaves"):

@@ -203,7 +203,8 @@ def minute_sentence(line: Line, language: Language | None = None) -> str:
     def name(entrant: int) -> str:
         return name_of(entrant, lambda who: line.names.get(who, ""), language)
 
-    told, figures = line.event.told(), dict(line.shown)
+    told = line.event.told()
+    figures = dict(line.shown)
     if told.code in WHAT:
         figures["what"] = action_label(line.of or line.event, name, language)
     main = tell(

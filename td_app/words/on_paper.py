@@ -74,7 +74,8 @@ class PaperWords:
     def day(self, day: date) -> str:
         """Return a day in full: samedi 15 novembre 2025."""
         number = rank(1, "fr") if self.language == "fr" and day.day == 1 else str(day.day)
-        week_day, month = DAYS[self.language][day.weekday()], MONTHS[self.language][day.month - 1]
+        week_day = DAYS[self.language][day.weekday()]
+        month = MONTHS[self.language][day.month - 1]
         return f"{week_day} {number}{NO_BREAK}{month} {day.year}"
 
     def short_day(self, day: date) -> str:

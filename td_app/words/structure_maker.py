@@ -189,7 +189,8 @@ def missing_chips(refused: Refused, language: Language | None = None) -> str:
 
 def chips_lacking(refused: Refused) -> tuple[tuple[int, int], ...]:
     """Return the values that a refusal says are missing, with how many of each."""
-    values, counts = refused.params.get("missing"), refused.params.get("counts")
+    values = refused.params.get("missing")
+    counts = refused.params.get("counts")
     if not isinstance(values, tuple) or not isinstance(counts, tuple):
         return ()
     both = zip(values, counts, strict=True)

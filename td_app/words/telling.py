@@ -29,7 +29,8 @@ def key_of(told: Told, table: Table, named: int | None = None) -> str:
 
     ``+many`` stands for more people than are ``named``.
     """
-    code, many = told.code, "+many" if named is not None and len(told.who) > named else ""
+    code = told.code
+    many = "+many" if named is not None and len(told.who) > named else ""
     while code:
         for key in (code + many, code):
             if key in table:

@@ -46,7 +46,8 @@ def adjust_clocks(
     state: MeetingState, command: cmd.AdjustClocks, context: Context
 ) -> ev.ClocksAdjusted:
     """Add seconds to the time left, or take them away."""
-    seconds, structure = command.seconds, state.setup.structure
+    seconds = command.seconds
+    structure = state.setup.structure
     if seconds == 0 or abs(seconds) > LONGEST_ADJUSTMENT:
         raise Refused("CLOCK_ADJUSTMENT", seconds=seconds)
     clocks = _turned(

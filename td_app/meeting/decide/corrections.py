@@ -48,7 +48,8 @@ def correct_table(
     if (outs, absents) == (table.outs, table.absents):
         raise Refused("MEETING_SAME")
     _with_reason(command.note, the_round(state, command.round).over)
-    missing, came = sorted(absents - table.absents), sorted(table.absents - absents)
+    missing = sorted(absents - table.absents)
+    came = sorted(table.absents - absents)
     return ev.TableCorrected(command.round, table.number, outs, tuple(missing), tuple(came))
 
 
@@ -104,7 +105,8 @@ def correct_points(
     state: MeetingState, command: cmd.CorrectPoints, context: Context
 ) -> ev.PointsCorrected:
     """Add points to a team in a round, or take some; 0 takes the correction back."""
-    team, played = the_team(state, command.team), the_round(state, command.round)
+    team = the_team(state, command.team)
+    played = the_round(state, command.round)
     if abs(command.points) > MOST_POINTS:
         raise Refused("MEETING_CORRECTION", most=MOST_POINTS)
     if played.corrections.get(team.id, 0) == command.points:

@@ -68,7 +68,8 @@ def check_draw(state: MeetingState, command: cmd.DrawRound) -> int:
 def draw_round(state: MeetingState, command: cmd.DrawRound, context: Context) -> ev.RoundDrawn:
     """Draw the next round, or the last one again before it begins."""
     number = check_draw(state, command)
-    inputs, seed = draw_inputs(state, number), context.seed()
+    inputs = draw_inputs(state, number)
+    seed = context.seed()
     drawn = drawn_round(seed, inputs)
     return ev.RoundDrawn(
         round=number,
@@ -115,7 +116,8 @@ def put_out(state: MeetingState, command: cmd.PutOut, context: Context) -> ev.Pl
     tables = [_still_in(state, command.round, who) for who in players]
     if len({table.number for table in tables}) > 1:
         raise Refused("MEETING_TWO_TABLES")
-    table, left = tables[0], len(tables[0].left) - len(players)
+    table = tables[0]
+    left = len(tables[0].left) - len(players)
     if left < 1:
         raise Refused("MEETING_LAST_ONE", table=table.number)
     return ev.PlayersOut(command.round, table.number, players, left + 1)

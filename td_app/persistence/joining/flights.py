@@ -18,8 +18,10 @@ from td_app.tournament.events import FlightsTaken
 
 def write_flights(ours: Connection, theirs: Connection, every: Sequence[Taken]) -> None:
     """Write our number of each flight; 0 where it is not brought, until it is another time."""
-    f, ids = tables.joined_flight, {one.told.number: one.number for one in every}
-    there, here = _known(theirs), _known(ours)
+    f = tables.joined_flight
+    ids = {one.told.number: one.number for one in every}
+    there = _known(theirs)
+    here = _known(ours)
     for one in every:
         told = one.told.number
         for number, sequence in dict(_flights_in(theirs, told)).items():

@@ -46,7 +46,8 @@ class Journal:
 
 def journals_in(connection: Connection) -> dict[int, Journal]:
     """Return the journals of a file by their tournament's number."""
-    j, hashes = tables.journal_entry.c, defaultdict[int, list[str]](list)
+    j = tables.journal_entry.c
+    hashes = defaultdict[int, list[str]](list)
     for number, told in connection.execute(
         select(j.tournament_id, j.hash).order_by(j.tournament_id, j.sequence)
     ):
@@ -98,7 +99,8 @@ def _standing(
     number: int, there: Journal, met: tuple[int, int] | None, ours: Mapping[int, Journal]
 ) -> TheirTournament:
     at, common = met or (None, 0)
-    mine, more = len(ours[at].hashes) if at is not None else 0, len(there.hashes)
+    mine = len(ours[at].hashes) if at is not None else 0
+    more = len(there.hashes)
     how: How = "new"
     if at is not None:
         how = "diverged"
@@ -135,7 +137,8 @@ def taken(
     used: set[int],
 ) -> tuple[Taken, ...]:
     """Return what becomes of each tournament; one chosen to stay in its file is not there."""
-    numbers, found = set(used), []
+    numbers = set(used)
+    found = []
     for told in stands:
         choice = kept.get(told.number, "ours") if told.how == "diverged" else "theirs"
         if told.how == "new" or choice == "both":
@@ -154,7 +157,8 @@ def write_journals(
     ours: Connection, theirs: Connection, every: Sequence[Taken], operators: Mapping[int, int]
 ) -> None:
     """Write what is taken of the other file's journals; ``operators`` are theirs by our numbers."""
-    chained, named = joined_numbers(theirs), _operators_named(theirs)
+    chained = joined_numbers(theirs)
+    named = _operators_named(theirs)
     already = joined_numbers(ours)
     if cut := [one for one in every if one.told.how == "diverged" and one.kept == "theirs"]:
         _cut_ours(ours, cut)
@@ -228,7 +232,8 @@ def _still_used(operator: Any) -> Any:
 
 def _operators_named(connection: Connection) -> dict[int, dict[int, int]]:
     """Whom the operators' numbers of each journal stand for, where they are not their own."""
-    o, named = tables.joined_operator.c, defaultdict[int, dict[int, int]](dict)
+    o = tables.joined_operator.c
+    named = defaultdict[int, dict[int, int]](dict)
     for tournament, number, who in connection.execute(
         select(o.tournament_id, o.number, o.operator_id)
     ):

@@ -109,14 +109,16 @@ def _person(row: Row) -> Person:
 
 def _one_card(mine: Row, theirs: Row) -> bool:
     """Two cards of one number: a spelling put right in one file leaves them one."""
-    one, other = _person(mine), _person(theirs)
+    one = _person(mine)
+    other = _person(theirs)
     return same_person(one, other) or alike(one, other)
 
 
 def _person_known(row: Row, seeking: bool) -> tuple[Hashable, ...]:
     """By licence; by name where not both have one: two licences are two people."""
     person = _person(row)
-    licence, name = plain_letters(person.licence), person.name_key
+    licence = plain_letters(person.licence)
+    name = person.name_key
     if seeking:
         return (("licence", licence), ("bare", name)) if licence else (("bare", name), ("", name))
     return (("licence", licence), ("", name)) if licence else (("bare", name),)

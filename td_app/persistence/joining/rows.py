@@ -95,7 +95,10 @@ class _TableJoined:
         chosen: Chosen,
         given: int = 0,
     ) -> None:
-        self.kin, self.joined, self.met, self.chosen = kin, joined, met, chosen
+        self.kin = kin
+        self.joined = joined
+        self.met = met
+        self.chosen = chosen
         self.given = given
         self.name = kin.table.name
         self.references = kin.references
@@ -110,7 +113,8 @@ class _TableJoined:
     def join(self, ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> None:
         """Find of each row of theirs the one of ours, or bring it."""
         self.by_key = {self.kin.key_of(row): row for row in ours}
-        known, found = self._indexed(ours), list[tuple[Row, Row, Row]]()
+        known = self._indexed(ours)
+        found = list[tuple[Row, Row, Row]]()
         numbers = self._numbers(ours)
         for row in theirs:
             here = self._translated(row)
@@ -229,7 +233,8 @@ class _TableJoined:
 
     def _compare(self, row: Row, here: Row, mine: Row) -> None:
         """What differs of a row in both: filled where one says nothing, else the choice made."""
-        erasable, changed = self.kin.erasable, dict[str, Any]()
+        erasable = self.kin.erasable
+        changed = dict[str, Any]()
         blank = [all(one[name] in BLANK for name in erasable) for one in (mine, here)]
         if erasable and blank[0] != blank[1]:
             whose = here if blank[0] else mine

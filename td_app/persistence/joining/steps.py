@@ -14,7 +14,9 @@ class Steps:
     """Called at each step of a work of ``total`` steps; ``told`` of it may raise to end it."""
 
     def __init__(self, told: Told, total: int) -> None:
-        self._told, self._total, self._done = told, max(1, total), 0
+        self._told = told
+        self._total = max(1, total)
+        self._done = 0
 
     def __call__(self) -> None:
         """Count a step more."""

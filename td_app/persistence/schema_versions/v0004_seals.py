@@ -76,12 +76,14 @@ def _lift_the_guards(bind: sa.Connection) -> None:
 
 
 def _chain_journals(bind: sa.Connection, tables: sa.MetaData) -> None:
-    journal, tournament = tables.tables["journal_entry"], tables.tables["tournament"]
+    journal = tables.tables["journal_entry"]
+    tournament = tables.tables["tournament"]
     operators: dict[str, int] = {}
     for (number,) in bind.execute(sa.select(tournament.c.id).order_by(tournament.c.id)).all():
         query = sa.select(journal).where(journal.c.tournament_id == number)
         rows = bind.execute(query.order_by(journal.c.sequence)).mappings().all()
-        told, before = _Told(), ""
+        told = _Told()
+        before = ""
         for old in rows:
             row = {**old, "operator_id": _operator(bind, tables, operators, old["operator"])}
             row["act"] = uuid5(NAMESPACE_OID, f"{number}:{row['sequence']}").hex
@@ -118,16 +120,20 @@ class _Told:
 
     def without_clubs(self, row: sa.RowMapping) -> tuple[int, str]:
         """Return the version and body of an entry without clubs or teams."""
-        kind, version, text = row["kind"], row["version"], row["body"]
+        kind = row["kind"]
+        version = row["version"]
+        text = row["body"]
         try:
             body = json.loads(text)
             if kind == "entrants_registered":
                 for new in body["entrants"]:
                     self._note(new["id"], body["person"], new)
-                version, text = 2, _written(body)
+                version = 2
+                text = _written(body)
             elif kind == "entrant_corrected":
                 self._note(body["entrant"], body["person"], body)
-                version, text = 2, _written(body)
+                version = 2
+                text = _written(body)
             elif kind == "seats_drawn" and "groups" not in body:
                 text = _written({**body, "groups": self._groups()})
             self._take(row, version, text)
@@ -142,7 +148,9 @@ class _Told:
     def _groups(self) -> list[list[int]]:
         if self._history is None:
             return []
-        state, numbers, groups = self._history.state, dict[str, int](), []
+        state = self._history.state
+        numbers = dict[str, int]()
+        groups = []
         apart = {"clubs": 0, "teams": 1}.get(state.setup.keep_apart.value)
         for _, entrant in sorted(state.entrants.items()) if apart is not None else ():
             if not entrant.present:

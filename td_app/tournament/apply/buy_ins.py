@@ -76,7 +76,8 @@ def _unregistered(
     state: TournamentState, event: ev.EntrantUnregistered, sequence: int
 ) -> TournamentState:
     """Off the list as if never entered; what was paid and given back stays written."""
-    who, seat = event.entrant, event.seat
+    who = event.entrant
+    seat = event.seat
     stays = state.stays.changed(replace(state.stays.latest(who), given=())).without((who,))
     gone = replace(
         without_absences(state, (who,)),

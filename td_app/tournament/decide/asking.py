@@ -150,7 +150,8 @@ def usable_seat(state: TournamentState, seat: Seat) -> Seat:
 
 def stack_of_each(given: tuple[tuple[int, int], ...], players: tuple[int, ...]) -> dict[int, int]:
     """Return the stack of each player left, in their order, once each; refused when one lacks."""
-    said, left = dict(given), set(players)
+    said = dict(given)
+    left = set(players)
     for who, chips in given:
         if who not in left or len(said) != len(given):
             raise Refused("DEAL_NOT_LEFT", entrant=who)

@@ -40,7 +40,8 @@ def _stack_bought(state: TournamentState, multi: MultiBuyIn, price: int) -> int:
     """The chips this price buys, whole and at least one of the smallest."""
     if not multi.least <= price <= multi.greatest:
         raise Refused("BUY_IN_OUTSIDE", least=multi.least, most=multi.greatest)
-    full, whole = state.setup.starting_stack * price, state.setup.entry_terms.cost.price
+    full = state.setup.starting_stack * price
+    whole = state.setup.entry_terms.cost.price
     smallest = min(state.setup.chips.values, default=1)
     if full % (whole * smallest):
         raise Refused("BUY_IN_ODD", price=price, chip=smallest)
@@ -177,7 +178,8 @@ def _rebuy_refused(
     context: Context,
 ) -> Refused | None:
     """Why no re-buy is sold now; None while it is."""
-    who, level = command.entrant, level_now(state, context)
+    who = command.entrant
+    level = level_now(state, context)
     stack = 0 if back is not None else _stack_said(state, command, level)
     if level > terms.until:
         return Refused("REBUYS_CLOSED", level=level, until=terms.until)

@@ -124,7 +124,8 @@ def check_draw(state: TournamentState, command: cmd.DrawSeats) -> None:
         raise Refused("NOBODY_TO_SEAT", cites=("2.1",), present=len(entrants))
     unchecked = [e.id for e in entrants if e.majority is Majority.UNCHECKED]
     if unchecked:
-        first, more = unchecked[0], len(unchecked) - 1 or None
+        first = unchecked[0]
+        more = len(unchecked) - 1 or None
         raise Refused("MAJORITY_UNCHECKED", cites=("1.4",), entrant=first, more=more)
     check_paid(state, entrants)
     _check_full(state)
@@ -144,7 +145,8 @@ def _check_full(state: TournamentState) -> None:
     if not starts_full(state):
         return
     if not is_full(state):
-        filled, seats = seats_filled(state), seats_to_fill(state)
+        filled = seats_filled(state)
+        seats = seats_to_fill(state)
         raise Refused("SIT_AND_GO_WAITS", cites=("room types",), present=filled, seats=seats)
     if state.setup.jackpot and state.jackpot is None:
         raise Refused("JACKPOT_FIRST", cites=("room hexapro",))

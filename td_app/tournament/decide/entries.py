@@ -217,7 +217,8 @@ def change_structure(
     state: TournamentState, command: cmd.ChangeStructure, context: Context
 ) -> ev.StructureChanged:
     """Change the rows to come, and how long the present one lasts."""
-    old, new = state.setup.structure, command.structure
+    old = state.setup.structure
+    new = command.structure
     if state.over:
         raise Refused("TOURNAMENT_OVER")
     check_structure(new)

@@ -73,7 +73,8 @@ def on_the_bubble(state: TournamentState, outs: int, context: Context) -> bool:
     """
     if outs < 2 or late_entry_open(state, context.now_ms):
         return False
-    best, last = state.players_left - outs + 1, state.players_left
+    best = state.players_left - outs + 1
+    last = state.players_left
     return any(best <= step < last for step in steps_of_prizes(state))
 
 
@@ -188,7 +189,8 @@ def _ranked(outs: tuple[ev.Out, ...], by: Ranked, house: HouseRules, context: Co
         hand_for_hand=by.hand_for_hand,
         house=house,
     )
-    answer, seed = ask(), b""
+    answer = ask()
+    seed = b""
     if any(declared.code == TIE_BY_LOT for declared in answer.departures):
         seed = context.seed()
         answer = ask(seed=seed)

@@ -19,7 +19,9 @@ from td_app.tournament.state.setup import declared_house_rules
 from td_app.tournament.state.structure import Break
 from td_app.tournament.state.tournament import TournamentState
 
-FINAL_TABLE, PRIZE, DIRECTOR = "final_table", "prize", "director"
+FINAL_TABLE = "final_table"
+PRIZE = "prize"
+DIRECTOR = "director"
 
 
 def what_it_waits_for(state: TournamentState) -> tuple[str, int | None]:
@@ -113,7 +115,8 @@ def _moved_on(state: TournamentState, minutes: int) -> time.ClockState:
     Nobody plays during a break: what is left of the minutes is not taken off it.
     """
     structure = state.setup.structure
-    clock, left = state.clock, minutes * time.MINUTE_MS
+    clock = state.clock
+    left = minutes * time.MINUTE_MS
     while left:
         to_end = structure.steps[clock.step].minutes * time.MINUTE_MS - clock.elapsed_ms
         if left < to_end or clock.step + 1 >= len(structure.steps):

@@ -183,7 +183,8 @@ def _check_final_draw(state: TournamentState, overruled: bool) -> None:
     """Breaking one of two tables would make a final table whose seats nobody drew (2.1)."""
     if state.setup.flight is not None:
         return
-    tables, size = len(state.counts()), state.setup.final_table_size
+    tables = len(state.counts())
+    size = state.setup.final_table_size
     if tables == 2 and not overruled and final_table_due(state.players_left, tables, size).decision:
         raise Refused(
             "FINAL_TABLE_DUE", cites=("2.1", "2.6"), players=state.players_left, size=size

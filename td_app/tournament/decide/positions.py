@@ -178,7 +178,8 @@ class _Moved:
 
 def _moved_on(state: TournamentState, table: Table, last: HandRecord) -> _Moved:
     """What the rules make of the hand just played and of those seated now."""
-    now, house = table.places, declared_house_rules(state.setup)
+    now = table.places
+    house = declared_house_rules(state.setup)
     stayed = {place for place, who in last.seated.items() if now.get(place) == who}
     waiting = stayed & set(last.waiting)
     dealt_in = set(last.seated) - set(last.waiting)

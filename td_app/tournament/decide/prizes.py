@@ -61,7 +61,8 @@ def cites_of(plan: PrizePlan, tie: Placing) -> tuple[str, ...]:
 
 def keep_what_is_won(state: TournamentState, setup: TournamentSetup) -> None:
     """Refuse settings that take from a player out what his place already wins."""
-    old, new = prize_plan(state), prize_plan(replace(state, setup=setup))
+    old = prize_plan(state)
+    new = prize_plan(replace(state, setup=setup))
     if new == old:
         return
     for placing in placings(state):
@@ -72,7 +73,8 @@ def keep_what_is_won(state: TournamentState, setup: TournamentSetup) -> None:
 
 
 def _keeps(placing: Placing, old: PrizePlan, new: PrizePlan) -> bool:
-    place, tied = placing.place, len(placing.entrants)
+    place = placing.place
+    tied = len(placing.entrants)
     if old.kind.worded:
         same = new.kind.worded
         return same and set(texts_covered(old, place, tied)) <= set(texts_covered(new, place, tied))
@@ -99,7 +101,9 @@ def lock_prizes(
     state: TournamentState, command: cmd.LockPrizes, context: Context
 ) -> ev.PrizesLocked:
     """Say what each place wins of what entries have made, or follow them again."""
-    setup, money, plan = state.setup, state.setup.prize_money, prize_plan(state)
+    setup = state.setup
+    money = state.setup.prize_money
+    plan = prize_plan(state)
     if setup.prize_kind is not PrizeKind.MONEY or not money.from_entries or money.seat:
         raise Refused("PRIZES_NOT_OF_ENTRIES", cites=("room 39",))
     if command.locked == bool(money.sums):

@@ -43,7 +43,8 @@ class PlayerMoved(Happened):
         return (self.move.entrant,)
 
     def told(self) -> Told:
-        here, there = self.move.from_seat, self.move.to_seat
+        here = self.move.from_seat
+        there = self.move.to_seat
         tables = {"table": here.table, "to_table": there.table}
         return self._told(f"+{self.why}", from_seat=here, to_seat=there, **tables)
 

@@ -167,7 +167,8 @@ def lengths_possible(climb: Climb) -> tuple[int, int] | None:
     """Return the fewest and the most levels that lead to the end, None when none do."""
     figures = _figures(climb)
     smallest = climb.values[0]
-    reached, found = {climb.first}, []
+    reached = {climb.first}
+    found = []
     for levels in range(1, MOST_LEVELS):
         reached = {f for f in figures for b in reached if f > b and is_step(b, f, smallest)}
         if any(_ends(figure, climb) for figure in reached):

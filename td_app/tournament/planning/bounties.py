@@ -93,7 +93,8 @@ def _rewards(
     state: TournamentState, knockout: Knockout, takers: tuple[int, ...], head: int
 ) -> tuple[Reward, ...]:
     """What the rule gives to each, in the order named: the odd cent goes to the first."""
-    terms, out = state.setup.bounty, str(knockout.out)
+    terms = state.setup.bounty
+    out = str(knockout.out)
     ruling = bounty(
         KnockedOut(
             kind=terms.kind.value,
@@ -104,7 +105,8 @@ def _rewards(
         )
     )
     assert not isinstance(ruling, DirectorDecides)  # somebody takes it
-    cash, heads = ruling.decision.paid, ruling.decision.bounties
+    cash = ruling.decision.paid
+    heads = ruling.decision.bounties
     return tuple(
         Reward(who, cash[str(who)], heads[str(who)], stay_then(state, who, knockout.key))
         for who in takers

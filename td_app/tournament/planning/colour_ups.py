@@ -113,7 +113,8 @@ def _filled(
         return ()
     if not values:
         return None
-    smallest, larger = values[0], values[1:]
+    smallest = values[0]
+    larger = values[1:]
     left = cases.left(smallest)
     most = amount // smallest if left is None else min(left, amount // smallest)
     # A larger chip stands for a few small ones: so many counts fewer are worth trying.

@@ -24,7 +24,8 @@ from td_app.tournament.state.stays import RE_ENTRY
 from td_app.tournament.state.tournament import Standing, TournamentState
 
 #: A deal is between so many: beyond, the prizes left are far from those who would share them.
-FEWEST, MOST = 2, 20
+FEWEST = 2
+MOST = 20
 #: The stages at which the whole pool is shared, not the prizes left.
 OF_THE_POOL = (Stage.NOT_IN_MONEY, Stage.JACKPOT)
 

@@ -113,16 +113,20 @@ USUAL_DOUBLING = 30
 LEFT_TO_THE_PAST = 5
 
 #: How many times fewer or more big blinds the fastest and the slowest blinds leave at the end.
-FASTEST, SLOWEST = 0.5, 3.0
+FASTEST = 0.5
+SLOWEST = 3.0
 
 #: How many times sooner the last players go out than the curve of the field says.
 SOONER_AT_THE_END = 3.0
 
 #: Spread of the logarithm of big blinds at the end: by the convention alone, by the pace.
-SPREAD_AT_START, SPREAD_OF_PACE = 0.40, 0.32
+SPREAD_AT_START = 0.40
+SPREAD_OF_PACE = 0.32
 
 #: Chances that play is over by the low end, the middle and the high end of the range.
-LOW, MIDDLE, HIGH = 0.1, 0.5, 0.9
+LOW = 0.1
+MIDDLE = 0.5
+HIGH = 0.9
 
 _LAW = NormalDist()
 
@@ -209,7 +213,8 @@ def finishing_estimate(evening: EveningSoFar) -> FinishingEstimate | None:
     """
     if evening.left < 2 or evening.chips < 1:
         return None
-    outlook, ways = _outlook(evening), _ways(evening)
+    outlook = _outlook(evening)
+    ways = _ways(evening)
     middle = outlook.minutes(MIDDLE)
     steps = evening.structure.steps[evening.step :]
     last = sum(row.minutes for row in steps) - evening.elapsed_ms / 60_000
@@ -232,7 +237,8 @@ def chance_within(evening: EveningSoFar, minutes: int) -> int:
 def _outlook(evening: EveningSoFar) -> _Outlook:
     rise = rise_from(evening.structure, evening.step, evening.elapsed_ms)
     now = evening.chips / big_blind_in(rise, 0)
-    centre, weight = log(_by_convention(evening)), 0.0
+    centre = log(_by_convention(evening))
+    weight = 0.0
     pace = _by_pace(evening)
     if pace is not None:
         weight = _weight_of_pace(evening)
@@ -267,7 +273,8 @@ def _by_convention(evening: EveningSoFar) -> float:
 
     The fewer are left, the more the blinds already played made what they play with.
     """
-    played, coming = _usual_so_far(evening), _usual_to_come(evening)
+    played = _usual_so_far(evening)
+    coming = _usual_to_come(evening)
     of_the_past = min(1.0, LEFT_TO_THE_PAST / evening.left) * _weight_of_pace(evening)
     return exp(of_the_past * log(played) + (1 - of_the_past) * log(coming))
 

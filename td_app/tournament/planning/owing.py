@@ -29,7 +29,8 @@ def entry_stack(state: TournamentState, who: int) -> int:
         return carried.bag.stack
     if who in state.own_stacks and state.entrants[who].standing is not Standing.OUT:
         return state.own_stacks[who]
-    stack, price = state.setup.starting_stack, state.setup.entry_terms.cost.price
+    stack = state.setup.starting_stack
+    price = state.setup.entry_terms.cost.price
     return stack * state.buy_ins[who] // price if who in state.buy_ins else stack
 
 

@@ -29,7 +29,8 @@ class PoolNow:
 
 def pool_now(state: TournamentState) -> PoolNow:
     """Return the pool as those seated have made it so far."""
-    terms, stays = state.setup.entry_terms, state.stays
+    terms = state.setup.entry_terms
+    stays = state.stays
     bounties = to_pool(state)
     if state.setup.flight is not None:
         # What the house adds or guarantees, it does for the event as a whole: on day 2.

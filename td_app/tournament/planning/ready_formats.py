@@ -87,7 +87,8 @@ def with_part(setup: TournamentSetup, part: Part, *, on: bool) -> EntryTerms:
     more, at that break; both at the price of an entry without its fee. An entry to choose goes
     from half the price to twice it.
     """
-    terms, stack = setup.entry_terms, setup.starting_stack
+    terms = setup.entry_terms
+    stack = setup.starting_stack
     if (getattr(terms, part.value) is not None) == on:
         return terms
     if not on:

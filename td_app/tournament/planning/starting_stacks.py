@@ -59,7 +59,8 @@ def _amounts(wish: StructureWish, values: tuple[int, ...]) -> Iterator[tuple[int
     """Yield each first big blind with each amount to try."""
     for pairs in FIRST_PAIRS if wish.stack is None else PAIRS_OF_A_GIVEN_STACK:
         first = pairs * values[0]
-        low, high = first * wish.least_depth, first * wish.most_depth
+        low = first * wish.least_depth
+        high = first * wish.most_depth
         if wish.stack is not None:
             tried = [wish.stack] if low <= wish.stack <= high else []
         else:
@@ -93,7 +94,8 @@ def chips_missing(wish: StructureWish, lacks: Sequence[tuple[int, int]]) -> Refu
 
 def still_lacking(refused: Refused) -> dict[int, int]:
     """Return how many chips of each value a refusal for missing chips names."""
-    values, counts = refused.params["missing"], refused.params["counts"]
+    values = refused.params["missing"]
+    counts = refused.params["counts"]
     assert isinstance(values, tuple) and isinstance(counts, tuple)
     return {int(v or 0): int(n or 0) for v, n in zip(values, counts, strict=True)}
 
@@ -141,7 +143,8 @@ LEAST_WORKING = 10
 MOST_CHIPS = 60
 """Three piles of twenty: above, a stack is not counted at a glance (3.3)."""
 
-DOZENS, SEVERAL = 12, 6
+DOZENS = 12
+SEVERAL = 6
 
 KEPT_PARTS = 40
 
@@ -255,7 +258,8 @@ def _with(
     part: _Part, values: tuple[int, ...], rank: int, room: int, works: bool
 ) -> Iterator[_Part]:
     """Yield the part with each possible count of ``values[0]`` more; ``works`` at level 1."""
-    value, larger = values[0], values[1:]
+    value = values[0]
+    larger = values[1:]
     for count in _counts(part, value, larger, rank):
         rest = part.rest - count * value
         if rest and not payable(rest, larger):

@@ -157,7 +157,8 @@ def check_level_under_way(old: Structure, new: Structure, step: int) -> None:
 
     A level taken out would otherwise pass for the next one, and be skipped unseen.
     """
-    before, after = old.steps[step], new.steps[step]
+    before = old.steps[step]
+    after = new.steps[step]
     if isinstance(before, Level) and replace(after, minutes=before.minutes) != before:
         raise Refused("STRUCTURE_UNDER_WAY", cites=("3.1",), row=step + 1)
 

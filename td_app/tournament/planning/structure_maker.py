@@ -31,7 +31,8 @@ from td_app.tournament.state.structure import Break, Level, Structure
 USUAL_RISE = 1.42
 """50/100, 75/150, 100/200, 150/300: the rise of a level in the field, on average."""
 
-SLOWEST_RISE, FASTEST_RISE = 1.25, 1.65
+SLOWEST_RISE = 1.25
+FASTEST_RISE = 1.65
 
 COMPARED = 12
 
@@ -151,7 +152,8 @@ def _attempts(wish: StructureWish, offers: Sequence[StackOffer]) -> Iterable[Att
 
 
 def _laid_out(wish: StructureWish, attempt: Attempt, owned: Owned) -> Draft | None:
-    offer, plan = attempt.offer, attempt.plan
+    offer = attempt.offer
+    plan = attempt.plan
     found = ladder(offer.climb(wish.players), plan.levels)
     if found is None:
         return None

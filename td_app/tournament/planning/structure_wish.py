@@ -22,11 +22,14 @@ from td_app.tournament.state.structure import AnteFormat, Break, Level
 
 MOST_PLAYERS = 2_000
 
-SHORTEST_EVENING, LONGEST_EVENING = 30, 1_440
+SHORTEST_EVENING = 30
+LONGEST_EVENING = 1_440
 
-SHORTEST_LEVEL, LONGEST_LEVEL = 5, 90
+SHORTEST_LEVEL = 5
+LONGEST_LEVEL = 90
 
-SHALLOWEST, DEEPEST = 20, 1_000
+SHALLOWEST = 20
+DEEPEST = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,12 +144,14 @@ def planned(wish: StructureWish, level_minutes: int, levels: int) -> EveningPlan
 
 
 def _nearest_end(wish: StructureWish, level_minutes: int) -> int:
-    best, missed = FEWEST_LEVELS, None
+    best = FEWEST_LEVELS
+    missed = None
     for levels in count(FEWEST_LEVELS):
         off = abs(planned(wish, level_minutes, levels).minutes - wish.minutes)
         if missed is not None and off > missed:
             return best
-        best, missed = levels, off
+        best = levels
+        missed = off
     raise AssertionError("an evening always gets longer")
 
 
@@ -210,7 +215,9 @@ def hall_hours(
     Without an hour said for the start it counts from now, or is not known before the day. Once
     play has ``started`` it counts from the hour said, however long ago.
     """
-    day, starts_at, closes_at = setup.date, setup.starts_at, setup.closes_at
+    day = setup.date
+    starts_at = setup.starts_at
+    closes_at = setup.closes_at
     if not is_time_of_day(closes_at) or (starts_at and not is_time_of_day(starts_at)):
         return None
     if day and (not is_date(day) or (not starts_at and is_later_day(day, now_ms, zone))):
@@ -281,7 +288,8 @@ def _length(setup: TournamentSetup, players: int, hall: int | None) -> int:
 def _breaks(setup: TournamentSetup, level_minutes: int) -> tuple[int, int]:
     """Return the minutes of play before the first break, and before the second one."""
     usual = level_minutes * LEVELS_BEFORE_A_BREAK
-    found, played = [], 0
+    found = []
+    played = 0
     for step in setup.structure.steps:
         if isinstance(step, Level):
             played += step.minutes
@@ -298,7 +306,8 @@ def _depths(setup: TournamentSetup) -> tuple[int, int]:
     if not levels:
         return USUAL.least_depth, USUAL.most_depth
     depth = setup.starting_stack // max(1, levels[0].big_blind)
-    least, most = USUAL.least_depth, USUAL.most_depth
+    least = USUAL.least_depth
+    most = USUAL.most_depth
     if depth < least:
         least = depth * 4 // 50 * 10
     if depth > most:

@@ -177,7 +177,8 @@ class _People:
 
     def may_be_one(self, one: Bagged, other: Bagged) -> bool:
         """Return whether they are two so far, with no flight in common."""
-        ours, theirs = self._of[one.key], self._of[other.key]
+        ours = self._of[one.key]
+        theirs = self._of[other.key]
         flights = {bagged.bag.flight for bagged in ours}
         return ours is not theirs and not any(b.bag.flight in flights for b in theirs)
 

@@ -114,7 +114,8 @@ def owed_at_the_desk(state: TournamentState, *, entries_closed: bool = False) ->
 
     What the director answers for is owed all the same: who closes the till says why.
     """
-    paid, everybody = state.cash.paid, state.entrants if state.setup.entry_terms.priced else ()
+    paid = state.cash.paid
+    everybody = state.entrants if state.setup.entry_terms.priced else ()
     owing = (owed_now(state, who, entries_closed) - paid.get(who, 0) for who in everybody)
     to_take = sum(max(0, cents) for cents in owing) + sum(one.cents for one in overpaid(state))
     return to_take, sum(due.cents for due in dues(state, entries_closed=entries_closed))

@@ -155,7 +155,8 @@ def _closing(state: TournamentState, context: Context) -> Proposal | None:
 
 def _balancing(state: TournamentState) -> tuple[Proposal, ...]:
     """Every move needed until the room is even, planned one after the other."""
-    counts, capacities = state.counts(), state.capacities()
+    counts = state.counts()
+    capacities = state.capacities()
     found: list[Proposal] = []
     while len(found) < MOVES_AHEAD:
         largest = max(counts.values())

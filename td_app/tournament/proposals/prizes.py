@@ -102,7 +102,8 @@ def _unfilled(state: TournamentState) -> tuple[Proposal, ...]:
     if not unfilled or prize_plan(state).kind is not PrizeKind.MONEY:
         return ()
     plan = prize_plan(state)
-    paid, left = plan.paid, sum(plan.cents[-unfilled:])
+    paid = plan.paid
+    left = sum(plan.cents[-unfilled:])
     return (
         Proposal(
             key=f"unfilled:{paid}:{unfilled}",

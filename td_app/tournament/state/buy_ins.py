@@ -185,7 +185,8 @@ def check_entry_terms(terms: EntryTerms, breaks: Collection[int] | None = None) 
 
 
 def _check_field(terms: EntryTerms) -> None:
-    least, greatest = terms.least_field, terms.greatest_field
+    least = terms.least_field
+    greatest = terms.greatest_field
     for players in (least, greatest):
         if players is not None and not 2 <= players <= MOST_PEOPLE:
             raise Refused("TERMS_FIELD", cites=("room 37",), least=2, most=MOST_PEOPLE)

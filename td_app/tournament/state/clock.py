@@ -302,7 +302,8 @@ class ClockWatch:
                     return
             elif counted < SHORT_ABSENCE_MS:
                 passed = counted
-                self._jump, self._found_ms = jump, mark.at_ms + counted
+                self._jump = jump
+                self._found_ms = mark.at_ms + counted
             else:
                 # Asleep, or put out, it counted too little; it never counts too much.
                 passed = max(by_day, counted)
@@ -320,7 +321,8 @@ class ClockWatch:
         self._apart = look.apart_ms
         if not running:
             self._moment_apart = look.apart_ms
-            self._jump, self._absence = 0, None
+            self._jump = 0
+            self._absence = None
         elif not self._asks:
             self._moment_apart += moved
         elif abs(moved) >= ABSORBED_MS:
@@ -358,7 +360,8 @@ class ClockWatch:
     def settled(self) -> None:
         """Take up the time of day: the director has said what the time in question was."""
         self._moment_apart += self._jump
-        self._jump, self._absence = 0, None
+        self._jump = 0
+        self._absence = None
 
     def mark(self, look: Look, post: str) -> SeenMark:
         """Return what is kept of this look for a return after a crash."""

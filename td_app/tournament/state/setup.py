@@ -249,7 +249,8 @@ class TournamentSetup:
 
     def plan_with(self, entered: Entered) -> PrizePlan:
         """Return what the places win once entries have made so much."""
-        kind, money = self.prize_kind, self.prize_money
+        kind = self.prize_kind
+        money = self.prize_money
         given = self.prizes, self.prize_points, money, entered
         return plan_of(kind, *given, satellite=self.satellite)
 

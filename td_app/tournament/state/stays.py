@@ -130,7 +130,8 @@ class Stays:
 
         How their stay before ended stays written in it: they are not out any more.
         """
-        held, outs = dict(self.by_entrant), self.outs
+        held = dict(self.by_entrant)
+        outs = self.outs
         for who in entrants:
             before = held.get(who, ())
             held[who] = (*before, Stay(who, len(before) + 1))
@@ -147,8 +148,12 @@ class Stays:
 
     def changed(self, *latest: Stay) -> Stays:
         """Return them with these in place of the latest stays of their entrants."""
-        held, outs, times = dict(self.by_entrant), dict(self.outs), dict(self.times)
-        given, gone, costs = self.chips_given, self.chips_gone, self.costs
+        held = dict(self.by_entrant)
+        outs = dict(self.outs)
+        times = dict(self.times)
+        given = self.chips_given
+        gone = self.chips_gone
+        costs = self.costs
         for stay in latest:
             *earlier, before = held[stay.entrant]
             held[stay.entrant] = (*earlier, stay)

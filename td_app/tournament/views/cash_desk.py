@@ -184,7 +184,8 @@ def desk_view(state: TournamentState, journal: Journal) -> DeskView:
     closed = entries_closed(state, journal.now_ms())
     by = _by_means(state)
     owing = tuple(_Dues(state, journal, closed).rows())
-    paid_out, to_pay = _won_and_paid(state), _to_pay(owing)
+    paid_out = _won_and_paid(state)
+    to_pay = _to_pay(owing)
     given_back = _given_back(state)
     everybody = {
         *(state.entrants if state.setup.entry_terms.priced or by else ()),
@@ -267,7 +268,8 @@ def _row(
     state: TournamentState, known: Person | None, who: int, by: Mapping[Means, int], closed: bool
 ) -> DeskRow:
     stays = state.stays.by_entrant.get(who, ())
-    all_owed, paid = owed_now(state, who, closed), state.cash.paid.get(who, 0)
+    all_owed = owed_now(state, who, closed)
+    paid = state.cash.paid.get(who, 0)
     return DeskRow(
         entrant=who,
         name=known.display_name if known is not None else f"#{who}",
@@ -287,7 +289,8 @@ def _row(
 def _payments(
     state: TournamentState, journal: Journal, called: Mapping[int, str]
 ) -> Iterator[PaymentRow]:
-    number, line = 0, 0
+    number = 0
+    line = 0
     for payment in state.cash.payments:
         line = line + 1 if payment.number == number else 0
         number = payment.number
@@ -339,7 +342,9 @@ class _Dues:
     """What the till owes, with why and since when: the journal and the places read once."""
 
     def __init__(self, state: TournamentState, journal: Journal, closed: bool) -> None:
-        self._state, self._journal, self._closed = state, journal, closed
+        self._state = state
+        self._journal = journal
+        self._closed = closed
         self._places = {who: held for held in placings(state) for who in held.entrants}
         self._outs: dict[int, list[str]] = {}
         for one in state.knockouts:

@@ -172,7 +172,8 @@ def _steps(structure: Structure, current: int, now: str) -> tuple[StepRow, ...]:
 
 
 #: Lengths of level offered to finish sooner, and what a change has to save, in minutes.
-SHORTER_LEVELS, LEAST_SAVED = (20, 15, 12), 3
+SHORTER_LEVELS = (20, 15, 12)
+LEAST_SAVED = 3
 
 
 class Verdict(Enum):
@@ -240,7 +241,9 @@ def evening_so_far(
     stack = state.setup.starting_stack
     reading = read_clock(state.clock, state.setup.structure, now_ms)
     entrants = state.took_part
-    left, chips, issued = state.players_left, state.chips_in_play, state.chips_issued
+    left = state.players_left
+    chips = state.chips_in_play
+    issued = state.chips_issued
     if not state.drawn:
         present = [who for who, one in state.entrants.items() if one.present]
         there = present or list(state.entrants)

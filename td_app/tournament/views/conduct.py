@@ -175,7 +175,8 @@ def penalties(state: TournamentState, names: NamesAndNotes) -> tuple[PenaltyRow,
 def _penalty_row(
     state: TournamentState, penalty: PenaltyRecord, now: bool, names: NamesAndNotes
 ) -> PenaltyRow:
-    seat, of = seat_now(state, penalty.entrant), penalty.incident
+    seat = seat_now(state, penalty.entrant)
+    of = penalty.incident
     return PenaltyRow(
         number=penalty.number,
         shown=names.shown_number(penalty.number),

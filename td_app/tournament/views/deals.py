@@ -104,7 +104,8 @@ def deal_possible(state: TournamentState) -> bool:
 
 def deals_view(state: TournamentState, names: Names) -> DealsView:
     """Return what there is to share, and how it was."""
-    deal, cancelled = state.deal, state.cancelled
+    deal = state.deal
+    cancelled = state.cancelled
     prizes = prizes_left(state) if state.drawn else ()
     # Whose stacks nobody asks for is not told: a large room costs nothing at each act.
     money = any(prizes) or state.setup.entry_terms.of_money

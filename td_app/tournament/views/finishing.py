@@ -130,18 +130,22 @@ def standings(
 ) -> Standings:
     """Return the ranking as it stands; ``kept`` saves making the same rows again."""
     kept = kept or KeptOrder()
-    ranked, won = places(state), winnings(state)
-    done, paid = kills(state.knockouts), bounties_won(state)
+    ranked = places(state)
+    won = winnings(state)
+    done = kills(state.knockouts)
+    paid = bounties_won(state)
     bags = {bag.entrant: bag for bag in state.bagged.bags} if state.bagged else {}
     for who in kept.changes.since(state.entrants, ranked, state.outs, won, done, paid, bags):
         entrant = state.entrants.get(who)
         if entrant is None or (entrant.seat is None and who not in ranked):
             kept.drop(who)
             continue
-        person, placed = names.person(who), ranked.get(who, UNPLACED)
+        person = names.person(who)
+        placed = ranked.get(who, UNPLACED)
         row = _standing_row(entrant, person, placed, state.outs.get(who), won.get(who))
         if who in done or who in paid:
-            taken, cents = done.get(who, NO_KILLS)[0], paid.get(who, 0)
+            taken = done.get(who, NO_KILLS)[0]
+            cents = paid.get(who, 0)
             row = replace(row, kills=taken, bounties=cents)
         if who in bags:
             row = replace(row, bag=bags[who])

@@ -57,7 +57,8 @@ class FlightsView:
 
 def flights_view(state: TournamentState, names: Names) -> FlightsView:
     """Return the bags of a day 1, and what a day 2 was made of; empty for any other."""
-    flight, day = state.setup.flight, state.bagged
+    flight = state.setup.flight
+    day = state.bagged
     bags = _bags(state, names) if flight is not None or day is not None else ()
     return FlightsView(
         of=flight.of if flight else "",

@@ -9,7 +9,9 @@ from td_app.tournament.state.hands import HandForHandRecord, RoundOver
 from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views.naming import Names
 
-AWAITED, ALL_IN, DONE = "awaited", "all_in", "done"
+AWAITED = "awaited"
+ALL_IN = "all_in"
+DONE = "done"
 
 #: How long the end of hand-for-hand stays told on the wall and over the plan.
 OVER_TOLD_MS = 5 * 60_000

@@ -123,7 +123,8 @@ def bounties_on_heads(state: TournamentState) -> Mapping[int, int]:
     """
     if not state.setup.has_bounties:
         return {}
-    added, latest = won_onto(state.knockouts), state.stays.latest
+    added = won_onto(state.knockouts)
+    latest = state.stays.latest
     found = (
         (who, bounty_of(state, (who, latest(who).number), added))
         for who in (*seated(state), *_named_early(state))
@@ -219,7 +220,8 @@ def _row(
 
 def _players(state: TournamentState, names: Names, heads: Mapping[int, int]) -> Iterator[KillsRow]:
     """Those who knocked somebody out, were paid, or bear a bounty: the most first."""
-    done, won = kills(state.knockouts), bounties_won(state)
+    done = kills(state.knockouts)
+    won = bounties_won(state)
     over = state.over
     found = [
         KillsRow(

@@ -22,7 +22,8 @@ def levels_of(entries: Sequence[Entry]) -> tuple[int, ...]:
     levels = []
     for entry in entries:
         history.take(entry)
-        clock, day = history.state.clock, history.state.bagged
+        clock = history.state.clock
+        day = history.state.bagged
         if not clock.started or day is not None:
             # A day 1 ends after its last level: the clock waits at the one of tomorrow.
             levels.append(day.level if day is not None else 0)

@@ -50,7 +50,9 @@ class MoneyView:
 
 def money_view(state: TournamentState) -> MoneyView:
     """Return the entries and the pool as they are now, the late entries to come apart."""
-    terms, stays, pool = state.setup.entry_terms, state.stays, pool_now(state)
+    terms = state.setup.entry_terms
+    stays = state.stays
+    pool = pool_now(state)
     return MoneyView(
         terms=terms,
         entries=stays.times.get(ENTRY, 0),

@@ -108,7 +108,8 @@ def players(state: TournamentState, names: Names, kept: KeptPlayers | None = Non
     kept = kept or KeptPlayers()
     ranked = places(state)
     waiting = dict.fromkeys(still_to_seat(state), True)
-    done, heads = kills(state.knockouts), bounties_on_heads(state)
+    done = kills(state.knockouts)
+    heads = bounties_on_heads(state)
     sold = _sold(state)
     own = state.own_stacks
     away = state.away
@@ -141,7 +142,8 @@ def players(state: TournamentState, names: Names, kept: KeptPlayers | None = Non
 
 def _sold(state: TournamentState) -> tuple[Mapping[int, object], ...]:
     """What changes what people bought and owe: nothing in a free freezeout."""
-    terms, cash = state.setup.entry_terms, state.cash
+    terms = state.setup.entry_terms
+    cash = state.cash
     if terms == FREEZEOUT and not cash.payments:
         return {}, {}, {}, {}
     asked = {}
@@ -152,7 +154,8 @@ def _sold(state: TournamentState) -> tuple[Mapping[int, object], ...]:
 
 
 def _with_bought(row: PlayerRow, state: TournamentState) -> PlayerRow:
-    stays, owes = state.stays.by_entrant[row.entrant], to_pay(state, row.entrant)
+    stays = state.stays.by_entrant[row.entrant]
+    owes = to_pay(state, row.entrant)
     return replace(
         row,
         stays=len(stays),

@@ -188,7 +188,8 @@ def with_deal(state: TournamentState, won: dict[int, Won]) -> dict[int, Won]:
 
 
 def _of_placing(state: TournamentState, plan: PrizePlan, placing: Placing) -> dict[int, Won]:
-    place, tied = placing.place, placing.entrants
+    place = placing.place
+    tied = placing.entrants
     among = len(tied)
     # The seats of a satellite are equal: each has one whole, nobody has to be told which.
     holding = 1 if tied == state.seats_won else among
@@ -207,7 +208,8 @@ def _of_placing(state: TournamentState, plan: PrizePlan, placing: Placing) -> di
 
 
 def _texts(state: TournamentState, plan: PrizePlan, placing: Placing) -> dict[int, Won]:
-    place, tied = placing.place, placing.entrants
+    place = placing.place
+    tied = placing.entrants
     among = len(tied)
     covered = texts_covered(plan, place, among)
     if not covered:
@@ -277,7 +279,8 @@ def _row(
 
 
 def _winner(state: TournamentState, who: int, won: Won, names: Names) -> PrizeWinner:
-    person, standing = names.person(who), state.entrants[who].standing
+    person = names.person(who)
+    standing = state.entrants[who].standing
     return PrizeWinner(
         entrant=who,
         name=person.display_name,

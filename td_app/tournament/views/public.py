@@ -82,7 +82,8 @@ class OrderRow:
 
 def new_breaking_order(state: TournamentState) -> OrderRow | None:
     """Return the breaking order as last changed in play, while several tables are open."""
-    change, tables = state.order_change, state.closing_order()
+    change = state.order_change
+    tables = state.closing_order()
     if change is None or len(tables) < 2:
         return None
     return OrderRow(tables, change.at_ms, change.announced)

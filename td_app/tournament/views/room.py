@@ -145,7 +145,8 @@ class KeptRoom:
     """The tables shown last, each kept while nothing it shows has changed."""
 
     def __init__(self) -> None:
-        self.entrants, self.tables = Changes(), Changes()
+        self.entrants = Changes()
+        self.tables = Changes()
         self.around: object = None
         self.seats: dict[int, tuple[RoomSeat, ...]] = {}
         self.rows: KeptRows[RoomTable] = KeptRows()
@@ -177,7 +178,8 @@ def _show(
     now = state.hand_for_hand
     around = (largest, order, buttons, state.final_table, state.tables_have_closed, now)
     if around != kept.around:
-        kept.around, touched = around, set(state.tables)
+        kept.around = around
+        touched = set(state.tables)
     closing_rank = {number: rank for rank, number in enumerate(order, 1)} if touched else {}
     short = _shortage(state, largest)
     noted = now.noted_entrants() if now is not None else frozenset()
@@ -187,7 +189,8 @@ def _show(
             kept.shown.drop(number)
             continue
         players = _with_noted(kept.seats[number], noted)
-        button, rank = buttons.get(number), closing_rank.get(number, 0)
+        button = buttons.get(number)
+        rank = closing_rank.get(number, 0)
         row = _table(state, kept, table, short(table), players, button, rank)
         kept.shown.put(number, _open_first(table), row)
 
@@ -207,7 +210,8 @@ def _table(
     button: int | None,
     closing_rank: int,
 ) -> RoomTable:
-    final, in_hand = table.number == state.final_table, where_in_hand(state, table.number)
+    final = table.number == state.final_table
+    in_hand = where_in_hand(state, table.number)
     return kept.rows.row(
         table.number,
         (table, players, short_by, button, closing_rank, final, in_hand),
@@ -230,9 +234,11 @@ def _table(
 
 def _seats_now(state: TournamentState, names: Names, kept: KeptRoom) -> set[int]:
     """Read again the tables where somebody or something changed; return their numbers."""
-    missing, heads = _missing(state), bounties_on_heads(state)
+    missing = _missing(state)
+    heads = bounties_on_heads(state)
     own = {} if state.clock.started else state.own_stacks
-    away, won = state.away, dict.fromkeys(state.winners, True)
+    away = state.away
+    won = dict.fromkeys(state.winners, True)
     changed = kept.entrants.since(state.entrants, missing, away, heads, own, won)
     touched = kept.tables.since(state.tables)
     for who in changed & state.entrants.keys():

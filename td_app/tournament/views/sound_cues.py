@@ -21,7 +21,9 @@ LATEST_MS = 10_000
 #: The same step is not told again sooner than this, whatever was done to the clock meanwhile.
 NOT_AGAIN_MS = 60_000
 
-LAST_MINUTE_S, LAST_SECONDS_S, COUNTED_S = 60, 10, 5
+LAST_MINUTE_S = 60
+LAST_SECONDS_S = 10
+COUNTED_S = 5
 
 Key = tuple[int, int, str, int]
 """What is heard once: passage, step from 0, kind, seconds left."""
@@ -172,7 +174,8 @@ class SoundingClock:
 
 def sounding_clock(state: TournamentState, now_ms: int) -> SoundingClock:
     """Return the clock as it sounds at ``now_ms``."""
-    clock, structure = state.clock, state.setup.structure
+    clock = state.clock
+    structure = state.setup.structure
     step = read_clock(clock, structure, now_ms).step if structure.steps else 0
     return SoundingClock(clock, structure, step, state.over)
 

@@ -149,7 +149,8 @@ class DayTwoDialog(HouseDialog):
     def _judge(self, _: str = "") -> None:
         found = self._matched()
         chips = sum(one.bags[0].stack for one in found.survivors)
-        one, many = fr_en("{0} joueur", "{0} player"), fr_en("{0} joueurs", "{0} players")
+        one = fr_en("{0} joueur", "{0} player")
+        many = fr_en("{0} joueurs", "{0} players")
         told = fr_en("{0}, {1} jetons", "{0}, {1} chips")
         players = counted(len(found.survivors), one, many)
         self.total.setText(told.format(players, whole(chips)) if found.survivors else "")

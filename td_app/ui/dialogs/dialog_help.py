@@ -40,7 +40,8 @@ class DialogHelp(PageHelp):
         super().leave()
         if self._before is None:
             return
-        (least, most, size), self._before = self._before, None
+        (least, most, size) = self._before
+        self._before = None
         dialog = self.window()
         dialog.setContentsMargins(QMargins())
         dialog.setMinimumSize(least)

@@ -15,7 +15,8 @@ from td_app.words.figures import counted, rank, whole
 from td_app.words.language import fr_en
 from td_app.words.season_page import points_figure
 
-WIDTH, HEIGHT = 620, 300
+WIDTH = 620
+HEIGHT = 300
 
 
 class FinalStacksDialog(HouseDialog):
@@ -47,10 +48,8 @@ class FinalStacksDialog(HouseDialog):
         self.body.addWidget(self.table)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
         give = night.to_give
-        one, many = (
-            fr_en("Donner {0} tapis", "Give {0} stack"),
-            fr_en("Donner {0} tapis", "Give {0} stacks"),
-        )
+        one = fr_en("Donner {0} tapis", "Give {0} stack")
+        many = fr_en("Donner {0} tapis", "Give {0} stacks")
         self.confirm = self.add_button("confirm", counted(len(give), one, many), Rank.PRIMARY)
         if not give:
             self.confirm.set_refusal(all_given())

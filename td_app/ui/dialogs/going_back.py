@@ -30,7 +30,9 @@ class GoingBack(QObject):
     def __init__(self, files: SafeCopies, go_back: Callable[[Path], object], over: QWidget) -> None:
         """Ask over ``over``; ``go_back`` is called with the copy that was chosen."""
         super().__init__(over)
-        self._files, self._go_back, self._over = files, go_back, over
+        self._files = files
+        self._go_back = go_back
+        self._over = over
         self.dialog: FileDialog | None = None
         self.question: HouseDialog | None = None
 

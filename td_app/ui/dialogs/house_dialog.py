@@ -27,7 +27,8 @@ LEAST_LIST = 132
 LEAST_ROOM = 528
 """Height of the smallest window a dialog stands over, in pixels: none is lower for it."""
 
-AS_IF_NEVER, FROM_NOW = "as_if_never", "from_now"
+AS_IF_NEVER = "as_if_never"
+FROM_NOW = "from_now"
 #: What the command calls each choice.
 UNDO_CHOICES: dict[str, UndoChoice] = {AS_IF_NEVER: "as_if_never", FROM_NOW: "from_now"}
 
@@ -207,7 +208,9 @@ class HouseDialog(QDialog):
         self.chosen.emit(name)
 
 
-KEEP, WITHOUT, STAY = "keep", "without", "stay"
+KEEP = "keep"
+WITHOUT = "without"
+STAY = "stay"
 """What is chosen of something not kept, before an act that rests on it."""
 
 
@@ -339,7 +342,8 @@ class UndoClockDialog(HouseDialog):
         self.body.addWidget(label(meaning, Say.SMALL, wraps=True))
 
 
-UNDO_ANYWAY, LEAVE_IT = "undo_anyway", "leave_it"
+UNDO_ANYWAY = "undo_anyway"
+LEAVE_IT = "leave_it"
 
 #: Lines shown, the latest; of more, how many there are.
 MOST_LINES = 5

@@ -44,7 +44,8 @@ from td_app.words.speaking import say
 T = TypeVar("T")
 
 JOIN = "join"
-WIDTH, HEIGHT = 720, 300
+WIDTH = 720
+HEIGHT = 300
 TRIES = 3
 """How often two files are joined again where the club was written to meanwhile."""
 
@@ -58,7 +59,9 @@ class JoiningFiles(QObject):
     def __init__(self, files: SafeCopies, go_on: Callable[[Path], object], over: QWidget) -> None:
         """Ask over ``over``; ``go_on`` is called with the file that holds both."""
         super().__init__(over)
-        self._files, self._go_on, self._over = files, go_on, over
+        self._files = files
+        self._go_on = go_on
+        self._over = over
         self.dialog: FileDialog | None = None
         self.question: JoinDialog | None = None
         self.under_way: UnderWay | None = None

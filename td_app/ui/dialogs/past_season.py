@@ -51,9 +51,14 @@ from td_app.words.past_results import (
     wrong_words,
 )
 
-TAKE, BEGUN, NO_PART = "take", "0", "0"
+TAKE = "take"
+BEGUN = "0"
+NO_PART = "0"
 KINDS = "(*.csv *.xlsx *.xls *.ods *.txt)"
-WIDTH, HEIGHT, BESIDE, MOST_TOLD = 760, 240, 48, 200
+WIDTH = 760
+HEIGHT = 240
+BESIDE = 48
+MOST_TOLD = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +84,10 @@ class TakingOver(QObject):
     ) -> None:
         """Ask over ``over``; ``take`` is called with what was chosen."""
         super().__init__(over)
-        self._club, self._seasons, self._take, self._over = club, seasons, take, over
+        self._club = club
+        self._seasons = seasons
+        self._take = take
+        self._over = over
         self.dialog: FileDialog | None = None
         self.question: PastDialog | None = None
 
@@ -113,7 +121,8 @@ class PastDialog(HouseDialog):
         title = fr_en("Reprendre cette saison\u00a0?", "Take this season over?")
         words = taken_words(len(past.evenings), past.players)
         super().__init__(title, f"{past.source} · {words}", over, icon="import", width=WIDTH)
-        self._past, self._known = past, tuple(seasons.seasons())
+        self._past = past
+        self._known = tuple(seasons.seasons())
         self._there = {one.id: tuple(seasons.evenings(one)) for one in self._known}
         self._people = people_named(past, club.register)
         self.cards: dict[NameKey, int | None] = {one.key: one.card for one in self._people}
@@ -130,7 +139,8 @@ class PastDialog(HouseDialog):
 
     def taken(self) -> Taken:
         """Return what was chosen."""
-        chosen, part = self._chosen(), int(self.part.chosen() or NO_PART) or None
+        chosen = self._chosen()
+        part = int(self.part.chosen() or NO_PART) or None
         rows = [(one, self._season_of(one)) for one in self._past.evenings]
         venue = self.venue.text().strip()
         kept = tuple(
@@ -149,16 +159,15 @@ class PastDialog(HouseDialog):
         return Taken(self._past, chosen, kept, cards)
 
     def _form(self) -> QWidget:
-        form, beside = FormRows(label_width=64), FormRows(label_width=84)
+        form = FormRows(label_width=64)
+        beside = FormRows(label_width=84)
         begun = fr_en("Une nouvelle saison", "A new season")
         choices = [(str(one.id), one.name) for one in self._known]
         self.where = ChoiceField([*choices, (BEGUN, begun)], name=fr_en("Saison", "Season"))
         self.where.choose(self._usual())
         form.add(fr_en("Saison", "Season"), self.where)
-        self.name, self.scale = (
-            QLineEdit(self._new.name),
-            ScaleChoice(next(iter(self._known), None)),
-        )
+        self.name = QLineEdit(self._new.name)
+        self.scale = ScaleChoice(next(iter(self._known), None))
         self._begun = (
             form.add(fr_en("Son nom", "Its name"), self.name),
             beside.add(fr_en("Son barème", "Its scale"), self.scale),
@@ -290,7 +299,8 @@ class PastDialog(HouseDialog):
 
     def _judge(self) -> None:
         whose = list(self.cards.values())
-        waiting, new = whose.count(None), whose.count(NEW_CARD)
+        waiting = whose.count(None)
+        new = whose.count(NEW_CARD)
         known = len(whose) - waiting - new - whose.count(NO_CARD)
         self.tabs.setTabText(self.people_tab, cards_words(known, new, waiting))
         self.take.set_refusal(self._refusal(waiting))

@@ -18,7 +18,8 @@ from td_app.words.figures import counted, rank, whole
 from td_app.words.language import fr_en
 from td_app.words.season_page import points_figure
 
-WIDTH, HEIGHT = 620, 300
+WIDTH = 620
+HEIGHT = 300
 
 
 class FinalistTable(RowTable[Finalist]):

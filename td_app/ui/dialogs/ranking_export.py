@@ -16,7 +16,8 @@ from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import current_language, fr_en
 
-CLUB, PUBLIC = "club", "public"
+CLUB = "club"
+PUBLIC = "public"
 
 
 class RankingExport:
@@ -24,7 +25,8 @@ class RankingExport:
 
     def __init__(self, session: TournamentSession, saving: Saving) -> None:
         """Export the ranking of ``session`` through ``saving``."""
-        self._session, self._saving = session, saving
+        self._session = session
+        self._saving = saving
         self.asking: HouseDialog | None = None
 
     def ask(self, form: str) -> None:

@@ -8,7 +8,8 @@ from td_app.season.scale_text import scale_text
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.words.language import fr_en
 
-SAME, NONE = "same", "none"
+SAME = "same"
+NONE = "none"
 
 
 class ScaleChoice(ChoiceField):
@@ -21,7 +22,8 @@ class ScaleChoice(ChoiceField):
         ready = [(path.stem, read_scale(path).name) for path in paths]
         none = (NONE, fr_en("Aucun pour l’instant", "None for now"))
         super().__init__([*same, *ready, none])
-        self._last, self._paths = last, {path.stem: path for path in paths}
+        self._last = last
+        self._paths = {path.stem: path for path in paths}
 
     def text(self) -> str:
         """Return the scale chosen."""

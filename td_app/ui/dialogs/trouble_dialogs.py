@@ -17,9 +17,17 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.words import trouble_sentence
 from td_app.words.language import fr_en
 
-TRY_AGAIN, GIVE_UP, LOOK = "try_again", "give_up", "look"
-SALVAGE, USE_COPY, OTHER_COPY, BEGIN = "salvage", "use_copy", "other_copy", "begin"
-CONTINUE, QUIT, OPEN, GO_ON = "continue", "quit", "open", "go_on"
+TRY_AGAIN = "try_again"
+GIVE_UP = "give_up"
+LOOK = "look"
+SALVAGE = "salvage"
+USE_COPY = "use_copy"
+OTHER_COPY = "other_copy"
+BEGIN = "begin"
+CONTINUE = "continue"
+QUIT = "quit"
+OPEN = "open"
+GO_ON = "go_on"
 
 
 class TroubleDialog(HouseDialog):

@@ -28,7 +28,8 @@ class _Work:
         """Hold ``work``, not begun."""
         self._work = work
         self.share = 0.0
-        self.given_up, self.over = Event(), Event()
+        self.given_up = Event()
+        self.over = Event()
         self.outcome: object = None
 
     def run(self) -> None:

@@ -22,7 +22,9 @@ from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.public_window import MeetingWindow
 from td_app.words.language import fr_en
 
-FIRST_EVENING, APART, EVENINGS = date(2026, 9, 11), timedelta(days=14), 5
+FIRST_EVENING = date(2026, 9, 11)
+APART = timedelta(days=14)
+EVENINGS = 5
 TEAMS = (*CLUBS, "Full", "Flush", "River", "Bouton")
 
 

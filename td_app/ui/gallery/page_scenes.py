@@ -150,7 +150,8 @@ def _printed(stage: Stage, session: TournamentSession) -> Scenes:
     page = window.view.show_page("papers") if window.view is not None else None
     if not isinstance(page, PapersPage) or desk.live is None:
         return
-    before, room = stage.clock.at, page.room
+    before = stage.clock.at
+    room = page.room
     papers = [room.order(document(name)) for name in PRINTED]
     room.memory.note(papers[1:], "printer", "HP LaserJet")
     room.memory.note(papers[:1], "file", papers[0].file)

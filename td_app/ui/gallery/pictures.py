@@ -26,7 +26,8 @@ from td_app.words.language import Language
 FLOOR_WINDOW = (WIDTH, HEIGHT)
 """As a tablet held upright, in pixels."""
 
-QUICKLY, SMALL = 90, 0
+QUICKLY = 90
+SMALL = 0
 """How little a picture is pressed, of a hundred: its points are the same."""
 
 

@@ -28,7 +28,8 @@ def pool_scenes(stage: Stage) -> Scenes:
     """Yield the section of the settings for each way, then the ranking."""
     session = priced(stage, TERMS)
     for name, money in OF_ENTRIES.items():
-        kind, satellite = PrizeKind.MONEY, bool(money.seat)
+        kind = PrizeKind.MONEY
+        satellite = bool(money.seat)
         setup = replace(
             session.state.setup, prize_kind=kind, prize_money=money, satellite=satellite
         )

@@ -80,7 +80,8 @@ def _beside_the_clock(stage: Stage) -> Scenes:
 def _with_logo(stage: Stage) -> Scenes:
     """Yield a break in blue, the club's logo in the band, the estimated end told."""
     with TemporaryDirectory() as folder:
-        drawn, kept = Path(folder) / "club.svg", dict[str, str]()
+        drawn = Path(folder) / "club.svg"
+        kept = dict[str, str]()
         drawn.write_text(LOGO, encoding="utf-8")
         hall = Hall(lambda name: kept.get(name, ""), kept.__setitem__, Path(folder))
         hall.set_logo(drawn)

@@ -28,7 +28,8 @@ from td_app.words.language import fr_en
 from td_app.words.privacy import erased_name, kind_words, rewritten_words
 
 ERASE = "erase"
-WIDTH, LIST_HEIGHT = 620, 240
+WIDTH = 620
+LIST_HEIGHT = 240
 
 
 class EraseQuestion(HouseDialog):
@@ -127,7 +128,8 @@ class PrivacyActs(QObject):
     def __init__(self, desk: Desk, over: QWidget) -> None:
         """Act on the club of ``desk``, asking over ``over``."""
         super().__init__(over)
-        self._desk, self._over = desk, over
+        self._desk = desk
+        self._over = over
         self.saving = Saving(over)
         self.saving.saved.connect(self._on_saved)
         self.saving.failed.connect(self._on_trouble)

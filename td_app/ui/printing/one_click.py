@@ -69,7 +69,9 @@ class OneClick(QWidget):
 
     def _menu(self, part: Part) -> QMenu:
         menu = QMenu(self)
-        room, words, file = self._room, whole_words(part), _file_of(part)
+        room = self._room
+        words = whole_words(part)
+        file = _file_of(part)
         ways: tuple[tuple[str, str, Callable[[], object]], ...] = (
             (fr_en("Imprimer…", "Print…"), "print", lambda: room.print_part(part, words)),
             (

@@ -207,7 +207,8 @@ class Outcome(QWidget):
 
     def tell_trouble(self, trouble: StorageTrouble) -> None:
         """Say what stood in the way of saving, and how many files were written before it."""
-        told, count = "", self.saved_already
+        told = ""
+        count = self.saved_already
         if count:
             words = fr_en("{0} fichiers sont enregistrés.", "{0} files are saved.")
             told = (
@@ -247,7 +248,8 @@ class Outcome(QWidget):
 
     def _left_out(self) -> str:
         """What the job left out, told once."""
-        told, self.left_out = self.left_out, ""
+        told = self.left_out
+        self.left_out = ""
         return told
 
 

@@ -107,7 +107,8 @@ class PaperPreview(QAbstractScrollArea):
         """Return where each page stands, in pixels from the top of the first."""
         across = self.viewport().width() - 2 * MARGIN
         highest = self.viewport().height() - 2 * MARGIN
-        rooms, top = [], int(MARGIN)
+        rooms = []
+        top = int(MARGIN)
         for page in range(self.pages):
             points = self._document.pagePointSize(page)
             form = points.height() / max(1.0, points.width())

@@ -125,7 +125,8 @@ def pages_sent(pdf: bytes, printer: QPrinter) -> Iterator[tuple[int, int]]:
     Yield how many are sent and how many there are; raises :class:`PrinterRefused`.
     """
     document = opened(pdf)
-    first, last = printer.fromPage() or 1, printer.toPage() or document.pageCount()
+    first = printer.fromPage() or 1
+    last = printer.toPage() or document.pageCount()
     wanted = range(first - 1, min(last, document.pageCount()))
     painter = QPainter()
     if not wanted or not painter.begin(printer):

@@ -52,7 +52,8 @@ class PrintRoom(QObject):
         self._live = live
         self._stationery = stationery
         self.memory = PrintMemory(live.session)
-        self.saving, self.printer = Saving(over), PaperPrinter(over)
+        self.saving = Saving(over)
+        self.printer = PaperPrinter(over)
         self.outcome = Outcome(self.saving, self.printer)
         self._steps: Iterator[None] = iter(())
         self._next = QTimer(self)
@@ -264,7 +265,8 @@ def left_out_sentence(left_out: Sequence[tuple[Document, str]], between: str = "
             words = fr_en("À imprimer à part\u00a0: {0}.", "To be printed separately: {0}.")
             why = fr_en("Leur rouleau a son imprimante.", "Their roll has a printer of its own.")
         else:
-            words, why = fr_en("Pas encore\u00a0: {0}.", "Not yet: {0}."), waiting_sentence(code)
+            words = fr_en("Pas encore\u00a0: {0}.", "Not yet: {0}.")
+            why = waiting_sentence(code)
         if code == OVER:
             words = fr_en("Plus besoin\u00a0: {0}.", "No longer needed: {0}.")
         told.append(f"{words.format(', '.join(named))} {why}")

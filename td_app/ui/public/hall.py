@@ -32,7 +32,9 @@ EVERY_PANEL = (*PANELS, "season")
 ASKED_FOR = ("moves", "season")
 """Those that nobody sees unless the club asks."""
 
-LEAST_SECONDS, MOST_SECONDS, USUAL_SECONDS = 4, 60, 10
+LEAST_SECONDS = 4
+MOST_SECONDS = 60
+USUAL_SECONDS = 10
 LONGEST_MESSAGE = 120
 MOST_MESSAGES = 20
 
@@ -143,8 +145,10 @@ class Hall(QObject):
         """Read what the club wants when it is first asked for."""
         super().__init__()
         self._phones = ""
-        self._kept, self._keep = kept, keep
-        self._folder, self._read_only = folder, read_only
+        self._kept = kept
+        self._keep = keep
+        self._folder = folder
+        self._read_only = read_only
         self._wishes: WallWishes | None = None
         self._message: WallMessage | None = None
         self._logo: QImage | None = None
@@ -222,7 +226,8 @@ class Hall(QObject):
         image = logo_of(source)
         write_file(path, png_of(image))
         self._keep(LOGO, source.name)
-        self._logo, self._logo_read = image, True
+        self._logo = image
+        self._logo_read = True
         self.changed.emit()
 
     def drop_logo(self) -> None:
@@ -234,7 +239,8 @@ class Hall(QObject):
         with contextlib.suppress(OSError):
             path.unlink(missing_ok=True)
         self._keep(LOGO, "")
-        self._logo, self._logo_read = None, True
+        self._logo = None
+        self._logo_read = True
         self.changed.emit()
 
     def _path(self) -> Path | None:
@@ -328,7 +334,8 @@ class SeasonOnWall:
 
     def __init__(self, seasons: ClubSeasons, live: Callable[[], LiveTournament | None]) -> None:
         """Read ``seasons`` for the tournament that ``live`` gives."""
-        self._seasons, self._live = seasons, live
+        self._seasons = seasons
+        self._live = live
         self._known: tuple[object, SeasonLines] = ((), NO_SEASON)
 
     def __call__(self) -> SeasonLines:

@@ -155,7 +155,8 @@ class Lead:
 
 def paint_heading(painter: QPainter, room: QRectF, words: str, lead: Lead) -> None:
     """Draw the heading of a face in the middle of its room, after its icon."""
-    side, gap = lead.side, lead.gap
+    side = lead.side
+    gap = lead.gap
     beside = room.adjusted(lead.aside, 0, -side - gap - lead.aside, 0)
     size = fitting_size(words, beside, lead.most)
     left = room.center().x() - (width_of(words, size) + side + gap) / 2

@@ -78,13 +78,15 @@ def _cells(
     wide = (box.width() - gap * (columns - 1)) / columns
     high = min((box.height() - gap * (rows - 1)) / rows, box.width() * 0.2)
     for at, table in enumerate(tables):
-        left, top = at % columns * (wide + gap), at // columns * (high + gap)
+        left = at % columns * (wide + gap)
+        top = at // columns * (high + gap)
         _cell(painter, QRectF(box.left() + left, box.top() + top, wide, high), table)
 
 
 def _cell(painter: QPainter, box: QRectF, table: TableWords) -> None:
     """Draw a table: its number at the left; beside it what goes on there, over seats still in."""
-    ink, tall = hall(), box.height()
+    ink = hall()
+    tall = box.height()
     painter.setPen(QPen(QColor(ink.line_strong), max(1.0, tall * 0.015)))
     painter.setBrush(QColor(ink.sunken if table.over else ink.surface))
     painter.drawRoundedRect(box, tall * 0.1, tall * 0.1)
@@ -163,7 +165,9 @@ class TeamColumn(TurningPart):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw title and heads, then the page that is on."""
-        words, box, ink = self._words, QRectF(self.rect()), hall()
+        words = self._words
+        box = QRectF(self.rect())
+        ink = hall()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tall = box.height()
@@ -184,7 +188,8 @@ class TeamColumn(TurningPart):
 
 
 def _teams(painter: QPainter, box: QRectF, words: TeamsWords, rows: tuple[TeamWords, ...]) -> None:
-    ink, many = hall(), min(MOST_TEAMS, max(len(words.rows), 8))
+    ink = hall()
+    many = min(MOST_TEAMS, max(len(words.rows), 8))
     high = box.height() / (many + 1)
     size = high * 0.58
     indent = max(width_of(row.rank, size) for row in words.rows)

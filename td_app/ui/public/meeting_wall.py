@@ -21,7 +21,8 @@ from td_app.ui.theme import put_on_hall
 FOLLOWS = 2_000
 """Milliseconds between two looks at what was written elsewhere."""
 
-COLUMN, FACE = 0.36, 0.56
+COLUMN = 0.36
+FACE = 0.56
 """Width of the teams for a wall of width one, height of the clock over its tables."""
 
 
@@ -31,7 +32,8 @@ class MeetingWall(QWidget):
     def __init__(self, live: LiveMeeting, hall: Hall, parent: QWidget | None = None) -> None:
         """Show ``live`` as it is now."""
         super().__init__(parent)
-        self._live, self._hall = live, hall
+        self._live = live
+        self._hall = hall
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.words = meeting_words(live, hall.message_at(live.session.now_ms()))
         self.face = WallFace(self.words.face, self)
@@ -97,7 +99,8 @@ class MeetingWall(QWidget):
         """Lay out in proportion to the window."""
         super().resizeEvent(event)
         box = QRectF(self.rect())
-        edge, tall = box.height() * MARGIN, box.height()
+        edge = box.height() * MARGIN
+        tall = box.height()
         band = box.adjusted(edge, tall * (1 - BAND) - edge, -edge, -edge)
         above = QRectF(edge, edge, band.width(), band.top() - 1.8 * edge)
         wide = above.width() * COLUMN

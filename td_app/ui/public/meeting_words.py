@@ -70,7 +70,8 @@ class MeetingWords:
 def meeting_words(live: LiveMeeting, message: WallMessage | None = None) -> MeetingWords:
     """Return what the wall says of a meeting now."""
     number = live.current_round()
-    tables, readings = live.tables(number), live.clocks(number)
+    tables = live.tables(number)
+    readings = live.clocks(number)
     face = _face(live, number, tables)
     told = message is not None and message.full
     return MeetingWords(
@@ -122,7 +123,8 @@ def _timed(live: LiveMeeting, number: int, reading: ClockReading) -> FaceWords:
     heading.append(fr_en("pause", "break") if reading.in_break else level)
     if look is ClockLook.PAUSED:
         heading.append(fr_en("horloge arrêtée", "clock stopped"))
-    over, left = reading.overtime_ms // 1000, -(-reading.remaining_ms // 1000)
+    over = reading.overtime_ms // 1000
+    left = -(-reading.remaining_ms // 1000)
     total = 0 if look is ClockLook.NOT_STARTED else reading.playing.minutes * 60
     clock = ClockFacts(look, over or left, total, " · ".join(heading))
     level_now = reading.next_level if reading.in_break else reading.level
@@ -160,7 +162,8 @@ def _won(live: LiveMeeting) -> FaceWords:
     """The team that won the meeting, those that share the first rank, or only that it is over."""
     standings = live.standings()
     first = [row for row in standings.rows if row.standing.rank == 1]
-    look, title = ClockLook.WINNER, live.setup().name
+    look = ClockLook.WINNER
+    title = live.setup().name
     if not first:
         words = fr_en("Terminé", "Over")
         return FaceWords(ClockFacts(look, heading=title, words=words))
@@ -232,13 +235,15 @@ def _entered(live: LiveMeeting) -> str:
     teams = live.teams()
     if not teams:
         return ""
-    one, several = fr_en("{0} équipe", "{0} team"), fr_en("{0} équipes", "{0} teams")
+    one = fr_en("{0} équipe", "{0} team")
+    several = fr_en("{0} équipes", "{0} teams")
     return counted(len(teams), one, several)
 
 
 def _coming(live: LiveMeeting, number: int) -> str:
     """What comes after what is seen, if anything, and what is played here."""
-    rounds, name = live.setup().rounds, live.setup().name
+    rounds = live.setup().rounds
+    name = live.setup().name
     if number >= rounds:
         told = "" if live.round_over(number) else fr_en("Dernière manche", "Last round")
     elif number and not live.round_begun(number):

@@ -28,7 +28,9 @@ AT_ONCE = 8
 LEGIBLE = 0.05
 """Height of a capital letter that is read from ten metres, for a picture of height one."""
 
-HEAD, FOOT, MARGIN = 0.11, 0.10, 0.022
+HEAD = 0.11
+FOOT = 0.10
+MARGIN = 0.022
 """Shares of the height: the title, the strip of the time, what is left free around."""
 
 FEWEST = 4
@@ -94,7 +96,8 @@ class MovesFace(TurningPart):
         """Show moves, or none; from the first page when others came."""
         if words == self._words:
             return
-        before, self._words = self._words, words
+        before = self._words
+        self._words = words
         if words is not None:
             if before is None or words.moves != before.moves:
                 self.show_page(0)
@@ -132,7 +135,8 @@ class MovesFace(TurningPart):
 
 def lines_room(box: QRectF) -> QRectF:
     """Return where the moves stand in a picture, in pixels."""
-    edge, tall = box.height() * MARGIN, box.height()
+    edge = box.height() * MARGIN
+    tall = box.height()
     return box.adjusted(2 * edge, edge + tall * HEAD, -2 * edge, -edge - tall * FOOT)
 
 

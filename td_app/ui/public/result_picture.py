@@ -12,7 +12,8 @@ from td_app.words.figures import whole
 from td_app.words.finishing import winners_named
 from td_app.words.language import fr_en
 
-WIDE, HIGH = 1080, 1350
+WIDE = 1080
+HIGH = 1350
 """Pixels: what social networks show whole on a phone."""
 ASIDE = 72
 BAND = 170
@@ -37,7 +38,8 @@ def result_picture(result: EveningResult) -> QImage:
     if result.club:
         paint_line(painter, _line(room, 205, 80), result.tournament, ink.text, most=62)
     paint_line(painter, _line(room, 285, 50), result.day, ink.text_soft, most=36, strong=False)
-    first, others = result.steps[0], result.steps[1:]
+    first = result.steps[0]
+    others = result.steps[1:]
     paint_icon(painter, "winner", ink.accent_text, QRectF(WIDE / 2 - 55, 370, 110, 110))
     paint_line(painter, _line(room, 485, 60), first.title, ink.text_soft, most=44)
     further = _further_lines(result)
@@ -122,7 +124,8 @@ def _step(painter: QPainter, room: QRectF, step: ResultStep, most: int = 52) -> 
     """Draw a place, who holds it and what it wins, on one line, ``most`` pixels the name."""
     beside = min(40, most)
     ink = hall()
-    place, won = QRectF(room), QRectF(room)
+    place = QRectF(room)
+    won = QRectF(room)
     place.setWidth(170)
     won.setLeft(room.right() - 220)
     name = room.adjusted(190, 0, -240 if step.won else 0, 0)

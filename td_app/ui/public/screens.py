@@ -15,8 +15,11 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from td_app.ui.post_settings import post_settings
 
 Release = Callable[[], None]
-CONTINUOUS, DISPLAY_REQUIRED, SYSTEM_REQUIRED = 0x80000000, 0x00000002, 0x00000001
-SERVICE, PATH = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"
+CONTINUOUS = 0x80000000
+DISPLAY_REQUIRED = 0x00000002
+SYSTEM_REQUIRED = 0x00000001
+SERVICE = "org.freedesktop.ScreenSaver"
+PATH = "/org/freedesktop/ScreenSaver"
 HEADLESS = ("offscreen", "minimal")
 
 
@@ -41,7 +44,8 @@ class ScreenAwake:
 
     def release(self) -> None:
         """Let the screen sleep again."""
-        release, self._release = self._release, None
+        release = self._release
+        self._release = None
         if release is not None:
             release()
 

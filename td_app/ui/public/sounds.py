@@ -20,7 +20,8 @@ from td_app.ui.post_settings import post_settings
 from td_app.ui.public.aloud import Announcer, counted_aloud
 from td_app.words.spoken import aloud, moves_sentence, order_aloud
 
-HERE, NOT_HERE = "sounds/here", "no"
+HERE = "sounds/here"
+NOT_HERE = "no"
 """This post's setting, and its value where another post is heard in the hall."""
 READY_AFTER_MS = 1_500
 """Milliseconds after which sounds and voice are loaded, nobody having needed them yet."""
@@ -69,7 +70,8 @@ class Sounds(QObject):
 
     def tick(self) -> None:
         """Play what has just become due."""
-        live, now = self._live, self._live.sounding_clock()
+        live = self._live
+        now = self._live.sounding_clock()
         if live.gap is not None or now.over:
             return
         moment = live.now_ms(), live.session.steady_ms()
@@ -141,7 +143,8 @@ class Sounds(QObject):
 
     def _begin_step(self, *, told: bool) -> None:
         """Tell the step that the clock was moved to, unless it was; once is enough."""
-        session, structure = self._live.session, self._live.setup().structure
+        session = self._live.session
+        structure = self._live.setup().structure
         now = session.now_ms(), session.steady_ms(), self._passage
         cue = self._heard.stepped(structure, self._step_now(), now)
         if cue is not None and not told:
@@ -159,7 +162,8 @@ class Sounds(QObject):
 
     def _pass_over_the_past(self) -> None:
         """Take for heard what an earlier run may have played."""
-        session, gap = self._live.session, self._live.gap
+        session = self._live.session
+        gap = self._live.gap
         if gap is not None:
             # The director may say that play stopped when the clock was last seen.
             self._pass_over(gap.seen_ms)

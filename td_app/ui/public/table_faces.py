@@ -247,7 +247,8 @@ HURRIED = TimeCallInk(
 def time_call_rooms(box: QRectF, *, others: bool = False) -> TimeCallRooms:
     """Return where the parts go; ``others`` leaves a line for the other tables."""
     tall = box.height()
-    left, wide = box.left() + tall * 0.035, box.width() - tall * 0.07
+    left = box.left() + tall * 0.035
+    wide = box.width() - tall * 0.07
 
     def room(top: float, height: float) -> QRectF:
         return QRectF(left, box.top() + tall * top, wide, tall * height)
@@ -307,7 +308,8 @@ def paint_ground(
 ) -> None:
     """Draw the ground of a face, and a strip of another colour across it."""
     radius = box.height() * ROUND
-    whole, across = QPainterPath(), QPainterPath()
+    whole = QPainterPath()
+    across = QPainterPath()
     whole.addRoundedRect(box, radius, radius)
     across.addRect(strip)
     # The clock is behind, whose ground must not show at the corners.

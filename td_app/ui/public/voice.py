@@ -21,11 +21,14 @@ from td_app.ports import ClubDirectory, StorageTrouble
 from td_app.ui.public.screens import HEADLESS
 from td_app.words.language import Language, current_language
 
-SETTING, MUTED = "voice", "muted"
+SETTING = "voice"
+MUTED = "muted"
 """The club's setting, and its value once everything heard is silenced."""
-VOLUME, USUAL_VOLUME = "sound_volume", 70
+VOLUME = "sound_volume"
+USUAL_VOLUME = 70
 """The club's setting of how loud, in percent."""
-TOLD, SOUNDS_ALONE = "announcements", "sounds_alone"
+TOLD = "announcements"
+SOUNDS_ALONE = "sounds_alone"
 """The club's setting, and its value where sounds come without words."""
 
 LOCALES = {

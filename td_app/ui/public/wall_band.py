@@ -123,7 +123,8 @@ class WallBand(TurningPart):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the band."""
-        words, box = self._words, QRectF(self.rect())
+        words = self._words
+        box = QRectF(self.rect())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self._beside_the_logo(painter, box)
@@ -190,7 +191,8 @@ class WallBand(TurningPart):
         shown = self._words.moves[first : first + AT_ONCE]
         columns = 1 if len(self._words.moves) == 1 else 2
         rows = 2 if len(self._words.moves) > 2 else 1
-        wide, high = room.width() / columns, room.height() / rows
+        wide = room.width() / columns
+        high = room.height() / rows
         for place, move in enumerate(shown):
             cell = QRectF(
                 room.left() + place % columns * wide, room.top() + place // columns * high,
@@ -212,8 +214,10 @@ def _move(painter: QPainter, cell: QRectF, move: BandMove, most: float) -> None:
     paint_line(painter, rest, move.seats, accent, most=size, align=LEFT)
 
 
-COLUMNS, ROWS = 3, 12
-NAME_SIZE, FIGURE_WIDTH = 0.56, 0.15
+COLUMNS = 3
+ROWS = 12
+NAME_SIZE = 0.56
+FIGURE_WIDTH = 0.15
 """A name, of the height of its row, one size for all; a figure, of the width of its column."""
 
 PER_PAGE = COLUMNS * ROWS

@@ -211,7 +211,8 @@ class WallColumn(TurningPart):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw title, figures, late entry, then the page that is on."""
-        words, box = self._words, QRectF(self.rect())
+        words = self._words
+        box = QRectF(self.rect())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tall = box.height()
@@ -303,7 +304,8 @@ def _numbers(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> 
     wide = (box.width() - gap * (columns - 1)) / columns
     high = min(tall * 0.1, (box.height() + gap) / ceil(count / columns) - gap)
     for place, number in enumerate(page.numbers):
-        column, row = place % columns, place // columns
+        column = place % columns
+        row = place // columns
         cell = QRectF(
             box.left() + column * (wide + gap), box.top() + row * (high + gap), wide, high
         )

@@ -87,7 +87,8 @@ def face_rooms(box: QRectF, *, captioned: bool = False, noted: bool = True) -> F
     under them for a line that is not always there.
     """
     tall = box.height()
-    left, wide = box.left() + tall * 0.035, box.width() - tall * 0.07
+    left = box.left() + tall * 0.035
+    wide = box.width() - tall * 0.07
 
     def room(top: float, height: float) -> QRectF:
         return QRectF(left, box.top() + tall * top, wide, tall * height)
@@ -118,7 +119,8 @@ class WallFace(BeatingFace):
 
     def set_words(self, words: FaceWords) -> None:
         """Show something else; nothing is redrawn when it is the same."""
-        before, self._words = self._words, words
+        before = self._words
+        self._words = words
         if words == before:
             return
         self.beat(words.clock.look)
@@ -134,9 +136,11 @@ class WallFace(BeatingFace):
     def _time_rect(self) -> QRect:
         """Where a second alone changes what is drawn: the time, and the bar under it."""
         words = self._words
-        captioned, noted = bool(words.blinds_caption), bool(words.note)
+        captioned = bool(words.blinds_caption)
+        noted = bool(words.note)
         rooms = face_rooms(QRectF(self.rect()), captioned=captioned, noted=noted)
-        top, high = rooms.heading.bottom(), rooms.bar.bottom() - rooms.heading.bottom()
+        top = rooms.heading.bottom()
+        high = rooms.bar.bottom() - rooms.heading.bottom()
         return QRectF(0, top, self.width(), high).toAlignedRect().adjusted(0, 0, 0, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -178,7 +182,8 @@ class WallFace(BeatingFace):
 
 def _winner(painter: QPainter, box: QRectF, words: FaceWords, colour: str) -> None:
     """Draw the name as large as it fits, then club, prize and tournament, each read from afar."""
-    tall, aside = box.height(), box.width() * 0.05
+    tall = box.height()
+    aside = box.width() * 0.05
 
     def room(top: float, bottom: float) -> QRectF:
         return box.adjusted(aside, tall * top, -aside, -tall * (1 - bottom))
@@ -196,7 +201,9 @@ def _winner(painter: QPainter, box: QRectF, words: FaceWords, colour: str) -> No
 
 
 #: How many columns so many names stand in; beyond the last, the others are only counted.
-ONE_COLUMN, TWO_COLUMNS, MOST_NAMED = 5, 14, 36
+ONE_COLUMN = 5
+TWO_COLUMNS = 14
+MOST_NAMED = 36
 
 
 def _winners(painter: QPainter, box: QRectF, words: FaceWords, colour: str) -> None:
@@ -204,7 +211,8 @@ def _winners(painter: QPainter, box: QRectF, words: FaceWords, colour: str) -> N
     named = words.winners[:MOST_NAMED]
     columns = 1 if len(named) <= ONE_COLUMN else 2 if len(named) <= TWO_COLUMNS else 3
     rows = -(-len(named) // columns)
-    tall, aside = box.height(), box.width() * 0.04
+    tall = box.height()
+    aside = box.width() * 0.04
     room = box.adjusted(aside, tall * 0.15, -aside, -tall * (0.22 if words.note else 0.12))
     cell = QRectF(0, 0, room.width() / columns, room.height() / rows)
     inner = cell.adjusted(aside / 2, 0, -aside / 2, 0)
@@ -270,12 +278,15 @@ def _removed(
     painter: QPainter, room: QRectF, said: str, chips: tuple[ChipFacts, ...], colour: str
 ) -> None:
     """Draw what is withdrawn during the break: each chip a disc with its colour's name."""
-    size, disc = room.height() * 0.38, room.height() * 0.8
+    size = room.height() * 0.38
+    disc = room.height() * 0.8
     gap = size * 0.5
     named = [(chip, width_of(chip.colour_name, size)) for chip in chips]
     wide = width_of(said, size) + sum(gap * 2.2 + disc + wide for _, wide in named)
     shrink = min(1.0, room.width() / wide)
-    size, disc, gap = size * shrink, disc * shrink, gap * shrink
+    size = size * shrink
+    disc = disc * shrink
+    gap = gap * shrink
     left = room.center().x() - wide * shrink / 2
     said_wide = width_of(said, size)
     line = QRectF(left, room.top(), said_wide + 2, room.height())
@@ -310,7 +321,8 @@ class MessageFace(OverFace[MessageWords]):
         words = self._words
         if words is None:
             return
-        box, ink = QRectF(self.rect()), hall()
+        box = QRectF(self.rect())
+        ink = hall()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tall = box.height()

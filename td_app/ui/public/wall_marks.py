@@ -26,10 +26,12 @@ picture 1.8 m wide, which is what one reads from ten metres (a two-hundredth of 
 def paint_chips(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
     """Draw the chips in play, each with the name of its colour."""
     columns = 1 if len(page.chips) <= CHIPS_IN_A_COLUMN else 2
-    rows, wide = ceil(len(page.chips) / columns), box.width() / columns
+    rows = ceil(len(page.chips) / columns)
+    wide = box.width() / columns
     high = min(box.height() / rows, tall * 0.075)
     for place, chip in enumerate(page.chips):
-        left, top = box.left() + place // rows * wide, box.top() + place % rows * high
+        left = box.left() + place // rows * wide
+        top = box.top() + place % rows * high
         row = QRectF(left, top, wide - wide * 0.04, high)
         side = high * 0.88
         paint_chip(painter, QRectF(row.left(), row.center().y() - side / 2, side, side), chip)

@@ -81,7 +81,8 @@ def paint_people(
 ) -> None:
     """Draw people from the top of ``box``, in lines so high (pixels) and letters of one size."""
     indent = max(width_of(rank, size, strong=False) for rank, _ in people) + size * 0.5
-    beside, across = partial(_fits, size, box.width() - indent), partial(_fits, size, box.width())
+    beside = partial(_fits, size, box.width() - indent)
+    across = partial(_fits, size, box.width())
     row = QRectF(box.left(), box.top(), box.width(), high)
     draw = partial(paint_line, painter, most=size, least=size, strong=False, align=LEFT)
     for one in people_in_lines(people, int(box.height() / high + 0.01), beside, across):

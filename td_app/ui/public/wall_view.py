@@ -21,7 +21,10 @@ from td_app.ui.theme import hall, put_on_hall
 from td_app.ui.theme import hall as hall_colours
 from td_app.ui.theme.typefaces import typeface
 
-MARGIN, COLUMN, BAND, MARK = 0.022, 0.24, 0.1, 0.06
+MARGIN = 0.022
+COLUMN = 0.24
+BAND = 0.1
+MARK = 0.06
 """Margin, band and mark for a window of height one, column for a window of width one."""
 
 
@@ -38,7 +41,8 @@ class WallView(QWidget):
     ) -> None:
         """Show ``live`` as it is now."""
         super().__init__(parent)
-        self._live, self._hall = live, hall
+        self._live = live
+        self._hall = hall
         self._seats_first = seats_first
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.facts = self._read()
@@ -112,8 +116,10 @@ class WallView(QWidget):
         painter.end()
 
     def _read(self) -> WallFacts:
-        live, hall = self._live, self._hall
-        now, public = live.now_ms(), live.public()
+        live = self._live
+        hall = self._hall
+        now = live.now_ms()
+        public = live.public()
         return wall_facts(
             Wall(
                 public,
@@ -167,7 +173,8 @@ class WallMark(QWidget):
 
 def wall_rooms(box: QRectF) -> tuple[QRectF, QRectF, QRectF]:
     """Return where clock, column and band stand in a window, in pixels."""
-    margin, tall = box.height() * MARGIN, box.height()
+    margin = box.height() * MARGIN
+    tall = box.height()
     band = QRectF(
         box.left() + margin,
         box.bottom() - margin - tall * BAND,

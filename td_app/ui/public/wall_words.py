@@ -255,7 +255,8 @@ def _state_words(view: ClockView, brief: bool) -> str:
 
 def _entered(view: PublicView) -> Iterator[Figure]:
     """What entries make, where they are taken again, followed by more chips, or paid for."""
-    money, terms = view.money, view.money.terms
+    money = view.money
+    terms = view.money.terms
     if money.pool and money.of_money:
         pool = money_text(money.pool, current_language())
         yield Figure(fr_en("Dotation", "Prize pool"), pool)
@@ -277,7 +278,8 @@ def _entered(view: PublicView) -> Iterator[Figure]:
 
 def _bounties(heads: tuple[int, ...]) -> Figure:
     """What is on the heads in play: the bounty of each where all are alike, else the greatest."""
-    language, most = current_language(), max(heads)
+    language = current_language()
+    most = max(heads)
     alike = min(heads) == most
     words = fr_en("par tête", "a head") if alike else fr_en("au plus", "at most")
     return Figure(fr_en("Primes", "Bounties"), money_text(most, language), words)

@@ -40,7 +40,8 @@ theme_signals = ThemeSignals()
 
 
 #: What the style calls itself, and the property of what it put the sheet on.
-DRESSER, DRESSED = "dresser", "dressed"
+DRESSER = "dresser"
+DRESSED = "dressed"
 
 
 class Dresser(QProxyStyle):

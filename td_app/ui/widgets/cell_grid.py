@@ -114,7 +114,8 @@ class CellModel(ColumnModel[CellColumn]):
         """Return what a cell shows and how."""
         if not index.isValid():
             return None
-        row, column = index.row(), index.column()
+        row = index.row()
+        column = index.column()
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self.words(row, column)
@@ -265,7 +266,8 @@ class CellGrid(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Insert, remove and move rows; Enter types in the cell; Space is the clock's."""
-        key, held = event.key(), event.modifiers()
+        key = event.key()
+        held = event.modifiers()
         if held & Qt.KeyboardModifier.AltModifier and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.moveAsked.emit(-1 if key == Qt.Key.Key_Up else 1)
         elif key == Qt.Key.Key_Insert:

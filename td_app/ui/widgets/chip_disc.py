@@ -71,7 +71,8 @@ def paint_chip(painter: QPainter, where: QRectF, facts: ChipFacts) -> None:
 
 
 def _spots(painter: QPainter, disc: QRectF, colour: QColor) -> None:
-    outer, inner = disc.width() / 2, disc.width() / 2 * 0.86
+    outer = disc.width() / 2
+    inner = disc.width() / 2 * 0.86
     painter.setPen(
         QPen(colour, disc.width() * 0.11, c=Qt.PenCapStyle.FlatCap, s=Qt.PenStyle.SolidLine)
     )

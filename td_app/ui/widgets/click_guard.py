@@ -69,7 +69,8 @@ class ClickGuard(QObject):
             fresh = inside and self.clock_ms() < self._until_ms
             kept = self._holds = fresh and _of_the_pointer(event)
         elif event.type() is QEvent.Type.MouseButtonRelease:
-            kept, self._holds = self._holds, False
+            kept = self._holds
+            self._holds = False
         else:
             return False
         if not self._holds:

@@ -19,7 +19,8 @@ __all__ = ["ClockFace", "ClockFacts", "ClockLook"]
 
 BEAT = 500
 """Milliseconds of each beat of the last ten seconds."""
-SIGN, SECONDS = 0.28, 0.38
+SIGN = 0.28
+SECONDS = 0.38
 """How tall the sign of overtime and the seconds after hours are, for figures of height one."""
 
 
@@ -248,7 +249,8 @@ def _heading(painter: QPainter, where: QRectF, words: str, style: LookStyle) -> 
     if needed > where.width():
         # Smaller rather than cut: the last word is the state of the clock.
         shrunk = max(LEAST_HEADING, where.width() / needed)
-        side, gap = side * shrunk, gap * shrunk
+        side = side * shrunk
+        gap = gap * shrunk
         font = typeface(where.height() * 0.8 * shrunk, strong=True)
     measure = QFontMetricsF(font)
     wide = min(measure.horizontalAdvance(words), where.width() - side - gap)

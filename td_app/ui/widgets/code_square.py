@@ -31,7 +31,8 @@ def paint_code(painter: QPainter, square: QRectF, text: str) -> None:
     for down, line in enumerate(dots, QUIET):
         for across, dark in enumerate(line, QUIET):
             if dark:
-                left, top = square.left() + across * dot, square.top() + down * dot
+                left = square.left() + across * dot
+                top = square.top() + down * dot
                 painter.fillRect(QRectF(left, top, dot + 0.5, dot + 0.5), QColor("black"))
     painter.restore()
 

@@ -105,7 +105,8 @@ class DateField(QLineEdit):
         super().focusOutEvent(event)
 
     def _open_calendar(self) -> None:
-        menu, calendar = QMenu(self), QCalendarWidget()
+        menu = QMenu(self)
+        calendar = QCalendarWidget()
         known = QDate.fromString(self.date(), "yyyy-MM-dd")
         calendar.setSelectedDate(known if known.isValid() else QDate.currentDate())
         shown = QWidgetAction(menu)

@@ -26,7 +26,8 @@ from td_app.ui.widgets.searching import (
 from td_app.words.language import fr_en
 
 ADDING = frozenset(",;+")
-FIELD_WIDTH, NARROW_WIDTH = 400, 184
+FIELD_WIDTH = 400
+NARROW_WIDTH = 184
 
 
 class Purpose(Enum):

@@ -81,7 +81,8 @@ class PageHelp(QObject):
         app = QApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
-        overlay, self.overlay = self.overlay, None
+        overlay = self.overlay
+        self.overlay = None
         if overlay is not None:
             overlay.hide()
             overlay.deleteLater()

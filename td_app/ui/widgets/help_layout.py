@@ -90,10 +90,13 @@ def in_columns(highs: Sequence[int], columns: int, gap: int) -> tuple[tuple[int,
     """
     most = max(highs, default=0)
     while True:
-        column, top, laid = 0, 0, []
+        column = 0
+        top = 0
+        laid = []
         for high in highs:
             if top + high > most:
-                column, top = column + 1, 0
+                column = column + 1
+                top = 0
             laid.append((column, top))
             top += high + gap
         if column < columns:
@@ -128,7 +131,9 @@ def _touches(bubble: QRect, taken: Sequence[QRect]) -> bool:
 
 def _beside(each: Explained, size: QSize) -> Iterator[QRect]:
     """Yield the places of a bubble beside its control, the best first; inside a large one."""
-    place, wide, high = each.place, size.width(), size.height()
+    place = each.place
+    wide = size.width()
+    high = size.height()
     if each.large:
         for down in range(place.top() + GAP, place.bottom() - high, high + GAP):
             for across in range(place.left() + GAP, place.right() - wide, wide + GAP):

@@ -78,7 +78,9 @@ def told_in(window: QWidget) -> tuple[Told, ...]:
 
 def room_wanted(window: QWidget) -> int:
     """Return how much higher a window must be for its list to cover none of it, in pixels."""
-    told, wide, least = told_in(window), window.width(), _below(())
+    told = told_in(window)
+    wide = window.width()
+    least = _below(())
     whole = QSize(wide, window.height() + least)
     listed = lay_out(whole, _explained(told), lambda _listed: least).listed
     return _below(enumerate(_in_list([told[at].line for at in listed], wide)))
@@ -193,7 +195,8 @@ class HelpOverlay(QWidget):
         painter.drawText(inside, WRAPS, told.words)
 
     def _draw_list(self, painter: QPainter) -> None:
-        worn, foot = colours(), self.laid.foot
+        worn = colours()
+        foot = self.laid.foot
         for number, at in enumerate(self.laid.listed, 1):
             corner = self._corner(self.told[at].places[0])
             if corner is not None:
@@ -216,7 +219,8 @@ class HelpOverlay(QWidget):
 
     def _corner(self, place: QRect) -> QRect | None:
         """Return where the number of a control stands: at a corner no bubble covers, in sight."""
-        size, half = QSize(MARK, MARK), MARK // 2
+        size = QSize(MARK, MARK)
+        half = MARK // 2
         bubbles = [bubble for bubble in self.laid.bubbles if bubble is not None]
         for corner in (place.topLeft(), place.topRight(), place.bottomLeft(), place.bottomRight()):
             left = min(max(corner.x() - half, 0), self.width() - MARK)

@@ -98,7 +98,8 @@ class CutLabel(QLabel):
 
     def say(self, text: str, shorter: str = "") -> None:
         """Say something else, in words that are ``shorter`` where there is no room."""
-        self._whole, self._shorter = text, shorter
+        self._whole = text
+        self._shorter = shorter
         self.setAccessibleName(text)
         self.updateGeometry()
         self._cut()
@@ -124,7 +125,8 @@ class CutLabel(QLabel):
         self._cut()
 
     def _cut(self) -> None:
-        measure, room = self.fontMetrics(), max(0, self.width())
+        measure = self.fontMetrics()
+        room = max(0, self.width())
         if self.named:
             shown = fitted_name(self._whole, measure, room)
         else:

@@ -103,7 +103,8 @@ def put_away(part: QWidget) -> None:
 
     The keyboard stays with what held it: never on the next button, which Enter would press.
     """
-    typed_in, above = QApplication.focusWidget(), part.parentWidget()
+    typed_in = QApplication.focusWidget()
+    above = part.parentWidget()
     held = typed_in is not None and (typed_in is part or part.isAncestorOf(typed_in))
     if held and above is not None and above.isVisible():
         above.setFocus(Qt.FocusReason.OtherFocusReason)

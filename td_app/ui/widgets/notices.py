@@ -88,7 +88,8 @@ class Banner(QFrame):
         """Show something else."""
         if facts == self._facts:
             return
-        before, self._facts = self._facts, facts
+        before = self._facts
+        self._facts = facts
         if before is None or (before.text, before.actions) != (facts.text, facts.actions):
             self._guard.renew()
         dress(self, tone=facts.tone.value)

@@ -94,7 +94,8 @@ def help_of(widget: QWidget) -> str:
 
 def explain(widget: QWidget) -> None:
     """Let screen readers tell the sentence of a control; one that describes itself keeps that."""
-    words, before = help_of(widget), widget.whatsThis()
+    words = help_of(widget)
+    before = widget.whatsThis()
     if words != before:
         widget.setWhatsThis(words)
     if words and widget.accessibleDescription() in ("", before, widget.toolTip()):

@@ -242,7 +242,8 @@ class Area(QScrollArea):
 
     def takeWidget(self) -> QWidget:  # noqa: N802
         """Hold nothing more; return what was held."""
-        waiting, self._waiting = self._waiting, None
+        waiting = self._waiting
+        self._waiting = None
         if waiting is None:
             return super().takeWidget()
         waiting.setParent(None)
@@ -304,7 +305,8 @@ class ScrolledColumn(Area):
         gone = self.takeWidget()
         self.setWidget(inside)
         if gone is not None:
-            going, mark = self._going, id(gone)
+            going = self._going
+            mark = id(gone)
             going[mark] = gone
             gone.destroyed.connect(lambda: going.pop(mark, None))
             gone.deleteLater()
@@ -326,7 +328,8 @@ def lay_out_form(
     The buttons stand below, always in sight.
     """
     form.setProperty(FORM, True)
-    inside, sides = QWidget(), (Space.NORMAL, 0, Space.NORMAL, 0)
+    inside = QWidget()
+    sides = (Space.NORMAL, 0, Space.NORMAL, 0)
     dress(inside, kind="scrolled")
     edges = (Space.NORMAL, 0, Space.NORMAL, Space.TIGHT)
     column(*parts, STRETCH, on=inside, spacing=Space.TIGHT, margins=edges)
@@ -355,6 +358,7 @@ class _Inside(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the least width, in pixels; the height may follow from the width."""
-        least, inside = super().minimumSizeHint(), self.layout()
+        least = super().minimumSizeHint()
+        inside = self.layout()
         wraps = inside is not None and inside.hasHeightForWidth()
         return QSize(least.width(), 0 if wraps else least.height())

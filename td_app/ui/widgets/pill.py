@@ -49,7 +49,8 @@ def pill_width(facts: PillFacts) -> float:
 
 def paint_pill(painter: QPainter, where: QRectF, facts: PillFacts) -> None:
     """Draw a pill at the left of ``where``, in its middle height, cut to its width."""
-    ink, font = colours(), typeface(TypeSize.SMALL, strong=True)
+    ink = colours()
+    font = typeface(TypeSize.SMALL, strong=True)
     width = min(pill_width(facts), where.width())
     box = QRectF(where.left(), where.center().y() - HEIGHT / 2, width, HEIGHT)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -85,7 +85,8 @@ MARGIN = 6
 
 def _on_oval(angle: float) -> tuple[float, float]:
     power = 2 / SQUARENESS
-    x, y = cos(angle), sin(angle)
+    x = cos(angle)
+    y = sin(angle)
     return copysign(abs(x) ** power, x), copysign(abs(y) ** power, y)
 
 
@@ -167,7 +168,9 @@ def around(box: QRectF, seats: int, seat: QSizeF) -> tuple[QPointF, ...]:
 
     Distances are measured in seats, so that wide seats get more room sideways.
     """
-    middle, half_x, half_y = box.center(), box.width() / 2, box.height() / 2
+    middle = box.center()
+    half_x = box.width() / 2
+    half_y = box.height() / 2
     travelled = [0.0]
     for (x, y), (next_x, next_y) in pairwise(CURVE):
         travelled.append(
@@ -182,7 +185,8 @@ def around(box: QRectF, seats: int, seat: QSizeF) -> tuple[QPointF, ...]:
         wanted = travelled[-1] * (place + 0.5) / seats
         after = max(1, bisect_left(travelled, wanted))
         part = (wanted - travelled[after - 1]) / (travelled[after] - travelled[after - 1])
-        (x, y), (next_x, next_y) = CURVE[after - 1], CURVE[after]
+        (x, y) = CURVE[after - 1]
+        (next_x, next_y) = CURVE[after]
         points.append(
             middle + QPointF((x + (next_x - x) * part) * half_x, (y + (next_y - y) * part) * half_y)
         )
@@ -190,7 +194,9 @@ def around(box: QRectF, seats: int, seat: QSizeF) -> tuple[QPointF, ...]:
 
 
 def _outline(box: QRectF) -> QPainterPath:
-    middle, half_x, half_y = box.center(), box.width() / 2, box.height() / 2
+    middle = box.center()
+    half_x = box.width() / 2
+    half_y = box.height() / 2
     spots = [QPointF(middle.x() + x * half_x, middle.y() + y * half_y) for x, y in CURVE[::4]]
     outline = QPainterPath()
     outline.addPolygon(QPolygonF(spots))
@@ -205,22 +211,26 @@ def lay_out(width: int, height: int, seats: int, mode: PlanMode) -> PlanLayout:
     return _full(box, seats) if mode is PlanMode.FULL else _compact(box, seats)
 
 
-WIDEST, NARROWEST = 180.0, 78.0
+WIDEST = 180.0
+NARROWEST = 78.0
 """Widths of a seat, in pixels: a long name whole, a short one."""
 
-LARGEST, OF_THE_PLAN = 250.0, 0.36
+LARGEST = 250.0
+OF_THE_PLAN = 0.36
 """Width of a seat on a plan that is alone, in pixels, and its part of the plan: any name whole."""
 
 ROOMY = 148.0
 """From this width of a seat on, one line is enough for a name."""
 
-TWO_LINES, APART = 34.0, 4.0
+TWO_LINES = 34.0
+APART = 4.0
 """Height of a seat with two lines, and what is left between two seats of a side, in pixels."""
 
 SECOND_LINE = 1.25
 """What a second line adds to the first: a long word still has to fit in one."""
 
-MIDDLE, HEADING = 80.0, 68.0
+MIDDLE = 80.0
+HEADING = 68.0
 """Widths kept free for the table and its players, and for ``Table 10`` alone, in pixels."""
 
 
@@ -255,7 +265,8 @@ def _widest(box: QRectF, seats: int, most: QSizeF, *, lines: int) -> PlanLayout:
 
 
 def _with_seats(box: QRectF, seats: int, seat: QSizeF, lines: int) -> PlanLayout:
-    across, down = seat.width() / 2, seat.height() / 2
+    across = seat.width() / 2
+    down = seat.height() / 2
     path = box.adjusted(across, down + 4, -across, -down)
     rects = tuple(_centred(spot, seat) for spot in around(path, seats, seat))
     middle = path.center()

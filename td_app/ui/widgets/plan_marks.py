@@ -8,8 +8,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from td_app.ui.theme import colours, typeface
 from td_app.ui.widgets.plan_geometry import PlanLayout, TablePlanFacts
 
-MARK_HEIGHT, MARK_TYPE, GAP = 20.0, 11, 3.0
-NOTE_HEIGHT, UNDER_TAG = 16.0, 9.0
+MARK_HEIGHT = 20.0
+MARK_TYPE = 11
+GAP = 3.0
+NOTE_HEIGHT = 16.0
+UNDER_TAG = 9.0
 
 
 def paint_marks(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) -> None:
@@ -42,7 +45,8 @@ def paint_notes(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) ->
 
     Where the plan ends before it does, it stands over the seat.
     """
-    font, ink = typeface(MARK_TYPE), colours()
+    font = typeface(MARK_TYPE)
+    ink = colours()
     measure = QFontMetricsF(font)
     painter.setFont(font)
     for player in facts.players:

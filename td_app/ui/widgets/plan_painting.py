@@ -38,10 +38,13 @@ SHAPE_OF = {
 }
 
 NUMBER_SIDE = 20.0
-NARROW, NARROW_SIDE, CLOSE = 112.0, 17.0, 2.0
+NARROW = 112.0
+NARROW_SIDE = 17.0
+CLOSE = 2.0
 """Under this width of a seat its number takes less, and stands closer, so that a name has room."""
 BUTTON_SIDE = 16.0
-TAG_HEIGHT, TAG_TYPE = 14.0, 10
+TAG_HEIGHT = 14.0
+TAG_TYPE = 10
 LEAST_CAPTION = 0.8
 MOST_ASIDE = 6.0
 BEGUN = 0.7
@@ -87,7 +90,8 @@ def paint_plan(
 
 
 def _felt(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: PlanMoment) -> None:
-    ink, tone = colours(), TONE_OF[facts.state]
+    ink = colours()
+    tone = TONE_OF[facts.state]
     ground = ink.felt if tone is Tone.NEUTRAL else ink.soft_of(tone)
     pen = QPen(QColor(ink.felt_line if tone is Tone.NEUTRAL else ink.strong_of(tone)), 1.5)
     if tone is not Tone.NEUTRAL:
@@ -104,7 +108,8 @@ def _felt(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: 
 def _middle(
     painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: PlanMoment
 ) -> None:
-    ink, full = colours(), layout.mode is PlanMode.FULL
+    ink = colours()
+    full = layout.mode is PlanMode.FULL
     size = TypeSize.BODY if full else TypeSize.SMALL
     _words(painter, moment.heading, layout.heading, typeface(size, strong=True), ink.text)
     height = layout.count.height()
@@ -148,7 +153,9 @@ def _caption_width(facts: TablePlanFacts) -> float:
 
 
 def _caption_in(painter: QPainter, facts: TablePlanFacts, where: QRectF) -> None:
-    ink, tone, font = colours(), TONE_OF[facts.state], typeface(TypeSize.SMALL, strong=True)
+    ink = colours()
+    tone = TONE_OF[facts.state]
+    font = typeface(TypeSize.SMALL, strong=True)
     if facts.state is TableState.STOPPED:
         words = QFontMetricsF(font).elidedText(
             facts.caption, Qt.TextElideMode.ElideRight, where.width() - 11
@@ -254,7 +261,8 @@ def _seats(
 
 def _tag(painter: QPainter, seat: QRectF, words: str) -> None:
     """A word or two pinned to the lower edge of a seat, at its right."""
-    ink, font = colours(), typeface(TAG_TYPE, strong=True)
+    ink = colours()
+    font = typeface(TAG_TYPE, strong=True)
     wide = min(QFontMetricsF(font).horizontalAdvance(words) + 10, seat.width() - NUMBER_SIDE)
     tag = QRectF(seat.right() - wide - 4, seat.bottom() - TAG_HEIGHT / 2 - 1, wide, TAG_HEIGHT)
     painter.setPen(QPen(QColor(ink.amber), 1))
@@ -266,7 +274,8 @@ def _tag(painter: QPainter, seat: QRectF, words: str) -> None:
 def _empty_seat(
     painter: QPainter, box: QRectF, place: int, moment: PlanMoment, *, out: bool
 ) -> None:
-    ink, side = colours(), NUMBER_SIDE + 2
+    ink = colours()
+    side = NUMBER_SIDE + 2
     disc = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
     wanted = moment.asking and not out
     pen = QPen(QColor(ink.focus if wanted else ink.line_strong), 2 if wanted else 1.2)
@@ -289,13 +298,15 @@ def _empty_seat(
 def _taken_seat(
     painter: QPainter, box: QRectF, player: PlanSeat, moment: PlanMoment, name: str, font: QFont
 ) -> None:
-    ink, round_ = colours(), box.height() / 2
+    ink = colours()
+    round_ = box.height() / 2
     pointed = moment.pointed == player.place
     pen = QPen(QColor(ink.line_strong if pointed else ink.felt_line), 1.2)
     ground = ink.hover if pointed else ink.surface
     lit = player.marked or (moment.asking and not moment.free_only)
     if lit:
-        pen, ground = QPen(QColor(ink.focus), 2), ink.accent_soft if pointed else ink.surface
+        pen = QPen(QColor(ink.focus), 2)
+        ground = ink.accent_soft if pointed else ink.surface
     if player.won:
         pen = QPen(QColor(ink.accent), 2)
     if player.marked or player.won:
@@ -305,7 +316,8 @@ def _taken_seat(
     painter.setPen(pen)
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), round_ - 1, round_ - 1)
-    number, lines = _number_in(box), _lines_in(box, name)
+    number = _number_in(box)
+    lines = _lines_in(box, name)
     if player.away:
         measure = QFontMetricsF(font)
         wide = max(measure.horizontalAdvance(words) for words, _ in lines)
@@ -344,7 +356,8 @@ def _name_in(box: QRectF) -> QRectF:
 
 def _lines_in(box: QRectF, name: str) -> list[tuple[str, QRectF]]:
     """Each line of a name with where it stands, one under the other in the middle."""
-    where, lines = _name_in(box), name.split("\n")
+    where = _name_in(box)
+    lines = name.split("\n")
     top = where.center().y() - LINE * len(lines) / 2
     return [
         (words, QRectF(where.left(), top + LINE * at, where.width(), LINE))
@@ -354,7 +367,8 @@ def _lines_in(box: QRectF, name: str) -> list[tuple[str, QRectF]]:
 
 def _hatch(painter: QPainter, box: QRectF, name: QRectF, taken: QSizeF) -> None:
     """Hatch the seat of a player who is away, but for what their name has taken."""
-    wide, high = min(taken.width(), name.width()) + 6, min(taken.height(), box.height() - 6)
+    wide = min(taken.width(), name.width()) + 6
+    high = min(taken.height(), box.height() - 6)
     behind = QRectF(name.left() - 3, name.center().y() - high / 2, wide, high)
     painter.save()
     painter.setClipping(True)

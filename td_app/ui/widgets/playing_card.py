@@ -23,7 +23,9 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 WITH_PIPS: Final = 84.0
 """Height from which the pips are drawn, in pixels."""
 
-LEFT, MIDDLE, RIGHT = 0.28, 0.5, 0.72
+LEFT = 0.28
+MIDDLE = 0.5
+RIGHT = 0.72
 
 PIPS: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
     "2": ((MIDDLE, 0.17), (MIDDLE, 0.83)),

@@ -16,7 +16,8 @@ from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.layout import STRETCH, column
 from td_app.ui.widgets.tips import set_tip
 
-WIDTH, FOLDED = 164, 56
+WIDTH = 164
+FOLDED = 56
 #: What a key of two signs takes beside the words, in pixels.
 KEY_ROOM = 22
 
@@ -33,8 +34,11 @@ class RailEntry:
 class _EntryButton(QPushButton):
     def __init__(self, entry: RailEntry, key: str) -> None:
         super().__init__(entry.text)
-        self._entry, self._key, self._note = entry, key, ""
-        self._words, self._folded = entry.text, False
+        self._entry = entry
+        self._key = key
+        self._note = ""
+        self._words = entry.text
+        self._folded = False
         self.setAccessibleName(entry.text)
         self.setCheckable(True)
         dress(self, kind="rail-entry")

@@ -280,7 +280,8 @@ class RowModel(ColumnModel[Column[R]], Generic[R]):
         """Return what a cell shows, sorts by, is searched by, or how it is drawn."""
         if not index.isValid():
             return None
-        column, row = self.columns[index.column()], self._rows[index.row()]
+        column = self.columns[index.column()]
+        row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return None if column.checked and column.text is None else column.shown(row)

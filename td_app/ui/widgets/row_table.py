@@ -75,7 +75,8 @@ class RowFilter(QSortFilterProxyModel, Generic[R]):
 
     def lessThan(self, left: Index, right: Index) -> bool:
         """Tell whether one cell sorts before another; empty cells sort last going up."""
-        one, other = self._value(left), self._value(right)
+        one = self._value(left)
+        other = self._value(right)
         if one is None or other is None:
             return other is None and one is not None
         return bool(one < other)
@@ -93,7 +94,8 @@ class NameCells(QStyledItemDelegate, Generic[R]):
     def __init__(self, column: Column[R], model: RowModel[R], parent: QObject) -> None:
         """Draw the words that ``column`` shows of the rows of ``model``."""
         super().__init__(parent)
-        self._column, self._model = column, model
+        self._column = column
+        self._model = model
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
         """Shorten the name of this cell, told apart from all of the column."""
@@ -154,7 +156,8 @@ class RowTable(QTableView, Generic[R]):
         self.rows = RowModel(columns, key, self, asleep=asleep, heading=heading)
         self.filter = RowFilter(self.rows, self)
         self.setModel(self.filter)
-        self._typed, self._begun = "", QElapsedTimer()
+        self._typed = ""
+        self._begun = QElapsedTimer()
         self._grown: dict[int, int] = {}
         self._needs: dict[int, int] = {}
         self._advances: dict[str, float] = {}
@@ -253,7 +256,8 @@ class RowTable(QTableView, Generic[R]):
         on = self._begun.isValid() and self._begun.elapsed() < ONE_WORD_MS
         self._typed = folded(self._typed + search if on else search)
         self._begun.restart()
-        here, count = self.currentIndex().row(), self.filter.rowCount()
+        here = self.currentIndex().row()
+        count = self.filter.rowCount()
         first = here if on and here >= 0 else here + 1
         for place in (place % count for place in range(first, first + count)):
             index = self.filter.index(place, 0)
@@ -276,10 +280,12 @@ class RowTable(QTableView, Generic[R]):
         usual = {at: self.columnWidth(at) - self._grown.get(at, 0) for at in growing}
         title = {at: title_needs(self.rows.columns[at].title) for at in growing}
         wanted = {at: max(self._needed(at), title[at]) - usual[at] for at in growing}
-        left, short = room, max(0, sum(max(0, more) for more in wanted.values()) - room)
+        left = room
+        short = max(0, sum(max(0, more) for more in wanted.values()) - room)
         for at in sorted(growing, key=lambda at: wanted[at] > 0):
             more = min(wanted[at], max(0, left)) if wanted[at] > 0 else max(wanted[at], -short)
-            left, short = left - more, short + min(0, more)
+            left = left - more
+            short = short + min(0, more)
             if more != self._grown.get(at, 0):
                 self._grown[at] = more
                 self.setColumnWidth(at, usual[at] + more)
@@ -289,7 +295,8 @@ class RowTable(QTableView, Generic[R]):
 
         Sentences, told whole by their tip, keep half of what there is at least.
         """
-        column, needed = self.rows.columns[place], self._needed(place)
+        column = self.rows.columns[place]
+        needed = self._needed(place)
         if column.named or column.tip is None:
             return needed
         return min(needed, (self.columnWidth(place) + given) // 2)
@@ -300,7 +307,8 @@ class RowTable(QTableView, Generic[R]):
         Known until the rows change; a word measured once is not measured again.
         """
         if place not in self._needs:
-            column, advances = self.rows.columns[place], self._advances
+            column = self.rows.columns[place]
+            advances = self._advances
             words = {column.shown(row) for row in self.rows.rows}
             measure = QFontMetricsF(self.font()).horizontalAdvance
             advances |= {word: measure(word) for word in words.difference(advances)}
@@ -342,7 +350,8 @@ def title_needs(title: str) -> int:
 
 def widen_to_titles(table: QTableView) -> None:
     """Give each column of a fixed width the room its title needs."""
-    header, model = table.horizontalHeader(), table.model()
+    header = table.horizontalHeader()
+    model = table.model()
     for place in range(model.columnCount()):
         if header.sectionResizeMode(place) is QHeaderView.ResizeMode.Stretch:
             continue

@@ -59,7 +59,8 @@ def _amount(words: str, chips: int) -> QWidget:
 
 def _spoken(words: str) -> QWidget:
     """Return what to say aloud, between the marks of its language."""
-    said, title = quoted(words), fr_en("À dire à la table", "To say at the table")
+    said = quoted(words)
+    title = fr_en("À dire à la table", "To say at the table")
     heading = label(title, Say.SMALL, tone=Tone.ACCENT)
     told = column(heading, wide(label(said, Say.TITLE, wraps=True)), spacing=Space.HAIR)
     margins = (Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.SNUG)
@@ -186,7 +187,8 @@ def house_rule(article: str, words: str) -> QWidget:
 
 def _readings(codes: Sequence[str]) -> QWidget:
     """Return the readings relied on, each with the one set aside."""
-    known, language = load_rulebook().readings, current_language()
+    known = load_rulebook().readings
+    language = current_language()
     told = fr_en(
         "Lecture retenue\u00a0: {0} Autre lecture\u00a0: {1}",
         "Reading applied: {0} Other reading: {1}",

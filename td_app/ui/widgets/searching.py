@@ -192,13 +192,15 @@ class CandidateList(QWidget, Generic[C]):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows: seat, name, club."""
-        ink, painter = colours(), QPainter(self)
+        ink = colours()
+        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(ink.line_strong), 1))
         painter.setBrush(QColor(ink.surface))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
         for index, person in enumerate(self.found):
-            row, pointed = self._row(index), index == self._pointed
+            row = self._row(index)
+            pointed = index == self._pointed
             self._paint_row(painter, row, person, current=index == self.current, pointed=pointed)
         if self.words:
             foot = QRectF(self.rect()).adjusted(Space.SNUG, 0, -Space.SNUG, -MARGIN)

@@ -224,7 +224,8 @@ class StructureModel(CellModel):
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show the structure of these settings."""
-        self.structure, self.fixed = setup.structure, fixed
+        self.structure = setup.structure
+        self.fixed = fixed
         self._wrong = row_refusals(setup.structure)
         rows = unpayable_rows(setup.chips.values, setup.structure) if setup.chips.chips else ()
         self._unpayable = frozenset(row - 1 for row in rows)

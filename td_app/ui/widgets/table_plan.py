@@ -103,7 +103,8 @@ class TablePlan(QWidget):
     def ask_place(self, asking: bool, *, free_only: bool = False) -> None:
         """Light up every usable seat, or the empty ones alone: one of them is asked for."""
         if (asking, free_only) != (self._asking, self._free_only):
-            self._asking, self._free_only = asking, free_only
+            self._asking = asking
+            self._free_only = free_only
             self.update()
 
     @property
@@ -162,7 +163,8 @@ class TablePlan(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell which seat, or which table, was clicked."""
-        begun, self._pressed = self._pressed, False
+        begun = self._pressed
+        self._pressed = False
         inside = self.rect().contains(event.position().toPoint())
         if event.button() != Qt.MouseButton.LeftButton or not inside or not begun:
             return

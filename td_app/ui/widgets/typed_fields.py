@@ -81,7 +81,10 @@ class NumberField(QLineEdit):
     ) -> None:
         """Hold ``value``; ``unit`` is written after the number, in the soft colour."""
         super().__init__(parent)
-        self._least, self._most, self._step, self._unit = least, most, step, unit
+        self._least = least
+        self._most = most
+        self._step = step
+        self._unit = unit
         self._value = self._within(value)
         self._bad = False
         self.setMaxLength(40)
@@ -117,7 +120,8 @@ class NumberField(QLineEdit):
 
     def setRange(self, least: int, most: int) -> None:  # noqa: N802 - named as a spin box's
         """Allow the numbers from ``least`` to ``most``."""
-        self._least, self._most = least, most
+        self._least = least
+        self._most = most
         self.setValue(self._value)
 
     def setSingleStep(self, step: int) -> None:  # noqa: N802 - named as a spin box's
@@ -301,7 +305,8 @@ def hour_typed(text: str) -> str | None:
     found = _WRITTEN.fullmatch(text.strip())
     if found is None:
         return None
-    hour, minute = int(found[1]), int(found[2] or found[3] or 0)
+    hour = int(found[1])
+    minute = int(found[2] or found[3] or 0)
     return f"{hour:02}:{minute:02}" if hour < 24 and minute < 60 else None
 
 
@@ -338,10 +343,8 @@ def counted_words(stack: StackRecord) -> str:
 
     From before a player went out at that table it is only near.
     """
-    counted, near = (
-        fr_en("{0} (niv. {1})", "{0} (level {1})"),
-        fr_en("env. {0} (niv. {1})", "about {0} (level {1})"),
-    )
+    counted = fr_en("{0} (niv. {1})", "{0} (level {1})")
+    near = fr_en("env. {0} (niv. {1})", "about {0} (level {1})")
     return (counted if stack.sure else near).format(whole(stack.chips), stack.level)
 
 

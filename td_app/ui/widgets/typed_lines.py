@@ -115,8 +115,11 @@ class LinesEditor(QWidget):
     ) -> None:
         """``name`` says what a line is; ``numbered`` is written before it, with its place."""
         super().__init__(parent)
-        self._name, self._short_name, self._numbered = name, short_name, numbered
-        self._short_width, self._offered = short_width, list(offered)
+        self._name = name
+        self._short_name = short_name
+        self._numbered = numbered
+        self._short_width = short_width
+        self._offered = list(offered)
         self._rows: list[_Row] = []
         self.add = Button(add, icon="add", scale="small", does=self._on_add)
         self._lines = column(spacing=Space.TIGHT)

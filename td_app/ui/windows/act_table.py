@@ -47,7 +47,8 @@ def _commanded(
     group: Group = Group.CLOCK,
 ) -> Act:
     """An act that sends a command."""
-    do, why_not = deeds.sending(command), deeds.refusing(command)
+    do = deeds.sending(command)
+    why_not = deeds.refusing(command)
     return Act(group, icon, name, words, do, why_not, keys, shown)
 
 

@@ -24,7 +24,8 @@ from td_app.words.spoken import ORDER_ARTICLE, order_text, order_title
 
 #: Rows shown in the column; the reading window shows them all.
 SHOWN = 30
-READING_WIDTH, READING_LIST = 880, 444
+READING_WIDTH = 880
+READING_LIST = 444
 
 
 class AnnouncementRow(QFrame):

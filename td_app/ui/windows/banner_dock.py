@@ -30,7 +30,8 @@ class BannerDock(QWidget):
         """Hold ``page`` and ``banners``, the first on top."""
         super().__init__()
         self.banners = tuple(banners)
-        self._stays, self._lifted = stays, lifted
+        self._stays = stays
+        self._lifted = lifted
         self._whole = column(wide(page), on=self, margins=0)
         self._strip = QWidget(self)
         column(*banners, on=self._strip, spacing=0, margins=0)

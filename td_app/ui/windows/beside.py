@@ -71,7 +71,8 @@ class WindowsBeside:
         Walls that show something else make way: the hall has one thing to follow.
         """
         desk = self._window.desk
-        shown, shows = self.walls, meeting or desk.live
+        shown = self.walls
+        shows = meeting or desk.live
         if shown is not None:
             shown.close()
         if shows is not None and (shown is None or not shown.show_same(shows)):
@@ -150,7 +151,8 @@ class WindowsBeside:
         Keyboard(wall, clock, window.pressed)
 
     def _walls_gone(self) -> None:
-        walls, self.walls = self.walls, None
+        walls = self.walls
+        self.walls = None
         if walls is not None:
             walls.deleteLater()
 
@@ -183,7 +185,9 @@ class Walls(QObject):
     ) -> None:
         """Open nothing yet."""
         super().__init__(parent)
-        self._live, self._hall, self._heard = live, hall, heard
+        self._live = live
+        self._hall = hall
+        self._heard = heard
         self.windows: dict[int, WallWindow] = {}
         second_place.chosen.connect(self._on_second)
         app = QGuiApplication.instance()

@@ -22,7 +22,8 @@ class CallsBanner(QWidget):
     def __init__(self, phones: Phones, operator: str) -> None:
         """Show the calls of ``phones``; ``operator`` is whoever sits at this desk."""
         super().__init__()
-        self._phones, self._operator = phones, operator
+        self._phones = phones
+        self._operator = operator
         self.banner = Banner(BannerFacts(""))
         self.banner.acted.connect(self._on_acted)
         column(self.banner, on=self, margins=(Space.SNUG, Space.TIGHT, Space.SNUG, 0))

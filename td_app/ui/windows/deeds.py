@@ -180,7 +180,8 @@ def day_two(window: Window) -> None:
     """Ask which flights make a day 2, and open it."""
     from td_app.ui.dialogs.day_two_dialog import DayTwoDialog
 
-    desk, live = window.desk, window.desk.live
+    desk = window.desk
+    live = window.desk.live
     of = live.flights().of if live is not None else ""
     flights = desk.club.ended_flights()
 
@@ -199,7 +200,8 @@ def final_stacks(window: Window) -> None:
     """Show what the points of the season give each entrant of its final, and give it."""
     from td_app.ui.dialogs.final_stacks import FinalStacksDialog
 
-    live, night = window.desk.live, final_on(window.desk)
+    live = window.desk.live
+    night = final_on(window.desk)
     if live is None or night is None or not night.gives_stacks:
         window.note(no_final(window))
         return
@@ -216,7 +218,9 @@ def qualified(window: Window) -> None:
     """Ask which of the season's qualified to put on the list of its final, all in one act."""
     from td_app.ui.dialogs.qualified import QualifiedDialog
 
-    desk, live, night = window.desk, window.desk.live, final_on(window.desk)
+    desk = window.desk
+    live = window.desk.live
+    night = final_on(window.desk)
     why = no_finalist(window)
     if live is None or night is None or why:
         window.note(why)
@@ -311,7 +315,8 @@ def nothing_to_read(window: Window) -> str:
 
 def announce_all(live: LiveTournament) -> None:
     """Mark all that waits as read out: the moves, the breaking order too."""
-    order, moves = live.new_breaking_order(), live.announcements()
+    order = live.new_breaking_order()
+    moves = live.announcements()
     if any(move.waits for move in moves):
         live.dispatch(cmd.AnnounceMoves(()))
     if order is not None and not order.announced:
@@ -331,7 +336,8 @@ def undo(window: Window) -> None:
     live = window.desk.live
     if live is None:
         return
-    refusal, entry = live.can(cmd.Undo()), live.to_undo()
+    refusal = live.can(cmd.Undo())
+    entry = live.to_undo()
     if refusal is None or refusal.code != "CLOCK_UNDO_CHOICE" or entry is None:
         _undo_as_seen(window, live, live.sequence)
         return
@@ -352,7 +358,8 @@ def _undo_as_seen(
     """Undo what was on sight; where others wrote since, show it and ask again."""
     if live.dispatch(cmd.Undo(choice, expected_sequence=seen)) is not None:
         return
-    since, entry = live.entries_since(seen), live.to_undo()
+    since = live.entries_since(seen)
+    entry = live.to_undo()
     if since and entry is not None:
         told = [minute_sentence(live.line_of(line)) for line in since]
         undone = action_label(entry.event, names_of(live))

@@ -101,7 +101,9 @@ class FirstSteps(QWidget):
     def __init__(self, live: LiveTournament, unsaved: Callable[[], bool] = lambda: False) -> None:
         """Show the step reached in the tournament of ``live``; ``unsaved``: settings changed."""
         super().__init__()
-        self._live, self._unsaved, self._told = live, unsaved, False
+        self._live = live
+        self._unsaved = unsaved
+        self._told = False
         self.banner = Banner(BannerFacts("", tone=Tone.ACCENT))
         self.banner.acted.connect(lambda place: self.go_on() if place == 0 else self.leave())
         column(self.banner, on=self, margins=(Space.SNUG, Space.TIGHT, Space.SNUG, 0))
@@ -123,7 +125,8 @@ class FirstSteps(QWidget):
         """Go to the next step, after the last to none; past settings not saved, asked twice."""
         if self.at is None:
             return
-        told, self._told = self._told, self._unsaved()
+        told = self._told
+        self._told = self._unsaved()
         if self._told and not told:
             self.refresh()
         else:
@@ -141,7 +144,8 @@ class FirstSteps(QWidget):
         self.setVisible(at is not None)
         if at is None:
             return
-        step, now = STEPS[at], self._live.progress()
+        step = STEPS[at]
+        now = self._live.progress()
         said = step.after() if step.done(now) else step.words()
         self._told = self._told and self._unsaved()
         title = fr_en("Premiers pas, {0} sur {1}\u00a0: {2}", "First steps, {0} of {1}: {2}")

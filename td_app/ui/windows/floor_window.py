@@ -23,7 +23,8 @@ from td_app.ui.windows.act_table import FIND, FLOOR, KEYS_HELP, PALETTE, QUIT
 from td_app.ui.windows.page_acts import GUIDE, PAGE_HELP
 from td_app.words.language import fr_en
 
-WIDTH, HEIGHT = 900, 1200
+WIDTH = 900
+HEIGHT = 1200
 TITLE_BAR = 40
 """What the system draws over the window, in pixels."""
 SMALLEST = (640, 560)

@@ -23,7 +23,8 @@ from td_app.words.language import fr_en
 
 #: Between two looks at the link with a server (ms): its silence is told within three seconds.
 LINK_MS = 250
-UNDO_WIDTH, UNDO_PADDING = 420, 48
+UNDO_WIDTH = 420
+UNDO_PADDING = 48
 MOST_ARTICLES = 3
 
 
@@ -70,7 +71,8 @@ class FootBar(QFrame):
 
     def refresh(self) -> None:
         """Show what undo and redo would do now."""
-        undo, redo = fr_en("Annuler", "Undo"), fr_en("Rétablir", "Redo")
+        undo = fr_en("Annuler", "Undo")
+        redo = fr_en("Rétablir", "Redo")
         self._name(self.undo, undo, "Ctrl+Z", self._live.to_undo())
         self._name(self.redo, redo, "Ctrl+Y", self._live.to_redo())
         if not self.undo.isEnabled():

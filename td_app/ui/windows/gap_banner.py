@@ -37,7 +37,8 @@ class GapBanner(QWidget):
         self.setVisible(gap is not None and not self._live.read_only)
 
     def _facts(self, gap: ClockGap) -> BannerFacts:
-        seen, back = exactly(gap.seen_ms), exactly(gap.back_ms)
+        seen = exactly(gap.seen_ms)
+        back = exactly(gap.back_ms)
         told = length(round(abs(gap.length_ms) / 1000))
         if gap.why == "absence":
             text = fr_en(

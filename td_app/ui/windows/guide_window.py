@@ -40,14 +40,17 @@ from td_app.words.guide import (
 )
 from td_app.words.language import Language, current_language, fr_en
 
-WIDTH, HEIGHT, NAMES_WIDTH = 1_240, 760, 270
+WIDTH = 1_240
+HEIGHT = 760
+NAMES_WIDTH = 270
 SMALLEST = (640, 480)
 #: What a desktop puts above a window (pixels).
 TITLE_BAR = 40
 ENDING_MS = 2_000
 """How long a drawing that is stopped may take to end."""
 #: White around what is read, and how wide a picture is at most (pixels).
-AROUND, WIDEST = 64, 900
+AROUND = 64
+WIDEST = 900
 #: Pictures were drawn all of them, or none.
 WHOLE = "whole"
 
@@ -84,7 +87,8 @@ class GuidePictures(QObject):
 
     def end(self) -> None:
         """Draw nothing more: what was not finished is drawn another time."""
-        process, self._process = self._process, None
+        process = self._process
+        self._process = None
         if process is not None:
             process.blockSignals(True)
             process.kill()
@@ -138,7 +142,8 @@ class GuideWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(*SMALLEST)
-        self.names, self.text = QListWidget(), _Chapter()
+        self.names = QListWidget()
+        self.text = _Chapter()
         self.names.setFixedWidth(NAMES_WIDTH)
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.setOpenLinks(False)
@@ -193,7 +198,8 @@ class GuideWindow(QWidget):
 
     def refresh(self, _news: object = None) -> None:
         """Show the chapter as the theme wears it."""
-        document, folder = self.text.document(), self.pictures.folder(current_language())
+        document = self.text.document()
+        folder = self.pictures.folder(current_language())
         document.setDefaultStyleSheet(_style())
         self.text.setHtml(chapter_page(self.chapter, lambda scene: self._shown(folder, scene)))
 

@@ -59,7 +59,8 @@ class InFront(QStackedWidget):
     def __init__(self, window: Bearing, departures: Departures) -> None:
         """Hold nothing yet; ``departures`` are asked before a page in front goes."""
         super().__init__()
-        self._window, self._departures = window, departures
+        self._window = window
+        self._departures = departures
         self._ground: QWidget | None = None
         self._space: ClubSpace | None = None
         self.in_club = False
@@ -68,7 +69,8 @@ class InFront(QStackedWidget):
 
     def put_down(self, shown: QWidget) -> None:
         """Show ``shown`` as tournament or list, with nothing before it."""
-        self.front, self.in_club = None, False
+        self.front = None
+        self.in_club = False
         for place in reversed(range(self.count())):
             old = self.widget(place)
             if old is not None and old is not self._space:
@@ -93,7 +95,8 @@ class InFront(QStackedWidget):
 
     def leave_front(self) -> None:
         """Take the page in front away: what was behind it is seen again."""
-        front, self.front = self.front, None
+        front = self.front
+        self.front = None
         if front is not None:
             self.removeWidget(front)
             front.deleteLater()
@@ -167,7 +170,9 @@ class InFront(QStackedWidget):
 
     def speaking_again(self) -> Callable[[], None]:
         """Put away what spoke another language; return what shows it again, over a new ground."""
-        front, was_there, space = self.front, self.in_club, self._space
+        front = self.front
+        was_there = self.in_club
+        space = self._space
         key = space.key if space is not None else ""
         self._space = None
         if space is not None:

@@ -196,7 +196,8 @@ class Departures:
     @contextmanager
     def surely(self) -> Iterator[None]:
         """Ask nothing meanwhile: it is decided."""
-        before, self._sure = self._sure, True
+        before = self._sure
+        self._sure = True
         try:
             yield
         finally:

@@ -45,7 +45,8 @@ from td_app.words.language import fr_en
 if TYPE_CHECKING:
     from td_app.ui.windows.finder.finder_panel import FinderPanel
 
-WIDTH, HEIGHT = 1366, 768
+WIDTH = 1366
+HEIGHT = 768
 TOLD_ASIDE = frozenset({"DISK_SLOW"})
 """Told while an act is asked for, though nothing is wrong with the act."""
 SMALLEST = (1024, 528)
@@ -358,13 +359,15 @@ class MainWindow(QMainWindow):
 
     def _on_language(self) -> None:
         """Build everything again in the new language; what is being written is kept."""
-        live, show_again = self.desk.live, self.layers.speaking_again()
+        live = self.desk.live
+        show_again = self.layers.speaking_again()
         if self.view is None or live is None:
             self._build_start()
         else:
             from td_app.ui.pages.program.settings.page import settings_found, settings_left
 
-            key, left = self.view.pages.key, settings_left(self.view.pages.made("settings"))
+            key = self.view.pages.key
+            left = settings_left(self.view.pages.made("settings"))
             view = self._build_view(live)
             if left is not None:
                 settings_found(view.pages.page("settings"), left)

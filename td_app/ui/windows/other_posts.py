@@ -56,7 +56,9 @@ class ListWatch(QTimer):
     def __init__(self, desk: Desk, page: QWidget, changed: Callable[[], object]) -> None:
         """Look at the list of ``desk`` while ``page`` is seen; a club of one post has no other."""
         super().__init__(page, interval=LOOK_MS)
-        self._desk, self._page, self._changed = desk, page, changed
+        self._desk = desk
+        self._page = page
+        self._changed = changed
         self._known = ""
         self.timeout.connect(self.look)
         if desk.club.link is not None:

@@ -102,7 +102,8 @@ def _page_act(number: int, page: TournamentPage) -> Act:
     keys: tuple[str, ...] = ()
     if number <= len(FRENCH_DIGITS):
         keys = (str(number), f"Shift+{number}", *FRENCH_DIGITS[number - 1])
-    name, go = f"page.{page.key}", going(ToPage(page.key))
+    name = f"page.{page.key}"
+    go = going(ToPage(page.key))
     return Act(Group.PAGES, page.icon, name, page.words, go, keys=keys, shown=keys[:1])
 
 

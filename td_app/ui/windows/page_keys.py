@@ -108,7 +108,8 @@ def _room() -> tuple[OwnKey, ...]:
 
 def _players() -> tuple[OwnKey, ...]:
     away = fr_en("Absent de sa table, ou de retour", "Away from the table, or back")
-    here, bar = "players.table", "action_bar"
+    here = "players.table"
+    bar = "action_bar"
     return (
         OwnKey("Alt+P", fr_en("Présent, ou absent", "Present, or absent"), bar),
         OwnKey("Alt+M", fr_en("Majorité vérifiée, ou non", "Age checked, or not"), bar),
@@ -154,7 +155,8 @@ def _floor() -> tuple[OwnKey, ...]:
     chapter = fr_en("Règlement\u00a0: changer de chapitre", "Rulebook: another chapter")
     time = fr_en("Demander le time à une table", "Call time at a table")
     of_incident = fr_en("Sanctionner pour l’incident lu", "Penalise for the incident being read")
-    ruling, seen = "record_form", "incident_view"
+    ruling = "record_form"
+    seen = "incident_view"
     read = "incidents_page incident_view"
     return (
         OwnKey("Ctrl+T", time, "time_call_bar"),
@@ -198,7 +200,8 @@ def _training() -> tuple[OwnKey, ...]:
 
 
 def _settings() -> tuple[OwnKey, ...]:
-    moved, rows = fr_en("Monter, descendre la ligne", "Move the row up or down"), "cell_grid"
+    moved = fr_en("Monter, descendre la ligne", "Move the row up or down")
+    rows = "cell_grid"
     copied = fr_en("Copier une ligne du journal", "Copy a line of the journal")
     created = fr_en(
         "Créer le tournoi, enregistrer ses réglages", "Create the tournament, save its settings"

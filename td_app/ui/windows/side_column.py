@@ -27,7 +27,8 @@ from td_app.words import proposal_action, proposal_reason, proposal_title, refus
 from td_app.words.deals import cancelled_words, left_to_print
 from td_app.words.language import fr_en
 
-WIDTH, WIDTH_ON_A_LARGE_SCREEN = 288, 344
+WIDTH = 288
+WIDTH_ON_A_LARGE_SCREEN = 344
 
 
 #: What the announcements keep of the height when both lists are long.

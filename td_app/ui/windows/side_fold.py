@@ -32,7 +32,10 @@ class SideFold(QObject):
     def __init__(self, view: QWidget, places: QHBoxLayout, rail: Rail, side: SideColumn) -> None:
         """Leave all as it is until :meth:`fold`."""
         super().__init__(view)
-        self._view, self._places, self._rail, self._side = view, places, rail, side
+        self._view = view
+        self._places = places
+        self._rail = rail
+        self._side = side
         self.strip = QFrame()
         dress(self.strip, kind="side-column")
         self.strip.setFixedWidth(STRIP)
@@ -111,7 +114,8 @@ class SideFold(QObject):
 
     def _give_back_keyboard(self) -> None:
         """Give the keyboard back to where it was: hidden, the column would pass it on to undo."""
-        focus, before = QApplication.focusWidget(), self._came_from
+        focus = QApplication.focusWidget()
+        before = self._came_from
         if focus is None or not self._side.isAncestorOf(focus):
             return
         if before is not None and isValid(before) and before.isVisible():

@@ -115,10 +115,12 @@ class StartView(QWidget):
         """
         if summary is None or card.sample or summary.progress.over:
             return
-        before, waits = self._in_play, _waits(card.day, summary)
+        before = self._in_play
+        waits = _waits(card.day, summary)
         if waits is None or (before is not None and self._waits <= waits):
             return
-        self._in_play, self._waits = card, waits
+        self._in_play = card
+        self._waits = waits
         if before is not None and isValid(before):
             before.open.set_rank(Rank.SECONDARY)
         card.open.set_rank(Rank.PRIMARY)
@@ -168,7 +170,8 @@ class StartView(QWidget):
         return Button(words, Rank.QUIET, icon=icon, tip=tip, does=lambda: self.asked.emit(where))
 
     def _beginning(self) -> QWidget:
-        self.rows, self._shown = [], ()
+        self.rows = []
+        self._shown = ()
         page = EmptyPage(
             EmptyFacts(
                 "club",
@@ -277,7 +280,8 @@ class TournamentCard(QFrame):
         super().__init__()
         dress(self, kind="card")
         self.tournament = shown.id
-        self.sample, self.day = shown.sample, shown.date
+        self.sample = shown.sample
+        self.day = shown.date
         name = shown.name or fr_en("Sans nom", "Unnamed")
         title = label(name, Say.STRONG)
         set_tip(title, name)
@@ -366,7 +370,8 @@ def _waits(day: str, summary: Summary) -> int | None:
 
 def _facts(summary: Summary) -> tuple[str, ...]:
     now = summary.progress
-    several, one = fr_en("{0} joueurs", "{0} players"), fr_en("{0} joueur", "{0} player")
+    several = fr_en("{0} joueurs", "{0} players")
+    one = fr_en("{0} joueur", "{0} player")
     many = now.players_left + now.out if now.drawn else now.entered
     players = counted(many, one, several)
     if now.over:
@@ -382,7 +387,8 @@ def _facts(summary: Summary) -> tuple[str, ...]:
         stopped = fr_en("en jeu, horloge arrêtée", "in play, clock stopped")
         state = playing if now.running else stopped
         return state, left.format(whole(now.players_left), whole(many))
-    drawn, before = fr_en("places tirées", "seats drawn"), fr_en("en préparation", "being prepared")
+    drawn = fr_en("places tirées", "seats drawn")
+    before = fr_en("en préparation", "being prepared")
     return (drawn if now.drawn else before), players
 
 

@@ -45,9 +45,12 @@ from td_app.words.flights import day_over_words
 from td_app.words.language import fr_en, titled
 from td_app.words.speaking import listed
 
-NAME_WIDTH, NAME_WIDTH_ON_A_LARGE_SCREEN, LARGE = 260, 460, 1600
+NAME_WIDTH = 260
+NAME_WIDTH_ON_A_LARGE_SCREEN = 460
+LARGE = 1600
 
-WINNERS_WIDTH, WINNERS_WIDTH_ON_A_SMALL_SCREEN = 600, 420
+WINNERS_WIDTH = 600
+WINNERS_WIDTH_ON_A_SMALL_SCREEN = 420
 
 LEAST_FOR_ALL = 1180
 """Pixels of width under which a break leaves no room for the average stack."""
@@ -139,7 +142,8 @@ class TopBar(QFrame):
 
     def _names(self, winners: Sequence[str]) -> str:
         """Who won; several by shorter names where theirs would push the rest away."""
-        told, metrics = winners_named(winners), self.level.figure.fontMetrics()
+        told = winners_named(winners)
+        metrics = self.level.figure.fontMetrics()
         room = WINNERS_WIDTH if self.width() >= LEAST_FOR_ALL else WINNERS_WIDTH_ON_A_SMALL_SCREEN
         if len(winners) < 2 or metrics.horizontalAdvance(told) <= room:
             return told
@@ -161,10 +165,14 @@ class TopBar(QFrame):
         return fr_en("Niveau {0} · ensuite {1}", "Level {0} · then {1}").format(view.level, coming)
 
     def _blinds(self, view: ClockView) -> str:
-        small, big, ante = view.small_blind, view.big_blind, view.ante
+        small = view.small_blind
+        big = view.big_blind
+        ante = view.ante
         if view.in_break and view.next_level is not None:
             step = view.next_level
-            small, big, ante = step.small_blind, step.big_blind, step.ante
+            small = step.small_blind
+            big = step.big_blind
+            ante = step.ante
         blinds = f"{whole(small)} / {whole(big)}"
         if ante:
             blinds += f" · {ante_text(view.ante_format)}\u00a0{whole(ante)}"
@@ -252,7 +260,9 @@ class ClockButton(QAbstractButton):
     def __init__(self) -> None:
         """Show nothing until :meth:`show_clock`."""
         super().__init__()
-        self._look, self._time, self._words = "not_started", "00:00", ""
+        self._look = "not_started"
+        self._time = "00:00"
+        self._words = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -264,7 +274,9 @@ class ClockButton(QAbstractButton):
         if (view.look, shown, words) == (self._look, self._time, self._words):
             return
         room = self._time_room()
-        self._look, self._time, self._words = view.look, shown, words
+        self._look = view.look
+        self._time = shown
+        self._words = words
         does = (
             fr_en("Arrêter l’horloge", "Stop the clock")
             if view.running

@@ -54,7 +54,8 @@ class TournamentMenu(QMenu):
             action.setCheckable(True)
             action.setChecked(listed.id == here)
         self.addSeparator()
-        every, new = fr_en("Tous les tournois…", "All tournaments…"), NEW_TOURNAMENT
+        every = fr_en("Tous les tournois…", "All tournaments…")
+        new = NEW_TOURNAMENT
         self._add(every, "open", lambda: self.acted.emit(ALL_TOURNAMENTS))
         words = fr_en("Nouveau tournoi…", "New tournament…")
         self._add(words, new.icon, lambda: self.acted.emit(new), writes=True)
@@ -64,7 +65,8 @@ class TournamentMenu(QMenu):
             live.progress().drawn
         )
         if self._desk.copies is not None:
-            words, copies = fr_en("Copies de sûreté…", "Backups…"), SAFE_COPIES
+            words = fr_en("Copies de sûreté…", "Backups…")
+            copies = SAFE_COPIES
             self._add(words, copies.icon, lambda: self.acted.emit(copies))
         name = live.setup().name
         self._add(

@@ -81,7 +81,8 @@ class TournamentView(QWidget):
         sounded(live, Announcer(voice, Chimes()))
         self._step = -1
         self.menu = TournamentMenu(desk, self)
-        self._ended, self._before_the_end = _has_ended(live), ""
+        self._ended = _has_ended(live)
+        self._before_the_end = ""
         self.top = TopBar(live, self.menu)
         self.gap = GapBanner(live)
         self.first_steps = FirstSteps(live, lambda: bool(self._unkept("settings")))
@@ -173,7 +174,8 @@ class TournamentView(QWidget):
 
     def _follow_the_end(self) -> None:
         """Show the end that an act of this post makes; undone, go back to where one was."""
-        ended, here = _has_ended(self.live), self.pages.key
+        ended = _has_ended(self.live)
+        here = self.pages.key
         if ended and not self._ended and self.live.asking is not None:
             self._before_the_end = here
             self.show_page("ranking")
@@ -187,7 +189,8 @@ class TournamentView(QWidget):
 
     def _follow_the_start(self) -> None:
         """Warn where another post or a phone has begun without what is not saved here."""
-        before, self._begun = self._begun, _begun(self.live)
+        before = self._begun
+        self._begun = _begun(self.live)
         if self._begun <= before or self.live.asking is not None:
             return
         unkept = [words for key in ("settings", "clock") if (words := self._unkept(key))]
@@ -407,7 +410,8 @@ class PageStack(QStackedWidget):
         The keys of the window then act on every page until a field is chosen there. Return
         whether another page is shown and the keyboard is nowhere else.
         """
-        typed_in, going = QApplication.focusWidget(), self.currentWidget()
+        typed_in = QApplication.focusWidget()
+        going = self.currentWidget()
         if going is None or going is page:
             return False
         if typed_in is not None and (typed_in is going or going.isAncestorOf(typed_in)):

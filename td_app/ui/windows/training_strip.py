@@ -49,7 +49,8 @@ class TrainingStrip(QFrame):
         """Tell of ``evening``, played in the tournament of ``live``."""
         super().__init__()
         dress(self, kind="banner", tone="amber")
-        self._evening, self._live = evening, live
+        self._evening = evening
+        self._live = live
         self._came_ms: int | None = None
         self.fact = label("", Say.STRONG, wraps=True)
         self.known = label("", Say.BODY, wraps=True)
@@ -75,7 +76,8 @@ class TrainingStrip(QFrame):
 
     def tick(self) -> None:
         """Let happen what is due, and count down to it."""
-        evening, waited = self._evening, self._evening.happening is None
+        evening = self._evening
+        waited = self._evening.happening is None
         evening.tick()
         if waited and evening.happening is not None:
             self._came_ms = evening.session.steady_ms()
@@ -85,14 +87,16 @@ class TrainingStrip(QFrame):
 
     def go_on(self) -> None:
         """Go on; a press meant for the wait is not one for what has just come instead."""
-        evening, came_ms = self._evening, self._came_ms
+        evening = self._evening
+        came_ms = self._came_ms
         waited = evening.happening is None or came_ms is None
         if waited or evening.session.steady_ms() - (came_ms or 0) >= JUST_CAME_MS:
             evening.go_on()
 
     def refresh(self) -> None:
         """Tell where the evening is."""
-        evening, told = self._evening, self._evening.happening
+        evening = self._evening
+        told = self._evening.happening
         if told is None:
             over = evening.phase is Phase.OVER
             self.fact.setText(_over() if over else self._between())
@@ -146,17 +150,21 @@ class TrainingStrip(QFrame):
     def _name_next(self) -> None:
         evening = self._evening
         if evening.phase is Phase.OVER:
-            words, rank = "", Rank.SECONDARY
+            words = ""
+            rank = Rank.SECONDARY
         elif evening.phase is Phase.BETWEEN:
-            words, rank = fr_en("Tout de suite", "At once"), Rank.PRIMARY
+            words = fr_en("Tout de suite", "At once")
+            rank = Rank.PRIMARY
         elif evening.noted:
-            words, rank = fr_en("Continuer", "Go on"), Rank.PRIMARY
+            words = fr_en("Continuer", "Go on")
+            rank = Rank.PRIMARY
         elif evening.sure:
             undone = fr_en("Passer sans le faire", "Skip undone")
             words = undone if evening.waiting else fr_en("Passer sans noter", "Skip unnoted")
             rank = Rank.SECONDARY
         else:
-            words, rank = fr_en("Passer", "Skip"), Rank.SECONDARY
+            words = fr_en("Passer", "Skip")
+            rank = Rank.SECONDARY
         if self.next.text() != words:
             self.next.setText(words)
             self.next.setVisible(bool(words))

@@ -70,7 +70,8 @@ class TrainingWindow(MainWindow):
 
     def __init__(self, desk: Desk, evening: Evening, apart: Apart) -> None:
         """Show ``evening``, on ``desk``."""
-        self.evening, self._apart = evening, apart
+        self.evening = evening
+        self._apart = apart
         self.strip: TrainingStrip | None = None
         self.own_acts = (_go_on(self.go_on),)
         super().__init__(desk)
@@ -134,7 +135,8 @@ class TrainingWindow(MainWindow):
 
     def _keep(self) -> None:
         """Write down, step by step, what the evening is made again from."""
-        folder, live = self.desk.club.folder, self.desk.live
+        folder = self.desk.club.folder
+        live = self.desk.live
         if folder is None or live is None or len(self.evening.steps) == self._steps_kept:
             return
         self._steps_kept = len(self.evening.steps)

@@ -74,12 +74,14 @@ class Acting:
         Once told that it is not, the request that was lost does nothing should it arrive after
         all: the person asks again, or does not.
         """
-        device, key = self.site.device(request), request.path_params["key"]
+        device = self.site.device(request)
+        key = request.path_params["key"]
         if device is None:
             return JSONResponse({"done": False}, 401)
 
         def look() -> str:
-            served, calls = self.site.served, self.site.calls
+            served = self.site.served
+            calls = self.site.calls
             entry = served.known(key, device)
             if entry is not None:
                 return served.told(entry, device.role)
@@ -151,10 +153,12 @@ class Acting:
         return refusal_sentence(refusal, self.site.served.names_for(device.role))
 
     async def _act(self, device: Device, form: Form) -> str:
-        key, asked = one(form, "key"), asked_of(form)
+        key = one(form, "key")
+        asked = asked_of(form)
         if not key or len(key) > LONGEST_KEY or not key.isascii():
             raise Wrong("NOT_A_FORM", "no key", "key")
-        served, calls = self.site.served, self.site.calls
+        served = self.site.served
+        calls = self.site.calls
 
         def unchanged() -> None:
             _unchanged(served, form, device)
@@ -178,7 +182,8 @@ class Acting:
         what = one(form, "what")
         told = one(form, "which")
         which = int(told) if told.isdecimal() and len(told) < 9 else 0
-        calls, served = self.site.calls, self.site.served
+        calls = self.site.calls
+        served = self.site.served
 
         def does() -> str:
             key = one(form, "key")[:LONGEST_KEY]
@@ -238,7 +243,8 @@ def _from_the_staff(calls: Calls, served: Any, what: str, which: int, device: De
 
 def _unchanged(served: Served, form: Form, device: Device) -> None:
     """Raise :class:`Stale` when what the page showed is not so any more."""
-    live, card = served.live, one(form, "card")
+    live = served.live
+    card = one(form, "card")
     seen = (told.rpartition(":") for told in form.get("seen", ()))
     # A card offered may be on the list since, or gone from the register.
     stale = bool(card) and card not in {str(known.id) for known in served.cards()}

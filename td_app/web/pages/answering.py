@@ -147,7 +147,8 @@ def _unit(shape: Shape) -> str:
 
 def answer_of(asked: Asked, form: Form) -> object:
     """Return the answer that a form gives, as a plain value; raises :class:`Wrong`."""
-    shape, way = asked.shape, put(asked).way
+    shape = asked.shape
+    way = put(asked).way
     if one(form, "nothing"):
         return None
     if way in ("buttons", "picks"):

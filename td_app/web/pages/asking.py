@@ -83,7 +83,8 @@ def asked_of(form: Form) -> dict[str, Any]:
 
 
 def _value(hint: Any, form: Form, name: str) -> Any:
-    origin, inside = get_origin(hint), get_args(hint)
+    origin = get_origin(hint)
+    inside = get_args(hint)
     if origin in (Union, UnionType):
         inner = next(kind for kind in inside if kind is not type(None))
         return _value(inner, form, name) if one(form, name) else None

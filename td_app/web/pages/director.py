@@ -40,7 +40,8 @@ class DirectorPages:
 
     def routes(self) -> list[Route]:
         """Return their addresses."""
-        director, staff = self.site.staff(Role.DIRECTOR), self.site.staff(*STAFF)
+        director = self.site.staff(Role.DIRECTOR)
+        staff = self.site.staff(*STAFF)
         return [
             Route("/floor/clock", director(self.clock)),
             Route("/floor/table/{number:int}/phone", director(self.table_code)),

@@ -65,7 +65,8 @@ class Doors:
             # Another site would make this phone one of theirs, a floor's the one of a table.
             return self._asked(request, said=page_text("NOT_OUR_FORM"), status=403)
         secret = one(form, "code") or one(form, "pin").replace(" ", "")
-        name, code = one(form, "name"), one(form, "code")[:LONGEST_CODE]
+        name = one(form, "name")
+        code = one(form, "code")[:LONGEST_CODE]
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
             return self._asked(request, code=code, said=page_text("NAME_NEEDED"), status=400)
         address = request.client.host if request.client else ""

@@ -30,7 +30,8 @@ from td_app.words.minutes import action_label
 
 STAFF: Final = (Role.FLOOR, Role.DIRECTOR)
 #: Players shown at once to whoever types a name, moves shown to be read out.
-MOST_FOUND, MOST_MOVES = 30, 60
+MOST_FOUND = 30
+MOST_MOVES = 60
 #: Entries looked through for how somebody came to a seat.
 LATELY: Final = 40
 #: Lengths of a player's thinking offered when time is called (s).

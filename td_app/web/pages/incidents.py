@@ -82,7 +82,8 @@ class IncidentPages:
 
     async def one(self, request: Request, device: Device) -> Response:
         """Answer one incident, and what may follow; ``table``: whose players may be named."""
-        number, asked = request.path_params["number"], request.query_params.get("table", "")
+        number = request.path_params["number"]
+        asked = request.query_params.get("table", "")
 
         def look(live: Live) -> Mapping[str, Any]:
             row = next((row for row in live.incidents() if row.number == number), None)

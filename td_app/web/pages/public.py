@@ -115,8 +115,10 @@ class PublicPages:
 
     async def season(self, request: Request) -> Response:
         """Answer the standings of the season that the tournament belongs to."""
-        served, language = self.site.served, language_of(request)
-        stamp, hall = served.stamp, await self.hall()
+        served = self.site.served
+        language = language_of(request)
+        stamp = served.stamp
+        hall = await self.hall()
 
         async def read() -> SeasonTold | None:
             told = served.season
@@ -142,7 +144,8 @@ class PublicPages:
 
     async def seat(self, request: Request) -> Response:
         """Answer where one sits, and where one moves until it was seen."""
-        hall, entrant = await self.hall(), request.path_params["entrant"]
+        hall = await self.hall()
+        entrant = request.path_params["entrant"]
         row = next((row for row in hall.players if row.entrant == entrant), None)
         # Left open from one tournament to the next, the number is somebody else's.
         elsewhere = request.query_params.get("of", str(hall.tournament)) != str(hall.tournament)
@@ -156,7 +159,8 @@ class PublicPages:
 
     async def seen(self, request: Request) -> Response:
         """Keep on this phone that a move was seen."""
-        entrant, move = request.path_params["entrant"], request.query_params.get("move", "")
+        entrant = request.path_params["entrant"]
+        move = request.query_params.get("move", "")
         hall = await self.hall()
         answer = RedirectResponse(f"/seat/{entrant}?of={hall.tournament}", 303)
         if MARK.fullmatch(move):
@@ -170,7 +174,8 @@ class PublicPages:
         """The same page for everybody of a language, written once."""
         # Told before the hall is read: an act in between makes another page, not an old one kept.
         stamp = self.site.served.stamp
-        language, hall = language_of(request), await self.hall()
+        language = language_of(request)
+        hall = await self.hall()
 
         async def written() -> str:
             with answering_in(language):

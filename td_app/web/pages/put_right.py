@@ -29,7 +29,8 @@ class PutRightPages:
 
     async def put_right(self, request: Request, device: Device) -> Response:
         """Answer what can be put right of a player; ``table``: where they might swap with."""
-        number, asked = request.path_params["number"], request.query_params.get("table", "")
+        number = request.path_params["number"]
+        asked = request.query_params.get("table", "")
 
         def look(live: Live) -> Mapping[str, Any]:
             row = next((row for row in live.players().rows if row.entrant == number), None)

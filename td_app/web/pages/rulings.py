@@ -59,7 +59,8 @@ class RulingPages:
     async def find(self, request: Request, device: Device) -> Response:
         """Answer the situations: those typed, else the usual ones and the moments of a hand."""
         asked = request.query_params
-        typed, stage = asked.get("what", "")[:60], asked.get("moment", "")
+        typed = asked.get("what", "")[:60]
+        stage = asked.get("moment", "")
         table = _table_of(asked.get("table", ""))
 
         def look(live: Live) -> Mapping[str, Any]:
@@ -165,7 +166,8 @@ def _after(
 
 def _shown(questioning: Questioning, facts: TableFacts, told: Tellable) -> dict[str, Any]:
     """The current question, or the ruling; what was answered, with what travels along."""
-    current, op = questioning.current, questioning.op
+    current = questioning.current
+    op = questioning.op
     own = {n: v for n, v in questioning.answers.items() if n not in questioning.prefilled}
     facts_shown: dict[str, Any] = {
         "op": op,

@@ -205,7 +205,8 @@ class LastAct:
 
 def last_act(served: Served, device: Device) -> LastAct | None:
     """Return what this phone did last and still counts, None when nothing lately."""
-    live, name = served.live, served.names_for(device.role)
+    live = served.live
+    name = served.names_for(device.role)
 
     def said(event: ev.Event) -> str:
         label = action_label(event, name)
@@ -213,14 +214,17 @@ def last_act(served: Served, device: Device) -> LastAct | None:
 
     after = max(0, live.sequence - LOOKED_THROUGH)
     entries = tuple(reversed(live.entries_since(after)))
-    taken_back, may_redo = live.to_redo(), may_ask(device.role, Redo())
+    taken_back = live.to_redo()
+    may_redo = may_ask(device.role, Redo())
     if may_redo and taken_back is not None and entries and entries[0].post == device.post:
         told = served.told(entries[0], device.role)
         return LastAct(live.sequence, told, False, False, redoable=True)
     entry = next((e for e in entries if e.post == device.post and live.counts(e.sequence)), None)
     if entry is None:
         return None
-    event, number, last = entry.event, entry.sequence, live.to_undo()
+    event = entry.event
+    number = entry.sequence
+    last = live.to_undo()
     if isinstance(event, ev.ActionUndone):
         return LastAct(number, served.told(entry, device.role), False, False)
     if isinstance(event, ev.ActionRedone):

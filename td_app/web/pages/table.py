@@ -49,7 +49,8 @@ class TablePages:
         """Ask for every stack of its table."""
 
         def look(live: Live) -> Mapping[str, Any]:
-            table, told = _table(live, device), self.site.served.names_for(device.role)
+            table = _table(live, device)
+            told = self.site.served.names_for(device.role)
             seated = table.players if table is not None else ()
             players = [replace(player, name=told(player.entrant)) for player in seated]
             return {

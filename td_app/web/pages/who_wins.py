@@ -189,7 +189,8 @@ def _with_shown(laid: Laid, places: Any) -> Laid:
 
 def _shown(laid: Laid, names: Mapping[str, str]) -> dict[str, Any]:
     """What the page shows: the lines, the cards left, the ruling once it can be asked."""
-    showdown, said = laid.showdown, laid.said
+    showdown = laid.showdown
+    said = laid.said
     facts: dict[str, Any] = {"ruling": None, "ruled": False, "op": "", "case": "", "refunds": ()}
     try:
         asked = showdown.asked

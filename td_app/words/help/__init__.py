@@ -70,7 +70,8 @@ def help_words(pages: Iterable[str], called: str, language: Language | None = No
     >>> help_words(("room",), "Out", "en")
     'Records that the player typed is out; Enter does the same.'
     """
-    told, name = spoken(language), plain_name(called)
+    told = spoken(language)
+    name = plain_name(called)
     for page in (*(tuple(pages) or ("around",)), "shared"):
         exact, begun = _by_name(page, told)
         if name in exact:

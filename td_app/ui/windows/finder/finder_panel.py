@@ -22,7 +22,9 @@ from td_app.ui.windows.finder.offers import Offer, OfferList, nearest, recent_na
 from td_app.ui.windows.finder.sources import every_offer, settings_offered
 from td_app.words.language import current_language, fr_en
 
-WIDTH, TOP, MOST_HEIGHT = 680, 72, 560
+WIDTH = 680
+TOP = 72
+MOST_HEIGHT = 560
 PAGE_STEP = 8
 """Lines that Page Up and Page Down go by."""
 
@@ -48,7 +50,9 @@ class FinderPanel(QWidget):
     def __init__(self, window: Window, over: QWidget, purpose: Purpose) -> None:
         """Search or act in ``window``, which is the widget ``over`` which it opens."""
         super().__init__(over)
-        self._window, self._over, self._gone = window, over, False
+        self._window = window
+        self._over = over
+        self._gone = False
         self._came_from = QApplication.focusWidget()
         self.purpose = purpose
         self._offers: list[Offer] = []
@@ -195,7 +199,8 @@ class FinderPanel(QWidget):
 
     def _in_this_page(self) -> Offer | None:
         """The search of the page that is shown, when it has its own."""
-        here, typed = self._window.search_here(), self.field.text().strip()
+        here = self._window.search_here()
+        typed = self.field.text().strip()
         if here is None:
             return None
         name, find_text = here

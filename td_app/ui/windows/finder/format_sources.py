@@ -24,7 +24,8 @@ def formats_offered(window: Window) -> Iterator[Offer]:
     yield from _flights(window, live)
     if live.setup().jackpot:
         words = fr_en("Tirer le jackpot", "Draw the jackpot")
-        draw, why = cmd.DrawJackpot(), refusal_of(window, cmd.DrawJackpot())
+        draw = cmd.DrawJackpot()
+        why = refusal_of(window, cmd.DrawJackpot())
         take = partial(live.dispatch, draw)
         yield Offer("formats.jackpot", _play(), words, take, "draw", why_not=why)
     yield from _sold(window, live)
@@ -33,10 +34,13 @@ def formats_offered(window: Window) -> Iterator[Offer]:
 def _flights(window: Window, live: LiveTournament) -> Iterator[Offer]:
     view = live.flights()
     if view.of:
-        words, take = fr_en("Finir la journée", "End the day"), partial(window.go, Spot.END_OF_DAY)
-        why, also = _day_goes_on(live, view), fr_en("vague sachets", "flight bags")
+        words = fr_en("Finir la journée", "End the day")
+        take = partial(window.go, Spot.END_OF_DAY)
+        why = _day_goes_on(live, view)
+        also = fr_en("vague sachets", "flight bags")
         yield Offer("formats.end_day", _play(), words, take, "clock", why_not=why, also=also)
-        words, take = fr_en("Préparer le jour 2", "Prepare day 2"), partial(window.go, Spot.DAY_TWO)
+        words = fr_en("Préparer le jour 2", "Prepare day 2")
+        take = partial(window.go, Spot.DAY_TWO)
         why = no_writing(window.desk) if view.ended else _not_ended()
         yield Offer("formats.day_two", _play(), words, take, "next", why_not=why, also=also)
 
@@ -67,7 +71,8 @@ def _sold(window: Window, live: LiveTournament) -> Iterator[Offer]:
             "L’add-on se vend à la pause qui suit le niveau {0}, à qui ne l’a pas pris.",
             "The add-on is sold at the break after level {0}, to those who have not taken it.",
         ).format(terms.addon.after)
-        take, why = partial(window.go, Spot.ADD_ONS), "" if due else later
+        take = partial(window.go, Spot.ADD_ONS)
+        why = "" if due else later
         yield Offer("formats.add_on", _play(), words, take, "buy-chips", why_not=why)
     if live.money().desk_open:
         words = fr_en("Verser ce que la caisse doit", "Pay out what the till owes")

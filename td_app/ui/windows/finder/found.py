@@ -53,7 +53,10 @@ from td_app.words.asking import question_title
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
 
-MOST_PLAYERS, MOST_TABLES, MOST_SITUATIONS, MOST_OTHERS = 8, 4, 6, 5
+MOST_PLAYERS = 8
+MOST_TABLES = 4
+MOST_SITUATIONS = 6
+MOST_OTHERS = 5
 
 #: Words of the rulebook are found by its own search; they give way to what begins as typed.
 RULEBOOK_NEARNESS = 2 * BEGINNINGS + 1
@@ -168,7 +171,8 @@ def _return(window: Window, row: PlayerRow) -> Offer:
 
 
 def _player(window: Window, row: PlayerRow) -> Offer:
-    seat, entrant = row.seat, row.entrant
+    seat = row.seat
+    entrant = row.entrant
     if seat is not None:
         beside = seat_text(seat)
     elif row.place is not None:
@@ -188,7 +192,8 @@ def _player(window: Window, row: PlayerRow) -> Offer:
 def _tables(window: Window, live: LiveTournament, typed: str) -> Ranked:
     match = _TABLE.fullmatch(folded(typed))
     number = int(match[1] or match[2]) if match else 0
-    words, people = fr_en("Table {0}", "Table {0}"), fr_en("{0} joueurs", "{0} players")
+    words = fr_en("Table {0}", "Table {0}")
+    people = fr_en("{0} joueurs", "{0} players")
     counts = {table.number: len(table.places) for table in live.open_tables()}
     wanted = sorted(table for table in counts if number and str(table).startswith(str(number)))
     offers = [

@@ -25,7 +25,8 @@ from td_app.ui.theme.icons import paint_icon
 from td_app.ui.widgets.tips import set_tip
 
 #: Where a post keeps the names of the acts taken lately (never of people), and how many.
-KEPT, MOST = "palette/recent", 5
+KEPT = "palette/recent"
+MOST = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +97,13 @@ def remember(name: str) -> None:
 Index = QModelIndex | QPersistentModelIndex
 
 
-ROW, ROW_REFUSED, HEADING = 36, 52, 30
+ROW = 36
+ROW_REFUSED = 52
+HEADING = 30
 
 
-ICON, CAP = 18, 22
+ICON = 18
+CAP = 22
 
 
 ROLE = Qt.ItemDataRole.UserRole
@@ -239,7 +243,8 @@ def _offer(painter: QPainter, box: QRectF, offer: Offer) -> None:
     if not offer.why_not:
         _words(painter, words, offer.words, small=False)
         return
-    above, below = QRectF(words), QRectF(words)
+    above = QRectF(words)
+    below = QRectF(words)
     above.setBottom(words.center().y() + 1)
     below.setTop(words.center().y() - 1)
     _words(painter, above, offer.words, small=False, soft=True)

@@ -35,13 +35,16 @@ def people_offered(window: Window) -> Iterator[Offer]:
     live = window.desk.live
     if live is None or not window.showing:
         return
-    group, now, why_not = group_words(Group.PLAY), live.progress(), ""
+    group = group_words(Group.PLAY)
+    now = live.progress()
+    why_not = ""
     if not now.drawn:
         why_not = fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
     elif now.over:
         why_not = fr_en("Le tournoi est terminé.", "The tournament is over.")
     for act, words in seat_acts().items():
-        take, icon = partial(window.go, ToSeatAct(act)), ICONS.get(act, "players")
+        take = partial(window.go, ToSeatAct(act))
+        icon = ICONS.get(act, "players")
         yield Offer(f"people.{act}", group, words, take, icon, why_not=why_not)
     nobody = fr_en("Personne n’est encore sorti.", "Nobody is out yet.")
     yield Offer(
@@ -123,7 +126,8 @@ def room_offered(window: Window) -> Iterator[Offer]:
     if live is None or not window.showing:
         return
     group = group_words(Group.PLAY)
-    room, drawn = live.room(), live.progress().drawn
+    room = live.room()
+    drawn = live.progress().drawn
     before = fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
     waiting = any(table.status != "open" for table in room.tables)
     full = (
@@ -176,7 +180,8 @@ def clock_offered(window: Window) -> Iterator[Offer]:
     """Yield the structure changed or made, the end foreseen, and what the hall is shown."""
     if not window.showing:
         return
-    clock, screen = group_words(Group.CLOCK), group_words(Group.SCREEN)
+    clock = group_words(Group.CLOCK)
+    screen = group_words(Group.SCREEN)
     change = fr_en("Changer la structure en cours", "Change the structure in play")
     make = fr_en("Composer une structure", "Build a structure")
     finish = fr_en("Finirons-nous à l’heure\u00a0?", "Will we finish on time?")

@@ -125,7 +125,8 @@ def papers_offered(window: Window) -> Iterator[Offer]:
     live = window.desk.live
     if live is None or not window.showing:
         return
-    group, words = fr_en("Papiers", "Papers"), fr_en("Imprimer\u00a0: {0}", "Print: {0}")
+    group = fr_en("Papiers", "Papers")
+    words = fr_en("Imprimer\u00a0: {0}", "Print: {0}")
     for document in offered(live.session):
         yield Offer(
             f"paper.{document.name}",
@@ -149,7 +150,8 @@ def papers_offered(window: Window) -> Iterator[Offer]:
 
 def settings_offered(window: Window) -> Iterator[Offer]:
     """Yield the sections of the settings: those of the tournament, then the application's."""
-    group, there = fr_en("Réglages", "Settings"), window.showing
+    group = fr_en("Réglages", "Settings")
+    there = window.showing
     if window.covered:
         return
     beside = fr_en("ce tournoi", "this tournament")
@@ -159,11 +161,9 @@ def settings_offered(window: Window) -> Iterator[Offer]:
     everywhere = fr_en("l’application et le club", "the application and the club")
     for spot, tab in APPLICATION_SPOTS.items():
         if spot is not Spot.PHONES:
-            name, words, take = (
-                f"setting.{tab}",
-                say(APPLICATION_TABS[tab]),
-                partial(window.go, spot),
-            )
+            name = f"setting.{tab}"
+            words = say(APPLICATION_TABS[tab])
+            take = partial(window.go, spot)
             yield Offer(name, group, words, take, "settings", everywhere, also=SET_THERE[tab])
     yield from phones_offered(window)
 
@@ -202,7 +202,8 @@ def tournaments_offered(window: Window) -> Iterator[Offer]:
 
 def members_offered(window: Window) -> Iterator[Offer]:
     """Yield the people of the club's register, by name, pseudonym and licence."""
-    group, guest = fr_en("Membres", "Members"), fr_en("invité", "guest")
+    group = fr_en("Membres", "Members")
+    guest = fr_en("invité", "guest")
     for member in _register(window.desk):
         person = member.person
         yield Offer(

@@ -15,7 +15,10 @@ from td_app.ui.widgets.row_table import RowTable
 from td_app.words.figures import short_day, whole
 from td_app.words.language import fr_en
 
-VENUE, PLAYERS, KILLS, STATE = 2, 4, 5, 6
+VENUE = 2
+PLAYERS = 4
+KILLS = 5
+STATE = 6
 
 
 class EveningTable(RowTable[PastEvening]):

@@ -18,7 +18,8 @@ from td_app.words.past_results import day_words
 from td_app.words.season_page import points_figure
 
 SEASON = "season"
-WIDTH, HEIGHT = 620, 320
+WIDTH = 620
+HEIGHT = 320
 
 
 class ImportedEvening(HouseDialog):
@@ -28,7 +29,8 @@ class ImportedEvening(HouseDialog):
         self, evening: PastEvening, season: str, lines: Sequence[EveningLine], parent: QWidget
     ) -> None:
         """Show who finished where."""
-        one, several = fr_en("{0} joueur", "{0} player"), fr_en("{0} joueurs", "{0} players")
+        one = fr_en("{0} joueur", "{0} player")
+        several = fr_en("{0} joueurs", "{0} players")
         out = fr_en("{0} élimination notée", "{0} knock-out noted")
         outs = fr_en("{0} éliminations notées", "{0} knock-outs noted")
         told = (

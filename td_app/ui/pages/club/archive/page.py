@@ -37,7 +37,9 @@ from td_app.words.past_results import ranking_name, reason_words, taken_over_wor
 from td_app.words.privacy import conduct_erased_words, past_conduct_words
 
 SEARCH_WIDTH = 320
-ERASE, READ, AGAIN = "erase", "read", "again"
+ERASE = "erase"
+READ = "read"
+AGAIN = "again"
 
 
 class ArchivePage(ClubPage):
@@ -119,7 +121,8 @@ class ArchivePage(ClubPage):
         question.open()
 
     def _erase(self) -> None:
-        privacy, notes = self.club.privacy, self._past_notes
+        privacy = self.club.privacy
+        notes = self._past_notes
         if privacy is None:
             return
         try:
@@ -238,7 +241,8 @@ class ArchivePage(ClubPage):
     def _find(self, typed: str) -> None:
         self.table.find_evenings(typed)
         shown = self.table.counted()
-        several, one = fr_en("{0} soirées", "{0} evenings"), fr_en("{0} soirée", "{0} evening")
+        several = fr_en("{0} soirées", "{0} evenings")
+        one = fr_en("{0} soirée", "{0} evening")
         told = counted(shown, one, several) if shown else fr_en("Aucune soirée", "No evening")
         nowhere = fr_en("Aucune soirée ne répond à cette recherche.", "No evening matches.")
         every = fr_en("Montrer toutes les soirées", "Show every evening")
@@ -330,7 +334,8 @@ class ArchivePage(ClubPage):
 
     def _lay_out(self) -> None:
         heading = self._heading()
-        self.list, acts = QWidget(), (self.open, self.papers, self.read)
+        self.list = QWidget()
+        acts = (self.open, self.papers, self.read)
         column(
             row(self.search, self.found, STRETCH, *acts, spacing=Space.SNUG),
             self.why,

@@ -30,7 +30,8 @@ class CardActs(QObject):
     def __init__(self, desk: Desk, view: CardView) -> None:
         """Act for the card that ``view`` shows."""
         super().__init__(view)
-        self._desk, self._view = desk, view
+        self._desk = desk
+        self._view = view
         self._points: Mapping[int, str] = {}
         self.privacy = PrivacyActs(desk, view)
         self.printer = PaperPrinter(view)

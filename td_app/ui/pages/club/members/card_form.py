@@ -110,7 +110,8 @@ class CardForm(QFrame):
             return True
         now = next((one for one in members if one.id == self._card.id), None)
         if now is not None and now != self._card:
-            before, typed = self._card, self.written()
+            before = self._card
+            typed = self.written()
             person = _changed(before.person, typed.person, ("person",))
             others = _changed(before, typed, ("person", "left"))
             self.show_card(now, typing=False)

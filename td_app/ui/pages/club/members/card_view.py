@@ -24,7 +24,9 @@ from td_app.words.figures import short_day
 from td_app.words.language import fr_en
 from td_app.words.members import FIGURES, place_of
 
-CHART_HEIGHT, BARS, BAR = 132, 40, 22
+CHART_HEIGHT = 132
+BARS = 40
+BAR = 22
 
 
 class CardView(QWidget):
@@ -158,7 +160,8 @@ class Figure(QFrame):
         """Say nothing yet."""
         super().__init__()
         dress(self, kind="card")
-        self._figure, self._title = label("", Say.TITLE), label("", Say.SMALL)
+        self._figure = label("", Say.TITLE)
+        self._title = label("", Say.SMALL)
         box: QVBoxLayout = column(self._figure, self._title, on=self, spacing=0)
         box.setContentsMargins(Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.TIGHT)
 
@@ -193,12 +196,14 @@ class PlacesChart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the bars, their places above, wins in the accent's own colour."""
-        ink, painter = colours(), QPainter(self)
+        ink = colours()
+        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(typeface(TypeSize.SMALL))
         fit = max(1, min(BARS, self.width() // BAR))
         shown = list(reversed(self._evenings[:fit]))
-        floor, top = self.height() - 4.0, 22.0
+        floor = self.height() - 4.0
+        top = 22.0
         painter.setPen(QColor(ink.line))
         painter.drawLine(0, round(floor), self.width(), round(floor))
         for place, evening in enumerate(shown):
@@ -213,7 +218,10 @@ class PlacesChart(QWidget):
         painter.end()
 
 
-DATE, NAME, PLACE, POINTS = 0, 1, 2, 4
+DATE = 0
+NAME = 1
+PLACE = 2
+POINTS = 4
 
 
 def _evening_columns(points: Mapping[int, str]) -> tuple[Column[EveningPlayed], ...]:

@@ -224,7 +224,8 @@ class MembersPage(TakesFiles, ClubPage):
 
     def _of_seasons(self, number: int) -> tuple[dict[int, str], Sequence[EveningPlayed]]:
         """What the seasons of late brought somebody by evening, those not played here besides."""
-        points, besides = dict[int, str](), list[EveningPlayed]()
+        points = dict[int, str]()
+        besides = list[EveningPlayed]()
         for season in self.desk.seasons.seasons()[:SEASONS]:
             board = self.desk.seasons.board(season)
             kept = {one.key: one.kept for one in board.evenings}
@@ -311,7 +312,8 @@ class MembersPage(TakesFiles, ClubPage):
         self.noted.emit(counted(lines, one, several))
 
     def _find_links(self, kept: Register, visitors: bool = False) -> None:
-        cards, played = kept.members(), kept.played()
+        cards = kept.members()
+        played = kept.played()
         meetings = {row.id for row in self.club.meetings()}
         every = unlinked(kept.entrants(), cards, played)
         here = [one for one in every if (one.entrant[0] in meetings) is visitors]
@@ -341,7 +343,8 @@ class MembersPage(TakesFiles, ClubPage):
         done = self.tried(lambda kept: link(kept, keys, self._waiting, date.today()))
         if done is None:
             return
-        live, check_in = self.desk.live, self.desk.check_in
+        live = self.desk.live
+        check_in = self.desk.check_in
         if live is not None and check_in is not None:
             here = live.session.tournament
             check_in.note_ages(who for (evening, who), _ in keys if evening == here)
@@ -352,7 +355,8 @@ class MembersPage(TakesFiles, ClubPage):
         self.noted.emit(counted(done, one, several))
 
     def _find_twins(self, kept: Register) -> None:
-        cards, played = kept.members(), kept.played()
+        cards = kept.members()
+        played = kept.played()
         apart = pairs_read(self.club.directory.setting(APART))
         found = twins(cards, played, apart)
         evenings = evenings_played(self.club), played
@@ -393,7 +397,8 @@ class MembersPage(TakesFiles, ClubPage):
 
     def _keep(self, _card: Member) -> None:
         """Keep what is written on a card; what another wrote there meanwhile stays."""
-        form, now = self.register.form, self.tried(lambda kept: kept.members())
+        form = self.register.form
+        now = self.tried(lambda kept: kept.members())
         if now is None:
             return
         if not form.follow(now):
@@ -426,10 +431,8 @@ class MembersPage(TakesFiles, ClubPage):
             return
         self.register.several.clear()
         self.refresh()
-        one, several = (
-            fr_en("{0} fiche changée.", "{0} card changed."),
-            fr_en("{0} fiches changées.", "{0} cards changed."),
-        )
+        one = fr_en("{0} fiche changée.", "{0} card changed.")
+        several = fr_en("{0} fiches changées.", "{0} cards changed.")
         self.noted.emit(counted(len(cards), one, several))
 
     def _export(self, cards: Sequence[Member]) -> None:

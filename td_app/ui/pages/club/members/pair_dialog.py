@@ -18,7 +18,8 @@ from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.searching import SearchField
 from td_app.words.language import fr_en
 
-WIDTH, HEIGHT = 820, 280
+WIDTH = 820
+HEIGHT = 280
 
 
 class _Cards(QWidget):
@@ -83,7 +84,8 @@ class PairDialog(HouseDialog):
         self._judge()
 
     def _judge(self) -> None:
-        kept, other = self.kept.table.chosen_row(), self.other.table.chosen_row()
+        kept = self.kept.table.chosen_row()
+        other = self.other.table.chosen_row()
         self.confirm.set_refusal(self._why_not(kept, other))
 
     def _why_not(self, kept: Member | None, other: Member | None) -> str | None:
@@ -100,7 +102,8 @@ class PairDialog(HouseDialog):
         return None
 
     def _give(self, name: str) -> None:
-        kept, other = self.kept.table.chosen_row(), self.other.table.chosen_row()
+        kept = self.kept.table.chosen_row()
+        other = self.other.table.chosen_row()
         if name == "confirm" and kept is not None and other is not None:
             self.merged.emit(other.id, kept.id)
 

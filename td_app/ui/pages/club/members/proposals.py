@@ -119,14 +119,16 @@ def link_proposals(
 
     Whom no card fits may get one, as a member or as a guest: a line each.
     """
-    lines, sure = list[Proposed](), set[Hashable]()
+    lines = list[Proposed]()
+    sure = set[Hashable]()
     for one in waiting:
         evening = titles.get(one.entrant[0], "")
         name = one.person.display_name
         cards = tuple(dict.fromkeys(one.fits))
         group = "sure" if one.sure else "several" if cards else "new"
         for card in cards:
-            key, rival = (one.entrant, card.id), None if one.sure else one.entrant
+            key = (one.entrant, card.id)
+            rival = None if one.sure else one.entrant
             lines.append(Proposed(key, group, name, evening, _card(card), rival))
         if one.sure:
             sure.add((one.entrant, cards[0].id))
@@ -149,7 +151,8 @@ def link(
     new = dict[tuple[str, str], Member]()
     for e, number in wanted.items():
         if number not in cards:
-            person, guest = people[e], number == NEW_GUEST
+            person = people[e]
+            guest = number == NEW_GUEST
             new[person.name_key, person.licence] = Member(NEW, person, guest=guest, since=today)
     made = dict(zip(new, kept.keep(tuple(new.values())), strict=True))
     kept.enter(

@@ -17,7 +17,10 @@ from td_app.ui.widgets.row_table import RowTable
 from td_app.words.figures import short_day
 from td_app.words.language import fr_en
 
-PSEUDONYM, CLUB, LICENCE, SINCE = 1, 2, 3, 6
+PSEUDONYM = 1
+CLUB = 2
+LICENCE = 3
+SINCE = 6
 
 
 @dataclass(frozen=True, slots=True)

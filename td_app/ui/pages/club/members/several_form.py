@@ -96,7 +96,8 @@ class SeveralForm(QFrame):
         self._cards = tuple(cards)
         if others and self.licences:
             self._show_licences()
-        one, several = fr_en("{0} fiche", "{0} card"), fr_en("{0} fiches", "{0} cards")
+        one = fr_en("{0} fiche", "{0} card")
+        several = fr_en("{0} fiches", "{0} cards")
         self.title.say(counted(len(cards), one, several))
         self._judge()
         self.show()
@@ -133,7 +134,8 @@ class SeveralForm(QFrame):
 
     def _with_what_is_written(self, card: Member) -> Member:
         shown = {one.id: one.person.licence for one in self._cards}
-        person, given = card.person, dict[str, Any]()
+        person = card.person
+        given = dict[str, Any]()
         if club := self.club.text().strip():
             person = replace(person, club=club)
         licence = self.licences[card.id].text().strip() if card.id in self.licences else None
@@ -157,7 +159,8 @@ class SeveralForm(QFrame):
         lines = QWidget()
         parts = []
         before = {number: field.text() for number, field in self.licences.items()}
-        first, self.licences = not self.licences, {}
+        first = not self.licences
+        self.licences = {}
         for card in self._cards:
             typed = before.get(card.id, card.person.licence)
             field = self.licences[card.id] = LineField(typed, name=card.name)

@@ -104,7 +104,8 @@ class TickedView(QWidget):
         self, proposed: Sequence[Proposed], ticked: Collection[Hashable], refusal: str = ""
     ) -> None:
         """Show proposals, some of them ticked; ``refusal`` says why none can be accepted."""
-        self._proposed, self.ticked = tuple(proposed), set(ticked)
+        self._proposed = tuple(proposed)
+        self.ticked = set(ticked)
         self._refusal = refusal
         self.chips.choose(ALL)
         self._show()

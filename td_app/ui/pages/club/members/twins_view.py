@@ -25,7 +25,8 @@ from td_app.ui.widgets.row_table import RowTable
 from td_app.words.figures import counted
 from td_app.words.language import fr_en
 
-FOUND, MERGED = "found", "merged"
+FOUND = "found"
+MERGED = "merged"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,8 @@ class TwinsView(QWidget):
         ``evenings`` that each played; ``played``: who was entered on which.
         """
         self._refusal = refusal
-        self._cards, self._met = members, met_on_an_evening(played)
+        self._cards = members
+        self._met = met_on_an_evening(played)
         entered = Counter(played.values())
         known = {member.id: member for member in members}
         found = [self._found(pair, entered, evenings) for pair in pairs]
@@ -114,7 +116,8 @@ class TwinsView(QWidget):
             super().keyPressEvent(event)
 
     def _found(self, pair: Twins, entered: Counter[int], evenings: Counter[int]) -> TwinRow:
-        one, other = pair.one, pair.other
+        one = pair.one
+        other = pair.other
         # The card entered most is kept, unless it was turned round by hand.
         less = entered[one.id] < entered[other.id]
         if less is not (pair.key in self._turned):
@@ -219,7 +222,8 @@ class TwinsView(QWidget):
 
 
 def _card_words(card: Member, evenings: int) -> str:
-    one, several = fr_en("{0} soirée", "{0} evening"), fr_en("{0} soirées", "{0} evenings")
+    one = fr_en("{0} soirée", "{0} evening")
+    several = fr_en("{0} soirées", "{0} evenings")
     played = counted(evenings, one, several) if evenings else ""
     return " · ".join(filter(None, (card.name, card.person.licence, card.person.club, played)))
 

@@ -38,9 +38,11 @@ class BeginDialog(HouseDialog):
         super().__init__(title, "", parent, icon="winner")
         self._changing = changing
         held = changing or _usual(last)
-        self.name, self.parts = QLineEdit(held.name), QLineEdit()
+        self.name = QLineEdit(held.name)
+        self.parts = QLineEdit()
         self.parts.setText(", ".join(part.name for part in held.parts))
-        self.begins, self.ends = DateField(), DateField()
+        self.begins = DateField()
+        self.ends = DateField()
         self.begins.set_date(held.begins)
         self.ends.set_date(held.ends)
         form = FormRows(label_width=110)
@@ -75,7 +77,8 @@ class BeginDialog(HouseDialog):
         return Season(number, self.name.text(), *dates, scale, parts)
 
     def _judge(self) -> None:
-        why, (begins, ends) = None, (self.begins.date(), self.ends.date())
+        why = None
+        (begins, ends) = (self.begins.date(), self.ends.date())
         if not self.name.text().strip():
             why = fr_en("Donnez-lui un nom.", "Give it a name.")
         elif begins and ends and ends < begins:

@@ -43,7 +43,8 @@ class CorrectionDialog(HouseDialog):
             parent,
             icon="edit",
         )
-        self.points, self.reason = QLineEdit(), QLineEdit()
+        self.points = QLineEdit()
+        self.reason = QLineEdit()
         self.reason.setMaxLength(200)
         whole = (SEASON, fr_en("La saison", "The season"))
         told = [

@@ -28,7 +28,9 @@ from td_app.words.language import fr_en
 
 NO_PART = "0"
 PART_COLUMN = 2
-EVENING, FINAL, FINAL_WITHOUT = "evening", "final", "final_without"
+EVENING = "evening"
+FINAL = "final"
+FINAL_WITHOUT = "final_without"
 
 
 class EveningsTab(SeasonTab):

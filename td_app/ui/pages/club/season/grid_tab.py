@@ -31,7 +31,8 @@ from td_app.words.season_page import gained, points_figure
 
 HELD = (58, 186, 84)
 """Pixels of the columns that stay in sight: the rank, the name, the points."""
-EVENING, SUM = 66, 92
+EVENING = 66
+SUM = 92
 NAME = 1
 
 
@@ -95,7 +96,8 @@ class GridTable(RowTable[GridRow]):
         self._place_held()
 
     def _place_held(self) -> None:
-        header, seen = self.horizontalHeader().geometry(), self.viewport().height()
+        header = self.horizontalHeader().geometry()
+        seen = self.viewport().height()
         left = self.verticalHeader().geometry().left()
         self.held.setGeometry(left, header.top(), sum(HELD) + 1, header.height() + seen)
 
@@ -107,7 +109,8 @@ class GridTable(RowTable[GridRow]):
             (self.held if held else self).setColumnWidth(place, one.width or EVENING)
 
     def _join_scrolling(self) -> None:
-        mine, held = self.verticalScrollBar(), self.held.verticalScrollBar()
+        mine = self.verticalScrollBar()
+        held = self.held.verticalScrollBar()
         mine.valueChanged.connect(held.setValue)
         held.valueChanged.connect(mine.setValue)
         self.horizontalScrollBar().rangeChanged.connect(lambda *_: self._place_held())
@@ -180,7 +183,8 @@ class GridTab(SeasonTab):
         self.search.search_for(text)
 
     def _say_cell(self) -> None:
-        chosen, place = self.table.chosen_row(), self.table.evening()
+        chosen = self.table.chosen_row()
+        place = self.table.evening()
         if chosen is None or not 0 <= place < len(self._grid.evenings):
             choose = fr_en(
                 "Choisissez une case\u00a0: d’où viennent ses points se lit ici.",

@@ -96,7 +96,8 @@ class MinutesTab(SeasonTab):
         self.undo.set_refusal(None if line is not None and line.undoable else why)
 
     def _undo(self) -> None:
-        line, season = self.table.chosen_row(), self.host.season
+        line = self.table.chosen_row()
+        season = self.host.season
         if line is not None and season is not None:
             number = line.entry.sequence
             self.host.do(

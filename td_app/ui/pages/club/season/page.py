@@ -75,7 +75,8 @@ class SeasonPage(ClubPage):
         self.tabs = PageTabs(fr_en("Saison", "Season"), words)
         self.publishing = Publishing(self, self)
         self.publishing.copied.connect(self.noted)
-        self._stack, self._whole = QStackedWidget(), QStackedWidget()
+        self._stack = QStackedWidget()
+        self._whole = QStackedWidget()
         self._parts: dict[int, SeasonTab] = {}
         self.part_at(0)
         self._lay_out()
@@ -206,7 +207,8 @@ class SeasonPage(ClubPage):
             self._on_season()
 
     def _on_season(self) -> None:
-        season, chosen = self.season, self.part.chosen()
+        season = self.season
+        chosen = self.part.chosen()
         named = [(str(part.id), part.name) for part in season.parts] if season else []
         whole = (WHOLE, fr_en("Toute la saison", "The whole season"))
         self.part.set_choices([whole, *named])
@@ -244,7 +246,8 @@ class SeasonPage(ClubPage):
     def _lay_out(self) -> None:
         self.begin.setAccessibleName(self._begins)
         set_tip(self.begin, self._begins)
-        inside, shown = QWidget(), QWidget()
+        inside = QWidget()
+        shown = QWidget()
         margins = (Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
         column(self.publishing.outcome, wide(self._stack), on=inside, spacing=0, margins=margins)
         beside = QWidget()

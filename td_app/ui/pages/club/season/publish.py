@@ -40,13 +40,16 @@ class Publishing(QObject):
     def __init__(self, host: SeasonHost, over: QWidget) -> None:
         """Ask over the page, which is ``host``."""
         super().__init__(over)
-        self._host, self._over = host, over
-        self.saving, self.printer = Saving(over), PaperPrinter(over)
+        self._host = host
+        self._over = over
+        self.saving = Saving(over)
+        self.printer = PaperPrinter(over)
         self.outcome = Outcome(self.saving, self.printer)
 
     def issue(self, *, public: bool) -> Issue:
         """Return what is given out now, to everybody or to the federation."""
-        page, season = self._host, self._host.season
+        page = self._host
+        season = self._host.season
         name = season.name if season is not None else ""
         part = next((p for p in season.parts if p.id == page.part_shown), None) if season else None
         called = f"{name} – {part.name}" if part is not None else name
@@ -65,12 +68,14 @@ class Publishing(QObject):
 
     def write(self, folder: Path, *, private: bool) -> Sequence[Path]:
         """Write the public files into a folder, the federation’s into one of their own."""
-        public, now = self.issue(public=True), datetime.now()
+        public = self.issue(public=True)
+        now = datetime.now()
         pdf = standings_paper(public, now)
         files = [*published(public, pdf), ("classement_saison.png", picture(pdf))]
         files += published_grid(public, grid_paper(public, now))
         if private:
-            apart, told = _private_folder(), self.issue(public=False)
+            apart = _private_folder()
+            told = self.issue(public=False)
             files += [
                 (f"{apart}/classement_federation.csv", season_csv(told)),
                 (f"{apart}/classement_federation.xlsx", season_xlsx(told)),

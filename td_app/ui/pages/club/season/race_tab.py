@@ -62,7 +62,8 @@ class RaceTab(SeasonTab):
 
     def refresh(self) -> None:
         """Draw the season as it is now."""
-        season, board = self.host.season, self.host.board
+        season = self.host.season
+        board = self.host.board
         drawn = season is not None and len(board.evenings) > 1
         nothing = fr_en(
             "Rien à dessiner avant la deuxième soirée.",
@@ -100,7 +101,8 @@ class Chart(QWidget):
         """Draw the chart in the colours of the theme."""
         if self._chart is None:
             return
-        size, room = float(TypeSize.SMALL), (float(self.width()), float(self.height()))
+        size = float(TypeSize.SMALL)
+        room = (float(self.width()), float(self.height()))
         if isinstance(self._chart, Race):
             marks = race_marks(self._chart, *room, size)
         else:

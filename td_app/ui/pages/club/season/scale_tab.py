@@ -61,7 +61,8 @@ class ScaleTab(SeasonTab):
         self.remove = Button(
             fr_en("Celui de la saison", "The season’s"), icon="remove", does=self._remove
         )
-        self.whose, self.sums = label("", Say.SOFT, wraps=True), label("", Say.SOFT, wraps=True)
+        self.whose = label("", Say.SOFT, wraps=True)
+        self.sums = label("", Say.SOFT, wraps=True)
         self.table = RowTable(_columns(), key=lambda one: one.key)
         self.table.setAccessibleName(fr_en("Ce que le barème change", "What the scale changes"))
         self.heading = SectionHeading(fr_en("Ce que cela change", "What it changes"))
@@ -77,7 +78,8 @@ class ScaleTab(SeasonTab):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        left, right = QWidget(), QWidget()
+        left = QWidget()
+        right = QWidget()
         buttons = (self.start, STRETCH, self.remove, self.back, self.keep)
         column(
             row(*buttons, spacing=Space.TIGHT),
@@ -152,7 +154,8 @@ class ScaleTab(SeasonTab):
     def _recompute(self) -> None:
         """Show what the scale typed makes of last season, or of this one while it is the first."""
         self._wait.stop()
-        season, (scale, _) = self.host.season, scale_typed(self.form.typed())
+        season = self.host.season
+        (scale, _) = scale_typed(self.form.typed())
         if season is None or scale is None:
             return
         known = list(self.host.known)
@@ -190,24 +193,28 @@ class ScaleTab(SeasonTab):
         return "kill" if refusal.params.get("formula") == self.form.typed()["kill"] else "formula"
 
     def _keep(self) -> None:
-        season, (scale, _) = self.host.season, scale_typed(self.form.typed())
+        season = self.host.season
+        (scale, _) = scale_typed(self.form.typed())
         if season is None or scale is None:
             return
         self._recompute()
         if not self.keep.isEnabled():
             return
-        part, text = self.host.part_shown, scale_text(scale)
+        part = self.host.part_shown
+        text = scale_text(scale)
         said = fr_en("Barème gardé.", "Scale kept.")
         self._settle(lambda: self.host.seasons.set_scale(season, text, part), said)
 
     def _remove(self) -> None:
-        season, part = self.host.season, self.host.part_shown
+        season = self.host.season
+        part = self.host.part_shown
         if season is not None and part is not None:
             self._settle(lambda: self.host.seasons.set_scale(season, "", part))
 
     def _settle(self, act: Callable[[], object], said: str = "") -> None:
         """Do what leaves nothing to be kept of what is typed; refused, it is still to be kept."""
-        before, self._saved = self._saved, self.form.typed()
+        before = self._saved
+        self._saved = self.form.typed()
         if not self.host.do(act, said):
             self._saved = before
 

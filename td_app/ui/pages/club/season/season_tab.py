@@ -12,7 +12,8 @@ from td_app.season.board import Board
 from td_app.season.kept import Season
 from td_app.ui.desk import Desk
 
-EVENINGS, SCALE = 2, 3
+EVENINGS = 2
+SCALE = 3
 """Places of the tabs that others lead to."""
 
 

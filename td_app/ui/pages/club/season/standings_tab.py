@@ -32,7 +32,9 @@ from td_app.words.season_page import (
 )
 from td_app.words.speaking import say
 
-KILLS, BONUS, STACK = 6, 7, 8
+KILLS = 6
+BONUS = 7
+STACK = 8
 """Columns that a season may do without."""
 
 
@@ -125,7 +127,8 @@ class StandingsTab(SeasonTab):
         tell(self.parted, outside.format(say(LEFT_OUT[why])) if why else told)
 
     def _correct(self) -> None:
-        chosen, season = self.table.chosen_row(), self.host.season
+        chosen = self.table.chosen_row()
+        season = self.host.season
         if chosen is None or season is None:
             return
         evenings = [(one.kept, _day(one.kept.date)) for one in self.host.board.evenings]
@@ -139,7 +142,8 @@ class StandingsTab(SeasonTab):
         dialog.open()
 
     def _guest(self) -> None:
-        chosen, season = self.table.chosen_row(), self.host.season
+        chosen = self.table.chosen_row()
+        season = self.host.season
         if chosen is None or season is None:
             return
         guest = self._why.get(chosen.who.key) != "GUEST"
@@ -159,7 +163,8 @@ def _not_ranked(who: Who, evenings: int) -> BoardRow:
 
 
 def _after(last: EveningFacts, evenings: int) -> str:
-    kept, over = last.kept, last.over
+    kept = last.kept
+    over = last.over
     named = fr_en("Après {0}, la dernière le {1} ({2}).", "After {0}, the latest on {1} ({2}).")
     nameless = fr_en("Après {0}, la dernière le {1}.", "After {0}, the latest on {1}.")
     told = (named if kept.name else nameless).format(

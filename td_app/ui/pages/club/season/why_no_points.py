@@ -16,7 +16,8 @@ Why = tuple[str, str, Callable[[], object]]
 
 def why_no_points(host: SeasonHost) -> Why | None:
     """Return why the season, or the part, that ``host`` shows has no points; None where it has."""
-    season, board = host.season, host.board
+    season = host.season
+    board = host.board
     if season is None or board.fault or any(one.points for one in board.rows):
         return None
     if not board.evenings:

@@ -30,7 +30,8 @@ class ClockStrip(QFrame):
         super().__init__()
         dress(self, kind="card")
         self._held = held
-        self._round, self._table = 1, 0
+        self._round = 1
+        self._table = 0
         self._running = False
         self.time = label("", Say.DECISION)
         self.blinds = label("", Say.STRONG)
@@ -38,14 +39,10 @@ class ClockStrip(QFrame):
         words = fr_en("Points non comptés", "Points not counted")
         self.uncounted = label(words, Say.SMALL, tone=Tone.AMBER)
         self.turn = Button(rank=Rank.PRIMARY, does=self.toggle)
-        less, more = (
-            fr_en("Une minute de moins", "One minute less"),
-            fr_en("Une minute de plus", "One minute more"),
-        )
-        before, after = (
-            fr_en("Niveau précédent", "Previous level"),
-            fr_en("Niveau suivant", "Next level"),
-        )
+        less = fr_en("Une minute de moins", "One minute less")
+        more = fr_en("Une minute de plus", "One minute more")
+        before = fr_en("Niveau précédent", "Previous level")
+        after = fr_en("Niveau suivant", "Next level")
         self.gestures = (
             icon_button("minus-minute", less, does=lambda: self._adjust(-MINUTE)),
             icon_button("plus-minute", more, does=lambda: self._adjust(MINUTE)),

@@ -31,7 +31,8 @@ class ClubPointsTab(PointsView):
             "has published only the two ends of a table of eight (first 18, last 1): the club "
             "fills in the rest. A new meeting begins with these points.",
         )
-        self._desk, self._season = desk, season
+        self._desk = desk
+        self._season = season
         named = MeetingDrafts(fr_en("Le club", "The club"))
         drafts = desk.meeting_drafts.setdefault(CLUB, named)
         super().__init__(told, drafts, desk.club.read_only)

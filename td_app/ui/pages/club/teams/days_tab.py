@@ -25,10 +25,13 @@ from td_app.words.figures import points_figure, rank, short_day
 from td_app.words.language import current_language, fr_en
 from td_app.words.meetings import after_days, day_words, days_uncounted
 
-CHOICE, DAY = 200, 76
+CHOICE = 200
+DAY = 76
 """Widths in pixels: of the choice of a season, of a day of the ranking."""
 
-BEGIN, MEETINGS, POINTS = "begin", "meetings", "points"
+BEGIN = "begin"
+MEETINGS = "meetings"
+POINTS = "points"
 """What mends a ranking that cannot be shown: a season begun, days counted, points filled in."""
 
 

@@ -103,7 +103,8 @@ class HeldMeeting(QObject):
 
     def link(self, players: Mapping[int, Member]) -> None:
         """Link players of the meeting to the cards they were picked from."""
-        register, meeting = self._desk.club.register, self.live.session.meeting
+        register = self._desk.club.register
+        meeting = self.live.session.meeting
         if register is None or not players:
             return
         try:
@@ -113,7 +114,8 @@ class HeldMeeting(QObject):
 
     def _unlink(self, players: Iterable[int]) -> None:
         """Take back the links of players whose entry is undone."""
-        register, meeting = self._desk.club.register, self.live.session.meeting
+        register = self._desk.club.register
+        meeting = self.live.session.meeting
         gone = [(meeting, who) for who in players]
         if register is None or not gone:
             return

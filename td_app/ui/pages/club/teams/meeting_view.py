@@ -83,7 +83,8 @@ class StandingsTab(QWidget):
 
     def ask_correction(self) -> None:
         """Ask what of the team chosen is put right, in which round, and why."""
-        chosen, live = self.table.table.chosen_row(), self._held.live
+        chosen = self.table.table.chosen_row()
+        live = self._held.live
         if chosen is None:
             return
         drawn = self._rounds() or tuple(range(1, live.rounds_drawn() + 1))
@@ -180,7 +181,8 @@ class MeetingView(QWidget):
         self.stack = QStackedWidget()
         self.rounds: dict[int, RoundTab] = {}
         self._made: list[Tab] = []
-        self._teams, self._points = TeamsTab(self.held), PointsTab(self.held)
+        self._teams = TeamsTab(self.held)
+        self._points = PointsTab(self.held)
         self.tabs = PageTabs(fr_en("Parties de la rencontre", "Parts of the meeting"), ())
         self.tabs.currentChanged.connect(self._show)
         self._body = QWidget()
@@ -217,7 +219,8 @@ class MeetingView(QWidget):
             self._make_tabs()
             return
         self.name.say(live.setup().name)
-        undo, redo = live.to_undo(), live.to_redo()
+        undo = live.to_undo()
+        redo = live.to_redo()
         nothing = fr_en("Il n’y a rien à annuler.", "There is nothing to undo.")
         looking = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
         barred = looking if live.read_only else None
@@ -272,13 +275,15 @@ class MeetingView(QWidget):
             fr_en("Affichage public (F11)", "Public display (F11)"),
             does=self.shown,
         )
-        undo, redo = fr_en("Annuler", "Undo"), fr_en("Rétablir", "Redo")
+        undo = fr_en("Annuler", "Undo")
+        redo = fr_en("Rétablir", "Redo")
         self.undo = icon_button("undo", undo, does=lambda: self.held.undo(self))
         self.redo = icon_button("redo", redo, does=self.held.redo)
 
     def _make_tabs(self) -> None:
         """Make the tabs anew: as many rounds as the settings foresee; what is typed stays."""
-        live, first = self.held.live, not self.rounds
+        live = self.held.live
+        first = not self.rounds
         kept = self.tabs.currentIndex()
         self.tabs.blockSignals(True)
         while self.tabs.count():
@@ -287,7 +292,8 @@ class MeetingView(QWidget):
             self.stack.removeWidget(part)
             if part not in (self._teams, self._points):
                 put_away(part)
-        self.standings, self.minutes = StandingsTab(self.held), MinutesTab(self.held)
+        self.standings = StandingsTab(self.held)
+        self.minutes = MinutesTab(self.held)
         many = range(1, live.setup().rounds + 1)
         self.rounds = {number: RoundTab(self.held, number) for number in many}
         self.standings.table.led.connect(self._lead)

@@ -46,7 +46,9 @@ class TableOrderDialog(HouseDialog):
             "between them have the same rank.",
         )
         super().__init__(title, words, parent, icon="edit", width=WIDTH)
-        self._round, self._table, self._why_not = round_number, table.number, why_not
+        self._round = round_number
+        self._table = table.number
+        self._why_not = why_not
         self.fields: dict[int, CountField] = {}
         self.absents: dict[int, QCheckBox] = {}
         rows = FormRows(label_width=200)

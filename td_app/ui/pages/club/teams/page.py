@@ -164,7 +164,8 @@ class TeamsPage(ClubPage):
 
     def leave(self) -> None:
         """Go back to the list."""
-        view, self.view = self.view, None
+        view = self.view
+        self.view = None
         if view is not None:
             self.stack.removeWidget(view)
             put_away(view)
@@ -233,7 +234,8 @@ class TeamsPage(ClubPage):
 
     def _turn_counting(self) -> None:
         """Sum the meeting chosen in its season, or no longer."""
-        chosen, teams = self.table.chosen_row(), self.desk.team_seasons
+        chosen = self.table.chosen_row()
+        teams = self.desk.team_seasons
         if chosen is None:
             return
         try:

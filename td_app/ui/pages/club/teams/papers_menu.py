@@ -27,8 +27,10 @@ class PapersButton(Button):
     def __init__(self, held: HeldMeeting, desk: Desk) -> None:
         """Print what is true of ``held`` on the club's paper."""
         super().__init__(fr_en("Papiers", "Papers"), Rank.QUIET, icon="papers", does=self.open)
-        self._held, self._desk = held, desk
-        self.saving, self.printer = Saving(self), PaperPrinter(self)
+        self._held = held
+        self._desk = desk
+        self.saving = Saving(self)
+        self.printer = PaperPrinter(self)
         self.outcome = Outcome(self.saving, self.printer)
         self.menu_open: QMenu | None = None
         self.verifying: VerifyDrawDialog | None = None

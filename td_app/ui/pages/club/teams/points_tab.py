@@ -141,7 +141,8 @@ class PointsTab(PointsView):
 
     def _tell_of_the_club(self) -> None:
         """Say where the club's points differ, which are those that a season sums days by."""
-        here, club = self.kept(), self._held.club_points()
+        here = self.kept()
+        club = self._held.club_points()
         take = fr_en("Prendre celui du club", "Take the club’s")
         give = fr_en("En faire celui du club", "Make them the club’s")
         differs = fr_en(

@@ -47,7 +47,8 @@ class PublishButton(Button):
         words = fr_en("Publier…", "Publish…")
         super().__init__(words, Rank.PRIMARY, icon="export", does=self.open)
         self._host = host
-        self.saving, self.printer = Saving(self), PaperPrinter(self)
+        self.saving = Saving(self)
+        self.printer = PaperPrinter(self)
         self.outcome = Outcome(self.saving, self.printer)
         self.menu_open: QMenu | None = None
 

@@ -15,7 +15,8 @@ from td_app.ui.widgets.searching import SearchField
 from td_app.words.figures import counted
 from td_app.words.language import fr_en
 
-WIDTH, HEIGHT = 520, 280
+WIDTH = 520
+HEIGHT = 280
 NUMBER = Qt.ItemDataRole.UserRole
 
 
@@ -91,10 +92,8 @@ class RegisterDialog(HouseDialog):
             item.setHidden(not all(word in plain_words(item.text()) for word in words))
 
     def _judge(self) -> None:
-        one, many = (
-            fr_en("Ajouter {0} joueur", "Add {0} player"),
-            fr_en("Ajouter {0} joueurs", "Add {0} players"),
-        )
+        one = fr_en("Ajouter {0} joueur", "Add {0} player")
+        many = fr_en("Ajouter {0} joueurs", "Add {0} players")
         count = len(self.ticked())
         self.confirm.setText(counted(count, one, many))
         nobody = fr_en("Cochez au moins un joueur.", "Tick at least one player.")

@@ -42,7 +42,8 @@ class RoundTab(QWidget):
         dress(self, kind="page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         told_as(self, fr_en("Les tables de la manche", "The round’s tables"))
-        self._held, self.number = held, number
+        self._held = held
+        self.number = number
         self.chosen: tuple[int, ...] = ()
         self.active = 0
         self.cards: dict[int, TableCard] = {}
@@ -299,7 +300,8 @@ class RoundTab(QWidget):
         return lines * (close.height(seats) + Space.HAIR)
 
     def _show_chosen(self) -> None:
-        live, seat = self._held.live, self._only()
+        live = self._held.live
+        seat = self._only()
         names = [one.name for who in self.chosen if (one := self._seat(who)) is not None]
         over = fr_en("Une erreur\u00a0: choisissez sa table.", "A mistake: choose its table.")
         self.said.say(listed(names) or (over if live.round_over(self.number) else ""))

@@ -70,7 +70,8 @@ class MeetingDialog(HouseDialog):
         new = not setup.name
         title = fr_en("Nouvelle rencontre", "New meeting") if new else setup.name
         super().__init__(title, "", parent, icon="final-table", width=WIDTH)
-        self._setup, self._chips = setup, chips
+        self._setup = setup
+        self._chips = chips
         self.name = QLineEdit(setup.name)
         self.date = DateField()
         self.date.set_date(setup.date)
@@ -123,7 +124,9 @@ class MeetingDialog(HouseDialog):
 
     def setup(self) -> MeetingSetup:
         """Return the settings as they are written."""
-        kind, stack, seats = self.structure.chosen(), self.stack.value(), self.seats.value()
+        kind = self.structure.chosen()
+        stack = self.stack.value()
+        seats = self.seats.value()
         structure = self._setup.structure
         if kind != KEPT:
             made = _ready(StructureKind(kind), stack, self._chips, seats)

@@ -17,7 +17,9 @@ from td_app.words.meetings import places_text, points_missing
 
 BESIDE = 320
 """Width in pixels beside the tables."""
-TEAMS, ROUND, POINTS = "teams", "round", "points"
+TEAMS = "teams"
+ROUND = "round"
+POINTS = "points"
 """What mends standings that do not count, by the part of the meeting where it is done."""
 CORRECTED = 7
 """The column of points corrected by hand, which most meetings do without."""

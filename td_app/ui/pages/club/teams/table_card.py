@@ -146,7 +146,9 @@ class TableCard(QWidget):
         """Draw the card: its head, then each seat on a line."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        worn, facts, close = colours(), self._facts, self._density
+        worn = colours()
+        facts = self._facts
+        close = self._density
         edge = worn.focus if facts.active else worn.line
         painter.setPen(QPen(QColor(edge), 2 if facts.active else 1))
         painter.setBrush(QColor(worn.sunken if facts.table.over else worn.surface))
@@ -158,12 +160,14 @@ class TableCard(QWidget):
         painter.end()
 
     def _paint_head(self, painter: QPainter) -> None:
-        worn, facts = colours(), self._facts
+        worn = colours()
+        facts = self._facts
         room = QRectF(Space.TIGHT, 0, self.width() - 2 * Space.TIGHT, self._density.head)
         title = fr_en("Table {0}", "Table {0}").format(facts.table.number)
         paint_cut(painter, room, title, typeface(TypeSize.BODY, strong=True), worn.text)
         if facts.table.over:
-            said, ink = fr_en("finie", "over"), worn.accent_text
+            said = fr_en("finie", "over")
+            ink = worn.accent_text
         else:
             said = fr_en("{0} en jeu", "{0} in play").format(whole(facts.table.left))
             ink = worn.text_soft
@@ -179,7 +183,8 @@ class TableCard(QWidget):
         ink = worn.text if playing or seat.rank == 1 else worn.text_soft
         small = typeface(TypeSize.SMALL)
         body = typeface(self._density.type, strong=seat.rank == 1)
-        at, end = line.left() + Space.TIGHT, line.right() - Space.TIGHT
+        at = line.left() + Space.TIGHT
+        end = line.right() - Space.TIGHT
         painter.setFont(small)
         box = QRectF(at, line.top(), PLACE_WIDTH - Space.HAIR, line.height())
         paint_cut(painter, box, str(seat.place), small, worn.text_soft)

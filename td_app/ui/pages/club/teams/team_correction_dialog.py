@@ -19,7 +19,9 @@ from td_app.ui.widgets.page_parts import FormRows
 from td_app.words.figures import signed
 from td_app.words.language import fr_en
 
-POINTS, MISSING, CAME = "points", "missing", "came"
+POINTS = "points"
+MISSING = "missing"
+CAME = "came"
 FIELD = 160
 
 
@@ -46,7 +48,9 @@ class TeamCorrectionDialog(HouseDialog):
         )
         title = fr_en("Corriger une équipe", "Correct a team")
         super().__init__(title, words.format(name), parent, icon="edit")
-        self._team, self._known, self._why_not = team, known, why_not
+        self._team = team
+        self._known = known
+        self._why_not = why_not
         self.what = ChoiceField(
             (
                 (POINTS, fr_en("points ajoutés ou retirés", "points added or taken")),
@@ -56,7 +60,8 @@ class TeamCorrectionDialog(HouseDialog):
         )
         told = fr_en("manche {0}", "round {0}")
         self.round = ChoiceField([(str(number), told.format(number)) for number in rounds])
-        self.points, self.reason = QLineEdit(), QLineEdit()
+        self.points = QLineEdit()
+        self.reason = QLineEdit()
         rows = FormRows(label_width=96)
         rows.add(fr_en("Corriger", "Correct"), self.what)
         rows.add(fr_en("Manche", "Round"), self.round, width=FIELD)
@@ -85,7 +90,8 @@ class TeamCorrectionDialog(HouseDialog):
 
     def command(self) -> cmd.Command | None:
         """Return what is asked; ``None`` while the points are no whole number."""
-        number, note = int(self.round.chosen() or 0), self.reason.text()
+        number = int(self.round.chosen() or 0)
+        note = self.reason.text()
         if self.what.chosen() != POINTS:
             missing = self.what.chosen() == MISSING
             return cmd.MarkTeamMissing(number, self._team, missing, note)

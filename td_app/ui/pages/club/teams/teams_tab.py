@@ -25,7 +25,8 @@ from td_app.words.figures import counted, players_counted
 from td_app.words.language import fr_en
 
 EDITOR_WIDTH = 440
-LINES_HEIGHT, LEAST_LIST = 72, 150
+LINES_HEIGHT = 72
+LEAST_LIST = 150
 
 
 class TeamsTab(QWidget):
@@ -141,7 +142,8 @@ class TeamsTab(QWidget):
 
     def _fill(self) -> None:
         """Write in the fields what is typed about the team, else what is known of it."""
-        shown, self._filling = self._team_draft() or self._kept(), True
+        shown = self._team_draft() or self._kept()
+        self._filling = True
         for field, words in ((self.name, shown.name), (self.club, shown.club)):
             if field.text() != words:
                 field.setText(words)
@@ -174,10 +176,12 @@ class TeamsTab(QWidget):
 
     def enter(self) -> None:
         """Enter the team written; a line that names nobody is said, and nothing is entered."""
-        players, bench = self.people.toPlainText(), self.bench.toPlainText()
+        players = self.people.toPlainText()
+        bench = self.bench.toPlainText()
         if self._names_nobody(players, bench):
             return
-        name, club = self.name.text(), self.club.text()
+        name = self.name.text()
+        club = self.club.text()
         entry = self._held.send(cmd.EnterTeam(name, club, people_of(players), people_of(bench)))
         if entry is not None:
             self._link(entry.event)
@@ -245,7 +249,8 @@ class TeamsTab(QWidget):
 
     def correct(self) -> None:
         """Give the player chosen the name written on the line."""
-        chosen, people = self.players.chosen_row(), people_of(self.line.text())
+        chosen = self.players.chosen_row()
+        people = people_of(self.line.text())
         if chosen is None or self._names_nobody(self.line.text()):
             return
         if not people:
@@ -308,13 +313,16 @@ class TeamsTab(QWidget):
             self._held.send(cmd.RemoveTeam(self._chosen))
 
     def _make_editor(self) -> None:
-        self.name, self.club, self.line = QLineEdit(), QLineEdit(), QLineEdit()
+        self.name = QLineEdit()
+        self.club = QLineEdit()
+        self.line = QLineEdit()
         self.line.setPlaceholderText(fr_en("NOM Prénom", "SURNAME First name"))
         self.line.setAccessibleName(fr_en("Nom d’un joueur", "A player’s name"))
         self.line.returnPressed.connect(self.add)
         for line in (self.name, self.club, self.line):
             line.textChanged.connect(lambda _text: self._on_typed())
-        self.people, self.bench = QPlainTextEdit(), QPlainTextEdit()
+        self.people = QPlainTextEdit()
+        self.bench = QPlainTextEdit()
         for field in (self.people, self.bench):
             field.setTabChangesFocus(True)
             field.textChanged.connect(self._on_typed)

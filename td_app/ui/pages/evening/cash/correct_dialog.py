@@ -33,7 +33,8 @@ class CorrectDialog(HouseDialog):
 
     def __init__(self, live: LiveTournament, line: PaymentRow, parent: QWidget) -> None:
         """Ask what the line should say: as it is until changed."""
-        self._live, self._line = live, line
+        self._live = live
+        self._line = line
         title = fr_en("Corriger la ligne n°\u00a0{0}", "Correct line no.\u00a0{0}")
         super().__init__(title.format(line.number), _told(line), parent, icon="edit", width=520)
         self.never = QCheckBox(fr_en("Cela n’a pas eu lieu", "This never took place"))
@@ -67,10 +68,12 @@ class CorrectDialog(HouseDialog):
 
     def command(self) -> cmd.CorrectPayment:
         """Return what is typed: what is as it was is left out."""
-        line, note = self._line, self.reason.text().strip()
+        line = self._line
+        note = self.reason.text().strip()
         if self.never.isChecked():
             return cmd.CorrectPayment(line.number, line.line, note, cents=0)
-        cents, means = self.sum.value(), Means(self.means.chosen())
+        cents = self.sum.value()
+        means = Means(self.means.chosen())
         who = int(self.player.chosen() or line.entrant)
         return cmd.CorrectPayment(
             line.number,

@@ -32,7 +32,9 @@ from td_app.words.cash_desk import paid_text
 from td_app.words.figures import money_text
 from td_app.words.language import current_language, fr_en
 
-CLUB, BOUGHT, BY = 1, 2, 5
+CLUB = 1
+BOUGHT = 2
+BY = 5
 HIDDEN_BELOW = {CLUB: 900, BOUGHT: 760, BY: 640}
 
 KEPT: dict[str, Callable[[DeskRow], bool] | None] = {

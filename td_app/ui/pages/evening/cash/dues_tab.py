@@ -29,7 +29,8 @@ from td_app.words.figures import exactly, money_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.till import due_text
 
-ACT, WHY = 3, 2
+ACT = 3
+WHY = 2
 HIDDEN_BELOW = {ACT: 760}
 
 

@@ -26,7 +26,9 @@ from td_app.words.figures import exactly, money_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.till import purpose_words, state_text, way_text
 
-PURPOSE, CASHIER, NOTE = 4, 7, 8
+PURPOSE = 4
+CASHIER = 7
+NOTE = 8
 HIDDEN_BELOW = {NOTE: 640, CASHIER: 840}
 
 KEPT: dict[str, Callable[[PaymentRow], bool] | None] = {

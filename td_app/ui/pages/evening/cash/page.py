@@ -47,8 +47,10 @@ class CashPage(Page):
         super().__init__(live, parent)
         dress(self, kind="page")
         self.room = PrintRoom(self, live, stationery)
-        self.desk, self.dues = DeskTab(live), DuesTab(live)
-        self.lines, self.till = LinesTab(live), TillTab(live)
+        self.desk = DeskTab(live)
+        self.dues = DuesTab(live)
+        self.lines = LinesTab(live)
+        self.till = TillTab(live)
         self.desk.receiptAsked.connect(self.print_receipt)
         self.dues.receiptAsked.connect(self.print_payout)
         self.dues.lineAsked.connect(self.show_line)
@@ -146,7 +148,8 @@ class CashPage(Page):
         self.room.print(self.room.order(document(name)))
 
     def _export(self, form: str) -> None:
-        kind, session = f"{form.upper()} (*.{form})", self.live.session
+        kind = f"{form.upper()} (*.{form})"
+        session = self.live.session
         lines = self.tabs.currentIndex() == LINES
         name = fr_en("lignes_de_caisse", "till_lines") if lines else fr_en("caisse", "cash_desk")
         made = partial(export_cash, session, current_language(), form, lines=lines)

@@ -12,7 +12,9 @@ from td_app.ui.widgets.money_field import money_typed
 from td_app.words.cash_desk import MEANS, means_text
 from td_app.words.language import fr_en
 
-MEANS_WIDTH, SUM_WIDTH, SEARCH_WIDTH = 124, 150, 264
+MEANS_WIDTH = 124
+SUM_WIDTH = 150
+SEARCH_WIDTH = 264
 
 
 class MeansField(ChoiceField):

@@ -26,7 +26,11 @@ from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import say
 from td_app.words.till import COLUMNS, count_lines, since_text
 
-WIDEST, LABEL_WIDTH, SUM_WIDTH, COUNT_WIDTH, GAP_WIDTH = 720, 128, 120, 120, 136
+WIDEST = 720
+LABEL_WIDTH = 128
+SUM_WIDTH = 120
+COUNT_WIDTH = 120
+GAP_WIDTH = 136
 #: Totals that are not shown while they are nothing.
 ONLY_WITH_SOME = frozenset({"added", "unwon", "overlay", "fees", "bounties", "due", "to_give"})
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -56,7 +60,8 @@ class TillTab(Page):
         super().__init__(live)
         self.sums: dict[str, QLabel] = {}
         self.titles: dict[str, QLabel] = {}
-        self.float_cents, self.paid_out = self._sum(), self._sum()
+        self.float_cents = self._sum()
+        self.paid_out = self._sum()
         self.lines = {means: self._line(means) for means in Means}
         self.counted = self.lines[Means.CASH].counted
         self.note = QLineEdit()
@@ -82,7 +87,8 @@ class TillTab(Page):
 
     def refresh(self) -> None:
         """Show the totals as they are now."""
-        view, language = self.live.cash_desk(), current_language()
+        view = self.live.cash_desk()
+        language = current_language()
         shown = {
             "due": view.due,
             "to_give": view.to_give,
@@ -104,7 +110,8 @@ class TillTab(Page):
     @property
     def typed(self) -> bool:
         """Return whether a count stands here that is not the one recorded last."""
-        command, till = self._command(), self.live.cash_desk().till
+        command = self._command()
+        till = self.live.cash_desk().till
         found = {means: cents for means, cents in command.others if cents}
         typed = command.cents, command.float_cents, command.paid_out, found
         last: tuple[object, ...] = (0, 0, 0, {})
@@ -148,7 +155,8 @@ class TillTab(Page):
 
     def _judge(self) -> None:
         for of in self.live.cash_desk().by_means:
-            line, expected = self.lines[of.means], self._expected(of)
+            line = self.lines[of.means]
+            expected = self._expected(of)
             used = bool(of.received or of.paid_out or line.counted.value())
             line.received.setText(_money(of.received) if of.received else "–")
             line.paid_out.setText(_money(of.paid_out) if of.paid_out else "–")
@@ -186,7 +194,8 @@ class TillTab(Page):
 
     def _lay_out(self) -> None:
         till = Card(fr_en("Compter la caisse", "Count the till"))
-        there, out = FormRows(label_width=LABEL_WIDTH), FormRows(label_width=LABEL_WIDTH)
+        there = FormRows(label_width=LABEL_WIDTH)
+        out = FormRows(label_width=LABEL_WIDTH)
         there.add(fr_en("Fond de caisse", "Float"), self.float_cents, width=SUM_WIDTH)
         out.add(fr_en("Sorti de la caisse", "Paid out of it"), self.paid_out, width=SUM_WIDTH)
         besides = row(there, out, STRETCH, spacing=Space.WIDE)
@@ -224,7 +233,8 @@ class TillTab(Page):
         made = Card(fr_en("Ce que cela fait", "Made of it"))
         keys = ("due", "to_give", "pool", "added", "unwon", "overlay", "fees", "bounties")
         for key, words in sum_lines(keys):
-            self.titles[key], self.sums[key] = label(words), label("", Say.STRONG)
+            self.titles[key] = label(words)
+            self.sums[key] = label("", Say.STRONG)
             self.sums[key].setAlignment(RIGHT)
         inside = QWidget()
         lines = [(self.titles[key], self.sums[key]) for key in keys]

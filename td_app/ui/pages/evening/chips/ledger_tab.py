@@ -27,7 +27,8 @@ from td_app.words.figures import signed, time_of_day, whole
 from td_app.words.language import fr_en
 from td_app.words.speaking import say
 
-FORM_WIDTH, LABELS_WIDTH = 300, 92
+FORM_WIDTH = 300
+LABELS_WIDTH = 92
 BAR_WIDTH = 12
 """Room beside the forms for what scrolls them in a low window, in pixels."""
 
@@ -75,7 +76,8 @@ class LedgerTab(Page):
             self.note.clear()
 
     def _found_command(self) -> cmd.ExchangeFoundChips | None:
-        count, value = self.found_count.number(), self.value.chosen()
+        count = self.found_count.number()
+        value = self.value.chosen()
         if not count or not value:
             return None
         who = self.found_by.chosen()

@@ -24,7 +24,9 @@ from td_app.words.language import fr_en
 
 #: Beyond, an eye loses the line between a name and its chips.
 MOST_WIDTH = 760
-CHIPS_WIDTH, CARDS_WIDTH, RESULT_WIDTH = 64, 104, 68
+CHIPS_WIDTH = 64
+CARDS_WIDTH = 104
+RESULT_WIDTH = 68
 
 
 class SheetRow:
@@ -76,7 +78,8 @@ class RaceSheet(QWidget):
 
     def show_table(self, table: ChipsTable, low: int, high: int) -> None:
         """Show the places of a table, empty, or as they were raced."""
-        self._low, self._high = low, high
+        self._low = low
+        self._high = high
         texts = (
             fr_en("Jetons de la place {0}", "Chips of seat {0}"),
             fr_en("La place {0} n’a pas d’autres jetons", "Seat {0} has no other chips"),
@@ -189,7 +192,8 @@ class RaceSheet(QWidget):
         """Enter goes down the chips, then down the cards that are asked, then is done."""
         for line in self.rows:
             line.cards.setEnabled(False)
-        chips, cards = [line.chips for line in self.rows], [line.cards for line in self.rows]
+        chips = [line.chips for line in self.rows]
+        cards = [line.cards for line in self.rows]
         chain(chips, lambda place: self._after(chips, place))
         chain(cards, lambda place: self._after_card(cards, place))
 

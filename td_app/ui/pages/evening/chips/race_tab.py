@@ -194,7 +194,8 @@ class RaceTab(TableTab):
         self.tables.show_tables(lines, self._table)
 
     def _show_head(self, view: ChipsView, leaving: Departure) -> None:
-        low, high = whole(leaving.value), whole(leaving.high)
+        low = whole(leaving.value)
+        high = whole(leaving.high)
         self.title.setText(
             fr_en("Les {0} partent contre des {1}", "The {0}s leave for {1}s").format(low, high)
         )
@@ -298,10 +299,8 @@ class RaceTab(TableTab):
         return told
 
     def _sum(self, race: ev.ChipsRaced | RaceRecord, before: int) -> str:
-        one, several = (
-            fr_en("1 jeton de {1} au tirage", "1 chip of {1} raced"),
-            fr_en("{0} jetons de {1} au tirage", "{0} chips of {1} raced"),
-        )
+        one = fr_en("1 jeton de {1} au tirage", "1 chip of {1} raced")
+        several = fr_en("{0} jetons de {1} au tirage", "{0} chips of {1} raced")
         chips = one if race.new_chips == 1 else several
         raced = chips.format(whole(race.new_chips), whole(race.high))
         change = change_sentence(change_told(race), before, race.drift)

@@ -29,7 +29,8 @@ class StacksTab(TableTab):
 
     def __init__(self, live: LiveTournament) -> None:
         """Show the stacks of ``live``."""
-        done, waits = fr_en("Comptée", "Counted"), fr_en("À compter", "To count")
+        done = fr_en("Comptée", "Counted")
+        waits = fr_en("À compter", "To count")
         super().__init__(live, TableList(fr_en("Total", "Total"), done, waits))
         self.fields: list[tuple[StackRow, FigureField]] = []
         self.total = label("", Say.STRONG)
@@ -228,7 +229,9 @@ class Leaders(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
         super().__init__("", parent)
-        self.in_play, self.average, self.gap = label("", Say.STRONG), label("", Say.STRONG), label()
+        self.in_play = label("", Say.STRONG)
+        self.average = label("", Say.STRONG)
+        self.gap = label()
         self.title = label("", Say.SECTION)
         self.dated = label("", Say.SMALL, wraps=True)
         self._list = QWidget()

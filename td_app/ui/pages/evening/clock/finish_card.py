@@ -28,7 +28,9 @@ _PILLS = {
     Verdict.TOO_LATE: (Tone.RED, Shape.CROSS),
 }
 HEIGHT = 56
-TRACK, BAND, POST = 4.0, 12.0, 24.0
+TRACK = 4.0
+BAND = 12.0
+POST = 24.0
 #: What is left free after the last of the hours, as a share of the whole width.
 BEYOND = 0.04
 
@@ -303,7 +305,8 @@ class FinishBar(QWidget):
         assert self._view is not None
         painter.setPen(QColor(colours().text_soft))
         metrics = QFontMetricsF(painter.font())
-        low, high = about(self._view.low_ms), about(self._view.high_ms)
+        low = about(self._view.low_ms)
+        high = about(self._view.high_ms)
         wide = metrics.horizontalAdvance(high)
         right = min(self.width() - wide, max(where.high - wide / 2, 0.0))
         left = max(

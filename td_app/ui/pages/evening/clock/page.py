@@ -34,7 +34,9 @@ from td_app.words.language import fr_en
 if TYPE_CHECKING:
     from td_app.ui.pages.evening.clock.wall_dialog import WallDialog
 
-STRUCTURE_NARROW, STRUCTURE_WIDE, WIDE_FROM = 428, 500, 1200
+STRUCTURE_NARROW = 428
+STRUCTURE_WIDE = 500
+WIDE_FROM = 1200
 #: Below this height there is no room for everything (pixels).
 LOW = 560
 #: And below this one not even for the figures that the header has too.

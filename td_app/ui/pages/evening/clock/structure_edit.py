@@ -111,7 +111,8 @@ class StructureEdit(QWidget):
         unchanged = refused is not None and refused.code == "STRUCTURE_SAME"
         self.editor.show_refusal(None if unchanged else refused)
         self.make.set_refusal(None if refused is None else refusal_sentence(refused))
-        first, shorter = self._first, self.length.value()
+        first = self._first
+        shorter = self.length.value()
         same = self.draft == shortened(self.draft, first, shorter)
         none_longer = fr_en(
             "Aucun niveau à venir ne dure plus longtemps.", "No coming level lasts longer."
@@ -129,7 +130,8 @@ class StructureEdit(QWidget):
 
     def _tell_effect(self, *, playable: bool) -> None:
         """Say what the draft does to the end, nothing while it cannot be played."""
-        live, before = self._live, self._live.finish_estimate()
+        live = self._live
+        before = self._live.finish_estimate()
         found = live.ask(finish_option, self.draft, live.now_ms()) if playable else None
         told = draft_words(found, before) if found is not None and before is not None else ""
         self.effect.setText(told)

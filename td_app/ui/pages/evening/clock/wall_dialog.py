@@ -48,12 +48,14 @@ WIDTH = 1000
 MINIATURE = (512, 288)
 """Pixels: 16:9, as in the hall."""
 
-BAND, FULL = "band", "full"
+BAND = "band"
+FULL = "full"
 LASTING = (1, 5, 10, 15, 30)
 """Minutes a message may be asked to stay; else until it is taken down."""
 
 SECONDS_WIDTH = 96
-CLOCK, SEATS = "clock", "seats"
+CLOCK = "clock"
+SEATS = "seats"
 
 
 class WallDialog(HouseDialog):
@@ -91,7 +93,8 @@ class MessagePart(QWidget):
     ) -> None:
         """Offer the ready messages of ``hall``."""
         super().__init__(parent)
-        self._hall, self._now_ms = hall, now_ms
+        self._hall = hall
+        self._now_ms = now_ms
         self.text = QLineEdit()
         self.text.setMaxLength(LONGEST_MESSAGE)
         self.text.setPlaceholderText(
@@ -126,7 +129,8 @@ class MessagePart(QWidget):
 
     def refresh(self) -> None:
         """Offer what can be done now."""
-        messages, text = self._hall.wishes.messages, self.text.text().strip()
+        messages = self._hall.wishes.messages
+        text = self.text.text().strip()
         self.ready.set_choices(
             [
                 ("", fr_en("Messages prêts…", "Ready messages…")),
@@ -147,7 +151,8 @@ class MessagePart(QWidget):
         self.forget.setVisible(text in messages)
 
     def _show_it(self) -> None:
-        text, minutes = self.text.text().strip(), int(self.lasting.chosen())
+        text = self.text.text().strip()
+        minutes = int(self.lasting.chosen())
         until = self._now_ms() + minutes * MINUTE_MS if minutes else None
         self._hall.say(WallMessage(text, self.where.chosen() == FULL, until))
 
@@ -157,7 +162,8 @@ class MessagePart(QWidget):
         self._hall.wish(replace(wishes, messages=kept))
 
     def _forget(self) -> None:
-        wishes, gone = self._hall.wishes, self.text.text().strip()
+        wishes = self._hall.wishes
+        gone = self.text.text().strip()
         self._hall.wish(
             replace(wishes, messages=tuple(text for text in wishes.messages if text != gone))
         )
@@ -276,7 +282,8 @@ class ScreensPart(QWidget):
     def refresh(self) -> None:
         """Offer the screens as they are now."""
         there = [(screen_key(s), screen_words(s)) for s in QGuiApplication.screens()]
-        first, second = self.screens[1], self.screens[2]
+        first = self.screens[1]
+        second = self.screens[2]
         first.set_choices(there)
         first.choose(screen_key(wall_screen(None, wall_place.name)))
         first.setEnabled(len(there) > 1)
@@ -319,7 +326,8 @@ class ScreensPart(QWidget):
         begins = ChoiceField(shown, name=before.format(place.number))
         begins.choose(SEATS if place.seats_first else CLOCK)
         begins.choiceChanged.connect(lambda key: place.show_seats_first(key == SEATS))
-        self.screens[place.number], self.begins[place.number] = screens, begins
+        self.screens[place.number] = screens
+        self.begins[place.number] = begins
         return screens, begins
 
     def _on_screen(self, place: WallPlace, key: str) -> None:

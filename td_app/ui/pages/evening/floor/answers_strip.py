@@ -18,8 +18,12 @@ from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import fr_en
 
-TALL, TALL_OF_TWO, CAP = 32, 40, 18
-WIDEST_QUESTION, WHOLE_QUESTION, WIDEST_ANSWER = 230, 480, 260
+TALL = 32
+TALL_OF_TWO = 40
+CAP = 18
+WIDEST_QUESTION = 230
+WHOLE_QUESTION = 480
+WIDEST_ANSWER = 260
 """Sizes of an answer given and of its parts, in pixels: a longer question is on two lines."""
 
 FOLDED = (WIDEST_ANSWER, 160, 110, 72)
@@ -105,7 +109,8 @@ class StripItem(PaintedButton):
 
     def _parts(self) -> list[tuple[tuple[str, ...], QFont, str, float]]:
         """What is told beside one another: its lines, and the widest of them in pixels."""
-        ink, facts = colours(), self.facts
+        ink = colours()
+        facts = self.facts
         most = self._alone or WIDEST_ANSWER
         source = facts.source if facts.assumed or not self._alone else ""
         told = (
@@ -229,7 +234,8 @@ class AnswersStrip(QWidget):
 
 def fold_to_fit(area: ScrolledColumn, strip: AnswersStrip) -> bool:
     """Fold the answers where all that ``area`` holds would not be in sight; tell if they are."""
-    inside, room = area.widget(), area.viewport().size()
+    inside = area.widget()
+    room = area.viewport().size()
     lines = inside.layout() if inside is not None else None
     if lines is None:
         return False

@@ -31,7 +31,9 @@ from td_app.words.language import fr_en
 WIDEST = 800
 """Width of the answers, in pixels: farther apart they would not be read at a glance."""
 
-HEAD, LOW_HEAD, STRIPE = 40, 28, 4
+HEAD = 40
+LOW_HEAD = 28
+STRIPE = 4
 """Height of the line that tells what is asked about, in a low window too, and width of the bar,
 in pixels.
 """
@@ -82,7 +84,9 @@ class AskView(QWidget):
     def show_questioning(self, questioning: Questioning, facts: TableFacts) -> None:
         """Ask the current question of ``questioning``, at the table of ``facts``."""
         step = questioning.current
-        self.questioning, self._facts, self._details = questioning, facts, False
+        self.questioning = questioning
+        self._facts = facts
+        self._details = False
         self.title.setText(question_title(questioning.op))
         self.articles.setText(_articles_told(questioning.question.articles))
         self.strip.show_answers(answers_told(tellable(self.live), questioning, facts))
@@ -107,7 +111,8 @@ class AskView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer, take back, or reopen an answer with Alt and its figure."""
-        key, keys = event.key(), Qt.Key
+        key = event.key()
+        keys = Qt.Key
         if self.pad is not None and self.pad.keyed(event):
             return
         if key in (keys.Key_Backspace, keys.Key_Escape):
@@ -139,7 +144,8 @@ class AskView(QWidget):
     def _lay_out(self) -> None:
         whole = QWidget()
         whole.setMaximumWidth(WIDEST)
-        self._heading, self._area = self._head(), self._middle()
+        self._heading = self._head()
+        self._area = self._middle()
         parts = (self._heading, wide(self._area), self._foot())
         self._lines = column(*parts, on=whole, spacing=Space.SNUG, margins=0)
         row(STRETCH, wide(whole, 1000), STRETCH, on=self, margins=0)
@@ -221,7 +227,8 @@ class AskView(QWidget):
     def show_more(self) -> None:
         """Offer the questions seldom asked; one of them becomes the current one."""
         assert self.questioning is not None
-        op, seldom = self.questioning.op, self.questioning.seldom
+        op = self.questioning.op
+        seldom = self.questioning.seldom
         self._details = True
         emptied(self._place)
         self.question.setText(fr_en("Quel détail préciser\u00a0?", "Which detail?"))

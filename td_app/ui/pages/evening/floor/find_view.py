@@ -42,7 +42,8 @@ ICON = 32
 WIDE = "betting"
 """The moment with most situations: its tile is twice as wide."""
 
-WORDS, LOW = 40, 48
+WORDS = 40
+LOW = 48
 """Heights of a tile's words, and of the lowest tile, in pixels."""
 
 
@@ -240,10 +241,8 @@ def stage_icon(stage: str) -> str:
 
 def count_words(count: int) -> str:
     """Return how many situations there are, in words."""
-    one, several = (
-        fr_en("{0} situation", "{0} situation"),
-        fr_en("{0} situations", "{0} situations"),
-    )
+    one = fr_en("{0} situation", "{0} situation")
+    several = fr_en("{0} situations", "{0} situations")
     return (one if count < 2 else several).format(whole(count))
 
 
@@ -254,7 +253,8 @@ class StageTile(Button):
         """Show a stage of the map."""
         super().__init__()
         self.stage = stage
-        self._words, self._count = stage_words(stage), count_words(len(ops_at(stage)))
+        self._words = stage_words(stage)
+        self._count = count_words(len(ops_at(stage)))
         self.setAccessibleName(self._words)
         self.setAccessibleDescription(self._count)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -279,11 +279,13 @@ class StageTile(Button):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tile: picture above and words under it, side by side where that is too high."""
         super().paintEvent(event)
-        ink, painter = colours(), QPainter(self)
+        ink = colours()
+        painter = QPainter(self)
         box = QRectF(self.rect()).adjusted(Space.NORMAL, 0, -Space.SNUG, 0)
         above = self.height() >= ICON + Space.TIGHT + WORDS + Space.NORMAL
         high = ICON + Space.TIGHT + WORDS if above else WORDS
-        top, left = box.center().y() - high / 2, box.left()
+        top = box.center().y() - high / 2
+        left = box.left()
         icon_top = top if above else box.center().y() - ICON / 2
         icon = QRectF(left - 2, icon_top, ICON, ICON)
         paint_icon(painter, stage_icon(self.stage), ink.accent_text, icon)

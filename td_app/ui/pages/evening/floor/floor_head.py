@@ -20,7 +20,8 @@ from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import fr_en
 
-TABLE, PLACE = "floor/table", "floor/window"
+TABLE = "floor/table"
+PLACE = "floor/window"
 
 SAME_NUMBER_MS = 900
 """Figures typed within this time, in milliseconds, write one table's number."""
@@ -85,7 +86,8 @@ class FloorField(SearchField):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Drive the lines; everything else writes."""
-        key, empty = event.key(), not self.text()
+        key = event.key()
+        empty = not self.text()
         figure = figure_with_alt(event)
         leaving = key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Backspace and empty)
         if figure is not None:

@@ -35,7 +35,8 @@ from td_app.words.language import fr_en
 Kind = Literal["op", "article", "resume", "heading", "table"]
 Index = QModelIndex | QPersistentModelIndex
 
-ROW, HEADING = 48, 36
+ROW = 48
+HEADING = 36
 CAP = 24
 NUMBER_WIDTH = 56
 """Room for an article's number, in pixels."""
@@ -221,7 +222,8 @@ class FoundList(QListWidget):
     def title_size(self, wide: float) -> TypeSize:
         """Return the one size of the titles: the larger where all fit in lines so wide (pixels)."""
         if self._sized[0] != wide:
-            lead, beside = QFontMetricsF(typeface(TypeSize.LEAD)), typeface(TypeSize.BODY)
+            lead = QFontMetricsF(typeface(TypeSize.LEAD))
+            beside = typeface(TypeSize.BODY)
             articles = QFontMetricsF(beside)
 
             def fits(row: FoundRow) -> bool:
@@ -258,7 +260,8 @@ class _Drawing(QStyledItemDelegate):
         return QSize(0, self._list.height_of(index.data(ROLE)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row, edge = index.data(ROLE), self._list.EDGE
+        row = index.data(ROLE)
+        edge = self._list.EDGE
         box = QRectF(option.rect).adjusted(Space.HAIR, edge, -Space.HAIR, -edge)
         lit = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
@@ -278,7 +281,8 @@ def _numbered(rows: Sequence[FoundRow]) -> tuple[FoundRow, ...]:
     """The lines with their figures: those they bring, else from the first one that opens."""
     if any(row.digit for row in rows):
         return tuple(rows)
-    numbered, digit = [], 0
+    numbered = []
+    digit = 0
     for row in rows:
         digit += not row.is_heading
         given = digit if not row.is_heading and digit <= NUMBERED else 0

@@ -148,7 +148,8 @@ class FloorPage(Page):
 
     def show_questioning(self, questioning: Questioning) -> None:
         """Ask what is still to be answered, else show the ruling."""
-        self.questioning, self._noted = questioning, False
+        self.questioning = questioning
+        self._noted = False
         if questioning.current is not None:
             self._ask = self._ask or self._build_ask()
             self.views.setCurrentWidget(self._ask)
@@ -235,7 +236,8 @@ class FloorPage(Page):
     def _show_finding(self) -> None:
         """Show the search again; what was being asked and is not noted can be taken up."""
         if self._noted:
-            self.questioning, self._noted = None, False
+            self.questioning = None
+            self._noted = False
             self.field.clear()
             self.where.leave()
         self.finder.recent.set_left(self.questioning.op if self.questioning else "")
@@ -272,7 +274,8 @@ class FloorPage(Page):
 
     def _end(self) -> None:
         """Be done with this situation: the next one begins with an empty field."""
-        self.questioning, self._noted = None, False
+        self.questioning = None
+        self._noted = False
         self.field.clear()
         self.where.leave()
         self.finder.show_home()

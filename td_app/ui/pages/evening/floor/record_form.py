@@ -71,7 +71,8 @@ class RecordForm(QWidget):
         self.reason = ReasonField()
         self.reason.lettered.connect(self.reasons.press)
         self.missing = label("", Say.STRONG, tone=Tone.AMBER, wraps=True)
-        self._before, self._after = self._to_note(), self._to_follow()
+        self._before = self._to_note()
+        self._after = self._to_follow()
         asked = (self.reasons, self.reason, self.missing)
         parts = (line(), self.said, self.concerned, *asked, self._before, self._after)
         column(*parts, on=self, spacing=Space.TIGHT, margins=(0, Space.SNUG, 0, 0))
@@ -104,8 +105,11 @@ class RecordForm(QWidget):
 
     def show_case(self, questioning: Questioning, facts: TableFacts, told: ToldRuling) -> None:
         """Offer to note this ruling, given at the table of ``facts``."""
-        self._questioning, self._told, self._table = questioning, told, facts.table
-        self._chosen, self._incident = "", 0
+        self._questioning = questioning
+        self._told = told
+        self._table = facts.table
+        self._chosen = ""
+        self._incident = 0
         self.concerned.show_players(facts.players, self._live.person)
         self.overrule.setChecked(False)
         self.ruled_by.choose("director" if told.kind == "director_decides" else "floor")
@@ -133,7 +137,8 @@ class RecordForm(QWidget):
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key asks here; tell whether it was one of ours."""
-        key, keys = event.key(), Qt.Key
+        key = event.key()
+        keys = Qt.Key
         follows = {keys.Key_S: self.penalty, keys.Key_M: self.dead, keys.Key_D: self.moving}
         if key in ENTER:
             self._enter()
@@ -278,7 +283,8 @@ class RecordForm(QWidget):
 
     def _on_penalty(self) -> None:
         assert self._questioning is not None
-        asked, outcome = self._questioning, self._questioning.outcome
+        asked = self._questioning
+        outcome = self._questioning.outcome
         decision = plain_outcome(outcome).get("decision") if outcome is not None else None
         fault = fault_of(asked.op, asked.given, decision) or ""
         self.penaltyAsked.emit(self._incident, self.concerned.chosen()[0], fault)

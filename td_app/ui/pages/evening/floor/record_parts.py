@@ -107,7 +107,8 @@ class RuledBy(FilterChips):
 
     def __init__(self, name: str) -> None:
         """Offer both, called ``name`` together."""
-        floor, director = fr_en("Floor", "Floor"), fr_en("Directeur", "Director")
+        floor = fr_en("Floor", "Floor")
+        director = fr_en("Directeur", "Director")
         super().__init__((("floor", floor), ("director", director)), name)
 
     @property
@@ -139,7 +140,8 @@ class Concerned(QWidget):
             self._flow.removeWidget(shown)
             shown.hide()
             shown.deleteLater()
-        self.buttons, self._at = {}, {}
+        self.buttons = {}
+        self._at = {}
         people = [person(sitting.entrant) for sitting in players]
         for sitting, one, short in zip(players, people, short_names(people), strict=True):
             button = self._button(sitting, one, short)

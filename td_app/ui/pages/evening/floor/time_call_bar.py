@@ -199,7 +199,8 @@ class TimeCallLine(QFrame):
 
     def tick(self) -> None:
         """Show the seconds left now."""
-        now, shown = self._live.now_ms(), self._row
+        now = self._live.now_ms()
+        shown = self._row
         left = seconds_left(shown.ends_ms, now)
         hurried = left <= shown.aloud_s
         self.dial.show_seconds(left, shown.seconds, hurried=hurried)
@@ -276,7 +277,9 @@ class TimeCallDial(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show an empty ring."""
         super().__init__(parent)
-        self.seconds, self._share, self._tone = 0, 0.0, Tone.RED
+        self.seconds = 0
+        self._share = 0.0
+        self._tone = Tone.RED
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_seconds(self, seconds: int, total: int, *, hurried: bool) -> None:

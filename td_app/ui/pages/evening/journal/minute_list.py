@@ -128,11 +128,13 @@ def _begun(begun: date) -> str:
 Index = QModelIndex | QPersistentModelIndex
 
 
-TIME, BESIDE = 64, 248
+TIME = 64
+BESIDE = 248
 """Pixels of the column of times at the left, of articles and operators at the right."""
 
 
-SMALL_LINE, HEADING = 18, 44
+SMALL_LINE = 18
+HEADING = 44
 PADDING = int(Space.TIGHT)
 PILL_LINE = 26
 
@@ -188,7 +190,8 @@ class MinuteDrawing(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the room a line needs at the present width, in pixels."""
-        row, wide = index.data(ROW_ROLE), self._view.viewport().width()
+        row = index.data(ROW_ROLE)
+        wide = self._view.viewport().width()
         if (wide, row) not in self._heights:
             self._heights[wide, row] = HEADING if row.heading else height_of(row, wide)
         return QSize(wide, self._heights[wide, row])
@@ -201,7 +204,8 @@ class MinuteDrawing(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the ground, then the words."""
         super().paint(painter, option, index)
-        row, box = index.data(ROW_ROLE), QRectF(option.rect)
+        row = index.data(ROW_ROLE)
+        box = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.heading:
@@ -251,7 +255,8 @@ def _line(painter: QPainter, box: QRectF, row: MinuteRow) -> None:
     painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, row.time)
     _beside(painter, inner, row)
     top = inner.top()
-    left, wide = box.left() + TIME, box.width() - TIME - BESIDE
+    left = box.left() + TIME
+    wide = box.width() - TIME - BESIDE
     if row.undone:
         facts = PillFacts(fr_en("Annulé", "Undone"), Tone.AMBER, Shape.CROSS)
         paint_pill(painter, QRectF(left, top - 2, pill_width(facts), 22), facts)

@@ -32,7 +32,8 @@ from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
 
-LEAST_WIDTH, MOST_WIDTH = 340, 380
+LEAST_WIDTH = 340
+MOST_WIDTH = 380
 """Pixels of the list, on the smallest screen and on a large one."""
 
 #: Milliseconds of quiet before a paper is made again after a change.
@@ -192,7 +193,8 @@ class PapersPage(Page):
         row(wide(left, 2), wide(self.view, 3), on=self, spacing=Space.WIDE, margins=Space.WIDE)
 
     def _exports_offered(self) -> ExportMenu:
-        session, saving = self.live.session, self.room.saving
+        session = self.live.session
+        saving = self.room.saving
         exports = ExportMenu(session, saving, scale="small")
         exports.add_form(
             "jsonl",
@@ -249,7 +251,8 @@ class PapersPage(Page):
 
     def _show_states(self) -> None:
         """Say how every paper stands, and the one chosen."""
-        session, stationery = self.live.session, self._stationery()
+        session = self.live.session
+        stationery = self._stationery()
         busy = (
             fr_en("Les papiers se préparent.", "Papers are being prepared.")
             if self.room.busy
@@ -319,7 +322,8 @@ class PapersPage(Page):
         """Make the chosen paper from what is true now, and show it."""
         if not self._ready():
             return
-        began, wanted = perf_counter(), self._wanted()
+        began = perf_counter()
+        wanted = self._wanted()
         afresh = self._shown is None or self._shown[0] != self._name
         with taking_time():
             pdf = document(self._name).pdf(self.live.session, wanted[2])
@@ -347,7 +351,8 @@ class KeyboardKept:
 
     def __init__(self, page: QWidget, meanwhile: QWidget) -> None:
         """Keep the keyboard inside ``page``, at ``meanwhile``."""
-        self._page, self._meanwhile = page, meanwhile
+        self._page = page
+        self._meanwhile = meanwhile
         self._had: QWidget | None = None
 
     def lend(self) -> None:
@@ -359,7 +364,8 @@ class KeyboardKept:
 
     def give_back(self) -> None:
         """Give the keyboard back, unless something else was chosen meanwhile."""
-        had, self._had = self._had, None
+        had = self._had
+        self._had = None
         here = self._page.window().focusWidget()
         if had is not None and here is self._meanwhile and had.isEnabled():
             had.setFocus()

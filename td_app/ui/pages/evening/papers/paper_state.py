@@ -125,7 +125,9 @@ class Comparing:
 
     def __init__(self, memory: PrintMemory, page: QWidget, told: Callable[[], None]) -> None:
         """Compare what ``memory`` knows for ``page``."""
-        self._memory, self._page, self._told = memory, page, told
+        self._memory = memory
+        self._page = page
+        self._told = told
         self._took: dict[str, float] = {}
         self._quiet = QTimer(page)
         self._quiet.setSingleShot(True)
@@ -167,7 +169,8 @@ class Comparing:
         waiting = self._waiting()
         if not waiting:
             return
-        paper, began = waiting[0], perf_counter()
+        paper = waiting[0]
+        began = perf_counter()
         before = self._memory.changed(paper.name)
         self._memory.compare(paper)
         self._took[paper.name] = perf_counter() - began

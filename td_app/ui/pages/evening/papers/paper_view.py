@@ -134,7 +134,8 @@ class PageTurner(QWidget):
 
     def refresh(self) -> None:
         """Tell which page is seen."""
-        page, pages = self._preview.page + 1, self._preview.pages
+        page = self._preview.page + 1
+        pages = self._preview.pages
         one = fr_en("1 page", "1 page")
         told = (
             fr_en("Page {0} / {1}", "Page {0} / {1}").format(whole(page), whole(pages))

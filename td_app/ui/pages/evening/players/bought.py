@@ -29,7 +29,8 @@ from td_app.words.cash_desk import MEANS, means_text
 from td_app.words.figures import money_text, whole
 from td_app.words.language import current_language, fr_en, titled
 
-MEANS_WIDTH, PRICE_WIDTH = 124, 84
+MEANS_WIDTH = 124
+PRICE_WIDTH = 84
 
 
 Asks = Callable[[Rows, Means], cmd.Command | None]

@@ -212,7 +212,8 @@ class CheckInField(QWidget):
         return tuple(offers)
 
     def _on_key(self, event: QKeyEvent) -> None:
-        offers, figure = self.list.found, digit_of(event)
+        offers = self.list.found
+        figure = digit_of(event)
         if figure is not None and event.isAutoRepeat() and not self.field.text():
             # The figure that chose somebody is still held down.
             event.accept()

@@ -45,7 +45,8 @@ NAMED = 3
 
 def named(names: Sequence[str]) -> str:
     """Return the first names, and how many others there are."""
-    told, others = ", ".join(names[:NAMED]), len(names) - NAMED
+    told = ", ".join(names[:NAMED])
+    others = len(names) - NAMED
     one = fr_en("{0} et un autre", "{0} and one other")
     several = fr_en("{0} et {1} autres", "{0} and {1} others")
     if others > 0:
@@ -165,7 +166,8 @@ class EntrantsView(QWidget):
 
     def watch_register(self, check_in: CheckIn | None, club: Club | None) -> None:
         """Enter people from the register, and tell what it says of each; without one, nothing."""
-        self.check_in, self._club = check_in, club
+        self.check_in = check_in
+        self._club = club
         self.newcomers.check_in = check_in
         self.panel.watch_register(check_in)
         self.panel.memberMade.connect(self._on_card_written)

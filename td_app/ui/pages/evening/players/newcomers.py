@@ -55,7 +55,8 @@ class NewcomersBanner(Banner):
         self.set_facts(BannerFacts(told, tone=Tone.NEUTRAL, actions=actions, closable=True))
 
     def _on_answer(self, answer: int) -> None:
-        asked, guests = self._asked, answer == GUESTS
+        asked = self._asked
+        guests = answer == GUESTS
         if self.check_in is None or not asked:
             return
         self.check_in.write_cards(asked, guests=guests)

@@ -182,7 +182,8 @@ class NeedForm(QWidget):
 
     def need(self) -> Need | None:
         """Return the need chosen, ``None`` for a seat by the draw."""
-        table, place = self.table.chosen(), self.place.chosen()
+        table = self.table.chosen()
+        place = self.place.chosen()
         return Need(int(table), int(place) if place else None) if table else None
 
     def _on_table(self) -> None:

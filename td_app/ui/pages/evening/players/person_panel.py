@@ -184,7 +184,8 @@ class PersonPanel(QFrame):
                 "Écrivez d’abord le motif (§\u00a01.4).", "Write the reason first (§\u00a01.4)."
             ),
         )
-        self.reason, self.vouch = self.vouching.field, self.vouching.button
+        self.reason = self.vouching.field
+        self.vouch = self.vouching.button
         self.vouching.given.connect(self._vouch)
         self._age = label("", Say.SMALL, wraps=True)
         self._wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
@@ -269,7 +270,8 @@ class PersonPanel(QFrame):
         asked: list[cmd.Command] = []
         if self.form.person() != known.person:
             asked.append(cmd.CorrectEntrant(known.entrant, self.form.person()))
-        need, never = self.need.need(), self.need.never_moved.isChecked()
+        need = self.need.need()
+        never = self.need.never_moved.isChecked()
         if (need, never) != (known.need, known.never_moved):
             asked.append(cmd.SetNeed(known.entrant, need, never))
         cents = self.head.asked(known)

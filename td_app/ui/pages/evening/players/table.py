@@ -253,7 +253,8 @@ def counts(players: Players) -> dict[str, int]:
 HIDDEN_BELOW = {LICENCE: 780, CLUB: 690, RANKING: 600, BOUGHT: 640, KILLS: 690, HEAD: 640}
 
 #: The width that the columns of what was bought, and is owed, ask for besides.
-WITH_BOUGHT, WITH_OWED = 180, 134
+WITH_BOUGHT = 180
+WITH_OWED = 134
 #: The width that the columns of knock-outs and bounties ask for besides.
 WITH_HEADS = {KILLS: 70, HEAD: 102}
 
@@ -374,7 +375,8 @@ class PlayersTable(RowTable[PlayerRow]):
         return column in self._blank
 
     def _filter(self) -> None:
-        kept, seat = FILTERS[self._kept], self._seat
+        kept = FILTERS[self._kept]
+        seat = self._seat
         if seat is None:
             self.filter.set_kept(kept)
         else:

@@ -54,7 +54,9 @@ class AwardDialog(HouseDialog):
         """Ask for the prizes of ``tie``, ticked as was ``decided``; the last one alone is shared
         unless told otherwise.
         """
-        self._live, self._tie, self._decided = live, tie, decided
+        self._live = live
+        self._tie = tie
+        self._decided = decided
         names = [*map(names_of(live), tie.entrants)]
         super().__init__(
             fr_en("Ex æquo\u00a0: qui prend quoi\u00a0?", "Tied: who takes what?"),

@@ -25,12 +25,14 @@ from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import listed, say
 
 WIDTH = 640
-SHOWN_WHOLE, SCROLLED_HEIGHT = 5, 300
+SHOWN_WHOLE = 5
+SCROLLED_HEIGHT = 300
 """How many stacks stand whole, and how high a longer list is, in pixels."""
 #: The most that a prize in kind is worth, in cents.
 LARGEST_WORTH = 10_000_000
 MONEY_WIDTH = 120
-KEPT, BACK = "kept", "back"
+KEPT = "kept"
+BACK = "back"
 
 
 class CancelDialog(HouseDialog):
@@ -42,7 +44,8 @@ class CancelDialog(HouseDialog):
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Say which case applies; prizes in kind become money where the club allows some."""
-        self._live, self._view = live, live.deals()
+        self._live = live
+        self._view = live.deals()
         self._back: bool | None = None
         rows = live.prizes().rows
         self._in_kind = [row.text for row in rows if row.text and not row.holders]
@@ -82,7 +85,8 @@ class CancelDialog(HouseDialog):
     def command(self) -> cmd.CancelTournament:
         """Return what is typed as a cancellation."""
         stacks = self.stacks.stacks() if self.stacks is not None and self._pays() else ()
-        reason, worth = self.reason.text().strip(), self._converted()
+        reason = self.reason.text().strip()
+        worth = self._converted()
         return cmd.CancelTournament(reason, stacks, worth, self._back, self._shares_added())
 
     def _which_case(self, money: bool) -> str:

@@ -16,7 +16,9 @@ from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words.figures import signed, whole
 from td_app.words.language import fr_en
 
-NAME, STACK, FIRST = 0, 1, 2
+NAME = 0
+STACK = 1
+FIRST = 2
 STACK_WIDTH = 110
 LINE_HEIGHT = 40
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -35,7 +37,8 @@ class CountedStacks(QWidget):
     ) -> None:
         """Ask for the stacks of ``players``, which make ``in_play`` chips; ``titles`` on top."""
         super().__init__()
-        self._players, self._in_play = tuple(players), in_play
+        self._players = tuple(players)
+        self._in_play = in_play
         self._lines = QGridLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setHorizontalSpacing(Space.NORMAL)
@@ -86,8 +89,10 @@ class CountedStacks(QWidget):
         self.fields[player.entrant] = field
         self._lines.addWidget(field, line, STACK)
         for column in range(columns):
-            figure, beneath = label(""), label("", Say.SMALL)
-            self._figures[line, column], self._beneath[line, column] = figure, beneath
+            figure = label("")
+            beneath = label("", Say.SMALL)
+            self._figures[line, column] = figure
+            self._beneath[line, column] = beneath
             for words in (figure, beneath):
                 words.setAlignment(RIGHT)
             both = column_of(figure, beneath, spacing=0)

@@ -25,7 +25,8 @@ from td_app.words.speaking import say
 
 WIDTH = 760
 #: Lines shown whole; beyond, the list scrolls.
-SHOWN_WHOLE, SCROLLED_HEIGHT = 8, 320
+SHOWN_WHOLE = 8
+SCROLLED_HEIGHT = 320
 BY_HAND_WIDTH = 120
 WAYS = (DealKind.ICM, DealKind.CHIP_CHOP, DealKind.EVEN, DealKind.BY_HAND)
 
@@ -39,7 +40,8 @@ class DealDialog(HouseDialog):
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Ask for the deal of those left, their stacks as last counted."""
-        self._live, self._view = live, live.deals()
+        self._live = live
+        self._view = live.deals()
         self._over: set[DealKind] = set()
         self._two_readings: dict[DealKind, str] = {}
         self._offered: dict[DealKind, tuple[int, ...]] = {}

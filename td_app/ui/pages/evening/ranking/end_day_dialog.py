@@ -20,9 +20,11 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
 from td_app.words.language import fr_en
 
-WIDTH, SEAL_WIDTH = 640, 140
+WIDTH = 640
+SEAL_WIDTH = 140
 #: Lines shown whole; beyond, the list scrolls.
-SHOWN_WHOLE, SCROLLED_HEIGHT = 4, 200
+SHOWN_WHOLE = 4
+SCROLLED_HEIGHT = 200
 LONGEST_NOTE = 300
 NUMBERED = re.compile(r"(.*?)(\d+)")
 
@@ -36,7 +38,8 @@ class EndDayDialog(HouseDialog):
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Ask for the bags of those left, by table and place, their stacks as last counted."""
-        self._live, self._view = live, live.flights()
+        self._live = live
+        self._view = live.flights()
         told = fr_en(
             "{0} joueurs passent au jour 2 de «\u00a0{1}\u00a0». Comptez chaque tapis, fermez "
             "le sachet, relevez le numéro du scellé.",
@@ -109,7 +112,8 @@ class EndDayDialog(HouseDialog):
         self.on = Button(words, Rank.QUIET, scale="small", does=self.number_on)
         self.body.addLayout(row(STRETCH, self.on))
         words = fr_en("Accepter l’écart", "Accept the difference")
-        self.accepts, self.reason = QCheckBox(words), QLineEdit()
+        self.accepts = QCheckBox(words)
+        self.reason = QLineEdit()
         self.reason.setMaxLength(LONGEST_NOTE)
         why = fr_en("Pourquoi", "Why")
         self.reason.setAccessibleName(why)

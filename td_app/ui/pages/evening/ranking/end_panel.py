@@ -31,7 +31,8 @@ from td_app.words.finishing import winners_named
 from td_app.words.language import current_language, fr_en, titled
 from td_app.words.speaking import listed
 
-MARK, STEPS = 32, 3
+MARK = 32
+STEPS = 3
 
 
 class StepCard(QFrame):
@@ -81,7 +82,10 @@ class EndPanel(QFrame):
         """Print through ``room``; without ``seasons`` nothing is said of one."""
         super().__init__()
         dress(self, kind="banner", tone="accent")
-        self._live, self._room, self._stationery, self._seasons = live, room, stationery, seasons
+        self._live = live
+        self._room = room
+        self._stationery = stationery
+        self._seasons = seasons
         self.steps = tuple(StepCard(first=place == 0) for place in range(STEPS))
         self.all_of_it = OneClick(room, ("after",))
         self.all_of_it.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

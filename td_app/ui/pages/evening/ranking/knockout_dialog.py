@@ -28,7 +28,11 @@ WIDTH = 760
 ROWS_SHOWN = 6
 BOUNTY = 3
 
-BY, NOBODY, TO, POOL, BACK = "by", "nobody", "to", "pool", "back"
+BY = "by"
+NOBODY = "nobody"
+TO = "to"
+POOL = "pool"
+BACK = "back"
 
 
 def author_words(row: KnockoutRow) -> str:
@@ -108,7 +112,8 @@ class KnockoutDialog(HouseDialog):
 
     def command(self) -> cmd.NameKnockouts:
         """Return what is written, of the line chosen."""
-        row, ticked = self._shown, self.people.chosen
+        row = self._shown
+        ticked = self.people.chosen
         way = self.how.chosen()
         said = cmd.KnockoutSaid(
             out=row.entrant if row else 0,
@@ -191,7 +196,8 @@ class KnockoutDialog(HouseDialog):
         self.wrong.setText(several)
 
     def _judge(self) -> None:
-        way, ticked = self.how.chosen(), self.people.chosen
+        way = self.how.chosen()
+        ticked = self.people.chosen
         self.people.setEnabled(way in (BY, TO) and self._shown is not None)
         if self._shown is None:
             why: str | None = fr_en("Personne n’est encore sorti.", "Nobody is out yet.")

@@ -271,7 +271,8 @@ class OrderDialog(HouseDialog):
 
     def _offer(self) -> None:
         """Offer what can be done with the line chosen."""
-        at, last = self._at, len(self._lines) - 1
+        at = self._at
+        last = len(self._lines) - 1
         self.up.set_refusal(
             None if at > 0 else fr_en("C’est la première ligne.", "This is the first line.")
         )

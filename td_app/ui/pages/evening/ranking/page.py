@@ -42,7 +42,9 @@ from td_app.words.flights import behind_words
 from td_app.words.language import fr_en
 from td_app.words.prizes import rounding_told
 
-ALL, IN, PLACED = "all", "in", "placed"
+ALL = "all"
+IN = "in"
+PLACED = "placed"
 
 
 class RankingPage(Page):
@@ -60,7 +62,8 @@ class RankingPage(Page):
         super().__init__(live, parent)
         dress(self, kind="page")
         self.room = PrintRoom(self, live, stationery)
-        self.outcome, self.saving = self.room.outcome, self.room.saving
+        self.outcome = self.room.outcome
+        self.saving = self.room.saving
         self.exports = ExportMenu(live.session, self.saving)
         self.end = EndPanel(live, self.room, stationery, seasons)
         self.end.payAsked.connect(lambda: self.asked.emit(Spot.DUES))
@@ -196,7 +199,8 @@ class RankingPage(Page):
         self.deal = Button(fr_en("Conclure un accord…", "Make a deal…"), does=self.make_deal)
         words = fr_en("Finir la journée…", "End the day…")
         self.day = Button(words, Rank.PRIMARY, scale="small", does=self.end_day)
-        words, two = fr_en("Préparer le jour 2…", "Prepare day 2…"), Spot.DAY_TWO
+        words = fr_en("Préparer le jour 2…", "Prepare day 2…")
+        two = Spot.DAY_TWO
         self.day_two = Button(words, Rank.PRIMARY, scale="small")
         self.day_two.clicked.connect(lambda: self.asked.emit(two))
         self.lock = Button("", icon="lock", scale="small", does=self._lock)
@@ -216,7 +220,8 @@ class RankingPage(Page):
 
     def _show_day(self) -> None:
         """Offer the end of a day 1 while it is played, then its day 2."""
-        view, now = self.live.flights(), self.live.progress()
+        view = self.live.flights()
+        now = self.live.progress()
         self.day.setVisible(bool(view.of) and now.started and not now.over)
         self.day_two.setVisible(view.ended)
         self._show_notes(len(view.flights))
@@ -232,16 +237,15 @@ class RankingPage(Page):
 
     def _show_lock(self) -> None:
         """Offer to lock prizes that entries make, or to let them follow again (room 31)."""
-        setup, view = self.live.setup(), self.live.prizes()
+        setup = self.live.setup()
+        view = self.live.prizes()
         money = setup.prize_money if setup.prize_kind is PrizeKind.MONEY else MoneyPool()
         of_entries = money.from_entries and not money.seat and setup.flight is None
         self.lock.setVisible(of_entries)
         if not of_entries:
             return
-        locks, follows = (
-            fr_en("Arrêter les prix", "Lock the prizes"),
-            fr_en("Suivre les entrées", "Follow the entries"),
-        )
+        locks = fr_en("Arrêter les prix", "Lock the prizes")
+        follows = fr_en("Suivre les entrées", "Follow the entries")
         self.lock.setText(follows if view.locked else locks)
         refused = self.live.can(cmd.LockPrizes(not view.locked))
         self.lock.set_refusal(refusal_sentence(refused) if refused else None)

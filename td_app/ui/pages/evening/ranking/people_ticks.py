@@ -47,7 +47,8 @@ class PeopleTicks(QWidget):
 
     def show_people(self, people: Sequence[tuple[int, str]], chosen: tuple[int, ...]) -> None:
         """List these players by entrant and name, some of them ticked."""
-        self._people, self.chosen = tuple(people), chosen
+        self._people = tuple(people)
+        self.chosen = chosen
         self.search.clear()
         self._show()
 

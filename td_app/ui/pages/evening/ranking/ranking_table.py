@@ -32,7 +32,12 @@ from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_shortly, won_text
 from td_app.words.speaking import listed
 
-NAME, CLUB, TABLE, KILLS, PRIZE, BOUNTIES = 1, 2, 3, 5, 6, 7
+NAME = 1
+CLUB = 2
+TABLE = 3
+KILLS = 5
+PRIZE = 6
+BOUNTIES = 7
 
 
 class RankingTable(RowTable[StandingRow]):

@@ -84,7 +84,8 @@ class LateFlow(ArrivalFlow):
         name = live.person(entrant).display_name
         known = live.entrant(entrant)
         self.again = known is not None and known.standing is Standing.OUT
-        seats, enters = fr_en("Placer {0}", "Seat {0}"), fr_en("Réinscrire {0}", "Re-enter {0}")
+        seats = fr_en("Placer {0}", "Seat {0}")
+        enters = fr_en("Réinscrire {0}", "Re-enter {0}")
         title = (enters if self.again else seats).format(name)
         super().__init__(live, title, ("room 32", "2.3") if self.again else ("1.8", "2.3"))
         self.entrant = entrant
@@ -244,7 +245,8 @@ class LateFlow(ArrivalFlow):
             asked = ReasonLine(verb, width=REASON_WIDTH)
             asked.given.connect(self._overrule)
         if asked is not None:
-            self.reason, self.reason_button = asked.field, asked.button
+            self.reason = asked.field
+            self.reason_button = asked.button
             inside.addWidget(asked)
             self.reason.setFocus(Qt.FocusReason.OtherFocusReason)
         inside.addStretch(1)
@@ -285,10 +287,12 @@ def notice_of(event: ev.Event, names: Names) -> BannerFacts | None:
     drawn = fr_en("Place tirée au sort.", "Seat drawn.")
     match event:
         case ev.PlayerMoved(move=move):
-            who, way = move.entrant, f"{seat_text(move.from_seat)} → {seat_text(move.to_seat)}"
+            who = move.entrant
+            way = f"{seat_text(move.from_seat)} → {seat_text(move.to_seat)}"
             how = drawn if event.seed else ""
         case ev.LateEntrantSeated() | ev.ReEntered():
-            who, way = event.entrant, seat_text(event.seat)
+            who = event.entrant
+            way = seat_text(event.seat)
             how = {
                 "need": fr_en("Place de son besoin.", "Seat reserved for a need."),
                 "drawn": drawn,

@@ -27,7 +27,8 @@ class BalanceFlow(ArrivalFlow):
         super().__init__(live, title, proposal.cites)
         assert proposal.table is not None and proposal.to_table is not None
         self.proposal = proposal
-        self.giver, self.taker = proposal.table, proposal.to_table
+        self.giver = proposal.table
+        self.taker = proposal.to_table
 
     @property
     def by_lot(self) -> bool:

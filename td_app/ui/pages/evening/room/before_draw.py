@@ -44,7 +44,8 @@ class ChecklistRow(QWidget):
         """Say where it stands, and offer to see to it."""
         icon, ink = ("check", "accent_text") if ready else ("warning", "amber_text")
         if waiting:
-            icon, ink = "hourglass", "text_soft"
+            icon = "hourglass"
+            ink = "text_soft"
         give_icon(self._icon, icon, ink)
         self.words.setText(words)
         tone = Tone.NEUTRAL if ready or waiting else Tone.AMBER
@@ -73,7 +74,8 @@ class BeforeDraw(QWidget):
             scale="small",
             does=self._open_reason,
         )
-        enter, mark = fr_en("Inscrire des joueurs", "Enter players"), ToPage("players")
+        enter = fr_en("Inscrire des joueurs", "Enter players")
+        mark = ToPage("players")
         self.entered = self._row(enter, Spot.ADD_PLAYER)
         self.present = self._row(fr_en("Pointer les présents", "Mark who is present"), mark)
         check = fr_en("Vérifier", "Check")
@@ -91,7 +93,8 @@ class BeforeDraw(QWidget):
         )
         self.vouching.given.connect(self.vouch_for_all)
         self.vouching.hide()
-        self.reason, self.answer = self.vouching.field, self.vouching.button
+        self.reason = self.vouching.field
+        self.answer = self.vouching.button
         told = fr_en("Tirer les places", "Draw the seats")
         self.draw_button = Button(told, Rank.PRIMARY, icon="draw", does=self.draw)
         self.choose = Button(
@@ -148,7 +151,8 @@ class BeforeDraw(QWidget):
         self._say_of_age(counts.present, counts.unchecked)
         several = fr_en("{0} tables, {1} places", "{0} tables, {1} seats")
         words = fr_en("1 table, {1} places", "1 table, {1} seats") if len(tables) == 1 else several
-        told, enough = words.format(whole(len(tables)), whole(seats)), counts.present <= seats
+        told = words.format(whole(len(tables)), whole(seats))
+        enough = counts.present <= seats
         self.seats.say(told, ready=enough, offered=not enough)
         self._say_final()
         self._show_tables(tuple(t.number for t in tables))
@@ -165,19 +169,15 @@ class BeforeDraw(QWidget):
             night.season.name
         )
         left = len(night.to_give)
-        one, many = (
-            fr_en("{0} tapis à donner", "{0} stack to give"),
-            fr_en("{0} tapis à donner", "{0} stacks to give"),
-        )
+        one = fr_en("{0} tapis à donner", "{0} stack to give")
+        many = fr_en("{0} tapis à donner", "{0} stacks to give")
         given = fr_en("chacun a le tapis de ses points", "everyone has the stack of their points")
         words = told + (counted(left, one, many) if left else given)
         self.final.say(words, ready=not left, waiting=not night.stacks, offered=bool(left))
 
     def _say_finalists(self, night: FinalNight) -> None:
-        left, several = (
-            len(night.to_enter),
-            fr_en("{0} qualifiés à inscrire", "{0} qualified to enter"),
-        )
+        left = len(night.to_enter)
+        several = fr_en("{0} qualifiés à inscrire", "{0} qualified to enter")
         words = counted(left, fr_en("{0} qualifié à inscrire", "{0} qualified to enter"), several)
         if not left:
             words = fr_en("Les qualifiés sont inscrits", "The qualified are entered")
@@ -199,7 +199,8 @@ class BeforeDraw(QWidget):
         words = counted(present, told, fr_en("{0} présents", "{0} present"))
         if not present:
             words = fr_en("Aucun présent n’est pointé", "Nobody is marked present")
-        waiting, offered = not registered, present < registered
+        waiting = not registered
+        offered = present < registered
         self.present.say(words, ready=present > 1, waiting=waiting, offered=offered)
 
     def _say_of_age(self, present: int, unchecked: int) -> None:
@@ -215,7 +216,8 @@ class BeforeDraw(QWidget):
             words = counted(unchecked, one, several)
         if not present:
             words = fr_en("Majorité des présents (§\u00a01.4)", "Age of those present (§\u00a01.4)")
-        ready, waits = bool(present) and not unchecked, not present
+        ready = bool(present) and not unchecked
+        waits = not present
         self.of_age.say(words, ready=ready, waiting=waits, offered=bool(unchecked))
         self.vouch.setVisible(bool(unchecked))
         if not unchecked:
@@ -323,7 +325,8 @@ class DrawnBar(QFrame):
         self._say()
 
     def _lay_out(self) -> None:
-        icon, buttons = icon_label("draw", "accent_text"), (self.again, self.again_sure, self.keep)
+        icon = icon_label("draw", "accent_text")
+        buttons = (self.again, self.again_sure, self.keep)
         column(
             row(icon, wide(self.words), spacing=Space.TIGHT),
             self.under,
@@ -389,7 +392,8 @@ class DrawnBar(QFrame):
         self.live.dispatch(self._redraw())
 
     def _start(self) -> None:
-        refused, note = self.live.can(cmd.StartClock()), self.reason.text().strip()
+        refused = self.live.can(cmd.StartClock())
+        note = self.reason.text().strip()
         if refused is None:
             self.live.dispatch(cmd.StartClock())
         elif refused.code == OVERRULABLE and not self._short:

@@ -134,7 +134,8 @@ class FloorView(QWidget):
 
     def refresh(self) -> None:
         """Show the room as it is now: only what differs is drawn again."""
-        over, room = self.live.progress().over, self.live.room()
+        over = self.live.progress().over
+        room = self.live.room()
         open_tables = tuple(t for t in room.tables if t.status == OPEN)
         self.plan.set_tables(tuple(self._as_played(table) for table in open_tables))
         self.entry.set_room(room, self._gone)
@@ -347,7 +348,8 @@ class FloorView(QWidget):
 
     def _show_round(self) -> None:
         """Show hand-for-hand, take the keyboard when it begins, say it when it ends."""
-        going, was = self.round.going, self._was_going
+        going = self.round.going
+        was = self._was_going
         self._was_going = going
         self.round.refresh()
         if going and not was and self.isVisible() and not is_typing(QApplication.focusWidget()):
@@ -439,7 +441,8 @@ class FloorView(QWidget):
             self.knockouts.leave()
         if not self._asks:
             return
-        self.picking, self.wanted = None, ""
+        self.picking = None
+        self.wanted = ""
         self.plan.pick_free_seat(False)
         self.notice.hide()
         self.panels.popover.leave()
@@ -467,7 +470,8 @@ class FloorView(QWidget):
                 self._won = False
                 self.notice.hide()
             return
-        words, left = cancelled_words(), left_to_print(now.owes)
+        words = cancelled_words()
+        left = left_to_print(now.owes)
         if winners := self.live.standings().winners:
             words = won_words(winners)
         elif now.day_over:

@@ -283,14 +283,16 @@ class Flow(QWidget):
         A place noted at the table a moment ago is offered, to be confirmed.
         """
         table = self.room_table(step.table)
-        asked, kept = self.question, kept_place(self.live, step)
+        asked = self.question
+        kept = kept_place(self.live, step)
         if asked is not None and asked.question.text() == step.question and kept == self.kept:
             asked.set_table(table)
             return
         asked = PlaceQuestion(table, step.question, step.hint)
         asked.answered.connect(lambda place: self._answer(step, place))
         self.show_body(asked)
-        self.question, self.kept = asked, kept
+        self.question = asked
+        self.kept = kept
         asked.plan.setFocus(Qt.FocusReason.OtherFocusReason)
         if kept is not None and kept.place <= table.seats:
             self._offer(asked, step.table, kept.place)

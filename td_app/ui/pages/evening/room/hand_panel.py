@@ -71,10 +71,8 @@ def counted_words(stack: StackRecord) -> str:
 
     From before a player went out at that table it is only near.
     """
-    counted, near = (
-        fr_en("{0} (niv. {1})", "{0} (level {1})"),
-        fr_en("env. {0} (niv. {1})", "about {0} (level {1})"),
-    )
+    counted = fr_en("{0} (niv. {1})", "{0} (level {1})")
+    near = fr_en("env. {0} (niv. {1})", "about {0} (level {1})")
     return (counted if stack.sure else near).format(whole(stack.chips), stack.level)
 
 
@@ -121,7 +119,8 @@ class HandPanel(QWidget):
     def __init__(self, live: LiveTournament, table: int) -> None:
         """Wait for the first refresh."""
         super().__init__()
-        self._live, self._table = live, table
+        self._live = live
+        self._table = table
         self._hands = live.table_hands(table)
         words = fr_en("Main suivante", "Next hand")
         self.next = _tap(words, self.play_next, scale="floor", icon="next")

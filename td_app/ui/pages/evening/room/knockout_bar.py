@@ -24,7 +24,11 @@ from td_app.words.speaking import listed
 ROOM_FOR_WORDS = 290
 """Pixels the question takes from the line beside it; beyond, its words are cut."""
 
-SEVERAL, APART, NOBODY, NOTE, LATER = "several", "apart", "nobody", "note", "later"
+SEVERAL = "several"
+APART = "apart"
+NOBODY = "nobody"
+NOTE = "note"
+LATER = "later"
 
 
 class KnockoutBar(QFrame):
@@ -125,24 +129,30 @@ class KnockoutBar(QFrame):
 
     def _waiting(self) -> set[int]:
         """Those of whom nobody has said it: out, or noted in the hand that all tables play."""
-        view, hand = self._live.knockouts(), self._live.hand_for_hand()
+        view = self._live.knockouts()
+        hand = self._live.hand_for_hand()
         noted = {row.entrant for row in hand.noted if row.by is None} if hand is not None else set()
         return noted | {row.entrant for row in view.rows if not row.said}
 
     def _begin(self, outs: tuple[int, ...]) -> None:
-        self.outs, self.authors, self._several, self._wrong = outs, (), False, ""
+        self.outs = outs
+        self.authors = ()
+        self._several = False
+        self._wrong = ""
         self._show()
         self.show()
 
     def _end(self) -> None:
-        waiting, following = self._waiting() if self._next else set(), self._next
+        waiting = self._waiting() if self._next else set()
+        following = self._next
         for at, group in enumerate(following):
             left = tuple(who for who in group if who in waiting)
             if left:
                 self._next = following[at + 1 :]
                 self._begin(left)
                 return
-        self.outs, self._next = (), ()
+        self.outs = ()
+        self._next = ()
         self.hide()
         self.ended.emit()
 

@@ -38,7 +38,8 @@ class OutLine(QWidget):
     def __init__(self, name: str, seat: Seat, away: str) -> None:
         """Show a player; ``away`` names the button at the end."""
         super().__init__()
-        self.name, self.seat = name, seat
+        self.name = name
+        self.seat = seat
         self.stack = StackField(name)
         self.away = Button(rank=Rank.QUIET, icon="close", scale="small", name=away)
         self.away.setFixedSize(28, 28)
@@ -255,7 +256,8 @@ class RankingForm(QWidget):
             place += len(group)
 
     def _row(self, index: int, who: int, *, tied: bool) -> QWidget:
-        held, name = QWidget(), self._names[who]
+        held = QWidget()
+        name = self._names[who]
         self._places[who] = label("", Say.STRONG)
         self._places[who].setMinimumWidth(PLACE_WIDTH)
         line = row(self._places[who], wide(label(name)), on=held, spacing=Space.HAIR)

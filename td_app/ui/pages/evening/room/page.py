@@ -137,7 +137,8 @@ class RoomPage(Page):
 
     def close_table(self) -> None:
         """Go back from the page of a table to the room, if one is open."""
-        page, self.table_page = self.table_page, None
+        page = self.table_page
+        self.table_page = None
         if page is not None:
             self.stack.setCurrentWidget(self.floor)
             self.stack.removeWidget(page)
@@ -228,7 +229,8 @@ class RoomPage(Page):
 
     def change_order(self) -> None:
         """Show the breaking order, to be changed (2.4)."""
-        room, order = self._room(), self.live.room().closing_order
+        room = self._room()
+        order = self.live.room().closing_order
         if order:
             room.panels.open_order(order[0])
 
@@ -270,7 +272,8 @@ class RoomPage(Page):
         flow.go_on()
 
     def _end_flow(self) -> None:
-        flow, self.flow = self.flow, None
+        flow = self.flow
+        self.flow = None
         if flow is not None:
             self.stack.removeWidget(flow)
             put_away(flow)

@@ -136,7 +136,8 @@ class Popover(QFrame):
         """Close; the keyboard goes back to the page, not to whatever comes next in the window."""
         if not self.isVisible():
             return
-        page, typed_in = self.parentWidget(), QApplication.focusWidget()
+        page = self.parentWidget()
+        typed_in = QApplication.focusWidget()
         held = typed_in is not None and (typed_in is self or self.isAncestorOf(typed_in))
         self.hide()
         if held and page is not None:
@@ -145,7 +146,8 @@ class Popover(QFrame):
 
     def place(self) -> None:
         """Stand beside the box, within the parent, without hiding what was clicked."""
-        parent, content = self.parentWidget(), self._scroll.widget()
+        parent = self.parentWidget()
+        content = self._scroll.widget()
         if parent is None or content is None:
             return
         inside = WIDTH - 2 * (BORDER + FRAME)
@@ -167,7 +169,8 @@ class Popover(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Escape; Enter presses the main button while nothing else has the keyboard."""
-        key, content = event.key(), self.content
+        key = event.key()
+        content = self.content
         if key == Qt.Key.Key_Escape:
             self.leave()
         elif press_focused(self, event):

@@ -45,7 +45,8 @@ class GridShape:
     def place_of(self, index: int) -> QRect:
         """Return where the table at an index (from 0) stands."""
         row, column = divmod(index, self.columns)
-        wide, high = self.tile.width(), self.tile.height()
+        wide = self.tile.width()
+        high = self.tile.height()
         return QRect(column * (wide + GAP), row * (high + GAP), wide, high)
 
     def height(self, count: int) -> int:
@@ -98,7 +99,8 @@ def _best(
         whole = round(STEPS_TOLD * told(layout)) if names and told is not None else 0
         reads = min(READ_WHOLE, layout.reads) if names else 0.0
         if (whole, reads, side) > largest:
-            found, largest = GridShape(columns, QSize(wide, high), mode), (whole, reads, side)
+            found = GridShape(columns, QSize(wide, high), mode)
+            largest = (whole, reads, side)
     return found
 
 
@@ -188,7 +190,8 @@ class RoomPlan(QScrollArea):
 
     def ring(self, seat: Seat | None) -> None:
         """Ring one seat and bring its table into view, or none."""
-        before, self._ringed = self._ringed, seat
+        before = self._ringed
+        self._ringed = seat
         if before is not None and (plan := self._plans.get(before.table)):
             plan.choose_place(None)
             plan.set_selected(False)
@@ -259,7 +262,8 @@ class RoomPlan(QScrollArea):
         self.arranged.emit()
 
     def _shape_in(self, room: QSize) -> GridShape:
-        count, seats = len(self._plans), self._seats()
+        count = len(self._plans)
+        seats = self._seats()
         return shape_for(room, count, seats, names=self._names, told=self._told)
 
     def _told(self, layout: PlanLayout) -> float:

@@ -128,7 +128,8 @@ class RoundBar(QFrame):
         self.all_in.toggled.connect(self._on_all_in)
         self.signal.clicked.connect(lambda: self._send(cmd.StartNextHand()))
         self.outs.ranked.connect(self.ranked)
-        icon, buttons = icon_label("hand-for-hand", "amber_text", 24), (self.all_in, self.signal)
+        icon = icon_label("hand-for-hand", "amber_text", 24)
+        buttons = (self.all_in, self.signal)
         head = row(icon, self.title, STRETCH, *buttons, self.end, spacing=Space.TIGHT)
         column(
             *(head, row(wide(self.waited), self.aim, spacing=Space.SNUG), self.hint),

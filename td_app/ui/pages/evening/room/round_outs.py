@@ -113,7 +113,8 @@ class RoundOuts(OutsOfHand):
             self.ranked.emit(entry)
 
     def _add(self, noted: NotedRow) -> None:
-        line, who = NotedLine(noted, self.live), noted.entrant
+        line = NotedLine(noted, self.live)
+        who = noted.entrant
         line.away.clicked.connect(lambda: self.live.dispatch(cmd.TakeBackOut(who)))
         line.stack.editingFinished.connect(self._note_stacks)
         line.stack.returnPressed.connect(lambda: self._after(line))

@@ -149,7 +149,8 @@ def ranked_words(live: LiveTournament, event: ev.PlayersEliminated) -> str:
 
 def shared_words(paid: range, kind: PrizeKind) -> str:
     """Return what those tied for the ranks ``paid`` share."""
-    first, last = _of_rank(paid[0]), _of_rank(paid[-1])
+    first = _of_rank(paid[0])
+    last = _of_rank(paid[-1])
     one, several = {
         PrizeKind.IN_KIND: (
             fr_en("lot du {0} rang partagé", "prize for rank {0} shared"),

@@ -28,8 +28,11 @@ from td_app.words.language import current_language, fr_en
 
 Back = Callable[[], None]
 
-ANNOUNCED, FOUND, NO_SHOW = "announced", "found", "no_show"
-TAKES_HIS_OWN, STAYS = "own", "stays"
+ANNOUNCED = "announced"
+FOUND = "found"
+NO_SHOW = "no_show"
+TAKES_HIS_OWN = "own"
+STAYS = "stays"
 
 
 class NameForm(PanelForm):
@@ -94,7 +97,8 @@ class MoveForm(PanelForm):
     def __init__(self, live: LiveTournament, entrant: int, seat: Seat) -> None:
         """Ask for the reason."""
         super().__init__(live, fr_en("Déplacer", "Move"))
-        self._entrant, self._seat = entrant, seat
+        self._entrant = entrant
+        self._seat = seat
         self.reason = self.reason_field()
 
     def command(self) -> cmd.MovePlayer:
@@ -119,7 +123,8 @@ class NeedForm(PanelForm):
         if known.need is not None:
             self._needs["kept"] = known.need
         if known.seat is not None:
-            table, place = known.seat.table, known.seat.number
+            table = known.seat.table
+            place = known.seat.number
             own = {"seat": Need(table, place), "table": Need(table)}
             self._needs |= {key: need for key, need in own.items() if need != known.need}
         self.need = ChoiceField([(key, _need_words(need)) for key, need in self._needs.items()])
@@ -168,7 +173,8 @@ class DepartureForm(PanelForm):
         self.signs = {sign: QCheckBox(words) for sign, words in signs.items()}
         for box in self.signs.values():
             self.add(box)
-        most, counted = max(1, live.progress().chips_in_play), live.stack_of(entrant)
+        most = max(1, live.progress().chips_in_play)
+        counted = live.stack_of(entrant)
         at_first = min(most, counted.chips) if counted is not None else 0
         self.chips = NumberField(at_first, most=most, step=100, unit=fr_en("jetons", "chips"))
         self.add(self.chips, fr_en("Jetons retirés", "Chips removed"))
@@ -297,7 +303,8 @@ class WrongSeatForm(PanelForm):
 
     def command(self) -> cmd.CorrectSeat:
         """Return the correction."""
-        seat, own = whole_seat(self.found.text()), self.live.seat_of(self._entrant)
+        seat = whole_seat(self.found.text())
+        own = self.live.seat_of(self._entrant)
         found = seat or own or Seat(0, 0)
         stays = self.outcome.chosen() == STAYS
         return cmd.CorrectSeat(self._entrant, found, stays, self.reason.text())
@@ -318,7 +325,8 @@ class ReinstateForm(PickForm):
         name = fr_en("Joueurs sortis, le dernier d’abord", "Players out, latest first")
         hint = fr_en("Nom du joueur sorti", "Name of the eliminated player")
         self.add_pick(PersonPick(people, hint, name))
-        self.search, self.list = self.pick.search, self.pick.list
+        self.search = self.pick.search
+        self.list = self.pick.list
         self.reason = LineField(hint=fr_en("Facultative", "Optional"))
         self.add(self.reason, fr_en("Raison", "Reason"))
         self.pick.picked.connect(self.send)

@@ -134,7 +134,8 @@ class EmptySeatPanel(PanelContent):
         if last is None or (refused is not None and refused.code not in cmd.OVERRULABLE):
             return
         words = fr_en("Recave de {0}…", "Re-buy of {0}…")
-        name, who = live.person(last.entrant).display_name, last.entrant
+        name = live.person(last.entrant).display_name
+        who = last.entrant
         self.rebuy = Button(words.format(name), Rank.PRIMARY, icon="buy-chips", tip=name)
         self.rebuy.clicked.connect(lambda: self.rebuyAsked.emit(who))
         self.column.addWidget(self.rebuy)

@@ -93,7 +93,8 @@ class PlaceTaps(QWidget):
     def __init__(self, live: LiveTournament, table: int) -> None:
         """Ask nothing yet."""
         super().__init__()
-        self._live, self._table = live, table
+        self._live = live
+        self._table = table
         self.given: list[int | None] = []
         self.step = label("", Say.SMALL)
         self.question = label("", Say.TITLE, wraps=True)
@@ -184,7 +185,8 @@ class TablePage(QWidget):
     def __init__(self, live: LiveTournament, table: int) -> None:
         """Show a table in play."""
         super().__init__()
-        self.live, self.number = live, table
+        self.live = live
+        self.number = table
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         told_as(self, fr_en("Page de la table", "Table page"))
         self.plan = OneTablePlan()
@@ -214,10 +216,8 @@ class TablePage(QWidget):
         self.refresh()
 
     def _head(self) -> QHBoxLayout:
-        before, after = (
-            fr_en("Table précédente", "Previous table"),
-            fr_en("Table suivante", "Next table"),
-        )
+        before = fr_en("Table précédente", "Previous table")
+        after = fr_en("Table suivante", "Next table")
         words = fr_en("Salle", "Room")
         self.back = self._tap(words, "chevron-left", self.left, fr_en("Échap", "Esc"))
         self.before = self._tap("", "chevron-left", lambda: self._go(-1), before)
@@ -302,7 +302,8 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play the next hand on Enter; take figures while places are asked for; leave."""
-        table, place = self.table(), place_of_key(event)
+        table = self.table()
+        place = place_of_key(event)
         if event.isAutoRepeat() or press_focused(self, event):
             return
         if self.asking and place is not None and table is not None:
@@ -341,7 +342,8 @@ class TablePage(QWidget):
         self.take_keyboard()
 
     def _show_plan(self) -> None:
-        table, latest = self.table(), self.live.table_hands(self.number).latest
+        table = self.table()
+        latest = self.live.table_hands(self.number).latest
         if table is None:
             return
         if self.asking:

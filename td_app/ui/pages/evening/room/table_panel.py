@@ -30,9 +30,11 @@ from td_app.ui.widgets.tips import set_tip
 from td_app.words.figures import hands_counted
 from td_app.words.language import fr_en
 
-PLACE_WIDTH, ROW_HEIGHT = 20, 32
+PLACE_WIDTH = 20
+ROW_HEIGHT = 32
 OVERRULABLE = "NOT_NEXT_TO_BREAK"
-ROWS_SHOWN, ROW = 6, 32
+ROWS_SHOWN = 6
+ROW = 32
 """Tables in sight at once in the breaking order, and the height of a line in pixels."""
 
 
@@ -42,7 +44,8 @@ class MissedHands(QWidget):
     def __init__(self, live: LiveTournament, table: RoomTable, parent: QWidget) -> None:
         """Show the sanctioned players of ``table`` within ``parent``."""
         super().__init__(parent)
-        self._live, self._table = live, table.number
+        self._live = live
+        self._table = table.number
         self.rows: dict[int, MissedHandsRow] = {}
         self.all = Button(
             fr_en("Une main de plus pour tous", "One more hand for all"),
@@ -351,7 +354,8 @@ class BreakingOrderForm(PanelForm):
             self._judge()
 
     def _judge(self) -> None:
-        row, last = self.list.currentRow(), self.list.count() - 1
+        row = self.list.currentRow()
+        last = self.list.count() - 1
         first_words = fr_en("C’est déjà la première à fermer.", "It is already the first to break.")
         last_words = fr_en("C’est déjà la dernière à fermer.", "It is already the last to break.")
         self.up.set_refusal(first_words if row <= 0 else None)

@@ -96,7 +96,9 @@ def kept(rows: tuple[ImportRow, ...], status: str) -> tuple[ImportRow, ...]:
     return found if status in {known.value for known in RowStatus} else rows
 
 
-TICK, CLUB, LICENCE = 0, 3, 4
+TICK = 0
+CLUB = 3
+LICENCE = 4
 
 
 _LOOKS = {

@@ -279,7 +279,9 @@ class ImportPage(QWidget):
             super().keyPressEvent(event)
 
     def _open(self, reading: Reading) -> None:
-        self._reading, self._meanings, self._sheet = reading, {}, None
+        self._reading = reading
+        self._meanings = {}
+        self._sheet = None
         self._confirmed = False
         self._stack.setCurrentWidget(self.source)
         self.other.hide()
@@ -319,7 +321,9 @@ class ImportPage(QWidget):
         self._read(fresh=False)
 
     def _on_sheet(self, sheet: str) -> None:
-        self._sheet, self._meanings, self._confirmed = sheet, {}, False
+        self._sheet = sheet
+        self._meanings = {}
+        self._confirmed = False
         self._read(fresh=True)
 
     def _on_confirmed(self) -> None:

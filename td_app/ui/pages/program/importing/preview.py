@@ -47,7 +47,9 @@ from td_app.words.speaking import say
 WIDTH = 158
 STRIP_HEIGHT = 96
 LEAST_LIST = 64
-PAIRS, HOMONYMS, SKIPPED = "pairs", "homonyms", "skipped"
+PAIRS = "pairs"
+HOMONYMS = "homonyms"
+SKIPPED = "skipped"
 
 
 class ColumnBox(QFrame):
@@ -66,7 +68,8 @@ class ColumnBox(QFrame):
         self.meaning.setAccessibleName(name.format(header))
         tone = Tone.AMBER if unsure else Tone.NEUTRAL
         example = fr_en("ex. {0}", "e.g. {0}").format(known.example) if known.example else ""
-        head, foot = CutLabel(title, Say.SMALL, tone=tone), CutLabel(example, Say.SMALL)
+        head = CutLabel(title, Say.SMALL, tone=tone)
+        foot = CutLabel(example, Say.SMALL)
         column(head, self.meaning, foot, on=self, spacing=2, margins=0)
 
 
@@ -228,10 +231,8 @@ class PreviewView(QWidget):
             self.rows.setColumnHidden(place, remarks_first or unknown)
 
     def _name_button(self, count: int) -> None:
-        one, several = (
-            fr_en("Importer un joueur", "Import one player"),
-            fr_en("Importer {0} joueurs", "Import {0} players"),
-        )
+        one = fr_en("Importer un joueur", "Import one player")
+        several = fr_en("Importer {0} joueurs", "Import {0} players")
         self.take.setText(one if count == 1 else several.format(whole(count)))
         nobody = (
             fr_en("Cochez au moins une ligne.", "Tick at least one line.") if not count else None

@@ -21,7 +21,10 @@ from td_app.ui.widgets.page_parts import Card
 from td_app.words import trouble_sentence
 from td_app.words.language import current_language, fr_en
 
-READING_WIDTH, LICENCES_WIDTH, READING_HEIGHT, NAMES_WIDTH = 760, 940, 400, 220
+READING_WIDTH = 760
+LICENCES_WIDTH = 940
+READING_HEIGHT = 400
+NAMES_WIDTH = 220
 
 
 class AboutCard(Card):
@@ -121,7 +124,8 @@ class LicencesDialog(HouseDialog):
         title = fr_en("Licences", "Licences")
         super().__init__(title, words, parent, icon="note", width=LICENCES_WIDTH)
         self._parts = about.parts()
-        self.names, self.text = QListWidget(), QPlainTextEdit()
+        self.names = QListWidget()
+        self.text = QPlainTextEdit()
         self.names.addItems([f"{part.name} {part.version}".strip() for part in self._parts])
         self.names.setFixedWidth(NAMES_WIDTH)
         self.names.setAccessibleName(fr_en("Composants", "Parts"))

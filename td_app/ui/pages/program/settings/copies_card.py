@@ -34,7 +34,8 @@ class CopiesCard(Card):
     def __init__(self, desk: Desk, keeper: CopyKeeper) -> None:
         """Show the copies that ``keeper`` keeps of the club's file of ``desk``."""
         super().__init__(fr_en("Copies de sûreté", "Backups"))
-        self._desk, self._keeper = desk, keeper
+        self._desk = desk
+        self._keeper = keeper
         self.dialog: FileDialog | None = None
         self.question: HouseDialog | None = None
         self.returning = GoingBack(keeper.files, desk.go_back_to, self)

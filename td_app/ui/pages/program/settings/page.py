@@ -39,7 +39,8 @@ from td_app.words.speaking import say
 from td_app.words.terms import APPLICATION_TABS
 
 READING_WIDTH = 760
-LONGEST_ADDRESS, LONGEST_POST = 300, 30
+LONGEST_ADDRESS = 300
+LONGEST_POST = 30
 
 
 class SettingsPage(QWidget):
@@ -90,7 +91,8 @@ class SettingsPage(QWidget):
         sought.get(spot, part).setFocus()
 
     def _screen(self) -> Card:
-        desk, rows = self._desk, FormRows()
+        desk = self._desk
+        rows = FormRows()
         spoken = (("fr", "Français"), ("en", "English"))
         at_once = fr_en(
             "Change aussitôt, sans rien fermer. Les papiers suivent.",
@@ -114,7 +116,8 @@ class SettingsPage(QWidget):
         return _card(fr_en("Écran", "Screen"), rows)
 
     def _club(self) -> Card:
-        desk, rows = self._desk, FormRows()
+        desk = self._desk
+        rows = FormRows()
         self.name = QLineEdit(desk.club_name)
         self.name.setMaxLength(80)
         self.name.setReadOnly(desk.club.read_only)
@@ -256,7 +259,9 @@ class SeasonChoice(ChoiceField):
         self.setParent(parent)
         self.title = label(fr_en("Saison", "Season"), Say.BODY, parent)
         self.title.setBuddy(self)
-        self._seasons, self._desk, self._live = desk.seasons, desk, live
+        self._seasons = desk.seasons
+        self._desk = desk
+        self._live = live
         self._sample = desk.is_sample(live.session.tournament)
         self.setEnabled(not desk.club.read_only)
         self.choiceChanged.connect(self._place)
@@ -269,7 +274,8 @@ class SeasonChoice(ChoiceField):
             seasons = self._seasons.seasons() if here and not self._sample else ()
             placed = self._seasons.placed(number) if seasons else None
         except StorageTrouble:
-            seasons, placed = (), None
+            seasons = ()
+            placed = None
         choices = [("", fr_en("Dans aucune saison", "In no season"))]
         for season in seasons:
             choices.append((f"{season.id}.0", season.name))

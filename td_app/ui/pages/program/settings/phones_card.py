@@ -47,7 +47,8 @@ class PhonesCard(Card):
     def __init__(self, desk: Desk) -> None:
         """Show the phones of ``desk``."""
         super().__init__(fr_en("Téléphones", "Phones"))
-        self._desk, self.phones = desk, desk.phones
+        self._desk = desk
+        self.phones = desk.phones
         self.dialog: HouseDialog | FileDialog | None = None
         self.state = label("", Say.STRONG, wraps=True)
         self.warning = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
@@ -102,7 +103,8 @@ class PhonesCard(Card):
 
     def refresh(self) -> None:
         """Show what is on now."""
-        phones, live = self.phones, self._desk.live
+        phones = self.phones
+        live = self._desk.live
         self.state.setText(_state(phones, open_tournament=live is not None))
         risky = phones.on and phones.network is not None and not phones.network.private
         self.warning.setText(phones_text(PUBLIC_NETWORK if risky else BEWARE))
@@ -222,7 +224,8 @@ class PhonesCard(Card):
         self._tell(title, [phones_text(pair) for pair in HELP])
 
     def _roles(self) -> None:
-        lines, of_machines = [], [kind.KIND for kind in AT_THE_DESK]
+        lines = []
+        of_machines = [kind.KIND for kind in AT_THE_DESK]
         for role in (Role.TABLE, Role.FLOOR, Role.DIRECTOR):
             may = listed([may_text(name) for name in named(role) if name not in of_machines])
             lines.append(fr_en("{0}\u00a0: {1}.", "{0}: {1}.").format(role_text(role.value), may))

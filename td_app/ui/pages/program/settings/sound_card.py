@@ -25,7 +25,8 @@ from td_app.words.figures import percent_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.spoken import SOMEBODY, aloud, moves_sentence
 
-ON, OFF = "on", "off"
+ON = "on"
+OFF = "off"
 SLIDER_WIDTH = 240
 SAMPLE = Structure((Level(100, 200), Break(10, (25,)), Level(150, 300, 300)))
 SAMPLE_STEPS = {CueKind.MINUTE: 0, CueKind.LEVEL: 2, CueKind.BREAK: 1, CueKind.RESUME: 2}

@@ -172,7 +172,8 @@ class ChipsSection(Section):
 
     def remove_chip(self) -> None:
         """Take the current value out of the set."""
-        row, chips = self.grid.current_row(), self.model.chips.chips
+        row = self.grid.current_row()
+        chips = self.model.chips.chips
         if row >= 0:
             self._change((*chips[:row], *chips[row + 1 :]))
 

@@ -77,7 +77,8 @@ class CourseFields(TitledFields):
     def _add_flight(self) -> None:
         self.flight = self._box(fr_en("Jour 1 d’une épreuve", "Day 1 of an event"))
         self.rows.add(fr_en("Vague", "Flight"), self.flight)
-        self.of, self.after = QLineEdit(), self._number(1, 99)
+        self.of = QLineEdit()
+        self.after = self._number(1, 99)
         self.of.setMaxLength(LONGEST_FIELD)
         self.of.textEdited.connect(lambda _text: self.typed.emit())
         told = fr_en(

@@ -26,7 +26,9 @@ from td_app.words.language import fr_en
 DEFAULT_LATE_LEVEL = 2
 """What 1.8 says where the organiser says nothing."""
 
-SHORT, LONG, LONGEST = 112, 176, 304
+SHORT = 112
+LONG = 176
+LONGEST = 304
 """Widths of fields, in pixels."""
 
 Field = TypeVar("Field", bound=QWidget)
@@ -92,7 +94,8 @@ class EveningSection(Section):
 
     def offer(self, *, games: bool, knockouts: bool) -> None:
         """Offer other games than hold'em, and to note who knocked out whom, where a club does."""
-        self._games_offered, self._knockouts_offered = games, knockouts
+        self._games_offered = games
+        self._knockouts_offered = knockouts
         self._show_offered()
 
     def _show_offered(self) -> None:
@@ -169,7 +172,8 @@ class EveningSection(Section):
         raise TypeError(type(field))
 
     def _ask_the_day(self) -> None:
-        self.name, self.place = QLineEdit(), QLineEdit()
+        self.name = QLineEdit()
+        self.place = QLineEdit()
         for words in (self.name, self.place):
             words.setMaxLength(200)
         self.date = DateField(none=fr_en("sans date", "no date"))

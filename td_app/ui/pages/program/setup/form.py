@@ -195,7 +195,8 @@ class SetupForm(QWidget):
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings, with what play has fixed."""
-        self.draft, self._fixed = setup, fixed
+        self.draft = setup
+        self._fixed = fixed
         for section in self._made():
             section.show_setup(setup, fixed)
         self.judge()
@@ -259,7 +260,8 @@ class SetupForm(QWidget):
         """Say where the draft is wrong, if it is."""
         unread = self.unread()
         self.refused = unread or chips_refusal(self.draft) or self._judge(self.draft)
-        refused, wrong = self.refused, ""
+        refused = self.refused
+        wrong = ""
         told = None if refused is None or refused.code in self.unalarming else refused
         for key, button in self.nav.items():
             # What says why is made for it; what has nothing to say need not be there yet.

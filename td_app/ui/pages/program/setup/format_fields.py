@@ -27,7 +27,10 @@ from td_app.ui.widgets.page_parts import FormRows
 from td_app.ui.widgets.typed_fields import CountField, LengthField, NumberField
 from td_app.words.language import fr_en
 
-COUNT, CHIPS, SUM, LEVEL = 144, 144, 96, 176
+COUNT = 144
+CHIPS = 144
+SUM = 96
+LEVEL = 176
 
 
 class TitledFields(QWidget):
@@ -130,7 +133,8 @@ class EntryFields(TermsFields):
             "whoever enters.",
         )
         self.rows.add(price, self.cost, parted)
-        self.least, self.greatest = self._sum(), self._sum()
+        self.least = self._sum()
+        self.greatest = self._sum()
         words = fr_en("Prix le plus bas", "Lowest price"), fr_en("Prix le plus haut", "Top price")
         below = fr_en(
             "Le prix ci-dessus achète le tapis de départ.", "The price above buys a starting stack."
@@ -190,7 +194,8 @@ class ReBuyFields(TermsFields):
     def __init__(self) -> None:
         """Show an empty re-buy."""
         super().__init__(fr_en("Recaves", "Re-buys"))
-        self.chips, self.at_most = self._chips(), self._chips(least=0)
+        self.chips = self._chips()
+        self.at_most = self._chips(least=0)
         self.until = self._number(1, 99)
         self.most = self._number(0, 99, none=fr_en("sans limite", "no limit"))
         cost = fr_en("Une recave", "One re-buy")
@@ -301,13 +306,16 @@ class FieldOfEntries(TermsFields):
         )
         most = fr_en("En jeu à la fois, au plus", "In play at once, at most")
         self.rows.add(most, self.greatest, many, width=COUNT)
-        never, start = fr_en("jamais", "never"), fr_en("jusqu’au départ", "until the start")
+        never = fr_en("jamais", "never")
+        start = fr_en("jusqu’au départ", "until the start")
         before = fr_en("avant l’heure prévue", "before the planned start")
         kinds = (("never", never), ("start", start), ("before", before))
-        self.until, self.minutes = ChoiceField(kinds), LengthField(15, least=1, most=A_DAY)
+        self.until = ChoiceField(kinds)
+        self.minutes = LengthField(15, least=1, most=A_DAY)
         self.until.choiceChanged.connect(lambda _key: self.typed.emit())
         self.minutes.valueChanged.connect(lambda _value: self.typed.emit())
-        back, title = QWidget(), fr_en("Se désinscrire", "Unregistering")
+        back = QWidget()
+        title = fr_en("Se désinscrire", "Unregistering")
         row(self.until, self.minutes, STRETCH, on=back, spacing=Space.TIGHT, margins=0)
         self.until.setFixedWidth(LEVEL)
         self.until.setAccessibleName(title)
@@ -337,7 +345,8 @@ class FieldOfEntries(TermsFields):
     def read(self, terms: EntryTerms) -> EntryTerms:
         """Return the terms with these limits."""
         minutes = {"never": None, "start": 0, "before": self.minutes.value()}
-        least, greatest = self.least.value(), self.greatest.value()
+        least = self.least.value()
+        greatest = self.greatest.value()
         return replace(
             terms,
             least_field=least if least > 1 else None,
@@ -353,7 +362,8 @@ class PoolFields(TermsFields):
     def __init__(self) -> None:
         """Show nothing added."""
         super().__init__(fr_en("Dotation", "Prize pool"))
-        self.guarantee, self.added = self._sum(), self._sum()
+        self.guarantee = self._sum()
+        self.added = self._sum()
         short = fr_en("La maison ajoute ce qui manque.", "The house makes up the shortfall.")
         self.rows.add(fr_en("Garantie", "Guarantee"), self.guarantee, short, width=CHIPS)
         self.rows.add(fr_en("Ajout de la maison", "Added by the house"), self.added, width=CHIPS)

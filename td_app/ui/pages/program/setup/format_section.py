@@ -67,9 +67,13 @@ class FormatSection(Section):
         self.formats = ChoiceField(name=fr_en("Format", "Format"))
         self.explained = label("", Say.SMALL, wraps=True)
         self.parts = {part: QCheckBox(words) for part, words in part_words().items()}
-        self.entry, self.reentry = EntryFields(), ReEntryFields()
-        self.rebuy, self.addon = ReBuyFields(), AddOnFields()
-        self.bounty, self.field, self.pool = BountyFields(), FieldOfEntries(), PoolFields()
+        self.entry = EntryFields()
+        self.reentry = ReEntryFields()
+        self.rebuy = ReBuyFields()
+        self.addon = AddOnFields()
+        self.bounty = BountyFields()
+        self.field = FieldOfEntries()
+        self.pool = PoolFields()
         self.course = CourseFields()
         self.groups: tuple[TermsFields, ...] = (
             self.entry,
@@ -143,7 +147,8 @@ class FormatSection(Section):
 
     def _show_parts(self) -> None:
         terms = self._setup.entry_terms
-        money, made = self._money_allowed or self._setup.of_money, parts_of(terms)
+        money = self._money_allowed or self._setup.of_money
+        made = parts_of(terms)
         self._showing = True
         self._show_formats(format_of(terms), money=money)
         for part, box in self.parts.items():
@@ -168,7 +173,8 @@ class FormatSection(Section):
         self.explained.setText(format_explained()[now])
 
     def _lay_out(self) -> None:
-        top, parts = FormRows(), QWidget()
+        top = FormRows()
+        parts = QWidget()
         row(*self.parts.values(), STRETCH, on=parts, spacing=Space.NORMAL, margins=0)
         chosen = QWidget()
         column(self.formats, self.explained, on=chosen, spacing=Space.HAIR, margins=0)

@@ -32,7 +32,8 @@ from td_app.words.house_rules import (
 from td_app.words.language import fr_en
 
 UNDER_THE_TICK = 30
-FIELD_WIDTH, NUMBER_WIDTH = 264, 112
+FIELD_WIDTH = 264
+NUMBER_WIDTH = 112
 SUFFIXES = {"seconds": "\u00a0s", "minutes": "\u00a0min"}
 
 
@@ -198,7 +199,8 @@ class DepartureRow(QWidget):
         return DeclaredHouseRule(self.departure.article, "", self.departure.code, value)
 
     def _made_field(self) -> QWidget | None:
-        departure, name = self.departure, self.tick.text()
+        departure = self.departure
+        name = self.tick.text()
         if departure.kind == "whole":
             start = departure.text if isinstance(departure.text, int) else departure.least
             self.number = CountField(start, least=departure.least, most=departure.most, name=name)

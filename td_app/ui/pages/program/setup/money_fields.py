@@ -26,12 +26,17 @@ from td_app.words.figures import counted, money_text
 from td_app.words.language import current_language, fr_en
 
 UNITS = (1, 5, 10, 20, 50, 100)
-POOL_WIDTH, UNIT_WIDTH, SEAT_WIDTH = 144, 112, 112
+POOL_WIDTH = 144
+UNIT_WIDTH = 112
+SEAT_WIDTH = 112
 A_SEAT = 10_000
 """Cents that a seat costs until somebody says it."""
 
-TYPED, ENTRIES = "typed", "entries"
-FOLLOWS, SHARES, SUMS = "follows", "shares", "sums"
+TYPED = "typed"
+ENTRIES = "entries"
+FOLLOWS = "follows"
+SHARES = "shares"
+SUMS = "sums"
 
 
 class MoneyFields(QWidget):
@@ -45,7 +50,8 @@ class MoneyFields(QWidget):
     def __init__(self) -> None:
         """Hold a sum of nothing."""
         super().__init__()
-        self.money, self.satellite = MoneyPool(), False
+        self.money = MoneyPool()
+        self.satellite = False
         self._entered = Entered()
         self._players = 0
         self.source = ChoiceRow(_sources(), TYPED, self._on_source)
@@ -78,8 +84,10 @@ class MoneyFields(QWidget):
         self, money: MoneyPool, *, satellite: bool, entered: Entered, priced: bool, players: int
     ) -> None:
         """Show these prizes; ``priced``: entries are paid for, and may make the sum."""
-        self.money, self.satellite = money, satellite
-        self._entered, self._players = entered, players
+        self.money = money
+        self.satellite = satellite
+        self._entered = entered
+        self._players = players
         self.source.setVisible(priced or money.from_entries)
         self.source.choose(ENTRIES if money.from_entries else TYPED)
         self.typed_sum.setVisible(not money.from_entries)
@@ -119,7 +127,8 @@ class MoneyFields(QWidget):
         self.typed.emit()
 
     def _on_way(self, way: str) -> None:
-        money, known = self.money, prizes_in_cents(self.money, self._entered)
+        money = self.money
+        known = prizes_in_cents(self.money, self._entered)
         places = len(known) or places_proposed(self._players)
         if way == FOLLOWS:
             self.money = replace(money, shares=(), sums=())

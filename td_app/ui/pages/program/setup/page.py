@@ -69,7 +69,8 @@ class SetupPage(Page):
 
     def refresh(self) -> None:
         """Show the settings as they are now; what is being written is not lost."""
-        now, before = self.live.setup(), self._saved
+        now = self.live.setup()
+        before = self._saved
         draft = merged(self.form.draft, before, now)
         self._saved = now
         fixed = self.live.fixed()

@@ -48,7 +48,8 @@ class PrizesSection(Section):
         self._setup = TournamentSetup()
         self._made = Entered()
         self.sums = MoneyFields()
-        self.pool, self.unit = self.sums.pool, self.sums.unit
+        self.pool = self.sums.pool
+        self.unit = self.sums.unit
         self.ends = QCheckBox(_ends_words())
         self.players = NumberField(0, most=MOST_PLAYERS)
         self.propose = Button(fr_en("Proposer", "Propose"), scale="small")
@@ -58,7 +59,8 @@ class PrizesSection(Section):
             numbered=fr_en("Rang {0}", "Rank {0}"),
         )
         self.table = PrizeTable()
-        self.cells, self.grid = self.table.cells, self.table.grid
+        self.cells = self.table.cells
+        self.grid = self.table.grid
         self.total = label("", Say.STRONG, wraps=True)
         self.steps = PrizeSteps()
         self._lay_out()
@@ -73,7 +75,8 @@ class PrizesSection(Section):
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings; the players known are counted for a proposal."""
         self.blockSignals(True)
-        self._setup, self._made = setup, Entered(fixed.pool, fixed.entries)
+        self._setup = setup
+        self._made = Entered(fixed.pool, fixed.entries)
         self._count_players(fixed.entrants or sum(map(setup.seats_of, setup.tables)))
         self._stored = kind = setup.prize_kind
         # What was never decided is no prize, unless one is being written just now.
@@ -83,7 +86,8 @@ class PrizesSection(Section):
         self.kinds.choose(kind.value)
         if self._texts() != setup.prizes:
             self.texts.set_lines([("", text) for text in setup.prizes])
-        self.cells.points, self.cells.money = setup.prize_points, setup.prize_money
+        self.cells.points = setup.prize_points
+        self.cells.money = setup.prize_money
         self.ends.setChecked(setup.satellite)
         self.steps.show_steps(setup.prize_steps)
         self._show_parts()
@@ -97,7 +101,8 @@ class PrizesSection(Section):
 
     def values(self) -> dict[str, object]:
         """Return what was decided; what another kind had stays written."""
-        kind, texts = self._kind, self._texts()
+        kind = self._kind
+        texts = self._texts()
         money = self.cells.money
         some_prizes = kind is not PrizeKind.NONE
         never = self._stored in (PrizeKind.NONE, PrizeKind.IN_KIND)
@@ -130,7 +135,8 @@ class PrizesSection(Section):
         """What entries have made; before any, what as many players as are known would make."""
         if self._made.entries:
             return self._made
-        terms, players = self._setup.entry_terms, self.players.value()
+        terms = self._setup.entry_terms
+        players = self.players.value()
         pool = pool_made(terms.cost.price * players, terms.added, terms.guarantee).decision.total
         return Entered(pool, players)
 
@@ -190,7 +196,8 @@ class PrizesSection(Section):
 
     def _show_parts(self) -> None:
         kind = self._kind
-        some, money = kind is not PrizeKind.NONE, kind is PrizeKind.MONEY
+        some = kind is not PrizeKind.NONE
+        money = kind is PrizeKind.MONEY
         self.kinds.buttons[PrizeKind.MONEY.value].setVisible(self._money_allowed or money)
         self.explained.setText(self._explained()[kind])
         self.sums.setVisible(money)
@@ -223,7 +230,8 @@ class PrizesSection(Section):
         self.sums.blockSignals(False)
 
     def _total_words(self) -> str:
-        language, won = current_language(), self.cells.won
+        language = current_language()
+        won = self.cells.won
         if self._kind is not PrizeKind.MONEY:
             return fr_en("Total\u00a0: {0}", "Total: {0}").format(points_text(sum(won), language))
         of = fr_en("Total\u00a0: {0} de {1}", "Total: {0} of {1}")

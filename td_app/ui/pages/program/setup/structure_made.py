@@ -34,7 +34,8 @@ class MakerResult(ScrolledColumn):
 
     def show_made(self, made: MadeStructure, chips: ChipSet) -> None:
         """Show a structure and what it takes."""
-        levels, prepared = self._levels(made), self._prepared(made, chips)
+        levels = self._levels(made)
+        prepared = self._prepared(made, chips)
         cards = (self._stack(made, chips), levels, prepared, self._why(made))
         self.fill(cards, spacing=Space.TIGHT)
         self.setAccessibleDescription(reason_sentence(made.choices[-1]))
@@ -74,7 +75,8 @@ class MakerResult(ScrolledColumn):
             fr_en("Ante", "Ante"),
             fr_en("Commence à", "Begins at"),
         )
-        lines, begins = [tuple(_right(words, Say.SMALL) for words in titles)], 0
+        lines = [tuple(_right(words, Say.SMALL) for words in titles)]
+        begins = 0
         for step in structure.steps:
             lines.append(self._level(structure.level_number(len(lines) - 1), step, begins))
             begins += step.minutes

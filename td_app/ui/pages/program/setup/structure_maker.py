@@ -38,7 +38,9 @@ from td_app.words import refusal_sentence
 from td_app.words.figures import lasting
 from td_app.words.language import fr_en
 
-FIELDS_WIDTH, LABEL_WIDTH, FIELD_WIDTH = 338, 136, 174
+FIELDS_WIDTH = 338
+LABEL_WIDTH = 136
+FIELD_WIDTH = 174
 """Pixels: the whole column, its labels, its fields."""
 
 QUARTER = 15
@@ -79,7 +81,8 @@ class MakerPanel(QWidget):
 
     def follow(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Take note of other chips, another ante, a stack that no longer changes."""
-        self._setup, self._fixed = setup, fixed
+        self._setup = setup
+        self._fixed = fixed
         self.fields.keep(setup.ante_format, setup.starting_stack if fixed.drawn else None)
         self._make()
 
@@ -205,7 +208,8 @@ class MakerFields(QWidget):
 
     def _lay_out(self) -> None:
         form = FormRows(label_width=LABEL_WIDTH)
-        levels, depths = (self.shortest, self.longest), (self.least_depth, self.most_depth)
+        levels = (self.shortest, self.longest)
+        depths = (self.least_depth, self.most_depth)
         for title, field in (
             (fr_en("Joueurs attendus", "Players expected"), self.players),
             (fr_en("Tapis de réserve", "Stacks in reserve"), self.late),
@@ -269,7 +273,8 @@ def _between(
     values: tuple[int, int], ends: tuple[int, int], name: str
 ) -> tuple[CountField, CountField]:
     """Return the fields of the least and of the most wanted, between two ends."""
-    least, most = fr_en("{0}, au moins", "{0}, at least"), fr_en("{0}, au plus", "{0}, at most")
+    least = fr_en("{0}, au moins", "{0}, at least")
+    most = fr_en("{0}, au plus", "{0}, at most")
     return (
         CountField(values[0], least=ends[0], most=ends[1], name=least.format(name)),
         CountField(values[1], least=ends[0], most=ends[1], name=most.format(name)),
@@ -279,7 +284,8 @@ def _between(
 def _side_by_side(least: CountField, most: CountField) -> QWidget:
     held = QWidget()
     # A spin box is drawn a pixel beyond its place.
-    room, dash = (0, 0, 2, 0), label("–", Say.SOFT)
+    room = (0, 0, 2, 0)
+    dash = label("–", Say.SOFT)
     row(wide(least), dash, wide(most), on=held, spacing=Space.HAIR, margins=room)
     held.setFocusProxy(least)
     return held

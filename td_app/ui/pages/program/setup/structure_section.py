@@ -70,7 +70,9 @@ class StructureSection(Section):
             ),
         )
         self.editor = StructureEditor()
-        self.model, self.grid, self.said = self.editor.model, self.editor.grid, self.editor.said
+        self.model = self.editor.model
+        self.grid = self.editor.grid
+        self.said = self.editor.said
         self.forecast = ForecastStrip()
         self.kinds = self._ready_menu()
         self._lay_out()
@@ -83,7 +85,8 @@ class StructureSection(Section):
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings' structure, what was played in grey."""
-        self._setup, self._fixed = setup, fixed
+        self._setup = setup
+        self._fixed = fixed
         self.ante.choose(setup.ante_format.value)
         if not self._players_given:
             self.forecast.players.blockSignals(True)
@@ -314,7 +317,8 @@ class ForecastStrip(QFrame):
 
     def _show_end(self, found: Forecast, hall: HallHours | None) -> None:
         """Say when the structure should end, and how far from closing; in amber when after it."""
-        length, end = lasting(found.total_minutes), found.expected_end_minutes
+        length = lasting(found.total_minutes)
+        end = found.expected_end_minutes
         if end is None:
             told = fr_en("{0}, trop court pour finir", "{0}, too short to finish").format(length)
         else:

@@ -30,7 +30,9 @@ from td_app.words.language import fr_en
 
 NUMBER, SEATS, PLACES = range(3)
 ORDER_WIDTH = 200
-BOX, GAP, LEFT = 22, 4, 8
+BOX = 22
+GAP = 4
+LEFT = 8
 PLACES_ROLE = int(Qt.ItemDataRole.UserRole) + 11
 """Role giving ``(seats, places out of use)``."""
 
@@ -142,7 +144,8 @@ class TablesSection(Section):
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show the tables of these settings."""
-        self.model.setup, self.model.fixed = setup, fixed
+        self.model.setup = setup
+        self.model.fixed = fixed
         self.model.refresh()
         self.count.blockSignals(True)
         self.count.setValue(len(setup.tables))
@@ -226,7 +229,8 @@ class TablesSection(Section):
         row = self.grid.current_row()
         none = fr_en("Choisissez d’abord une table.", "Choose a table first.")
         self.remove.set_refusal(none if row < 0 else self._why_kept(row))
-        place, last = self.order.currentRow(), self.order.count() - 1
+        place = self.order.currentRow()
+        last = self.order.count() - 1
         first_words = fr_en("C’est déjà la première à fermer.", "It is already the first to break.")
         last_words = fr_en("C’est déjà la dernière à fermer.", "It is already the last to break.")
         self.up.set_refusal(none if place < 0 else first_words if place == 0 else None)

@@ -37,7 +37,8 @@ class DisputeView(QWidget):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         told_as(self, fr_en("Un litige", "A dispute"))
-        self._boxes, self._today = boxes, today
+        self._boxes = boxes
+        self._today = today
         self._ahead = list(ops)
         self._again: set[str] = set()
         self._place = 0
@@ -56,7 +57,9 @@ class DisputeView(QWidget):
 
     def next(self) -> None:
         """Put the next card, or tell how the sitting went."""
-        self.choices, self.typed, self.go_on = [], None, None
+        self.choices = []
+        self.typed = None
+        self.go_on = None
         self._written = False
         if self._place >= len(self._ahead):
             self.card = None
@@ -107,7 +110,8 @@ class DisputeView(QWidget):
         """How far a key turns what is read, in pixels."""
         page = self._area.verticalScrollBar().pageStep()
         line = self._area.verticalScrollBar().singleStep()
-        down, up = Qt.Key.Key_Down, Qt.Key.Key_Up
+        down = Qt.Key.Key_Down
+        up = Qt.Key.Key_Up
         turns = {down: line, up: -line, Qt.Key.Key_PageDown: page, Qt.Key.Key_PageUp: -page}
         return turns.get(Qt.Key(key), 0)
 

@@ -60,7 +60,8 @@ class TrainingPage(QStackedWidget):
         """Train at ``desk``; ``today`` tells the day, for the cards that are due."""
         super().__init__()
         dress(self, kind="page")
-        self._desk, self._today = desk, today
+        self._desk = desk
+        self._today = today
         self._pace = PACES[0]
         self.dispute: DisputeView | None = None
         self.seed = EveningNumber(randrange(1, MOST_SEED), least=1, most=MOST_SEED - 1)
@@ -152,7 +153,8 @@ class TrainingPage(QStackedWidget):
 
     def home(self) -> None:
         """Come back from the cards."""
-        gone, self.dispute = self.dispute, None
+        gone = self.dispute
+        self.dispute = None
         self.setCurrentWidget(self._home)
         if gone is not None:
             self.removeWidget(gone)
@@ -179,7 +181,8 @@ class TrainingPage(QStackedWidget):
             apart.close()
 
     def _rule(self) -> None:
-        boxes, today = self.boxes(), self._day()
+        boxes = self.boxes()
+        today = self._day()
         view = self.dispute = DisputeView(boxes, boxes.due(today), today)
         view.kept.connect(self._keep)
         view.closed.connect(self.home)
@@ -203,7 +206,8 @@ class TrainingPage(QStackedWidget):
         return self._today().toordinal()
 
     def _evening(self) -> QWidget:
-        card, rows = Card(fr_en("Une soirée d’entraînement", "A training evening")), FormRows()
+        card = Card(fr_en("Une soirée d’entraînement", "A training evening"))
+        rows = FormRows()
         words = fr_en(
             "Des robots jouent une soirée de dix-huit joueurs et apportent ce qui arrive dans un "
             "club. Vous dirigez pour de vrai, dans les vraies pages, dans une fenêtre à "

@@ -28,8 +28,11 @@ class PaperButtons(QWidget):
         """Offer the paper ``title``; ``made`` gives its PDF when it is wanted, or ``trouble``."""
         super().__init__()
         self._trouble = trouble
-        self._title, self._file, self.made = title, file, made
-        self.saving, self.printer = Saving(self), PaperPrinter(self)
+        self._title = title
+        self._file = file
+        self.made = made
+        self.saving = Saving(self)
+        self.printer = PaperPrinter(self)
         self.outcome = Outcome(self.saving, self.printer)
         self.print = Button(
             fr_en("Imprimer…", "Print…"), Rank.SECONDARY, icon="print", does=self._print

@@ -57,7 +57,8 @@ class ReportView(QWidget):
 
 def _summary(evening: Evening, told: tuple[ToldVerdict, ...]) -> QWidget:
     blamed = [one for one in told if one.verdict.blames]
-    one, several = fr_en("{0} écart", "{0} difference"), fr_en("{0} écarts", "{0} differences")
+    one = fr_en("{0} écart", "{0} difference")
+    several = fr_en("{0} écarts", "{0} differences")
     if not told:
         words = fr_en("Rien n’a encore été noté.", "Nothing has been noted yet.")
     elif not blamed:

@@ -128,8 +128,10 @@ class SuitButton(NumberButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the shape, and the letter in a corner."""
-        ink, painter = colours(), self._painter()
-        shade, letter = ink.suit_red if self._suit in RED else ink.suit_black, ink.text_soft
+        ink = colours()
+        painter = self._painter()
+        shade = ink.suit_red if self._suit in RED else ink.suit_black
+        letter = ink.text_soft
         if not self.isEnabled():
             shade = letter = ink.text_disabled
         painter.setFont(typeface(TypeSize.FIGURE))

@@ -29,7 +29,8 @@ TAPPED = frozenset({"count", "players", "place", "hands", "rounds", "cards", "ca
 """Units of which there are few: their numbers are tapped."""
 
 LAST_TAPPED = 10
-IN_A_ROW, IN_A_LOW_ROW = 5, 11
+IN_A_ROW = 5
+IN_A_LOW_ROW = 11
 
 UP_OR_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -71,7 +72,8 @@ class TypedField(QLineEdit):
         self.end(False)
 
     def _is_written_with(self, event: QKeyEvent) -> bool:
-        key, keys = event.key(), Qt.Key
+        key = event.key()
+        keys = Qt.Key
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return True
         if key in (keys.Key_Backspace, keys.Key_Delete):
@@ -233,7 +235,8 @@ class TypedNumberPad(FieldPad):
 
     def _tell(self) -> None:
         missing = fr_en("Tapez un nombre", "Type a number")
-        empty, first = not self.field.text(), self.asked.first
+        empty = not self.field.text()
+        first = self.asked.first
         lit = self.light(zip(self.buttons, self._values, strict=True), empty=empty)
         self.field.setPlaceholderText(whole(first) if isinstance(first, int) and not lit else "")
         assumed = empty and self.asked.assumed

@@ -20,7 +20,8 @@ TALL = Height.TOP_BAR
 """Height of an answer on one line, in pixels."""
 
 KEY_SIDE = 28
-SQUARE, LOW_SQUARE = 72, 60
+SQUARE = 72
+LOW_SQUARE = 60
 """Width of a number's button, in a low window too, in pixels."""
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -99,7 +100,8 @@ class FieldPad(AnswerPad):
 
     def light(self, offered: Iterable[tuple[QAbstractButton, object]], *, empty: bool) -> bool:
         """Light the button of what Enter alone answers while nothing is put in; tell if one is."""
-        first, assumed = self.asked.first, self.asked.assumed and empty
+        first = self.asked.first
+        assumed = self.asked.assumed and empty
         lit = False
         for button, value in offered:
             # By its type as well: ``False`` is not 0.

@@ -103,7 +103,10 @@ class SeatsPad(AnswerPad):
     ) -> None:
         """Ask for one, or for several."""
         super().__init__(asked)
-        self._many, self._people, self._told, self._among = many, people, told, among
+        self._many = many
+        self._people = people
+        self._told = told
+        self._among = among
         self.chosen: list[int] = []
         self.plan: AskedPlan | None = None
         self.buttons: list[AnswerButton] = []
@@ -302,7 +305,8 @@ class SeatsPad(AnswerPad):
         return words.partition(" ")[2] or words
 
     def _facts(self) -> TablePlanFacts:
-        facts, tell = self.asked.facts, self.asked.tellable
+        facts = self.asked.facts
+        tell = self.asked.tellable
         players = tuple(
             PlanSeat(one.place, tell.name(one.entrant), marked=one.place in self.chosen)
             for one in facts.players

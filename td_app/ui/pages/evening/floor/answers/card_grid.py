@@ -75,7 +75,8 @@ class CardKey(PaintedButton):
         half = self.width() / 2
         rank = QRectF(0, 0, half + 3, self.height())
         suit = QRectF(half + 1, 0, half, self.height())
-        right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
+        right = Qt.AlignmentFlag.AlignRight
+        left = Qt.AlignmentFlag.AlignLeft
         strong = typeface(TypeSize.LEAD, strong=True)
         paint_cut(painter, rank, rank_words(self.card[0]), strong, shade, right)
         paint_cut(painter, suit, SUITS[self.card[1]], typeface(TypeSize.LEAD), shade, left)
@@ -120,7 +121,10 @@ class CardSlots(QWidget):
     def __init__(self, *, side: int = SMALL) -> None:
         """Show none; ``side`` is the width of a card, in pixels."""
         super().__init__()
-        self._side, self._room, self._lit, self._begun = side, 0, False, ""
+        self._side = side
+        self._room = 0
+        self._lit = False
+        self._begun = ""
         self._cards: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

@@ -30,9 +30,11 @@ from td_app.ui.widgets.layout import column, fill, held, row, wide
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
-DISC, LOW_DISC = 72, 52
+DISC = 72
+LOW_DISC = 52
 CAP = 22
-LYING, LOW_LYING = 56, 40
+LYING = 56
+LOW_LYING = 40
 """Side of a chip put down, in a low window too, in pixels."""
 
 LETTERS = "abcdefghi"
@@ -149,7 +151,8 @@ class ChipPad(FieldPad):
     def __init__(self, asked: Asked, *, many: bool = False, one: bool = False) -> None:
         """Offer the chips in play."""
         super().__init__(asked, TypedField(MARKS))
-        self._many, self._one = many, one
+        self._many = many
+        self._one = one
         self._span = asked.shape.whole or Whole("chips", at_least=1 if many else 0)
         self.tapped: list[int] = []
         self.discs = [self._disc(value, n) for n, value in enumerate(asked.facts.chip_values[:6])]

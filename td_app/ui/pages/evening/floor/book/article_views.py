@@ -36,7 +36,8 @@ from td_app.words.book import (
 from td_app.words.house_rules import by_the_text, house_rule_changes
 from td_app.words.language import current_language, fr_en
 
-READING_WIDTH, MARGIN_WIDTH = 680, 320
+READING_WIDTH = 680
+MARGIN_WIDTH = 320
 """Pixels of a comfortable line in the book, and of the notes beside it."""
 
 CARD_WIDTH = 760
@@ -86,14 +87,16 @@ class BookArticle(QWidget):
 
     def show_article(self, article: Article, house_rules: Sequence[HouseRule]) -> None:
         """Show an article, and the house rules of this tournament that depart from it."""
-        self.number, title = article.number, title_of(article)
+        self.number = article.number
+        title = title_of(article)
         chapter = chapter_of(article.number)
         words = fr_en("Chapitre {0} · {1}", "Chapter {0} · {1}")
         self.chapter.say(words.format(chapter, chapter_title(chapter)))
         self._number.setText(article.number)
         self.title.setText(title)
         self.setAccessibleName(f"{article.number} {title}")
-        self.asking, self.see = {}, {}
+        self.asking = {}
+        self.see = {}
         both = Spread([*self._main(article, house_rules)], [*self._margin(article)])
         self.area.fill((both,), margins=(0, 0, Space.NORMAL, Space.WIDE))
         self.area.verticalScrollBar().setValue(0)

@@ -36,7 +36,8 @@ def every_line(departed: Iterable[str]) -> tuple[FoundRow, ...]:
 
 def found_lines(articles: Sequence[Article], departed: Iterable[str]) -> tuple[FoundRow, ...]:
     """Return a line an article, in the order given; a house rule is told beside it."""
-    ours, house = frozenset(departed), fr_en("maison", "house")
+    ours = frozenset(departed)
+    house = fr_en("maison", "house")
     return tuple(article_row(a, house if a.number in ours else "") for a in articles)
 
 
@@ -136,14 +137,16 @@ class Contents(FoundList):
     def paint_heading(self, painter: QPainter, box: QRectF, row: FoundRow) -> None:
         """Draw a chapter."""
         words = box.adjusted(Space.TIGHT, 0, -Space.TIGHT, -6)
-        font, soft = typeface(TypeSize.SMALL, strong=True), colours().text_soft
+        font = typeface(TypeSize.SMALL, strong=True)
+        soft = colours().text_soft
         paint_cut(painter, words, row.key, font, soft, CHAPTER_LEFT)
         title = words.adjusted(NUMBER_WIDTH, 0, 0, 0)
         paint_cut(painter, title, row.title, font, soft, CHAPTER_LEFT)
 
     def paint_row(self, painter: QPainter, box: QRectF, row: FoundRow, *, lit: bool) -> None:
         """Draw an article under its number, marked where a house rule departs from it."""
-        ink, small = colours(), typeface(TypeSize.SMALL, strong=True)
+        ink = colours()
+        small = typeface(TypeSize.SMALL, strong=True)
         words = box.adjusted(Space.TIGHT, 0, -Space.TIGHT, 0)
         paint_cut(painter, words, row.key, typeface(TypeSize.BODY, strong=True), ink.accent_text)
         words.setLeft(words.left() + NUMBER_WIDTH)

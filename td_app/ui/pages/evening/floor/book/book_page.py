@@ -30,7 +30,8 @@ from td_app.ui.widgets.searching import SearchField
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
 
-CONTENTS_WIDTH, NARROW_CONTENTS = 296, 232
+CONTENTS_WIDTH = 296
+NARROW_CONTENTS = 232
 ROOMY = 820
 """Pixels from which the contents have all their width."""
 
@@ -162,7 +163,8 @@ class BookPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave one thing after the other, go back, or look for what is written."""
         typing = is_typing(QApplication.focusWidget())
-        key, alt = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        key = event.key()
+        alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
         back = (key == Qt.Key.Key_Left and alt) or (key == Qt.Key.Key_Backspace and not typing)
         if key == Qt.Key.Key_Escape and self._leave():
             return
@@ -234,11 +236,13 @@ class BookPage(Page):
 
     def _offer_published(self) -> None:
         """Say on the button what can be done about the federation's file."""
-        button, shelf = self.article.published, self.live.session.shelf
+        button = self.article.published
+        shelf = self.live.session.shelf
         button.setVisible(shelf is not None)
         if shelf is None:
             return
-        there, refused = shelf.file() is not None, shelf.refuses()
+        there = shelf.file() is not None
+        refused = shelf.refuses()
         gone = bool(shelf.attached()) and not there and refused is None
         attach = fr_en("Joindre le PDF publié…", "Attach the published PDF…")
         button.setText(fr_en("Texte publié", "Published text") if there else attach)

@@ -43,7 +43,8 @@ class HeadingReader(QObject):
 
     def begin(self, document: QPdfDocument) -> None:
         """Read a document from its first page; what was being read is forgotten."""
-        self._document, self._texts = document, []
+        self._document = document
+        self._texts = []
         self._timer.start()
 
     def stop(self) -> None:

@@ -29,7 +29,8 @@ _NUMBER = re.compile(r"(?:\bincident\s*)?(?:\bno\b\.?|n°|#)\s*(\d+)\b")
 _ARTICLE = re.compile(r"(?:§\s*|\b(?:article|art)\b\.?\s*)(\d+(?:\.\d*)?)|\b(\d+\.\d*)")
 _FIGURE = re.compile(r"\b\d+\b")
 
-SMALL_LINE, PLAIN_LINE = 20, 24
+SMALL_LINE = 20
+PLAIN_LINE = 24
 LINE = 2 * int(Space.TIGHT) + SMALL_LINE + 2 * PLAIN_LINE
 """Height of an incident in the list, in pixels."""
 
@@ -327,7 +328,8 @@ class _Drawing(QStyledItemDelegate):
 
 def _paint_head(painter: QPainter, room: QRectF, line: IncidentLine) -> None:
     """When and where at the left, the players concerned at the right."""
-    ink, strong = colours(), typeface(TypeSize.SMALL, strong=True)
+    ink = colours()
+    strong = typeface(TypeSize.SMALL, strong=True)
     taken = paint_cut(painter, room, line.head, typeface(TypeSize.SMALL), ink.text_soft)
     beside = room.adjusted(taken + Space.NORMAL, 0, 0, 0)
     paint_cut(painter, beside, line.players, strong, ink.text, Qt.AlignmentFlag.AlignRight)

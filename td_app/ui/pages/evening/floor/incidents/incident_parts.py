@@ -112,7 +112,8 @@ def proposed(told: ToldRuling) -> QWidget:
 
 def given(line: IncidentLine) -> QWidget:
     """Return what was decided at the table, the reason when there is one, and who decided."""
-    of, tone = line.row, "neutral"
+    of = line.row
+    tone = "neutral"
     words = chosen_words(line.told, of.chosen) or fr_en(
         "Ce que dit le règlement a été appliqué.", "The rulebook’s ruling was applied."
     )

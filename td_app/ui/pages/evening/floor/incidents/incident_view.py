@@ -44,7 +44,8 @@ READING_WIDTH = 760
 LAST = 1_000_000
 """Further down than any incident goes, in pixels."""
 
-ONE_LINE, THREE_LINES = 36, 78
+ONE_LINE = 36
+THREE_LINES = 78
 """Heights of the field of a note, at rest and as one writes, in pixels."""
 
 

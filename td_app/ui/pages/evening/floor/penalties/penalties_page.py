@@ -29,7 +29,8 @@ from td_app.words.language import fr_en
 ROOM_FOR_BOTH = 860
 """Pixels from which the lists stay under the form."""
 
-FORM_SHARE, LISTS_SHARE = 3, 2
+FORM_SHARE = 3
+LISTS_SHARE = 2
 
 
 class PenaltiesPage(Page):
@@ -172,7 +173,8 @@ class PenaltiesPage(Page):
         margins = (Space.WIDE, Space.SNUG)
         self._idle = held(row(title, wide(self.who), spacing=Space.NORMAL), margins=margins)
         said = column(self.notice, self.outcome, margins=(Space.WIDE, 0))
-        form, lists = wide(self.form, FORM_SHARE), wide(self.lists, LISTS_SHARE)
+        form = wide(self.form, FORM_SHARE)
+        lists = wide(self.lists, LISTS_SHARE)
         self._column = column(self._idle, said, form, lists, spacing=0)
         self._whole = held(self._column)
         self._stack = QStackedWidget()

@@ -145,7 +145,8 @@ class DisqualifyQuestion(QFrame):
             "The stack is larger than the chips in play: count it again.",
         )
         if self.stack.bad:
-            may, why = False, not_a_number(self.stack.text())
+            may = False
+            why = not_a_number(self.stack.text())
         self.yes.set_refusal(None if may else why)
         self.stack.set_wrong(not may)
         if not may:

@@ -25,7 +25,8 @@ from td_app.ui.widgets.page_parts import ViewHead, line
 from td_app.words import cites_text, fault_text, seat_text
 from td_app.words.language import fr_en
 
-FAULTS_WIDTH, WIDEST_FAULTS = 384, 460
+FAULTS_WIDTH = 384
+WIDEST_FAULTS = 460
 
 FREQUENT: tuple[Fault, ...] = (
     "table_talk",
@@ -94,7 +95,8 @@ def fault_rows() -> list[FoundRow]:
         rows.append(heading_row(heading))
         for fault in FREQUENT:
             if FAULTS[fault].imposed is imposed:
-                words, cites = sentence(fault_text(fault)), cites_text((FAULTS[fault].article,))
+                words = sentence(fault_text(fault))
+                cites = cites_text((FAULTS[fault].article,))
                 rows.append(FoundRow("op", fault, words, cites))
     return rows
 
@@ -129,7 +131,8 @@ class PenaltyForm(QWidget):
 
     def begin(self, entrant: int, fault: str = "", incident: int | None = None) -> None:
         """Begin anew for a player, with the fault and the incident when they are known."""
-        self.entrant, self._incident = entrant, incident
+        self.entrant = entrant
+        self._incident = incident
         self.fault = next((known for known in FAULTS if known == fault), None)
         self.deliberate.setChecked(False)
         self.foot.begin()
@@ -211,7 +214,8 @@ class PenaltyForm(QWidget):
         self._judge()
 
     def _say_who(self, entrant: int) -> None:
-        person, seat = self._live.last_known(entrant), self._live.seat_of(entrant)
+        person = self._live.last_known(entrant)
+        seat = self._live.seat_of(entrant)
         where = seat_text(seat) if seat else fr_en("plus à une table", "no longer at a table")
         if self._incident is not None:
             numbered = fr_en("{0} · incident n°\u00a0{1}", "{0} · incident no.\u00a0{1}")

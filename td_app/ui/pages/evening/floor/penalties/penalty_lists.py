@@ -28,9 +28,12 @@ from td_app.words import fault_text, refusal_sentence, step_text
 from td_app.words.figures import counted, exactly
 from td_app.words.language import fr_en
 
-RUNNING, OVER = "running", "over"
+RUNNING = "running"
+OVER = "over"
 
-SEAT_WIDTH, LEFT_WIDTH, VERB_WIDTH = 48, 120, 104
+SEAT_WIDTH = 48
+LEFT_WIDTH = 120
+VERB_WIDTH = 104
 
 A_WORD = "."
 """Stands for a reason not asked yet, when only the sanction is judged."""
@@ -282,14 +285,17 @@ class RunningRow(QFrame):
         self._name.say(shown.name)
         seated = fr_en("peut rester assis", "may stay seated")
         away = fr_en("hors de la table", "away from the table")
-        one, several = fr_en("{0} tour", "{0} round"), fr_en("{0} tours", "{0} rounds")
+        one = fr_en("{0} tour", "{0} round")
+        several = fr_en("{0} tours", "{0} rounds")
         rounds = counted(shown.rounds, one, several) if shown.rounds else ""
         told = (sentence(fault_text(shown.fault)), rounds, seated if shown.may_stay else away)
         self._what.say(" · ".join(words for words in told if words))
         self.left.setText(str(shown.left))
-        one, several = fr_en("sur {0} main", "of {0} hand"), fr_en("sur {0} mains", "of {0} hands")
+        one = fr_en("sur {0} main", "of {0} hand")
+        several = fr_en("sur {0} mains", "of {0} hands")
         self._of.setText(counted(shown.hands, one, several))
-        count, later = fr_en("\u22121 main", "\u22121 hand"), fr_en("Ensuite", "Next")
+        count = fr_en("\u22121 main", "\u22121 hand")
+        later = fr_en("Ensuite", "Next")
         self.one_less.setText(count if shown.served_now else later)
         waits = fr_en(
             "La sanction d’avant se compte d’abord.", "The earlier penalty is counted first."

@@ -26,7 +26,9 @@ from td_app.words.told_ruling import ToldRuling
 MOST_SHOWN = 6
 """Earlier sanctions told: the latest ones."""
 
-LOWEST, RISE, MARK = 34, 5, 16
+LOWEST = 34
+RISE = 5
+MARK = 16
 """Height of the first step, what each one adds, and the room of the mark above, in pixels."""
 
 PADDING = 5
@@ -143,7 +145,8 @@ class StepButton(QAbstractButton):
 
     def show_step(self, step: LadderStep) -> None:
         """Show whether it was given, and whether it is proposed."""
-        self.reached, self.offered = step.reached, step.offered
+        self.reached = step.reached
+        self.offered = step.offered
         said = [fr_en("déjà donnée", "given before")] if step.reached else []
         said += [fr_en("proposée", "suggested")] if step.offered else []
         self.setAccessibleName(", ".join((self.text(), *said)))
@@ -160,7 +163,8 @@ class StepButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the step, its words, its mark."""
-        ink, painter = colours(), QPainter(self)
+        ink = colours()
+        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, MARK, -1, -1)
         ground = ink.accent_soft if self.isChecked() else ink.surface
@@ -247,8 +251,10 @@ def _cost(case: PenaltyCase, step: Step, hands: int) -> str:
     if case.players is None:
         return ""
     known = case.at(step)
-    one, several = fr_en("{0} tour", "{0} round"), fr_en("{0} tours", "{0} rounds")
-    players, rounds = players_counted(case.players), counted(known.rounds, one, several)
+    one = fr_en("{0} tour", "{0} round")
+    several = fr_en("{0} tours", "{0} rounds")
+    players = players_counted(case.players)
+    rounds = counted(known.rounds, one, several)
     return fr_en(
         "{0} × {1} = {2}. Il s’éloigne de la table.",
         "{0} × {1} = {2}. The player leaves the table.",

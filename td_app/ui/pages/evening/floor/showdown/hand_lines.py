@@ -23,10 +23,14 @@ from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
-NARROWEST, AMOUNT, FOLD, CROSS = 116, 96, 76, 26
+NARROWEST = 116
+AMOUNT = 96
+FOLD = 76
+CROSS = 26
 """Widths of a hand at least, of an amount, of what says it is folded, of a cross, in pixels."""
 
-ONE_POT, STAKES = "pot", "stakes"
+ONE_POT = "pot"
+STAKES = "stakes"
 UNKNOWN = ""
 
 
@@ -140,10 +144,8 @@ def missing_words(count: int, name: str) -> str:
     """Return how many cards a line still lacks, nothing when none is missing."""
     if not count:
         return ""
-    one, several = (
-        fr_en("{1}\u00a0: il manque {0} carte", "{1}: {0} card missing"),
-        fr_en("{1}\u00a0: il manque {0} cartes", "{1}: {0} cards missing"),
-    )
+    one = fr_en("{1}\u00a0: il manque {0} carte", "{1}: {0} card missing")
+    several = fr_en("{1}\u00a0: il manque {0} cartes", "{1}: {0} cards missing")
     return (one if count == 1 else several).format(count, name)
 
 

@@ -23,7 +23,9 @@ from td_app.words.showdown import award_words, hand_words, low_words, pot_words
 from td_app.words.speaking import listed
 from td_app.words.told_ruling import ToldRuling, told_ruling
 
-LARGE, FLAT, SMALL = 60, 46, 32
+LARGE = 60
+FLAT = 46
+SMALL = 32
 """Widths of a card of the hand, in a window that is not high, and of the low, in pixels."""
 
 HIGH = 700

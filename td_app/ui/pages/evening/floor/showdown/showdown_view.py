@@ -81,7 +81,8 @@ class ShowdownView(QWidget):
         self.chips = ChipsLine()
         self.said = label("", Say.STRONG, tone=Tone.RED, wraps=True)
         self.grid = CardGrid()
-        self.hint, self.missing = label("", Say.SMALL), label("", Say.STRONG, tone=Tone.AMBER)
+        self.hint = label("", Say.SMALL)
+        self.missing = label("", Say.STRONG, tone=Tone.AMBER)
         self.result = HandsShown()
         self.record = RecordForm(live)
         self._area = ScrolledColumn()
@@ -128,7 +129,8 @@ class ShowdownView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a card sign by sign; Enter moves on, Backspace takes back, arrows choose a line."""
-        key, keys = event.key(), Qt.Key
+        key = event.key()
+        keys = Qt.Key
         if event.matches(QKeySequence.StandardKey.Paste):
             self._take_text(QGuiApplication.clipboard().text())
         elif key == keys.Key_Escape:
@@ -205,7 +207,8 @@ class ShowdownView(QWidget):
         self._choose(lines[(here + by) % len(lines)])
 
     def _choose(self, line: int) -> None:
-        self.at, self._begun = line, CardBegun()
+        self.at = line
+        self._begun = CardBegun()
         self._show()
         self.setFocus()
 
