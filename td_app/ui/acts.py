@@ -185,5 +185,8 @@ def cap_words(key: str) -> str:
         "Up": "↑",
         "Down": "↓",
     }
-    parts = key.split("+") if len(key) > 1 else [key]
+    if len(key) > 1:
+        parts = key.split("+")
+    else:
+        parts = [key]
     return "+".join(named.get(part, part) for part in parts)

@@ -84,7 +84,10 @@ def asked_about_damage(
 
     Return ``use_copy``, ``other_copy``, ``salvage``, ``begin`` or ``quit``.
     """
-    lines = held_lines(*copy)[1:] if copy is not None else []
+    if copy is not None:
+        lines = held_lines(*copy)[1:]
+    else:
+        lines = []
     gone = trouble.code == "FILE_GONE"
     return _answer(DamageDialog(trouble_sentence(trouble), copy=lines, gone=gone)) or QUIT
 
@@ -98,7 +101,9 @@ def asked_which_copy(app: QApplication, folder: Path) -> Path | None:
     dialog.finished.connect(waiting.quit)
     dialog.open()
     waiting.exec()
-    return Path(chosen[0]) if chosen else None
+    if chosen:
+        return Path(chosen[0])
+    return None
 
 
 def asked_to_go_back(app: QApplication, copy: Path, held: Held) -> bool:
@@ -152,11 +157,15 @@ def _known_already(trouble: StorageTrouble) -> bool:
 
 def asked_password(app: QApplication, trouble: StorageTrouble) -> str | None:
     """Ask the password of the club's server, a wrong one again; None when the director gives up."""
-    wrong = trouble_sentence(trouble) if trouble.code == "WRONG_PASSWORD" else ""
+    wrong = ""
+    if trouble.code == "WRONG_PASSWORD":
+        wrong = trouble_sentence(trouble)
     dialog = PasswordDialog(wrong)
     typed = [""]
     dialog.password.textChanged.connect(typed.append)
-    return typed[-1] if _answer(dialog) == OPEN else None
+    if _answer(dialog) == OPEN:
+        return typed[-1]
+    return None
 
 
 def wait_in_loop(answer: Future[Any]) -> None:
@@ -300,7 +309,9 @@ def watch_crashes(window: MainWindow, path: Path | None) -> CrashWatch:
 
     def session() -> TournamentSession | None:
         live = window.desk.live
-        return live.session if live is not None else None
+        if live is not None:
+            return live.session
+        return None
 
     def tell(fault: BaseException, report: Path | None) -> None:
         if isinstance(window.dialog, CrashDialog):
@@ -324,4 +335,6 @@ def _answer(dialog: HouseDialog) -> str:
     dialog.finished.connect(waiting.quit)
     dialog.open()
     waiting.exec()
-    return answers[0] if answers else ""
+    if answers:
+        return answers[0]
+    return ""

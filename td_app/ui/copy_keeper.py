@@ -103,7 +103,10 @@ class CopyKeeper(QObject):
         copying.start()
         copying.join(LONGEST_S)
         late = StorageTrouble("BACKUP_FAILED", "too slow", path=str(self.files.latest_folder))
-        self._tell(last[0] if last else late)
+        if last:
+            self._tell(last[0])
+        else:
+            self._tell(late)
 
     @property
     def latest(self) -> SafeCopy | None:
@@ -121,7 +124,9 @@ class CopyKeeper(QObject):
     def second_place(self) -> Path | None:
         """Return where this post keeps copies a second time, there now or not."""
         kept = str(post_settings().value(SECOND_PLACE, ""))
-        return Path(kept) if kept else None
+        if kept:
+            return Path(kept)
+        return None
 
     @property
     def second_is_there(self) -> bool:
@@ -138,7 +143,10 @@ class CopyKeeper(QObject):
         if second is None:
             return ""
         made = self.files.latest_in(second)
-        since = None if made is None else _minutes(made, now)
+        if made is None:
+            since = None
+        else:
+            since = _minutes(made, now)
         return second_place_words(self.second_is_there, since)
 
     def set_second_place(self, folder: Path | None) -> None:

@@ -134,7 +134,10 @@ class Desk(QObject):
         """Put on the language (another one for this run only) and the theme of the club."""
         self.language = language or ("en" if self._kept("language") == "en" else "fr")
         chosen = self._kept("theme")
-        self.theme = chosen if chosen in THEMES else "system"
+        if chosen in THEMES:
+            self.theme = chosen
+        else:
+            self.theme = "system"
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         self._speak()
@@ -331,7 +334,10 @@ class Desk(QObject):
         except StorageTrouble as trouble:
             self.trouble.emit(trouble)
         else:
-            self.put_aside = tournament if archived else 0
+            if archived:
+                self.put_aside = tournament
+            else:
+                self.put_aside = 0
             if here:
                 self._leave()
             self.listed.emit()
@@ -437,7 +443,9 @@ class Desk(QObject):
         if self.theme != "system":
             return self.theme
         dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        return "dark" if dark else "light"
+        if dark:
+            return "dark"
+        return "light"
 
     def _system_changed(self) -> None:
         if self.theme == "system":

@@ -185,7 +185,9 @@ class ToArticle:
     @property
     def page(self) -> str:
         """Return the key of its page."""
-        return "" if self.in_short else "floor"
+        if self.in_short:
+            return ""
+        return "floor"
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,7 +109,10 @@ class Keyboard(QObject):
     def _note_how(self, old: QWidget | None, new: QWidget | None, *, pressed: bool) -> None:
         """Note whether Tab reached the widget, or arrows from one that it had reached."""
         further = old is not None and old is self._reached and _is_there(old) and not pressed
-        self._reached = new if self._going_on or further else None
+        if self._going_on or further:
+            self._reached = new
+        else:
+            self._reached = None
 
     def _has_space(self, widget: QWidget | None) -> bool:
         """Tell whether Space is the widget's own: it is written there, or presses it."""
@@ -154,7 +157,10 @@ def _held_by(widget: QWidget | None) -> Iterator[QWidget]:
     """Yield a widget, then what holds it, up to its window."""
     while widget is not None:
         yield widget
-        widget = None if widget.isWindow() else widget.parentWidget()
+        if widget.isWindow():
+            widget = None
+        else:
+            widget = widget.parentWidget()
 
 
 def _let_go(widget: QWidget) -> None:

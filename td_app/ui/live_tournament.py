@@ -66,7 +66,10 @@ class LiveTournament(Live, QObject):
         self._timers: list[QTimer] = [self.heart]
         self._end_watch: Callable[[], object] = lambda: None
         if session.link is None:
-            every = REFRESH_MS if session.read_only else ALONE_MS
+            if session.read_only:
+                every = REFRESH_MS
+            else:
+                every = ALONE_MS
             self._timers.append(self._every(every, self._on_refresh))
         else:
             self._heard.connect(self._on_heard, Qt.ConnectionType.QueuedConnection)

@@ -46,4 +46,6 @@ class MeetingDrafts:
         if self.points is not None:
             told.append(fr_en("un barème", "points"))
         words = fr_en("{0}\u00a0: {1}", "{0}: {1}")
-        return words.format(self.name, ", ".join(told)) if told else ""
+        if told:
+            return words.format(self.name, ", ".join(told))
+        return ""

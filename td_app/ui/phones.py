@@ -108,14 +108,18 @@ class Phones(QObject):
         """Return the address that phones ask, empty while they are off."""
         if self._running is None or self.network is None:
             return ""
-        scheme = "https" if self.certificate is not None else "http"
+        scheme = "http"
+        if self.certificate is not None:
+            scheme = "https"
         return f"{scheme}://{self.network.address}:{self._port}"
 
     @property
     def certificate(self) -> Path | None:
         """Return the file with the certificate and its key, None without one."""
         kept = str(post_settings().value(CERTIFICATE, ""))
-        return Path(kept) if kept else None
+        if kept:
+            return Path(kept)
+        return None
 
     def set_certificate(self, path: Path | None) -> None:
         """Use a certificate from the next time phones are switched on."""
@@ -303,7 +307,9 @@ class Phones(QObject):
         """Return what would be done of a request in a few words, or why it cannot be."""
         assert self._live is not None
         event = self._live.foresee(command_of(request.asked))
-        return refusal_sentence(event) if isinstance(event, Refused) else action_label(event)
+        if isinstance(event, Refused):
+            return refusal_sentence(event)
+        return action_label(event)
 
     def _last_acts(self, live: LiveTournament) -> dict[str, str]:
         last: dict[str, str] = {}
@@ -369,4 +375,6 @@ class Phones(QObject):
 
 def _name(live: LiveTournament, entrant: int) -> str:
     known = live.last_known(entrant)
-    return known.display_name if known is not None else ""
+    if known is not None:
+        return known.display_name
+    return ""

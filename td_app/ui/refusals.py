@@ -16,7 +16,9 @@ def names_of(live: LiveTournament) -> Callable[[int], str]:
 
     def name(entrant: int) -> str:
         person = live.last_known(entrant)
-        return person.display_name if person else ""
+        if person:
+            return person.display_name
+        return ""
 
     return name
 
@@ -30,16 +32,22 @@ def said(live: LiveTournament, refused: Refused) -> str:
     """Return a refusal with its articles, as it stands under a field."""
     cites = cites_text(refused.cites)
     sentence = refusal_sentence(refused, names_of(live))
-    return f"{sentence} {cites}" if cites else sentence
+    if cites:
+        return f"{sentence} {cites}"
+    return sentence
 
 
 def why_not(live: LiveTournament, command: cmd.Command) -> str | None:
     """Return why this would be refused now, with its articles; ``None`` when it would not."""
     refused = live.can(command)
-    return said(live, refused) if refused else None
+    if refused:
+        return said(live, refused)
+    return None
 
 
 def why_not_plainly(live: LiveTournament, command: cmd.Command) -> str | None:
     """Return the same without the articles."""
     refused = live.can(command)
-    return refusal_sentence(refused, names_of(live)) if refused else None
+    if refused:
+        return refusal_sentence(refused, names_of(live))
+    return None

@@ -25,7 +25,10 @@ class ArticleDialog(HouseDialog):
             self.body.addWidget(label(unknown_words(), wraps=True))
         else:
             language = current_language()
-            title = article.title if language == "fr" else article.title_en
+            if language == "fr":
+                title = article.title
+            else:
+                title = article.title_en
             self.body.addWidget(label(title, Say.SECTION, wraps=True))
             self.body.addWidget(label(article.summary(language), Say.LEAD, wraps=True))
         self.body.addWidget(label(source_words(), Say.SMALL, wraps=True))

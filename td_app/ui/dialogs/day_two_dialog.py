@@ -153,7 +153,10 @@ class DayTwoDialog(HouseDialog):
         many = fr_en("{0} joueurs", "{0} players")
         told = fr_en("{0}, {1} jetons", "{0}, {1} chips")
         players = counted(len(found.survivors), one, many)
-        self.total.setText(told.format(players, whole(chips)) if found.survivors else "")
+        if found.survivors:
+            self.total.setText(told.format(players, whole(chips)))
+        else:
+            self.total.setText("")
         self.confirm.set_refusal(self._refusal(found))
 
     def _refusal(self, found: Matched) -> str | None:
@@ -184,5 +187,8 @@ def _day_told(written: str) -> str:
 def _fit(listed: ScrolledColumn) -> None:
     """Show a list whole where it is short."""
     inside = listed.widget()
-    needed = inside.sizeHint().height() if inside is not None else HIGHEST
+    if inside is not None:
+        needed = inside.sizeHint().height()
+    else:
+        needed = HIGHEST
     listed.setFixedHeight(min(needed, HIGHEST))

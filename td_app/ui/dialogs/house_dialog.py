@@ -249,9 +249,10 @@ class ReasonDialog(HouseDialog):
         self.reason.setAccessibleName(fr_en("Motif", "Reason"))
         self.reason.setFixedHeight(LINES_HEIGHT)
         self.reason.setTabChangesFocus(True)
-        title_of_field = (
-            fr_en("Motif", "Reason") if needed else fr_en("Motif (facultatif)", "Reason (optional)")
-        )
+        if needed:
+            title_of_field = fr_en("Motif", "Reason")
+        else:
+            title_of_field = fr_en("Motif (facultatif)", "Reason (optional)")
         self.body.addWidget(label(title_of_field, Say.STRONG))
         self.body.addWidget(self.reason)
         self.body.addWidget(
@@ -271,9 +272,10 @@ class ReasonDialog(HouseDialog):
 
     def _judge(self) -> None:
         missing = self._needed and not self.reason.toPlainText().strip()
-        self.confirm.set_refusal(
-            fr_en("Écrivez d’abord un motif.", "Write a reason first.") if missing else None
-        )
+        if missing:
+            self.confirm.set_refusal(fr_en("Écrivez d’abord un motif.", "Write a reason first."))
+        else:
+            self.confirm.set_refusal(None)
 
     def _give(self, name: str) -> None:
         if name == "confirm":

@@ -29,7 +29,9 @@ class EveningRow:
         if self.already:
             return fr_en("déjà reprise\u00a0: laissée", "taken over already: left")
         outside = fr_en("{0}, hors de ses dates", "{0}, outside its dates")
-        return outside.format(self.season) if self.out else self.season
+        if self.out:
+            return outside.format(self.season)
+        return self.season
 
 
 def evening_table() -> RowTable[EveningRow]:
@@ -85,7 +87,9 @@ class PersonRow:
             return fr_en("à régler", "to be settled")
         if whose in (NEW_CARD, NO_CARD):
             none = fr_en("sans fiche", "no card")
-            return none if whose == NO_CARD else fr_en("nouvelle fiche", "new card")
+            if whose == NO_CARD:
+                return none
+            return fr_en("nouvelle fiche", "new card")
         cards = {card.id: card for card in (*self.named.fits, *self.named.near)}
         person = cards[whose].person
         details = (person.display_name, person.club, person.licence)
@@ -95,18 +99,25 @@ class PersonRow:
         """Return what may be chosen, the cards that fit first."""
         cards = [card.id for card in (*self.named.fits, *self.named.near)]
         found = [(key_of(one), self.words_of(one)) for one in (*cards, NEW_CARD, NO_CARD)]
-        ask = [("", fr_en("Choisissez…", "Choose…"))] if self.whose is None else []
+        if self.whose is None:
+            ask = [("", fr_en("Choisissez…", "Choose…"))]
+        else:
+            ask = []
         return [*ask, *found]
 
 
 def key_of(whose: int | None) -> str:
     """Return a card as the key of a choice; empty while it is to be settled."""
-    return "" if whose is None else f"card:{whose}"
+    if whose is None:
+        return ""
+    return f"card:{whose}"
 
 
 def whose_of(key: str) -> int | None:
     """Return the card that a choice is the key of."""
-    return int(key.removeprefix("card:")) if key else None
+    if key:
+        return int(key.removeprefix("card:"))
+    return None
 
 
 def people_table(counted: str, on_row: Callable[[PersonRow | None], object]) -> RowTable[PersonRow]:

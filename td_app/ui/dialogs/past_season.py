@@ -246,7 +246,10 @@ class PastDialog(HouseDialog):
 
     def _season_of(self, evening: RecordedEvening) -> Season:
         chosen = self._chosen()
-        every = self._known if chosen.id else (*self._known, chosen)
+        if chosen.id:
+            every = self._known
+        else:
+            every = (*self._known, chosen)
         return season_of(evening.date, every, chosen)
 
     def _on_season(self) -> None:
@@ -286,10 +289,17 @@ class PastDialog(HouseDialog):
     def _on_person(self, chosen: PersonRow | None) -> None:
         which = fr_en("Choisissez un joueur.", "Choose a player.")
         of = fr_en("Fiche de {0}", "Card of {0}")
-        self.whose.setText(of.format(chosen.named.person.display_name) if chosen else which)
+        if chosen:
+            self.whose.setText(of.format(chosen.named.person.display_name))
+        else:
+            self.whose.setText(which)
         self.card.setEnabled(chosen is not None)
-        self.card.set_choices(chosen.choices() if chosen else [])
-        self.card.choose(key_of(chosen.whose) if chosen else "")
+        if chosen:
+            self.card.set_choices(chosen.choices())
+            self.card.choose(key_of(chosen.whose))
+        else:
+            self.card.set_choices([])
+            self.card.choose("")
 
     def _settle(self, key: str) -> None:
         chosen = self.people.chosen_row()
@@ -327,7 +337,11 @@ class PastDialog(HouseDialog):
 
 def _least_sure_first(one: PersonRow) -> int:
     """Those to be settled, then those that no card is like, then the others."""
-    return 0 if one.named.card is None else 1 if one.named.card == NEW_CARD else 2
+    if one.named.card is None:
+        return 0
+    if one.named.card == NEW_CARD:
+        return 1
+    return 2
 
 
 def _listed(lines: Sequence[str]) -> QWidget:

@@ -79,7 +79,9 @@ class QualifiedDialog(HouseDialog):
             self._show()
 
     def _tick_down_to(self, typed: str) -> None:
-        last = int(typed) if typed.strip().isdecimal() else 0
+        last = 0
+        if typed.strip().isdecimal():
+            last = int(typed)
         self._rows = tuple(replace(one, qualified=one.row.rank <= last) for one in self._rows)
         self._show()
 
@@ -90,7 +92,10 @@ class QualifiedDialog(HouseDialog):
         many = fr_en("Inscrire {0} joueurs", "Enter {0} players")
         self.confirm.setText(counted(ticked, one, many))
         nobody = fr_en("Cochez qui est qualifié.", "Tick who is qualified.")
-        self.confirm.set_refusal(None if ticked else nobody)
+        if ticked:
+            self.confirm.set_refusal(None)
+        else:
+            self.confirm.set_refusal(nobody)
 
     def _send(self, name: str) -> None:
         if name == "confirm":

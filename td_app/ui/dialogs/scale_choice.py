@@ -18,7 +18,10 @@ class ScaleChoice(ChoiceField):
     def __init__(self, last: Season | None) -> None:
         """Offer that of ``last``, then the ready ones."""
         paths = (*ready_scales(), *scales_to_fill())
-        same = [(SAME, fr_en("Celui de {0}", "That of {0}").format(last.name))] if last else []
+        if last:
+            same = [(SAME, fr_en("Celui de {0}", "That of {0}").format(last.name))]
+        else:
+            same = []
         ready = [(path.stem, read_scale(path).name) for path in paths]
         none = (NONE, fr_en("Aucun pour l’instant", "None for now"))
         super().__init__([*same, *ready, none])
@@ -30,4 +33,6 @@ class ScaleChoice(ChoiceField):
         chosen = self.chosen()
         if chosen == SAME and self._last is not None:
             return self._last.scale
-        return scale_text(read_scale(self._paths[chosen])) if chosen in self._paths else ""
+        if chosen in self._paths:
+            return scale_text(read_scale(self._paths[chosen]))
+        return ""

@@ -159,7 +159,10 @@ class DamageDialog(HouseDialog):
             )
             self.body.addWidget(label(whole, wraps=True))
         self.add_button(QUIT, fr_en("Quitter", "Quit"), Rank.QUIET)
-        main = Rank.SECONDARY if copy else Rank.PRIMARY
+        if copy:
+            main = Rank.SECONDARY
+        else:
+            main = Rank.PRIMARY
         if gone:
             self.add_button(BEGIN, fr_en("Commencer un club neuf", "Begin a new club"), main)
         else:

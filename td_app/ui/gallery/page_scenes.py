@@ -147,7 +147,9 @@ def _printed(stage: Stage, session: TournamentSession) -> Scenes:
     """Some papers printed, then a player out: what hangs on the wall has changed."""
     desk, window = stage.window()
     desk.open(session.tournament)
-    page = window.view.show_page("papers") if window.view is not None else None
+    page = None
+    if window.view is not None:
+        page = window.view.show_page("papers")
     if not isinstance(page, PapersPage) or desk.live is None:
         return
     before = stage.clock.at

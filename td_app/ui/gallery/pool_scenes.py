@@ -54,7 +54,9 @@ def till_scenes(stage: Stage) -> Scenes:
     play_out(session, down_to=1)
     desk, window = stage.window()
     desk.open(session.tournament)
-    page = window.view.show_page("cash") if window.view is not None else None
+    page = None
+    if window.view is not None:
+        page = window.view.show_page("cash")
     if not isinstance(page, CashPage):
         return
     page.tabs.setCurrentIndex(DUES)

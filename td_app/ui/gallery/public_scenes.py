@@ -61,7 +61,9 @@ def _hour_break(stage: Stage, session: TournamentSession) -> None:
 def _beside_the_clock(stage: Stage) -> Scenes:
     """Yield messages, the club's colours and logo, the panels, the list of places."""
     english = stage.language == "en"
-    said = "The buffet is open during the break" if english else "Le buffet est ouvert à la pause"
+    said = "Le buffet est ouvert à la pause"
+    if english:
+        said = "The buffet is open during the break"
     for full, name in ((False, "message_band"), (True, "message_full")):
         hall = Hall()
         hall.say(WallMessage(said, full))
@@ -109,7 +111,9 @@ def _with_prizes(stage: Stage) -> TournamentSession:
 
 def prizes_in(language: str) -> tuple[str, ...]:
     """Return what three places win in the pictures."""
-    return ("A hamper", "A bottle", "A T-shirt") if language == "en" else PRIZES
+    if language == "en":
+        return ("A hamper", "A bottle", "A T-shirt")
+    return PRIZES
 
 
 def _wall(

@@ -90,7 +90,10 @@ class EraseQuestion(HouseDialog):
 
     def _box(self, trace: Trace, titles: dict[int, str]) -> QCheckBox:
         told = next(fields_told(trace), "")
-        shown = trace.names[0].display_name if trace.names else told
+        if trace.names:
+            shown = trace.names[0].display_name
+        else:
+            shown = told
         where = titles.get(trace.tournament, "")
         words = " · ".join(filter(None, (kind_words(trace.kind), where, shown)))
         box = QCheckBox(_cut(words).replace("&", "&&"))
@@ -185,14 +188,18 @@ class PrivacyActs(QObject):
         return privacy.traces(subject.person, subject.entrant, subject.member)
 
     def _second(self) -> Path | None:
-        return self._desk.copies.second_place if self._desk.copies is not None else None
+        if self._desk.copies is not None:
+            return self._desk.copies.second_place
+        return None
 
     def _second_is_there(self) -> bool:
         return self._desk.copies is not None and self._desk.copies.second_is_there
 
     def _copies(self) -> Sequence[SafeCopy]:
         files = self._desk.club.copies
-        return files.copies(self._second()) if files is not None else ()
+        if files is not None:
+            return files.copies(self._second())
+        return ()
 
     def _on_erased(self, done: CopiesErased | StorageTrouble) -> None:
         if isinstance(done, StorageTrouble):
@@ -228,4 +235,6 @@ def _beside(away: Path | None) -> list[str]:
 
 def _cut(words: str) -> str:
     """A line that fits the dialog; the whole is read out."""
-    return words if len(words) <= 84 else f"{words[:83]}…"
+    if len(words) <= 84:
+        return words
+    return f"{words[:83]}…"

@@ -56,11 +56,10 @@ class OneClick(QWidget):
             found = together(session, part, stationery)
             left_out = left_out_sentence(found.left_out, "\n")
             count = len(found.papers)
-            told = (
-                fr_en("{0} papiers prêts.", "{0} papers ready.")
-                if count > 1
-                else fr_en("{0} papier prêt.", "{0} paper ready.")
-            )
+            if count > 1:
+                told = fr_en("{0} papiers prêts.", "{0} papers ready.")
+            else:
+                told = fr_en("{0} papier prêt.", "{0} paper ready.")
             words = "\n".join(part for part in (told.format(count), left_out) if part)
             button.set_refusal(busy or (None if count else left_out))
             if button.isEnabled():

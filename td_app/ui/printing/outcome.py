@@ -121,11 +121,15 @@ class Outcome(QWidget):
     @property
     def text(self) -> str:
         """Return what is said, empty when nothing is."""
-        return "" if self.isHidden() else self.banner.accessibleName()
+        if self.isHidden():
+            return ""
+        return self.banner.accessibleName()
 
     def tell_saved(self, paths: Sequence[Path]) -> None:
         """Say which file was written, or how many, and where."""
-        folder = paths[0].parent if paths else None
+        folder = None
+        if paths:
+            folder = paths[0].parent
         if len(paths) == 1:
             text = fr_en("{0} est enregistré.", "{0} is saved.").format(paths[0].name)
         else:
@@ -211,11 +215,10 @@ class Outcome(QWidget):
         count = self.saved_already
         if count:
             words = fr_en("{0} fichiers sont enregistrés.", "{0} files are saved.")
-            told = (
-                words.format(whole(count))
-                if count > 1
-                else fr_en("Un fichier est enregistré.", "One file is saved.")
-            )
+            if count > 1:
+                told = words.format(whole(count))
+            else:
+                told = fr_en("Un fichier est enregistré.", "One file is saved.")
         self.tell(trouble_sentence(trouble), told, Tone.RED)
 
     def tell(

@@ -173,7 +173,9 @@ class PaperPreview(QAbstractScrollArea):
     def _measure(self) -> None:
         """Tell the scroll bar how far there is to go."""
         rooms = self.page_rooms()
-        whole = rooms[-1].bottom() + MARGIN if rooms else 0
+        whole = 0
+        if rooms:
+            whole = rooms[-1].bottom() + MARGIN
         bar = self.verticalScrollBar()
         bar.setPageStep(self.viewport().height())
         bar.setRange(0, max(0, whole - self.viewport().height()))

@@ -92,7 +92,10 @@ class PaperPrinter(QObject):
     def send(self, pdf: bytes, printer: QPrinter) -> None:
         """Print a PDF on a printer already chosen, in the range of pages asked for."""
         self.into_file = bool(printer.outputFileName())
-        self.where = printer.outputFileName() if self.into_file else printer.printerName()
+        if self.into_file:
+            self.where = printer.outputFileName()
+        else:
+            self.where = printer.printerName()
         self.whole = not printer.fromPage()
         self._sent = 0
         self._job = pages_sent(pdf, printer)
@@ -207,14 +210,21 @@ def sheet_of(document: QPdfDocument, number: int) -> QPageLayout:
     """
     points = document.pagePointSize(number)
     across = points.width() > points.height()
-    way = QPageLayout.Orientation.Landscape if across else QPageLayout.Orientation.Portrait
-    upright = points.transposed() if across else points
+    if across:
+        way = QPageLayout.Orientation.Landscape
+        upright = points.transposed()
+    else:
+        way = QPageLayout.Orientation.Portrait
+        upright = points
     unit = QPageSize.Unit.Point
     size = QPageSize.id(QSizeF(upright), unit, QPageSize.SizeMatchPolicy.FuzzyMatch)
     # A slip of a roll may be nearly as large as some envelope, and is none.
     known = size in SHEETS
     exactly = QPageSize.SizeMatchPolicy.ExactMatch
-    page = QPageSize(size) if known else QPageSize(QSizeF(upright), unit, "", exactly)
+    if known:
+        page = QPageSize(size)
+    else:
+        page = QPageSize(QSizeF(upright), unit, "", exactly)
     layout = QPageLayout()
     layout.setMode(QPageLayout.Mode.FullPageMode)
     layout.setPageSize(page)

@@ -157,7 +157,10 @@ class PrintRoom(QObject):
         if self.printer.ask(pdf, title):
             return
         self._done()
-        file = self._sent[0].file if len(self._sent) == 1 else f"{title}.pdf"
+        if len(self._sent) == 1:
+            file = self._sent[0].file
+        else:
+            file = f"{title}.pdf"
 
         def to(path: Path) -> None:
             self._write(path, pdf)

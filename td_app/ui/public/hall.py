@@ -189,7 +189,9 @@ class Hall(QObject):
     def message_at(self, now_ms: int) -> WallMessage | None:
         """Return the message shown at a moment (milliseconds since 1970)."""
         message = self._message
-        return message if message is not None and message.on_at(now_ms) else None
+        if message is not None and message.on_at(now_ms):
+            return message
+        return None
 
     def say(self, message: WallMessage | None) -> None:
         """Show a message in the hall, or take down the one that is on."""
@@ -204,13 +206,18 @@ class Hall(QObject):
             path = self._path()
             if path is not None and self._kept(LOGO) and path.is_file():
                 image = QImage(str(path))
-                self._logo = None if image.isNull() else image
+                if image.isNull():
+                    self._logo = None
+                else:
+                    self._logo = image
         return self._logo
 
     @property
     def logo_name(self) -> str:
         """Return what the file of the logo was called, empty without one."""
-        return self._kept(LOGO) if self.logo is not None else ""
+        if self.logo is not None:
+            return self._kept(LOGO)
+        return ""
 
     def set_logo(self, source: Path) -> None:
         """Keep a copy of a picture as the club's logo.
@@ -244,7 +251,9 @@ class Hall(QObject):
         self.changed.emit()
 
     def _path(self) -> Path | None:
-        return self._folder / KEPT_AS if self._folder is not None else None
+        if self._folder is not None:
+            return self._folder / KEPT_AS
+        return None
 
 
 MOST_SIDE = 1_024

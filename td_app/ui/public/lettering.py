@@ -130,7 +130,10 @@ def paint_side_by_side(
     size = min(most, room.height() / LINE, room.width() / wide)
     measure = QFontMetricsF(typeface(size, strong=True))
     baseline = room.center().y() + measure.capHeight() / 2
-    left = room.left() if align is LEFT else room.center().x() - wide * size / 2
+    if align is LEFT:
+        left = room.left()
+    else:
+        left = room.center().x() - wide * size / 2
     for words, share, colour in parts:
         painter.setFont(typeface(size * share, strong=True))
         painter.setPen(QColor(colour))

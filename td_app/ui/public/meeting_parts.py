@@ -93,7 +93,10 @@ def _cell(painter: QPainter, box: QRectF, table: TableWords) -> None:
     inner = box.adjusted(tall * 0.16, tall * 0.06, -tall * 0.16, -tall * 0.06)
     beside = min(width_of("88", tall * 0.6), inner.width() * 0.3)
     number = QRectF(inner.left(), inner.top(), beside, inner.height())
-    soft = ink.text_soft if table.over else ink.text
+    if table.over:
+        soft = ink.text_soft
+    else:
+        soft = ink.text
     paint_line(painter, number, table.number, soft, most=tall * 0.6, align=LEFT)
     room = inner.adjusted(number.width() + tall * 0.16, 0, 0, 0)
     if table.won:
@@ -172,7 +175,10 @@ class TeamColumn(TurningPart):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tall = box.height()
         title = QRectF(box.left(), box.top(), box.width(), tall * 0.085)
-        told = f"{words.title} {self.page + 1}/{self.pages}" if self.pages > 1 else words.title
+        if self.pages > 1:
+            told = f"{words.title} {self.page + 1}/{self.pages}"
+        else:
+            told = words.title
         paint_line(painter, title, told, ink.text, most=tall * 0.06, align=LEFT)
         top = title.bottom()
         if words.said:
@@ -195,12 +201,22 @@ def _teams(painter: QPainter, box: QRectF, words: TeamsWords, rows: tuple[TeamWo
     indent = max(width_of(row.rank, size) for row in words.rows)
     indent += size * 0.4 if indent else 0.0
     figure = max(width_of(row.figure, size) for row in words.rows)
-    left = width_of("88", size) if words.figure else 0.0
+    left = 0.0
+    if words.figure:
+        left = width_of("88", size)
     heads = QRectF(box.left(), box.top(), box.width(), high)
     small = size * 0.76
-    playing = fr_en("en jeu", "in") if words.figure else ""
-    left = max(left, width_of(playing, small)) + size * 0.5 if playing else 0.0
-    figure = max(figure, width_of(words.figure, small)) + size * 0.5 if words.figure else 0.0
+    playing = ""
+    if words.figure:
+        playing = fr_en("en jeu", "in")
+    if playing:
+        left = max(left, width_of(playing, small)) + size * 0.5
+    else:
+        left = 0.0
+    if words.figure:
+        figure = max(figure, width_of(words.figure, small)) + size * 0.5
+    else:
+        figure = 0.0
     before = heads.adjusted(0, 0, -left, 0)
     paint_line(painter, heads, playing, ink.text_soft, most=small, strong=False, align=RIGHT)
     paint_line(painter, before, words.figure, ink.text_soft, most=small, strong=False, align=RIGHT)

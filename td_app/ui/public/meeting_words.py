@@ -108,7 +108,9 @@ def _face(live: LiveMeeting, number: int, tables: Sequence[TableView]) -> FaceWo
         )
         return FaceWords(facts, coming=_entered(live))
     if live.round_over(number):
-        return _won(live) if number >= rounds else _between(live, number)
+        if number >= rounds:
+            return _won(live)
+        return _between(live, number)
     readings = list(live.clocks(number).values())
     shown = {(r.step, r.remaining_ms // 1000, r.overtime_ms // 1000, r.running) for r in readings}
     if len(shown) != 1:
@@ -120,16 +122,27 @@ def _timed(live: LiveMeeting, number: int, reading: ClockReading) -> FaceWords:
     look = LOOKS[clock_look(reading)]
     heading = [_round(live, number)]
     level = fr_en("niveau {0}", "level {0}").format(reading.level_number)
-    heading.append(fr_en("pause", "break") if reading.in_break else level)
+    if reading.in_break:
+        heading.append(fr_en("pause", "break"))
+    else:
+        heading.append(level)
     if look is ClockLook.PAUSED:
         heading.append(fr_en("horloge arrêtée", "clock stopped"))
     over = reading.overtime_ms // 1000
     left = -(-reading.remaining_ms // 1000)
-    total = 0 if look is ClockLook.NOT_STARTED else reading.playing.minutes * 60
+    if look is ClockLook.NOT_STARTED:
+        total = 0
+    else:
+        total = reading.playing.minutes * 60
     clock = ClockFacts(look, over or left, total, " · ".join(heading))
-    level_now = reading.next_level if reading.in_break else reading.level
+    if reading.in_break:
+        level_now = reading.next_level
+    else:
+        level_now = reading.level
     blinds, ante = blinds_words(level_now or reading.level)
-    caption = fr_en("À la reprise", "When play resumes") if reading.in_break else ""
+    caption = ""
+    if reading.in_break:
+        caption = fr_en("À la reprise", "When play resumes")
     coming = ""
     if reading.next_level is not None and not reading.in_break:
         after = " · ".join(filter(None, blinds_words(reading.next_level)))
@@ -148,7 +161,9 @@ def _in_play(live: LiveMeeting, number: int, tables: Sequence[TableView]) -> Clo
 
 def _apart(live: LiveMeeting) -> str:
     told = fr_en("Chaque table a son horloge", "Each table has its own clock")
-    return told if live.clocks_apart else ""
+    if live.clocks_apart:
+        return told
+    return ""
 
 
 def _between(live: LiveMeeting, number: int) -> FaceWords:
@@ -179,7 +194,9 @@ def _won(live: LiveMeeting) -> FaceWords:
 
 def _points(row: StandingRow) -> str:
     points = row.standing.points
-    return "" if points is None else fr_en("{0} points", "{0} points").format(points_figure(points))
+    if points is None:
+        return ""
+    return fr_en("{0} points", "{0} points").format(points_figure(points))
 
 
 def _table(table: TableView, reading: ClockReading | None) -> TableWords:
@@ -200,7 +217,9 @@ def _table(table: TableView, reading: ClockReading | None) -> TableWords:
 def time_left(reading: ClockReading) -> str:
     """Return the time left of a level or a break, or by how much it has run over."""
     over = reading.overtime_ms
-    return f"+{clock_time(over // 1000)}" if over else clock_time(-(-reading.remaining_ms // 1000))
+    if over:
+        return f"+{clock_time(over // 1000)}"
+    return clock_time(-(-reading.remaining_ms // 1000))
 
 
 def _teams(live: LiveMeeting) -> TeamsWords:
@@ -210,25 +229,38 @@ def _teams(live: LiveMeeting) -> TeamsWords:
         return TeamsWords(fr_en("Équipes", "Teams"), "", rows)
     view = live.standings()
     rows = tuple(_team(row, view) for row in view.rows)
-    figure = fr_en("Points", "Points") if view.counted else fr_en("Gagnées", "Won")
-    title = fr_en("Classement", "Standings") if view.counted else fr_en("Équipes", "Teams")
+    if view.counted:
+        figure = fr_en("Points", "Points")
+    else:
+        figure = fr_en("Gagnées", "Won")
+    if view.counted:
+        title = fr_en("Classement", "Standings")
+    else:
+        title = fr_en("Équipes", "Teams")
     return TeamsWords(title, figure, rows, "" if view.counted else _uncounted(view))
 
 
 def _uncounted(view: StandingsView) -> str:
-    return fr_en("Points non comptés", "Points not counted") if view.missing else ""
+    if view.missing:
+        return fr_en("Points non comptés", "Points not counted")
+    return ""
 
 
 def _team(row: StandingRow, view: StandingsView) -> TeamWords:
     one = row.standing
     if one.points is None:
         return TeamWords("", row.name, whole(one.tables_won), _left(one.left))
-    place = "" if one.rank is None else rank(one.rank, current_language())
+    if one.rank is None:
+        place = ""
+    else:
+        place = rank(one.rank, current_language())
     return TeamWords(place, row.name, points_figure(one.points), _left(one.left))
 
 
 def _left(players: int) -> str:
-    return whole(players) if players else ""
+    if players:
+        return whole(players)
+    return ""
 
 
 def _entered(live: LiveMeeting) -> str:
@@ -245,7 +277,10 @@ def _coming(live: LiveMeeting, number: int) -> str:
     rounds = live.setup().rounds
     name = live.setup().name
     if number >= rounds:
-        told = "" if live.round_over(number) else fr_en("Dernière manche", "Last round")
+        if live.round_over(number):
+            told = ""
+        else:
+            told = fr_en("Dernière manche", "Last round")
     elif number and not live.round_begun(number):
         told = _round(live, number)
     else:

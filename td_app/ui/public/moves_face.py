@@ -86,7 +86,9 @@ class MovesFace(TurningPart):
     @property
     def pages(self) -> int:
         """Return how many pages the moves take."""
-        return max(1, ceil(len(self._words.moves) / AT_ONCE)) if self._words else 1
+        if self._words:
+            return max(1, ceil(len(self._words.moves) / AT_ONCE))
+        return 1
 
     def stays(self) -> int:
         """Return how many milliseconds a page stays."""

@@ -43,10 +43,15 @@ def result_picture(result: EveningResult) -> QImage:
     paint_icon(painter, "winner", ink.accent_text, QRectF(WIDE / 2 - 55, 370, 110, 110))
     paint_line(painter, _line(room, 485, 60), first.title, ink.text_soft, most=44)
     further = _further_lines(result)
-    tall = 88 if further else 120
+    tall = 120
+    if further:
+        tall = 88
     low = 1190 - FURTHER_TALL * len(further)
     foot = low - tall * len(others)
-    below = foot - 90 if first.won else foot
+    if first.won:
+        below = foot - 90
+    else:
+        below = foot
     _winners(painter, QRectF(room.left(), 550, room.width(), below - 560), first.names)
     if first.won:
         paint_line(painter, _line(room, below, 70), first.won, ink.accent_text, most=54)
@@ -89,7 +94,10 @@ def _band(painter: QPainter, result: EveningResult) -> None:
     ink = hall()
     painter.fillRect(QRectF(0, 0, WIDE, BAND), QColor(ink.accent))
     left = float(ASIDE)
-    logo = QImage.fromData(result.logo) if result.logo else QImage()
+    if result.logo:
+        logo = QImage.fromData(result.logo)
+    else:
+        logo = QImage()
     if not logo.isNull():
         fitted = logo.scaled(
             360,

@@ -28,7 +28,10 @@ class ScreenAwake:
 
     def __init__(self, ways: tuple[Callable[[str], Release | None], ...] | None = None) -> None:
         """Try ``ways`` in turn, those of this system without them."""
-        self._ways = ways if ways is not None else ways_here()
+        if ways is not None:
+            self._ways = ways
+        else:
+            self._ways = ways_here()
         self._release: Release | None = None
 
     @property
@@ -118,7 +121,10 @@ class WallPlace(QObject):
 
     def __init__(self, number: int = 1) -> None:
         super().__init__()
-        self._key = KEY if number == 1 else f"{KEY}_{number}"
+        if number == 1:
+            self._key = KEY
+        else:
+            self._key = f"{KEY}_{number}"
         self.number = number
         self._shown = False
 
@@ -166,7 +172,9 @@ second_place = WallPlace(2)
 def screen_key(screen: QScreen) -> str:
     """Return what a screen is found again by: its name, and its serial number if it has one."""
     serial = screen.serialNumber().strip()
-    return f"{screen.name()}|{serial}" if serial else screen.name()
+    if serial:
+        return f"{screen.name()}|{serial}"
+    return screen.name()
 
 
 def is_screen(screen: QScreen, wanted: str) -> bool:
@@ -189,7 +197,10 @@ def screen_words(screen: QScreen) -> str:
 
 def found_screen(wanted: str) -> QScreen | None:
     """Return the screen wanted, None while it is not plugged in."""
-    screens = QGuiApplication.screens() if wanted else []
+    if wanted:
+        screens = QGuiApplication.screens()
+    else:
+        screens = []
     return next((screen for screen in screens if is_screen(screen, wanted)), None)
 
 

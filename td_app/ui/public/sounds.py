@@ -134,7 +134,9 @@ class Sounds(QObject):
         """Give the hall what it plays by in hand-for-hand (2.7): every signal is a new one."""
         structure = self._live.setup().structure
         for event in events:
-            level = self._live.level_with_hand() if isinstance(event, ev.NextHandStarted) else 0
+            level = 0
+            if isinstance(event, ev.NextHandStarted):
+                level = self._live.level_with_hand()
             sentence = aloud(round_told(event, structure, level))
             if sentence:
                 self._hear(CueKind.LEVEL if level else CueKind.HAND, sentence)

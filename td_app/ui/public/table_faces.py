@@ -34,11 +34,10 @@ def hand_words(view: HandForHandView | None, face: FaceWords) -> HandWords | Non
     """Return the hand that all tables play, with the clock under it; None otherwise."""
     if view is None:
         return None
-    hand = (
-        fr_en("Main {0}", "Hand {0}").format(whole(view.hand))
-        if view.hand
-        else fr_en("Bientôt", "Soon")
-    )
+    if view.hand:
+        hand = fr_en("Main {0}", "Hand {0}").format(whole(view.hand))
+    else:
+        hand = fr_en("Bientôt", "Soon")
     also = ""
     if view.all_in and not view.may_turn_up:
         also = _tables(
@@ -274,7 +273,10 @@ class TimeCallFace(OverFace[TimeWords]):
         words = self._words
         if words is None:
             return
-        ink = HURRIED if words.hurried else CALM
+        if words.hurried:
+            ink = HURRIED
+        else:
+            ink = CALM
         box = QRectF(self.rect())
         rooms = time_call_rooms(box, others=bool(words.also))
         painter = QPainter(self)

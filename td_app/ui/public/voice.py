@@ -79,7 +79,10 @@ class Voice:
         self._language: Language | None = None
         self._muted = self._kept(SETTING) == MUTED
         kept = self._kept(VOLUME)
-        self._volume = min(100, int(kept)) if kept.isdecimal() else USUAL_VOLUME
+        if kept.isdecimal():
+            self._volume = min(100, int(kept))
+        else:
+            self._volume = USUAL_VOLUME
         self._tells = self._kept(TOLD) != SOUNDS_ALONE
 
     @property
@@ -149,7 +152,9 @@ class Voice:
 
     def _kept(self, name: str) -> str:
         try:
-            return self._directory.setting(name) if self._directory else ""
+            if self._directory:
+                return self._directory.setting(name)
+            return ""
         except StorageTrouble:
             return ""
 
@@ -161,13 +166,19 @@ class Speech:
         """Take a voice of ``language`` (``engine`` by name, else the system's own)."""
         from PySide6.QtTextToSpeech import QTextToSpeech
 
-        self._engine = QTextToSpeech(engine) if engine else QTextToSpeech()
+        if engine:
+            self._engine = QTextToSpeech(engine)
+        else:
+            self._engine = QTextToSpeech()
         self._failed = QTextToSpeech.State.Error
         wanted = LOCALES[language]
         spoken = [x for x in self._engine.availableLocales() if x.language() == wanted.language()]
         self.able = self._engine.state() != self._failed and bool(spoken)
         if self.able:
-            self._engine.setLocale(wanted if wanted in spoken else spoken[0])
+            if wanted in spoken:
+                self._engine.setLocale(wanted)
+            else:
+                self._engine.setLocale(spoken[0])
 
     def say(self, text: str, *, last: bool = False) -> None:
         """Say ``text``, cutting short what was being said."""
@@ -192,7 +203,10 @@ class Tones:
         from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
         self.able = not QMediaDevices.defaultAudioOutput().isNull()
-        self._effects = [QSoundEffect(), QSoundEffect()] if self.able else []
+        if self.able:
+            self._effects = [QSoundEffect(), QSoundEffect()]
+        else:
+            self._effects = []
         for effect, name in zip(self._effects, ("count", "count-last"), strict=False):
             effect.setSource(QUrl.fromLocalFile(str(sound_file(name))))
 

@@ -95,7 +95,9 @@ class WallBand(TurningPart):
 
     @property
     def _first_move_page(self) -> int:
-        return 1 if self._words.message else 0
+        if self._words.message:
+            return 1
+        return 0
 
     def stays(self) -> int:
         """Return how many milliseconds a page stays."""
@@ -116,7 +118,10 @@ class WallBand(TurningPart):
         self._words = words
         if others:
             self.show_page(0)
-        said = [words.message] if words.message else []
+        if words.message:
+            said = [words.message]
+        else:
+            said = []
         said += [f"{move.name}, {move.seats}" for move in words.moves]
         self.setAccessibleName("; ".join(said) or f"{words.left} {words.right}".strip())
         self.update()
@@ -129,7 +134,12 @@ class WallBand(TurningPart):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self._beside_the_logo(painter, box)
         told = bool(words.message) and self.page == 0
-        ground = hall().accent if told else hall().sunken if words.moves else hall().surface
+        if told:
+            ground = hall().accent
+        elif words.moves:
+            ground = hall().sunken
+        else:
+            ground = hall().surface
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(ground))
         around = box.height() * 0.14
@@ -189,8 +199,12 @@ class WallBand(TurningPart):
         room = box.adjusted(tall * 0.95, tall * 0.06, -tall * 0.25, -tall * 0.06)
         first = page * AT_ONCE
         shown = self._words.moves[first : first + AT_ONCE]
-        columns = 1 if len(self._words.moves) == 1 else 2
-        rows = 2 if len(self._words.moves) > 2 else 1
+        columns = 2
+        if len(self._words.moves) == 1:
+            columns = 1
+        rows = 1
+        if len(self._words.moves) > 2:
+            rows = 2
         wide = room.width() / columns
         high = room.height() / rows
         for place, move in enumerate(shown):
@@ -206,11 +220,17 @@ def _move(painter: QPainter, cell: QRectF, move: BandMove, most: float) -> None:
     size = fitting_size(move.seats, cell.adjusted(0, 0, -cell.width() * 0.4, 0), most)
     seats = width_of(move.seats, size)
     name = QRectF(cell.left(), cell.top(), cell.width() - seats - size * 0.6, cell.height())
-    colour = hall().text if move.fresh else hall().text_soft
+    if move.fresh:
+        colour = hall().text
+    else:
+        colour = hall().text_soft
     paint_line(painter, name, move.name, colour, most=size, least=size * 0.8, align=LEFT)
     shown = min(width_of(move.name, size), name.width()) + size * 0.6
     rest = cell.adjusted(shown, 0, 0, 0)
-    accent = hall().accent_text if move.fresh else hall().text_soft
+    if move.fresh:
+        accent = hall().accent_text
+    else:
+        accent = hall().text_soft
     paint_line(painter, rest, move.seats, accent, most=size, align=LEFT)
 
 
@@ -308,7 +328,9 @@ class WallSeats(TurningPart):
 
     def _head(self, painter: QPainter, box: QRectF) -> None:
         size = box.height() * 0.62
-        count = f"{self.page + 1} / {self.pages}" if self.pages > 1 else ""
+        count = ""
+        if self.pages > 1:
+            count = f"{self.page + 1} / {self.pages}"
         paint_line(painter, box, count, hall().text_soft, most=size * 0.7, align=RIGHT)
         title = box.adjusted(0, 0, -box.width() * 0.12, 0)
         paint_line(painter, title, self._words.foot, hall().accent_text, most=size, align=LEFT)

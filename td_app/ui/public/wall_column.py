@@ -104,7 +104,9 @@ def _closing(wall: Wall) -> list[TurningPage]:
 def _ranking(wall: Wall) -> list[TurningPage]:
     title = fr_en("Derniers sortis", "Last out")
     lines = _ranked(wall.standings, LINES)
-    return [TurningPage(title, lines=lines, people=True)] if lines else []
+    if lines:
+        return [TurningPage(title, lines=lines, people=True)]
+    return []
 
 
 def _prizes(wall: Wall) -> list[TurningPage]:
@@ -125,7 +127,9 @@ def _chips_panel(wall: Wall) -> list[TurningPage]:
     used = wall.view.chips
     chips = tuple(chip_facts(used, value) for value in used.values)
     title = fr_en("Jetons", "Chips")
-    return [TurningPage(title, chips=chips)] if chips else []
+    if chips:
+        return [TurningPage(title, chips=chips)]
+    return []
 
 
 def _season(wall: Wall) -> list[TurningPage]:
@@ -156,7 +160,9 @@ def _ranked(standings: Standings, most: int) -> tuple[tuple[str, str], ...]:
 
 
 def _numbered(title: str, place: int, parts: int) -> str:
-    return f"{title} {place + 1}/{parts}" if parts > 1 else title
+    if parts > 1:
+        return f"{title} {place + 1}/{parts}"
+    return title
 
 
 LINES_SHOWN = 8
@@ -259,11 +265,17 @@ def _late(painter: QPainter, box: QRectF, words: str, tall: float, *, open_now: 
     """Draw the late entry's state: a full disc while open, an empty one once closed."""
     side = tall * 0.04
     room = box.adjusted(side * 1.5, 0, 0, 0)
-    colour = hall().text if open_now else hall().text_soft
+    if open_now:
+        colour = hall().text
+    else:
+        colour = hall().text_soft
     first = paint_lines(painter, room, words, colour, most=tall * LABEL, lines=4)
     lively = QColor(hall().accent_text if open_now else hall().text_soft)
     painter.setPen(QPen(lively, side * 0.1))
-    painter.setBrush(lively if open_now else Qt.GlobalColor.transparent)
+    if open_now:
+        painter.setBrush(lively)
+    else:
+        painter.setBrush(Qt.GlobalColor.transparent)
     painter.drawEllipse(QRectF(box.left(), first.center().y() - side / 2, side, side))
 
 
@@ -299,7 +311,12 @@ def _page(
 def _numbers(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
     """Draw table numbers in their order, the next one to close framed in white."""
     count = len(page.numbers)
-    columns = 4 if count in (4, 7, 8, 10, 11, 12) else 3 if count <= 9 else 5
+    if count in (4, 7, 8, 10, 11, 12):
+        columns = 4
+    elif count <= 9:
+        columns = 3
+    else:
+        columns = 5
     gap = box.width() * 0.03
     wide = (box.width() - gap * (columns - 1)) / columns
     high = min(tall * 0.1, (box.height() + gap) / ceil(count / columns) - gap)
@@ -359,12 +376,18 @@ def _moves(painter: QPainter, box: QRectF, moves: tuple[BandMove, ...], tall: fl
     high = min(box.height() / max(MOVES, len(moves)), tall * 0.2)
     for place, move in enumerate(moves):
         row = QRectF(box.left(), box.top() + place * high, box.width(), high / 2)
-        colour = hall().text if move.fresh else hall().text_soft
+        if move.fresh:
+            colour = hall().text
+        else:
+            colour = hall().text_soft
         size = min(high * 0.41, tall * LABEL)
         name = named((move.name,), partial(_fits, size, row.width()))[0]
         paint_line(painter, row, name, colour, most=size, strong=False, align=LEFT)
         row.translate(0, high * 0.44)
-        accent = hall().accent_text if move.fresh else hall().text_soft
+        if move.fresh:
+            accent = hall().accent_text
+        else:
+            accent = hall().text_soft
         paint_line(painter, row, move.seats, accent, most=size, align=LEFT)
 
 

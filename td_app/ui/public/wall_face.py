@@ -147,7 +147,10 @@ class WallFace(BeatingFace):
         """Draw the ground of the state, then time and blinds."""
         words = self._words
         style = style_of(words.clock.look, hall(), dimmed=self.dimmed)
-        bright = style.words if style.ground else hall().text
+        if style.ground:
+            bright = style.words
+        else:
+            bright = hall().text
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
@@ -155,7 +158,9 @@ class WallFace(BeatingFace):
         tall = box.height()
         paint_ground(painter, box, style, radius=tall * ROUND, width=tall * 0.011)
         large = rooms.heading.height() * 0.74
-        side = large if style.mark else 0.0
+        side = 0.0
+        if style.mark:
+            side = large
         lead = Lead(style.mark, style.words, side=side, gap=side * 0.4, most=large)
         whole = event.rect() != self._time_rect()
         if whole:
@@ -194,7 +199,10 @@ def _winner(painter: QPainter, box: QRectF, words: FaceWords, colour: str) -> No
     paint_name(painter, room(0.14, least), words.clock.words, colour, tall * 0.24)
     for place, line in enumerate(lines):
         where = room(least + place * 0.115, least + (place + 1) * 0.115)
-        ink = hall().accent_text if line == words.note else hall().text
+        if line == words.note:
+            ink = hall().accent_text
+        else:
+            ink = hall().text
         paint_line(painter, where, line, ink, most=tall * 0.088)
     coming = room(0.9, 0.975)
     paint_line(painter, coming, words.coming, hall().text_soft, most=coming.height() * 0.8)
@@ -209,7 +217,12 @@ MOST_NAMED = 36
 def _winners(painter: QPainter, box: QRectF, words: FaceWords, colour: str) -> None:
     """Draw the names of all who won, of one size, in columns, then prize and tournament."""
     named = words.winners[:MOST_NAMED]
-    columns = 1 if len(named) <= ONE_COLUMN else 2 if len(named) <= TWO_COLUMNS else 3
+    if len(named) <= ONE_COLUMN:
+        columns = 1
+    elif len(named) <= TWO_COLUMNS:
+        columns = 2
+    else:
+        columns = 3
     rows = -(-len(named) // columns)
     tall = box.height()
     aside = box.width() * 0.04
@@ -223,7 +236,10 @@ def _winners(painter: QPainter, box: QRectF, words: FaceWords, colour: str) -> N
     line = box.adjusted(aside, tall * 0.79, -aside, -tall * 0.11)
     paint_line(painter, line, words.note, hall().accent_text, most=tall * 0.088)
     over = len(words.winners) - len(named)
-    coming = f"+ {over} · {words.coming}" if over else words.coming
+    if over:
+        coming = f"+ {over} · {words.coming}"
+    else:
+        coming = words.coming
     foot = box.adjusted(aside, tall * 0.9, -aside, -tall * 0.025)
     paint_line(painter, foot, coming, hall().text_soft, most=foot.height() * 0.8)
 
@@ -250,7 +266,10 @@ def _time(painter: QPainter, room: QRectF, time: str, colour: str) -> None:
 def _blinds(
     painter: QPainter, rooms: FaceRooms, words: FaceWords, bright: str, style: LookStyle
 ) -> None:
-    soft = style.words if style.ground else hall().text_soft
+    if style.ground:
+        soft = style.words
+    else:
+        soft = hall().text_soft
     if words.blinds_caption:
         paint_line(
             painter, rooms.caption, words.blinds_caption, soft, most=rooms.caption.height() * 0.8
@@ -268,7 +287,10 @@ def _blinds(
     aside = rooms.note.width() * 0.04
     note, coming = (room.adjusted(aside, 0, -aside, 0) for room in (rooms.note, rooms.coming))
     if words.note:
-        colour = bright if style.ground else hall().accent_text
+        if style.ground:
+            colour = bright
+        else:
+            colour = hall().accent_text
         paint_line(painter, note, words.note, colour, most=rooms.note.height() * 0.78)
     if words.coming:
         paint_line(painter, coming, words.coming, soft, most=rooms.coming.height() * 0.82)

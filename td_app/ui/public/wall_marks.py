@@ -25,7 +25,9 @@ picture 1.8 m wide, which is what one reads from ten metres (a two-hundredth of 
 
 def paint_chips(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
     """Draw the chips in play, each with the name of its colour."""
-    columns = 1 if len(page.chips) <= CHIPS_IN_A_COLUMN else 2
+    columns = 2
+    if len(page.chips) <= CHIPS_IN_A_COLUMN:
+        columns = 1
     rows = ceil(len(page.chips) / columns)
     wide = box.width() / columns
     high = min(box.height() / rows, tall * 0.075)

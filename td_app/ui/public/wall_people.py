@@ -46,7 +46,10 @@ def people_in_lines(
         names = [name for _, name in people[:count]]
         if [told.beside for told in one] == names:
             return one
-        two = _on_two(people[:count], beside, across) if 2 * count <= lines else []
+        if 2 * count <= lines:
+            two = _on_two(people[:count], beside, across)
+        else:
+            two = []
         if two:
             return two
         if not any(ELLIPSIS in told.beside for told in one):

@@ -139,7 +139,9 @@ class WallView(QWidget):
         if not (public.end_announced and public.started):
             return None
         view = self._live.finish_estimate()
-        return view.end_ms if view is not None else None
+        if view is not None:
+            return view.end_ms
+        return None
 
     def _show(self, facts: WallFacts) -> None:
         self.facts = facts

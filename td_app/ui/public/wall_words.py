@@ -85,19 +85,27 @@ def clock_facts(view: ClockView, winner: str | None = None, *, brief: bool = Fal
 
 
 def _length_s(view: ClockView) -> int:
-    return BREAK_MS // 1000 if view.held else view.steps[view.step].minutes * 60
+    if view.held:
+        return BREAK_MS // 1000
+    return view.steps[view.step].minutes * 60
 
 
 def _words(view: ClockView) -> str:
     """Return what stands in place of a time that nobody counts."""
     if view.look == "winner":
-        return day_over_words() if view.day_over else fr_en("Annulé", "Cancelled")
-    return _start(view) if view.look == "not_started" else ""
+        if view.day_over:
+            return day_over_words()
+        return fr_en("Annulé", "Cancelled")
+    if view.look == "not_started":
+        return _start(view)
+    return ""
 
 
 def _start(view: ClockView) -> str:
     """Return when play begins, large: a time that stands would seem to run."""
-    return hour_of_start(view.starts_at) if view.starts_at else fr_en("Bientôt", "Soon")
+    if view.starts_at:
+        return hour_of_start(view.starts_at)
+    return fr_en("Bientôt", "Soon")
 
 
 def level_just_began(view: ClockView) -> bool:
@@ -110,8 +118,13 @@ def level_just_began(view: ClockView) -> bool:
 
 def blinds_words(level: StepRow | ClockView | Level, ante_format: str = "") -> tuple[str, str]:
     """Return the blinds of a level, and its ante (nothing when there is none)."""
-    called = ante_text(ante_format) if ante_format else fr_en("Ante", "Ante")
-    ante = f"{called}\u00a0{whole(level.ante)}" if level.ante else ""
+    if ante_format:
+        called = ante_text(ante_format)
+    else:
+        called = fr_en("Ante", "Ante")
+    ante = ""
+    if level.ante:
+        ante = f"{called}\u00a0{whole(level.ante)}"
     return f"{whole(level.small_blind)} / {whole(level.big_blind)}", ante
 
 
@@ -137,8 +150,12 @@ def face_words(wall: Wall) -> FaceWords:
         if len(winners) > 1:
             return _several_won(clock, wall, winners)
         first = next(iter(winners), None)
-        prize = won_text(first.won, current_language()) if first else ""
-        club = first.club if first else ""
+        prize = ""
+        if first:
+            prize = won_text(first.won, current_language())
+        club = ""
+        if first:
+            club = first.club
         return FaceWords(clock, note=prize, coming=wall.view.title, club=club)
     level: StepRow | ClockView = view
     caption = note = coming = ""
@@ -227,16 +244,22 @@ def _message(wall: Wall, face: FaceWords) -> MessageWords | None:
 
 def _heading(view: ClockView, brief: bool, *, won: bool) -> str:
     if view.look == "winner":
-        return fr_en("Vainqueur", "Winner") if won else fr_en("Tournoi", "Tournament")
+        if won:
+            return fr_en("Vainqueur", "Winner")
+        return fr_en("Tournoi", "Tournament")
     if view.look == "not_started":
         if not view.starts_at:
             return fr_en("Avant le début", "Before the start")
-        return fr_en("Début prévu à", "Play begins") if brief else _day_of_start(view)
+        if brief:
+            return fr_en("Début prévu à", "Play begins")
+        return _day_of_start(view)
     name = fr_en("Niveau {0}", "Level {0}").format(view.level)
     if view.in_break:
         name = fr_en("Pause", "Break")
     state = _state_words(view, brief)
-    return f"{name} · {state}" if state else name
+    if state:
+        return f"{name} · {state}"
+    return name
 
 
 def _day_of_start(view: ClockView) -> str:
@@ -245,11 +268,17 @@ def _day_of_start(view: ClockView) -> str:
 
 def _state_words(view: ClockView, brief: bool) -> str:
     if view.look == "paused":
-        return fr_en("arrêtée", "stopped") if brief else fr_en("horloge arrêtée", "clock stopped")
+        if brief:
+            return fr_en("arrêtée", "stopped")
+        return fr_en("horloge arrêtée", "clock stopped")
     if view.look == "overtime":
-        return fr_en("dépassé", "overrun") if brief else fr_en("temps dépassé", "overtime")
+        if brief:
+            return fr_en("dépassé", "overrun")
+        return fr_en("temps dépassé", "overtime")
     if view.next_level is None and not view.in_break:
-        return fr_en("dernier", "last") if brief else fr_en("dernier niveau", "last level")
+        if brief:
+            return fr_en("dernier", "last")
+        return fr_en("dernier niveau", "last level")
     return ""
 
 
@@ -262,7 +291,9 @@ def _entered(view: PublicView) -> Iterator[Figure]:
         yield Figure(fr_en("Dotation", "Prize pool"), pool)
     if terms.reentry is not None:
         again = fr_en("+ {0} réinscr.", "+ {0} re-entries").format(whole(money.reentries))
-        beside = again if money.reentries else ""
+        beside = ""
+        if money.reentries:
+            beside = again
         yield Figure(fr_en("Entrées", "Entries"), whole(money.entries), beside)
     if terms.rebuy is not None:
         yield Figure(fr_en("Recaves", "Re-buys"), whole(money.rebuys))
@@ -270,7 +301,10 @@ def _entered(view: PublicView) -> Iterator[Figure]:
         yield _bounties(view.bounties)
     if view.addon is not None:
         when = fr_en("après niv. {0}", "after lvl {0}").format(view.addon.after)
-        beside = fr_en("maintenant", "now") if view.addon_now else when
+        if view.addon_now:
+            beside = fr_en("maintenant", "now")
+        else:
+            beside = when
         yield Figure(fr_en("Add-on", "Add-on"), whole(view.addon.chips), beside)
     if view.waiting:
         yield Figure(fr_en("En attente", "Waiting"), whole(view.waiting))
@@ -281,7 +315,10 @@ def _bounties(heads: tuple[int, ...]) -> Figure:
     language = current_language()
     most = max(heads)
     alike = min(heads) == most
-    words = fr_en("par tête", "a head") if alike else fr_en("au plus", "at most")
+    if alike:
+        words = fr_en("par tête", "a head")
+    else:
+        words = fr_en("au plus", "at most")
     return Figure(fr_en("Primes", "Bounties"), money_text(most, language), words)
 
 
@@ -297,7 +334,9 @@ def _figures(wall: Wall) -> tuple[Figure, ...]:
         return (Figure(fr_en("Inscrits", "Entered"), whole(wall.view.entered)),)
     if view.look == "winner":
         players = Figure(fr_en("Joueurs", "Players"), whole(view.entrants))
-        return (players, *_through(view)) if view.day_over else (players,)
+        if view.day_over:
+            return (players, *_through(view))
+        return (players,)
     found = [
         Figure(fr_en("Joueurs", "Players"), whole(view.players_left), f"/ {whole(view.entrants)}"),
         Figure(

@@ -49,7 +49,10 @@ def _typeface(size: int, strong: bool) -> QFont:
     if families:
         font.setFamilies(list(families))
     font.setPixelSize(size)
-    font.setWeight(STRONG if strong else REGULAR)
+    if strong:
+        font.setWeight(STRONG)
+    else:
+        font.setWeight(REGULAR)
     font.setFeature(QFont.Tag("tnum"), 1)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font

@@ -108,7 +108,9 @@ class CellModel(ColumnModel[CellColumn]):
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return how many rows are shown."""
-        return 0 if parent.isValid() else self._shown
+        if parent.isValid():
+            return 0
+        return self._shown
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows and how."""
@@ -129,7 +131,9 @@ class CellModel(ColumnModel[CellColumn]):
                 tone = self.tone(row, column)
                 if tone is not Tone.NEUTRAL:
                     return QColor(colours().text_of(tone))
-                return QColor(colours().text_soft) if self.soft(row, column) else None
+                if self.soft(row, column):
+                    return QColor(colours().text_soft)
+                return None
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -214,12 +218,17 @@ class CellGrid(QTableView):
     def current_row(self) -> int:
         """Return the current row from 0, -1 without one."""
         index = self.currentIndex()
-        return index.row() if index.isValid() else -1
+        if index.isValid():
+            return index.row()
+        return -1
 
     def go_to(self, row: int, column: int | None = None) -> None:
         """Make a cell current and bring it into view."""
         if 0 <= row < self.model().rowCount():
-            where = self.currentIndex().column() if column is None else column
+            if column is None:
+                where = self.currentIndex().column()
+            else:
+                where = column
             index = self.model().index(row, max(0, where))
             self.setCurrentIndex(index)
             self.scrollTo(index)
@@ -269,7 +278,10 @@ class CellGrid(QTableView):
         key = event.key()
         held = event.modifiers()
         if held & Qt.KeyboardModifier.AltModifier and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.moveAsked.emit(-1 if key == Qt.Key.Key_Up else 1)
+            if key == Qt.Key.Key_Up:
+                self.moveAsked.emit(-1)
+            else:
+                self.moveAsked.emit(1)
         elif key == Qt.Key.Key_Insert:
             self.insertAsked.emit()
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):

@@ -34,7 +34,10 @@ class TypedField(QLineEdit):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.moved.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
+            if event.key() == Qt.Key.Key_Up:
+                self.moved.emit(-1)
+            else:
+                self.moved.emit(1)
         else:
             super().keyPressEvent(event)
 
@@ -63,7 +66,9 @@ class FigureField(TypedField):
 
     def number(self) -> int | None:
         """Return the number, None when there is none."""
-        return None if self.bad else number_typed(self.text())
+        if self.bad:
+            return None
+        return number_typed(self.text())
 
 
 def chain(fields: Sequence[TypedField], after: Callable[[int], object]) -> None:

@@ -113,7 +113,9 @@ class ChipDisc(QAbstractButton):
         ink = colours()
         painter = QPainter(self)
         disc = QRectF((self.width() - self._side) / 2, 0, self._side, self._side)
-        pressed = 1.5 if self.isDown() else 0.0
+        pressed = 0.0
+        if self.isDown():
+            pressed = 1.5
         reduced = disc.adjusted(2 + pressed, 2 + pressed, -2 - pressed, -2 - pressed)
         paint_chip(painter, reduced, self._facts)
         if self.hasFocus() or self.isChecked():

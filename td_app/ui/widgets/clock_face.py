@@ -45,7 +45,9 @@ class ClockFacts:
         """Return the large words: the time, unless others take its place."""
         if self.words:
             return self.words
-        sign = "+" if self.look is ClockLook.OVERTIME else ""
+        sign = ""
+        if self.look is ClockLook.OVERTIME:
+            sign = "+"
         return sign + clock_time(max(0, self.seconds))
 
     @property
@@ -176,9 +178,15 @@ def face_parts(box: QRectF, facts: ClockFacts) -> FaceParts:
     margin = min(box.width(), box.height()) * 0.06
     inner = box.adjusted(margin * 1.5, margin, -margin * 1.5, -margin)
     gap = inner.height() * 0.05
-    head = inner.height() * 0.14 if facts.heading else 0.0
-    foot = inner.height() * 0.16 if facts.caption else 0.0
-    bar = max(4.0, inner.height() * 0.028) if facts.total > 0 else 0.0
+    head = 0.0
+    if facts.heading:
+        head = inner.height() * 0.14
+    foot = 0.0
+    if facts.caption:
+        foot = inner.height() * 0.16
+    bar = 0.0
+    if facts.total > 0:
+        bar = max(4.0, inner.height() * 0.028)
     top = inner.top() + head + (gap if head else 0)
     bottom = inner.bottom() - foot - (gap if foot else 0) - bar - (gap if bar else 0)
     bar_top = bottom + (gap if bar else 0)
@@ -206,11 +214,22 @@ def cells_of(time: str, font: QFont) -> list[Cell]:
     """
     measure = QFontMetricsF(font)
     digit = max(measure.horizontalAdvance(figure) for figure in "0123456789")
-    seconds = time.rindex(":") if time.count(":") > 1 else len(time)
+    if time.count(":") > 1:
+        seconds = time.rindex(":")
+    else:
+        seconds = len(time)
     cells = []
     for place, sign in enumerate(time):
-        share = SECONDS if place >= seconds else SIGN if sign == "+" else 1.0
-        width = digit if sign.isdigit() else measure.horizontalAdvance(sign) * 0.92
+        if place >= seconds:
+            share = SECONDS
+        elif sign == "+":
+            share = SIGN
+        else:
+            share = 1.0
+        if sign.isdigit():
+            width = digit
+        else:
+            width = measure.horizontalAdvance(sign) * 0.92
         cells.append(Cell(sign, width * share, share))
     return cells
 
@@ -242,7 +261,9 @@ def paint_time(painter: QPainter, where: QRectF, time: str, colour: str) -> None
 
 
 def _heading(painter: QPainter, where: QRectF, words: str, style: LookStyle) -> None:
-    side = where.height() * 0.9 if style.mark else 0.0
+    side = 0.0
+    if style.mark:
+        side = where.height() * 0.9
     gap = side * 0.35
     font = typeface(where.height() * 0.8, strong=True)
     needed = QFontMetricsF(font).horizontalAdvance(words) + side + gap

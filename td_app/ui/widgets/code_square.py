@@ -52,7 +52,10 @@ class CodeSquare(QWidget):
         if text == self.text:
             return
         self.text = text
-        self.setAccessibleName(fr_en("QR\u00a0: {0}", "QR: {0}").format(text) if text else "")
+        if text:
+            self.setAccessibleName(fr_en("QR\u00a0: {0}", "QR: {0}").format(text))
+        else:
+            self.setAccessibleName("")
         self.setVisible(bool(text))
         self.update()
 

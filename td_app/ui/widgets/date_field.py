@@ -61,12 +61,16 @@ def _month(word: str) -> int:
         for number, name in enumerate(names, 1)
         if folded(name).startswith(word)
     }
-    return found.pop() if len(found) == 1 else 0
+    if len(found) == 1:
+        return found.pop()
+    return 0
 
 
 def _day(day: int, month: int, year: int) -> date | None:
     try:
-        return date(year, month, day) if year in THIS_CENTURY else None
+        if year in THIS_CENTURY:
+            return date(year, month, day)
+        return None
     except ValueError:
         return None
 
@@ -91,8 +95,12 @@ class DateField(QLineEdit):
     def date(self) -> str:
         """Return ``YYYY-MM-DD``, empty without one, and as it was typed what is no date."""
         text = self.text().strip()
-        typed = date_typed(text, date.today()) if text else None
-        return typed.isoformat() if typed is not None else text
+        typed = None
+        if text:
+            typed = date_typed(text, date.today())
+        if typed is not None:
+            return typed.isoformat()
+        return text
 
     def set_date(self, iso: str) -> None:
         """Hold another date (``YYYY-MM-DD``, empty for none), unless it is the one typed."""
@@ -108,7 +116,10 @@ class DateField(QLineEdit):
         menu = QMenu(self)
         calendar = QCalendarWidget()
         known = QDate.fromString(self.date(), "yyyy-MM-dd")
-        calendar.setSelectedDate(known if known.isValid() else QDate.currentDate())
+        if known.isValid():
+            calendar.setSelectedDate(known)
+        else:
+            calendar.setSelectedDate(QDate.currentDate())
         shown = QWidgetAction(menu)
         shown.setDefaultWidget(calendar)
         menu.addAction(shown)

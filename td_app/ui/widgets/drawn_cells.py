@@ -78,11 +78,17 @@ class TickCells(QStyledItemDelegate, Generic[R]):
         corner = option.rect.center() - QPoint(BOX // 2 - 1, BOX // 2 - 1)
         box.rect = QRect(corner, QSize(BOX, BOX))
         state = QStyle.StateFlag
-        box.state = state.State_On if ticked else state.State_Off
+        if ticked:
+            box.state = state.State_On
+        else:
+            box.state = state.State_Off
         if self._live(row):
             box.state |= state.State_Enabled
         box.features |= QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
-        box.checkState = Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
+        if ticked:
+            box.checkState = Qt.CheckState.Checked
+        else:
+            box.checkState = Qt.CheckState.Unchecked
         widget = option.widget
         widget.style().drawPrimitive(
             QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck, box, painter, widget

@@ -130,7 +130,10 @@ class EntryLine(QWidget):
     def set_narrow(self, narrow: bool) -> None:
         """Leave more of the line to what stands beside the field; Enter does as the button."""
         self._narrow = narrow
-        self.field.setMaximumWidth(NARROW_WIDTH if narrow else FIELD_WIDTH)
+        if narrow:
+            self.field.setMaximumWidth(NARROW_WIDTH)
+        else:
+            self.field.setMaximumWidth(FIELD_WIDTH)
         self._show_button()
         self._row.activate()
 
@@ -179,7 +182,10 @@ class EntryLine(QWidget):
         self.field.setPlaceholderText(words)
         self.field.setAccessibleName(words)
         self._show_button()
-        self.button.setText(fr_en("Ajouter", "Add") if self._hand else fr_en("Sortie", "Out"))
+        if self._hand:
+            self.button.setText(fr_en("Ajouter", "Add"))
+        else:
+            self.button.setText(fr_en("Sortie", "Out"))
         self._grey()
 
     def _show_button(self) -> None:
@@ -187,9 +193,12 @@ class EntryLine(QWidget):
 
     def _grey(self) -> None:
         empty = not self.field.text().strip()
-        self.button.set_refusal(
-            fr_en("Tapez d’abord un nom, ou 4.7.", "Type a name first, or 4.7.") if empty else None
-        )
+        if empty:
+            self.button.set_refusal(
+                fr_en("Tapez d’abord un nom, ou 4.7.", "Type a name first, or 4.7.")
+            )
+        else:
+            self.button.set_refusal(None)
 
     def _on_text(self) -> None:
         self._sure = False
@@ -206,7 +215,10 @@ class EntryLine(QWidget):
             return
         found = self._finder.find(typed, self._hand)
         self._keep_chosen(found)
-        words = "" if found else fr_en("Personne en jeu ne correspond.", "Nobody in play matches.")
+        if found:
+            words = ""
+        else:
+            words = fr_en("Personne en jeu ne correspond.", "Nobody in play matches.")
         self._place_list()
         self.list.show_found(found, words)
         more = len(found) - len(self.list.found)
@@ -220,13 +232,18 @@ class EntryLine(QWidget):
 
     def _keep_chosen(self, found: tuple[Found, ...]) -> None:
         """Light up the one gone to with the arrows, or who is meant; nobody among several."""
-        person = self._current() if self._sure else None
+        person = None
+        if self._sure:
+            person = self._current()
         shown = [one.entrant for one in found[:SHOWN]]
         self._sure = person is not None and person.entrant in shown
         if person is not None and self._sure:
             self.list.current = shown.index(person.entrant)
         else:
-            self.list.current = NOBODY if meant(found) is None else 0
+            if meant(found) is None:
+                self.list.current = NOBODY
+            else:
+                self.list.current = 0
 
     def _place_list(self) -> None:
         over = self.list.parentWidget()
@@ -238,13 +255,20 @@ class EntryLine(QWidget):
 
     def _current(self) -> Found | None:
         """The one lit up: gone to with the arrows, or nearer than the others to what is typed."""
-        return self.list.found[self.list.current] if self.list.current != NOBODY else None
+        if self.list.current != NOBODY:
+            return self.list.found[self.list.current]
+        return None
 
     def _tell_current(self) -> None:
         person = self._current()
-        words = f"{person.name}, {person.seat_figures}" if person else ""
+        words = ""
+        if person:
+            words = f"{person.name}, {person.seat_figures}"
         self.field.setAccessibleDescription(words)
-        self.pointed.emit(person.seat if person and not person.out else None)
+        if person and not person.out:
+            self.pointed.emit(person.seat)
+        else:
+            self.pointed.emit(None)
 
     def _on_key(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -252,7 +276,10 @@ class EntryLine(QWidget):
             if not event.isAutoRepeat():
                 self._take()
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.list.step(1 if key == Qt.Key.Key_Down else -1)
+            if key == Qt.Key.Key_Down:
+                self.list.step(1)
+            else:
+                self.list.step(-1)
             self._sure = True
             self._tell_current()
         elif key == Qt.Key.Key_Escape:

@@ -53,7 +53,9 @@ class Told:
     def line(self) -> str:
         """Return the sentence as the list tells it, after what it is about."""
         name = self.name.partition(":")[0].strip()
-        return f"{name} · {self.words}" if name else self.words
+        if name:
+            return f"{name} · {self.words}"
+        return self.words
 
 
 def told_in(window: QWidget) -> tuple[Told, ...]:
@@ -63,15 +65,24 @@ def told_in(window: QWidget) -> tuple[Told, ...]:
     """
     found: dict[str, Told] = {}
     for control in controls(window):
-        seen = control.visibleRegion().boundingRect() if control.isVisible() else QRect()
-        words = help_of(control) if not seen.isEmpty() else ""
+        if control.isVisible():
+            seen = control.visibleRegion().boundingRect()
+        else:
+            seen = QRect()
+        words = ""
+        if not seen.isEmpty():
+            words = help_of(control)
         if not words:
             continue
         explain(control)
         place = QRect(control.mapTo(window, seen.topLeft()), seen.size())
         before = found.get(words)
-        places = (*before.places, place) if before is not None else (place,)
-        name = before.name if before is not None else name_of(control)
+        if before is not None:
+            places = (*before.places, place)
+            name = before.name
+        else:
+            places = (place,)
+            name = name_of(control)
         found[words] = Told(words, name, places)
     return tuple(sorted(found.values(), key=lambda told: -_middling(told.places[0], window)))
 

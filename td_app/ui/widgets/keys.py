@@ -70,13 +70,17 @@ def digit_of(event: QKeyEvent) -> int | None:
     if typed.isdigit() and typed.isascii():
         return int(typed)
     on_pad = event.modifiers() & Qt.KeyboardModifier.KeypadModifier
-    return None if on_pad else FRENCH_FIGURES.get(typed)
+    if on_pad:
+        return None
+    return FRENCH_FIGURES.get(typed)
 
 
 def place_of_key(event: QKeyEvent) -> int | None:
     """Return the place a key stands for: 1 to 9, and 0 for the tenth; ``None`` for others."""
     figure = digit_of(event)
-    return TENTH if figure == 0 else figure
+    if figure == 0:
+        return TENTH
+    return figure
 
 
 def figure_with_alt(event: QKeyEvent) -> int | None:
@@ -85,20 +89,26 @@ def figure_with_alt(event: QKeyEvent) -> int | None:
     if alone != Qt.KeyboardModifier.AltModifier or not 0x20 < event.key() < 0x100:
         return None
     key = chr(event.key()).lower()
-    return int(key) if key.isdigit() and key.isascii() else FRENCH_FIGURES.get(key)
+    if key.isdigit() and key.isascii():
+        return int(key)
+    return FRENCH_FIGURES.get(key)
 
 
 def letter_with_alt(event: QKeyEvent) -> str:
     """Return the letter pressed with Alt alone, in lower case, else nothing."""
     alone = event.modifiers() == Qt.KeyboardModifier.AltModifier
     within = ord("A") <= event.key() <= ord("Z")
-    return chr(event.key()).lower() if alone and within else ""
+    if alone and within:
+        return chr(event.key()).lower()
+    return ""
 
 
 def letter_of(event: QKeyEvent) -> str:
     """Return the plain letter of a key in lower case, else nothing."""
     text = event.text().lower()
-    return text if plain(event) and len(text) == 1 and "a" <= text <= "z" else ""
+    if plain(event) and len(text) == 1 and "a" <= text <= "z":
+        return text
+    return ""
 
 
 def letter_typed(event: QKeyEvent) -> bool:

@@ -85,7 +85,10 @@ class CutLabel(QLabel):
         super().__init__(parent)
         self.named = named
         self.setTextFormat(Qt.TextFormat.PlainText)
-        across = QSizePolicy.Policy.Maximum if hugs else QSizePolicy.Policy.Ignored
+        if hugs:
+            across = QSizePolicy.Policy.Maximum
+        else:
+            across = QSizePolicy.Policy.Ignored
         self.setSizePolicy(across, QSizePolicy.Policy.Preferred)
         dress(self, type=say.value, tone=tone.value)
         self._whole = self._shorter = ""
@@ -131,7 +134,10 @@ class CutLabel(QLabel):
             shown = fitted_name(self._whole, measure, room)
         else:
             fits = measure.horizontalAdvance(self._whole) <= room
-            told = self._whole if fits or not self._shorter else self._shorter
+            if fits or not self._shorter:
+                told = self._whole
+            else:
+                told = self._shorter
             shown = measure.elidedText(told, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
         set_tip(self, self._whole if shown != self._whole else "")

@@ -73,7 +73,10 @@ def row(
 
     Spacing and margins left out are those of the style, in pixels otherwise.
     """
-    box = QHBoxLayout(on) if on is not None else QHBoxLayout()
+    if on is not None:
+        box = QHBoxLayout(on)
+    else:
+        box = QHBoxLayout()
     return fill(box, *parts, spacing=spacing, margins=margins)
 
 
@@ -84,7 +87,10 @@ def column(
     margins: Margins | None = None,
 ) -> QVBoxLayout:
     """Return parts from top to bottom, as :func:`row` does from left to right."""
-    box = QVBoxLayout(on) if on is not None else QVBoxLayout()
+    if on is not None:
+        box = QVBoxLayout(on)
+    else:
+        box = QVBoxLayout()
     return fill(box, *parts, spacing=spacing, margins=margins)
 
 
@@ -120,7 +126,9 @@ def bring_in_sight(part: QWidget, piece: QRect | None = None) -> None:
     around = part.parentWidget()
     while around is not None and not isinstance(around, QScrollArea):
         around = around.parentWidget()
-    inside = around.widget() if around is not None else None
+    inside = None
+    if around is not None:
+        inside = around.widget()
     if around is not None and inside is not None:
         # A line just added has its place only once the layouts have been gone through.
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
@@ -184,14 +192,19 @@ def fill(box: Box, *parts: Part, spacing: int | None = None, margins: Margins | 
 def _four(margins: Margins) -> tuple[int, int, int, int]:
     if isinstance(margins, int):
         return (margins, margins, margins, margins)
-    return (*margins, *margins) if len(margins) == 2 else margins
+    if len(margins) == 2:
+        return (*margins, *margins)
+    return margins
 
 
 def _add(box: QBoxLayout, part: Part) -> None:
     if isinstance(part, int):
         box.addSpacing(part)
         return
-    placed = part if isinstance(part, Placed) else Placed(part)
+    if isinstance(part, Placed):
+        placed = part
+    else:
+        placed = Placed(part)
     if isinstance(placed.part, QWidget):
         box.addWidget(placed.part, placed.stretch, placed.alignment)
     elif isinstance(placed.part, QLayout):
@@ -225,11 +238,15 @@ class FlowLayout(QLayout):
 
     def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
         """Return the one at ``index``, ``None`` beyond the last."""
-        return self._items[index] if 0 <= index < len(self._items) else None
+        if 0 <= index < len(self._items):
+            return self._items[index]
+        return None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
         """Take one out."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if 0 <= index < len(self._items):
+            return self._items.pop(index)
+        return None
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802
         """Ask for no more room than needed."""
@@ -298,7 +315,10 @@ def grid(
     ``across`` and ``down`` are the pixels between two of them; the column ``takes``, from 0,
     takes the room left over.
     """
-    cells = QGridLayout(on) if on is not None else QGridLayout()
+    if on is not None:
+        cells = QGridLayout(on)
+    else:
+        cells = QGridLayout()
     if across is not None:
         cells.setHorizontalSpacing(across)
     if down is not None:
@@ -307,7 +327,10 @@ def grid(
         cells.setContentsMargins(*_four(margins))
     for line, parts in enumerate(lines):
         for place, part in enumerate(parts):
-            placed = part if isinstance(part, Placed) else Placed(part)
+            if isinstance(part, Placed):
+                placed = part
+            else:
+                placed = Placed(part)
             if isinstance(placed.part, QWidget):
                 cells.addWidget(placed.part, line, place, placed.alignment)
             elif isinstance(placed.part, QLayout):
@@ -320,7 +343,9 @@ def grid(
 def replaced(old: QWidget, new: QWidget) -> QWidget:
     """Put a widget where another one stands in its parent's layout, and return it."""
     around = old.parentWidget()
-    layout = around.layout() if around is not None else None
+    layout = None
+    if around is not None:
+        layout = around.layout()
     if layout is not None:
         layout.replaceWidget(old, new)
     put_away(old)

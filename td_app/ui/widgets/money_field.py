@@ -24,7 +24,9 @@ def money_typed(text: str) -> int | None:
     if found is None:
         return None
     cents = int(found[2]) * CENTS + int((found[3] or "").ljust(2, "0"))
-    return -cents if found[1] else cents
+    if found[1]:
+        return -cents
+    return cents
 
 
 class MoneyField(NumberField):

@@ -108,7 +108,10 @@ class Banner(QFrame):
         super().resizeEvent(event)
         way = QBoxLayout.Direction
         beside = self.stands_in(self.width())
-        self._whole.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        if beside:
+            self._whole.setDirection(way.LeftToRight)
+        else:
+            self._whole.setDirection(way.TopToBottom)
 
     def stands_in(self, width: int) -> bool:
         """Tell whether the buttons have room beside the words in so many pixels."""
@@ -197,7 +200,9 @@ class TodoCard(QFrame):
     @property
     def key(self) -> str:
         """Return which proposal it is."""
-        return self._facts.key if self._facts else ""
+        if self._facts:
+            return self._facts.key
+        return ""
 
     def set_facts(self, facts: TodoFacts) -> None:
         """Show another state of it; nothing is rebuilt when nothing differs."""
@@ -249,7 +254,10 @@ class TodoCard(QFrame):
             button.ensurePolished()  # without its style it measures less than it takes
         over = sum(b.sizeHint().width() for b in buttons) + Space.TIGHT > BUTTONS_BESIDE
         ways = QBoxLayout.Direction
-        self._beside.setDirection(ways.TopToBottom if over else ways.LeftToRight)
+        if over:
+            self._beside.setDirection(ways.TopToBottom)
+        else:
+            self._beside.setDirection(ways.LeftToRight)
 
     def _article(self, number: str) -> Button:
         chip = article_chip(number)

@@ -75,14 +75,19 @@ def _is_control(widget: QWidget) -> bool:
 
 def name_of(widget: QWidget) -> str:
     """Return what a control is called: read out, written on it, or the label of its row."""
-    written = widget.text() if isinstance(widget, QAbstractButton) else ""
+    written = ""
+    if isinstance(widget, QAbstractButton):
+        written = widget.text()
     return plain_name(widget.accessibleName() or written)
 
 
 def help_of(widget: QWidget) -> str:
     """Return the sentence that explains a control as it is now, empty for none."""
     described = _plain(widget.accessibleDescription() or widget.toolTip())
-    described = "" if plain_name(described) == name_of(widget) else _as_sentence(described)
+    if plain_name(described) == name_of(widget):
+        described = ""
+    else:
+        described = _as_sentence(described)
     if described and not widget.isEnabled():
         return described
     above = tuple(_held_by(widget))
@@ -130,9 +135,14 @@ def _held_by(widget: QWidget) -> Iterator[QWidget]:
 
 def _plain(tip: str) -> str:
     """Return a tip letter by letter, its lines one after the other."""
-    text = QTextDocumentFragment.fromHtml(tip).toPlainText() if tip.startswith("<qt>") else tip
+    if tip.startswith("<qt>"):
+        text = QTextDocumentFragment.fromHtml(tip).toPlainText()
+    else:
+        text = tip
     return " ".join(text.split("\n"))
 
 
 def _as_sentence(words: str) -> str:
-    return words if not words or words.endswith((".", "!", "?", "…")) else f"{words}."
+    if not words or words.endswith((".", "!", "?", "…")):
+        return words
+    return f"{words}."

@@ -43,7 +43,10 @@ class PillFacts:
 def pill_width(facts: PillFacts) -> float:
     """Return the width a pill needs, in pixels."""
     words = QFontMetricsF(typeface(TypeSize.SMALL, strong=True)).horizontalAdvance(facts.text)
-    shape = 0.0 if facts.shape is Shape.NONE else SHAPE + GAP
+    if facts.shape is Shape.NONE:
+        shape = 0.0
+    else:
+        shape = SHAPE + GAP
     return words + shape + 2 * PADDING
 
 

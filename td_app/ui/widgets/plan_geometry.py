@@ -103,7 +103,9 @@ class PlanMode(Enum):
 
 def full_from(seats: int) -> QSize:
     """Return the size from which every name can be read and none hides another, in pixels."""
-    return QSize(252, 176) if seats <= 8 else QSize(288, 208)
+    if seats <= 8:
+        return QSize(252, 176)
+    return QSize(288, 208)
 
 
 def names_fit(width: int, height: int, seats: int) -> bool:
@@ -208,7 +210,9 @@ def _outline(box: QRectF) -> QPainterPath:
 def lay_out(width: int, height: int, seats: int, mode: PlanMode) -> PlanLayout:
     """Return where everything goes on a plan of that size (pixels)."""
     box = QRectF(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
-    return _full(box, seats) if mode is PlanMode.FULL else _compact(box, seats)
+    if mode is PlanMode.FULL:
+        return _full(box, seats)
+    return _compact(box, seats)
 
 
 WIDEST = 180.0
@@ -239,14 +243,21 @@ def _full(box: QRectF, seats: int) -> PlanLayout:
     # Room beside the table is for names: it keeps its shape, its seats grow outwards.
     beside = min(box.width() - shape.width(), 2 * (LARGEST - WIDEST)) / 2
     shape = shape.adjusted(-beside, 0, beside, 0)
-    height = 28.0 if shape.height() < 250 else 32.0 if shape.height() < 330 else 36.0
+    if shape.height() < 250:
+        height = 28.0
+    elif shape.height() < 330:
+        height = 32.0
+    else:
+        height = 36.0
     widest = max(WIDEST, min(LARGEST, box.width() * OF_THE_PLAN))
     one = _widest(shape, seats, QSizeF(widest, height), lines=1)
     if one.seats[0].width() >= ROOMY:
         return one
     high = _table_shaped(box, least=0.8, most=2.6)
     two = _widest(high, seats, QSizeF(widest, TWO_LINES), lines=2)
-    return two if two.reads > one.reads and _stand_apart(two.seats, APART) else one
+    if two.reads > one.reads and _stand_apart(two.seats, APART):
+        return two
+    return one
 
 
 def _widest(box: QRectF, seats: int, most: QSizeF, *, lines: int) -> PlanLayout:

@@ -92,7 +92,10 @@ def paint_plan(
 def _felt(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: PlanMoment) -> None:
     ink = colours()
     tone = TONE_OF[facts.state]
-    ground = ink.felt if tone is Tone.NEUTRAL else ink.soft_of(tone)
+    if tone is Tone.NEUTRAL:
+        ground = ink.felt
+    else:
+        ground = ink.soft_of(tone)
     pen = QPen(QColor(ink.felt_line if tone is Tone.NEUTRAL else ink.strong_of(tone)), 1.5)
     if tone is not Tone.NEUTRAL:
         pen.setWidthF(2.5)
@@ -110,14 +113,16 @@ def _middle(
 ) -> None:
     ink = colours()
     full = layout.mode is PlanMode.FULL
-    size = TypeSize.BODY if full else TypeSize.SMALL
+    if full:
+        size = TypeSize.BODY
+    else:
+        size = TypeSize.SMALL
     _words(painter, moment.heading, layout.heading, typeface(size, strong=True), ink.text)
     height = layout.count.height()
-    count = (
-        typeface(TypeSize.FIGURE, strong=True)
-        if full
-        else typeface(max(TypeSize.LEAD, min(TypeSize.FIGURE, height * 0.62)), strong=True)
-    )
+    if full:
+        count = typeface(TypeSize.FIGURE, strong=True)
+    else:
+        count = typeface(max(TypeSize.LEAD, min(TypeSize.FIGURE, height * 0.62)), strong=True)
     if any(player.won for player in facts.players):
         side = min(layout.count.width(), height)
         trophy = QRectF(0, 0, side, side)
@@ -187,12 +192,18 @@ def _dots(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout, moment: 
             painter.drawLine(dot.topLeft(), dot.bottomRight())
             painter.drawLine(dot.topRight(), dot.bottomLeft())
             continue
-        strong = ink.focus if player is not None and player.marked else ink.text_soft
+        if player is not None and player.marked:
+            strong = ink.focus
+        else:
+            strong = ink.text_soft
         if player is not None and player.won:
             strong = ink.accent
         painter.setPen(QPen(QColor(strong if player else ink.line_strong), 1.4))
         filled = player is not None and not player.away
-        painter.setBrush(QColor(strong) if filled else QColor(ink.surface))
+        if filled:
+            painter.setBrush(QColor(strong))
+        else:
+            painter.setBrush(QColor(ink.surface))
         round_dot = dot.adjusted(0.7, 0.7, -0.7, -0.7)
         painter.drawEllipse(round_dot)
         if player is not None and player.away:
@@ -219,7 +230,9 @@ def lettered(facts: TablePlanFacts, layout: PlanLayout) -> tuple[QFont, dict[int
         return measure.horizontalAdvance(form) <= room
 
     def set_in_lines(form: str) -> str:
-        return form if fits(form) else "\n".join(in_two_lines(form))
+        if fits(form):
+            return form
+        return "\n".join(in_two_lines(form))
 
     def fits_in_lines(form: str) -> bool:
         return fits(form) or (layout.lines > 1 and all(map(fits, in_two_lines(form))))
@@ -240,7 +253,9 @@ def names_told(facts: TablePlanFacts, layout: PlanLayout) -> float:
 def _told(name: str, shown: str) -> float:
     if shown.split() == name.split():
         return 1.0
-    return -1.0 if ELLIPSIS in shown else BEGUN
+    if ELLIPSIS in shown:
+        return -1.0
+    return BEGUN
 
 
 def _seats(
@@ -302,11 +317,17 @@ def _taken_seat(
     round_ = box.height() / 2
     pointed = moment.pointed == player.place
     pen = QPen(QColor(ink.line_strong if pointed else ink.felt_line), 1.2)
-    ground = ink.hover if pointed else ink.surface
+    if pointed:
+        ground = ink.hover
+    else:
+        ground = ink.surface
     lit = player.marked or (moment.asking and not moment.free_only)
     if lit:
         pen = QPen(QColor(ink.focus), 2)
-        ground = ink.accent_soft if pointed else ink.surface
+        if pointed:
+            ground = ink.accent_soft
+        else:
+            ground = ink.surface
     if player.won:
         pen = QPen(QColor(ink.accent), 2)
     if player.marked or player.won:
@@ -330,7 +351,10 @@ def _taken_seat(
     else:
         painter.setBrush(QColor(ink.focus if lit else ink.sunken))
         painter.drawEllipse(number)
-        on_number = ink.page if lit else ink.text_soft
+        if lit:
+            on_number = ink.page
+        else:
+            on_number = ink.text_soft
         _words(painter, str(player.place), number, typeface(TypeSize.SMALL, strong=True), on_number)
     left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
     for words, where in lines:
@@ -341,7 +365,10 @@ def _taken_seat(
 
 def _number_in(box: QRectF) -> QRectF:
     """Where the number of a taken seat stands."""
-    side = NUMBER_SIDE if box.width() >= NARROW else NARROW_SIDE
+    if box.width() >= NARROW:
+        side = NUMBER_SIDE
+    else:
+        side = NARROW_SIDE
     above = (box.height() - side) / 2
     aside = min(above, MOST_ASIDE if box.width() >= NARROW else CLOSE)
     return QRectF(box.left() + aside, box.top() + above, side, side)
@@ -388,7 +415,9 @@ def _ring(painter: QPainter, box: QRectF, *, keyboard: bool) -> None:
 
 def _button(painter: QPainter, layout: PlanLayout, place: int) -> None:
     ink = colours()
-    side = BUTTON_SIDE if layout.mode is PlanMode.FULL else 7.0
+    side = 7.0
+    if layout.mode is PlanMode.FULL:
+        side = BUTTON_SIDE
     disc = QRectF(0, 0, side, side)
     disc.moveCenter(layout.button_spot(place, side))
     painter.setPen(QPen(QColor(ink.text), 1.2))

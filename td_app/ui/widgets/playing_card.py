@@ -69,7 +69,9 @@ def suit_ink(suit: str) -> str:
             "d": ink.suit_blue,
             "c": ink.suit_green,
         }[suit]
-    return ink.suit_red if suit in "hd" else ink.suit_black
+    if suit in "hd":
+        return ink.suit_red
+    return ink.suit_black
 
 
 def rank_words(rank: str) -> str:
@@ -80,7 +82,9 @@ def rank_words(rank: str) -> str:
 def paint_card(painter: QPainter, box: QRectF, card: str, *, lit: bool = False) -> None:
     """Draw a card (``Kd``) in a box; ``lit`` gives it a strong edge."""
     ink = colours()
-    wide = 2.0 if lit else 1.0
+    wide = 1.0
+    if lit:
+        wide = 2.0
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(ink.focus if lit else ink.line_strong), wide))
     painter.setBrush(QColor(ink.surface))
@@ -97,7 +101,10 @@ def paint_place(painter: QPainter, box: QRectF, *, lit: bool = False) -> None:
     """Draw where a card is still to come."""
     ink = colours()
     pen = QPen(QColor(ink.focus if lit else ink.line_strong), 2.0 if lit else 1.0)
-    pen.setStyle(Qt.PenStyle.SolidLine if lit else Qt.PenStyle.DashLine)
+    if lit:
+        pen.setStyle(Qt.PenStyle.SolidLine)
+    else:
+        pen.setStyle(Qt.PenStyle.DashLine)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(pen)
     painter.setBrush(QColor(ink.accent_soft if lit else ink.sunken))
@@ -133,7 +140,10 @@ def _paint_large(painter: QPainter, box: QRectF, card: str) -> None:
     if pips is None:
         size = tall * (0.42 if card[0] == "A" else 0.34)
         painter.setFont(typeface(size, strong=card[0] != "A"))
-        large = SUITS[card[1]] if card[0] == "A" else rank_words(card[0])
+        if card[0] == "A":
+            large = SUITS[card[1]]
+        else:
+            large = rank_words(card[0])
         painter.drawText(middle, int(CENTRE), large)
         return
     side = tall * 0.17

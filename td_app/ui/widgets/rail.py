@@ -59,8 +59,14 @@ class _EntryButton(QPushButton):
         self._show_words()
 
     def _show_words(self) -> None:
-        self.setText("" if self._folded else self._words)
-        told = f"{self._words} ({self._key})" if self._key else self._words
+        if self._folded:
+            self.setText("")
+        else:
+            self.setText(self._words)
+        if self._key:
+            told = f"{self._words} ({self._key})"
+        else:
+            told = self._words
         set_tip(self, told if self._folded or len(self._key) > 1 else "")
         self.update()
 
@@ -116,7 +122,10 @@ class Rail(QFrame):
             group.addButton(button)
             self._buttons[entry.key] = button
         pages = tuple(self._buttons.values())
-        foot = [self._away_button(away, key)] if away is not None else []
+        if away is not None:
+            foot = [self._away_button(away, key)]
+        else:
+            foot = []
         column(*pages, STRETCH, *foot, on=self, spacing=Space.HAIR, margins=Space.TIGHT)
         if entries:
             self.choose(entries[0].key)
@@ -151,7 +160,10 @@ class Rail(QFrame):
 
     def fold(self, wanted: bool) -> None:
         """Show the icons alone, their words on hover, or words and digits again."""
-        self.setFixedWidth(FOLDED if wanted else WIDTH)
+        if wanted:
+            self.setFixedWidth(FOLDED)
+        else:
+            self.setFixedWidth(WIDTH)
         for button in self._buttons.values():
             button.fold(wanted)
 

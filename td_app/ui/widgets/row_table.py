@@ -206,7 +206,9 @@ class RowTable(QTableView, Generic[R]):
     def chosen_row(self) -> R | None:
         """Return the row that is current, or ``None``."""
         index = self.currentIndex()
-        return self.filter.row_at(index) if index.isValid() else None
+        if index.isValid():
+            return self.filter.row_at(index)
+        return None
 
     def chosen(self) -> list[R]:
         """Return the rows that are selected, in the order shown."""
@@ -258,7 +260,10 @@ class RowTable(QTableView, Generic[R]):
         self._begun.restart()
         here = self.currentIndex().row()
         count = self.filter.rowCount()
-        first = here if on and here >= 0 else here + 1
+        if on and here >= 0:
+            first = here
+        else:
+            first = here + 1
         for place in (place % count for place in range(first, first + count)):
             index = self.filter.index(place, 0)
             words = self.rows.searched_text(self.filter.mapToSource(index).row())
@@ -283,7 +288,10 @@ class RowTable(QTableView, Generic[R]):
         left = room
         short = max(0, sum(max(0, more) for more in wanted.values()) - room)
         for at in sorted(growing, key=lambda at: wanted[at] > 0):
-            more = min(wanted[at], max(0, left)) if wanted[at] > 0 else max(wanted[at], -short)
+            if wanted[at] > 0:
+                more = min(wanted[at], max(0, left))
+            else:
+                more = max(wanted[at], -short)
             left = left - more
             short = short + min(0, more)
             if more != self._grown.get(at, 0):
@@ -321,7 +329,10 @@ class RowTable(QTableView, Generic[R]):
             self.activated_row.emit(self.filter.row_at(index))
 
     def _tell_current(self, index: QModelIndex, _before: QModelIndex) -> None:
-        self.current_row.emit(self.filter.row_at(index) if index.isValid() else None)
+        if index.isValid():
+            self.current_row.emit(self.filter.row_at(index))
+        else:
+            self.current_row.emit(None)
 
     def _size_columns(self, columns: Sequence[Column[R]]) -> None:
         header = self.horizontalHeader()

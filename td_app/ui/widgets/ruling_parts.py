@@ -37,7 +37,10 @@ class AmountsAndSay(QWidget):
         """Show the amounts of ``told``, the first one first; nothing where there is nothing."""
         super().__init__()
         beside = len(told.amounts) <= MOST_BESIDE
-        across = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if beside:
+            across = QBoxLayout.Direction.LeftToRight
+        else:
+            across = QBoxLayout.Direction.TopToBottom
         both = QBoxLayout(across, self)
         both.setContentsMargins(0, 0, 0, 0)
         both.setSpacing(Space.TIGHT)
@@ -126,21 +129,30 @@ class Cited(QWidget):
             self.reading = self._reading_chip(sure)
             flow.addWidget(self.reading)
         book = at(self.book, Qt.AlignmentFlag.AlignLeft)
-        departures = told.departures if house_rules else ()
+        if house_rules:
+            departures = told.departures
+        else:
+            departures = ()
         notes = [house_rule(article, words) for article, words in departures]
         above: tuple[Part, ...] = (sources, self.summary, book, self.readings)
         column(*above, *notes, on=self, spacing=Space.TIGHT, margins=0)
 
     def show_article(self, number: str) -> None:
         """Show our summary of an article, or hide it when it is the one shown."""
-        self._shown = "" if number == self._shown else number
+        if number == self._shown:
+            self._shown = ""
+        else:
+            self._shown = number
         article = load_rulebook().articles.get(self._shown)
         for other, chip in self.chips.items():
             chip.setChecked(other == self._shown)
         self.summary.setVisible(bool(self._shown))
         self.book.setVisible(article is not None and self._to_book)
         # A clause of another text is told by its title; the rulebook does not hold it.
-        self.summary.setText(cited_title(self._shown) if self._shown else "")
+        if self._shown:
+            self.summary.setText(cited_title(self._shown))
+        else:
+            self.summary.setText("")
         if article is not None:
             summary = article.summary(current_language())
             self.summary.setText(f"{title_of(article)}.\n{summary}")

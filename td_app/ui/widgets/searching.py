@@ -177,13 +177,18 @@ class CandidateList(QWidget, Generic[C]):
     def step(self, by: int) -> None:
         """Go to the next row or the one before, round the end."""
         if self.found:
-            before = len(self.found) if self.current == NOBODY and by < 0 else self.current
+            if self.current == NOBODY and by < 0:
+                before = len(self.found)
+            else:
+                before = self.current
             self.current = (before + by) % len(self.found)
             self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size of the rows shown, in pixels."""
-        words = WORDS_HEIGHT if self.words else 0
+        words = 0
+        if self.words:
+            words = WORDS_HEIGHT
         return QSize(440, len(self.found) * Height.ROW + words + 2 * MARGIN)
 
     def row_centre(self, index: int) -> QPoint:
@@ -231,14 +236,19 @@ class CandidateList(QWidget, Generic[C]):
 
     def _index_at(self, point: QPoint) -> int | None:
         index = (point.y() - MARGIN) // Height.ROW
-        return index if 0 <= index < len(self.found) else None
+        if 0 <= index < len(self.found):
+            return index
+        return None
 
     def _paint_row(
         self, painter: QPainter, row: QRectF, person: C, *, current: bool, pointed: bool
     ) -> None:
         ink = colours()
         if current or pointed:
-            painter.setPen(QColor(ink.focus) if current else Qt.PenStyle.NoPen)
+            if current:
+                painter.setPen(QColor(ink.focus))
+            else:
+                painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(ink.accent_soft if current else ink.hover))
             painter.drawRoundedRect(row, 4, 4)
         inside = row.adjusted(Space.TIGHT, 0, -Space.TIGHT, 0)

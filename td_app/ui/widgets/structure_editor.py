@@ -80,7 +80,9 @@ class StructureEditor(QWidget):
     @property
     def first_free(self) -> int:
         """Return the first row, from 0, that may be taken out, moved or replaced."""
-        return self._fixed.played + 1 if self._fixed.started else 0
+        if self._fixed.started:
+            return self._fixed.played + 1
+        return 0
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings' structure, what was played in grey."""
@@ -112,7 +114,10 @@ class StructureEditor(QWidget):
     def insert(self, *, pause: bool) -> None:
         """Insert a level or a pause after the current row, at the end without one."""
         row = self.grid.current_row()
-        place = len(self.structure.steps) if row < 0 else row + 1
+        if row < 0:
+            place = len(self.structure.steps)
+        else:
+            place = row + 1
         place = max(place, self.first_free)
         step = Break() if pause else new_level(self.structure, place)
         self.change(self.structure.with_inserted(place, step))
@@ -136,13 +141,17 @@ class StructureEditor(QWidget):
     def _explain(self) -> None:
         """Say in full what is wrong with the current row, else with the first that is."""
         refused = self.model.refusal_of(self.grid.current_row()) or self._refused
-        told = refusal_sentence(refused) if refused is not None else ""
+        told = ""
+        if refused is not None:
+            told = refusal_sentence(refused)
         # Enter goes on to the row below: what was not read there is still to be told.
         self.say(self._unread or told)
 
     def _judge(self) -> None:
         row = self.grid.current_row()
-        none = fr_en("Choisissez d’abord une ligne.", "Choose a line first.") if row < 0 else None
+        none = None
+        if row < 0:
+            none = fr_en("Choisissez d’abord une ligne.", "Choose a line first.")
         why = none or self._why_fixed(row)
         self.remove.set_refusal(why)
         self.up.set_refusal(why or self._why_stays(row, -1))
@@ -169,7 +178,10 @@ class StructureEditor(QWidget):
 
     def _on_typed(self, row: int, column: int, text: str) -> None:
         bad = unread_in(self.structure.steps[row], column, text)
-        self._unread = unread(bad) if bad else ""
+        if bad:
+            self._unread = unread(bad)
+        else:
+            self._unread = ""
         self._explain()
         if not bad:
             self.change(with_cell(self.structure, row, column, text))
@@ -227,7 +239,10 @@ class StructureModel(CellModel):
         self.structure = setup.structure
         self.fixed = fixed
         self._wrong = row_refusals(setup.structure)
-        rows = unpayable_rows(setup.chips.values, setup.structure) if setup.chips.chips else ()
+        if setup.chips.chips:
+            rows = unpayable_rows(setup.chips.values, setup.structure)
+        else:
+            rows = ()
         self._unpayable = frozenset(row - 1 for row in rows)
         self.refresh()
 
@@ -272,11 +287,15 @@ class StructureModel(CellModel):
         if column == MINUTES:
             return whole(step.minutes)
         if isinstance(step, Break):
-            return self._pause(step) if column == SMALL else ""
+            if column == SMALL:
+                return self._pause(step)
+            return ""
         if column == NUMBER:
             return whole(self.structure.level_number(row))
         amount = {SMALL: step.small_blind, BIG: step.big_blind, ANTE: step.ante}[column]
-        return whole(amount) if amount or column != ANTE else "–"
+        if amount or column != ANTE:
+            return whole(amount)
+        return "–"
 
     def typed_from(self, row: int, column: int) -> str:
         """Return the text with which typing starts."""
@@ -284,7 +303,9 @@ class StructureModel(CellModel):
         if isinstance(step, Break) and column == SMALL:
             return ", ".join(str(value) for value in step.removes)
         words = self.words(row, column)
-        return "0" if words == "–" else words
+        if words == "–":
+            return "0"
+        return words
 
     def editable(self, row: int, column: int) -> bool:
         """Tell whether a cell can be typed in: not what was played."""
@@ -300,7 +321,9 @@ class StructureModel(CellModel):
             return Tone.RED
         if self._under_way(row):
             return Tone.ACCENT
-        return Tone.AMBER if row in self._unpayable and column == REMARK else Tone.NEUTRAL
+        if row in self._unpayable and column == REMARK:
+            return Tone.AMBER
+        return Tone.NEUTRAL
 
     def soft(self, row: int, column: int) -> bool:
         """Show in the soft colour what was played, the pauses and what is only said."""

@@ -26,7 +26,9 @@ def row_refusals(structure: Structure) -> dict[int, Refused]:
             params = {**refused.params, "row": place + 1}
             found[place] = Refused(refused.code, cites=refused.cites, **params)
     refused = structure_refusal(structure)
-    row = refused.params.get("row") if refused is not None else None
+    row = None
+    if refused is not None:
+        row = refused.params.get("row")
     if refused is not None and isinstance(row, int):
         found.setdefault(row - 1, refused)
     return found
@@ -66,7 +68,10 @@ def unread_in(step: Level | Break, column: int, text: str) -> str:
     ('9k', 'cent')
     """
     several = isinstance(step, Break) and column in (SMALL, BIG, ANTE)
-    parts = _BETWEEN_VALUES.split(text) if several else [text]
+    if several:
+        parts = _BETWEEN_VALUES.split(text)
+    else:
+        parts = [text]
     return next((p.strip() for p in parts if p.strip() and number_typed(p) is None), "")
 
 
@@ -86,7 +91,9 @@ def new_level(structure: Structure, place: int) -> Level:
     after = [step for step in structure.steps[place:] if isinstance(step, Level)]
     if before:
         return before[-1]
-    return after[0] if after else Level(25, 50)
+    if after:
+        return after[0]
+    return Level(25, 50)
 
 
 def without_antes(structure: Structure, first: int) -> Structure:
@@ -106,4 +113,6 @@ def joined(values: Iterable[str], link: str) -> str:
     '25, 100 et 500'
     """
     words = tuple(values)
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {link} {words[-1]}"
+    if len(words) == 1:
+        return words[0]
+    return f"{', '.join(words[:-1])} {link} {words[-1]}"

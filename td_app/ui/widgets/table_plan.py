@@ -113,7 +113,9 @@ class TablePlan(QWidget):
         if self._mode is not None:
             return self._mode
         roomy = names_fit(self.width(), self.height(), self._facts.seats)
-        return PlanMode.FULL if roomy else PlanMode.COMPACT
+        if roomy:
+            return PlanMode.FULL
+        return PlanMode.COMPACT
 
     def layout_now(self) -> PlanLayout:
         """Return where everything is drawn at the present size."""
@@ -121,11 +123,15 @@ class TablePlan(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a comfortable size in pixels."""
-        return QSize(128, 112) if self._mode is PlanMode.COMPACT else QSize(320, 220)
+        if self._mode is PlanMode.COMPACT:
+            return QSize(128, 112)
+        return QSize(320, 220)
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest legible size in pixels."""
-        return full_from(self._facts.seats) if self._mode is PlanMode.FULL else QSize(92, 92)
+        if self._mode is PlanMode.FULL:
+            return full_from(self._facts.seats)
+        return QSize(92, 92)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the table as it is now."""
@@ -148,7 +154,10 @@ class TablePlan(QWidget):
         if place != self._pointed:
             self._pointed = place
             pointing = Qt.CursorShape.PointingHandCursor
-            self.setCursor(pointing if place else Qt.CursorShape.ArrowCursor)
+            if place:
+                self.setCursor(pointing)
+            else:
+                self.setCursor(Qt.CursorShape.ArrowCursor)
             self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -174,7 +183,10 @@ class TablePlan(QWidget):
         """Go round the seats with the arrows, act on Enter, leave every other key alone."""
         key = event.key()
         if key in CLOCKWISE or key in BACKWARDS:
-            self._step(1 if key in CLOCKWISE else -1)
+            if key in CLOCKWISE:
+                self._step(1)
+            else:
+                self._step(-1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self._activate(self._chosen)
         elif key == Qt.Key.Key_Escape and self._chosen is not None:
@@ -204,7 +216,9 @@ class TablePlan(QWidget):
         """Return what is said of a place: number, player, detail, button or blind."""
         marks = ", ".join(mark.words for mark in self._facts.marks if mark.place == place)
         words = self._seat_words(place)
-        return f"{words}\n{marks}" if marks else words
+        if marks:
+            return f"{words}\n{marks}"
+        return words
 
     def _seat_words(self, place: int) -> str:
         seat = self._facts.at(place)
@@ -215,7 +229,9 @@ class TablePlan(QWidget):
         words = fr_en("Place {0}\u00a0: {1}", "Seat {0}: {1}").format(place, seat.name)
         if seat.away:
             words += fr_en(", absent de la table", ", away from the table")
-        return f"{words}\n{seat.detail}" if seat.detail else words
+        if seat.detail:
+            return f"{words}\n{seat.detail}"
+        return words
 
     def seat_centre(self, place: int) -> QPoint:
         """Return the middle of a seat in the widget's pixels (for tests and guided tours)."""
@@ -225,7 +241,9 @@ class TablePlan(QWidget):
         if self.mode is PlanMode.COMPACT and not self._asking:
             return None
         place = self.layout_now().place_at(point)
-        return None if place in self._facts.out_of_use else place
+        if place in self._facts.out_of_use:
+            return None
+        return place
 
     def _activate(self, place: int | None) -> None:
         if place is None:
@@ -251,7 +269,10 @@ class TablePlan(QWidget):
         if self._facts.caption:
             name += f", {self._facts.caption}"
         self.setAccessibleName(name)
-        self.setAccessibleDescription("" if self._chosen is None else self.words_of(self._chosen))
+        if self._chosen is None:
+            self.setAccessibleDescription("")
+        else:
+            self.setAccessibleDescription(self.words_of(self._chosen))
         QAccessible.updateAccessibility(
             QAccessibleEvent(self, QAccessible.Event.DescriptionChanged)
         )

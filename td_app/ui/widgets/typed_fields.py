@@ -39,7 +39,9 @@ def number_typed(text: str) -> int | None:
     (15000, 1500, None)
     """
     figures = SEPARATORS.sub("", text).replace("−", "-")
-    return int(figures) if re.fullmatch(r"-?[0-9]{1,12}", figures) else None
+    if re.fullmatch(r"-?[0-9]{1,12}", figures):
+        return int(figures)
+    return None
 
 
 def not_a_number(text: str) -> str:
@@ -53,7 +55,9 @@ def not_a_number(text: str) -> str:
 
 def unread(text: str, *, share: bool = False) -> str:
     """Return that what was typed is no number (no percentage), and how one is written."""
-    code = "SHARE_UNREAD" if share else "NUMBER_UNREAD"
+    code = "NUMBER_UNREAD"
+    if share:
+        code = "SHARE_UNREAD"
     return refusal_sentence(Refused(code, typed=text.strip(), such_as=9_000))
 
 
@@ -253,7 +257,9 @@ def minutes_typed(text: str) -> int | None:
     if hours := HOURS.fullmatch(plain):
         return int(hours[1]) * 60 + int(hours[2] or 0)
     minutes = MINUTES.fullmatch(plain)
-    return int(minutes[1]) if minutes else None
+    if minutes:
+        return int(minutes[1])
+    return None
 
 
 class LengthField(CountField):
@@ -307,7 +313,9 @@ def hour_typed(text: str) -> str | None:
         return None
     hour = int(found[1])
     minute = int(found[2] or found[3] or 0)
-    return f"{hour:02}:{minute:02}" if hour < 24 and minute < 60 else None
+    if hour < 24 and minute < 60:
+        return f"{hour:02}:{minute:02}"
+    return None
 
 
 class HourField(QLineEdit):
@@ -325,7 +333,9 @@ class HourField(QLineEdit):
     def hour(self) -> str:
         """Return ``HH:MM``, empty without one, and as it was typed what is no hour."""
         typed = hour_typed(self.text())
-        return self.text().strip() if typed is None else typed
+        if typed is None:
+            return self.text().strip()
+        return typed
 
     def set_hour(self, hour: str) -> None:
         """Hold another hour (``HH:MM``, empty for none), unless it is the one being typed."""
@@ -380,7 +390,10 @@ class StackField(LineField):
 
     def show_stack(self, stack: int | None) -> None:
         """Write a stack that is known, or nothing."""
-        self.setText("" if stack is None else whole(stack))
+        if stack is None:
+            self.setText("")
+        else:
+            self.setText(whole(stack))
 
     def offer(self, counted: StackRecord, level: int) -> None:
         """Write a stack counted in this level, or only recall one that is older."""

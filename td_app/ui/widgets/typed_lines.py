@@ -79,7 +79,10 @@ class ReasonLine(QWidget):
 
     def judge(self) -> None:
         """Grey the button as long as there is no reason."""
-        self.button.set_refusal(None if self.reason() else self._needed)
+        if self.reason():
+            self.button.set_refusal(None)
+        else:
+            self.button.set_refusal(self._needed)
 
     def _give(self) -> None:
         self.given.emit(self.reason())

@@ -170,7 +170,9 @@ class AnnouncementList(QWidget):
 
     def _show_order(self) -> None:
         order = self._live.new_breaking_order()
-        waiting = order if order is not None and not order.announced else None
+        waiting = None
+        if order is not None and not order.announced:
+            waiting = order
         if waiting == self._order_shown:
             return
         self._order_shown = waiting
@@ -184,7 +186,10 @@ class AnnouncementList(QWidget):
             self._told.addWidget(self.order)
 
     def _row(self, move: MoveRow, said: str) -> AnnouncementRow:
-        aloud = "" if said == move.name else said
+        if said == move.name:
+            aloud = ""
+        else:
+            aloud = said
         shown = AnnouncementRow(move, aloud=aloud, read_only=self._live.read_only)
         shown.announced.connect(lambda number: self.announce(number))
         return shown
@@ -198,7 +203,9 @@ def seats_text(move: MoveRow) -> str:
 def announcement_text(move: MoveRow) -> str:
     """Return a move as it is read out: who, from where, to where, how he comes into play."""
     told = titled(move.name, seats_text(move))
-    return f"{told}, {enters_text(move.enters)}" if move.enters else told
+    if move.enters:
+        return f"{told}, {enters_text(move.enters)}"
+    return told
 
 
 def text_of_all(moves: Iterable[MoveRow], order: OrderRow | None = None) -> str:

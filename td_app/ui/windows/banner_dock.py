@@ -46,16 +46,24 @@ class BannerDock(QWidget):
         """Give the banners that are shown the height they need, the page the rest."""
         high = self._height()
         over = self._stays()
-        top = 0 if over else high
+        if over:
+            top = 0
+        else:
+            top = high
         if self._whole.contentsMargins().top() != top:
             self._whole.setContentsMargins(0, top, 0, 0)
             self._whole.activate()
             # What the pointer is on has moved: it is not what it was on.
             self._guard.renew()
-        foot = self.height() - high - Space.TIGHT if over else 0
+        foot = 0
+        if over:
+            foot = self.height() - high - Space.TIGHT
         self._strip.setGeometry(0, foot, self.width(), high)
         self._strip.raise_()
-        self._lifted(high if over else 0)
+        if over:
+            self._lifted(high)
+        else:
+            self._lifted(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Place the banners again when one comes, goes, or says something longer."""

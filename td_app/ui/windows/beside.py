@@ -63,7 +63,9 @@ class WindowsBeside:
     @property
     def public(self) -> QWidget | None:
         """Return the first public window while it is open."""
-        return self.walls.first if self.walls is not None else None
+        if self.walls is not None:
+            return self.walls.first
+        return None
 
     def toggle_walls(self, meeting: LiveMeeting | None = None) -> None:
         """Open the walls of the tournament on the desk, or of a meeting; close those there are.

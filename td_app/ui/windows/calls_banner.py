@@ -48,7 +48,9 @@ class CallsBanner(QWidget):
             return None
         if calls.waiting:
             return self._call_facts()
-        return self._request_facts() if calls.requests else None
+        if calls.requests:
+            return self._request_facts()
+        return None
 
     def _call_facts(self) -> BannerFacts:
         calls = self._phones.calls

@@ -135,7 +135,9 @@ class ClubSpace(QWidget):
 
     def meeting(self) -> LiveMeeting | None:
         """Return the meeting of teams that is seen, None where none is."""
-        return self._made[self.key].meeting() if self.key else None
+        if self.key:
+            return self._made[self.key].meeting()
+        return None
 
     def note(self, words: str) -> None:
         """Say something worth knowing at the foot, as long as it is news."""
@@ -182,7 +184,10 @@ class ClubSpace(QWidget):
         view = live.clock()
         name = live.setup().name
         running = live.progress().running
-        words = f"{name} · {clock_time(-(-view.remaining_ms // 1000))}" if running else name
+        if running:
+            words = f"{name} · {clock_time(-(-view.remaining_ms // 1000))}"
+        else:
+            words = name
         self._give_room(words)
         if words.replace("&", "&&") != self.running.text():
             self.running.setText(words.replace("&", "&&"))
@@ -198,7 +203,9 @@ class ClubSpace(QWidget):
 
     def _behind(self) -> str:
         there = self._desk.live is not None
-        return fr_en("Tournoi", "Tournament") if there else fr_en("Tournois", "Tournaments")
+        if there:
+            return fr_en("Tournoi", "Tournament")
+        return fr_en("Tournois", "Tournaments")
 
     def _bar(self) -> QFrame:
         bar = QFrame()

@@ -36,7 +36,9 @@ def refusal_of(window: Window, command: cmd.Command, *, asked_after: str = "") -
     ``asked_after`` is the code of a refusal that only asks the director something.
     """
     live = window.desk.live
-    refused = live.can(command) if live is not None else None
+    refused = None
+    if live is not None:
+        refused = live.can(command)
     if live is None or refused is None or refused.code == asked_after:
         return ""
     return refusal_sentence(refused, names_of(live))
@@ -80,7 +82,9 @@ def going(destination: Destination) -> Callable[[Window], None]:
 
 def nothing_for_the_hall(window: Window) -> str:
     """Return why nothing can be shown to the hall, empty where a tournament or a meeting can."""
-    return "" if window.meeting() is not None else window.out_of_place()
+    if window.meeting() is not None:
+        return ""
+    return window.out_of_place()
 
 
 def show_the_hall(window: Window) -> None:
@@ -102,12 +106,16 @@ def why_no_toggle(window: Window) -> str:
 def _turn(window: Window) -> cmd.Command:
     live = window.desk.live
     running = live is not None and live.progress().running
-    return cmd.PauseClock() if running else cmd.StartClock()
+    if running:
+        return cmd.PauseClock()
+    return cmd.StartClock()
 
 
 def next_break(window: Window) -> None:
     """Go to the start of the break that comes next."""
-    coming = next_break_step(window.desk.live.clock()) if window.desk.live is not None else None
+    coming = None
+    if window.desk.live is not None:
+        coming = next_break_step(window.desk.live.clock())
     if coming is None:
         window.note(_no_break())
     else:
@@ -116,8 +124,12 @@ def next_break(window: Window) -> None:
 
 def why_no_break(window: Window) -> str:
     """Return why there is no break to go to."""
-    coming = next_break_step(window.desk.live.clock()) if window.desk.live is not None else None
-    return _no_break() if coming is None else refusal_of(window, cmd.GoToStep(coming))
+    coming = None
+    if window.desk.live is not None:
+        coming = next_break_step(window.desk.live.clock())
+    if coming is None:
+        return _no_break()
+    return refusal_of(window, cmd.GoToStep(coming))
 
 
 def _no_break() -> str:
@@ -126,12 +138,17 @@ def _no_break() -> str:
 
 def mute(window: Window) -> None:
     """Silence sounds and voice, or let them be heard again, and say which."""
-    sounds = sounds_of(window.desk.live) if window.desk.live is not None else None
+    sounds = None
+    if window.desk.live is not None:
+        sounds = sounds_of(window.desk.live)
     if sounds is not None:
         sounds.mute(not sounds.muted)
         muted = fr_en("Sons et voix coupés.", "Sounds and voice muted.")
         back = fr_en("Sons et voix rendus.", "Sounds and voice are back.")
-        window.note(muted if sounds.muted else back)
+        if sounds.muted:
+            window.note(muted)
+        else:
+            window.note(back)
 
 
 def eliminate(window: Window) -> None:
@@ -182,7 +199,9 @@ def day_two(window: Window) -> None:
 
     desk = window.desk
     live = window.desk.live
-    of = live.flights().of if live is not None else ""
+    of = ""
+    if live is not None:
+        of = live.flights().of
     flights = desk.club.ended_flights()
 
     def made(over: QWidget) -> DayTwoDialog:
@@ -227,7 +246,10 @@ def qualified(window: Window) -> None:
         return
 
     def enter(finalists: tuple[Finalist, ...]) -> None:
-        cards = {card.id: card for card in desk.check_in.cards()} if desk.check_in else {}
+        if desk.check_in:
+            cards = {card.id: card for card in desk.check_in.cards()}
+        else:
+            cards = {}
         comers = [(one.person, cards.get(one.card or 0)) for one in finalists]
         chips = enumerate(one.row.stack for one in finalists)
         stacks = tuple((place, stack) for place, stack in chips if stack is not None)
@@ -263,7 +285,9 @@ def no_finalist(window: Window) -> str:
 def final_on(desk: Desk) -> FinalNight | None:
     """Return the season’s final that is on the desk, with the stacks its points give."""
     try:
-        return desk.seasons.final_night(desk.live.session) if desk.live is not None else None
+        if desk.live is not None:
+            return desk.seasons.final_night(desk.live.session)
+        return None
     except StorageTrouble as trouble:
         desk.trouble.emit(trouble)
     except Refused as refusal:
@@ -274,8 +298,12 @@ def final_on(desk: Desk) -> FinalNight | None:
 def season_on(desk: Desk) -> str:
     """Return the name of the season that the tournament on the desk belongs to, empty in none."""
     try:
-        placed = desk.seasons.placed(desk.live.session.tournament) if desk.live else None
-        return desk.seasons.season(placed.season).name if placed else ""
+        placed = None
+        if desk.live:
+            placed = desk.seasons.placed(desk.live.session.tournament)
+        if placed:
+            return desk.seasons.season(placed.season).name
+        return ""
     except StorageTrouble as trouble:
         desk.trouble.emit(trouble)
         return ""
@@ -296,7 +324,9 @@ def no_final(window: Window) -> str:
 
 def no_order(window: Window) -> str:
     """Return why the order of those out cannot be put right now."""
-    return why_no_order(window.desk.live) if window.desk.live is not None else ""
+    if window.desk.live is not None:
+        return why_no_order(window.desk.live)
+    return ""
 
 
 def nothing_to_read(window: Window) -> str:
@@ -325,7 +355,10 @@ def announce_all(live: LiveTournament) -> None:
 
 def no_time_called(window: Window) -> str:
     """Return why time cannot be called at any table now."""
-    tables = window.desk.live.open_tables() if window.desk.live is not None else ()
+    if window.desk.live is not None:
+        tables = window.desk.live.open_tables()
+    else:
+        tables = ()
     if not tables:
         return before_the_draw(window)
     return refusal_of(window, cmd.CallTime(tables[0].number, accepted=False))
@@ -376,7 +409,9 @@ def why_no_undo(window: Window) -> str:
 
 def no_copies(window: Window) -> str:
     """Return why there are no backups here, empty when they are made."""
-    return "" if window.desk.copies is not None else no_writing(window.desk)
+    if window.desk.copies is not None:
+        return ""
+    return no_writing(window.desk)
 
 
 def no_writing(desk: Desk) -> str:
@@ -390,4 +425,6 @@ def no_writing(desk: Desk) -> str:
 
 def already(so: bool) -> str:
     """Return that it is so already, empty when it is not."""
-    return fr_en("C’est déjà ainsi.", "It is already so.") if so else ""
+    if so:
+        return fr_en("C’est déjà ainsi.", "It is already so.")
+    return ""

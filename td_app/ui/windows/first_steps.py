@@ -115,7 +115,9 @@ class FirstSteps(QWidget):
         tournament, _, step = str(post_settings().value(KEPT, "")).partition(" ")
         here = str(self._live.session.tournament)
         taken = tournament == here and step.isdigit() and int(step) < len(STEPS)
-        return int(step) if taken and not self._live.read_only else None
+        if taken and not self._live.read_only:
+            return int(step)
+        return None
 
     def begin(self) -> None:
         """Take them from the first."""
@@ -146,14 +148,23 @@ class FirstSteps(QWidget):
             return
         step = STEPS[at]
         now = self._live.progress()
-        said = step.after() if step.done(now) else step.words()
+        if step.done(now):
+            said = step.after()
+        else:
+            said = step.words()
         self._told = self._told and self._unsaved()
         title = fr_en("Premiers pas, {0} sur {1}\u00a0: {2}", "First steps, {0} of {1}: {2}")
         last = at == len(STEPS) - 1
-        onward = fr_en("Terminer", "Finish") if last else fr_en("Étape suivante", "Next step")
+        if last:
+            onward = fr_en("Terminer", "Finish")
+        else:
+            onward = fr_en("Étape suivante", "Next step")
         actions = (onward, fr_en("Quitter les premiers pas", "Leave the first steps"))
         words = title.format(at + 1, len(STEPS), step.title())
-        tone = Tone.AMBER if self._told else Tone.ACCENT
+        if self._told:
+            tone = Tone.AMBER
+        else:
+            tone = Tone.ACCENT
         self.banner.set_facts(BannerFacts(words, _to_save() if self._told else said, tone, actions))
 
     def _reach(self, at: int) -> None:

@@ -79,9 +79,10 @@ class FootBar(QFrame):
             self.undo.setText(undo)
             looking = self._live.read_only
             nothing = fr_en("Rien à annuler.", "Nothing to undo.")
-            self.undo.set_refusal(
-                fr_en("Consultation seule.", "Read-only.") if looking else nothing
-            )
+            if looking:
+                self.undo.set_refusal(fr_en("Consultation seule.", "Read-only."))
+            else:
+                self.undo.set_refusal(nothing)
         self.redo.setText(redo)
         self.redo.setVisible(self.redo.isEnabled())
         self._fit()
@@ -124,7 +125,9 @@ class FootBar(QFrame):
 
     def _named(self, entrant: int) -> str:
         known = self._live.last_known(entrant)
-        return known.display_name if known else f"#{entrant}"
+        if known:
+            return known.display_name
+        return f"#{entrant}"
 
     def _say(self, words: str, cites: tuple[str, ...], tone: Tone) -> None:
         wrong = tone is Tone.RED
@@ -159,7 +162,9 @@ class FootBar(QFrame):
             laid_out.activate()
 
     def _fit_undo(self, undo: str) -> None:
-        taken = self.redo.sizeHint().width() if self.redo.isVisibleTo(self) else 0
+        taken = 0
+        if self.redo.isVisibleTo(self):
+            taken = self.redo.sizeHint().width()
         taken += self.link.sizeHint().width() if self.link.isVisibleTo(self) else 0
         # A page of a room's rules takes more room than an article of the rulebook.
         chips = (self._articles.itemAt(at) for at in range(self._articles.count()))

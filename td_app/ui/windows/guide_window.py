@@ -72,14 +72,19 @@ class GuidePictures(QObject):
         if packed.is_dir():
             return packed
         drawn = self._drawn(language)
-        return drawn if drawn is not None and (drawn / WHOLE).exists() else None
+        if drawn is not None and (drawn / WHOLE).exists():
+            return drawn
+        return None
 
     def draw(self, language: Language) -> None:
         """Have them drawn beside, where there is a place for them and nobody does it yet."""
         place = self._drawn(language)
         if place is None or self._process is not None:
             return
-        program = [] if getattr(sys, "frozen", False) else ["-m", "td_app"]
+        if getattr(sys, "frozen", False):
+            program = []
+        else:
+            program = ["-m", "td_app"]
         asked = ["guide", "--pictures", "--out", str(place), "--lang", language]
         process = self._process = QProcess(self)
         process.finished.connect(lambda code, _how: self._on_drawn(place, code))
@@ -231,7 +236,10 @@ class GuideWindow(QWidget):
 
     def _shown(self, folder: Path | None, scene: str) -> int:
         """Make a picture known to the document; return how wide it is shown, 0 without it."""
-        image = QImage(str(folder / f"{scene}.png")) if folder is not None else QImage()
+        if folder is not None:
+            image = QImage(str(folder / f"{scene}.png"))
+        else:
+            image = QImage()
         if image.isNull():
             return 0
         kind = QTextDocument.ResourceType.ImageResource.value

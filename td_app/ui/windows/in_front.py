@@ -142,7 +142,9 @@ class InFront(QStackedWidget):
 
     def meeting(self) -> LiveMeeting | None:
         """Return the meeting of teams that is seen, None where none is."""
-        return self._space.meeting() if self._space is not None and self.in_club else None
+        if self._space is not None and self.in_club:
+            return self._space.meeting()
+        return None
 
     def page_seen(self) -> str:
         """Return the key of the page that is seen; the guide's first one where none has a key."""
@@ -165,7 +167,10 @@ class InFront(QStackedWidget):
 
     def unkept_in_club(self) -> Sequence[Unkept]:
         """Return what is written on the pages of the club's space and not kept."""
-        told = self._space.unkept() if self._space is not None else {}
+        if self._space is not None:
+            told = self._space.unkept()
+        else:
+            told = {}
         return [Unkept(words, key) for key, words in told.items()]
 
     def speaking_again(self) -> Callable[[], None]:
@@ -173,7 +178,9 @@ class InFront(QStackedWidget):
         front = self.front
         was_there = self.in_club
         space = self._space
-        key = space.key if space is not None else ""
+        key = ""
+        if space is not None:
+            key = space.key
         self._space = None
         if space is not None:
             self.removeWidget(space)
@@ -206,7 +213,9 @@ class InFront(QStackedWidget):
         return True
 
     def _on_back(self) -> None:
-        inside = getattr(self.front.page, "went_back", None) if self.front is not None else None
+        inside = None
+        if self.front is not None:
+            inside = getattr(self.front.page, "went_back", None)
         if inside is not None and inside():
             return
         if self._departures.may_put_away(self.leave_front):

@@ -72,7 +72,9 @@ class KeysDialog(HouseDialog):
 
 def sells_in(live: LiveTournament | None) -> bool:
     """Return whether the tournament that is open sells entries, or more chips."""
-    terms = live.setup().entry_terms if live is not None else None
+    terms = None
+    if live is not None:
+        terms = live.setup().entry_terms
     return terms is not None and (terms.priced or terms.sells)
 
 

@@ -76,7 +76,10 @@ class LeavingDialog(HouseDialog):
             if not left.unkept:
                 self.add_button(Way.STOP_CLOCK, stop)
         self.add_button(Way.LEAVE, anyway)
-        back = fr_en("Y revenir", "Go back") if left.unkept else fr_en("Rester", "Stay")
+        if left.unkept:
+            back = fr_en("Y revenir", "Go back")
+        else:
+            back = fr_en("Rester", "Stay")
         self.add_button(Way.STAY, back, Rank.PRIMARY).setFocus()
 
 
@@ -213,7 +216,9 @@ class Departures:
     def _copy(self) -> str:
         """Since when there is a backup; another is made at closing."""
         keeper = self._window.desk.copies
-        return copy_age(keeper.minutes_since(datetime.now())) if keeper is not None else ""
+        if keeper is not None:
+            return copy_age(keeper.minutes_since(datetime.now()))
+        return ""
 
     def _may(self, left: Left, title: str, then: Callable[[], object]) -> bool:
         if self._sure or not left or _ending():

@@ -129,7 +129,9 @@ class MainWindow(QMainWindow):
         """Do what a key asks; a search over the window makes way for anything else."""
         if self.finder is not None and act not in (FIND, PALETTE):
             self.finder.leave()
-        there = club_page(act, self.pages) if self.in_club and not self.covered else ""
+        there = ""
+        if self.in_club and not self.covered:
+            there = club_page(act, self.pages)
         if there:
             self.show_page(there)
         elif act is KEYS_HELP:
@@ -185,7 +187,9 @@ class MainWindow(QMainWindow):
         """Return the name of the page that is shown and its own search, when it has one."""
         if self.in_club and self.front is None:
             return self.layers.club_space().search_here()
-        return self.view.search_here() if self.front is None and self.view is not None else None
+        if self.front is None and self.view is not None:
+            return self.view.search_here()
+        return None
 
     def find_anything(self) -> None:
         """Look for a player, a table, a situation, an article, a paper or a setting."""
@@ -239,17 +243,28 @@ class MainWindow(QMainWindow):
     def unkept(self) -> Sequence[Unkept]:
         """Return what is written on the pages of the open tournament and not kept."""
         view = self.view
-        made = [(key, view.pages.made(key)) for key in view.pages.keys] if view is not None else []
-        floor = self.beside.floor.page.unkept() if self.beside.floor is not None else ""
-        doubt = self.desk.live.unsettled() if self.desk.live is not None else ""
+        if view is not None:
+            made = [(key, view.pages.made(key)) for key in view.pages.keys]
+        else:
+            made = []
+        floor = ""
+        if self.beside.floor is not None:
+            floor = self.beside.floor.page.unkept()
+        doubt = ""
+        if self.desk.live is not None:
+            doubt = self.desk.live.unsettled()
         told = {floor: "floor", doubt: ""}
         told |= {page.unkept(): key for key, page in made if page is not None}
         return [Unkept(words, told[words]) for words in told if words]
 
     def unkept_in_front(self) -> Sequence[Unkept]:
         """Return that a tournament is being prepared on the page in front."""
-        words = getattr(self.front.page, "unkept", str)() if self.front is not None else ""
-        return [Unkept(words)] if words else []
+        words = ""
+        if self.front is not None:
+            words = getattr(self.front.page, "unkept", str)()
+        if words:
+            return [Unkept(words)]
+        return []
 
     def unkept_in_club(self) -> Sequence[Unkept]:
         """Return what is written on the pages of the club's space and not kept."""
@@ -257,7 +272,9 @@ class MainWindow(QMainWindow):
 
     def keep(self, page: str) -> bool:
         """Keep what is written on a page of the tournament; whether nothing there is unkept now."""
-        made = self.view.pages.made(page) if self.view is not None else None
+        made = None
+        if self.view is not None:
+            made = self.view.pages.made(page)
         return made is None or made.keep()
 
     def back_to(self, page: str) -> None:
@@ -377,7 +394,9 @@ class MainWindow(QMainWindow):
 
     def _name_window(self) -> None:
         live = self.desk.live
-        name = live.setup().name if live is not None else ""
+        name = ""
+        if live is not None:
+            name = live.setup().name
         self.setWindowTitle(name or fr_en("Direction de tournoi", "Tournament director"))
 
     def _dialog_closed(self) -> None:
@@ -394,7 +413,9 @@ class MainWindow(QMainWindow):
 
     def _on_trouble(self, trouble: StorageTrouble) -> None:
         live = self.desk.live
-        asked = live.asking if live is not None else None
+        asked = None
+        if live is not None:
+            asked = live.asking
         if asked is None or live is None or trouble.code in TOLD_ASIDE:
             if self.in_club:
                 self.note(trouble_sentence(trouble))

@@ -111,4 +111,6 @@ def club_page(act: Act, pages: Sequence[TournamentPage]) -> str:
     """Return the page of the club's space under the digit of an act; empty for none."""
     digits = {f"page.{page.key}": number for number, page in enumerate(pages)}
     number = digits.get(act.name, len(CLUB_PAGES))
-    return CLUB_PAGES[number].key if number < len(CLUB_PAGES) else ""
+    if number < len(CLUB_PAGES):
+        return CLUB_PAGES[number].key
+    return ""

@@ -95,7 +95,10 @@ def _ranking(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.evening.ranking.page import RankingPage
 
     # A sample is counted in no season: none is offered at its end.
-    seasons = None if desk.is_sample(live.session.tournament) else desk.seasons
+    if desk.is_sample(live.session.tournament):
+        seasons = None
+    else:
+        seasons = desk.seasons
     return RankingPage(live, desk.stationery, seasons=seasons)
 
 
@@ -212,7 +215,9 @@ def page_words(key: str) -> str:
     named = {page.key: page.words for page in PAGES}
     named |= {page.key: page.words for page in CLUB_PAGES}
     named |= {page.key: page.words for page in FRONT_PAGES}
-    return named[key]() if key in named else key
+    if key in named:
+        return named[key]()
+    return key
 
 
 def load_pages() -> Iterator[object]:

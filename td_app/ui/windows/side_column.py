@@ -154,9 +154,10 @@ class SideColumn(QFrame):
             bar = area.verticalScrollBar().sizeHint().width()
             margin = Space.SNUG if seen else max(0, Space.SNUG - bar)
             inner.column.setContentsMargins(0, 0, margin, 0)
-            area.setVerticalScrollBarPolicy(
-                policy.ScrollBarAlwaysOff if seen else policy.ScrollBarAsNeeded
-            )
+            if seen:
+                area.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff)
+            else:
+                area.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded)
             if seen:
                 # Nothing stays rolled out of sight of what was longer a moment ago.
                 area.verticalScrollBar().setValue(0)
@@ -175,7 +176,10 @@ def _heading(title: str, count: Pill) -> SectionHeading:
 
 
 def _count(pill: Pill, count: int) -> None:
-    tone = Tone.ACCENT if count else Tone.NEUTRAL
+    if count:
+        tone = Tone.ACCENT
+    else:
+        tone = Tone.NEUTRAL
     pill.set_facts(PillFacts(str(count), tone, Shape.NONE))
 
 
@@ -292,7 +296,9 @@ class TodoList(QWidget):
 
     def _facts(self, proposal: Proposal) -> TodoFacts:
         command = command_of(proposal)
-        refusal = self._live.can(command) if command is not None else None
+        refusal = None
+        if command is not None:
+            refusal = self._live.can(command)
         second = fr_en("Écarter…", "Set aside…")
         if proposal.kind == "race_chips":
             second = fr_en("Fait aux tables", "Done at the tables")
@@ -328,7 +334,9 @@ class TodoList(QWidget):
             )
             together = self._live.hand_for_hand() is not None
             stopped = now.started and not now.running and not together
-            return f"{even} {_clock_stopped()}" if stopped else even
+            if stopped:
+                return f"{even} {_clock_stopped()}"
+            return even
         return fr_en(
             "Les équilibrages et les fermetures de tables viendront ici, une fois les places "
             "tirées.",

@@ -179,7 +179,9 @@ class SideFold(QObject):
 
 
 def _ink(count: int) -> str:
-    return "accent_text" if count else "text_soft"
+    if count:
+        return "accent_text"
+    return "text_soft"
 
 
 def _takes_keys(part: QWidget) -> bool:

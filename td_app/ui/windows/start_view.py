@@ -82,7 +82,10 @@ class StartView(QWidget):
             # A slow server was waited for, and the window is gone.
             return
         self.watch.know(every)
-        fresh = self._list(every) if every else self._beginning()
+        if every:
+            fresh = self._list(every)
+        else:
+            fresh = self._beginning()
         self._column.replaceWidget(self._body, fresh)
         put_away(self._body)
         self._body = fresh
@@ -141,7 +144,9 @@ class StartView(QWidget):
             return self._in_play.open
         if self.rows:
             return self.rows[0].open
-        return self._body.primary if isinstance(self._body, EmptyPage) else None
+        if isinstance(self._body, EmptyPage):
+            return self._body.primary
+        return None
 
     def _bar(self) -> QFrame:
         bar = QFrame()
@@ -324,11 +329,10 @@ class TournamentCard(QFrame):
         set_tip(self.told, self.told.text())
 
     def _away_button(self, desk: Desk, shown: TournamentRow, name: str) -> Button:
-        does = (
-            fr_en("Sortir des archives", "Unarchive")
-            if shown.archived
-            else fr_en("Archiver", "Archive")
-        )
+        if shown.archived:
+            does = fr_en("Sortir des archives", "Unarchive")
+        else:
+            does = fr_en("Archiver", "Archive")
         return Button(
             rank=Rank.QUIET,
             icon="archive",
@@ -365,14 +369,19 @@ def _waits(day: str, summary: Summary) -> int | None:
         left = (date.fromisoformat(day) - date.today()).days
     except ValueError:
         left = 0
-    return 2 + left if now.entered and left >= -1 else None
+    if now.entered and left >= -1:
+        return 2 + left
+    return None
 
 
 def _facts(summary: Summary) -> tuple[str, ...]:
     now = summary.progress
     several = fr_en("{0} joueurs", "{0} players")
     one = fr_en("{0} joueur", "{0} player")
-    many = now.players_left + now.out if now.drawn else now.entered
+    if now.drawn:
+        many = now.players_left + now.out
+    else:
+        many = now.entered
     players = counted(many, one, several)
     if now.over:
         if now.day_over:
@@ -385,7 +394,10 @@ def _facts(summary: Summary) -> tuple[str, ...]:
         left = fr_en("{0} sur {1} en jeu", "{0} of {1} in play")
         playing = fr_en("en jeu", "in play")
         stopped = fr_en("en jeu, horloge arrêtée", "in play, clock stopped")
-        state = playing if now.running else stopped
+        if now.running:
+            state = playing
+        else:
+            state = stopped
         return state, left.format(whole(now.players_left), whole(many))
     drawn = fr_en("places tirées", "seats drawn")
     before = fr_en("en préparation", "being prepared")
@@ -403,7 +415,9 @@ def _centred(inside: QWidget) -> QScrollArea:
 
 def listed_name(listed: TournamentRow) -> str:
     """Return the name of a tournament as menus list it: a sample is marked."""
-    words = fr_en("{0} (exemple)", "{0} (sample)") if listed.sample else "{0}"
+    words = "{0}"
+    if listed.sample:
+        words = fr_en("{0} (exemple)", "{0} (sample)")
     return words.format(listed.name)
 
 

@@ -110,7 +110,10 @@ class TopBar(QFrame):
 
     def _show_name(self) -> None:
         name = self._live.setup().name
-        width = NAME_WIDTH_ON_A_LARGE_SCREEN if self.width() >= LARGE else NAME_WIDTH
+        if self.width() >= LARGE:
+            width = NAME_WIDTH_ON_A_LARGE_SCREEN
+        else:
+            width = NAME_WIDTH
         self.name.setMaximumWidth(width)
         metrics = self.name.fontMetrics()
         short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width - 56)
@@ -125,8 +128,14 @@ class TopBar(QFrame):
         over = view.look == "winner"
         if over:
             winners = self._live.standings().winners
-            told = winners_title(winners) if winners else fr_en("Tournoi", "Tournament")
-            ended = day_over_words() if view.day_over else fr_en("annulé", "cancelled")
+            if winners:
+                told = winners_title(winners)
+            else:
+                told = fr_en("Tournoi", "Tournament")
+            if view.day_over:
+                ended = day_over_words()
+            else:
+                ended = fr_en("annulé", "cancelled")
             self.level.say(told, self._names(winners) or ended)
             set_tip(self.level, listed(winners) if len(winners) > 1 else "")
         else:
@@ -144,7 +153,10 @@ class TopBar(QFrame):
         """Who won; several by shorter names where theirs would push the rest away."""
         told = winners_named(winners)
         metrics = self.level.figure.fontMetrics()
-        room = WINNERS_WIDTH if self.width() >= LEAST_FOR_ALL else WINNERS_WIDTH_ON_A_SMALL_SCREEN
+        if self.width() >= LEAST_FOR_ALL:
+            room = WINNERS_WIDTH
+        else:
+            room = WINNERS_WIDTH_ON_A_SMALL_SCREEN
         if len(winners) < 2 or metrics.horizontalAdvance(told) <= room:
             return told
         short = winners_named([fitted_name(name, metrics, room // 3) for name in winners])
@@ -277,11 +289,10 @@ class ClockButton(QAbstractButton):
         self._look = view.look
         self._time = shown
         self._words = words
-        does = (
-            fr_en("Arrêter l’horloge", "Stop the clock")
-            if view.running
-            else fr_en("Démarrer l’horloge", "Start the clock")
-        )
+        if view.running:
+            does = fr_en("Arrêter l’horloge", "Stop the clock")
+        else:
+            does = fr_en("Démarrer l’horloge", "Start the clock")
         set_tip(self, fr_en("{0} (Espace)", "{0} (Space)").format(does))
         self.setAccessibleName(f"{words}, {shown}")
         self.setAccessibleDescription(does)
@@ -298,7 +309,9 @@ class ClockButton(QAbstractButton):
         if view.look == "winner":
             return ""
         if view.look == "not_started":
-            return hour_of_start(view.starts_at) if view.starts_at else ""
+            if view.starts_at:
+                return hour_of_start(view.starts_at)
+            return ""
         if view.overtime_ms:
             return "+" + clock_time(view.overtime_ms // 1000)
         return clock_time(-(-view.remaining_ms // 1000))

@@ -122,7 +122,9 @@ class TournamentView(QWidget):
 
     def _unkept(self, key: str) -> str:
         made = self.pages.made(key)
-        return made.unkept() if made is not None else ""
+        if made is not None:
+            return made.unkept()
+        return ""
 
     def go(self, destination: Destination) -> None:
         """Show a destination; those of the window itself are asked of it."""
@@ -236,7 +238,10 @@ class TournamentView(QWidget):
         super().resizeEvent(event)
         self.fold.fold(self.width() < FOLDS_UNDER)
         large = self.width() >= LARGE
-        self.side.setFixedWidth(WIDTH_ON_A_LARGE_SCREEN if large else WIDTH)
+        if large:
+            self.side.setFixedWidth(WIDTH_ON_A_LARGE_SCREEN)
+        else:
+            self.side.setFixedWidth(WIDTH)
         self.fold.place()
 
     def warn(self, trouble: StorageTrouble) -> None:

@@ -99,14 +99,22 @@ class TrainingStrip(QFrame):
         told = self._evening.happening
         if told is None:
             over = evening.phase is Phase.OVER
-            self.fact.setText(_over() if over else self._between())
+            if over:
+                self.fact.setText(_over())
+            else:
+                self.fact.setText(self._between())
             self._say_besides("", "")
         else:
             words = happening_told(told, evening.told, names_of(self._live))
             self.fact.setText(words.words)
             titles = [proposal_title(one, names_of(self._live)) for one in evening.waiting]
             blamed = evening.noted and evening.feedback is not None
-            how = still_to_do(titles) if titles else done_again() if blamed else words.how
+            if titles:
+                how = still_to_do(titles)
+            elif blamed:
+                how = done_again()
+            else:
+                how = words.how
             asked = told.kind is Kind.LATE or bool(titles)
             self._say_besides(_known(told.kind, words, blinds=asked), how)
         self._answer(evening.feedback)
@@ -127,7 +135,10 @@ class TrainingStrip(QFrame):
         if verdict is not None:
             about, _ = self._evening.about(verdict)
             words = verdict_told(verdict, about, names_of(self._live))
-        tone = TONES[verdict.grade] if verdict is not None else Tone.NEUTRAL
+        if verdict is not None:
+            tone = TONES[verdict.grade]
+        else:
+            tone = Tone.NEUTRAL
         tell(self.answer, words, tone)
         emptied(self._articles)
         for chip in self._chips(verdict):
@@ -160,7 +171,10 @@ class TrainingStrip(QFrame):
             rank = Rank.PRIMARY
         elif evening.sure:
             undone = fr_en("Passer sans le faire", "Skip undone")
-            words = undone if evening.waiting else fr_en("Passer sans noter", "Skip unnoted")
+            if evening.waiting:
+                words = undone
+            else:
+                words = fr_en("Passer sans noter", "Skip unnoted")
             rank = Rank.SECONDARY
         else:
             words = fr_en("Passer", "Skip")
@@ -169,7 +183,10 @@ class TrainingStrip(QFrame):
             self.next.setText(words)
             self.next.setVisible(bool(words))
             self.next.set_rank(rank)
-        self.report.set_rank(Rank.PRIMARY if evening.phase is Phase.OVER else Rank.QUIET)
+        if evening.phase is Phase.OVER:
+            self.report.set_rank(Rank.PRIMARY)
+        else:
+            self.report.set_rank(Rank.QUIET)
 
     def _lay_out(self) -> None:
         # In one line with what is said of it: whatever comes and goes, the page below stays put.
@@ -190,7 +207,9 @@ def _known(kind: Kind, words: ToldHappening, *, blinds: bool) -> str:
     ``blinds``: where the big blinds are, once a seat is to be found by them.
     """
     facts = [f"{question} {answer}" for question, answer in words.facts]
-    between = "\n" if kind is Kind.RACE else "  ·  "
+    between = "  ·  "
+    if kind is Kind.RACE:
+        between = "\n"
     return between.join((*facts, words.blinds) if blinds and words.blinds else facts)
 
 

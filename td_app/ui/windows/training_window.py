@@ -34,8 +34,13 @@ def opened_training(club: Club, wish: Wish, language: Language | None = None) ->
     Raises :class:`StorageTrouble` and :class:`Refused`.
     """
     assert club.training is not None
-    left = kept_in(club.training_folder) if wish.goes_on else None
-    seed = left.seed if left is not None else wish.seed
+    left = None
+    if wish.goes_on:
+        left = kept_in(club.training_folder)
+    if left is not None:
+        seed = left.seed
+    else:
+        seed = wish.seed
     clock = PacedClock(club.clock, left.at_ms if left is not None else None, wish.pace)
     chance = SeededChance(seed)
     apart = club.training(clock, chance)

@@ -170,4 +170,6 @@ class WallWindow(QWidget):
 
 def _screen_of_the_director(wall: QWidget) -> QScreen | None:
     window = QApplication.activeWindow()
-    return window.screen() if window is not None and window is not wall else None
+    if window is not None and window is not wall:
+        return window.screen()
+    return None

@@ -80,24 +80,23 @@ class FinderPanel(QWidget):
         """Look for something, or ask for an act, with what is typed already."""
         self.purpose = purpose
         finding = purpose is Purpose.FIND
-        words = (
-            fr_en(
+        if finding:
+            words = fr_en(
                 "Un joueur, une table, une situation, un article, un papier, un réglage…",
                 "A player, a table, a situation, an article, a paper, a setting…",
             )
-            if finding
-            else fr_en(
+        else:
+            words = fr_en(
                 "Une action\u00a0: horloge, imprimer, annuler…", "An action: clock, print, undo…"
             )
-        )
         self.field.setPlaceholderText(words)
         self.field.setAccessibleName(words)
-        self.list.setAccessibleName(
-            fr_en("Ce qui a été trouvé", "What was found")
-            if finding
-            else fr_en("Actions", "Actions")
-        )
-        self._offers = [] if finding else every_offer(self._window)
+        if finding:
+            self.list.setAccessibleName(fr_en("Ce qui a été trouvé", "What was found"))
+            self._offers = []
+        else:
+            self.list.setAccessibleName(fr_en("Actions", "Actions"))
+            self._offers = every_offer(self._window)
         self.hint.setText(self._hint(finding))
         self._on_typed(self.field.text())
 
@@ -170,20 +169,24 @@ class FinderPanel(QWidget):
         if self.purpose is Purpose.FIND:
             offers = found(self._window, typed)
             here = self._in_this_page()
-            self.list.show_offers([*offers, here] if here is not None else offers)
+            if here is not None:
+                self.list.show_offers([*offers, here])
+            else:
+                self.list.show_offers(offers)
             self._say(self._nothing_found(typed, bool(offers)))
         elif typed.strip():
             offers = nearest(typed, self._offers, self._recent)
             # What is no act may be a setting: its section is shown instead of nothing.
             offers = offers or nearest(typed, settings_offered(self._window))
             self.list.show_offers(offers, headed=False)
-            self._say(
-                ""
-                if offers
-                else fr_en(
-                    "Aucune action ne correspond à ces mots.", "No action matches these words."
+            if offers:
+                self._say("")
+            else:
+                self._say(
+                    fr_en(
+                        "Aucune action ne correspond à ces mots.", "No action matches these words."
+                    )
                 )
-            )
         else:
             self.list.show_offers(self._recent_first())
             self._say("")
@@ -238,12 +241,16 @@ class FinderPanel(QWidget):
             "↑ ↓ choisir · Entrée faire · Échap fermer · Ctrl+F chercher",
             "↑ ↓ choose · Enter do it · Esc close · Ctrl+F find",
         )
-        return way if finding else act
+        if finding:
+            return way
+        return act
 
     def _tell_lit(self) -> None:
         """Tell the line lit up to those who do not see it: the keyboard stays in the field."""
         item = self.list.currentItem()
-        words = item.data(Qt.ItemDataRole.AccessibleTextRole) if item is not None else ""
+        words = ""
+        if item is not None:
+            words = item.data(Qt.ItemDataRole.AccessibleTextRole)
         self.field.setAccessibleDescription(words)
 
     def _say(self, words: str) -> None:
@@ -302,5 +309,8 @@ class _Field(SearchField):
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it
         """Tab goes from line to line too: the keyboard has nowhere else to go."""
-        self._panel.list.step(1 if forward else -1)
+        if forward:
+            self._panel.list.step(1)
+        else:
+            self._panel.list.step(-1)
         return True

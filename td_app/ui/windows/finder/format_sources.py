@@ -41,7 +41,10 @@ def _flights(window: Window, live: LiveTournament) -> Iterator[Offer]:
         yield Offer("formats.end_day", _play(), words, take, "clock", why_not=why, also=also)
         words = fr_en("Préparer le jour 2", "Prepare day 2")
         take = partial(window.go, Spot.DAY_TWO)
-        why = no_writing(window.desk) if view.ended else _not_ended()
+        if view.ended:
+            why = no_writing(window.desk)
+        else:
+            why = _not_ended()
         yield Offer("formats.day_two", _play(), words, take, "next", why_not=why, also=also)
 
 
@@ -72,7 +75,10 @@ def _sold(window: Window, live: LiveTournament) -> Iterator[Offer]:
             "The add-on is sold at the break after level {0}, to those who have not taken it.",
         ).format(terms.addon.after)
         take = partial(window.go, Spot.ADD_ONS)
-        why = "" if due else later
+        if due:
+            why = ""
+        else:
+            why = later
         yield Offer("formats.add_on", _play(), words, take, "buy-chips", why_not=why)
     if live.money().desk_open:
         words = fr_en("Verser ce que la caisse doit", "Pay out what the till owes")

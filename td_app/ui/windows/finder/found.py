@@ -92,7 +92,9 @@ def _in_the_tournament(window: Window, live: LiveTournament, typed: str) -> Iter
 
 
 def _of_the_window(window: Window) -> Iterator[list[Offer]]:
-    live = window.desk.live if window.showing else None
+    live = None
+    if window.showing:
+        live = window.desk.live
     yield _papers(window, live) if live is not None else []
     yield list(settings_offered(window))
     yield list(pages_offered(window)) if live is not None else []
@@ -103,7 +105,9 @@ def _of_the_window(window: Window) -> Iterator[list[Offer]]:
 
 def _plain_group(typed: str, offers: list[Offer]) -> Ranked:
     best = nearest(typed, offers)[:MOST_OTHERS]
-    how_near = near(folded(typed), best[0]) if best else None
+    how_near = None
+    if best:
+        how_near = near(folded(typed), best[0])
     return (2 * NEARLY if how_near is None else how_near), best
 
 
@@ -128,7 +132,10 @@ def _players(window: Window, live: LiveTournament, typed: str) -> Ranked:
             return (0, [_player(window, row) for row in sitting[: MOST_PLAYERS + 2]])
     ranked = nearest_first(typed, rows, lambda row: _sought(row.person))
     ranked.sort(key=lambda line: (line[0], line[1].seat is None, line[1].name))
-    closest = ranked[0][0] if ranked else WHOLE_WORDS
+    if ranked:
+        closest = ranked[0][0]
+    else:
+        closest = WHOLE_WORDS
     offers = _told_alike(ranked, partial(_player, window))
     gone = [row for _, row in ranked[:MOST_PLAYERS] if row.standing in GONE]
     return closest, [*offers, *(_return(window, row) for row in gone)]
@@ -191,7 +198,9 @@ def _player(window: Window, row: PlayerRow) -> Offer:
 
 def _tables(window: Window, live: LiveTournament, typed: str) -> Ranked:
     match = _TABLE.fullmatch(folded(typed))
-    number = int(match[1] or match[2]) if match else 0
+    number = 0
+    if match:
+        number = int(match[1] or match[2])
     words = fr_en("Table {0}", "Table {0}")
     people = fr_en("{0} joueurs", "{0} players")
     counts = {table.number: len(table.places) for table in live.open_tables()}

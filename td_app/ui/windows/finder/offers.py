@@ -64,7 +64,9 @@ def near(typed: str, offer: Offer) -> int | None:
     if own is not None and own <= INSIDE:
         return own * 2
     every = nearness(typed, _plain(f"{offer.words} {offer.also} {offer.group}"))
-    return None if every is None else every * 2 + 1
+    if every is None:
+        return None
+    return every * 2 + 1
 
 
 def nearest(typed: str, offers: Iterable[Offer], recent: Sequence[str] = ()) -> list[Offer]:
@@ -77,7 +79,10 @@ def nearest(typed: str, offers: Iterable[Offer], recent: Sequence[str] = ()) -> 
     for place, offer in enumerate(offers):
         how_near = near(wanted, offer)
         if how_near is not None:
-            lately = recent.index(offer.name) if offer.name in recent else len(recent)
+            if offer.name in recent:
+                lately = recent.index(offer.name)
+            else:
+                lately = len(recent)
             found.append(((how_near, bool(offer.why_not), lately, place), offer))
     return [offer for _, offer in sorted(found, key=lambda pair: pair[0])]
 
@@ -155,19 +160,32 @@ class OfferList(QListWidget):
     def lit(self) -> Offer | None:
         """Return the line lit up."""
         item = self.currentItem()
-        held = item.data(ROLE) if item is not None else None
-        return held if isinstance(held, Offer) else None
+        held = None
+        if item is not None:
+            held = item.data(ROLE)
+        if isinstance(held, Offer):
+            return held
+        return None
 
     def step(self, by: int) -> None:
         """Light up the line ``by`` further, round the end for one, as far as there is for more."""
         rows = [row for row in range(self.count()) if isinstance(self.item(row).data(ROLE), Offer)]
         if not rows:
             return
-        nowhere = len(rows) if by < 0 else -1
-        here = rows.index(self.currentRow()) if self.currentRow() in rows else nowhere
+        if by < 0:
+            nowhere = len(rows)
+        else:
+            nowhere = -1
+        if self.currentRow() in rows:
+            here = rows.index(self.currentRow())
+        else:
+            here = nowhere
         wanted = here + by
         last = len(rows) - 1
-        there = wanted % len(rows) if abs(by) == 1 else max(0, min(wanted, last))
+        if abs(by) == 1:
+            there = wanted % len(rows)
+        else:
+            there = max(0, min(wanted, last))
         self.setCurrentRow(rows[there])
 
     def wanted_height(self) -> int:
@@ -199,7 +217,9 @@ def _aloud(offer: Offer) -> str:
 def _height(held: Offer | str) -> int:
     if isinstance(held, str):
         return HEADING
-    return ROW_REFUSED if held.why_not else ROW
+    if held.why_not:
+        return ROW_REFUSED
+    return ROW
 
 
 class _Lines(QStyledItemDelegate):
@@ -225,7 +245,10 @@ class _Lines(QStyledItemDelegate):
 
 def _ground(painter: QPainter, box: QRectF, *, lit: bool) -> None:
     ink = colours()
-    painter.setPen(QColor(ink.focus) if lit else Qt.PenStyle.NoPen)
+    if lit:
+        painter.setPen(QColor(ink.focus))
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ink.accent_soft if lit else ink.hover))
     painter.drawRoundedRect(box, 4, 4)
 

@@ -130,21 +130,22 @@ def room_offered(window: Window) -> Iterator[Offer]:
     drawn = live.progress().drawn
     before = fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
     waiting = any(table.status != "open" for table in room.tables)
-    full = (
-        ""
-        if waiting
-        else fr_en(
+    if waiting:
+        full = ""
+    else:
+        full = fr_en(
             "Toutes les tables de la salle sont ouvertes.", "Every table of the room is open."
         )
-    )
-    alone = (
-        ""
-        if len(room.closing_order) > 1
-        else fr_en("Il n’y a qu’une table en jeu.", "Only one table is in play.")
-    )
+    if len(room.closing_order) > 1:
+        alone = ""
+    else:
+        alone = fr_en("Il n’y a qu’une table en jeu.", "Only one table is in play.")
     refused = live.can(cmd.RankHand())
     asked = refused is None or refused.code in ASKED_THERE
-    rank = "" if asked else refusal_of(window, cmd.RankHand())
+    if asked:
+        rank = ""
+    else:
+        rank = refusal_of(window, cmd.RankHand())
     open_one = fr_en("Ouvrir une table", "Open a table")
     order = fr_en("Changer l’ordre de fermeture", "Change the breaking order")
     ranked = fr_en(

@@ -64,7 +64,9 @@ def proposals_offered(window: Window) -> Iterator[Offer]:
     """Yield what the rules ask for now, as on the cards of the right column."""
     for live, proposal, title in _proposals(window):
         command = command_of(proposal)
-        refused = live.can(command) if command is not None else None
+        refused = None
+        if command is not None:
+            refused = live.can(command)
         yield Offer(
             f"proposal.{proposal.key}",
             fr_en("À faire", "To do"),
@@ -187,7 +189,9 @@ def tournaments_offered(window: Window) -> Iterator[Offer]:
     """Yield the other tournaments of the club."""
     desk = window.desk
     words = fr_en("Ouvrir\u00a0: {0}", "Open: {0}")
-    here = desk.live.session.tournament if desk.live is not None else None
+    here = None
+    if desk.live is not None:
+        here = desk.live.session.tournament
     for row in desk.tournaments()[:MOST_TOURNAMENTS]:
         if row.id != here:
             yield Offer(

@@ -32,7 +32,10 @@ class EveningTable(RowTable[PastEvening]):
     def find_evenings(self, typed: str) -> None:
         """Keep the evenings that hold every word typed, accents and case apart."""
         words = plain_words(typed).split()
-        self.filter.set_kept((lambda evening: evening.found_by(words)) if words else None)
+        if words:
+            self.filter.set_kept(lambda evening: evening.found_by(words))
+        else:
+            self.filter.set_kept(None)
 
     def counted(self) -> int:
         """Return how many evenings are shown, samples apart."""

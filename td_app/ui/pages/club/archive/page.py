@@ -243,7 +243,10 @@ class ArchivePage(ClubPage):
         shown = self.table.counted()
         several = fr_en("{0} soirées", "{0} evenings")
         one = fr_en("{0} soirée", "{0} evening")
-        told = counted(shown, one, several) if shown else fr_en("Aucune soirée", "No evening")
+        if shown:
+            told = counted(shown, one, several)
+        else:
+            told = fr_en("Aucune soirée", "No evening")
         nowhere = fr_en("Aucune soirée ne répond à cette recherche.", "No evening matches.")
         every = fr_en("Montrer toutes les soirées", "Show every evening")
         none = bool(self._evenings) and not self.table.filter.rowCount()
@@ -255,7 +258,10 @@ class ArchivePage(ClubPage):
 
     def _follow_choice(self) -> None:
         chosen = self.table.chosen_row()
-        nothing = None if chosen else fr_en("Choisissez une soirée.", "Choose an evening.")
+        if chosen:
+            nothing = None
+        else:
+            nothing = fr_en("Choisissez une soirée.", "Choose an evening.")
         self.read.set_refusal(nothing)
         if chosen is not None and chosen.imported is not None:
             nothing = fr_en(
@@ -293,7 +299,10 @@ class ArchivePage(ClubPage):
             self.noted.emit(taken_over_words(evenings))
 
     def _on_failed(self, fault: Refused | StorageTrouble) -> None:
-        told = self.desk.refused if isinstance(fault, Refused) else self.desk.trouble
+        if isinstance(fault, Refused):
+            told = self.desk.refused
+        else:
+            told = self.desk.trouble
         told.emit(fault)
 
     def _recorded(self, taken: Taken, chosen: int) -> int:
@@ -321,7 +330,10 @@ class ArchivePage(ClubPage):
         words = fr_en("Reprendre une saison…", "Take a season over…")
         self.take = Button(words, Rank.QUIET, icon="journal", does=self.past.ask_which)
         reading = self.club.read_only or self.club.seasons is None
-        self.take.set_refusal(refusal_sentence(Refused("LOOKING_ONLY"), str) if reading else None)
+        if reading:
+            self.take.set_refusal(refusal_sentence(Refused("LOOKING_ONLY"), str))
+        else:
+            self.take.set_refusal(None)
         heading.add(self.take)
         if self.joining is not None:
             words = fr_en("Réunir un autre fichier…", "Join another file…")

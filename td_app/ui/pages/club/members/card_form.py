@@ -91,11 +91,17 @@ class CardForm(QFrame):
         """Show a card as it is kept, or a new one; the keyboard goes to the name."""
         self._card = card
         new = fr_en("Nouvelle fiche", "New card")
-        self.title.say(card.name if card.id != NEW else new)
+        if card.id != NEW:
+            self.title.say(card.name)
+        else:
+            self.title.say(new)
         self._fill(card)
         gone = card.left is not None
         back = fr_en("Remettre sur la liste", "Put back on the list")
-        self.leave.setText(back if gone else fr_en("Retirer de la liste", "Take off the list"))
+        if gone:
+            self.leave.setText(back)
+        else:
+            self.leave.setText(fr_en("Retirer de la liste", "Take off the list"))
         self.played.setVisible(card.id != NEW)
         self.leave.setVisible(card.id != NEW)
         self._judge()
@@ -123,7 +129,10 @@ class CardForm(QFrame):
         for name, field in self.fields.items():
             field.setText(getattr(card.person, name))
             field.setCursorPosition(0)
-        self.guest.choose("guest" if card.guest else "member")
+        if card.guest:
+            self.guest.choose("guest")
+        else:
+            self.guest.choose("member")
         self.dues.set_date(_iso(card.dues_until))
         self.since.set_date(_iso(card.since))
         self.of_age.set_date(_iso(card.of_age))
@@ -162,7 +171,10 @@ class CardForm(QFrame):
     def _judge(self) -> None:
         why = self.why_not()
         tell(self.wrong, why if self.edited else "")
-        nothing = "" if self.edited else fr_en("Rien n’a changé.", "Nothing has changed.")
+        if self.edited:
+            nothing = ""
+        else:
+            nothing = fr_en("Rien n’a changé.", "Nothing has changed.")
         self.save.set_refusal(self._refusal or why or nothing or None)
         self.leave.set_refusal(self._refusal or None)
         told = ""
@@ -245,7 +257,9 @@ def unkeepable(texts: Iterable[str], days: Iterable[str]) -> str:
 
 
 def _iso(day: date | None) -> str:
-    return day.isoformat() if day is not None else ""
+    if day is not None:
+        return day.isoformat()
+    return ""
 
 
 def day_of(text: str) -> date | None:

@@ -155,7 +155,9 @@ class MembersPage(TakesFiles, ClubPage):
             return fr_en("La mise à jour du registre", "The update of the register")
         form = self.register.form
         written = self.register.several.edited or (not form.isHidden() and form.edited)
-        return fr_en("Une fiche du registre", "A card of the register") if written else ""
+        if written:
+            return fr_en("Une fiche du registre", "A card of the register")
+        return ""
 
     def show_list(self) -> None:
         """Show the list, whatever was shown in its place."""
@@ -247,7 +249,9 @@ class MembersPage(TakesFiles, ClubPage):
         return points, besides
 
     def _refusal(self) -> str | None:
-        return refusal_sentence(Refused("LOOKING_ONLY"), str) if self.club.read_only else None
+        if self.club.read_only:
+            return refusal_sentence(Refused("LOOKING_ONLY"), str)
+        return None
 
     def _listen(self) -> None:
         register = self.register
@@ -318,7 +322,10 @@ class MembersPage(TakesFiles, ClubPage):
         every = unlinked(kept.entrants(), cards, played)
         here = [one for one in every if (one.entrant[0] in meetings) is visitors]
         self._waiting = sorted(here, key=lambda one: visitors and not one.fits)
-        self._say_visitors(0 if visitors else len(every) - len(self._waiting))
+        if visitors:
+            self._say_visitors(0)
+        else:
+            self._say_visitors(len(every) - len(self._waiting))
         titles = {
             row.id: " · ".join(filter(None, (day_written(row.date), row.name)))
             for row in self.club.evenings()
@@ -336,7 +343,9 @@ class MembersPage(TakesFiles, ClubPage):
             "{0} players of meetings are visitors, who are not proposed.",
         )
         link_some = fr_en("En relier…", "Link some…")
-        words = counted(count, one, several) if count else ""
+        words = ""
+        if count:
+            words = counted(count, one, several)
         self.links.aside.say(words, link_some, self.show_visitors)
 
     def _link(self, keys: frozenset[tuple[Played, int]]) -> None:
@@ -440,7 +449,10 @@ class MembersPage(TakesFiles, ClubPage):
         self.saving.ask_file(named, "CSV (*.csv)", lambda: cards_csv(cards, current_language()))
 
     def _leave(self, card: Member) -> None:
-        left = None if card.left else date.today()
+        if card.left:
+            left = None
+        else:
+            left = date.today()
 
         def leave(kept: Register) -> Sequence[Member]:
             there = (one for one in kept.members() if one.id == card.id)

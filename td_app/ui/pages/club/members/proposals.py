@@ -125,10 +125,18 @@ def link_proposals(
         evening = titles.get(one.entrant[0], "")
         name = one.person.display_name
         cards = tuple(dict.fromkeys(one.fits))
-        group = "sure" if one.sure else "several" if cards else "new"
+        if one.sure:
+            group = "sure"
+        elif cards:
+            group = "several"
+        else:
+            group = "new"
         for card in cards:
             key = (one.entrant, card.id)
-            rival = None if one.sure else one.entrant
+            if one.sure:
+                rival = None
+            else:
+                rival = one.entrant
             lines.append(Proposed(key, group, name, evening, _card(card), rival))
         if one.sure:
             sure.add((one.entrant, cards[0].id))

@@ -180,4 +180,6 @@ def _what() -> tuple[Column[RegisterRow], ...]:
 def _dues_tip(row: RegisterRow) -> str:
     if row.late:
         return fr_en("Cotisation en retard", "Dues late")
-    return fr_en("À jour", "Paid up") if dues_of(row) else ""
+    if dues_of(row):
+        return fr_en("À jour", "Paid up")
+    return ""

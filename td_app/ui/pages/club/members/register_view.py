@@ -113,7 +113,10 @@ class RegisterView(QWidget):
         self.search.clear()
         self.table.filter.set_typed("")
         if not self.table.choose(number):
-            self._keep("left" if self._is_left(number) else "all")
+            if self._is_left(number):
+                self._keep("left")
+            else:
+                self._keep("all")
             self.table.choose(number)
         self.table.setFocus()
         self.open_chosen(typing=False)
@@ -170,7 +173,9 @@ class RegisterView(QWidget):
 
     def _fit(self) -> None:
         form = not self.form.isHidden() or not self.several.isHidden()
-        beside = self.form.width() + Space.SNUG if form else 0
+        beside = 0
+        if form:
+            beside = self.form.width() + Space.SNUG
         self.table.fit(self.width() - 2 * Space.NORMAL - beside)
 
     def _is_left(self, number: int) -> bool:

@@ -138,7 +138,9 @@ class SeveralForm(QFrame):
         given = dict[str, Any]()
         if club := self.club.text().strip():
             person = replace(person, club=club)
-        licence = self.licences[card.id].text().strip() if card.id in self.licences else None
+        licence = None
+        if card.id in self.licences:
+            licence = self.licences[card.id].text().strip()
         if licence not in (None, shown.get(card.id)):
             person = replace(person, licence=licence)
         if self.status.chosen() != "same":
@@ -189,7 +191,10 @@ class SeveralForm(QFrame):
                 "A licence is written twice. Correct one of them.",
             )
         tell(self.wrong, why)
-        nothing = "" if self.written() else fr_en("Rien n’a changé.", "Nothing has changed.")
+        if self.written():
+            nothing = ""
+        else:
+            nothing = fr_en("Rien n’a changé.", "Nothing has changed.")
         self.save.set_refusal(self._refusal or why or nothing or None)
 
     def _save(self) -> None:

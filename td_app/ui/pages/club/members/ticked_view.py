@@ -162,7 +162,10 @@ class TickedView(QWidget):
         counts = {key: sum(one.group == key for one in self._proposed) for key in groups}
         self.chips.set_counts({ALL: len(self._proposed), **counts})
         none_here = fr_en("Aucune ligne de cette sorte.", "No lines of this kind.")
-        nothing = none_here if self._proposed else self._words.nothing
+        if self._proposed:
+            nothing = none_here
+        else:
+            nothing = self._words.nothing
         tell(self.nothing, "" if shown else nothing)
         count = len(self.ticked)
         self.take.setText(self._words.act(count))
@@ -170,7 +173,9 @@ class TickedView(QWidget):
         self.take.set_refusal(self._refusal or ("" if count else none) or None)
 
     def _box(self, proposed: Proposed) -> bool | None:
-        return proposed.key in self.ticked if proposed.takeable else None
+        if proposed.takeable:
+            return proposed.key in self.ticked
+        return None
 
     def _take(self) -> None:
         self.accepted.emit(frozenset(self.ticked))

@@ -141,8 +141,14 @@ class TwinsView(QWidget):
         self.turn.setVisible(here)
         self.two.setVisible(here)
         merge = fr_en("Fusionner ces deux fiches", "Merge these two cards")
-        self.merge.setText(merge if here else fr_en("Séparer ces fiches", "Separate these cards"))
-        none = "" if self._rows[shown] else nothing[shown]
+        if here:
+            self.merge.setText(merge)
+        else:
+            self.merge.setText(fr_en("Séparer ces fiches", "Separate these cards"))
+        if self._rows[shown]:
+            none = ""
+        else:
+            none = nothing[shown]
         for button in (self.turn, self.two, self.merge):
             button.set_refusal(self._refusal or none or None)
         few = fr_en("Il faut deux fiches.", "Two cards are needed.")
@@ -224,7 +230,9 @@ class TwinsView(QWidget):
 def _card_words(card: Member, evenings: int) -> str:
     one = fr_en("{0} soirée", "{0} evening")
     several = fr_en("{0} soirées", "{0} evenings")
-    played = counted(evenings, one, several) if evenings else ""
+    played = ""
+    if evenings:
+        played = counted(evenings, one, several)
     return " · ".join(filter(None, (card.name, card.person.licence, card.person.club, played)))
 
 

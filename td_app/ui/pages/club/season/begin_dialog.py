@@ -58,7 +58,10 @@ class BeginDialog(HouseDialog):
             form.add(fr_en("Barème", "Scale"), self.scale)
         self.body.addWidget(form)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-        verb = fr_en("Commencer", "Begin") if changing is None else fr_en("Garder", "Keep")
+        if changing is None:
+            verb = fr_en("Commencer", "Begin")
+        else:
+            verb = fr_en("Garder", "Keep")
         self.confirm = self.add_button("confirm", verb, Rank.PRIMARY)
         self.name.textChanged.connect(self._judge)
         for field in (self.begins, self.ends):
@@ -68,12 +71,20 @@ class BeginDialog(HouseDialog):
 
     def season(self) -> Season:
         """Return the season as it is typed; parts of the same name stay what they were."""
-        held = {part.name: part for part in self._changing.parts} if self._changing else {}
+        if self._changing:
+            held = {part.name: part for part in self._changing.parts}
+        else:
+            held = {}
         names = [name.strip() for name in self.parts.text().split(",") if name.strip()]
         parts = tuple(held.get(name) or Part(0, name) for name in dict.fromkeys(names))
-        number = self._changing.id if self._changing else 0
+        number = 0
+        if self._changing:
+            number = self._changing.id
         dates = self.begins.date(), self.ends.date()
-        scale = self._changing.scale if self._changing else self.scale.text()
+        if self._changing:
+            scale = self._changing.scale
+        else:
+            scale = self.scale.text()
         return Season(number, self.name.text(), *dates, scale, parts)
 
     def _judge(self) -> None:
@@ -93,7 +104,10 @@ class BeginDialog(HouseDialog):
 def _usual(last: Season | None) -> Season:
     """The season of this year, from September to July; the next one where that is there."""
     today = date.today()
-    year = today.year if today.month >= FIRST_MONTH else today.year - 1
+    if today.month >= FIRST_MONTH:
+        year = today.year
+    else:
+        year = today.year - 1
     if last is not None and last.ends > f"{year}-09-01":
         year = int(last.ends[:4])
     return Season(0, f"{year}-{year + 1}", f"{year}-09-01", f"{year + 1}-07-31")

@@ -78,11 +78,17 @@ class CorrectionDialog(HouseDialog):
         self._points.set_error(refusal_sentence(typed) if wrong else None)  # type: ignore[arg-type]
         missing = isinstance(typed, Refused) or not typed
         why = fr_en("Écrivez les points et le motif.", "Write the points and the reason.")
-        self.confirm.set_refusal(why if missing or not self.reason.text().strip() else None)
+        if missing or not self.reason.text().strip():
+            self.confirm.set_refusal(why)
+        else:
+            self.confirm.set_refusal(None)
 
     def _give(self, name: str) -> None:
         typed = self._typed()
         if name == "confirm" and isinstance(typed, Fraction):
             evening = self.evening.chosen()
-            chosen = None if evening == SEASON else int(evening)
+            if evening == SEASON:
+                chosen = None
+            else:
+                chosen = int(evening)
             self.corrected.emit(typed, self.reason.text().strip(), chosen)

@@ -75,7 +75,9 @@ class EveningsTab(SeasonTab):
         season = self.host.season
         if season is None:
             return
-        live = self.host.desk.live.session if self.host.desk.live is not None else None
+        live = None
+        if self.host.desk.live is not None:
+            live = self.host.desk.live.session
         facts = self.host.seasons.facts(season, live)
         played = {one.kept.id: one for one in facts.evenings}
         rows = [
@@ -108,18 +110,29 @@ class EveningsTab(SeasonTab):
             self.why.say("")
 
     def _part_name(self, number: int | None) -> str:
-        parts = self.host.season.parts if self.host.season else ()
+        if self.host.season:
+            parts = self.host.season.parts
+        else:
+            parts = ()
         return next((part.name for part in parts if part.id == number), "")
 
     def _on_row(self, chosen: EveningFacts | None) -> None:
-        why = None if chosen else fr_en("Choisissez une soirée.", "Choose an evening.")
+        if chosen:
+            why = None
+        else:
+            why = fr_en("Choisissez une soirée.", "Choose an evening.")
         self.out.set_refusal(why)
         for field in (self.part, self.role):
             field.setEnabled(chosen is not None)
         if chosen is not None:
             kept = chosen.kept
             self.part.choose(str(kept.part or NO_PART))
-            self.role.choose(EVENING if not kept.final else FINAL if kept.counts else FINAL_WITHOUT)
+            if not kept.final:
+                self.role.choose(EVENING)
+            elif kept.counts:
+                self.role.choose(FINAL)
+            else:
+                self.role.choose(FINAL_WITHOUT)
 
     def _change(self) -> None:
         chosen = self.table.chosen_row()
@@ -254,7 +267,10 @@ class AddDialog(HouseDialog):
 
     def _judge(self) -> None:
         nothing = fr_en("Cochez des soirées.", "Tick some evenings.")
-        self.confirm.set_refusal(None if self.ticked() else nothing)
+        if self.ticked():
+            self.confirm.set_refusal(None)
+        else:
+            self.confirm.set_refusal(nothing)
 
     def _give(self, name: str) -> None:
         if name == "confirm":
@@ -262,7 +278,9 @@ class AddDialog(HouseDialog):
 
 
 def _tick(on: bool) -> Qt.CheckState:
-    return Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
+    if on:
+        return Qt.CheckState.Checked
+    return Qt.CheckState.Unchecked
 
 
 def _day(iso: str) -> str:
@@ -275,7 +293,9 @@ def _day(iso: str) -> str:
 def _role(one: SeasonEvening) -> str:
     if not one.final:
         return ""
-    return fr_en("finale", "final") if one.counts else fr_en("finale, sans points", "final, none")
+    if one.counts:
+        return fr_en("finale", "final")
+    return fr_en("finale, sans points", "final, none")
 
 
 def _state(one: EveningFacts) -> str:
@@ -285,7 +305,9 @@ def _state(one: EveningFacts) -> str:
         return fr_en("compte avec son jour 2", "counts with its day 2")
     if not one.entrants:
         return fr_en("pas encore jouée", "not played yet")
-    return "" if one.over else fr_en("en cours", "in play")
+    if one.over:
+        return ""
+    return fr_en("en cours", "in play")
 
 
 def _told(one: EveningFacts) -> str:

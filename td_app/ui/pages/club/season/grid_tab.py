@@ -172,9 +172,15 @@ class GridTab(SeasonTab):
         self._grid = grid_of(self.host.board)
         self.table.show_grid(self._grid)
         why = why_no_points(self.host)
-        self.why.say(*why) if why is not None else self.why.say("")
+        if why is not None:
+            self.why.say(*why)
+        else:
+            self.why.say("")
         nobody = fr_en("Aucun joueur n’est classé encore.", "Nobody is ranked yet.")
-        self.print.set_refusal(None if self.host.board.rows else nobody)
+        if self.host.board.rows:
+            self.print.set_refusal(None)
+        else:
+            self.print.set_refusal(nobody)
         tell(self.legend, legend(self._grid, cells=False))
         self._say_cell()
 
@@ -236,15 +242,22 @@ def _evenings(grid: EveningGrid) -> Sequence[Column[GridRow]]:
 
 def _evening(grid: EveningGrid, place: int, evening: EveningFacts) -> Column[GridRow]:
     day = evening.kept.date
-    title = f"{day[8:10]}/{day[5:7]}" if day else evening.kept.name[:8]
+    if day:
+        title = f"{day[8:10]}/{day[5:7]}"
+    else:
+        title = evening.kept.name[:8]
 
     def told(one: GridRow) -> str:
         cell = one.cells[place]
-        return f"{one.who.name} · {_told(cell, grid.best)}" if cell else ""
+        if cell:
+            return f"{one.who.name} · {_told(cell, grid.best)}"
+        return ""
 
     def points(one: GridRow) -> Any:
         cell = one.cells[place]
-        return None if cell is None else -cell.points.total
+        if cell is None:
+            return None
+        return -cell.points.total
 
     return Column(
         title,

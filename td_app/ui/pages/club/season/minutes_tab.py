@@ -93,7 +93,10 @@ class MinutesTab(SeasonTab):
         why = fr_en("Choisissez une correction.", "Choose a correction.")
         if line is not None and line.undone:
             why = fr_en("Elle est déjà annulée.", "It has been undone already.")
-        self.undo.set_refusal(None if line is not None and line.undoable else why)
+        if line is not None and line.undoable:
+            self.undo.set_refusal(None)
+        else:
+            self.undo.set_refusal(why)
 
     def _undo(self) -> None:
         line = self.table.chosen_row()
@@ -111,11 +114,18 @@ def _scale_sentence(season: Season, told: ScaleSet) -> str:
     part = next((one.name for one in season.parts if one.id == told.part), "")
     part = part or fr_en("une partie", "a part")
     before, after = (read_scale_text(text) for text in (told.before, told.after))
-    changes = f"{NO_BREAK}; " if current_language() == "fr" else "; "
+    changes = "; "
+    if current_language() == "fr":
+        changes = f"{NO_BREAK}; "
     changes = changes.join(scale_changes(typed_of(before), typed_of(after)))
-    kind = "scale_changed" if changes else "scale_same"
+    kind = "scale_same"
+    if changes:
+        kind = "scale_changed"
     if told.part is not None:
-        kind = f"part_{kind}" if told.after else "part_scale_removed"
+        if told.after:
+            kind = f"part_{kind}"
+        else:
+            kind = "part_scale_removed"
     elif not told.before and after.name:
         kind = "scale_chosen"
     return say(ENTRIES[kind], {"part": part, "changes": changes, "name": after.name})
@@ -123,7 +133,9 @@ def _scale_sentence(season: Season, told: ScaleSet) -> str:
 
 def _player(facts: SeasonFacts, mark: str) -> str:
     known = facts.people.get(facts.marks.get(mark, ""))
-    return known.name if known else mark
+    if known:
+        return known.name
+    return mark
 
 
 def _evening(facts: SeasonFacts, body: Mapping[str, Any], meetings: Mapping[int, str]) -> str:

@@ -123,13 +123,19 @@ class SeasonPage(ClubPage):
             self.desk.trouble.emit(trouble)
         self.choice.set_choices([(str(season.id), season.name) for season in self.known])
         self.choice.choose(chosen)
-        self._whole.setCurrentIndex(1 if self.known else 0)
+        if self.known:
+            self._whole.setCurrentIndex(1)
+        else:
+            self._whole.setCurrentIndex(0)
         self._on_season()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """On a small screen a new season, begun once a year, is a sign alone."""
         super().resizeEvent(event)
-        self.begin.setText(self._begins if self.width() >= WORDS_FROM else "")
+        if self.width() >= WORDS_FROM:
+            self.begin.setText(self._begins)
+        else:
+            self.begin.setText("")
 
     def unkept(self) -> str:
         """Return that a scale is being written."""
@@ -209,7 +215,10 @@ class SeasonPage(ClubPage):
     def _on_season(self) -> None:
         season = self.season
         chosen = self.part.chosen()
-        named = [(str(part.id), part.name) for part in season.parts] if season else []
+        if season:
+            named = [(str(part.id), part.name) for part in season.parts]
+        else:
+            named = []
         whole = (WHOLE, fr_en("Toute la saison", "The whole season"))
         self.part.set_choices([whole, *named])
         if not self.part.choose(chosen):
@@ -221,7 +230,9 @@ class SeasonPage(ClubPage):
         season = self.season
         if season is None:
             return
-        live = self.desk.live.session if self.desk.live is not None else None
+        live = None
+        if self.desk.live is not None:
+            live = self.desk.live.session
         try:
             self.board = self.seasons.board(season, self.part_shown, live=live)
         except StorageTrouble as trouble:
@@ -229,11 +240,12 @@ class SeasonPage(ClubPage):
         except Refused as refusal:
             self.board = Board((), ())
             self.noted.emit(refusal_sentence(refusal))
-        self.publish.set_refusal(
-            None
-            if self.board.rows
-            else fr_en("Aucun joueur n’est classé encore.", "Nobody is ranked yet.")
-        )
+        if self.board.rows:
+            self.publish.set_refusal(None)
+        else:
+            self.publish.set_refusal(
+                fr_en("Aucun joueur n’est classé encore.", "Nobody is ranked yet.")
+            )
         self.part_at(self.tabs.currentIndex()).refresh()
 
     def _on_tab(self, tab: int) -> None:

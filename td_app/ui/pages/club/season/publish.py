@@ -50,9 +50,16 @@ class Publishing(QObject):
         """Return what is given out now, to everybody or to the federation."""
         page = self._host
         season = self._host.season
-        name = season.name if season is not None else ""
-        part = next((p for p in season.parts if p.id == page.part_shown), None) if season else None
-        called = f"{name} – {part.name}" if part is not None else name
+        name = ""
+        if season is not None:
+            name = season.name
+        part = None
+        if season:
+            part = next((p for p in season.parts if p.id == page.part_shown), None)
+        if part is not None:
+            called = f"{name} – {part.name}"
+        else:
+            called = name
         return Issue(called, page.board, public, page.desk.stationery())
 
     def ask(self) -> None:

@@ -136,5 +136,8 @@ def _paint(painter: QPainter, mark: Mark) -> None:
             shown = measure.elidedText(text, Qt.TextElideMode.ElideRight, room)
             share = {"left": 0.0, "center": 0.5, "right": 1.0}[align]
             painter.setFont(font)
-            painter.setPen(worn.text if mark.colour.startswith("#") else colour)
+            if mark.colour.startswith("#"):
+                painter.setPen(worn.text)
+            else:
+                painter.setPen(colour)
             painter.drawText(QPointF(x - share * measure.horizontalAdvance(shown), baseline), shown)

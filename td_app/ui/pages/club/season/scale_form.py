@@ -84,7 +84,9 @@ class ScaleForm(QWidget):
             return field.text()
         if isinstance(field, ChoiceField):
             return field.chosen()
-        return "1" if field.isChecked() else ""
+        if field.isChecked():
+            return "1"
+        return ""
 
     def _changed(self, *_: object) -> None:
         kind = self._text("kind")
@@ -99,7 +101,10 @@ class ScaleForm(QWidget):
             "Une ligne jusqu’à tant d’inscrits, comme 15\u00a0: 26 18 12 8 6 5",
             "A line up to so many entrants, as in 15: 26 18 12 8 6 5",
         )
-        self.rows["rows"].set_hint(by_table if kind == "table" else by_entrants)
+        if kind == "table":
+            self.rows["rows"].set_hint(by_table)
+        else:
+            self.rows["rows"].set_hint(by_entrants)
         if not self._quiet:
             self.edited.emit()
 

@@ -129,7 +129,9 @@ class ScaleTab(SeasonTab):
             for part in one.parts
             if (one.id, part.id) in self._drafts
         ]
-        return fr_en("Un barème ({0})", "A scale ({0})").format(kept[0]) if kept else ""
+        if kept:
+            return fr_en("Un barème ({0})", "A scale ({0})").format(kept[0])
+        return ""
 
     def _set_aside(self) -> None:
         """Keep what is written of the scale shown: another season or part comes in its place."""
@@ -147,8 +149,16 @@ class ScaleTab(SeasonTab):
         same = self.form.typed() == self._saved
         nothing = fr_en("Rien n’est changé.", "Nothing is changed.")
         mend = fr_en("Corrigez ce qui est en rouge.", "Mend what is in red.")
-        self.keep.set_refusal(mend if scale is None else nothing if same else None)
-        self.back.set_refusal(nothing if same else None)
+        if scale is None:
+            self.keep.set_refusal(mend)
+        elif same:
+            self.keep.set_refusal(nothing)
+        else:
+            self.keep.set_refusal(None)
+        if same:
+            self.back.set_refusal(nothing)
+        else:
+            self.back.set_refusal(None)
         self._wait.start()
 
     def _recompute(self) -> None:
@@ -159,7 +169,10 @@ class ScaleTab(SeasonTab):
         if season is None or scale is None:
             return
         known = list(self.host.known)
-        earlier = known[known.index(season) + 1 :] if self.host.part_shown is None else []
+        if self.host.part_shown is None:
+            earlier = known[known.index(season) + 1 :]
+        else:
+            earlier = []
         tried = next(iter(earlier), season)
         part = self.host.part_shown
         try:
@@ -190,7 +203,9 @@ class ScaleTab(SeasonTab):
         self.table.set_rows(told)
 
     def _formula_field(self, refusal: Refused) -> str:
-        return "kill" if refusal.params.get("formula") == self.form.typed()["kill"] else "formula"
+        if refusal.params.get("formula") == self.form.typed()["kill"]:
+            return "kill"
+        return "formula"
 
     def _keep(self) -> None:
         season = self.host.season
@@ -247,7 +262,9 @@ def changes(before: Board, after: Board) -> list[Change]:
 
 def _read(text: str) -> Scale:
     try:
-        return scale_of(text) if text else NO_SCALE
+        if text:
+            return scale_of(text)
+        return NO_SCALE
     except Refused:
         return NO_SCALE
 
@@ -260,14 +277,18 @@ def _starts() -> list[tuple[str, str]]:
 
 def _ranks(one: Change) -> str:
     told = [rank(place) if place else "—" for place in (one.was, one.becomes)]
-    return told[1] if one.was == one.becomes else f"{told[0]} → {told[1]}"
+    if one.was == one.becomes:
+        return told[1]
+    return f"{told[0]} → {told[1]}"
 
 
 def _tone(one: Change) -> Tone:
     if one.was == one.becomes:
         return Tone.NEUTRAL
     better = one.becomes is not None and (one.was is None or one.becomes < one.was)
-    return Tone.ACCENT if better else Tone.AMBER
+    if better:
+        return Tone.ACCENT
+    return Tone.AMBER
 
 
 def _columns() -> tuple[Column[Change], ...]:

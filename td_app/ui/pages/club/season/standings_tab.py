@@ -85,10 +85,14 @@ class StandingsTab(SeasonTab):
         put_right = any(one.malus or one.correction for one in board.rows)
         self.table.setColumnHidden(BONUS, not put_right)
         self.table.setColumnHidden(STACK, board.scale.final is None)
-        told = _after(board.last, len(board.evenings)) if board.last else ""
+        told = ""
+        if board.last:
+            told = _after(board.last, len(board.evenings))
         if (board.scale.kill or board.scale.target) and not self.host.desk.knockouts_noted:
             told = " ".join(filter(None, (told, _kills_unnoted())))
-        fault = refusal_sentence(board.fault) if board.fault else ""
+        fault = ""
+        if board.fault:
+            fault = refusal_sentence(board.fault)
         tell(self.said, fault or told, Tone.RED if fault else Tone.NEUTRAL)
         self._say_why()
         self._on_row(self.table.chosen_row())
@@ -114,15 +118,23 @@ class StandingsTab(SeasonTab):
         self.search.search_for(text)
 
     def _on_row(self, chosen: BoardRow | None) -> None:
-        nobody = None if chosen else fr_en("Choisissez un joueur.", "Choose a player.")
+        if chosen:
+            nobody = None
+        else:
+            nobody = fr_en("Choisissez un joueur.", "Choose a player.")
         self.correct.set_refusal(nobody)
         self.guest.set_refusal(nobody)
-        why = self._why.get(chosen.who.key, "") if chosen else ""
+        why = ""
+        if chosen:
+            why = self._why.get(chosen.who.key, "")
         as_guest = fr_en("Invité de la saison", "Guest of the season")
-        self.guest.setText(
-            fr_en("Classer ce joueur", "Rank this player") if why == "GUEST" else as_guest
-        )
-        told = parted_sentence(chosen.parted) if chosen and chosen.parted else ""
+        if why == "GUEST":
+            self.guest.setText(fr_en("Classer ce joueur", "Rank this player"))
+        else:
+            self.guest.setText(as_guest)
+        told = ""
+        if chosen and chosen.parted:
+            told = parted_sentence(chosen.parted)
         outside = fr_en("Non classé\u00a0: {0}.", "Not ranked: {0}.")
         tell(self.parted, outside.format(say(LEFT_OUT[why])) if why else told)
 
@@ -196,7 +208,11 @@ def _day(iso: str) -> str:
 
 
 def _tone(one: BoardRow) -> Tone:
-    return Tone.ACCENT if (one.moved or 0) > 0 else Tone.AMBER if one.moved else Tone.NEUTRAL
+    if (one.moved or 0) > 0:
+        return Tone.ACCENT
+    if one.moved:
+        return Tone.AMBER
+    return Tone.NEUTRAL
 
 
 def _columns() -> tuple[Column[BoardRow], ...]:
@@ -246,16 +262,24 @@ def _figures() -> Iterator[Column[BoardRow]]:
 
 
 def _points(one: BoardRow) -> str:
-    return points_figure(one.points) if one.rank else ""
+    if one.rank:
+        return points_figure(one.points)
+    return ""
 
 
 def _stack(one: BoardRow) -> str:
-    return "—" if one.stack is None else whole(one.stack)
+    if one.stack is None:
+        return "—"
+    return whole(one.stack)
 
 
 def _evenings(one: BoardRow) -> str:
-    return str(one.evenings) if one.counted == one.evenings else f"{one.counted} / {one.evenings}"
+    if one.counted == one.evenings:
+        return str(one.evenings)
+    return f"{one.counted} / {one.evenings}"
 
 
 def _put_right(one: BoardRow) -> str:
-    return gained(one.correction - one.malus) if one.correction or one.malus else ""
+    if one.correction or one.malus:
+        return gained(one.correction - one.malus)
+    return ""

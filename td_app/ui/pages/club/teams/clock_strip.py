@@ -70,19 +70,32 @@ class ClockStrip(QFrame):
         self._round = round_number
         apart = self._held.live.clocks_apart
         self.uncounted.setVisible(not self._held.live.standings().counted)
-        self._table = table if apart else 0
+        if apart:
+            self._table = table
+        else:
+            self._table = 0
         reading = readings.get(self._table) or next(iter(readings.values()), None)
         self.setVisible(reading is not None)
         if reading is None:
             return
-        everywhere = list(readings.values()) if apart and not table else [reading]
+        if apart and not table:
+            everywhere = list(readings.values())
+        else:
+            everywhere = [reading]
         self._running = all(each.running for each in everywhere)
         same = len({(each.step, time_left(each)) for each in everywhere}) == 1
-        self.time.setText(time_left(reading) if same else "–")
-        self.blinds.setText(_level(reading) if same else "")
+        if same:
+            self.time.setText(time_left(reading))
+            self.blinds.setText(_level(reading))
+        else:
+            self.time.setText("–")
+            self.blinds.setText("")
         self.whose.setText(self._whose(apart))
         begun = any(each.started for each in everywhere)
-        words = fr_en("Pause", "Pause") if self._running else fr_en("Démarrer", "Start")
+        if self._running:
+            words = fr_en("Pause", "Pause")
+        else:
+            words = fr_en("Démarrer", "Start")
         if not self._running and begun:
             words = fr_en("Reprendre", "Resume")
         self.turn.setText(words)
@@ -100,7 +113,9 @@ class ClockStrip(QFrame):
         return turn(self._round, self._tables())
 
     def _tables(self) -> tuple[int, ...]:
-        return (self._table,) if self._table else ()
+        if self._table:
+            return (self._table,)
+        return ()
 
     def _adjust(self, seconds: int) -> None:
         self._held.send(cmd.AdjustClocks(self._round, seconds, self._tables()))

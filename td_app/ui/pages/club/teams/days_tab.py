@@ -86,7 +86,10 @@ class DaysTab(QWidget):
             self.choice.set_choices([(str(one.id), one.name) for one in self._seasons])
             self.choice.setVisible(bool(self._seasons))
             season = self.season
-            self.summed = teams.ranking(season) if season is not None else DaysSummed()
+            if season is not None:
+                self.summed = teams.ranking(season)
+            else:
+                self.summed = DaysSummed()
             there = bool(season and teams.days(season))
         except StorageTrouble as trouble:
             self._desk.trouble.emit(trouble)
@@ -103,7 +106,10 @@ class DaysTab(QWidget):
         self.said.setText(_after(self.summed))
         self._say_why(season, there)
         nothing = fr_en("Aucune équipe n’est classée encore.", "No team is ranked yet.")
-        self.publish.set_refusal(None if counted else nothing)
+        if counted:
+            self.publish.set_refusal(None)
+        else:
+            self.publish.set_refusal(nothing)
 
     def _say_why(self, season: Season | None, there: bool) -> None:
         """Say why nothing is ranked, and offer what mends it."""
@@ -182,7 +188,9 @@ def _shown(day: str) -> str:
 
 
 def _rank(team: TeamOfDays) -> str:
-    return "" if team.rank is None else rank(team.rank, current_language())
+    if team.rank is None:
+        return ""
+    return rank(team.rank, current_language())
 
 
 def _day(place: int, day: Day) -> Column[TeamOfDays]:
@@ -191,13 +199,17 @@ def _day(place: int, day: Day) -> Column[TeamOfDays]:
     def of_day(make: Callable[[TeamStanding], str], none: str) -> Callable[[TeamOfDays], str]:
         def told(team: TeamOfDays) -> str:
             there = team.days[place]
-            return none if there is None else make(there)
+            if there is None:
+                return none
+            return make(there)
 
         return told
 
     def worth(team: TeamOfDays) -> object:
         there = team.days[place]
-        return None if there is None or there.points is None else -there.points
+        if there is None or there.points is None:
+            return None
+        return -there.points
 
     absent = fr_en("N’est pas venue.", "Did not come.")
     return Column(

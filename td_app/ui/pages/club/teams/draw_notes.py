@@ -40,7 +40,9 @@ class DrawNotes(Banner):
         good = all(note.code in GOOD for note in notes[:1])
         again = fr_en("Tirer à nouveau", "Draw again")
         actions = (again,) if good else (fr_en("Tout voir", "See all"), again)
-        title = self._lines[0] if self._lines else ""
+        title = ""
+        if self._lines:
+            title = self._lines[0]
         self.set_facts(
             BannerFacts(
                 title,

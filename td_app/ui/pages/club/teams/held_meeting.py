@@ -48,7 +48,9 @@ class HeldMeeting(QObject):
         """Return the cards of the club's register; none where it cannot be read."""
         register = self._desk.club.register
         try:
-            return register.members() if register is not None else ()
+            if register is not None:
+                return register.members()
+            return ()
         except StorageTrouble as trouble:
             self._desk.trouble.emit(trouble)
             return ()
@@ -88,7 +90,10 @@ class HeldMeeting(QObject):
         try:
             before = LiveMeeting(club.open_meeting(meeting))
             cards = {card.id: card for card in self.members()}
-            linked = club.register.linked(meeting) if club.register is not None else {}
+            if club.register is not None:
+                linked = club.register.linked(meeting)
+            else:
+                linked = {}
         except StorageTrouble as trouble:
             self._desk.trouble.emit(trouble)
             return
@@ -141,7 +146,9 @@ class HeldMeeting(QObject):
     def why_not(self, command: cmd.Command) -> str | None:
         """Return why this would be refused now; ``None`` when it would not."""
         refusal = self.live.can(command)
-        return self.said(refusal) if refusal else None
+        if refusal:
+            return self.said(refusal)
+        return None
 
     def said(self, refusal: Refused) -> str:
         """Return a refusal in words, players by their names."""

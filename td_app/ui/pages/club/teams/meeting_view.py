@@ -98,7 +98,9 @@ class StandingsTab(QWidget):
     def _rounds(self) -> tuple[int, ...] | None:
         """The round looked at, ``None`` for all of them."""
         chosen = self.chips.chosen()
-        return None if chosen == OVERALL else (int(chosen),)
+        if chosen == OVERALL:
+            return None
+        return (int(chosen),)
 
     def _judge(self) -> None:
         why = None
@@ -153,7 +155,9 @@ def _when(at_ms: int, day: str) -> str:
     """The hour, with its date where it is not the day of the meeting."""
     at = datetime.fromtimestamp(at_ms / 1000)
     hour = time_of_day(at)
-    return hour if at.date().isoformat() == day else f"{short_day(at.date())} {hour}"
+    if at.date().isoformat() == day:
+        return hour
+    return f"{short_day(at.date())} {hour}"
 
 
 Tab = TeamsTab | RoundTab | StandingsTab | PointsTab | MinutesTab
@@ -223,7 +227,9 @@ class MeetingView(QWidget):
         redo = live.to_redo()
         nothing = fr_en("Il n’y a rien à annuler.", "There is nothing to undo.")
         looking = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
-        barred = looking if live.read_only else None
+        barred = None
+        if live.read_only:
+            barred = looking
         self.undo.set_refusal(barred or (None if undo else nothing))
         nothing = fr_en("Il n’y a rien à rétablir.", "There is nothing to redo.")
         self.redo.set_refusal(barred or (None if redo else nothing))
@@ -311,7 +317,10 @@ class MeetingView(QWidget):
             self.tabs.addTab(words)
             self.stack.addWidget(tab)
         self._made = [tab for _, tab in named]
-        start = live.current_round() if first else min(max(kept, 0), len(named) - 1)
+        if first:
+            start = live.current_round()
+        else:
+            start = min(max(kept, 0), len(named) - 1)
         self.tabs.setCurrentIndex(start)
         self.tabs.blockSignals(False)
         self._show(start)

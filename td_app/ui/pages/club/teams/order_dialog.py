@@ -118,7 +118,9 @@ class TableOrderDialog(HouseDialog):
             expected -= len(group)
         firsts = sum(1 for rank in ranks.values() if rank == 1)
         sound = (playing >= 1 or not ranks) and firsts <= 1 and (not firsts or playing == 1)
-        return tuple(groups) if sound else None
+        if sound:
+            return tuple(groups)
+        return None
 
     def command(self) -> cmd.CorrectTable | None:
         """Return what is asked, ``None`` while ranks do not follow."""
@@ -138,7 +140,10 @@ class TableOrderDialog(HouseDialog):
         )
         if command is not None:
             words = self._why_not(command)
-        self.wrong.setText((words or "") if self._ranks() != self._first else "")
+        if self._ranks() != self._first:
+            self.wrong.setText(words or "")
+        else:
+            self.wrong.setText("")
         self.confirm.set_refusal(words)
 
     def _give(self, name: str) -> None:

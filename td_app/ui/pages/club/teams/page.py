@@ -130,7 +130,10 @@ class TeamsPage(ClubPage):
             self.desk.trouble.emit(trouble)
             return
         self.table.set_rows(rows)
-        self.stack.setCurrentIndex(1 if rows else 0)
+        if rows:
+            self.stack.setCurrentIndex(1)
+        else:
+            self.stack.setCurrentIndex(0)
         self._judge()
         if self.tabs.currentIndex() == SEASON:
             self.days.refresh()
@@ -185,7 +188,9 @@ class TeamsPage(ClubPage):
 
     def meeting(self) -> LiveMeeting | None:
         """Return the meeting that is open."""
-        return None if self.view is None else self.view.held.live
+        if self.view is None:
+            return None
+        return self.view.held.live
 
     def unkept(self) -> str:
         """Return what is written and not kept."""
@@ -224,13 +229,18 @@ class TeamsPage(ClubPage):
         if what == BEGIN:
             self.asked.emit(ToPage("season"))
             return
-        self.tabs.setCurrentIndex(MEETINGS_TAB if what == MEETINGS else POINTS_TAB)
+        if what == MEETINGS:
+            self.tabs.setCurrentIndex(MEETINGS_TAB)
+        else:
+            self.tabs.setCurrentIndex(POINTS_TAB)
         if what == POINTS:
             self.points.go_to(self.days.summed.missing)
 
     def _season_name(self, chosen: TournamentRow) -> str:
         season = self._seasons.get(chosen.id)
-        return season.name if season is not None else ""
+        if season is not None:
+            return season.name
+        return ""
 
     def _turn_counting(self) -> None:
         """Sum the meeting chosen in its season, or no longer."""
@@ -250,7 +260,9 @@ class TeamsPage(ClubPage):
         self.refresh()
 
     def _judge_counting(self, chosen: TournamentRow | None) -> None:
-        counted = self._seasons.get(chosen.id) if chosen is not None else None
+        counted = None
+        if chosen is not None:
+            counted = self._seasons.get(chosen.id)
         words = fr_en("Compter dans la saison", "Count in the season")
         if counted is not None:
             words = fr_en("Ne plus compter dans la saison", "No longer count in the season")
@@ -267,10 +279,16 @@ class TeamsPage(ClubPage):
     def _judge(self) -> None:
         self._judge_counting(self.table.chosen_row())
         first = fr_en("Choisissez d’abord une rencontre.", "Choose a meeting first.")
-        self.open_it.set_refusal(None if self.table.chosen_row() else first)
+        if self.table.chosen_row():
+            self.open_it.set_refusal(None)
+        else:
+            self.open_it.set_refusal(first)
         looking = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
         for button in (self.new, self.empty.primary):
-            button.set_refusal(looking if self.club.read_only else None)
+            if self.club.read_only:
+                button.set_refusal(looking)
+            else:
+                button.set_refusal(None)
 
 
 def _date(row: TournamentRow) -> str:

@@ -74,7 +74,10 @@ class PapersButton(Button):
 
     def save(self, paper: MeetingPaper, number: int) -> None:
         """Ask where a paper goes as a PDF."""
-        name = f"{paper.file}_{number}.pdf" if number else f"{paper.file}.pdf"
+        if number:
+            name = f"{paper.file}_{number}.pdf"
+        else:
+            name = f"{paper.file}.pdf"
         self.saving.ask_file(name, "PDF (*.pdf)", lambda: self.made(paper, number))
 
     def _verify(self) -> None:
@@ -95,4 +98,6 @@ class PapersButton(Button):
         menu_line(part, words, partial(self.save, paper, number))
 
     def _title(self, paper: MeetingPaper) -> str:
-        return paper.titles[0] if self._desk.language == "fr" else paper.titles[1]
+        if self._desk.language == "fr":
+            return paper.titles[0]
+        return paper.titles[1]

@@ -47,7 +47,10 @@ class PointsGrid(QWidget):
         self._unseen = tuple(row for row in matrix.rows if row.size < LEAST_SIZE)
         for (size, place), cell in self.cells.items():
             points = matrix.of_size(size)[place - 1]
-            cell.setText("" if points is None else str(points))
+            if points is None:
+                cell.setText("")
+            else:
+                cell.setText(str(points))
 
     def written(self) -> PointsMatrix:
         """Return the points as they are written; rows that hold nothing are left out."""

@@ -97,13 +97,19 @@ class PointsView(QWidget):
 
     def _on_edited(self) -> None:
         written = self.grid.written()
-        self._drafts.points = None if written == self._shown else written
+        if written == self._shown:
+            self._drafts.points = None
+        else:
+            self._drafts.points = written
         self._judge()
 
     def _judge(self) -> None:
         same = fr_en("Rien n’est changé.", "Nothing is changed.")
         matrix = self.grid.written()
-        self.keep.set_refusal(same if matrix == self._shown else self.why_not(matrix))
+        if matrix == self._shown:
+            self.keep.set_refusal(same)
+        else:
+            self.keep.set_refusal(self.why_not(matrix))
         self.wipe.setVisible(matrix != self._shown)
 
 

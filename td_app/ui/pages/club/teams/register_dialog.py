@@ -97,7 +97,10 @@ class RegisterDialog(HouseDialog):
         count = len(self.ticked())
         self.confirm.setText(counted(count, one, many))
         nobody = fr_en("Cochez au moins un joueur.", "Tick at least one player.")
-        self.confirm.set_refusal(None if count else nobody)
+        if count:
+            self.confirm.set_refusal(None)
+        else:
+            self.confirm.set_refusal(nobody)
 
     def _give(self, name: str) -> None:
         if name == "confirm":
@@ -106,7 +109,9 @@ class RegisterDialog(HouseDialog):
 
 def _line(one: Member, team: str) -> QListWidgetItem:
     """A member to tick, and the team in which the name plays already, if any."""
-    plays = fr_en("déjà dans {0}", "already in {0}").format(team) if team else ""
+    plays = ""
+    if team:
+        plays = fr_en("déjà dans {0}", "already in {0}").format(team)
     told = (one.name, one.person.club, one.person.licence, plays)
     item = QListWidgetItem(" · ".join(part for part in told if part))
     item.setData(NUMBER, one.id)

@@ -70,7 +70,10 @@ class RoundTab(QWidget):
         """Show the round as it is now."""
         live = self._held.live
         tables = live.tables(self.number)
-        self._stack.setCurrentIndex(1 if tables else 0)
+        if tables:
+            self._stack.setCurrentIndex(1)
+        else:
+            self._stack.setCurrentIndex(0)
         self.draw.set_refusal(self._held.why_not(cmd.DrawRound(self.number)))
         if not tables:
             return
@@ -89,7 +92,9 @@ class RoundTab(QWidget):
             return
         for number, card in self.cards.items():
             facts = card.facts
-            told = time_left(readings[number]) if number in readings else ""
+            told = ""
+            if number in readings:
+                told = time_left(readings[number])
             card.show_facts(CardFacts(facts.table, facts.chosen, told, facts.active))
 
     def choose(self, player: int, several: bool = False) -> None:
@@ -100,7 +105,10 @@ class RoundTab(QWidget):
                 self.put_out()
             return
         table = self._table_of(player)
-        kept = self.chosen if several and table == self.active else ()
+        if several and table == self.active:
+            kept = self.chosen
+        else:
+            kept = ()
         self.chosen = tuple(one for one in kept if one != player)
         if player not in kept:
             self.chosen = (*self.chosen, player)
@@ -139,7 +147,9 @@ class RoundTab(QWidget):
             swap = cmd.Substitute(self.number, seat.player, mate.player)
             if mate.player != seat.player and self._held.why_not(swap) is None:
                 menu_line(menu, mate.name.replace("&", "&&"), partial(self._swap, swap))
-        return menu if menu.actions() else None
+        if menu.actions():
+            return menu
+        return None
 
     def ask_order(self) -> None:
         """Ask for the order of the table chosen."""
@@ -205,7 +215,9 @@ class RoundTab(QWidget):
         ]
         if not seats:
             return
-        at = seats.index(self.chosen[-1]) + step if self._known(seats) else 0
+        at = 0
+        if self._known(seats):
+            at = seats.index(self.chosen[-1]) + step
         self.chosen = ()
         self.choose(seats[at % len(seats)])
         self.area.ensureWidgetVisible(self.cards[self.active])
@@ -261,7 +273,10 @@ class RoundTab(QWidget):
         self._place_cards()
 
     def _choose_table(self, number: int) -> None:
-        self.active = 0 if self.active == number and not self.chosen else number
+        if self.active == number and not self.chosen:
+            self.active = 0
+        else:
+            self.active = number
         self.chosen = ()
         self._show_tables(self._held.live.tables(self.number))
         self._show_chosen()
@@ -307,7 +322,10 @@ class RoundTab(QWidget):
         self.said.say(listed(names) or (over if live.round_over(self.number) else ""))
         nobody = fr_en("Choisissez d’abord un joueur.", "Choose a player first.")
         put_out = cmd.PutOut(self.number, self.chosen)
-        self.out.set_refusal(self._held.why_not(put_out) if self.chosen else nobody)
+        if self.chosen:
+            self.out.set_refusal(self._held.why_not(put_out))
+        else:
+            self.out.set_refusal(nobody)
         words = fr_en("Absent", "Missing")
         if seat is not None and seat.missing:
             words = fr_en("Est là", "Has come")
@@ -316,18 +334,31 @@ class RoundTab(QWidget):
             (self.missing, lambda s: cmd.MarkMissing(self.number, s.player, not s.missing)),
             (self.back, lambda s: cmd.BringBack(self.number, s.player)),
         ):
-            button.set_refusal(nobody if seat is None else self._held.why_not(command(seat)))
+            if seat is None:
+                button.set_refusal(nobody)
+            else:
+                button.set_refusal(self._held.why_not(command(seat)))
         alone = fr_en(
             "Personne de l’équipe n’est libre pour cette place.",
             "Nobody of the team is free for this seat.",
         )
-        why = nobody if seat is None else None if self.mates_menu() else alone
+        if seat is None:
+            why = nobody
+        elif self.mates_menu():
+            why = None
+        else:
+            why = alone
         self.mates.set_refusal(why)
         pick = fr_en("Choisissez d’abord une table.", "Choose a table first.")
-        self.order.set_refusal(None if self.active else pick)
+        if self.active:
+            self.order.set_refusal(None)
+        else:
+            self.order.set_refusal(pick)
 
     def _only(self) -> SeatRow | None:
-        return self._seat(self.chosen[0]) if len(self.chosen) == 1 else None
+        if len(self.chosen) == 1:
+            return self._seat(self.chosen[0])
+        return None
 
     def _seat(self, player: int) -> SeatRow | None:
         seats = (s for t in self._held.live.tables(self.number) for s in t.seats)

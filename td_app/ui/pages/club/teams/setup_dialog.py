@@ -68,7 +68,10 @@ class MeetingDialog(HouseDialog):
     def __init__(self, setup: MeetingSetup, chips: ChipSet, parent: QWidget | None = None) -> None:
         """Ask about ``setup``; a new meeting has no name yet."""
         new = not setup.name
-        title = fr_en("Nouvelle rencontre", "New meeting") if new else setup.name
+        if new:
+            title = fr_en("Nouvelle rencontre", "New meeting")
+        else:
+            title = setup.name
         super().__init__(title, "", parent, icon="final-table", width=WIDTH)
         self._setup = setup
         self._chips = chips
@@ -86,7 +89,10 @@ class MeetingDialog(HouseDialog):
         self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.body.addWidget(self.wrong)
         self.add_button("cancel", fr_en("Annuler", "Cancel"))
-        verb = fr_en("Créer", "Create") if new else fr_en("Enregistrer", "Save")
+        if new:
+            verb = fr_en("Créer", "Create")
+        else:
+            verb = fr_en("Enregistrer", "Save")
         self.confirm = self.add_button("confirm", verb, Rank.PRIMARY)
         self.chosen.connect(self._give)
         self.name.textChanged.connect(lambda _text: self._judge())
@@ -151,7 +157,9 @@ class MeetingDialog(HouseDialog):
             (StructureKind.CLUB_EVENING.value, fr_en("niveaux de 20 minutes", "20-minute levels")),
             (StructureKind.DEEP.value, fr_en("niveaux de 25 minutes", "25-minute levels")),
         ]
-        return ready if new else [kept, *ready]
+        if new:
+            return ready
+        return [kept, *ready]
 
     def _lay_out(self) -> None:
         rows = FormRows()

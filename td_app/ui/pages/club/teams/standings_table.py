@@ -27,17 +27,23 @@ CORRECTED = 7
 
 def _rank(row: StandingRow) -> str:
     place = row.standing.rank
-    return "" if place is None else rank(place, current_language())
+    if place is None:
+        return ""
+    return rank(place, current_language())
 
 
 def _points(row: StandingRow) -> str:
     points = row.standing.points
-    return "–" if points is None else points_figure(points)
+    if points is None:
+        return "–"
+    return points_figure(points)
 
 
 def _assured(row: StandingRow) -> str:
     assured = row.standing.assured
-    return "–" if assured is None else points_figure(assured)
+    if assured is None:
+        return "–"
+    return points_figure(assured)
 
 
 def _places(row: StandingRow) -> str:

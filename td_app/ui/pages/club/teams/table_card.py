@@ -131,7 +131,9 @@ class TableCard(QWidget):
         """Say whole who sits where the pointer rests, and for which team."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             seat = self._seat_at(QPointF(event.pos()))
-            told = " · ".join(filter(None, (seat.name, seat.team_name))) if seat else ""
+            told = ""
+            if seat:
+                told = " · ".join(filter(None, (seat.name, seat.team_name)))
             QToolTip.showText(event.globalPos(), plain_tip(told), self)
             return True
         return super().event(event)
@@ -149,7 +151,10 @@ class TableCard(QWidget):
         worn = colours()
         facts = self._facts
         close = self._density
-        edge = worn.focus if facts.active else worn.line
+        if facts.active:
+            edge = worn.focus
+        else:
+            edge = worn.line
         painter.setPen(QPen(QColor(edge), 2 if facts.active else 1))
         painter.setBrush(QColor(worn.sunken if facts.table.over else worn.surface))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS, RADIUS)
@@ -171,7 +176,10 @@ class TableCard(QWidget):
         else:
             said = fr_en("{0} en jeu", "{0} in play").format(whole(facts.table.left))
             ink = worn.text_soft
-        said = f"{said} · {facts.clock}" if facts.clock and not facts.table.over else said
+        if facts.clock and not facts.table.over:
+            said = f"{said} · {facts.clock}"
+        else:
+            said = said
         right = Qt.AlignmentFlag.AlignRight
         paint_cut(painter, room, said, typeface(TypeSize.SMALL), ink, right)
 
@@ -180,7 +188,10 @@ class TableCard(QWidget):
         if seat.player in self._facts.chosen:
             painter.fillRect(line.adjusted(1, 0, -1, 0), QColor(worn.accent_soft))
         playing = seat.rank is None and not seat.missing
-        ink = worn.text if playing or seat.rank == 1 else worn.text_soft
+        if playing or seat.rank == 1:
+            ink = worn.text
+        else:
+            ink = worn.text_soft
         small = typeface(TypeSize.SMALL)
         body = typeface(self._density.type, strong=seat.rank == 1)
         at = line.left() + Space.TIGHT
@@ -191,10 +202,18 @@ class TableCard(QWidget):
         told = rank_text(seat)
         taken = QFontMetricsF(small).horizontalAdvance(told) + 1 if told else 0
         right = QRectF(end - taken, line.top(), taken, line.height())
-        tone = worn.amber_text if seat.missing else worn.accent_text if seat.rank == 1 else ink
+        if seat.missing:
+            tone = worn.amber_text
+        elif seat.rank == 1:
+            tone = worn.accent_text
+        else:
+            tone = ink
         paint_cut(painter, right, told, small, tone, Qt.AlignmentFlag.AlignRight)
         names = QRectF(at + PLACE_WIDTH, line.top(), 0, line.height())
-        names.setRight(right.left() - Space.HAIR if told else end)
+        if told:
+            names.setRight(right.left() - Space.HAIR)
+        else:
+            names.setRight(end)
         if self.width() >= ROOM_FOR_TEAMS:
             # Teams stand under one another, whether a rank follows them or not.
             team = QRectF(names)
@@ -208,7 +227,9 @@ class TableCard(QWidget):
     def _seat_at(self, where: QPointF) -> SeatRow | None:
         at = int((where.y() - self._density.head) // self._density.line)
         seats = self._facts.table.seats
-        return seats[at] if where.y() >= self._density.head and at < len(seats) else None
+        if where.y() >= self._density.head and at < len(seats):
+            return seats[at]
+        return None
 
     def _tell(self) -> None:
         table = self._facts.table
@@ -225,4 +246,6 @@ def rank_text(seat: SeatRow) -> str:
     if seat.rank is None:
         return ""
     told = rank(seat.rank, current_language())
-    return f"= {told}" if seat.tied > 1 else told
+    if seat.tied > 1:
+        return f"= {told}"
+    return told

@@ -100,12 +100,17 @@ class TeamCorrectionDialog(HouseDialog):
         except Refused:
             return None
         whole = points.denominator == 1
-        return cmd.CorrectPoints(number, self._team, int(points), note) if whole else None
+        if whole:
+            return cmd.CorrectPoints(number, self._team, int(points), note)
+        return None
 
     def _show_known(self) -> None:
         known = self._known.get(int(self.round.chosen() or 0), 0)
         if not self.points.isModified():
-            self.points.setText(signed(known) if known else "")
+            if known:
+                self.points.setText(signed(known))
+            else:
+                self.points.setText("")
         self._judge()
 
     def _judge(self) -> None:
@@ -117,7 +122,10 @@ class TeamCorrectionDialog(HouseDialog):
         )
         if command is not None:
             words = self._why_not(command)
-        self.wrong.setText((words or "") if self.typed() else "")
+        if self.typed():
+            self.wrong.setText(words or "")
+        else:
+            self.wrong.setText("")
         self.confirm.set_refusal(words)
 
     def _give(self, name: str) -> None:

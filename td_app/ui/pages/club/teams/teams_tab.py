@@ -94,7 +94,10 @@ class TeamsTab(QWidget):
 
     def _say_why(self, there: bool) -> None:
         """Say that no team is entered, and offer those of the meeting before."""
-        last = None if there else self._held.last_meeting()
+        if there:
+            last = None
+        else:
+            last = self._held.last_meeting()
         if last is None:
             none = fr_en("Aucune équipe n’est inscrite.", "No team is entered.")
             begin = fr_en("Nouvelle équipe", "New team")
@@ -130,7 +133,9 @@ class TeamsTab(QWidget):
             self.name.setFocus()
 
     def _key(self) -> int:
-        return NEW_TEAM if self._chosen is None else self._chosen
+        if self._chosen is None:
+            return NEW_TEAM
+        return self._chosen
 
     def _team_draft(self) -> TeamDraft | None:
         return self._held.drafts.teams.get(self._key())
@@ -138,7 +143,9 @@ class TeamsTab(QWidget):
     def _kept(self) -> TeamDraft:
         """What the fields hold while nothing is typed."""
         team = self._team()
-        return TeamDraft(team.name, team.club) if team is not None else TeamDraft()
+        if team is not None:
+            return TeamDraft(team.name, team.club)
+        return TeamDraft()
 
     def _fill(self) -> None:
         """Write in the fields what is typed about the team, else what is known of it."""
@@ -172,7 +179,10 @@ class TeamsTab(QWidget):
         """Say on the button that a team begun waits, while another one is shown."""
         waits = self._chosen is not None and NEW_TEAM in self._held.drafts.teams
         begun = fr_en("Reprendre l’équipe commencée", "Go on with the team begun")
-        self.new.setText(begun if waits else fr_en("Nouvelle équipe", "New team"))
+        if waits:
+            self.new.setText(begun)
+        else:
+            self.new.setText(fr_en("Nouvelle équipe", "New team"))
 
     def enter(self) -> None:
         """Enter the team written; a line that names nobody is said, and nothing is entered."""
@@ -279,8 +289,14 @@ class TeamsTab(QWidget):
         read_only = self._held.live.read_only
         looking = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
         for button in (self.enter_button, self.keep, self.add_player, self.add_bench):
-            button.set_refusal(looking if read_only else None)
-        self._title.setText(team.name if team else fr_en("Nouvelle équipe", "New team"))
+            if read_only:
+                button.set_refusal(looking)
+            else:
+                button.set_refusal(None)
+        if team:
+            self._title.setText(team.name)
+        else:
+            self._title.setText(fr_en("Nouvelle équipe", "New team"))
         if team is None:
             return
         self.players.set_rows(team.players)
@@ -294,9 +310,16 @@ class TeamsTab(QWidget):
         if chosen is not None and chosen.bench:
             self.swap.setText(fr_en("Titulaire", "Line-up"))
         for button in (self.swap, self.fix):
-            button.set_refusal(None if chosen else nobody)
-        remove = None if chosen is None else self._held.why_not(cmd.RemovePlayer(chosen.player))
-        self.remove_player.set_refusal(nobody if chosen is None else remove)
+            if chosen:
+                button.set_refusal(None)
+            else:
+                button.set_refusal(nobody)
+        if chosen is None:
+            remove = None
+            self.remove_player.set_refusal(nobody)
+        else:
+            remove = self._held.why_not(cmd.RemovePlayer(chosen.player))
+            self.remove_player.set_refusal(remove)
 
     def _swap(self) -> None:
         chosen = self.players.chosen_row()

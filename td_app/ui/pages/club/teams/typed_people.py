@@ -38,4 +38,6 @@ def naming_nobody(text: str) -> str:
 def _named(line: str) -> str:
     """Whom a line names, empty when nobody."""
     name = read_name(line.strip()[: 2 * LONGEST_FIELD]).name
-    return name if any(letter.isalpha() for letter in name) else ""
+    if any(letter.isalpha() for letter in name):
+        return name
+    return ""

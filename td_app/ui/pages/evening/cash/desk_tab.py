@@ -105,7 +105,10 @@ class DeskTab(Page):
         view = self.live.cash_desk()
         self.table.show_rows(view.rows)
         self.chips.set_counts(_counts(view))
-        self.empty.say("" if view.rows else self._why_empty())
+        if view.rows:
+            self.empty.say("")
+        else:
+            self.empty.say(self._why_empty())
         self._judge()
 
     def find_text(self, text: str) -> None:
@@ -153,18 +156,26 @@ class DeskTab(Page):
         if row is None:
             return None
         cents = self.sum.cents()
-        most = -row.owes if cents is None else cents
+        if cents is None:
+            most = -row.owes
+        else:
+            most = cents
         return cmd.GiveBack(row.entrant, most, Means(self.means.chosen()), note)
 
     def _answering(self) -> cmd.AnswerForUnpaid | None:
         """Vouching for what is owed, or for the sum typed."""
         row = self.chosen()
-        return cmd.AnswerForUnpaid((row.entrant,), "?", self.sum.cents()) if row else None
+        if row:
+            return cmd.AnswerForUnpaid((row.entrant,), "?", self.sum.cents())
+        return None
 
     def _choose(self) -> None:
         """Propose to give back by the means it was paid by."""
         row = self.chosen()
-        self.means.propose(row.by if row and row.owes <= 0 else ())
+        if row and row.owes <= 0:
+            self.means.propose(row.by)
+        else:
+            self.means.propose(())
         self._judge()
 
     def _judge(self) -> None:
@@ -178,11 +189,23 @@ class DeskTab(Page):
             (self.back, self._giving("?")),
             (self.answer, self._answering()),
         ):
-            refused = self.live.can(command) if command is not None else None
-            why = said(self.live, refused) if refused else None
-            button.set_refusal(wrong or why if row else nobody)
+            refused = None
+            if command is not None:
+                refused = self.live.can(command)
+            why = None
+            if refused:
+                why = said(self.live, refused)
+            if row:
+                button.set_refusal(wrong or why)
+            else:
+                button.set_refusal(nobody)
         nothing = fr_en("Rien n’a été payé.", "Nothing was paid.")
-        self.receipt.set_refusal(None if row and row.by else nothing if row else nobody)
+        if row and row.by:
+            self.receipt.set_refusal(None)
+        elif row:
+            self.receipt.set_refusal(nothing)
+        else:
+            self.receipt.set_refusal(nobody)
 
     def _send(self, command: cmd.Command | None) -> None:
         if command is not None and self.live.dispatch(command) is not None:
@@ -262,9 +285,14 @@ def _pill(row: DeskRow) -> PillFacts | None:
     if row.owes < 0:
         return PillFacts(owes_text(row.owes), Tone.AMBER, Shape.TRIANGLE)
     if row.owes > 0:
-        tone = Tone.NEUTRAL if row.answered else Tone.AMBER
+        if row.answered:
+            tone = Tone.NEUTRAL
+        else:
+            tone = Tone.AMBER
         return PillFacts(owes_text(row.owes, answered=row.answered), tone, Shape.RING)
-    return PillFacts(fr_en("réglé", "settled"), Tone.ACCENT, Shape.TICK) if row.paid else None
+    if row.paid:
+        return PillFacts(fr_en("réglé", "settled"), Tone.ACCENT, Shape.TICK)
+    return None
 
 
 def _columns() -> tuple[Column[DeskRow], ...]:

@@ -80,7 +80,10 @@ class DuesTab(Page):
         """Show what the till owes now."""
         view = self.live.cash_desk()
         self.table.set_rows(view.dues)
-        self.empty.say("" if view.dues else self._why_empty())
+        if view.dues:
+            self.empty.say("")
+        else:
+            self.empty.say(self._why_empty())
         self._judge()
 
     def find_text(self, text: str) -> None:
@@ -107,7 +110,10 @@ class DuesTab(Page):
     def _choose(self) -> None:
         """Propose to refund by the means it was paid by."""
         back = {row.entrant for row in self.table.chosen() if row.purpose is Purpose.REFUND}
-        desk = self.live.cash_desk().rows if back else ()
+        if back:
+            desk = self.live.cash_desk().rows
+        else:
+            desk = ()
         self.means.propose(sums for row in desk if row.entrant in back for sums in row.by)
         self._judge()
 
@@ -132,7 +138,9 @@ class DuesTab(Page):
                 "Choisissez des lignes d’un même motif.", "Choose lines of the same purpose."
             )
         refused = self.live.can(self._paying(rows))
-        return said(self.live, refused) if refused else None
+        if refused:
+            return said(self.live, refused)
+        return None
 
     def _pay(self) -> None:
         entry = self.live.dispatch(self._paying(self.table.chosen()))
@@ -200,8 +208,13 @@ def _purpose(row: DueRow) -> str:
 
 def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
     def told(row: DueRow) -> str:
-        entries = live.entries_since(row.act - 1) if row.act else ()
-        return minute_sentence(live.line_of(entries[0])) if entries else ""
+        if row.act:
+            entries = live.entries_since(row.act - 1)
+        else:
+            entries = ()
+        if entries:
+            return minute_sentence(live.line_of(entries[0]))
+        return ""
 
     return (
         Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),

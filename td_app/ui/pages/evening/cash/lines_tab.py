@@ -83,7 +83,10 @@ class LinesTab(Page):
             "Aucune ligne encore\u00a0: elles viennent de ce qu’on encaisse et de ce qu’on verse.",
             "No line yet: they come from what is taken and what is paid out.",
         )
-        self.empty.say("" if rows else nothing)
+        if rows:
+            self.empty.say("")
+        else:
+            self.empty.say(nothing)
         self._cashiers = any(row.cashier for row in rows)
         self._hide()
         self._judge()
@@ -101,9 +104,9 @@ class LinesTab(Page):
 
     def _judge(self) -> None:
         row = self.table.chosen_row()
-        why = (
-            fr_en("Choisissez d’abord une ligne.", "Choose a line first.") if row is None else None
-        )
+        why = None
+        if row is None:
+            why = fr_en("Choisissez d’abord une ligne.", "Choose a line first.")
         self.receipt.set_refusal(why)
         if row is not None and not row.stands:
             why = fr_en(
@@ -173,7 +176,9 @@ def _purpose(row: PaymentRow) -> str:
 
 
 def _way_tone(row: PaymentRow) -> Tone:
-    return Tone.AMBER if row.out and row.stands else Tone.NEUTRAL
+    if row.out and row.stands:
+        return Tone.AMBER
+    return Tone.NEUTRAL
 
 
 def _columns() -> tuple[Column[PaymentRow], ...]:

@@ -83,7 +83,9 @@ class CashPage(Page):
         }
         self.sums.setText(sums_text(tuple(figures.items())))
         waits = document("cash_report").ready(self.live.session)
-        why = waiting_sentence(waits) if waits else None
+        why = None
+        if waits:
+            why = waiting_sentence(waits)
         for button in (self.csv, self.xlsx, self.report, self.receipts):
             button.set_refusal(why)
         self._shown().refresh()
@@ -102,7 +104,9 @@ class CashPage(Page):
             return fr_en("Un montant à encaisser", "A sum to take")
         if written_in(self.dues):
             return fr_en("Un montant à verser", "A sum to pay out")
-        return fr_en("Le compte de la caisse", "The count of the till") if self.till.typed else ""
+        if self.till.typed:
+            return fr_en("Le compte de la caisse", "The count of the till")
+        return ""
 
     def find_text(self, text: str) -> None:
         """Search this text, the keyboard in the field."""
@@ -151,7 +155,10 @@ class CashPage(Page):
         kind = f"{form.upper()} (*.{form})"
         session = self.live.session
         lines = self.tabs.currentIndex() == LINES
-        name = fr_en("lignes_de_caisse", "till_lines") if lines else fr_en("caisse", "cash_desk")
+        if lines:
+            name = fr_en("lignes_de_caisse", "till_lines")
+        else:
+            name = fr_en("caisse", "cash_desk")
         made = partial(export_cash, session, current_language(), form, lines=lines)
         named = of_the_evening(f"{name}.{form}", self.live.setup())
         self.room.saving.ask_file(named, kind, made)

@@ -54,7 +54,9 @@ class SumField(QLineEdit):
 
     def cents(self) -> int | None:
         """Return what is typed in cents, ``None`` for nothing or no sum."""
-        return money_typed(self.text()) if self.text().strip() else None
+        if self.text().strip():
+            return money_typed(self.text())
+        return None
 
     def wrong(self) -> str:
         """Return that what is typed is no sum, empty when it is."""

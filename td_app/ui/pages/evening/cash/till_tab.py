@@ -158,15 +158,26 @@ class TillTab(Page):
             line = self.lines[of.means]
             expected = self._expected(of)
             used = bool(of.received or of.paid_out or line.counted.value())
-            line.received.setText(_money(of.received) if of.received else "–")
-            line.paid_out.setText(_money(of.paid_out) if of.paid_out else "–")
+            if of.received:
+                line.received.setText(_money(of.received))
+            else:
+                line.received.setText("–")
+            if of.paid_out:
+                line.paid_out.setText(_money(of.paid_out))
+            else:
+                line.paid_out.setText("–")
             line.expected.setText(_money(expected))
             gap = line.counted.value() - expected
             always = of.means is Means.CASH
-            line.gap.setText(till_text(None, gap) if used or always else "")
+            if used or always:
+                line.gap.setText(till_text(None, gap))
+            else:
+                line.gap.setText("")
             dress(line.gap, tone=(Tone.RED if gap else Tone.NEUTRAL).value)
         refused = self.live.can(self._command())
-        why = said(self.live, refused) if refused else None
+        why = None
+        if refused:
+            why = said(self.live, refused)
         self.record.set_refusal(why)
         tell(self.told, why or "")
 
@@ -218,7 +229,10 @@ class TillTab(Page):
         titles = [say(COLUMNS[key]) for key in ("received", "paid_out", "left")]
         titles += [fr_en("Compté", "Counted"), fr_en("Écart", "Difference")]
         for place, words in enumerate(titles, 1):
-            side = RIGHT if place < 5 else Qt.AlignmentFlag.AlignLeft
+            if place < 5:
+                side = RIGHT
+            else:
+                side = Qt.AlignmentFlag.AlignLeft
             lines.addWidget(label(words, Say.SMALL), 0, place, side)
         for at, (means, line) in enumerate(self.lines.items(), 1):
             words = means_text(means.value)

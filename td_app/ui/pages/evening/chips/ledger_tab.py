@@ -103,11 +103,10 @@ class LedgerTab(Page):
         ):
             told = (why_not_plainly(self.live, command) if command else None) or ""
             tell(words, told, Tone.AMBER)
-            button.set_refusal(
-                told or None
-                if command
-                else fr_en("Écrivez d’abord combien.", "First enter how many.")
-            )
+            if command:
+                button.set_refusal(told or None)
+            else:
+                button.set_refusal(fr_en("Écrivez d’abord combien.", "First enter how many."))
 
     def _make_found(self) -> None:
         self.found = Card(fr_en("Anciens jetons retrouvés", "Old chips found"))

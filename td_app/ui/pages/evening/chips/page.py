@@ -81,7 +81,10 @@ class ChipsPage(Page):
     def refresh(self) -> None:
         """Show the tab as the tournament is now."""
         drawn = self.live.progress().drawn
-        self._stack.setCurrentWidget(self._shown() if drawn else self._none_yet)
+        if drawn:
+            self._stack.setCurrentWidget(self._shown())
+        else:
+            self._stack.setCurrentWidget(self._none_yet)
         self.tabs.setEnabled(drawn)
         if drawn:
             self._shown().refresh()
@@ -107,7 +110,9 @@ class ChipsPage(Page):
         if "race" in made and written_in(self.race):
             return fr_en("Les jetons d’un retrait", "The chips of a colour-up")
         counted = fr_en("Les tapis comptés d’une table", "The stacks counted at a table")
-        return counted if "stacks" in made and written_in(self.stacks) else ""
+        if "stacks" in made and written_in(self.stacks):
+            return counted
+        return ""
 
     def show_race(self, table: int | None = None) -> None:
         """Open the worksheet, of a table when one is named."""
@@ -129,7 +134,9 @@ class ChipsPage(Page):
         tab = self.tabs.currentIndex()
         if tab == RACE:
             return self.race
-        return self.stacks if tab == STACKS else self.ledger
+        if tab == STACKS:
+            return self.stacks
+        return self.ledger
 
     def _on_click(self, tab: int) -> None:
         """Put the keyboard where the tab is typed in; the arrows of the tabs keep it there."""

@@ -120,7 +120,9 @@ class RaceSheet(QWidget):
         """Return which chips written are no number, None when all can be read."""
         unread = (row.chips for row in self.rows if row.chips.bad)
         field = next(unread, None)
-        return None if field is None else not_a_number(field.text())
+        if field is None:
+            return None
+        return not_a_number(field.text())
 
     def dealt(self, dealt: bool) -> None:
         """Leave the cards to be typed, or not: the application deals them."""
@@ -134,9 +136,14 @@ class RaceSheet(QWidget):
             self._tell_stacks(won, outcome.survival_value)
         else:
             self._tell_stacks({})
-        wrong = outcome.params if isinstance(outcome, Refused) else {}
+        if isinstance(outcome, Refused):
+            wrong = outcome.params
+        else:
+            wrong = {}
         place = wrong.get("place", wrong.get("seat"))
-        code = outcome.code if isinstance(outcome, Refused) else ""
+        code = ""
+        if isinstance(outcome, Refused):
+            code = outcome.code
         for row in self.rows:
             here = row.player.place == place and code != "CARDS_FOR_ODD_CHIPS"
             typed = bool(row.cards.text().strip())
@@ -151,8 +158,12 @@ class RaceSheet(QWidget):
     def _tell_stacks(self, won: Mapping[int, RacedStack], survival: int = 0) -> None:
         for row in self.rows:
             stack = won.get(row.player.place)
-            got = (stack.got + stack.won) if stack else 0
-            told = f"{whole(got)}\u00a0×\u00a0{whole(self._high)}" if got else ""
+            got = 0
+            if stack:
+                got = stack.got + stack.won
+            told = ""
+            if got:
+                told = f"{whole(got)}\u00a0×\u00a0{whole(self._high)}"
             if stack and stack.survival:
                 # Under the chips: beside them it would take the room of the names.
                 told = f"1\u00a0×\u00a0{whole(survival)}\n" + fr_en("(survie)", "(stays in)")
@@ -164,28 +175,34 @@ class RaceSheet(QWidget):
         held = {stack.place: stack for stack in race.stacks}
         for row in self.rows:
             stack = held.get(row.player.place)
-            row.chips.setText(whole(stack.chips) if stack and stack.chips else "")
-            row.cards.setText(cards_text(stack.cards) if stack else "")
+            if stack and stack.chips:
+                row.chips.setText(whole(stack.chips))
+            else:
+                row.chips.setText("")
+            if stack:
+                row.cards.setText(cards_text(stack.cards))
+            else:
+                row.cards.setText("")
             for field in (row.chips, row.alone, row.cards):
                 field.setEnabled(False)
         self._tell_stacks(held, race.survival_value)
 
     def _left(self, row: SheetRow) -> int:
         number = row.chips.number()
-        return exchanged(self._low, self._high, number).low_left if number else 0
+        if number:
+            return exchanged(self._low, self._high, number).low_left
+        return 0
 
     def _on_chips(self, row: SheetRow) -> None:
         left = self._left(row)
         row.cards.setEnabled(bool(left))
-        row.cards.setPlaceholderText(
-            (
-                fr_en("une carte", "one card")
-                if left == 1
-                else fr_en("{0} cartes", "{0} cards").format(left)
-            )
-            if left
-            else ""
-        )
+        if left:
+            if left == 1:
+                row.cards.setPlaceholderText(fr_en("une carte", "one card"))
+            else:
+                row.cards.setPlaceholderText(fr_en("{0} cartes", "{0} cards").format(left))
+        else:
+            row.cards.setPlaceholderText("")
         self.written.emit()
 
     def _chain(self) -> None:

@@ -92,7 +92,10 @@ class RaceTab(TableTab):
         """Show the value that leaves, its tables, the worksheet of the one chosen."""
         view = self.live.chips()
         leaving = view.leaving
-        self.stack.setCurrentIndex(0 if leaving and view.tables else 1)
+        if leaving and view.tables:
+            self.stack.setCurrentIndex(0)
+        else:
+            self.stack.setCurrentIndex(1)
         if leaving is None or not view.tables:
             return
         self._show_tables(view, leaving)
@@ -208,7 +211,10 @@ class RaceTab(TableTab):
             several = fr_en(
                 "{0} jetons de {1} à sortir, au plus", "{0} chips of {1} to bring, at most"
             )
-            needed = one if leaving.needed == 1 else several
+            if leaving.needed == 1:
+                needed = one
+            else:
+                needed = several
             told.append(needed.format(whole(leaving.needed), high))
         later = [whole(one.value) for one in view.coming if one.step > leaving.step]
         if later:
@@ -218,8 +224,12 @@ class RaceTab(TableTab):
         text = "\u00a0· ".join(told)
         self.told.setText(f"{text[:1].upper()}{text[1:]}.")
         refusal = self.live.can(cmd.WithdrawValue(leaving.value))
-        self.close_value.set_refusal(refusal_sentence(refusal) if refusal else None)
-        self.close_value.set_rank(Rank.SECONDARY if refusal else Rank.PRIMARY)
+        if refusal:
+            self.close_value.set_refusal(refusal_sentence(refusal))
+            self.close_value.set_rank(Rank.SECONDARY)
+        else:
+            self.close_value.set_refusal(None)
+            self.close_value.set_rank(Rank.PRIMARY)
         self.done.setVisible(bool(view.to_race))
 
     def _show_sheet(self, table: ChipsTable, leaving: Departure) -> None:
@@ -228,8 +238,14 @@ class RaceTab(TableTab):
         seated = fr_en("Place {0} · {1}", "Seat {0} · {1}")
         players = ((str(p.entrant), seated.format(p.place, p.name)) for p in table.players)
         self.collector.set_choices((("", fr_en("Personne", "Nobody")), *players))
-        held = table.race.collector if table.race else table.proposed_collector
-        self.collector.choose(str(held) if held is not None else "")
+        if table.race:
+            held = table.race.collector
+        else:
+            held = table.proposed_collector
+        if held is not None:
+            self.collector.choose(str(held))
+        else:
+            self.collector.choose("")
         raced = table.race is not None
         for widget in (self.collector, self.deal, self.record):
             widget.setEnabled(not raced)
@@ -256,7 +272,9 @@ class RaceTab(TableTab):
             return
         command = self._command()
         context = self.live.session.context()
-        outcome = self.live.ask(race_preview, command, context) if command else None
+        outcome = None
+        if command:
+            outcome = self.live.ask(race_preview, command, context)
         self.sheet.tell(outcome)
         unread = self.sheet.why_not()
         if unread is not None:
@@ -267,8 +285,13 @@ class RaceTab(TableTab):
             self.record.set_refusal(refusal_sentence(outcome, self.named))
         elif outcome is not None:
             tell(self.result, self._would(outcome), Tone.NEUTRAL)
-            refusal = self.live.can(command) if command else None
-            self.record.set_refusal(refusal_sentence(refusal, self.named) if refusal else None)
+            refusal = None
+            if command:
+                refusal = self.live.can(command)
+            if refusal:
+                self.record.set_refusal(refusal_sentence(refusal, self.named))
+            else:
+                self.record.set_refusal(None)
         to_deal = command is not None and any(r.chips for r in command.racers)
         self.deal.set_refusal(
             unread
@@ -276,7 +299,10 @@ class RaceTab(TableTab):
         )
         written = fr_en("Des jetons sont écrits.", "Chips have been entered.")
         for unwritten in (self.nobody, self.done_here):
-            unwritten.set_refusal(written if to_deal or unread else None)
+            if to_deal or unread:
+                unwritten.set_refusal(written)
+            else:
+                unwritten.set_refusal(None)
 
     def _would(self, outcome: ev.ChipsRaced) -> str:
         return self._sum(outcome, self.live.progress().chips_in_play)
@@ -301,7 +327,10 @@ class RaceTab(TableTab):
     def _sum(self, race: ev.ChipsRaced | RaceRecord, before: int) -> str:
         one = fr_en("1 jeton de {1} au tirage", "1 chip of {1} raced")
         several = fr_en("{0} jetons de {1} au tirage", "{0} chips of {1} raced")
-        chips = one if race.new_chips == 1 else several
+        if race.new_chips == 1:
+            chips = one
+        else:
+            chips = several
         raced = chips.format(whole(race.new_chips), whole(race.high))
         change = change_sentence(change_told(race), before, race.drift)
         return f"{raced}. {change}"

@@ -96,7 +96,9 @@ class StacksTab(TableTab):
         stacks = [(row.entrant, field.number()) for row, field in self.fields]
         if self._table is None or any(chips is None for _, chips in stacks):
             return None
-        note = self.reason.text().strip() if self.reason.isVisible() else ""
+        note = ""
+        if self.reason.isVisible():
+            note = self.reason.text().strip()
         counted = tuple((who, chips or 0) for who, chips in stacks)
         return cmd.CountStacks(self._table, counted, bool(note), note)
 
@@ -120,7 +122,10 @@ class StacksTab(TableTab):
         grid(*lines, on=fresh, across=Space.SNUG, down=Space.HAIR, margins=0, takes=1)
         chain([field for _, field in self.fields], self._after)
         self.grid_holder = replaced(self.grid_holder, fresh)
-        self.heading.setText(fr_en("Table {0}", "Table {0}").format(table.table) if table else "")
+        if table:
+            self.heading.setText(fr_en("Table {0}", "Table {0}").format(table.table))
+        else:
+            self.heading.setText("")
 
     def _field(self, player: StackRow, *, counted: bool) -> FigureField:
         name = fr_en("Tapis de la place {0}, {1}", "Stack of seat {0}, {1}")
@@ -156,7 +161,10 @@ class StacksTab(TableTab):
         if not numbers or missing:
             several = fr_en("{0} tapis à écrire.", "{0} stacks to enter.")
             one = fr_en("1 tapis à écrire.", "1 stack to enter.")
-            self._wait(one if missing == 1 else several.format(missing))
+            if missing == 1:
+                self._wait(one)
+            else:
+                self._wait(several.format(missing))
             self.reason.setVisible(bool(self.reason.text()))
             return
         count = self.live.chips().count
@@ -169,7 +177,9 @@ class StacksTab(TableTab):
             self.reason.hide()
             return
         command = self._command()
-        refusal = self.live.can(command) if command else None
+        refusal = None
+        if command:
+            refusal = self.live.can(command)
         gap = isinstance(refusal, Refused) and refusal.code == "CHIPS_COUNT_GAP"
         self.reason.setVisible(gap or bool(self.reason.text()))
         if refusal is None:
@@ -288,5 +298,7 @@ class Leaders(Card):
         elif not gap:
             tell(self.gap, fr_en("aucun", "none"), Tone.ACCENT)
         else:
-            words = fr_en("{0}, accepté", "{0}, accepted") if view.count.accepted else "{0}"
+            words = "{0}"
+            if view.count.accepted:
+                words = fr_en("{0}, accepté", "{0}, accepted")
             tell(self.gap, words.format(signed(gap)), Tone.AMBER)

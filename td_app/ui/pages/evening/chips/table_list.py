@@ -88,7 +88,9 @@ class TableTab(Page):
             self._table = next(iter((*waiting, *by_number)), None)
             if self._table is not None:
                 self.tables.choose(self._table)
-        return by_number[self._table] if self._table is not None else None
+        if self._table is not None:
+            return by_number[self._table]
+        return None
 
     def named(self, who: int) -> str:
         """Return the name of a person, for a sentence."""

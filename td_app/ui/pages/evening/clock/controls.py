@@ -77,8 +77,12 @@ class ClockControls(QWidget):
         self._show_toggle(view)
         for button, asked in self._asks:
             command = asked()
-            refused = self._live.can(command) if command is not None else None
-            told = refusal_sentence(refused) if refused is not None else None
+            refused = None
+            if command is not None:
+                refused = self._live.can(command)
+            told = None
+            if refused is not None:
+                told = refusal_sentence(refused)
             if command is None:
                 told = fr_en("La structure n’a plus de pause.", "The structure has no more breaks.")
             button.set_refusal(told)
@@ -132,11 +136,15 @@ class ClockControls(QWidget):
             self._live.dispatch(command)
 
     def _start_or_stop(self) -> cmd.Command:
-        return cmd.PauseClock() if self._live.clock().running else cmd.StartClock()
+        if self._live.clock().running:
+            return cmd.PauseClock()
+        return cmd.StartClock()
 
     def _to_break(self) -> cmd.Command | None:
         coming = next_break_step(self._live.clock())
-        return cmd.GoToStep(coming) if coming is not None else None
+        if coming is not None:
+            return cmd.GoToStep(coming)
+        return None
 
     def _overrule(self) -> None:
         self.dialog = ask_reason(
@@ -311,7 +319,9 @@ class WallChoice(QWidget):
         """Offer the screens as they are now."""
         screens = QGuiApplication.screens()
         self.screens.set_choices([(screen_key(screen), screen_words(screen)) for screen in screens])
-        here = self.window().screen() if self.isVisible() else None
+        here = None
+        if self.isVisible():
+            here = self.window().screen()
         self.screens.choose(screen_key(wall_screen(here, wall_place.name)))
         self.screens.setVisible(len(screens) > 1)
         self.alone.setVisible(len(screens) < 2)
@@ -322,8 +332,7 @@ class WallChoice(QWidget):
             )
         )
         shown = wall_place.shown
-        self.button.setText(
-            fr_en("Fermer l’affichage", "Close the display")
-            if shown
-            else fr_en("Affichage public", "Public display")
-        )
+        if shown:
+            self.button.setText(fr_en("Fermer l’affichage", "Close the display"))
+        else:
+            self.button.setText(fr_en("Affichage public", "Public display"))

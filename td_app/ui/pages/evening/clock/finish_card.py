@@ -56,7 +56,10 @@ class OptionRow:
             return
         self.name.say(option_words(option))
         self.effect.setText(effect_words(option))
-        tone = Tone.ACCENT if option.verdict is Verdict.IN_TIME else Tone.NEUTRAL
+        if option.verdict is Verdict.IN_TIME:
+            tone = Tone.ACCENT
+        else:
+            tone = Tone.NEUTRAL
         dress(self.effect, tone=tone.value)
         told = fr_en("Préparer\u00a0: {0}, {1}", "Prepare: {0}, {1}")
         self.button.setAccessibleName(told.format(option_words(option), effect_words(option)))
@@ -119,7 +122,10 @@ class FinishCard(Card):
         view = self._view
         if view is None:
             return
-        opened = view.verdict in LATE if self._opened is None else self._opened
+        if self._opened is None:
+            opened = view.verdict in LATE
+        else:
+            opened = self._opened
         self.sooner.setChecked(opened)
         self.sooner.setVisible(bool(view.options))
         self.options.setVisible(opened and bool(view.options))
@@ -134,7 +140,10 @@ class FinishCard(Card):
             row.button.clicked.connect(lambda _on=False, row=row: self._prepare(row))
             self.rows.append(row)
         for place, row in enumerate(self.rows):
-            row.show_option(options[place] if place < len(options) else None)
+            if place < len(options):
+                row.show_option(options[place])
+            else:
+                row.show_option(None)
 
     def _prepare(self, row: OptionRow) -> None:
         if row.option is not None:
@@ -159,7 +168,9 @@ def verdict_pill(verdict: Verdict) -> PillFacts:
 
 def range_words(view: FinishView) -> str:
     """Return when play should end, and from when to when it may."""
-    code = "range_from_now" if view.from_now else "range"
+    code = "range"
+    if view.from_now:
+        code = "range_from_now"
     return finishing_text(
         code, end=about(view.end_ms), low=about(view.low_ms), high=about(view.high_ms)
     )
@@ -168,9 +179,14 @@ def range_words(view: FinishView) -> str:
 def margin_words(view: FinishView) -> str:
     """Return what that means for the hall's hour."""
     if view.closing_ms is None:
-        code = "margin_no_start" if view.closes_at else "margin_no_hour"
+        code = "margin_no_hour"
+        if view.closes_at:
+            code = "margin_no_start"
         return finishing_text(code, closing=view.closes_at)
-    code = "past" if view.closing_ms <= view.now_ms else view.verdict.value
+    if view.closing_ms <= view.now_ms:
+        code = "past"
+    else:
+        code = view.verdict.value
     return finishing_text(
         f"margin_{code}",
         closing=exactly(view.closing_ms),
@@ -190,7 +206,9 @@ def reasons(view: FinishView) -> tuple[str, ...]:
 def beyond_words(view: FinishView) -> str:
     """Return that the structure ends too soon, empty when it does not."""
     beyond = view.estimate.beyond
-    return finishing_text("beyond", minutes=lasting(beyond)) if beyond > 0 else ""
+    if beyond > 0:
+        return finishing_text("beyond", minutes=lasting(beyond))
+    return ""
 
 
 def option_words(option: FinishOption) -> str:
@@ -200,13 +218,23 @@ def option_words(option: FinishOption) -> str:
 
 def effect_words(option: FinishOption) -> str:
     """Return what an option does to the end, in a few words."""
-    code = "sooner" if option.saved > 0 else "later" if option.saved < 0 else "same"
+    if option.saved > 0:
+        code = "sooner"
+    elif option.saved < 0:
+        code = "later"
+    else:
+        code = "same"
     return finishing_text(code, minutes=lasting(abs(option.saved)), end=about(option.end_ms))
 
 
 def draft_words(option: FinishOption, before: FinishView) -> str:
     """Return what a structure being written does to the end, in a sentence."""
-    code = "sooner" if option.saved > 0 else "later" if option.saved < 0 else "same"
+    if option.saved > 0:
+        code = "sooner"
+    elif option.saved < 0:
+        code = "later"
+    else:
+        code = "same"
     return finishing_text(
         f"draft_{code}",
         minutes=lasting(abs(option.saved)),
@@ -242,7 +270,10 @@ def places(view: FinishView, width: float) -> Places:
     def across(at_ms: int) -> float:
         return max(0.0, (at_ms - view.now_ms) / span) * width * (1 - BEYOND)
 
-    closing = None if view.closing_ms is None else across(view.closing_ms)
+    if view.closing_ms is None:
+        closing = None
+    else:
+        closing = across(view.closing_ms)
     return Places(across(view.low_ms), across(view.end_ms), across(view.high_ms), closing)
 
 

@@ -95,11 +95,9 @@ class ClockPage(Page):
     def unkept(self) -> str:
         """Return that the structure is being changed."""
         changing = self.side.editing and self.side.edit.draft != self.live.setup().structure
-        return (
-            fr_en("La structure en cours de changement", "The structure being changed")
-            if (changing)
-            else ""
-        )
+        if changing:
+            return fr_en("La structure en cours de changement", "The structure being changed")
+        return ""
 
     def keep(self) -> bool:
         """Make the change of the structure; whether none is left."""
@@ -127,7 +125,10 @@ class ClockPage(Page):
         """Give the structure more room on a large screen."""
         super().resizeEvent(event)
         wide = self.width() >= WIDE_FROM
-        self.side.setFixedWidth(STRUCTURE_WIDE if wide else STRUCTURE_NARROW)
+        if wide:
+            self.side.setFixedWidth(STRUCTURE_WIDE)
+        else:
+            self.side.setFixedWidth(STRUCTURE_NARROW)
         self._give_room()
 
     def _give_room(self) -> None:
@@ -137,7 +138,10 @@ class ClockPage(Page):
             part.setHidden(self.height() < (LOW if told else LOWEST))
         # Dressed by its window, the button over the face has its size.
         silent = self.isVisible() and self.sound.isHidden()
-        covers = QSize(0, 0) if silent else self.sound.sizeHint()
+        if silent:
+            covers = QSize(0, 0)
+        else:
+            covers = self.sound.sizeHint()
         self.face.corner = covers.width()
         self.face.corner_low = Space.NORMAL + covers.height()
         policy = self.notice.sizePolicy()
@@ -177,7 +181,10 @@ class ClockPage(Page):
         return notice
 
     def _show(self, view: ClockView) -> None:
-        winners = self.live.standings().winners if view.look == "winner" else ()
+        if view.look == "winner":
+            winners = self.live.standings().winners
+        else:
+            winners = ()
         facts = clock_facts(view, winners_named(winners) or None, brief=True)
         if winners:
             facts = replace(facts, heading=winners_title(winners))

@@ -109,19 +109,29 @@ class StructureEdit(QWidget):
     def _judge(self) -> None:
         refused = self._live.can(cmd.ChangeStructure(self.draft))
         unchanged = refused is not None and refused.code == "STRUCTURE_SAME"
-        self.editor.show_refusal(None if unchanged else refused)
-        self.make.set_refusal(None if refused is None else refusal_sentence(refused))
+        if unchanged:
+            self.editor.show_refusal(None)
+        else:
+            self.editor.show_refusal(refused)
+        if refused is None:
+            self.make.set_refusal(None)
+        else:
+            self.make.set_refusal(refusal_sentence(refused))
         first = self._first
         shorter = self.length.value()
         same = self.draft == shortened(self.draft, first, shorter)
         none_longer = fr_en(
             "Aucun niveau à venir ne dure plus longtemps.", "No coming level lasts longer."
         )
-        self.shorten.set_refusal(none_longer if same else None)
+        if same:
+            self.shorten.set_refusal(none_longer)
+        else:
+            self.shorten.set_refusal(None)
         no_break = self.draft == without_breaks(self.draft, first)
-        self.no_breaks.set_refusal(
-            fr_en("Aucune pause à venir.", "No break to come.") if no_break else None
-        )
+        if no_break:
+            self.no_breaks.set_refusal(fr_en("Aucune pause à venir.", "No break to come."))
+        else:
+            self.no_breaks.set_refusal(None)
         self._tell_effect(playable=refused is None or unchanged)
 
     @property
@@ -132,8 +142,12 @@ class StructureEdit(QWidget):
         """Say what the draft does to the end, nothing while it cannot be played."""
         live = self._live
         before = self._live.finish_estimate()
-        found = live.ask(finish_option, self.draft, live.now_ms()) if playable else None
-        told = draft_words(found, before) if found is not None and before is not None else ""
+        found = None
+        if playable:
+            found = live.ask(finish_option, self.draft, live.now_ms())
+        told = ""
+        if found is not None and before is not None:
+            told = draft_words(found, before)
         self.effect.setText(told)
         self.pill.setVisible(bool(told) and bool(live.setup().closes_at))
         if found is not None:

@@ -153,9 +153,10 @@ class StructureList(QWidget):
         self.tick(view)
         self._offer()
         over = self._live.progress().over
-        self.edit.set_refusal(
-            fr_en("Le tournoi est terminé.", "The tournament is over.") if over else None
-        )
+        if over:
+            self.edit.set_refusal(fr_en("Le tournoi est terminé.", "The tournament is over."))
+        else:
+            self.edit.set_refusal(None)
 
     def tick(self, view: ClockView) -> None:
         """Show when each step begins as time passes."""
@@ -198,7 +199,10 @@ class StructureList(QWidget):
             self.go.set_refusal(fr_en("C’est le niveau en cours.", "It is the current level."))
             return
         refused = self._live.can(cmd.GoToStep(line.row.step))
-        self.go.set_refusal(None if refused is None else refusal_sentence(refused))
+        if refused is None:
+            self.go.set_refusal(None)
+        else:
+            self.go.set_refusal(refusal_sentence(refused))
 
     def _words(self, row: StepRow) -> str:
         if row.is_break:
@@ -284,4 +288,6 @@ class StructureList(QWidget):
 
 
 def _tone(line: StructureLine) -> Tone:
-    return Tone.ACCENT if line.row.when == "current" else Tone.NEUTRAL
+    if line.row.when == "current":
+        return Tone.ACCENT
+    return Tone.NEUTRAL

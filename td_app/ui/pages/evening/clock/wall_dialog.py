@@ -137,14 +137,23 @@ class MessagePart(QWidget):
                 *((message, message) for message in messages),
             ]
         )
-        self.ready.choose(text if text in messages else "")
+        if text in messages:
+            self.ready.choose(text)
+        else:
+            self.ready.choose("")
         self.ready.setEnabled(bool(messages))
-        nothing = None if text else fr_en("Écrivez d’abord le message.", "Write the message first.")
+        if text:
+            nothing = None
+        else:
+            nothing = fr_en("Écrivez d’abord le message.", "Write the message first.")
         self.show_it.set_refusal(nothing)
         shown = self._hall.message_at(self._now_ms()) is not None
-        self.take_down.set_refusal(
-            None if shown else fr_en("Aucun message n’est affiché.", "No message is shown.")
-        )
+        if shown:
+            self.take_down.set_refusal(None)
+        else:
+            self.take_down.set_refusal(
+                fr_en("Aucun message n’est affiché.", "No message is shown.")
+            )
         self.keep.setVisible(text not in messages)
         full = fr_en("La liste est pleine\u00a0: oubliez-en un.", "The list is full: forget one.")
         self.keep.set_refusal(nothing or (full if len(messages) >= MOST_MESSAGES else None))
@@ -153,7 +162,9 @@ class MessagePart(QWidget):
     def _show_it(self) -> None:
         text = self.text.text().strip()
         minutes = int(self.lasting.chosen())
-        until = self._now_ms() + minutes * MINUTE_MS if minutes else None
+        until = None
+        if minutes:
+            until = self._now_ms() + minutes * MINUTE_MS
         self._hall.say(WallMessage(text, self.where.chosen() == FULL, until))
 
     def _keep(self) -> None:
@@ -298,20 +309,26 @@ class ScreensPart(QWidget):
             )
         second.set_choices(offered)
         found = found_screen(second_place.name)
-        second.choose(screen_key(found) if found is not None else second_place.name or NOT_SHOWN)
+        if found is not None:
+            second.choose(screen_key(found))
+        else:
+            second.choose(second_place.name or NOT_SHOWN)
         second.setEnabled(len(there) > 1 or away)
         self.begins[2].setEnabled(second_place.wanted)
-        self._told.setText(
-            fr_en(
-                "Un écran débranché est retrouvé quand on le rebranche.",
-                "An unplugged screen is found again once plugged back in.",
+        if len(there) > 1:
+            self._told.setText(
+                fr_en(
+                    "Un écran débranché est retrouvé quand on le rebranche.",
+                    "An unplugged screen is found again once plugged back in.",
+                )
             )
-            if len(there) > 1
-            else fr_en(
-                "Un seul écran\u00a0: l’affichage public le couvre, Échap le quitte.",
-                "A single screen: the public display covers it, Escape leaves it.",
+        else:
+            self._told.setText(
+                fr_en(
+                    "Un seul écran\u00a0: l’affichage public le couvre, Échap le quitte.",
+                    "A single screen: the public display covers it, Escape leaves it.",
+                )
             )
-        )
 
     def _line(self, place: WallPlace) -> tuple[ChoiceField, ChoiceField]:
         """Return the screen of a public window, and what it shows before the start."""
@@ -324,7 +341,10 @@ class ScreensPart(QWidget):
         screens = ChoiceField(name=screen.format(place.number))
         screens.choiceChanged.connect(lambda key: self._on_screen(place, key))
         begins = ChoiceField(shown, name=before.format(place.number))
-        begins.choose(SEATS if place.seats_first else CLOCK)
+        if place.seats_first:
+            begins.choose(SEATS)
+        else:
+            begins.choose(CLOCK)
         begins.choiceChanged.connect(lambda key: place.show_seats_first(key == SEATS))
         self.screens[place.number] = screens
         self.begins[place.number] = begins

@@ -56,14 +56,20 @@ class StripItem(PaintedButton):
     @property
     def lines(self) -> tuple[str, ...]:
         """Return the lines the question is told on: two, as even as they can be, if it is long."""
-        question = "" if self._alone else self.facts.question
+        if self._alone:
+            question = ""
+        else:
+            question = self.facts.question
         if QFontMetricsF(typeface(TypeSize.SMALL)).horizontalAdvance(question) <= self._widest:
             return (question,)
         return in_two(question)
 
     def stand_in(self, width: int) -> None:
         """Tell the question on one line in strips wide enough, in pixels."""
-        widest = WHOLE_QUESTION if width >= WIDE_STRIP else WIDEST_QUESTION
+        if width >= WIDE_STRIP:
+            widest = WHOLE_QUESTION
+        else:
+            widest = WIDEST_QUESTION
         if widest != self._widest:
             self._widest = widest
             self.updateGeometry()
@@ -86,7 +92,9 @@ class StripItem(PaintedButton):
         """Return the size of the words, the longest answers cut, in pixels."""
         parts = self._parts()
         words = sum(wide for _, _, _, wide in parts) + Space.TIGHT * (len(parts) - 1)
-        cap = CAP + Space.TIGHT if self.key else 0
+        cap = 0
+        if self.key:
+            cap = CAP + Space.TIGHT
         return QSize(int(words) + cap + 2 * Space.TIGHT + 2, self.tall)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -112,7 +120,9 @@ class StripItem(PaintedButton):
         ink = colours()
         facts = self.facts
         most = self._alone or WIDEST_ANSWER
-        source = facts.source if facts.assumed or not self._alone else ""
+        source = ""
+        if facts.assumed or not self._alone:
+            source = facts.source
         told = (
             (self.lines, typeface(TypeSize.SMALL), ink.text_soft, float("inf")),
             ((facts.answer,), typeface(TypeSize.BODY, strong=True), ink.text, most),
@@ -185,7 +195,9 @@ class AnswersStrip(QWidget):
             self._flow.addWidget(self.opening)
         if more:
             words = fr_en("Plus de détails", "More details")
-            scale = "small" if self._opens else ""
+            scale = ""
+            if self._opens:
+                scale = "small"
             self._flow.addWidget(
                 Button(words, Rank.QUIET, icon="more", scale=scale, does=self.moreAsked)
             )
@@ -222,7 +234,10 @@ class AnswersStrip(QWidget):
         """Make all as high as the one of two lines, if there is one."""
         two = any(len(item.lines) > 1 for item in self.items)
         for item in self.items:
-            item.stand_as_tall(TALL_OF_TWO if two else TALL)
+            if two:
+                item.stand_as_tall(TALL_OF_TWO)
+            else:
+                item.stand_as_tall(TALL)
 
     def reopen_rank(self, rank: int) -> bool:
         """Reopen the answer of that rank from 1; tell whether there is one."""
@@ -236,7 +251,9 @@ def fold_to_fit(area: ScrolledColumn, strip: AnswersStrip) -> bool:
     """Fold the answers where all that ``area`` holds would not be in sight; tell if they are."""
     inside = area.widget()
     room = area.viewport().size()
-    lines = inside.layout() if inside is not None else None
+    lines = None
+    if inside is not None:
+        lines = inside.layout()
     if lines is None:
         return False
     around = lines.contentsMargins()

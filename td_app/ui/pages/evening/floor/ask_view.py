@@ -159,10 +159,22 @@ class AskView(QWidget):
 
     def _stand(self) -> None:
         """Stand closer in a low window: all that is asked is in sight."""
-        self._heading.setFixedHeight(LOW_HEAD if self._low else HEAD)
-        self.keys.setMinimumHeight(Space.WIDE if self._low else Height.FOOT_BAR)
-        self._lines.setSpacing(Space.HAIR if self._low else Space.SNUG)
-        self._area.column.setSpacing(Space.TIGHT if self._low else Space.SNUG)
+        if self._low:
+            self._heading.setFixedHeight(LOW_HEAD)
+        else:
+            self._heading.setFixedHeight(HEAD)
+        if self._low:
+            self.keys.setMinimumHeight(Space.WIDE)
+        else:
+            self.keys.setMinimumHeight(Height.FOOT_BAR)
+        if self._low:
+            self._lines.setSpacing(Space.HAIR)
+        else:
+            self._lines.setSpacing(Space.SNUG)
+        if self._low:
+            self._area.column.setSpacing(Space.TIGHT)
+        else:
+            self._area.column.setSpacing(Space.SNUG)
         dress(self.question, type=(Say.TITLE if self._low else Say.DECISION).value)
 
     @property
@@ -244,4 +256,6 @@ class AskView(QWidget):
 def _articles_told(articles: Sequence[str]) -> str:
     """The articles of a question, the first ones where the line would not hold them all."""
     told = cites_text(articles[:MOST_ARTICLES])
-    return f"{told} …" if len(articles) > MOST_ARTICLES else told
+    if len(articles) > MOST_ARTICLES:
+        return f"{told} …"
+    return told

@@ -87,7 +87,9 @@ class FindView(QStackedWidget):
     @property
     def shown_list(self) -> FoundList:
         """Return the lines that the field's keys drive."""
-        return self.results if self.currentWidget() is self._found else self.recent
+        if self.currentWidget() is self._found:
+            return self.results
+        return self.recent
 
     def refresh(self) -> None:
         """Offer what is frequent now."""
@@ -211,7 +213,10 @@ class _Home(QWidget):
         self._grid.setColumnStretch(1, 4 if side_by_side else 0)
         for place, stretch in enumerate((0, 0, 1)):
             self._grid.setRowStretch(place, stretch)
-        self._map.set_columns(2 if side_by_side else 4)
+        if side_by_side:
+            self._map.set_columns(2)
+        else:
+            self._map.set_columns(4)
 
 
 def _under(title: str, key: str, *body: Part) -> QWidget:
@@ -283,10 +288,16 @@ class StageTile(Button):
         painter = QPainter(self)
         box = QRectF(self.rect()).adjusted(Space.NORMAL, 0, -Space.SNUG, 0)
         above = self.height() >= ICON + Space.TIGHT + WORDS + Space.NORMAL
-        high = ICON + Space.TIGHT + WORDS if above else WORDS
+        if above:
+            high = ICON + Space.TIGHT + WORDS
+        else:
+            high = WORDS
         top = box.center().y() - high / 2
         left = box.left()
-        icon_top = top if above else box.center().y() - ICON / 2
+        if above:
+            icon_top = top
+        else:
+            icon_top = box.center().y() - ICON / 2
         icon = QRectF(left - 2, icon_top, ICON, ICON)
         paint_icon(painter, stage_icon(self.stage), ink.accent_text, icon)
         if above:
@@ -327,7 +338,9 @@ class HandMapView(QWidget):
         self._columns = columns
         place = 0
         for stage, tile in self.tiles.items():
-            span = 2 if stage == WIDE else 1
+            span = 1
+            if stage == WIDE:
+                span = 2
             self._grid.addWidget(tile, place // columns, place % columns, 1, span)
             place += span
         for across in range(4):

@@ -34,7 +34,9 @@ UP_OR_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 def kept_table(tournament: int) -> str:
     """Return the number of the table chosen last in that tournament, empty without one."""
     of, _, table = str(post_settings().value(TABLE, "")).partition(":")
-    return table if of == str(tournament) else ""
+    if of == str(tournament):
+        return table
+    return ""
 
 
 def keep_table(tournament: int, table: str) -> None:
@@ -45,7 +47,9 @@ def keep_table(tournament: int, table: str) -> None:
 def kept_place() -> QByteArray:
     """Return where the floor's window was, as ``restoreGeometry`` takes it; empty at first."""
     place = post_settings().value(PLACE)
-    return place if isinstance(place, QByteArray) else QByteArray()
+    if isinstance(place, QByteArray):
+        return place
+    return QByteArray()
 
 
 def keep_place(place: QByteArray) -> None:
@@ -140,7 +144,9 @@ class TableChoice(ChoiceField):
     @property
     def table(self) -> int | None:
         """Return the number of the table chosen."""
-        return int(self.chosen()) if self.chosen() else None
+        if self.chosen():
+            return int(self.chosen())
+        return None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose the table whose number is typed."""
@@ -206,9 +212,15 @@ class WhereAndWhen(QWidget):
         """Say the level as it is now."""
         view = self._live.clock()
         paused = fr_en("Niveau {0} · pause", "Level {0} · break")
-        level = paused if view.in_break else fr_en("Niveau {0}", "Level {0}")
+        if view.in_break:
+            level = paused
+        else:
+            level = fr_en("Niveau {0}", "Level {0}")
         blinds, ante = blinds_words(view, view.ante_format)
-        both = f"{blinds} · {ante}" if ante else blinds
+        if ante:
+            both = f"{blinds} · {ante}"
+        else:
+            both = blinds
         for words, said in ((self.level, level.format(view.level)), (self.blinds, both)):
             if words.text() != said:
                 words.setText(said)

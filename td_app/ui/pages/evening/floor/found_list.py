@@ -145,19 +145,27 @@ class FoundList(QListWidget):
     def first(self) -> None:
         """Light up the first line."""
         choosable = self.choosable()
-        self.setCurrentRow(choosable[0] if choosable else -1)
+        if choosable:
+            self.setCurrentRow(choosable[0])
+        else:
+            self.setCurrentRow(-1)
         self.scrollToTop()
 
     def step(self, by: int) -> None:
         """Light up the next line or the one before, round the end."""
         choosable = self.choosable()
         if choosable:
-            here = choosable.index(self.currentRow()) if self.currentRow() in choosable else -1
+            if self.currentRow() in choosable:
+                here = choosable.index(self.currentRow())
+            else:
+                here = -1
             self.setCurrentRow(choosable[(here + by) % len(choosable)])
 
     def lit(self) -> FoundRow | None:
         """Return the line lit up."""
-        return self.rows[self.currentRow()] if self.currentRow() in self.choosable() else None
+        if self.currentRow() in self.choosable():
+            return self.rows[self.currentRow()]
+        return None
 
     def take(self) -> bool:
         """Choose the line lit up; tell whether there was one."""
@@ -192,7 +200,9 @@ class FoundList(QListWidget):
 
     def height_of(self, row: FoundRow) -> int:
         """Return the height of a line, in pixels."""
-        return HEADING if row.is_heading else max(ROW, int(Height.FLOOR_CONTROL))
+        if row.is_heading:
+            return HEADING
+        return max(ROW, int(Height.FLOOR_CONTROL))
 
     def paint_heading(self, painter: QPainter, box: QRectF, row: FoundRow) -> None:
         """Draw words that part the lines."""
@@ -234,7 +244,10 @@ class FoundList(QListWidget):
                 return lead.horizontalAdvance(row.title) <= wide - taken
 
             told = (row for row in self.rows if not row.is_heading)
-            size = TypeSize.LEAD if all(map(fits, told)) else TypeSize.BODY
+            if all(map(fits, told)):
+                size = TypeSize.LEAD
+            else:
+                size = TypeSize.BODY
             self._sized = wide, size
         return self._sized[1]
 
@@ -270,7 +283,10 @@ class _Drawing(QStyledItemDelegate):
             self._list.paint_heading(painter, box, row)
         else:
             if lit or option.state & QStyle.StateFlag.State_MouseOver:
-                painter.setPen(QColor(colours().focus) if lit else Qt.PenStyle.NoPen)
+                if lit:
+                    painter.setPen(QColor(colours().focus))
+                else:
+                    painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(colours().accent_soft if lit else colours().hover))
                 painter.drawRoundedRect(box, 4, 4)
             self._list.paint_row(painter, box, row, lit=lit)
@@ -285,7 +301,9 @@ def _numbered(rows: Sequence[FoundRow]) -> tuple[FoundRow, ...]:
     digit = 0
     for row in rows:
         digit += not row.is_heading
-        given = digit if not row.is_heading and digit <= NUMBERED else 0
+        given = 0
+        if not row.is_heading and digit <= NUMBERED:
+            given = digit
         numbered.append(replace(row, digit=given))
     return tuple(numbered)
 

@@ -231,7 +231,9 @@ class FloorPage(Page):
 
     def _lines(self) -> FoundList:
         shown_article = self.views.currentWidget() is self.article
-        return self.article.applied if shown_article else self.finder.shown_list
+        if shown_article:
+            return self.article.applied
+        return self.finder.shown_list
 
     def _show_finding(self) -> None:
         """Show the search again; what was being asked and is not noted can be taken up."""
@@ -240,7 +242,10 @@ class FloorPage(Page):
             self._noted = False
             self.field.clear()
             self.where.leave()
-        self.finder.recent.set_left(self.questioning.op if self.questioning else "")
+        if self.questioning:
+            self.finder.recent.set_left(self.questioning.op)
+        else:
+            self.finder.recent.set_left("")
         self.views.setCurrentWidget(self.finder)
 
     def _leave_article(self) -> None:

@@ -112,7 +112,10 @@ class RecordForm(QWidget):
         self._incident = 0
         self.concerned.show_players(facts.players, self._live.person)
         self.overrule.setChecked(False)
-        self.ruled_by.choose("director" if told.kind == "director_decides" else "floor")
+        if told.kind == "director_decides":
+            self.ruled_by.choose("director")
+        else:
+            self.ruled_by.choose("floor")
         self.reason.clear()
         self._offer_reasons()
         self.said.hide()
@@ -246,7 +249,10 @@ class RecordForm(QWidget):
         """Offer what weighs for the way out chosen, then what is always good."""
         assert self._told is not None
         departs = self.overrule.isChecked()
-        chosen = [] if departs else [o for o in self._told.options if o.code == self._chosen]
+        if departs:
+            chosen = []
+        else:
+            chosen = [o for o in self._told.options if o.code == self._chosen]
         self.reasons.offer([words for option in chosen for words in option.weighs])
 
     def _show_foot(self, *, noted: bool) -> None:
@@ -285,7 +291,9 @@ class RecordForm(QWidget):
         assert self._questioning is not None
         asked = self._questioning
         outcome = self._questioning.outcome
-        decision = plain_outcome(outcome).get("decision") if outcome is not None else None
+        decision = None
+        if outcome is not None:
+            decision = plain_outcome(outcome).get("decision")
         fault = fault_of(asked.op, asked.given, decision) or ""
         self.penaltyAsked.emit(self._incident, self.concerned.chosen()[0], fault)
 
@@ -344,5 +352,8 @@ def _verb(
     *,
     first: bool = False,
 ) -> Button:
-    rank = Rank.PRIMARY if first else Rank.SECONDARY
+    if first:
+        rank = Rank.PRIMARY
+    else:
+        rank = Rank.SECONDARY
     return Button(words, rank, scale="floor", does=does)

@@ -57,7 +57,10 @@ class ReasonChoices(QWidget):
 
     def press(self, letter: str) -> bool:
         """Take a reason by its letter; tell whether there is one."""
-        at = REASON_LETTERS.find(letter.upper()) if letter else -1
+        if letter:
+            at = REASON_LETTERS.find(letter.upper())
+        else:
+            at = -1
         if not 0 <= at < len(self.buttons):
             return False
         self.buttons[at].click()
@@ -114,7 +117,9 @@ class RuledBy(FilterChips):
     @property
     def who(self) -> Literal["floor", "director"]:
         """Return who ruled, as the journal keeps it."""
-        return "director" if self.chosen() == "director" else "floor"
+        if self.chosen() == "director":
+            return "director"
+        return "floor"
 
 
 class Concerned(QWidget):
@@ -146,7 +151,10 @@ class Concerned(QWidget):
         for sitting, one, short in zip(players, people, short_names(people), strict=True):
             button = self._button(sitting, one, short)
             self.buttons[sitting.entrant] = self._at[sitting.place] = button
-        heading = fr_en("Concernés", "Involved") if players else nobody_known()
+        if players:
+            heading = fr_en("Concernés", "Involved")
+        else:
+            heading = nobody_known()
         self._shown = [label(heading, Say.SOFT), *self.buttons.values()]
         for part in (*self._shown, *self._beside):
             # One that is there already goes to the end.

@@ -91,7 +91,10 @@ class RulingView(QWidget):
         self.strip.openAsked.connect(self._turn_strip)
         title = label(question_title(questioning.op), Say.STRONG)
         # All that one decides between is seen at once, and why, and the articles.
-        spacing = Space.TIGHT if self.told.kind == "director_decides" else Space.NORMAL
+        if self.told.kind == "director_decides":
+            spacing = Space.TIGHT
+        else:
+            spacing = Space.NORMAL
         self._area.fill(
             (title, *self._parts(self.told, self.strip)),
             spacing=Space.HAIR if self._low else spacing,
@@ -210,7 +213,10 @@ class RulingView(QWidget):
         # Under the decision, never below the fold: the floor must say that it is the house's.
         for article, words in told.departures:
             yield house_rule(article, words)
-        self.options = OptionsList(told.options, low=self._low) if told.options else None
+        if told.options:
+            self.options = OptionsList(told.options, low=self._low)
+        else:
+            self.options = None
         if self.options is not None:
             self.options.picked.connect(self._on_option)
             yield self.options
@@ -284,7 +290,10 @@ def _sanction(told: ToldRuling) -> QLabel:
         "Une sanction est possible, au jugement du floor.",
         "A penalty is possible, at the floor’s discretion.",
     )
-    words = imposed if told.sanction == "imposed" else possible
+    if told.sanction == "imposed":
+        words = imposed
+    else:
+        words = possible
     return label(words, Say.STRONG, tone=Tone.AMBER, wraps=True)
 
 

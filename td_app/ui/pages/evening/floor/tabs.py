@@ -119,7 +119,9 @@ class FloorTabs(Page):
         if "penalties" in made and self.penalties.giving:
             return fr_en("Une sanction pas encore donnée", "A penalty not yet given")
         noting = "incidents" in made and self.incidents.view.note.unsent
-        return fr_en("Une note d’incident", "A note on an incident") if noting else ""
+        if noting:
+            return fr_en("Une note d’incident", "A note on an incident")
+        return ""
 
     def find_text(self, text: str) -> None:
         """Rule on what happened: the keyboard in the search (F2)."""
@@ -173,7 +175,10 @@ class FloorTabs(Page):
 
     def call_time(self, table: int | None = None) -> None:
         """Call time on a player of a table (3.5)."""
-        self.time.ask(table if table is not None else self.rule.where.table)
+        if table is not None:
+            self.time.ask(table)
+        else:
+            self.time.ask(self.rule.where.table)
 
     def take_over(self, other: FloorTabs) -> None:
         """Go on with what is being asked on another floor's page."""
@@ -187,7 +192,9 @@ class FloorTabs(Page):
             return self.penalties
         if tab == INCIDENTS:
             return self.incidents
-        return self.book if tab == BOOK else self.rule
+        if tab == BOOK:
+            return self.book
+        return self.rule
 
     def _on_penalty(self, incident: int, entrant: int, fault: str) -> None:
         self.sanction(entrant, fault, incident)

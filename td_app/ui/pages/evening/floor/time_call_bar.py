@@ -193,7 +193,10 @@ class TimeCallLine(QFrame):
             "D’autres actions ont suivi\u00a0: annulez-les d’abord (Ctrl+Z).",
             "Other actions followed: undo them first (Ctrl+Z).",
         )
-        self.cancel.set_refusal(None if self._is_last() else followed)
+        if self._is_last():
+            self.cancel.set_refusal(None)
+        else:
+            self.cancel.set_refusal(followed)
         self._show_sound()
         self.tick()
 
@@ -205,7 +208,10 @@ class TimeCallLine(QFrame):
         hurried = left <= shown.aloud_s
         self.dial.show_seconds(left, shown.seconds, hurried=hurried)
         dress(self, kind="banner", tone=(Tone.RED if hurried else Tone.AMBER).value)
-        self.dead.set_rank(Rank.SECONDARY if left else Rank.PRIMARY)
+        if left:
+            self.dead.set_rank(Rank.SECONDARY)
+        else:
+            self.dead.set_rank(Rank.PRIMARY)
         late = now - shown.ends_ms > LATE_MS
         self.dial.setVisible(not late)
         self.who.setVisible(bool(shown.name) and not late)
@@ -221,18 +227,27 @@ class TimeCallLine(QFrame):
             "Le décompte n’est pas fini\u00a0: il peut encore jouer.",
             "The countdown is not over: the player may still act.",
         )
-        said = running if left else over.format((now - shown.ends_ms) // 1000)
+        if left:
+            said = running
+        else:
+            said = over.format((now - shown.ends_ms) // 1000)
         if said != self.said.text():
             self.said.setText(said)
             self.setAccessibleName(f"{self.where.whole}, {said}")
-            self.dead.set_refusal(wait if left else None)
+            if left:
+                self.dead.set_refusal(wait)
+            else:
+                self.dead.set_refusal(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons under the words where there is little room beside them."""
         super().resizeEvent(event)
         narrow = self.width() - self._buttons.sizeHint().width() < ROOM_FOR_WORDS
         way = QBoxLayout.Direction
-        self._whole.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        if narrow:
+            self._whole.setDirection(way.TopToBottom)
+        else:
+            self._whole.setDirection(way.LeftToRight)
 
     def _is_last(self) -> bool:
         last = self._live.to_undo()
@@ -252,7 +267,10 @@ class TimeCallLine(QFrame):
             return
         muted = self._aloud.muted
         silence = fr_en("Couper la voix", "Mute the voice")
-        words = fr_en("Compter à voix haute", "Count aloud") if muted else silence
+        if muted:
+            words = fr_en("Compter à voix haute", "Count aloud")
+        else:
+            words = silence
         give_icon(self.sound, "sound-off" if muted else "sound")
         set_tip(self.sound, words)
         self.sound.setAccessibleName(words)
@@ -284,7 +302,10 @@ class TimeCallDial(QWidget):
 
     def show_seconds(self, seconds: int, total: int, *, hurried: bool) -> None:
         """Show ``seconds`` left of ``total``; nothing is redrawn when they are the same."""
-        tone = Tone.RED if hurried else Tone.AMBER
+        if hurried:
+            tone = Tone.RED
+        else:
+            tone = Tone.AMBER
         shown = (seconds, seconds / max(1, total), tone)
         if shown != (self.seconds, self._share, self._tone):
             self.seconds, self._share, self._tone = shown

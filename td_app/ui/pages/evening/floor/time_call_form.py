@@ -85,7 +85,10 @@ class TimeCallForm(QFrame):
     def ask(self, table: int | None) -> None:
         """Begin a call at a table, nobody named, after the least wait of the house."""
         self.table.offer(tuple(t.number for t in self._live.open_tables()))
-        self.table.choose(str(table) if table is not None else "")
+        if table is not None:
+            self.table.choose(str(table))
+        else:
+            self.table.choose("")
         self._renew_thought()
         self._show_players()
         self._set_refusing(False)
@@ -106,11 +109,16 @@ class TimeCallForm(QFrame):
     def entrant(self) -> int | None:
         """Return the player who thinks, None when nobody was named."""
         chosen = self.players.chosen()
-        return int(chosen) if chosen else None
+        if chosen:
+            return int(chosen)
+        return None
 
     def choose_player(self, entrant: int | None) -> None:
         """Name the player who thinks."""
-        key = str(entrant) if entrant is not None else NOBODY
+        if entrant is not None:
+            key = str(entrant)
+        else:
+            key = NOBODY
         if key in self.players.buttons:
             self.players.choose(key)
         self._judge()
@@ -170,8 +178,13 @@ class TimeCallForm(QFrame):
 
     def _show_players(self) -> None:
         number = self.table.table
-        table = self._live.table(number) if number is not None else None
-        self._places = dict(sorted(table.places.items())) if table is not None else {}
+        table = None
+        if number is not None:
+            table = self._live.table(number)
+        if table is not None:
+            self._places = dict(sorted(table.places.items()))
+        else:
+            self._places = {}
         choices = [(NOBODY, fr_en("Non précisé", "Not named"))]
         choices += [(str(entrant), str(place)) for place, entrant in self._places.items()]
         chips = FilterChips(choices, fr_en("Joueur qui réfléchit", "Player who is thinking"))
@@ -193,7 +206,10 @@ class TimeCallForm(QFrame):
     def _judge(self) -> None:
         entrant = self.entrant
         known = entrant is not None
-        self.name.say(self._live.person(entrant).display_name if entrant else "")
+        if entrant:
+            self.name.say(self._live.person(entrant).display_name)
+        else:
+            self.name.say("")
         self.name.setVisible(known)
         why = self._why_not(accepted=True)
         self.accept.set_refusal(why)
@@ -205,7 +221,10 @@ class TimeCallForm(QFrame):
         ruling = self._ruling()
         grant = fr_en("Accorder {0}\u00a0s (A)", "Grant {0}\u00a0s (A)")
         self.accept.setText(grant.format(ruling.decision.countdown_s))
-        said = "" if self.refusing else why or ""
+        if self.refusing:
+            said = ""
+        else:
+            said = why or ""
         if not said and not self.refusing and ruling.announce is not None:
             aloud = fr_en("À dire\u00a0: «\u00a0{0}\u00a0»", "To say: “{0}”")
             said = aloud.format(reason_sentence(ruling.announce))

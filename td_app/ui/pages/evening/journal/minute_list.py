@@ -57,8 +57,12 @@ class MinuteRow:
         """Return the whole line as plain text: to search, to copy, to be read out."""
         if self.heading:
             return self.heading
-        state = fr_en("Annulé\u00a0:", "Undone:") if self.undone else ""
-        note = quoted(self.note) if self.note else ""
+        state = ""
+        if self.undone:
+            state = fr_en("Annulé\u00a0:", "Undone:")
+        note = ""
+        if self.note:
+            note = quoted(self.note)
         told = (self.time, state, self.sentence, note, self.articles, self.who)
         return " ".join(part for part in told if part)
 
@@ -218,7 +222,9 @@ class MinuteDrawing(QStyledItemDelegate):
 def height_of(row: MinuteRow, wide: int) -> int:
     """Return the height of a line in a list ``wide`` pixels wide."""
     beside = SMALL_LINE * (1 if _beside_on_one_line(row) else 2)
-    said = PILL_LINE if row.undone else 0
+    said = 0
+    if row.undone:
+        said = PILL_LINE
     said += _tall(row.sentence, wide, _plain()) + (
         _tall(quoted(row.note), wide, _small()) if row.note else 0
     )
@@ -263,7 +269,10 @@ def _line(painter: QPainter, box: QRectF, row: MinuteRow) -> None:
         top += PILL_LINE
     font = _plain()
     font.setStrikeOut(row.undone)
-    colour = ink.text_soft if row.undone else ink.text
+    if row.undone:
+        colour = ink.text_soft
+    else:
+        colour = ink.text
     top = _words(painter, QRectF(left, top, wide, box.bottom() - top), row.sentence, font, colour)
     if row.note:
         room = QRectF(left, top, wide, box.bottom() - top)

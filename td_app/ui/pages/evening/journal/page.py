@@ -61,7 +61,10 @@ class JournalPage(Page):
 
     def refresh(self) -> None:
         """Show the minutes as they are now."""
-        lines = self._every_line() if self._all else self.live.minutes(LATEST)
+        if self._all:
+            lines = self._every_line()
+        else:
+            lines = self.live.minutes(LATEST)
         self.list.set_rows(self._rows.rows(lines))
         self._count(len(lines))
 
@@ -77,7 +80,10 @@ class JournalPage(Page):
     def _every_line(self) -> Sequence[MinuteLine]:
         """Every line: the new ones added to those known, unless they speak of older ones."""
         more = self.live.sequence - len(self._lines)
-        new = self.live.minutes(more) if more and self._lines else ()
+        if more and self._lines:
+            new = self.live.minutes(more)
+        else:
+            new = ()
         if not self._lines or any(line.kind in SPEAKING_OF_OLDER for line in new):
             self._lines = list(self.live.minutes(None))
         else:

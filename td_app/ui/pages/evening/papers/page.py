@@ -244,7 +244,9 @@ class PapersPage(Page):
         """Return the ranking once it is over, else the first paper that is ready."""
         session = self.live.session
         ready = [paper.name for paper in offered(session) if paper.ready(session) is None]
-        return "ranking" if self.live.progress().over and "ranking" in ready else ready[0]
+        if self.live.progress().over and "ranking" in ready:
+            return "ranking"
+        return ready[0]
 
     def _ready(self) -> bool:
         return bool(self._name) and document(self._name).ready(self.live.session) is None
@@ -253,11 +255,9 @@ class PapersPage(Page):
         """Say how every paper stands, and the one chosen."""
         session = self.live.session
         stationery = self._stationery()
-        busy = (
-            fr_en("Les papiers se préparent.", "Papers are being prepared.")
-            if self.room.busy
-            else ""
-        )
+        busy = ""
+        if self.room.busy:
+            busy = fr_en("Les papiers se préparent.", "Papers are being prepared.")
         self.papers.refresh(session, self.room.memory)
         self.one_click.refresh(session, stationery, busy)
         self.exports.refuse_ranking(waiting_sentence(document("ranking").ready(session) or ""))
@@ -281,12 +281,21 @@ class PapersPage(Page):
     def _choose_the_main_button(self) -> None:
         """One button in the accent: everything for the beginning or the end while it waits."""
         now = self.live.progress()
-        due = "after" if now.over else "before" if now.drawn and not now.started else ""
+        if now.over:
+            due = "after"
+        elif now.drawn and not now.started:
+            due = "before"
+        else:
+            due = ""
         main = ""
         for part, button in self.one_click.buttons.items():
             waits = part == due and button.isEnabled() and self._waits(part)
-            button.set_rank(Rank.PRIMARY if waits else Rank.SECONDARY)
-            main = part if waits else main
+            if waits:
+                button.set_rank(Rank.PRIMARY)
+                main = part
+            else:
+                button.set_rank(Rank.SECONDARY)
+                main = main
         self.view.make_main(not main)
 
     def _waits(self, part: str) -> bool:

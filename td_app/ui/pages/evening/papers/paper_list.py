@@ -47,7 +47,9 @@ class PaperLine:
     @property
     def waits(self) -> str:
         """Return the code of what the paper waits for, empty when it is ready."""
-        return self.state.waits if self.state is not None else ""
+        if self.state is not None:
+            return self.state.waits
+        return ""
 
 
 class PaperList(QWidget):
@@ -112,12 +114,16 @@ def _lines(session: TournamentSession, memory: PrintMemory) -> Iterator[PaperLin
 
 
 def _pill(line: PaperLine) -> PillFacts | None:
-    return state_pill(line.state) if line.state is not None else None
+    if line.state is not None:
+        return state_pill(line.state)
+    return None
 
 
 def _told(line: PaperLine) -> str:
     facts = _pill(line)
-    return facts.text if facts is not None else ""
+    if facts is not None:
+        return facts.text
+    return ""
 
 
 def _tip(line: PaperLine) -> str:

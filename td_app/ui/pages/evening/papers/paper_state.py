@@ -110,7 +110,9 @@ def _when(state: PaperState) -> str:
 def _short(state: PaperState) -> str:
     assert state.printed is not None
     at = datetime.fromtimestamp(state.printed.printed_at / 1000)
-    return time_of_day(at) if at.date().isoformat() == state.today else _day(at)
+    if at.date().isoformat() == state.today:
+        return time_of_day(at)
+    return _day(at)
 
 
 def _day(at: datetime) -> str:
@@ -140,7 +142,10 @@ class Comparing:
         """Compare anew once the tournament is quiet; a change meanwhile puts it off."""
         waiting = self._waiting()
         if waiting:
-            self._quiet.start(SLOW_AFTER if self._slow(waiting[0]) else QUIET_FOR)
+            if self._slow(waiting[0]):
+                self._quiet.start(SLOW_AFTER)
+            else:
+                self._quiet.start(QUIET_FOR)
 
     def watch(self, seen: bool) -> None:
         """Follow the other posts while the page is seen."""
@@ -177,7 +182,10 @@ class Comparing:
         if self._memory.changed(paper.name) != before:
             self._told()
         if waiting[1:]:
-            self._quiet.start(SLOW_AFTER if self._slow(waiting[1]) else 0)
+            if self._slow(waiting[1]):
+                self._quiet.start(SLOW_AFTER)
+            else:
+                self._quiet.start(0)
 
     def _waiting(self) -> list[Document]:
         """What is still to be compared, quick papers first."""

@@ -82,7 +82,10 @@ class PaperView(QWidget):
 
     def make_main(self, main: bool) -> None:
         """Make printing this paper the one thing to do, or leave that to another button."""
-        self.print.set_rank(Rank.PRIMARY if main else Rank.SECONDARY)
+        if main:
+            self.print.set_rank(Rank.PRIMARY)
+        else:
+            self.print.set_rank(Rank.SECONDARY)
 
     def _say(self, title: str, text: str) -> None:
         if self._told != (title, text):
@@ -127,9 +130,10 @@ class PageTurner(QWidget):
     def see_whole(self, whole: bool) -> None:
         """See pages whole, or as wide as there is room; the button offers the other way."""
         self._whole = whole
-        self.fit.setText(
-            fr_en("Pleine largeur", "Full width") if whole else fr_en("Page entière", "Whole page")
-        )
+        if whole:
+            self.fit.setText(fr_en("Pleine largeur", "Full width"))
+        else:
+            self.fit.setText(fr_en("Page entière", "Whole page"))
         self._preview.fit_whole_page(whole)
 
     def refresh(self) -> None:
@@ -137,12 +141,14 @@ class PageTurner(QWidget):
         page = self._preview.page + 1
         pages = self._preview.pages
         one = fr_en("1 page", "1 page")
-        told = (
-            fr_en("Page {0} / {1}", "Page {0} / {1}").format(whole(page), whole(pages))
-            if pages > 1
-            else one
-        )
-        self.told.setText(told if pages > 0 else "")
+        if pages > 1:
+            told = fr_en("Page {0} / {1}", "Page {0} / {1}").format(whole(page), whole(pages))
+        else:
+            told = one
+        if pages > 0:
+            self.told.setText(told)
+        else:
+            self.told.setText("")
         self.before.setVisible(pages > 1)
         self.after.setVisible(pages > 1)
         self.before.setEnabled(page > 1)

@@ -34,7 +34,9 @@ def presence_command(rows: Rows) -> cmd.MarkPresence | None:
     absent = tuple(row.entrant for row in rows if not row.present)
     if absent:
         return cmd.MarkPresence(absent)
-    return cmd.MarkPresence(tuple(row.entrant for row in rows), present=False) if rows else None
+    if rows:
+        return cmd.MarkPresence(tuple(row.entrant for row in rows), present=False)
+    return None
 
 
 def majority_command(rows: Rows) -> cmd.MarkMajority | None:
@@ -43,7 +45,9 @@ def majority_command(rows: Rows) -> cmd.MarkMajority | None:
     if unchecked:
         return cmd.MarkMajority(unchecked)
     everyone = tuple(row.entrant for row in rows)
-    return cmd.MarkMajority(everyone, Majority.UNCHECKED) if everyone else None
+    if everyone:
+        return cmd.MarkMajority(everyone, Majority.UNCHECKED)
+    return None
 
 
 def absence_command(rows: Rows) -> cmd.MarkAway | None:
@@ -52,12 +56,16 @@ def absence_command(rows: Rows) -> cmd.MarkAway | None:
     there = tuple(row.entrant for row in seated if row.absence is None)
     if there:
         return cmd.MarkAway(there)
-    return cmd.MarkAway(tuple(row.entrant for row in seated), away=False) if seated else None
+    if seated:
+        return cmd.MarkAway(tuple(row.entrant for row in seated), away=False)
+    return None
 
 
 def removal_command(rows: Rows) -> cmd.RemoveEntrants | None:
     """Return what takes entrants off the list."""
-    return cmd.RemoveEntrants(tuple(row.entrant for row in rows)) if rows else None
+    if rows:
+        return cmd.RemoveEntrants(tuple(row.entrant for row in rows))
+    return None
 
 
 #: What each act asks for, of those chosen; ``correction`` opens the panel.
@@ -152,7 +160,12 @@ class ActionBar(KeyedBar):
             "Choisissez un seul joueur\u00a0: un nom se corrige à la fois.",
             "Choose one player only: names are corrected one at a time.",
         )
-        self.correct.set_refusal(None if len(rows) == 1 else one if rows else nobody)
+        if len(rows) == 1:
+            self.correct.set_refusal(None)
+        elif rows:
+            self.correct.set_refusal(one)
+        else:
+            self.correct.set_refusal(nobody)
         one_out = len(rows) == 1 and rows[0].standing in GONE
         self.back.setVisible(one_out)
         self.absence.setVisible(not one_out)
@@ -163,8 +176,14 @@ class ActionBar(KeyedBar):
             (self.remove, removal_command),
         ):
             command = made(rows)
-            refused = why_not_plainly(self._live, command) if command is not None else nowhere
-            button.set_refusal(refused if rows else nobody)
+            if command is not None:
+                refused = why_not_plainly(self._live, command)
+            else:
+                refused = nowhere
+            if rows:
+                button.set_refusal(refused)
+            else:
+                button.set_refusal(nobody)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the room to the buttons where there is little."""

@@ -127,9 +127,10 @@ class BuyInBar(KeyedBar):
     def show_rows(self, rows: Rows) -> None:
         """Speak of the rows chosen; each button says why when it cannot be pressed."""
         self._rows = rows
-        self.buttons["addon"].setAccessibleName(
-            fr_en("Add-on", "Add-on") if rows else fr_en("Add-on pour tous", "Add-on for all")
-        )
+        if rows:
+            self.buttons["addon"].setAccessibleName(fr_en("Add-on", "Add-on"))
+        else:
+            self.buttons["addon"].setAccessibleName(fr_en("Add-on pour tous", "Add-on for all"))
         self._write_keys()
         for act, button in self.buttons.items():
             if button.isVisibleTo(self):
@@ -145,11 +146,16 @@ class BuyInBar(KeyedBar):
 
     def _judge(self, act: str, button: Button) -> None:
         command = self._command(act)
-        why = None if command is not None else self._whom(act)
+        if command is not None:
+            why = None
+        else:
+            why = self._whom(act)
         if command is not None:
             refused = self._live.can(command)
             imposed = refused is not None and refused.code in cmd.OVERRULABLE
-            why = said(self._live, refused) if refused is not None and not imposed else None
+            why = None
+            if refused is not None and not imposed:
+                why = said(self._live, refused)
         button.set_refusal(why)
 
     def _command(self, act: str) -> cmd.Command | None:
@@ -184,7 +190,10 @@ class BuyInBar(KeyedBar):
 
     def _ask(self, command: Any, title: str, words: str = "") -> None:
         """Ask for the reason that the command needs, then send it with it."""
-        given = {"overruled": True} if hasattr(command, "overruled") else {}
+        if hasattr(command, "overruled"):
+            given = {"overruled": True}
+        else:
+            given = {}
         self.dialog = ask_reason(
             self,
             title,

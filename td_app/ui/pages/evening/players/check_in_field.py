@@ -184,7 +184,10 @@ class CheckInField(QWidget):
             self._who = who_comes(text, self._everyone())
         offers = self._offers()
         meant = [at for at, offer in enumerate(offers) if offer.choice is self._who.meant]
-        self.list.current = meant[0] if meant else NOBODY
+        if meant:
+            self.list.current = meant[0]
+        else:
+            self.list.current = NOBODY
         self._show()
 
     def _show(self, words: str = "") -> None:
@@ -273,7 +276,10 @@ class CheckInField(QWidget):
         """Give a list of several lines over, without what was typed before it."""
         copied = QGuiApplication.clipboard().text()
         self.field.clear()
-        self.pasted.emit(copied if _several_lines(copied) and copied in text else text)
+        if _several_lines(copied) and copied in text:
+            self.pasted.emit(copied)
+        else:
+            self.pasted.emit(text)
 
     def _tell_current(self) -> None:
         told = ""
@@ -316,4 +322,6 @@ def card_words(card: Member | None) -> str:
     if card.guest:
         return fr_en("invité", "guest")
     late = card.dues_late(date.today())
-    return fr_en("cotisation en retard", "dues late") if late else ""
+    if late:
+        return fr_en("cotisation en retard", "dues late")
+    return ""

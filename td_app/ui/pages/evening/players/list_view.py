@@ -176,7 +176,10 @@ class EntrantsView(QWidget):
     def take_list(self, people: Sequence[Person], present: bool) -> bool:
         """Enter those of a list who are new, mark the others present; whether it was done."""
         known, new = listed_and_new(people, self._live.players().rows)
-        entered = self.enter([(person, None) for person in new], present) if new else ()
+        if new:
+            entered = self.enter([(person, None) for person in new], present)
+        else:
+            entered = ()
         if new and not entered:
             return False
         there = [row for row in known if row.standing == "registered" and not row.present]
@@ -238,7 +241,10 @@ class EntrantsView(QWidget):
 
     def _everyone(self) -> tuple[Known, ...]:
         """Those on the list, then the cards of the register that are not."""
-        cards = self.check_in.not_here() if self.check_in is not None else ()
+        if self.check_in is not None:
+            cards = self.check_in.not_here()
+        else:
+            cards = ()
         return everyone(self._live.players().rows, cards)
 
     def _row_of(self, entrant: int | None) -> PlayerRow | None:
@@ -284,7 +290,10 @@ class EntrantsView(QWidget):
         """Send what is asked; whoever's card says that they were checked is marked so (1.4)."""
         if command is None:
             return None
-        told = command if self.check_in is None else self.check_in.with_checked(command)
+        if self.check_in is None:
+            told = command
+        else:
+            told = self.check_in.with_checked(command)
         return self._live.dispatch(told)
 
     def _on_came(self, choice: Known | Person) -> None:
@@ -307,9 +316,14 @@ class EntrantsView(QWidget):
         """The row of somebody who was offered: another post may have entered or ticked them."""
         if known.row is not None:
             return self._row_of(known.row.entrant)
-        cards = self.check_in.cards_here() if self.check_in is not None else {}
+        if self.check_in is not None:
+            cards = self.check_in.cards_here()
+        else:
+            cards = {}
         theirs = [who for who, card in cards.items() if known.card and card.id == known.card.id]
-        return self._row_of(theirs[0]) if theirs else None
+        if theirs:
+            return self._row_of(theirs[0])
+        return None
 
     def _enter_one(self, comer: Comer, present: bool) -> None:
         for entrant in self.enter((comer,), present):
@@ -328,7 +342,9 @@ class EntrantsView(QWidget):
         listed = fr_en("Inscrit\u00a0: {0}.", "Entered: {0}.")
         present = fr_en("Présent\u00a0: {0}.", "Present: {0}.")
         told = [(present if row.present else listed).format(row.name)]
-        card = self.check_in.card(entrant) if self.check_in is not None else None
+        card = None
+        if self.check_in is not None:
+            card = self.check_in.card(entrant)
         if card is not None and card.of_age and row.majority == Majority.CHECKED.value:
             told.append(age_words(card.of_age))
         late = dues_words(card)
@@ -363,8 +379,14 @@ class EntrantsView(QWidget):
             )
             self._say(nobody, Tone.AMBER)
             return
-        known = self.check_in.not_here() if self.check_in is not None else ()
-        linked = self.check_in.cards_here() if self.check_in is not None else {}
+        if self.check_in is not None:
+            known = self.check_in.not_here()
+        else:
+            known = ()
+        if self.check_in is not None:
+            linked = self.check_in.cards_here()
+        else:
+            linked = {}
         # A name without a card may be theirs; one with a card of its own is a namesake's.
         rows = (row for row in self._live.players().rows if row.entrant not in linked)
         here = {row.person.name_key for row in rows}
@@ -373,7 +395,9 @@ class EntrantsView(QWidget):
             for card in last.cards
             if card in known and card.person.name_key not in here
         ]
-        listed = len(self.enter(comers, False)) if comers else 0
+        listed = 0
+        if comers:
+            listed = len(self.enter(comers, False))
         self._say(last_evening_words(last, listed), Tone.NEUTRAL)
         self.door.field.setFocus()
 
@@ -393,7 +417,10 @@ class EntrantsView(QWidget):
         if text.strip() and not self.table.shown_count() and kept != "all":
             # They are looked for, wherever they are: another list is no reason not to find them.
             self.table.keep("all")
-            found = "all" if self.table.shown_count() else kept
+            if self.table.shown_count():
+                found = "all"
+            else:
+                found = kept
             self.chips.choose(found)
             self.table.keep(found)
         self._show_nothing()
@@ -444,7 +471,10 @@ class EntrantsView(QWidget):
         none = not self.table.shown_count() and bool(self.table.rows.rows)
         searched = fr_en("Personne ne correspond à cette recherche.", "Nobody matches this search.")
         kept = fr_en("Personne dans cette liste.", "Nobody on this list.")
-        self.nothing.setText(searched if self.door.field.text().strip() else kept)
+        if self.door.field.text().strip():
+            self.nothing.setText(searched)
+        else:
+            self.nothing.setText(kept)
         self.nothing.setVisible(none)
 
     def _show_waiting(self, players: Players) -> None:

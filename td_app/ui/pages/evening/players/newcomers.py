@@ -35,7 +35,10 @@ class NewcomersBanner(Banner):
 
     def refresh(self) -> None:
         """Ask about everybody whom the register does not know, in one question."""
-        found = self.check_in.newcomers() if self.check_in is not None else {}
+        if self.check_in is not None:
+            found = self.check_in.newcomers()
+        else:
+            found = {}
         self._asked = {who: found[who] for who in found.keys() - self._left_alone}
         self.setVisible(bool(self._asked))
         if not self._asked:
@@ -65,7 +68,10 @@ class NewcomersBanner(Banner):
             return
         as_members = fr_en("Fiches écrites, membres\u00a0: {0}.", "Cards written, members: {0}.")
         as_guests = fr_en("Fiches écrites, invités\u00a0: {0}.", "Cards written, guests: {0}.")
-        told = as_guests if guests else as_members
+        if guests:
+            told = as_guests
+        else:
+            told = as_members
         self.answered.emit(told.format(whole(len(asked))))
 
     def _leave_alone(self) -> None:

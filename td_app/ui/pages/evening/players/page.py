@@ -121,12 +121,16 @@ class PlayersPage(TakesFiles, Page):
         """Return that a form, a name to enter or a list is written and not kept."""
         if self._stack.currentWidget() is not self.entrants:
             waits = self.importing.reading or written_in(self.importing)
-            return fr_en("La liste à importer", "The list to import") if waits else ""
+            if waits:
+                return fr_en("La liste à importer", "The list to import")
+            return ""
         panel = self.entrants.panel
         if panel.isVisibleTo(self) and panel.edited:
             return fr_en("La fiche d’un joueur", "A player’s form")
         typed = self.entrants.door.somebody_new or written_in(self.entrants)
-        return fr_en("Un joueur à inscrire", "A player to enter") if typed else ""
+        if typed:
+            return fr_en("Un joueur à inscrire", "A player to enter")
+        return ""
 
     def find_text(self, text: str) -> None:
         """Search the list for this text."""
@@ -141,7 +145,9 @@ class PlayersPage(TakesFiles, Page):
     def show_played(self, entrant: int) -> None:
         """Ask for the card of an entrant's member; their form says why there is none."""
         check_in = self.entrants.check_in
-        card = check_in.card(entrant) if check_in is not None else None
+        card = None
+        if check_in is not None:
+            card = check_in.card(entrant)
         if card is not None:
             self.asked.emit(ToMember(card.id, played=True))
         else:
@@ -173,11 +179,15 @@ class PlayersPage(TakesFiles, Page):
 
     def _cards(self) -> tuple[Person, ...]:
         check_in = self.entrants.check_in
-        return tuple(card.person for card in check_in.not_here()) if check_in is not None else ()
+        if check_in is not None:
+            return tuple(card.person for card in check_in.not_here())
+        return ()
 
     def _closed(self) -> str | None:
         closed = self.live.can(cmd.RegisterEntrants((Person("A"),)))
-        return refusal_sentence(closed) if closed else None
+        if closed:
+            return refusal_sentence(closed)
+        return None
 
     def _on_imported(self) -> None:
         """Show the list; who was doubtful on the other one, and left there, is named."""

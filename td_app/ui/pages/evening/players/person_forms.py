@@ -106,7 +106,9 @@ class HeadForm(QWidget):
     @property
     def error(self) -> str:
         """Return that what is typed is no sum, empty when it is one."""
-        return unread(self.bounty.text()) if self._asked and self.bounty.bad else ""
+        if self._asked and self.bounty.bad:
+            return unread(self.bounty.text())
+        return ""
 
     def show_row(self, shown: PlayerRow, setup: TournamentSetup) -> None:
         """Show what an entrant did and bears; nothing where there is nothing of it."""
@@ -122,7 +124,9 @@ class HeadForm(QWidget):
     def asked(self, shown: PlayerRow) -> int | None:
         """Return the cents to put on the head of an entrant, ``None`` when nothing changes."""
         cents = self.bounty.value()
-        return cents if self._asked and cents != shown.bounty else None
+        if self._asked and cents != shown.bounty:
+            return cents
+        return None
 
 
 def heads_text(kills: int, cents: int) -> str:
@@ -175,16 +179,24 @@ class NeedForm(QWidget):
         choices += [(key, fr_en("Table {0}", "Table {0}").format(key)) for key in self._places]
         self.table.set_choices(choices)
         need = shown.need
-        self.table.choose(str(need.table) if need else "")
+        if need:
+            self.table.choose(str(need.table))
+        else:
+            self.table.choose("")
         self._offer_places()
-        self.place.choose(str(need.place or "") if need else "")
+        if need:
+            self.place.choose(str(need.place or ""))
+        else:
+            self.place.choose("")
         self.never_moved.setChecked(shown.never_moved)
 
     def need(self) -> Need | None:
         """Return the need chosen, ``None`` for a seat by the draw."""
         table = self.table.chosen()
         place = self.place.chosen()
-        return Need(int(table), int(place) if place else None) if table else None
+        if table:
+            return Need(int(table), int(place) if place else None)
+        return None
 
     def _on_table(self) -> None:
         self._offer_places()

@@ -62,14 +62,22 @@ class ReturnForm(QWidget):
 
     def show_out(self, entrant: int | None) -> None:
         """Speak of an entrant who is out, his last seat offered where it is free; else hide."""
-        gone = self._live.outs().get(entrant) if entrant is not None else None
+        gone = None
+        if entrant is not None:
+            gone = self._live.outs().get(entrant)
         self.setVisible(gone is not None)
         if gone is None or entrant == self._entrant:
-            self._entrant = entrant if gone is not None else None
+            if gone is not None:
+                self._entrant = entrant
+            else:
+                self._entrant = None
             return
         self._entrant = entrant
         seat = self._offered(gone.seat)
-        self.seat.setText(f"{seat.table}.{seat.number}" if seat else "")
+        if seat:
+            self.seat.setText(f"{seat.table}.{seat.number}")
+        else:
+            self.seat.setText("")
         self.reason.clear()
         self.judge()
 
@@ -99,7 +107,9 @@ class ReturnForm(QWidget):
         if any(table.number == last.table and last.number in table.free_places for table in tables):
             return last
         smallest = min(tables, key=lambda table: len(table.places), default=None)
-        return None if smallest is None else Seat(smallest.number, smallest.free_places[0])
+        if smallest is None:
+            return None
+        return Seat(smallest.number, smallest.free_places[0])
 
     def _reinstate(self) -> None:
         command = self._command()
@@ -149,7 +159,9 @@ class ClubLines(QWidget):
             self.made.emit(words.format(card.name))
 
     def _ask(self) -> None:
-        card = self.check_in.card(self._entrant) if self.check_in is not None else None
+        card = None
+        if self.check_in is not None:
+            card = self.check_in.card(self._entrant)
         if card is not None:
             self.cardAsked.emit(card.id)
 
@@ -209,7 +221,9 @@ class PersonPanel(QFrame):
     @property
     def entrant(self) -> int | None:
         """Return the number of the entrant shown."""
-        return self._row.entrant if self._row else None
+        if self._row:
+            return self._row.entrant
+        return None
 
     @property
     def edited(self) -> bool:
@@ -219,7 +233,9 @@ class PersonPanel(QFrame):
     @property
     def error(self) -> str:
         """Return why what is written cannot be kept, empty when it can."""
-        return self._wrong.text() if not self._wrong.isHidden() else ""
+        if not self._wrong.isHidden():
+            return self._wrong.text()
+        return ""
 
     def watch_register(self, check_in: CheckIn | None) -> None:
         """Tell what the register says of each, where there is one."""
@@ -257,7 +273,10 @@ class PersonPanel(QFrame):
         self.form.show_person(shown.person)
         self.need.show_row(shown, self._live.room().tables)
         self.head.show_row(shown, self._live.setup())
-        own = "" if shown.own_stack is None else own_stack_words(shown.own_stack)
+        if shown.own_stack is None:
+            own = ""
+        else:
+            own = own_stack_words(shown.own_stack)
         tell(self.brought, brought_words(self._live.flights(), shown.entrant) or own)
         self.club.show_entrant(shown.entrant)
         self._judge()
@@ -284,7 +303,10 @@ class PersonPanel(QFrame):
         told = next((why for one in asked if (why := why_not_plainly(self._live, one))), "")
         told = self.head.error or told
         tell(self._wrong, told)
-        nothing = None if asked else fr_en("Rien n’a changé.", "Nothing has changed.")
+        if asked:
+            nothing = None
+        else:
+            nothing = fr_en("Rien n’a changé.", "Nothing has changed.")
         self.save.set_refusal(told or nothing)
         self._judge_age()
         self.comes_back.show_out(self.entrant)
@@ -295,7 +317,9 @@ class PersonPanel(QFrame):
             words = fr_en("Majorité\u00a0: {0}", "Age check: {0}")
             told = [words.format(majority_text(self._row.majority))]
             check_in = self.club.check_in
-            card = check_in.card(self._row.entrant) if check_in is not None else None
+            card = None
+            if check_in is not None:
+                card = check_in.card(self._row.entrant)
             if card is not None and card.of_age is not None:
                 told.append(card_age_words(card.of_age))
             self._age.setText(" ".join(told))

@@ -32,7 +32,9 @@ GONE = ("out", "withdrawn", "disqualified")
 def in_order(players: Players) -> tuple[PlayerRow, ...]:
     """Return the rows by name, those who wait for a seat first."""
     waiting = [row for row in players.rows if row.waits]
-    return (*waiting, *(row for row in players.rows if not row.waits)) if waiting else players.rows
+    if waiting:
+        return (*waiting, *(row for row in players.rows if not row.waits))
+    return players.rows
 
 
 def has_won(row: PlayerRow) -> bool:
@@ -47,7 +49,10 @@ def state_of(row: PlayerRow) -> PillFacts:
             return PillFacts(fr_en("vainqueur", "winner"), Tone.ACCENT, Shape.TICK)
         case "seated" if row.absence is not None:
             never = row.absence.never_came
-            words = fr_en("jamais venu", "never came") if never else fr_en("absent", "away")
+            if never:
+                words = fr_en("jamais venu", "never came")
+            else:
+                words = fr_en("absent", "away")
             return PillFacts(words, Tone.AMBER, Shape.RING)
         case "seated":
             return PillFacts(standing_text("seated"), Tone.ACCENT, Shape.DISC)
@@ -63,7 +68,9 @@ def state_of(row: PlayerRow) -> PillFacts:
 
 def seat_written(row: PlayerRow) -> str:
     """Return a seat in short: 4.7, nothing without one."""
-    return f"{row.seat.table}.{row.seat.number}" if row.seat else ""
+    if row.seat:
+        return f"{row.seat.table}.{row.seat.number}"
+    return ""
 
 
 def need_written(row: PlayerRow) -> str:
@@ -72,9 +79,10 @@ def need_written(row: PlayerRow) -> str:
     if row.need is not None:
         table = fr_en("table {0} réservée", "table {0} reserved").format(row.need.table)
         place = fr_en("table {0}, place {1} réservée", "table {0}, seat {1} reserved")
-        told.append(
-            place.format(row.need.table, row.need.place) if row.need.place is not None else table
-        )
+        if row.need.place is not None:
+            told.append(place.format(row.need.table, row.need.place))
+        else:
+            told.append(table)
     if row.never_moved:
         told.append(fr_en("jamais déplacé", "never moved"))
     return ", ".join(told)
@@ -205,7 +213,9 @@ def _heads() -> tuple[Column[PlayerRow], ...]:
 
 
 def _seat_tip(row: PlayerRow) -> str:
-    seat = seat_text(row.seat) if row.seat else ""
+    seat = ""
+    if row.seat:
+        seat = seat_text(row.seat)
     return "\n".join(part for part in (seat, need_written(row)) if part)
 
 
@@ -323,7 +333,10 @@ class PlayersTable(RowTable[PlayerRow]):
             seat = None
         self._seat = seat
         self._filter()
-        self.filter.set_typed("" if seat else text)
+        if seat:
+            self.filter.set_typed("")
+        else:
+            self.filter.set_typed(text)
         # Rows that leave take their choice with them, and no signal says so.
         self.chosenChanged.emit()
 

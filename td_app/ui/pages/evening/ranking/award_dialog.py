@@ -140,7 +140,10 @@ class AwardDialog(HouseDialog):
 
     def _judge(self) -> None:
         why = why_not_plainly(self._live, self.command())
-        why = fr_en("Rien n’est changé.", "Nothing is changed.") if self._same else why
+        if self._same:
+            why = fr_en("Rien n’est changé.", "Nothing is changed.")
+        else:
+            why = why
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")
 

@@ -58,11 +58,17 @@ class CancelDialog(HouseDialog):
             icon="warning",
             width=WIDTH,
         )
-        self.worth = self._worths() if money else ()
+        if money:
+            self.worth = self._worths()
+        else:
+            self.worth = ()
         self.stacks = self._stacks()
         self._tell_readings()
         self.house = self._house_adds()
-        self.fees = self._fees_of_days_one() if money else None
+        if money:
+            self.fees = self._fees_of_days_one()
+        else:
+            self.fees = None
         self.paid = label("", Say.STRONG)
         self.body.addLayout(row(*([self.fees] if self.fees else ()), STRETCH, self.paid))
         self.reason = QLineEdit()
@@ -84,7 +90,10 @@ class CancelDialog(HouseDialog):
 
     def command(self) -> cmd.CancelTournament:
         """Return what is typed as a cancellation."""
-        stacks = self.stacks.stacks() if self.stacks is not None and self._pays() else ()
+        if self.stacks is not None and self._pays():
+            stacks = self.stacks.stacks()
+        else:
+            stacks = ()
         reason = self.reason.text().strip()
         worth = self._converted()
         return cmd.CancelTournament(reason, stacks, worth, self._back, self._shares_added())
@@ -93,7 +102,9 @@ class CancelDialog(HouseDialog):
         """What a cancellation is here; a free tournament hears of no money."""
         if not money and not any(self._view.prizes):
             left = self._in_kind[: len(self._view.owed_to) or None]
-            return say(FREE_IN_KIND, {"prizes": listed(left)}) if left else say(FREE_CANCELLED)
+            if left:
+                return say(FREE_IN_KIND, {"prizes": listed(left)})
+            return say(FREE_CANCELLED)
         return f"{stage_words(self._view.stage.value)} ({cites_text(self._view.cites)})"
 
     def _stacks(self) -> CountedStacks | None:
@@ -164,7 +175,9 @@ class CancelDialog(HouseDialog):
 
     def _converted(self) -> tuple[int, ...]:
         worth = tuple(field.value() for field in self.worth)
-        return worth if any(worth) else ()
+        if any(worth):
+            return worth
+        return ()
 
     def _ones(self) -> tuple[tuple[int, int], ...]:
         return tuple((player.entrant, 1) for player in self._view.owed_to)
@@ -178,16 +191,25 @@ class CancelDialog(HouseDialog):
         if self.stacks is not None:
             self.stacks.setVisible(self._pays())
             known = self.stacks.add_up and all(chips for _, chips in self.stacks.stacks())
-            stacks = self.stacks.stacks() if known else ()
+            if known:
+                stacks = self.stacks.stacks()
+            else:
+                stacks = ()
         asked = (stacks, self._converted(), bool(self._back), self._shares_added())
-        rows = self._live.ask(settlement_foreseen, *asked) if stacks else ()
+        if stacks:
+            rows = self._live.ask(settlement_foreseen, *asked)
+        else:
+            rows = ()
         if self.stacks is not None:
             paid = {row.entrant: self._money(row.total) for row in rows}
             texts = [paid.get(player.entrant, "–") for player in self._view.owed_to]
             self.stacks.show_figures(0, texts)
         total = sum(row.total for row in rows)
         words = fr_en("{0} à payer en tout", "{0} to pay in all").format(self._money(total))
-        self.paid.setText(words if total else "")
+        if total:
+            self.paid.setText(words)
+        else:
+            self.paid.setText("")
         self._judge()
 
     def _judge(self, _: str = "") -> None:

@@ -161,7 +161,9 @@ class DealDialog(HouseDialog):
 
     def _gap(self, cents: int) -> str:
         """A difference in money with its sign; nothing where there is none."""
-        return f"{'−' if cents < 0 else '+'}{self._money(abs(cents))}" if cents else ""
+        if cents:
+            return f"{'−' if cents < 0 else '+'}{self._money(abs(cents))}"
+        return ""
 
     def _on_kept(self, cents: int) -> None:
         if cents:
@@ -177,7 +179,9 @@ class DealDialog(HouseDialog):
         why = why_not_plainly(self._live, self.command())
         self.confirm.set_refusal(why)
         kind = self._kind()
-        over = say(DEAL_OVER_FIRST) if kind in self._over else ""
+        over = ""
+        if kind in self._over:
+            over = say(DEAL_OVER_FIRST)
         told = (why or over, self._two_readings.get(kind, ""))
         self.missing.setText("\n".join(filter(None, told)))
 

@@ -126,7 +126,10 @@ class EndPanel(QFrame):
             return
         # A day 1 has something else to do first: its day 2.
         day_one = self._live.progress().day_over
-        rank = Rank.SECONDARY if day_one else Rank.PRIMARY
+        if day_one:
+            rank = Rank.SECONDARY
+        else:
+            rank = Rank.PRIMARY
         self.all_of_it.buttons["after"].set_rank(rank)
         points = self._read_season()
         for place, card in enumerate(self.steps):
@@ -143,7 +146,9 @@ class EndPanel(QFrame):
 
     def _show_busy(self) -> None:
         busy = fr_en("Les papiers se préparent.", "Papers are being prepared.")
-        told = busy if self._room.busy else ""
+        told = ""
+        if self._room.busy:
+            told = busy
         self.all_of_it.refresh(self._live.session, self._stationery(), told)
 
     def _read_season(self) -> Mapping[int, Fraction]:
@@ -179,7 +184,10 @@ class EndPanel(QFrame):
 
     def _add(self) -> None:
         """Put the evening in the only season there is, or ask which, and which part."""
-        places = _places_in(self._seasons.seasons()) if self._seasons is not None else {}
+        if self._seasons is not None:
+            places = _places_in(self._seasons.seasons())
+        else:
+            places = {}
         if len(places) == 1:
             self._place(*next(iter(places.values())))
             return
@@ -219,7 +227,9 @@ def _places_in(seasons: Sequence[Season]) -> dict[str, tuple[int, int | None]]:
 def _points_words(step: ResultStep, points: Mapping[int, Fraction]) -> str:
     """What those of a step gain in the season; nothing where they gain differently."""
     gained = {points.get(who) for who in step.entrants}
-    each = gained.pop() if len(gained) == 1 else None
+    each = None
+    if len(gained) == 1:
+        each = gained.pop()
     if each is None:
         return ""
     words = fr_en("+ {0} à la saison", "+ {0} in the season")

@@ -40,7 +40,9 @@ def author_words(row: KnockoutRow) -> str:
     if row.how == "bag":
         return fr_en("sachet laissé", "bag left behind")
     if not row.said:
-        return fr_en("à dire", "not given yet") if row.how == "out" or row.waits else "–"
+        if row.how == "out" or row.waits:
+            return fr_en("à dire", "not given yet")
+        return "–"
     return listed(row.authors) or fr_en("personne", "nobody")
 
 
@@ -164,7 +166,10 @@ class KnockoutDialog(HouseDialog):
             self._judge()
             return
         self._shown = row
-        self.title.setText(row.name if row else "")
+        if row:
+            self.title.setText(row.name)
+        else:
+            self.title.setText("")
         ways = _ways(row)
         self.how.clear()
         for key, words in ways:
@@ -208,7 +213,10 @@ class KnockoutDialog(HouseDialog):
         else:
             why = why_not_plainly(self._live, self.command())
         self.note.set_refusal(why)
-        self.note.set_rank(Rank.SECONDARY if why else Rank.PRIMARY)
+        if why:
+            self.note.set_rank(Rank.SECONDARY)
+        else:
+            self.note.set_rank(Rank.PRIMARY)
         self.wrong.setText(why or "")
 
     def _send(self) -> None:
@@ -247,7 +255,9 @@ def _way_of(row: KnockoutRow | None) -> str:
         return NOBODY
     if row.to_pool:
         return POOL
-    return BACK if row.taken and row.taken[0].entrant == row.entrant else TO
+    if row.taken and row.taken[0].entrant == row.entrant:
+        return BACK
+    return TO
 
 
 def _ticked(row: KnockoutRow | None) -> tuple[int, ...]:
@@ -258,7 +268,9 @@ def _ticked(row: KnockoutRow | None) -> tuple[int, ...]:
 
 def _columns() -> Sequence[Column[KnockoutRow]]:
     def tone(row: KnockoutRow) -> Tone:
-        return Tone.AMBER if row.waits or (not row.said and row.how == "out") else Tone.NEUTRAL
+        if row.waits or (not row.said and row.how == "out"):
+            return Tone.AMBER
+        return Tone.NEUTRAL
 
     return (
         Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),

@@ -249,7 +249,10 @@ class OrderDialog(HouseDialog):
         """Begin again when the order changed meanwhile, elsewhere or by a hand ending."""
         current = self.table.chosen_row()
         if self._live.finishing_order() != self._from:
-            self._begin(current.ranked.entrant if current else None)
+            if current:
+                self._begin(current.ranked.entrant)
+            else:
+                self._begin(None)
             words = fr_en(
                 "L’ordre vient de changer\u00a0: il a été relu.",
                 "The order has just changed: it was read again.",
@@ -273,12 +276,14 @@ class OrderDialog(HouseDialog):
         """Offer what can be done with the line chosen."""
         at = self._at
         last = len(self._lines) - 1
-        self.up.set_refusal(
-            None if at > 0 else fr_en("C’est la première ligne.", "This is the first line.")
-        )
-        self.down.set_refusal(
-            None if 0 <= at < last else fr_en("C’est la dernière ligne.", "This is the last line.")
-        )
+        if at > 0:
+            self.up.set_refusal(None)
+        else:
+            self.up.set_refusal(fr_en("C’est la première ligne.", "This is the first line."))
+        if 0 <= at < last:
+            self.down.set_refusal(None)
+        else:
+            self.down.set_refusal(fr_en("C’est la dernière ligne.", "This is the last line."))
         self.tie.setEnabled(at > 0)
         self.tie.setChecked(at > 0 and self._lines[at].tied)
         first = fr_en("Personne n’est sorti après ce joueur.", "Nobody went out after this player.")
@@ -320,11 +325,10 @@ def moves_told(moved: list[OrderRow], first: OrderRow | None) -> str:
     )
     told: list[str] = []
     for one in most[:NAMED]:
-        way = (
-            fr_en("{0} de {1} à {2}", "{0} from {1} to {2}")
-            if told
-            else fr_en("{0} passe de {1} à {2}", "{0} moves from {1} to {2}")
-        )
+        if told:
+            way = fr_en("{0} de {1} à {2}", "{0} from {1} to {2}")
+        else:
+            way = fr_en("{0} passe de {1} à {2}", "{0} moves from {1} to {2}")
         told.append(way.format(one.ranked.name, one.words_before, one.words))
     others = len(most) - len(told)
     if others == 1:

@@ -130,7 +130,10 @@ class RankingPage(Page):
         if why_no_knockouts(self.live):
             return
         chosen = self.table.chosen_row()
-        asked = entrant if entrant is not None or chosen is None else chosen.entrant
+        if entrant is not None or chosen is None:
+            asked = entrant
+        else:
+            asked = chosen.entrant
         self.naming = KnockoutDialog(self.live, asked, self)
         self.naming.said.connect(self.live.dispatch)
         self.naming.open()
@@ -161,20 +164,24 @@ class RankingPage(Page):
         """Show the ranking as it stands."""
         standings = self.live.standings()
         self.end.refresh()
-        self.print.set_rank(Rank.SECONDARY if self.end.isVisibleTo(self) else Rank.PRIMARY)
+        if self.end.isVisibleTo(self):
+            self.print.set_rank(Rank.SECONDARY)
+        else:
+            self.print.set_rank(Rank.PRIMARY)
         questions = questions_of(self.live)
         self.ties.show_questions(questions)
         self.settled.show_questions(questions)
         self.table.show_standings(standings)
-        self.stack.setCurrentIndex(0 if standings.rows else 1)
+        if standings.rows:
+            self.stack.setCurrentIndex(0)
+        else:
+            self.stack.setCurrentIndex(1)
         self.chips.set_counts(_counts(standings))
         self.chips.setVisible(bool(standings.rows))
         ready = document("ranking").ready(self.live.session)
-        reason = (
-            fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
-            if ready
-            else None
-        )
+        reason = None
+        if ready:
+            reason = fr_en("Les places ne sont pas encore tirées.", "The seats are not drawn yet.")
         for button in (self.print, self.exports):
             button.set_refusal(reason)
         self.deal.setVisible(self.live.ask(deal_possible))
@@ -239,16 +246,25 @@ class RankingPage(Page):
         """Offer to lock prizes that entries make, or to let them follow again (room 31)."""
         setup = self.live.setup()
         view = self.live.prizes()
-        money = setup.prize_money if setup.prize_kind is PrizeKind.MONEY else MoneyPool()
+        if setup.prize_kind is PrizeKind.MONEY:
+            money = setup.prize_money
+        else:
+            money = MoneyPool()
         of_entries = money.from_entries and not money.seat and setup.flight is None
         self.lock.setVisible(of_entries)
         if not of_entries:
             return
         locks = fr_en("Arrêter les prix", "Lock the prizes")
         follows = fr_en("Suivre les entrées", "Follow the entries")
-        self.lock.setText(follows if view.locked else locks)
+        if view.locked:
+            self.lock.setText(follows)
+        else:
+            self.lock.setText(locks)
         refused = self.live.can(cmd.LockPrizes(not view.locked))
-        self.lock.set_refusal(refusal_sentence(refused) if refused else None)
+        if refused:
+            self.lock.set_refusal(refusal_sentence(refused))
+        else:
+            self.lock.set_refusal(None)
 
     def _keep(self, which: str) -> None:
         if which == ALL:
@@ -267,11 +283,9 @@ def why_no_knockouts(live: LiveTournament) -> str:
             "Ce tournoi ne note pas qui a éliminé qui.",
             "This tournament does not note who knocked out whom.",
         )
-    return (
-        ""
-        if live.ask(somebody_left)
-        else fr_en("Personne n’est encore sorti.", "Nobody is out yet.")
-    )
+    if live.ask(somebody_left):
+        return ""
+    return fr_en("Personne n’est encore sorti.", "Nobody is out yet.")
 
 
 def _counts(standings: Standings) -> dict[str, int]:

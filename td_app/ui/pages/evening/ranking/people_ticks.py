@@ -55,7 +55,10 @@ class PeopleTicks(QWidget):
     def tick(self, entrant: int, on: bool = True) -> None:
         """Tick a player, or no longer."""
         kept = tuple(one for one in self.chosen if one != entrant)
-        self.chosen = (*kept, entrant) if on else kept
+        if on:
+            self.chosen = (*kept, entrant)
+        else:
+            self.chosen = kept
         self._show()
         self.ticked.emit()
 
@@ -96,7 +99,10 @@ class PeopleTicks(QWidget):
             item.setData(ENTRANT, who)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             on = who in self.chosen
-            item.setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
+            if on:
+                item.setCheckState(Qt.CheckState.Checked)
+            else:
+                item.setCheckState(Qt.CheckState.Unchecked)
             set_tip(item, name)
             self.list.addItem(item)
         self.list.blockSignals(False)

@@ -102,7 +102,9 @@ def out_words(row: StandingRow) -> str:
     words = f"{level}, {at}"
     if row.disqualified:
         return f"{words} · {standing_text('disqualified')}"
-    return f"{words} · {fr_en('abandon', 'withdrew')}" if row.withdrew else words
+    if row.withdrew:
+        return f"{words} · {fr_en('abandon', 'withdrew')}"
+    return words
 
 
 def prize_words(row: StandingRow) -> str:
@@ -260,4 +262,6 @@ class TieButton(Button):
 
 def questions_of(live: LiveTournament) -> tuple[TieQuestion, ...]:
     """Return the ties over prizes at this moment; none where nothing can be decided."""
-    return () if live.read_only else live.tie_questions()
+    if live.read_only:
+        return ()
+    return live.tie_questions()

@@ -115,7 +115,10 @@ class LateFlow(ArrivalFlow):
     def still_stands(self) -> bool:
         """Return whether the entrant still waits for a seat and the table is still open."""
         entrant = self.live.entrant(self.entrant)
-        before = Standing.OUT if self.again else Standing.REGISTERED
+        if self.again:
+            before = Standing.OUT
+        else:
+            before = Standing.REGISTERED
         waits = entrant is not None and entrant.standing is before
         return waits and (
             self.table is None or self.table in {t.number for t in self.live.open_tables()}
@@ -179,7 +182,10 @@ class LateFlow(ArrivalFlow):
         outcome = self.foreseen()
         if isinstance(outcome, SEATED):
             given = fr_en("Donner cette place", "Give this seat")
-            verb = fr_en("Tirer la place", "Draw the seat") if self.drawn else given
+            if self.drawn:
+                verb = fr_en("Tirer la place", "Draw the seat")
+            else:
+                verb = given
             self.show_move(self._facts(outcome), verb, "draw" if self.drawn else "seat")
         elif isinstance(outcome, Refused):
             words = fr_en("Cette place ne convient pas", "This seat is not suitable")
@@ -289,7 +295,9 @@ def notice_of(event: ev.Event, names: Names) -> BannerFacts | None:
         case ev.PlayerMoved(move=move):
             who = move.entrant
             way = f"{seat_text(move.from_seat)} → {seat_text(move.to_seat)}"
-            how = drawn if event.seed else ""
+            how = ""
+            if event.seed:
+                how = drawn
         case ev.LateEntrantSeated() | ev.ReEntered():
             who = event.entrant
             way = seat_text(event.seat)
@@ -304,7 +312,10 @@ def notice_of(event: ev.Event, names: Names) -> BannerFacts | None:
         case _:
             return None
     enters = enters_text(_enters(event))
-    enters = f"{sentence(enters)}." if enters else ""
+    if enters:
+        enters = f"{sentence(enters)}."
+    else:
+        enters = ""
     detail = " ".join(words for words in (how, enters, cites_text(event.cites)) if words)
     return BannerFacts(titled(names(who), way), detail=detail, tone=Tone.ACCENT, closable=True)
 
@@ -313,7 +324,9 @@ def _enters(outcome: ev.Event | Refused) -> str:
     """How the one who arrives comes into play; nothing for what is no arrival."""
     if isinstance(outcome, ev.PlayerMoved):
         return outcome.move.enters
-    return outcome.enters if isinstance(outcome, SEATED) else ""
+    if isinstance(outcome, SEATED):
+        return outcome.enters
+    return ""
 
 
 def sentence(words: str) -> str:

@@ -38,7 +38,10 @@ class BalanceFlow(ArrivalFlow):
     def command(self) -> cmd.BalanceTables:
         """Return the move the answers ask for."""
         known = self.answers.get
-        big_blind = None if self.by_lot else known(GIVER) or 0
+        if self.by_lot:
+            big_blind = None
+        else:
+            big_blind = known(GIVER) or 0
         return cmd.BalanceTables(self.giver, self.taker, big_blind, known(TAKER), known(BUTTON))
 
     def still_stands(self) -> bool:

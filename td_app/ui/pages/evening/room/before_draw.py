@@ -48,7 +48,10 @@ class ChecklistRow(QWidget):
             ink = "text_soft"
         give_icon(self._icon, icon, ink)
         self.words.setText(words)
-        tone = Tone.NEUTRAL if ready or waiting else Tone.AMBER
+        if ready or waiting:
+            tone = Tone.NEUTRAL
+        else:
+            tone = Tone.AMBER
         dress(self.words, tone=tone.value, type="soft" if waiting else "body")
         self.button.setVisible(offered)
 
@@ -150,7 +153,10 @@ class BeforeDraw(QWidget):
         self._say_present(counts.present, counts.registered)
         self._say_of_age(counts.present, counts.unchecked)
         several = fr_en("{0} tables, {1} places", "{0} tables, {1} seats")
-        words = fr_en("1 table, {1} places", "1 table, {1} seats") if len(tables) == 1 else several
+        if len(tables) == 1:
+            words = fr_en("1 table, {1} places", "1 table, {1} seats")
+        else:
+            words = several
         told = words.format(whole(len(tables)), whole(seats))
         enough = counts.present <= seats
         self.seats.say(told, ready=enough, offered=not enough)
@@ -243,7 +249,10 @@ class BeforeDraw(QWidget):
         refused = why_not(self.live, self.command())
         ready = fr_en("Prêt à tirer les places", "Ready to draw the seats")
         first = fr_en("Avant le tirage des places", "Before the seat draw")
-        self.title.setText(first if refused else ready)
+        if refused:
+            self.title.setText(first)
+        else:
+            self.title.setText(ready)
         self.draw_button.set_refusal(refused)
         tell(self.why_not, refused or "", Tone.AMBER)
 
@@ -374,12 +383,17 @@ class DrawnBar(QFrame):
         self.keep.setVisible(self._asking)
         self.start.setVisible(not self._asking)
         stuck = refused is not None and refused.code != OVERRULABLE
-        self.start.set_refusal(said(self.live, refused) if refused and stuck else None)
+        if refused and stuck:
+            self.start.set_refusal(said(self.live, refused))
+        else:
+            self.start.set_refusal(None)
 
     def _redraw(self) -> cmd.DrawSeats:
         """The same tables again, or as many as it takes when more players came."""
         same = cmd.DrawSeats(tuple(table.number for table in self.live.open_tables()))
-        return cmd.DrawSeats() if self.live.can(same) else same
+        if self.live.can(same):
+            return cmd.DrawSeats()
+        return same
 
     def _ask_again(self, asking: bool) -> None:
         self._asking = asking

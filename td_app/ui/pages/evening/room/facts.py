@@ -49,7 +49,9 @@ def state_of(table: RoomTable) -> TableState:
         return TableState(table.in_hand)
     if table.stopped:
         return TableState.STOPPED
-    return TableState.SHORT if table.short_by else TableState.NORMAL
+    if table.short_by:
+        return TableState.SHORT
+    return TableState.NORMAL
 
 
 def caption_of(table: RoomTable) -> str:
@@ -70,7 +72,9 @@ def caption_of(table: RoomTable) -> str:
     if absent:
         one = fr_en("{0} absent", "{0} away")
         return counted(absent, one, fr_en("{0} absents", "{0} away"))
-    return fr_en("table finale", "final table") if table.final else ""
+    if table.final:
+        return fr_en("table finale", "final table")
+    return ""
 
 
 def in_hand_words(status: str) -> str:
@@ -83,8 +87,12 @@ def in_hand_words(status: str) -> str:
 
 
 def _detail(seat: RoomSeat) -> str:
-    kept = fr_en("jamais déplacé", "never moved") if seat.never_moved else ""
-    title = winners_title([seat.name]) if seat.won else ""
+    kept = ""
+    if seat.never_moved:
+        kept = fr_en("jamais déplacé", "never moved")
+    title = ""
+    if seat.won:
+        title = winners_title([seat.name])
     told = (title, hands_missed(seat), absence_words(seat), bounty_words(seat), seat.club, kept)
     return " · ".join(words for words in told if words)
 
@@ -92,7 +100,9 @@ def _detail(seat: RoomSeat) -> str:
 def _note(seat: RoomSeat) -> str:
     if seat.stack is not None:
         return whole(seat.stack)
-    return money_text(seat.bounty, current_language()) if seat.bounty else ""
+    if seat.bounty:
+        return money_text(seat.bounty, current_language())
+    return ""
 
 
 def _tag(seat: RoomSeat) -> str:
@@ -100,7 +110,9 @@ def _tag(seat: RoomSeat) -> str:
         return fr_en("sorti", "out")
     if seat.hands_to_miss:
         return hands_counted(seat.hands_to_miss)
-    return fr_en("absent", "away") if seat.absence else ""
+    if seat.absence:
+        return fr_en("absent", "away")
+    return ""
 
 
 def absence_words(seat: RoomSeat) -> str:

@@ -364,7 +364,9 @@ class FloorView(QWidget):
             return
         over = entry.event.round_over
         text = ranked_words(self.live, entry.event)
-        detail = over_words(over) if over is not None else ""
+        detail = ""
+        if over is not None:
+            detail = over_words(over)
         self.say(BannerFacts(text, detail=detail, tone=Tone.ACCENT, closable=True))
 
     def _on_hand(self) -> None:
@@ -397,7 +399,9 @@ class FloorView(QWidget):
             self._on_player(Seat(table, place))
 
     def _on_player(self, seat: Seat) -> None:
-        person = self.entry.person_at(seat) if self.knockouts.asking else None
+        person = None
+        if self.knockouts.asking:
+            person = self.entry.person_at(seat)
         if person is not None:
             self.knockouts.answer(person.entrant)
             return
@@ -492,4 +496,6 @@ def paper_left(now: Progress) -> str:
     """Return the name of the paper that the end of play leaves to be printed."""
     if now.day_over:
         return "bag_slips"
-    return "settlement" if now.owes else "ranking"
+    if now.owes:
+        return "settlement"
+    return "ranking"

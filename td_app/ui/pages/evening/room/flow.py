@@ -70,7 +70,10 @@ def kept_place(live: LiveTournament, step: Step) -> KeptPlace | None:
     hands = live.table_hands(step.table)
     if hands.latest is None or not hands.fresh:
         return None
-    place = hands.latest.button if step.name == BUTTON else hands.latest.big_blind
+    if step.name == BUTTON:
+        place = hands.latest.button
+    else:
+        place = hands.latest.big_blind
     return KeptPlace(place, hands.latest.number)
 
 
@@ -90,7 +93,9 @@ class PlaceQuestion(QWidget):
         self.kept = label("", Say.STRONG, wraps=True)
         self.kept.hide()
         # Only a table of ten has a seat 10.
-        tenth = fr_en(" (0 pour la 10)", " (0 for seat 10)") if table.seats >= TENTH else ""
+        tenth = ""
+        if table.seats >= TENTH:
+            tenth = fr_en(" (0 pour la 10)", " (0 for seat 10)")
         hint = hint.format(ten=tenth)
         told = label(hint, Say.SOFT, wraps=True)
         parts = (self.question, told, self.kept, wide(self.plan))

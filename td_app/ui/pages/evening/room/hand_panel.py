@@ -231,7 +231,10 @@ class HandPanel(QWidget):
                 "Partir du bouton tiré\u00a0: place {0}", "Start from the drawn button: seat {0}"
             )
             self.start.setText(words.format(offered.button))
-        self.give.set_rank(Rank.QUIET if offered else Rank.PRIMARY)
+        if offered:
+            self.give.set_rank(Rank.QUIET)
+        else:
+            self.give.set_rank(Rank.PRIMARY)
 
     def _show_hand(self, hand: HandRecord, table: RoomTable) -> None:
         self.title.setText(fr_en("Main {0}", "Hand {0}").format(hand.number))
@@ -241,7 +244,10 @@ class HandPanel(QWidget):
         self.did.setVisible(bool(DEPARTS & set(hand.because)) or len(told) > 1)
         rows = role_rows(hand, table)
         for index, (role, place, who) in enumerate(self._roles):
-            known = rows[index] if index < len(rows) else RoleRow("", "", "")
+            if index < len(rows):
+                known = rows[index]
+            else:
+                known = RoleRow("", "", "")
             role.setText(known.role)
             place.setText(known.place)
             who.say(known.who)
@@ -255,18 +261,28 @@ class HandPanel(QWidget):
     def _line(self, hand: HandRecord | None) -> tuple[str, ...]:
         if hand is None:
             return ("",) * 5
-        dead = fr_en("{0} mort", "{0} dead") if hand.button_dead else "{0}"
+        dead = "{0}"
+        if hand.button_dead:
+            dead = fr_en("{0} mort", "{0} dead")
         button = dead.format(hand.button)
         everybody = hand.ante == "EVERYBODY_OWES_ANTE"
-        ante = fr_en("tous", "all") if everybody else str(hand.ante_payer or "–")
+        if everybody:
+            ante = fr_en("tous", "all")
+        else:
+            ante = str(hand.ante_payer or "–")
         return (str(hand.number), button, str(hand.small_blind or "–"), str(hand.big_blind), ante)
 
     def _show_coming(self, table: RoomTable) -> None:
         outcome = self._live.foresee(cmd.NextHand(self._table))
-        refused = said(self._live, outcome) if isinstance(outcome, Refused) else None
+        refused = None
+        if isinstance(outcome, Refused):
+            refused = said(self._live, outcome)
         self.next.set_refusal(refused)
         tell(self.wrong, refused or "")
-        lines = entering_lines(outcome, table) if isinstance(outcome, ev.HandTapped) else ()
+        if isinstance(outcome, ev.HandTapped):
+            lines = entering_lines(outcome, table)
+        else:
+            lines = ()
         self.coming.setText("\n".join(lines))
         for part in (self.coming_title, self.coming):
             part.setVisible(bool(lines))

@@ -93,13 +93,20 @@ class HandTray(OutsOfHand):
             cmd.PlayerOut(who, line.stack.stack() if len(self._lines) > 1 else None)
             for who, line in self._lines.items()
         )
-        ranking = self.order.ranking() if self.order else ()
-        note = self.order.note() if self.order else ""
+        if self.order:
+            ranking = self.order.ranking()
+        else:
+            ranking = ()
+        note = ""
+        if self.order:
+            note = self.order.note()
         return cmd.Eliminate(players, self.bubble.isChecked(), ranking, note)
 
     def send(self) -> None:
         """Write the hand, or ask what is missing: stacks, the director's order."""
-        entry = self.settle(self.command()) if self._lines else None
+        entry = None
+        if self._lines:
+            entry = self.settle(self.command())
         if entry is not None:
             self.empty()
             self.sent.emit(entry)

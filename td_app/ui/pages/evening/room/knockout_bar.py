@@ -131,7 +131,10 @@ class KnockoutBar(QFrame):
         """Those of whom nobody has said it: out, or noted in the hand that all tables play."""
         view = self._live.knockouts()
         hand = self._live.hand_for_hand()
-        noted = {row.entrant for row in hand.noted if row.by is None} if hand is not None else set()
+        if hand is not None:
+            noted = {row.entrant for row in hand.noted if row.by is None}
+        else:
+            noted = set()
         return noted | {row.entrant for row in view.rows if not row.said}
 
     def _begin(self, outs: tuple[int, ...]) -> None:
@@ -143,7 +146,10 @@ class KnockoutBar(QFrame):
         self.show()
 
     def _end(self) -> None:
-        waiting = self._waiting() if self._next else set()
+        if self._next:
+            waiting = self._waiting()
+        else:
+            waiting = set()
         following = self._next
         for at, group in enumerate(following):
             left = tuple(who for who in group if who in waiting)
@@ -179,7 +185,10 @@ class KnockoutBar(QFrame):
 
     def _command(self, authors: tuple[int, ...]) -> cmd.Command:
         hand = self._live.hand_for_hand()
-        noted = {row.entrant for row in hand.noted} if hand is not None else set()
+        if hand is not None:
+            noted = {row.entrant for row in hand.noted}
+        else:
+            noted = set()
         if noted.issuperset(self.outs):
             return cmd.Eliminate(tuple(cmd.PlayerOut(who, by=authors) for who in self.outs))
         return cmd.NameKnockouts(tuple(cmd.KnockoutSaid(who, authors) for who in self.outs))
@@ -204,12 +213,17 @@ class KnockoutBar(QFrame):
 
     def _offered(self) -> tuple[str, ...]:
         if self._several:
-            return (NOTE, LATER) if self.authors else (LATER,)
+            if self.authors:
+                return (NOTE, LATER)
+            return (LATER,)
         apart = (APART,) if len(self.outs) > 1 else ()
         return (SEVERAL, *apart, NOBODY, LATER)
 
     def _button(self, act: str) -> Button:
-        rank = Rank.SECONDARY if act == NOTE else Rank.QUIET
+        if act == NOTE:
+            rank = Rank.SECONDARY
+        else:
+            rank = Rank.QUIET
         button = Button(self._words(act), rank, scale="small", does=lambda: self.take(act))
         self._row.addWidget(button)
         return button

@@ -185,7 +185,10 @@ class RankingForm(QWidget):
         self._ties: dict[int, QCheckBox] = {}
         self._places: dict[int, QLabel] = {}
         codes = refused.params.get("options", ())
-        offered = codes if isinstance(codes, tuple) else ()
+        if isinstance(codes, tuple):
+            offered = codes
+        else:
+            offered = ()
         words = {str(code): option_sentence(str(code)) for code in offered}
         words[OWN] = fr_en("dans cet ordre, le meilleur d’abord", "in this order, the best first")
         self.ways = {

@@ -186,7 +186,9 @@ class RoomPage(Page):
 
     def part_seen(self) -> str:
         """Return the room once it plays: who goes out is no longer the draw."""
-        return "room_in_play" if self.live.progress().drawn else ""
+        if self.live.progress().drawn:
+            return "room_in_play"
+        return ""
 
     def find_text(self, text: str) -> None:
         """Search the room for a player, a table or a seat."""
@@ -201,7 +203,9 @@ class RoomPage(Page):
             return fr_en("Des sorties de la même main", "Players out in the same hand")
         shown = self.table_page or self.floor
         form = fr_en("Le formulaire d’une place ou d’une table", "The form of a seat or a table")
-        return form if written_in(shown) else ""
+        if written_in(shown):
+            return form
+        return ""
 
     def show_seat(self, table: int, place: int) -> None:
         """Open what can be done at a seat."""

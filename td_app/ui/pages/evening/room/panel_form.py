@@ -35,7 +35,9 @@ def said(live: LiveTournament, refused: Refused) -> str:
     """Return a refusal with its articles, as it stands under a field."""
     cites = cites_text(refused.cites)
     sentence = refusal_sentence(refused, names_of(live))
-    return f"{sentence} {cites}" if cites else sentence
+    if cites:
+        return f"{sentence} {cites}"
+    return sentence
 
 
 class PanelForm(PanelContent):
@@ -167,7 +169,9 @@ class PersonPick(QWidget):
     def chosen(self) -> int | None:
         """Return the entrant chosen, if there is one."""
         item = self.list.currentItem()
-        return None if item is None else int(item.data(Qt.ItemDataRole.UserRole))
+        if item is None:
+            return None
+        return int(item.data(Qt.ItemDataRole.UserRole))
 
     def choose(self, entrant: int) -> None:
         """Choose a player pointed at elsewhere; nothing happens for one who is not listed."""

@@ -104,7 +104,9 @@ class Panels(QObject):
             return
         if subject.seat is not None:
             table = self._table(subject.seat.table)
-            here = _at(table, subject.seat.number) if table else None
+            here = None
+            if table:
+                here = _at(table, subject.seat.number)
             gone = table is None or (here.entrant if here else None) != subject.entrant
         elif subject.table is not None:
             gone = not self._still_there(subject.table)
@@ -145,7 +147,9 @@ class Panels(QObject):
     def ask(self, what: str, seat: Seat) -> None:
         """Do what is asked of the player of a seat, or ask first what it needs to know."""
         table = self._table(seat.table)
-        here = _at(table, seat.number) if table else None
+        here = None
+        if table:
+            here = _at(table, seat.number)
         if here is None:
             self.open_seat(seat.table, seat.number)
             return
@@ -189,7 +193,10 @@ class Panels(QObject):
         here = self.live.seat_of(entrant)
         self._subject = Subject(seat=here, entrant=entrant)
         name = self.live.person(entrant).display_name
-        words = f"{seat_text(here)} → {seat_text(seat)}" if here else seat_text(seat)
+        if here:
+            words = f"{seat_text(here)} → {seat_text(seat)}"
+        else:
+            words = seat_text(seat)
         self._plan.ring(seat)
         self._open(name, words, MoveForm(self.live, entrant, seat), seat)
 
@@ -247,7 +254,9 @@ class Panels(QObject):
             return
         self.popover.leave()
         if what in ("away", "back", "never_came"):
-            never = True if what == "never_came" else None
+            never = None
+            if what == "never_came":
+                never = True
             self.live.dispatch(cmd.MarkAway((who,), what != "back", never))
         elif what == "same_hand":
             self.sameHandAsked.emit(seat)
@@ -316,7 +325,9 @@ class Panels(QObject):
         return next((t for t in tables if t.number == number and t.status == OPEN), None)
 
     def _words_of_seat(self, seat: Seat, here: RoomSeat) -> str:
-        kept = fr_en("jamais déplacé", "never moved") if here.never_moved else ""
+        kept = ""
+        if here.never_moved:
+            kept = fr_en("jamais déplacé", "never moved")
         states = (hands_missed(here), absence_words(here), bounty_words(here), here.club, kept)
         return " · ".join(words for words in (seat_text(seat), *states) if words)
 

@@ -104,7 +104,9 @@ class Popover(QFrame):
     def content(self) -> PanelContent | None:
         """Return what is shown."""
         widget = self._scroll.widget()
-        return widget if isinstance(widget, PanelContent) and self.isVisible() else None
+        if isinstance(widget, PanelContent) and self.isVisible():
+            return widget
+        return None
 
     def open(self, title: str, under: str, content: PanelContent, beside: QRect) -> None:
         """Show ``content`` under its title, near the box ``beside`` (in the parent's pixels)."""
@@ -159,11 +161,10 @@ class Popover(QFrame):
         wanted = _height(self._head, inside) + _height(content, inside) + Space.TIGHT + 4
         high = min(wanted, parent.height() - 2 * EDGE)
         # A bar that was there narrows the words, which then need it: none where all is seen.
-        self._scroll.setVerticalScrollBarPolicy(
-            Qt.ScrollBarPolicy.ScrollBarAsNeeded
-            if wanted > high
-            else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        )
+        if wanted > high:
+            self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        else:
+            self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.resize(WIDTH, high)
         self.move(_corner(self._box, QSize(WIDTH, high), parent.rect()))
 
@@ -224,7 +225,9 @@ def _is_letter(event: QKeyEvent, letter: str) -> bool:
 
 
 def _height(part: QWidget, width: int) -> int:
-    return part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()
+    if part.hasHeightForWidth():
+        return part.heightForWidth(width)
+    return part.sizeHint().height()
 
 
 def _corner(box: QRect, size: QSize, room: QRect) -> QPoint:

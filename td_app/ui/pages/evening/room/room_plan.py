@@ -96,8 +96,12 @@ def _best(
         side = min(wide / SHAPE_OF[mode], high)
         # Names that are read whole come before tables that look large.
         layout = lay_out(wide, high, seats, mode)
-        whole = round(STEPS_TOLD * told(layout)) if names and told is not None else 0
-        reads = min(READ_WHOLE, layout.reads) if names else 0.0
+        whole = 0
+        if names and told is not None:
+            whole = round(STEPS_TOLD * told(layout))
+        reads = 0.0
+        if names:
+            reads = min(READ_WHOLE, layout.reads)
         if (whole, reads, side) > largest:
             found = GridShape(columns, QSize(wide, high), mode)
             largest = (whole, reads, side)
@@ -150,7 +154,9 @@ class RoomPlan(QScrollArea):
     @property
     def mode(self) -> PlanMode:
         """Return whether names are shown now."""
-        return self._shape.mode if self._shape else PlanMode.FULL
+        if self._shape:
+            return self._shape.mode
+        return PlanMode.FULL
 
     @property
     def scrolls(self) -> bool:
@@ -307,7 +313,10 @@ class ReserveLine(QWidget):
             parts.append(fr_en("En réserve\u00a0: {0}", "In reserve: {0}").format(_listed(waiting)))
         if closed:
             one = fr_en("Fermée\u00a0: {0}", "Closed: {0}")
-            words = fr_en("Fermées\u00a0: {0}", "Closed: {0}") if len(closed) > 1 else one
+            if len(closed) > 1:
+                words = fr_en("Fermées\u00a0: {0}", "Closed: {0}")
+            else:
+                words = one
             parts.append(words.format(_listed(closed)))
         self.words.setText(" · ".join(parts))
         final = any(t.final for t in room.tables)
@@ -317,4 +326,6 @@ class ReserveLine(QWidget):
 
 def _listed(numbers: list[int]) -> str:
     told = [str(number) for number in numbers]
-    return f"{', '.join(told[:NAMED])}…" if len(told) > NAMED else listed(told)
+    if len(told) > NAMED:
+        return f"{', '.join(told[:NAMED])}…"
+    return listed(told)

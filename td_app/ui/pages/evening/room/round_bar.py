@@ -64,7 +64,9 @@ class RoundKeys:
         if digit is not None:
             self.typed += str(digit)
             short = max(self._tables, default=0) <= LARGEST_DIGIT
-            return self.named() if short else None
+            if short:
+                return self.named()
+            return None
         if _is_a(event):
             self.all_in = not self.all_in
         elif event.key() == Qt.Key.Key_Backspace:
@@ -84,12 +86,16 @@ class RoundKeys:
 
     def command(self, table: int) -> cmd.Command:
         """Return what is noted of a table: a called all-in, or its hand done."""
-        return cmd.TableAllIn(table) if self.all_in else cmd.TableDone(table)
+        if self.all_in:
+            return cmd.TableAllIn(table)
+        return cmd.TableDone(table)
 
 
 def _digit(event: QKeyEvent) -> int | None:
     place = place_of_key(event)
-    return 0 if place == TENTH else place
+    if place == TENTH:
+        return 0
+    return place
 
 
 def _is_a(event: QKeyEvent) -> bool:
@@ -203,7 +209,10 @@ class RoundBar(QFrame):
     def _show_buttons(self, view: HandForHandView) -> None:
         refused = self.live.can(cmd.StartNextHand())
         self.signal.setText(signal_words(view))
-        self.signal.set_refusal(said(self.live, refused) if refused else None)
+        if refused:
+            self.signal.set_refusal(said(self.live, refused))
+        else:
+            self.signal.set_refusal(None)
         self.end.set_refusal(why_not(self.live, cmd.EndHandForHand()))
         self.all_in.setVisible(bool(view.hand and view.awaited))
         self.all_in.blockSignals(True)
@@ -211,7 +220,10 @@ class RoundBar(QFrame):
         self.all_in.blockSignals(False)
 
     def _show_hint(self, view: HandForHandView) -> None:
-        told = "" if view.all_done else self._how_to_note(view)
+        if view.all_done:
+            told = ""
+        else:
+            told = self._how_to_note(view)
         self.hint.say(" ".join(part for part in (told, clock_words(view)) if part))
 
     def _how_to_note(self, view: HandForHandView) -> str:
@@ -219,14 +231,15 @@ class RoundBar(QFrame):
             words = fr_en("Table {0}… puis Entrée.", "Table {0}… then Enter.")
             return words.format(self.keys.typed)
         one_digit = max(table.number for table in view.tables) <= LARGEST_DIGIT
-        way = (
-            fr_en("cliquez la table, ou tapez son numéro.", "click the table, or type its number.")
-            if one_digit
-            else fr_en(
+        if one_digit:
+            way = fr_en(
+                "cliquez la table, ou tapez son numéro.", "click the table, or type its number."
+            )
+        else:
+            way = fr_en(
                 "cliquez la table, ou tapez son numéro puis Entrée.",
                 "click the table, or type its number then Enter.",
             )
-        )
         if not view.hand:
             return fr_en("Main en cours finie\u00a0: {0}", "Hand in progress over: {0}").format(way)
         if self.keys.all_in:

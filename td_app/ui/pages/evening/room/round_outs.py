@@ -49,8 +49,13 @@ class NotedLine(OutLine):
 
     def given(self) -> int | None:
         """Return a stack that is seen and not noted yet."""
-        stack = None if self.stack.isHidden() else self.stack.stack()
-        return stack if stack != self.noted.stack else None
+        if self.stack.isHidden():
+            stack = None
+        else:
+            stack = self.stack.stack()
+        if stack != self.noted.stack:
+            return stack
+        return None
 
 
 class RoundOuts(OutsOfHand):
@@ -87,7 +92,10 @@ class RoundOuts(OutsOfHand):
 
     def show_round(self, view: HandForHandView | None) -> None:
         """Show those noted in this hand, and whether they may be ranked."""
-        noted = {one.entrant: one for one in view.noted} if view is not None else {}
+        if view is not None:
+            noted = {one.entrant: one for one in view.noted}
+        else:
+            noted = {}
         if set(noted) != set(self._lines):
             self.drop_order()
         for entrant in [who for who in self._lines if who not in noted]:
@@ -107,7 +115,10 @@ class RoundOuts(OutsOfHand):
             return
         self._note_stacks()
         order = self.order
-        command = cmd.RankHand(order.ranking(), order.note()) if order else cmd.RankHand()
+        if order:
+            command = cmd.RankHand(order.ranking(), order.note())
+        else:
+            command = cmd.RankHand()
         entry = self.settle(command)
         if entry is not None:
             self.ranked.emit(entry)
@@ -150,8 +161,14 @@ class RoundOuts(OutsOfHand):
             "Attendez que toutes les tables aient fini.", "Wait until every table is done."
         )
         self.rank_button.setText(rank_words(view))
-        self.rank_button.set_refusal(None if view.to_rank else waits)
-        self.rank_button.set_rank(Rank.PRIMARY if view.to_rank else Rank.SECONDARY)
+        if view.to_rank:
+            self.rank_button.set_refusal(None)
+        else:
+            self.rank_button.set_refusal(waits)
+        if view.to_rank:
+            self.rank_button.set_rank(Rank.PRIMARY)
+        else:
+            self.rank_button.set_rank(Rank.SECONDARY)
         self.places.setText("")
         self.say("")
         if self.order is not None or not view.to_rank:

@@ -69,9 +69,14 @@ class ReBuyForm(PanelForm):
     def __init__(self, live: LiveTournament, entrant: int, back: Back | None = None) -> None:
         """Ask how it is paid, where it costs anything."""
         terms = live.setup().entry_terms.rebuy
-        price = terms.cost.total if terms is not None else 0
+        price = 0
+        if terms is not None:
+            price = terms.cost.total
         verb = fr_en("Vendre la recave", "Sell the re-buy")
-        told = f"{verb} · {money_text(price, current_language())}" if price else verb
+        if price:
+            told = f"{verb} · {money_text(price, current_language())}"
+        else:
+            told = verb
         super().__init__(live, told, back)
         self._entrant = entrant
         self.means = ChoiceField([(key, means_text(key)) for key in MEANS])
@@ -85,7 +90,9 @@ class ReBuyForm(PanelForm):
 
     def command(self) -> cmd.TakeReBuy:
         """Return the re-buy."""
-        note = self.reason.text().strip() if self.reason is not None else ""
+        note = ""
+        if self.reason is not None:
+            note = self.reason.text().strip()
         means = Means(self.means.chosen())
         overruled = self.reason is not None
         return cmd.TakeReBuy(self._entrant, means, overruled=overruled, note=note)
@@ -130,7 +137,10 @@ class NeedForm(PanelForm):
         self.need = ChoiceField([(key, _need_words(need)) for key, need in self._needs.items()])
         words = fr_en("Besoin d’une place (§\u00a02.1)", "Needs a particular seat (§\u00a02.1)")
         self.add(self.need, words)
-        self.need.choose("kept" if known.need else "none")
+        if known.need:
+            self.need.choose("kept")
+        else:
+            self.need.choose("none")
 
     def command(self) -> cmd.SetNeed:
         """Return the need chosen."""
@@ -175,7 +185,9 @@ class DepartureForm(PanelForm):
             self.add(box)
         most = max(1, live.progress().chips_in_play)
         counted = live.stack_of(entrant)
-        at_first = min(most, counted.chips) if counted is not None else 0
+        at_first = 0
+        if counted is not None:
+            at_first = min(most, counted.chips)
         self.chips = NumberField(at_first, most=most, step=100, unit=fr_en("jetons", "chips"))
         self.add(self.chips, fr_en("Jetons retirés", "Chips removed"))
         self.reason = self.reason_field()
@@ -337,4 +349,6 @@ class ReinstateForm(PickForm):
 
 
 def _ranked(row: StandingRow) -> str:
-    return place_text(row.place, row.tied) if row.place else ""
+    if row.place:
+        return place_text(row.place, row.tied)
+    return ""

@@ -106,9 +106,10 @@ class EmptySeatPanel(PanelContent):
             icon="undo",
             does=self.reinstateAsked,
         )
-        self.reinstate.set_refusal(
-            None if anybody_out else fr_en("Personne n’est encore sorti.", "Nobody is out yet.")
-        )
+        if anybody_out:
+            self.reinstate.set_refusal(None)
+        else:
+            self.reinstate.set_refusal(fr_en("Personne n’est encore sorti.", "Nobody is out yet."))
         if waiting:
             told = fr_en("Retardataires sans place", "Latecomers without a seat")
             self.column.addWidget(label(told, Say.SMALL))
@@ -130,7 +131,9 @@ class EmptySeatPanel(PanelContent):
             return
         gone = [out for out in live.outs().values() if out.seat == seat]
         last = max(gone, key=lambda out: out.at_ms, default=None)
-        refused = live.can(cmd.TakeReBuy(last.entrant, Means.CASH)) if last is not None else None
+        refused = None
+        if last is not None:
+            refused = live.can(cmd.TakeReBuy(last.entrant, Means.CASH))
         if last is None or (refused is not None and refused.code not in cmd.OVERRULABLE):
             return
         words = fr_en("Recave de {0}…", "Re-buy of {0}…")

@@ -67,7 +67,9 @@ class OneTablePlan(RoomPlan):
 
 def marks_of(hand: HandRecord) -> tuple[PlanMark, ...]:
     """Return the button and the blinds of a hand as a plan pins them."""
-    dead = fr_en("bouton mort", "dead button") if hand.button_dead else ""
+    dead = ""
+    if hand.button_dead:
+        dead = fr_en("bouton mort", "dead button")
     places = (hand.button, hand.small_blind, hand.big_blind)
     marks = [mark_at(at, which) for which, at in zip(ORDER, places, strict=True) if at is not None]
     marks[0] = mark_at(hand.button, "button", dead)
@@ -349,12 +351,17 @@ class TablePage(QWidget):
         if self.asking:
             self.plan.show_table(table, self.taps.marks())
         else:
-            marks = marks_of(latest) if latest else ()
+            if latest:
+                marks = marks_of(latest)
+            else:
+                marks = ()
             self.plan.show_table(table, marks, stack_words(self.live, table))
 
     def _on_seat(self, number: int, place: int) -> None:
         table = self.table()
-        here = next((s for s in table.players if s.place == place), None) if table else None
+        here = None
+        if table:
+            here = next((s for s in table.players if s.place == place), None)
         if self.knockouts.asking and here is not None and not self.asking:
             self.knockouts.answer(here.entrant)
         elif not self.asking:

@@ -80,7 +80,10 @@ class MissedHands(QWidget):
             "Mains à manquer\u00a0: main par main, chaque main finie en compte une.",
             "Hands to miss: hand-for-hand, each hand that ends counts one.",
         )
-        self.title.setText(with_the_hand if table.in_hand else by_hand)
+        if table.in_hand:
+            self.title.setText(with_the_hand)
+        else:
+            self.title.setText(by_hand)
         self.all.setVisible(len(missing) > 1)
         self.setVisible(bool(missing))
 
@@ -120,11 +123,10 @@ class MissedHandsRow(QWidget):
         self.one_less.setAccessibleName(words.format(seat.name, left))
 
     def _with_place(self, seat: RoomSeat, left: str) -> str:
-        words = (
-            fr_en("{0}, hors de la table", "{0}, away from the table")
-            if seat.away
-            else fr_en("{0}, peut rester assis", "{0}, may stay seated")
-        )
+        if seat.away:
+            words = fr_en("{0}, hors de la table", "{0}, away from the table")
+        else:
+            words = fr_en("{0}, peut rester assis", "{0}, may stay seated")
         return words.format(left)
 
     def _count(self) -> None:
@@ -190,7 +192,9 @@ class TablePanel(ActsPanel):
         self.resized.emit()
 
     def _seat_words(self, seat: RoomSeat) -> str:
-        missed = f" · {hands_counted(seat.hands_to_miss)}" if seat.hands_to_miss else ""
+        missed = ""
+        if seat.hands_to_miss:
+            missed = f" · {hands_counted(seat.hands_to_miss)}"
         return f"{seat.place}   {seat.name}{missed}"
 
     def _add_seats(self, table: RoomTable) -> None:
@@ -198,9 +202,16 @@ class TablePanel(ActsPanel):
         for place in range(1, table.seats + 1):
             seat = taken.get(place)
             out = place in table.out_of_use
-            empty = fr_en("hors service", "out of use") if out else fr_en("libre", "free")
-            words = self._seat_words(seat) if seat else f"{place}   {empty}"
-            tip = seat.name if seat else empty
+            if out:
+                empty = fr_en("hors service", "out of use")
+            else:
+                empty = fr_en("libre", "free")
+            if seat:
+                words = self._seat_words(seat)
+                tip = seat.name
+            else:
+                words = f"{place}   {empty}"
+                tip = empty
             button = Button(words, Rank.QUIET, scale="small", tip=tip)
             dress(button, layout="row")
             button.setMinimumHeight(28)
@@ -224,7 +235,10 @@ class TablePanel(ActsPanel):
         else:
             words = fr_en("Fermer la table", "Break the table")
             self.close_table = self.add("close", words, "break-table")
-            self.close_table.set_refusal(said(self.live, refused) if refused else None)
+            if refused:
+                self.close_table.set_refusal(said(self.live, refused))
+            else:
+                self.close_table.set_refusal(None)
 
 
 class CloseTableForm(PanelForm):
@@ -321,7 +335,10 @@ class BreakingOrderForm(PanelForm):
             item.setSizeHint(QSize(0, ROW))
             self.list.addItem(item)
         self.list.setFixedHeight(min(ROWS_SHOWN, max(2, len(order))) * ROW + Space.HAIR)
-        self.list.setCurrentRow(order.index(chosen) if chosen in order else 0)
+        if chosen in order:
+            self.list.setCurrentRow(order.index(chosen))
+        else:
+            self.list.setCurrentRow(0)
         self.add(self.list)
         self.up = self._button(fr_en("Plus tôt", "Sooner"), "arrow-up", -1)
         self.down = self._button(fr_en("Plus tard", "Later"), "arrow-down", 1)
@@ -358,5 +375,11 @@ class BreakingOrderForm(PanelForm):
         last = self.list.count() - 1
         first_words = fr_en("C’est déjà la première à fermer.", "It is already the first to break.")
         last_words = fr_en("C’est déjà la dernière à fermer.", "It is already the last to break.")
-        self.up.set_refusal(first_words if row <= 0 else None)
-        self.down.set_refusal(last_words if row >= last else None)
+        if row <= 0:
+            self.up.set_refusal(first_words)
+        else:
+            self.up.set_refusal(None)
+        if row >= last:
+            self.down.set_refusal(last_words)
+        else:
+            self.down.set_refusal(None)

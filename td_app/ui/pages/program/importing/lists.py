@@ -82,7 +82,9 @@ def paired_rows(
     pairs: list[PairedRow] = []
     for group in groups:
         lines = [by_line[line] for line in group.lines if line in by_line]
-        first = lines[0].row if lines else None
+        first = None
+        if lines:
+            first = lines[0].row
         if group.known:
             pairs += [PairedRow(row, group.known[0], None, group.why) for row in lines]
         elif first is not None and first.member is not None:
@@ -93,7 +95,9 @@ def paired_rows(
 def kept(rows: tuple[ImportRow, ...], status: str) -> tuple[ImportRow, ...]:
     """Return the rows of a status (``valid``, ``doubtful``, ``refused``), all for another word."""
     found = tuple(row for row in rows if row.row.status.value == status)
-    return found if status in {known.value for known in RowStatus} else rows
+    if status in {known.value for known in RowStatus}:
+        return found
+    return rows
 
 
 TICK = 0
@@ -257,7 +261,9 @@ def _with_line(person: Person | None, line: int | None) -> str:
     where = fr_en("Déjà inscrit\u00a0: {0}", "Already entered: {0}")
     numbered = fr_en("Ligne {0}\u00a0: {1}", "Line {0}: {1}")
     told = person_written(person)
-    return where.format(told) if line is None else numbered.format(line, told)
+    if line is None:
+        return where.format(told)
+    return numbered.format(line, told)
 
 
 def _cells(row: ImportRow) -> str:

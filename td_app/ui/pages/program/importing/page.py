@@ -115,7 +115,10 @@ class SourceView(QWidget):
 
     def _judge(self) -> None:
         first = fr_en("Collez d’abord une liste.", "Paste a list first.")
-        self.read.set_refusal(None if self.pasted.toPlainText().strip() else first)
+        if self.pasted.toPlainText().strip():
+            self.read.set_refusal(None)
+        else:
+            self.read.set_refusal(first)
 
 
 LEAVE = "leave"

@@ -61,13 +61,21 @@ class ColumnBox(QFrame):
         self.setFixedWidth(WIDTH)
         header = known.header or fr_en("Colonne {0}", "Column {0}").format(known.index + 1)
         unsure = not known.certain
-        title = fr_en("{0} (à confirmer)", "{0} (to confirm)").format(header) if unsure else header
+        if unsure:
+            title = fr_en("{0} (à confirmer)", "{0} (to confirm)").format(header)
+        else:
+            title = header
         self.meaning = ChoiceField([(m, say(LABELS[m])) for m in MEANINGS])
         self.meaning.choose(known.meaning)
         name = fr_en("Sens de la colonne {0}", "Meaning of column {0}")
         self.meaning.setAccessibleName(name.format(header))
-        tone = Tone.AMBER if unsure else Tone.NEUTRAL
-        example = fr_en("ex. {0}", "e.g. {0}").format(known.example) if known.example else ""
+        if unsure:
+            tone = Tone.AMBER
+        else:
+            tone = Tone.NEUTRAL
+        example = ""
+        if known.example:
+            example = fr_en("ex. {0}", "e.g. {0}").format(known.example)
         head = CutLabel(title, Say.SMALL, tone=tone)
         foot = CutLabel(example, Say.SMALL)
         column(head, self.meaning, foot, on=self, spacing=2, margins=0)
@@ -161,7 +169,9 @@ class PreviewView(QWidget):
     @property
     def shown_rows(self) -> tuple[ImportRow, ...]:
         """Return the rows with what is taken now."""
-        return import_rows(self._preview, self._marks) if self._preview else ()
+        if self._preview:
+            return import_rows(self._preview, self._marks)
+        return ()
 
     @property
     def left(self) -> tuple[str, ...]:
@@ -205,7 +215,10 @@ class PreviewView(QWidget):
         key = self.chips.chosen()
         self.chips.set_counts(_counts(preview, rows))
         if key in (PAIRS, HOMONYMS):
-            groups = preview.duplicates if key == PAIRS else preview.homonyms
+            if key == PAIRS:
+                groups = preview.duplicates
+            else:
+                groups = preview.homonyms
             self.pairs.set_rows(paired_rows(groups, rows))
         elif key == SKIPPED:
             self.skipped.set_rows(preview.skipped)
@@ -233,16 +246,23 @@ class PreviewView(QWidget):
     def _name_button(self, count: int) -> None:
         one = fr_en("Importer un joueur", "Import one player")
         several = fr_en("Importer {0} joueurs", "Import {0} players")
-        self.take.setText(one if count == 1 else several.format(whole(count)))
-        nobody = (
-            fr_en("Cochez au moins une ligne.", "Tick at least one line.") if not count else None
-        )
+        if count == 1:
+            self.take.setText(one)
+        else:
+            self.take.setText(several.format(whole(count)))
+        nobody = None
+        if not count:
+            nobody = fr_en("Cochez au moins une ligne.", "Tick at least one line.")
         self.take.set_refusal(self._refusal or nobody)
 
     def _explain(self) -> None:
         shown = self._lists.currentWidget()
-        row = self.rows.chosen_row() if shown is self.rows else None
-        told = reasons_written(row) if row is not None else ""
+        row = None
+        if shown is self.rows:
+            row = self.rows.chosen_row()
+        told = ""
+        if row is not None:
+            told = reasons_written(row)
         if isinstance(shown, RowTable) and not shown.rows.rows:
             told = fr_en("Aucune ligne de cette sorte.", "No lines of this kind.")
         tell(self._why, told)
@@ -280,7 +300,10 @@ class PreviewView(QWidget):
         for note in preview.notes:
             if note.code == "OTHER_SHEETS":
                 value = note.params.get("sheets", ())
-                others = value if isinstance(value, tuple) else (value,)
+                if isinstance(value, tuple):
+                    others = value
+                else:
+                    others = (value,)
         if preview.sheet:
             names = [preview.sheet, *(str(other) for other in others)]
             self.sheet.set_choices([(name, name) for name in names])

@@ -82,7 +82,9 @@ def add_close(dialog: HouseDialog) -> None:
 
 def portable_warning(path: Path | None) -> tuple[Banner, ...]:
     """Return what is to be known of a club kept beside the program; nothing of another."""
-    folder = kept_beside(path) if path is not None else None
+    folder = None
+    if path is not None:
+        folder = kept_beside(path)
     if folder is None:
         return ()
     words = fr_en("Mode portable", "Portable mode")

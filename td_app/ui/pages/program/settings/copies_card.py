@@ -140,7 +140,10 @@ class CopiesCard(Card):
         self._tell(keeper.trouble)
         second = keeper.second_place
         choose = fr_en("Choisir un endroit…", "Choose a location…")
-        self.place.setText(str(second) if second else choose)
+        if second:
+            self.place.setText(str(second))
+        else:
+            self.place.setText(choose)
         self.nowhere.setVisible(second is not None)
         tell(self.there, keeper.second_words(datetime.now()), Tone.NEUTRAL)
 
@@ -175,7 +178,10 @@ class CopiesCard(Card):
             return False
         done = fr_en("Copie relue\u00a0: {0}, {1}.", "Copy read back: {0}, {1}.")
         told = done.format(target.name, held_words(len(saved.tournaments), saved.entries))
-        self._tell(f"{told} {differs_words(saved.differs)}" if saved.differs else told)
+        if saved.differs:
+            self._tell(f"{told} {differs_words(saved.differs)}")
+        else:
+            self._tell(told)
         return True
 
     def take_away(self, target: Path) -> None:

@@ -271,8 +271,13 @@ class SeasonChoice(ChoiceField):
         """Offer the seasons there are; hidden where the tournament is not spoken of."""
         number = self._live.session.tournament
         try:
-            seasons = self._seasons.seasons() if here and not self._sample else ()
-            placed = self._seasons.placed(number) if seasons else None
+            if here and not self._sample:
+                seasons = self._seasons.seasons()
+            else:
+                seasons = ()
+            placed = None
+            if seasons:
+                placed = self._seasons.placed(number)
         except StorageTrouble:
             seasons = ()
             placed = None
@@ -281,7 +286,10 @@ class SeasonChoice(ChoiceField):
             choices.append((f"{season.id}.0", season.name))
             choices += [(f"{season.id}.{p.id}", f"{season.name} · {p.name}") for p in season.parts]
         self.set_choices(choices)
-        self.choose(f"{placed.season}.{placed.part or 0}" if placed is not None else "")
+        if placed is not None:
+            self.choose(f"{placed.season}.{placed.part or 0}")
+        else:
+            self.choose("")
         for part in (self.title, self):
             part.setVisible(bool(seasons))
 
@@ -350,8 +358,12 @@ class SettingsTabs(Page):
         changed = fr_en("Les réglages du tournoi", "The settings of the tournament")
         if self.setup.form.untaken:
             both = fr_en("{0}, la structure composée", "{0}, the structure built")
-            return both.format(changed) if self.setup.unsaved else composed
-        return changed if self.setup.unsaved else ""
+            if self.setup.unsaved:
+                return both.format(changed)
+            return composed
+        if self.setup.unsaved:
+            return changed
+        return ""
 
     def keep(self) -> bool:
         """Take the structure composed and save the settings; whether all is saved."""
@@ -363,7 +375,9 @@ class SettingsTabs(Page):
 
     def part_seen(self) -> str:
         """Return the settings of the application, or the format, where they are shown."""
-        return "application" if self.on_application else self.setup.form.part_seen()
+        if self.on_application:
+            return "application"
+        return self.setup.form.part_seen()
 
     def show_application(self) -> None:
         """Show the settings of the application."""
@@ -388,7 +402,10 @@ class SettingsTabs(Page):
 
     def _show_tab(self, tab: int) -> None:
         self.setup.form.offer(self._desk.offered)
-        self._stack.setCurrentWidget(self.application if tab else self.setup)
+        if tab:
+            self._stack.setCurrentWidget(self.application)
+        else:
+            self._stack.setCurrentWidget(self.setup)
         self.season.refresh(here=tab == 0)
 
     @property

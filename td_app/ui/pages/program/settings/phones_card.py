@@ -109,23 +109,36 @@ class PhonesCard(Card):
         risky = phones.on and phones.network is not None and not phones.network.private
         self.warning.setText(phones_text(PUBLIC_NETWORK if risky else BEWARE))
         stale = [papers_text(name) for name in phones.stale_papers()]
-        self.stale.setText(stale_words(stale) if stale else "")
+        if stale:
+            self.stale.setText(stale_words(stale))
+        else:
+            self.stale.setText("")
         self.stale.setVisible(bool(stale))
         self.code.show_text(phones.address)
         self.code.setVisible(phones.on)
-        words = fr_en("Éteindre", "Switch off") if phones.on else fr_en("Allumer", "Switch on")
+        if phones.on:
+            words = fr_en("Éteindre", "Switch off")
+        else:
+            words = fr_en("Allumer", "Switch on")
         self.switch.setText(words)
         why = fr_en("Ouvrez d’abord un tournoi.", "Open a tournament first.")
-        self.switch.set_refusal(why if live is None else None)
+        if live is None:
+            self.switch.set_refusal(why)
+        else:
+            self.switch.set_refusal(None)
         self.networks.setEnabled(not phones.on)
         self._offer_networks()
         off = fr_en("Allumez d’abord les téléphones.", "Switch phones on first.")
         for button in (self.floor, self.director):
-            button.set_refusal(None if phones.on else off)
+            if phones.on:
+                button.set_refusal(None)
+            else:
+                button.set_refusal(off)
         file = phones.certificate
-        self.certificate.setText(
-            file.name if file else fr_en("Aucun (fichier PEM)…", "None (PEM file)…")
-        )
+        if file:
+            self.certificate.setText(file.name)
+        else:
+            self.certificate.setText(fr_en("Aucun (fichier PEM)…", "None (PEM file)…"))
         self._show_paired()
 
     def tick(self) -> None:
@@ -158,7 +171,9 @@ class PhonesCard(Card):
         return held(row(self.everything, STRETCH, helping, roles, spacing=Space.TIGHT))
 
     def _offer_networks(self) -> None:
-        on = self.phones.network if self.phones.on else None
+        on = None
+        if self.phones.on:
+            on = self.phones.network
         offered = (on,) if on is not None else self.phones.networks()
         found = [(n.address, f"{n.address} · {n.name}") for n in offered]
         none = (("", fr_en("Aucun réseau\u00a0: voyez l’aide", "No network: see the help")),)
@@ -191,7 +206,10 @@ class PhonesCard(Card):
         role = role_text(device.role.value)
         if device.table is not None:
             role = fr_en("table {0}", "table {0}").format(device.table)
-        there = fr_en("connecté", "connected") if paired.connected else fr_en("absent", "away")
+        if paired.connected:
+            there = fr_en("connecté", "connected")
+        else:
+            there = fr_en("absent", "away")
         told = " · ".join(part for part in (device.name, role, there, paired.last) if part)
         revoke = Button(
             fr_en("Délier", "Unpair"),

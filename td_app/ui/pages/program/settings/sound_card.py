@@ -40,7 +40,10 @@ class SoundCard(Card):
         """Show what is heard at ``desk``; ``announcer`` sounds where no tournament is open."""
         super().__init__(fr_en("Sons et voix", "Sounds and voice"))
         self._desk = desk
-        self._sounds = sounds_of(desk.live) if desk.live is not None else None
+        if desk.live is not None:
+            self._sounds = sounds_of(desk.live)
+        else:
+            self._sounds = None
         kept = self._sounds.announcer if self._sounds is not None else announcer
         self._announcer = kept or self._own_announcer()
         self.outcome = label("", Say.SMALL, wraps=True)
@@ -57,15 +60,19 @@ class SoundCard(Card):
     def refresh(self) -> None:
         """Show the choices as they are now."""
         voice = self.voice
-        self.heard.choose(OFF if voice.muted else ON)
-        self.words.choose(ON if voice.tells else OFF)
+        if voice.muted:
+            self.heard.choose(OFF)
+        else:
+            self.heard.choose(ON)
+        if voice.tells:
+            self.words.choose(ON)
+        else:
+            self.words.choose(OFF)
         self.volume.setValue(voice.volume)
         self.percent.setText(_percent(voice.volume))
-        why = (
-            fr_en("Les sons et la voix sont coupés.", "Sounds and voice are muted.")
-            if voice.muted
-            else None
-        )
+        why = None
+        if voice.muted:
+            why = fr_en("Les sons et la voix sont coupés.", "Sounds and voice are muted.")
         if voice.muted:
             self.outcome.clear()
         for button in self.trials.values():
@@ -148,11 +155,10 @@ class SoundCard(Card):
         return holder
 
     def _try(self, kind: CueKind) -> None:
-        sentence = (
-            moves_sentence([SAMPLE_MOVE])
-            if kind is CueKind.MOVES
-            else aloud(cue_told(kind, SAMPLE, SAMPLE_STEPS[kind]))
-        )
+        if kind is CueKind.MOVES:
+            sentence = moves_sentence([SAMPLE_MOVE])
+        else:
+            sentence = aloud(cue_told(kind, SAMPLE, SAMPLE_STEPS[kind]))
         self._announcer.prepare()
         self._announcer.hear(kind.value, sentence)
         self.outcome.setText(self._outcome())

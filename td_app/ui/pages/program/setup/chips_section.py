@@ -64,12 +64,16 @@ class ChipsModel(CellModel):
             case 2:
                 return colour_text(chip.colour)
             case 3:
-                return "" if chip.quantity is None else whole(chip.quantity)
+                if chip.quantity is None:
+                    return ""
+                return whole(chip.quantity)
         return ""
 
     def typed_from(self, row: int, column: int) -> str:
         """Return the text with which typing starts; a colour by its code."""
-        return self.chips.chips[row].colour if column == COLOUR else self.words(row, column)
+        if column == COLOUR:
+            return self.chips.chips[row].colour
+        return self.words(row, column)
 
     def editable(self, row: int, column: int) -> bool:
         """Tell whether a cell can be typed in."""
@@ -77,7 +81,9 @@ class ChipsModel(CellModel):
 
     def tone(self, row: int, column: int) -> Tone:
         """Return red for the chip that is wrong."""
-        return Tone.RED if self.chips.chips[row].value == self.wrong else Tone.NEUTRAL
+        if self.chips.chips[row].value == self.wrong:
+            return Tone.RED
+        return Tone.NEUTRAL
 
 
 class _DiscCells(CellTyping):
@@ -156,8 +162,13 @@ class ChipsSection(Section):
     def show_refusal(self, refused: Refused | None) -> None:
         """Say what is wrong, its chip in red."""
         super().show_refusal(refused)
-        value = refused.params.get("value") if refused is not None else None
-        self.model.wrong = value if isinstance(value, int) else None
+        value = None
+        if refused is not None:
+            value = refused.params.get("value")
+        if isinstance(value, int):
+            self.model.wrong = value
+        else:
+            self.model.wrong = None
         self.model.refresh()
 
     def add_chip(self) -> None:
@@ -165,7 +176,9 @@ class ChipsSection(Section):
         chips = self.model.chips
         taken = {chip.colour for chip in chips.chips}
         colour = next((code for code in COLOURS if code not in taken), COLOURS[0])
-        value = 5 * chips.values[-1] if chips.chips else 25
+        value = 25
+        if chips.chips:
+            value = 5 * chips.values[-1]
         self._change((*chips.chips, Chip(min(value, 1_000_000), colour)))
         self.grid.go_to(len(self.model.chips.chips) - 1, VALUE)
         self.grid.setFocus()
@@ -200,7 +213,10 @@ class ChipsSection(Section):
 
     def _judge(self) -> None:
         none = fr_en("Choisissez d’abord un jeton.", "Choose a chip first.")
-        self.remove.set_refusal(none if self.grid.current_row() < 0 else None)
+        if self.grid.current_row() < 0:
+            self.remove.set_refusal(none)
+        else:
+            self.remove.set_refusal(None)
 
     def _lay_out(self) -> None:
         words = fr_en(

@@ -73,7 +73,9 @@ class EveningSection(Section):
             ("seats_per_table", "SETUP_DRAWN_SEATS"),
             ("starting_stack", "SETUP_DRAWN_STACK"),
         ):
-            hint = refusal_sentence(Refused(code)) if fixed.drawn else ""
+            hint = ""
+            if fixed.drawn:
+                hint = refusal_sentence(Refused(code))
             shown = self.settings[key].row
             shown.set_hint(hint)
             set_tip(shown.field, hint)
@@ -108,10 +110,15 @@ class EveningSection(Section):
 
     def show_refusal(self, refused: Refused | None) -> None:
         """Say under its field what is wrong."""
-        wrong = self._row_of(refused) if refused is not None else None
+        wrong = None
+        if refused is not None:
+            wrong = self._row_of(refused)
         for setting in self.settings.values():
             here = refused is not None and setting.row is wrong
-            setting.row.set_error(refusal_sentence(refused) if refused and here else None)
+            if refused and here:
+                setting.row.set_error(refusal_sentence(refused))
+            else:
+                setting.row.set_error(None)
 
     def mends(self, refused: Refused) -> bool:
         """Tell whether a refusal is to be mended here; a table's seats are mended there."""
@@ -318,11 +325,15 @@ class EveningSection(Section):
         )
 
     def _late_read(self, level: int) -> int | None:
-        return None if level == DEFAULT_LATE_LEVEL and self._late_given is None else level
+        if level == DEFAULT_LATE_LEVEL and self._late_given is None:
+            return None
+        return level
 
     def _late_written(self, level: int | None) -> int:
         self._late_given = level
-        return DEFAULT_LATE_LEVEL if level is None else level
+        if level is None:
+            return DEFAULT_LATE_LEVEL
+        return level
 
 
 def _write(field: QLineEdit, text: str) -> None:

@@ -180,7 +180,10 @@ class SetupForm(QWidget):
     def _begun(self, kind: type[S]) -> S:
         """A section in its place, showing the draft, and heard."""
         ahead = self._unplaced.pop(kind, None)
-        section = ahead if isinstance(ahead, kind) else kind()
+        if isinstance(ahead, kind):
+            section = ahead
+        else:
+            section = kind()
         self._stack.addWidget(section)
         section.edited.connect(lambda: self._on_edited(section))
         for field in section.findChildren(NumberField):
@@ -249,7 +252,9 @@ class SetupForm(QWidget):
 
     def part_seen(self) -> str:
         """Return the section the guide has a chapter of, empty for another one."""
-        return "format" if self.nav["format"].isChecked() else ""
+        if self.nav["format"].isChecked():
+            return "format"
+        return ""
 
     def _on_section(self, key: str) -> None:
         """Show a section clicked: Tab goes on from its name into its fields."""
@@ -262,15 +267,26 @@ class SetupForm(QWidget):
         self.refused = unread or chips_refusal(self.draft) or self._judge(self.draft)
         refused = self.refused
         wrong = ""
-        told = None if refused is None or refused.code in self.unalarming else refused
+        if refused is None or refused.code in self.unalarming:
+            told = None
+        else:
+            told = refused
         for key, button in self.nav.items():
             # What says why is made for it; what has nothing to say need not be there yet.
-            section = self.section(key) if told is not None or key in self.__dict__ else None
-            here = told if section is not None and told and section.mends(told) else None
+            section = None
+            if told is not None or key in self.__dict__:
+                section = self.section(key)
+            here = None
+            if section is not None and told and section.mends(told):
+                here = told
             if section is not None:
                 section.show_refusal(here)
-            told = None if here else told
-            wrong = key if here else wrong
+            if here:
+                told = None
+                wrong = key
+            else:
+                told = told
+                wrong = wrong
             give_icon(button, "warning" if here else ICONS[key], "red_text" if here else "text")
         self._show_in_force(wrong)
 
@@ -288,11 +304,9 @@ class SetupForm(QWidget):
         """Return that a number cannot be read, ``None`` when all can."""
         found = (section.unread() for section in self._made())
         field = next((field for field in found if field is not None), None)
-        return (
-            None
-            if field is None
-            else Refused("NUMBER_UNREAD", typed=field.text().strip(), such_as=9_000)
-        )
+        if field is None:
+            return None
+        return Refused("NUMBER_UNREAD", typed=field.text().strip(), such_as=9_000)
 
     def forget_unread(self) -> None:
         """Leave what was typed and cannot be read."""
@@ -319,7 +333,10 @@ class SetupForm(QWidget):
         whole = column(spacing=Space.HAIR, margins=0)
         dress(self.fold, kind="rail-entry")
         self.in_force.setContentsMargins(UNDER_THE_NAME, 0, 0, 0)
-        last = tuple(FOLDED) if self._folds else ()
+        if self._folds:
+            last = tuple(FOLDED)
+        else:
+            last = ()
         for key in (*(key for key in ICONS if key not in last), *last):
             if last and key == last[0]:
                 whole.addWidget(self.fold)
@@ -359,7 +376,9 @@ def house_rules_counted(count: int) -> str:
     if not count:
         return fr_en("Aucune règle maison", "No house rule")
     one = fr_en("1 règle maison", "1 house rule")
-    return one if count == 1 else fr_en("{0} règles maison", "{0} house rules").format(count)
+    if count == 1:
+        return one
+    return fr_en("{0} règles maison", "{0} house rules").format(count)
 
 
 def section_words() -> dict[str, str]:

@@ -114,7 +114,10 @@ class CostFields(QWidget):
     def read(self, before: Cost) -> Cost:
         """Return what is written; a bounty that is not asked stays as it was."""
         asked = self.bounty.parent() is not None
-        bounty = self.bounty.value() if asked else before.bounty
+        if asked:
+            bounty = self.bounty.value()
+        else:
+            bounty = before.bounty
         return Cost(self.price.value(), self.fee.value(), bounty)
 
 
@@ -156,7 +159,9 @@ class EntryFields(TermsFields):
 
     def read(self, terms: EntryTerms) -> EntryTerms:
         """Return the terms at this cost."""
-        multi = MultiBuyIn(self.least.value(), self.greatest.value()) if terms.multi else None
+        multi = None
+        if terms.multi:
+            multi = MultiBuyIn(self.least.value(), self.greatest.value())
         return replace(terms, cost=self.cost.read(terms.cost), multi=multi)
 
 
@@ -335,7 +340,12 @@ class FieldOfEntries(TermsFields):
         minutes = terms.unregister_minutes
         self.least.setValue(terms.least_field or 1)
         self.greatest.setValue(terms.greatest_field or 1)
-        self.until.choose("never" if minutes is None else "before" if minutes else "start")
+        if minutes is None:
+            self.until.choose("never")
+        elif minutes:
+            self.until.choose("before")
+        else:
+            self.until.choose("start")
         if minutes:
             self.minutes.setValue(minutes)
         self.minutes.setVisible(bool(minutes))

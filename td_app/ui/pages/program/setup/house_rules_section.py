@@ -202,7 +202,10 @@ class DepartureRow(QWidget):
         departure = self.departure
         name = self.tick.text()
         if departure.kind == "whole":
-            start = departure.text if isinstance(departure.text, int) else departure.least
+            if isinstance(departure.text, int):
+                start = departure.text
+            else:
+                start = departure.least
             self.number = CountField(start, least=departure.least, most=departure.most, name=name)
             self.number.setSuffix(SUFFIXES.get(departure.unit or "", ""))
             self.number.setFixedWidth(NUMBER_WIDTH)

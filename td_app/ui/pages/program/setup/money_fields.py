@@ -73,7 +73,9 @@ class MoneyFields(QWidget):
         """Return how places share it: as entries come, by shares, by sums."""
         if self.money.sums:
             return SUMS
-        return FOLLOWS if self.money.follows else SHARES
+        if self.money.follows:
+            return FOLLOWS
+        return SHARES
 
     @property
     def entered(self) -> Entered:
@@ -89,7 +91,10 @@ class MoneyFields(QWidget):
         self._entered = entered
         self._players = players
         self.source.setVisible(priced or money.from_entries)
-        self.source.choose(ENTRIES if money.from_entries else TYPED)
+        if money.from_entries:
+            self.source.choose(ENTRIES)
+        else:
+            self.source.choose(TYPED)
         self.typed_sum.setVisible(not money.from_entries)
         self.made.setVisible(money.from_entries)
         self.made.setText(_made_words(entered))
@@ -114,7 +119,10 @@ class MoneyFields(QWidget):
     def _shaped(self, players: int) -> tuple[int, ...]:
         """The sums that the rule proposes for so many players, of the sum there is."""
         money = self.money
-        pool = self._entered.pool if money.from_entries else money.pool * CENTS
+        if money.from_entries:
+            pool = self._entered.pool
+        else:
+            pool = money.pool * CENTS
         shape = MoneyPool(unit=max(1, money.unit), from_entries=True)
         return prizes_in_cents(shape, Entered(pool, max(1, players)))
 

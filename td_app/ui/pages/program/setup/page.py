@@ -94,9 +94,16 @@ class SetupPage(Page):
         return self.live.can(cmd.ChangeSetup(setup))
 
     def _show_foot(self) -> None:
-        refused = self.form.refused if self.unsaved else None
-        nothing = None if self.unsaved else fr_en("Tout est enregistré.", "Everything is saved.")
-        told = refusal_sentence(refused) if refused else None
+        refused = None
+        if self.unsaved:
+            refused = self.form.refused
+        if self.unsaved:
+            nothing = None
+        else:
+            nothing = fr_en("Tout est enregistré.", "Everything is saved.")
+        told = None
+        if refused:
+            told = refusal_sentence(refused)
         self.save.set_refusal(nothing or told)
         self.drop.setVisible(self.unsaved)
         waiting = fr_en("Changements non enregistrés", "Unsaved changes")
@@ -155,7 +162,9 @@ class NewTournamentPage(QWidget):
 
     def _show_foot(self) -> None:
         refused = self.form.refused
-        told = refusal_sentence(refused) if refused else None
+        told = None
+        if refused:
+            told = refusal_sentence(refused)
         self.make.set_refusal(told)
         alarming = refused is not None and refused.code not in self.form.unalarming
         dress(self.told, tone=(Tone.RED if alarming else Tone.NEUTRAL).value)
@@ -168,7 +177,9 @@ class NewTournamentPage(QWidget):
     def unkept(self) -> str:
         """Return that a tournament is being prepared, empty while nothing is changed."""
         preparing = fr_en("Le tournoi en préparation", "The tournament being prepared")
-        return preparing if self.form.draft != self._begun or self.form.untaken else ""
+        if self.form.draft != self._begun or self.form.untaken:
+            return preparing
+        return ""
 
     def _create(self) -> None:
         if self.form.refused is not None:
@@ -226,7 +237,9 @@ def _playable(setup: TournamentSetup) -> Refused | None:
 def _tone(refused: Refused | None, unsaved: bool) -> Tone:
     if refused is not None:
         return Tone.RED
-    return Tone.AMBER if unsaved else Tone.NEUTRAL
+    if unsaved:
+        return Tone.AMBER
+    return Tone.NEUTRAL
 
 
 def _lay_out(

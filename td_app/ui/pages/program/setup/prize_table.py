@@ -76,7 +76,10 @@ class PrizeTable(QWidget):
         for button in (self.add, self.remove):
             button.setVisible(self.cells.way != PLACE)
         none = fr_en("Aucun rang n’est payé.", "No rank is paid.")
-        self.remove.set_refusal(None if self.cells.won else none)
+        if self.cells.won:
+            self.remove.set_refusal(None)
+        else:
+            self.remove.set_refusal(none)
 
     def start(self) -> None:
         """Put the keyboard on what the first place wins."""
@@ -100,7 +103,10 @@ class PrizeTable(QWidget):
         typed = self.cells.read(text)
         share = self.cells.kind is PrizeKind.MONEY and self.cells.way == WON
         bad = typed is None and bool(text.strip())
-        self.unread.emit(unread(text, share=share) if bad else "")
+        if bad:
+            self.unread.emit(unread(text, share=share))
+        else:
+            self.unread.emit("")
         if typed is not None:
             won = self.cells.won
             self._write((*won[:row], typed, *won[row + 1 :]))
@@ -154,7 +160,9 @@ class PrizeCells(CellModel):
             return WON
         if money.follows or money.seat:
             return PLACE
-        return AMOUNT if money.sums else WON
+        if money.sums:
+            return AMOUNT
+        return WON
 
     @property
     def won(self) -> tuple[int, ...]:
@@ -163,7 +171,9 @@ class PrizeCells(CellModel):
             return self.points
         if self.way == WON:
             return self.money.shares
-        return self.money.sums if self.way == AMOUNT else self.cents
+        if self.way == AMOUNT:
+            return self.money.sums
+        return self.cents
 
     @property
     def cents(self) -> tuple[int, ...]:
@@ -173,7 +183,9 @@ class PrizeCells(CellModel):
     @property
     def pool_cents(self) -> int:
         """Return the sum there is to share, in cents."""
-        return self.entered.pool if self.money.from_entries else self.money.pool * CENTS
+        if self.money.from_entries:
+            return self.entered.pool
+        return self.money.pool * CENTS
 
     @property
     def given_cents(self) -> int:
@@ -231,7 +243,9 @@ class PrizeCells(CellModel):
         """Return what was typed in a place, None for what is no figure."""
         if self.way == AMOUNT:
             return money_typed(text)
-        return tenths_typed(text) if self.kind is PrizeKind.MONEY else number_typed(text)
+        if self.kind is PrizeKind.MONEY:
+            return tenths_typed(text)
+        return number_typed(text)
 
 
 def steps_typed(text: str) -> tuple[int, ...]:

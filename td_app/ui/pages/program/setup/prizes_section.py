@@ -109,7 +109,10 @@ class PrizesSection(Section):
         if kind is PrizeKind.NONE and never and not plan_of(self._stored, texts, (), money):
             kind = self._stored
         # Those who have just chosen no prizes count no places; what was stored stays as it was.
-        steps = self.steps.steps() if some_prizes or kind is self._stored else ()
+        if some_prizes or kind is self._stored:
+            steps = self.steps.steps()
+        else:
+            steps = ()
         return {
             "prize_kind": kind,
             "prizes": texts,
@@ -178,7 +181,9 @@ class PrizesSection(Section):
     def _won_of(self, kind: PrizeKind) -> tuple[int, ...]:
         money = self.cells.money
         said = money.sums or money.shares or ((money.seat,) if money.seat else ())
-        return said if kind is PrizeKind.MONEY else self.cells.points
+        if kind is PrizeKind.MONEY:
+            return said
+        return self.cells.points
 
     def _on_money(self) -> None:
         self.cells.money = self.sums.money
@@ -211,7 +216,10 @@ class PrizesSection(Section):
         self.table.setVisible(some and not kind.worded)
         self.steps.setVisible(some)
         self.texts.call(_worded(kind))
-        self.table.show_kind(kind if some else PrizeKind.POINTS)
+        if some:
+            self.table.show_kind(kind)
+        else:
+            self.table.show_kind(PrizeKind.POINTS)
         places = self._places_words(places_proposed(self.players.value()))
         self.places_said.setText(places)
         self.total.setText(self._total_words())

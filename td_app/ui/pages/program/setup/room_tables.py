@@ -42,7 +42,9 @@ def with_number(tables: Tables, row: int, text: str) -> Tables:
 
 def with_seats(tables: Tables, row: int, text: str) -> Tables:
     """Return the tables with another count of seats at one; nothing means the format's."""
-    number = number_typed(text) if text.strip() else None
+    number = None
+    if text.strip():
+        number = number_typed(text)
     if text.strip() and number is None:
         return tables
     return _with(tables, row, replace(tables[row], seats=number))
@@ -65,7 +67,9 @@ def settled_order(setup: TournamentSetup, order: tuple[int, ...]) -> tuple[int, 
     known = [n for n in order if n in {table.number for table in setup.tables}]
     kept = tuple(dict.fromkeys(known))
     usual = replace(setup, breaking_order=()).closing_order
-    return () if replace(setup, breaking_order=kept).closing_order == usual else kept
+    if replace(setup, breaking_order=kept).closing_order == usual:
+        return ()
+    return kept
 
 
 def moved(order: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:

@@ -96,7 +96,10 @@ class RulesSection(Section):
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings."""
         self.regime.choose(setup.regime.value)
-        self.final.choose("own" if setup.final_size is not None else "ropta")
+        if setup.final_size is not None:
+            self.final.choose("own")
+        else:
+            self.final.choose("ropta")
         self.follow(setup)
 
     def follow(self, setup: TournamentSetup) -> None:

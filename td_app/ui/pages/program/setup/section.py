@@ -43,7 +43,10 @@ class Section(QWidget):
 
     def show_refusal(self, refused: Refused | None) -> None:
         """Show what is wrong where it is to be mended (``mends``), or nothing."""
-        self.say(refusal_sentence(refused) if refused is not None else "")
+        if refused is not None:
+            self.say(refusal_sentence(refused))
+        else:
+            self.say("")
 
     def unread(self) -> NumberField | None:
         """Return the first field asked for here that holds no number, ``None`` without one."""
@@ -59,4 +62,6 @@ class Section(QWidget):
         """Tell whether a refusal is to be mended here."""
         if refused.code == "NUMBER_UNREAD":
             return self.unread() is not None
-        return refused.code.startswith(self.codes) if self.codes else False
+        if self.codes:
+            return refused.code.startswith(self.codes)
+        return False

@@ -91,7 +91,9 @@ class MakerResult(ScrolledColumn):
         """Return the cells of a level; those of a break are one, put there apart."""
         if isinstance(step, Break):
             return ()
-        ante = whole(step.ante) if step.ante else "–"
+        ante = "–"
+        if step.ante:
+            ante = whole(step.ante)
         return (
             _right(whole(number), Say.SOFT),
             _right(f"{whole(step.small_blind)}/{whole(step.big_blind)}", Say.STRONG),

@@ -73,7 +73,9 @@ class MakerPanel(QWidget):
     def open_for(self, setup: TournamentSetup, fixed: Fixed, players: int) -> None:
         """Start from what these settings suggest, the keyboard on the first field."""
         hall = hall_hours(setup, now_ms())
-        length = hall.minutes if hall else None
+        length = None
+        if hall:
+            length = hall.minutes
         self.fields.show_wish(usual_wish(setup, players, drawn=fixed.drawn, hall=length))
         self.follow(setup, fixed)
         self.fields.players.setFocus()

@@ -90,7 +90,10 @@ class StructureSection(Section):
         self.ante.choose(setup.ante_format.value)
         if not self._players_given:
             self.forecast.players.blockSignals(True)
-            self.forecast.players.setValue(fixed.entrants if fixed.entrants > 1 else _room(setup))
+            if fixed.entrants > 1:
+                self.forecast.players.setValue(fixed.entrants)
+            else:
+                self.forecast.players.setValue(_room(setup))
             self.forecast.players.blockSignals(False)
         self._show()
 
@@ -181,7 +184,10 @@ class StructureSection(Section):
             "Play has begun: change the lines one by one.",
         )
         for whole_made in (self.ready, self.compose):
-            whole_made.set_refusal(started if self._fixed.started else None)
+            if self._fixed.started:
+                whole_made.set_refusal(started)
+            else:
+                whole_made.set_refusal(None)
         if self._fixed.started and self.composing:
             self.close_maker()
 
@@ -306,7 +312,10 @@ class ForecastStrip(QFrame):
                 "The forecast returns as soon as the structure can be played.",
             )
             structural = refused.code.startswith("STRUCTURE_")
-            told = mending if structural else refusal_sentence(refused)
+            if structural:
+                told = mending
+            else:
+                told = refusal_sentence(refused)
             self._area.setWidget(label(told, Say.SOFT, wraps=True))
             return
         self._show_end(found, hall)

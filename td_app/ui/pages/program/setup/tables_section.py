@@ -76,7 +76,9 @@ class TablesModel(CellModel):
     def tone(self, row: int, column: int) -> Tone:
         """Return red for the table that is wrong."""
         wrong = self.wrong is not None and self.setup.tables[row].number == self.wrong
-        return Tone.RED if wrong else Tone.NEUTRAL
+        if wrong:
+            return Tone.RED
+        return Tone.NEUTRAL
 
     def soft(self, row: int, column: int) -> bool:
         """Show softly a count of seats that is only the format's."""
@@ -168,8 +170,13 @@ class TablesSection(Section):
     def show_refusal(self, refused: Refused | None) -> None:
         """Say what is wrong, its table in red."""
         super().show_refusal(refused)
-        table = refused.params.get("table") if refused is not None else None
-        self.model.wrong = table if isinstance(table, int) else None
+        table = None
+        if refused is not None:
+            table = refused.params.get("table")
+        if isinstance(table, int):
+            self.model.wrong = table
+        else:
+            self.model.wrong = None
         self.model.refresh()
 
     def _change(self, setup: TournamentSetup) -> None:
@@ -192,7 +199,10 @@ class TablesSection(Section):
             SEATS: room_tables.with_seats,
             PLACES: room_tables.with_out_of_use,
         }[column]
-        self.say(unread(text) if column != PLACES and any(map(str.isalpha, text)) else "")
+        if column != PLACES and any(map(str.isalpha, text)):
+            self.say(unread(text))
+        else:
+            self.say("")
         self._change_tables(turned(self.setup.tables, row, text))
 
     def _on_turned(self, row: int, place: int) -> None:
@@ -228,18 +238,36 @@ class TablesSection(Section):
     def _judge(self) -> None:
         row = self.grid.current_row()
         none = fr_en("Choisissez d’abord une table.", "Choose a table first.")
-        self.remove.set_refusal(none if row < 0 else self._why_kept(row))
+        if row < 0:
+            self.remove.set_refusal(none)
+        else:
+            self.remove.set_refusal(self._why_kept(row))
         place = self.order.currentRow()
         last = self.order.count() - 1
         first_words = fr_en("C’est déjà la première à fermer.", "It is already the first to break.")
         last_words = fr_en("C’est déjà la dernière à fermer.", "It is already the last to break.")
-        self.up.set_refusal(none if place < 0 else first_words if place == 0 else None)
-        self.down.set_refusal(none if place < 0 else last_words if place == last else None)
+        if place < 0:
+            self.up.set_refusal(none)
+        elif place == 0:
+            self.up.set_refusal(first_words)
+        else:
+            self.up.set_refusal(None)
+        if place < 0:
+            self.down.set_refusal(none)
+        elif place == last:
+            self.down.set_refusal(last_words)
+        else:
+            self.down.set_refusal(None)
         already = fr_en("C’est déjà l’ordre.", "It is already in that order.")
-        self.usual.set_refusal(None if self.setup.breaking_order else already)
+        if self.setup.breaking_order:
+            self.usual.set_refusal(None)
+        else:
+            self.usual.set_refusal(already)
 
     def _why_kept(self, row: int) -> str | None:
-        number = self.setup.tables[row].number if row < len(self.setup.tables) else 0
+        number = 0
+        if row < len(self.setup.tables):
+            number = self.setup.tables[row].number
         if number in self.model.fixed.tables:
             return refusal_sentence(Refused("SETUP_TABLE_IN_USE", table=number))
         return None

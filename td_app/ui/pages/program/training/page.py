@@ -119,11 +119,17 @@ class TrainingPage(QStackedWidget):
             "Le fichier d’entraînement ne peut pas être ouvert ici.",
             "The training file cannot be opened here.",
         )
-        refusal = None if self._desk.club.training is not None else missing
+        if self._desk.club.training is not None:
+            refusal = None
+        else:
+            refusal = missing
         kept = kept_in(self._desk.club.training_folder)
         waits = kept is not None and not kept.over
         self.resume.setVisible(waits)
-        self.begin.set_rank(Rank.SECONDARY if waits else Rank.PRIMARY)
+        if waits:
+            self.begin.set_rank(Rank.SECONDARY)
+        else:
+            self.begin.set_rank(Rank.PRIMARY)
         tell(self.left, left_words(kept.seed) if kept is not None and waits else "")
         for button in (self.begin, self.resume):
             button.set_refusal(refusal)
@@ -135,7 +141,10 @@ class TrainingPage(QStackedWidget):
             "La soirée est ouverte\u00a0: son bilan est dans sa fenêtre.",
             "The evening is open: its report is in its window.",
         )
-        self.report.refuse(there if self._desk.training_on else None)
+        if self._desk.training_on:
+            self.report.refuse(there)
+        else:
+            self.report.refuse(None)
 
     def boxes(self) -> Boxes:
         """Return the cards as the club keeps them; new ones where they cannot be read."""

@@ -63,7 +63,9 @@ class ChoicePad(AnswerPad):
         self.options = tuple(options_of(asked) if options is None else options)
         self.buttons: list[AnswerButton] = []
         for rank, (value, words) in enumerate(self.options):
-            key = str(rank + 1) if rank < MOST_WITH_A_DIGIT else ""
+            key = ""
+            if rank < MOST_WITH_A_DIGIT:
+                key = str(rank + 1)
             self.buttons.append(AnswerButton(words, key, partial(self.given.emit, value)))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -130,7 +132,10 @@ class SuitButton(NumberButton):
         """Draw the shape, and the letter in a corner."""
         ink = colours()
         painter = self._painter()
-        shade = ink.suit_red if self._suit in RED else ink.suit_black
+        if self._suit in RED:
+            shade = ink.suit_red
+        else:
+            shade = ink.suit_black
         letter = ink.text_soft
         if not self.isEnabled():
             shade = letter = ink.text_disabled
@@ -201,8 +206,13 @@ class CardPad(AnswerPad):
             go_round([*(self.suits if self.rank else self.ranks).values()], step_of(event))
             return True
         figure = digit_of(event)
-        sign = str(figure) if figure is not None else letter_of(event)
-        after = CardBegun(self.rank).and_then(sign) if sign else None
+        if figure is not None:
+            sign = str(figure)
+        else:
+            sign = letter_of(event)
+        after = None
+        if sign:
+            after = CardBegun(self.rank).and_then(sign)
         if after is None:
             return bool(letter_of(event))
         begun, card = after

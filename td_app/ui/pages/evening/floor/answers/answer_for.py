@@ -79,7 +79,10 @@ def _number(asked: Asked) -> AnswerPad:
 def _list(asked: Asked) -> AnswerPad:
     items = asked.shape.items
     assert items is not None
-    unit = items.whole.unit if items.whole else items.kind
+    if items.whole:
+        unit = items.whole.unit
+    else:
+        unit = items.kind
     if unit == "place":
         return SeatsPad(asked, many=True)
     if items.kind == "who":
@@ -103,13 +106,17 @@ def _list(asked: Asked) -> AnswerPad:
 def _among(asked: Asked) -> tuple[object, ...] | None:
     """The players who may be named: those who put chips in, once that is known."""
     told = asked.given.get("contributions")
-    return tuple(told) if isinstance(told, Mapping) and told else None
+    if isinstance(told, Mapping) and told:
+        return tuple(told)
+    return None
 
 
 def _still_in(asked: Asked) -> tuple[object, ...] | None:
     """The places of those in the hand, where the question is about one of them."""
     live = asked.given.get("live")
-    return tuple(live) if asked.name in STILL_IN and isinstance(live, list | tuple) else None
+    if asked.name in STILL_IN and isinstance(live, list | tuple):
+        return tuple(live)
+    return None
 
 
 def _map(asked: Asked) -> AnswerPad:
@@ -120,7 +127,9 @@ def _map(asked: Asked) -> AnswerPad:
 
     def words(row: Row) -> str:
         name = asked.player(row["who"])
-        return f"{name} · {answer_words(what, row['what'])}" if "what" in row else name
+        if "what" in row:
+            return f"{name} · {answer_words(what, row['what'])}"
+        return name
 
     columns = (
         Column("who", fr_en("Quel joueur\u00a0?", "Which player?"), lambda: _one(who)),
@@ -162,7 +171,10 @@ def _objects(asked: Asked, items: Shape) -> AnswerPad:
 
 def _column(asked: Asked, field: AskedField) -> Column:
     name = f"{asked.name}.{field.name}"
-    first = REQUIRED if field.required else field.default
+    if field.required:
+        first = REQUIRED
+    else:
+        first = field.default
     part = asked.part(name, field.shape, first)
     return Column(field.name, field_question(asked.op, name), lambda: pad_for(part))
 

@@ -162,7 +162,9 @@ class NumberPad(AnswerPad):
     def hint(self) -> str:
         """Tell what + does, where there are more numbers than buttons."""
         words = fr_en("+ pour un nombre plus grand", "+ for a larger number")
-        return words if self._large else ""
+        if self._large:
+            return words
+        return ""
 
     def keyed(self, event: QKeyEvent) -> bool:
         """Answer on a digit, 0 being 10 where nought cannot be; type more on +."""
@@ -238,9 +240,15 @@ class TypedNumberPad(FieldPad):
         empty = not self.field.text()
         first = self.asked.first
         lit = self.light(zip(self.buttons, self._values, strict=True), empty=empty)
-        self.field.setPlaceholderText(whole(first) if isinstance(first, int) and not lit else "")
+        if isinstance(first, int) and not lit:
+            self.field.setPlaceholderText(whole(first))
+        else:
+            self.field.setPlaceholderText("")
         assumed = empty and self.asked.assumed
-        self.ok.set_refusal(missing if self.number() is None and not assumed else None)
+        if self.number() is None and not assumed:
+            self.ok.set_refusal(missing)
+        else:
+            self.ok.set_refusal(None)
 
     def _give(self) -> bool:
         number = self.number()

@@ -141,7 +141,9 @@ class PaintedButton(QAbstractButton):
         """Draw the ground, its edge strong while the keyboard is here; return the painter."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = FOCUS_WIDTH if self.hasFocus() else 1
+        wide = 1
+        if self.hasFocus():
+            wide = FOCUS_WIDTH
         painter.setPen(QPen(QColor(colours().focus if self.hasFocus() else edge), wide))
         painter.setBrush(QColor(ground))
         inner = wide / 2
@@ -189,7 +191,10 @@ class AnswerButton(PaintedButton):
         room = QRectF(0, 0, max(1, width - self._beside()), 10_000)
         flags = int(LEFT | Qt.TextFlag.TextWordWrap)
         needed = QFontMetricsF(self._font()).boundingRect(room, flags, self.text())
-        above = Space.NORMAL if self.tall == TALL else Space.HAIR
+        if self.tall == TALL:
+            above = Space.NORMAL
+        else:
+            above = Space.HAIR
         return max(self.tall, int(needed.height()) + 2 * above)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -239,7 +244,10 @@ class NumberButton(AnswerButton):
 
     def sizeHint(self) -> QSize:
         """Return one size for every number, wider for words."""
-        square = SQUARE if self.tall == TALL else LOW_SQUARE
+        if self.tall == TALL:
+            square = SQUARE
+        else:
+            square = LOW_SQUARE
         return QSize(max(square, super().sizeHint().width()), self.tall)
 
     def hasHeightForWidth(self) -> bool:
@@ -276,5 +284,11 @@ def row_of(*widgets: QWidget, spacing: int = Space.TIGHT) -> QHBoxLayout:
 def go_round(buttons: Sequence[QWidget], by: int) -> None:
     """Light up the next button, or the one before: the first or the last where none is."""
     lit = next((rank for rank, button in enumerate(buttons) if button.hasFocus()), None)
-    rank = (0 if by > 0 else len(buttons) - 1) if lit is None else (lit + by) % len(buttons)
+    if lit is None:
+        if by > 0:
+            rank = 0
+        else:
+            rank = len(buttons) - 1
+    else:
+        rank = (lit + by) % len(buttons)
     buttons[rank].setFocus(Qt.FocusReason.TabFocusReason)

@@ -42,11 +42,15 @@ class AskedPlan(TablePlan):
 
     def sizeHint(self) -> QSize:
         """Return a comfortable size in pixels."""
-        return FLAT if self.low else super().sizeHint()
+        if self.low:
+            return FLAT
+        return super().sizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest legible size in pixels."""
-        return FLAT if self.low else super().minimumSizeHint()
+        if self.low:
+            return FLAT
+        return super().minimumSizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go round with the arrows, choose on Space."""
@@ -153,7 +157,10 @@ class SeatsPad(AnswerPad):
 
     def _make_buttons(self) -> None:
         for rank in range(1, self._count + 1):
-            words = NAMELESS[rank - 1] if self.lettered else str(rank)
+            if self.lettered:
+                words = NAMELESS[rank - 1]
+            else:
+                words = str(rank)
             button = NumberButton(words, partial(self.choose, rank), checkable=self._many)
             button.setEnabled(rank in self._usable())
             self.buttons.append(button)
@@ -186,7 +193,10 @@ class SeatsPad(AnswerPad):
         if self.asked.first is None and self.nobody is not None:
             self.nobody.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.plan is not None:
-            self.plan.choose_place(ranks[0] if ranks else None)
+            if ranks:
+                self.plan.choose_place(ranks[0])
+            else:
+                self.plan.choose_place(None)
             self.plan.setFocus(Qt.FocusReason.OtherFocusReason)
         elif ranks:
             self.buttons[ranks[0] - 1].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -195,7 +205,9 @@ class SeatsPad(AnswerPad):
 
     def value(self, rank: int) -> object:
         """Return the plain value of a place, or of the player of that rank."""
-        return NAMELESS[rank - 1] if self.lettered else self._told(rank)
+        if self.lettered:
+            return NAMELESS[rank - 1]
+        return self._told(rank)
 
     def choose(self, rank: int) -> None:
         """Answer with this one, or put it in or take it out of several."""
@@ -221,7 +233,10 @@ class SeatsPad(AnswerPad):
     def hint(self) -> str:
         """Tell what the keys do."""
         figure = fr_en("Le chiffre de la place", "The seat’s number")
-        keys = fr_en("Une lettre", "A letter") if self.lettered else figure
+        if self.lettered:
+            keys = fr_en("Une lettre", "A letter")
+        else:
+            keys = figure
         if self._many:
             words = fr_en(
                 "{0} met ou retire, * prend tout le monde",
@@ -262,8 +277,13 @@ class SeatsPad(AnswerPad):
             rank = NAMELESS.lower().find(letter_of(event)) + 1
         else:
             figure = digit_of(event)
-            rank = USUAL_SEATS if figure == 0 else figure or 0
-        return rank if rank in self._usable() else None
+            if figure == 0:
+                rank = USUAL_SEATS
+            else:
+                rank = figure or 0
+        if rank in self._usable():
+            return rank
+        return None
 
     def _usable(self) -> tuple[int, ...]:
         facts = self.asked.facts
@@ -296,7 +316,10 @@ class SeatsPad(AnswerPad):
             button.setChecked(rank in self.chosen)
         if self._many:
             nobody = fr_en("Personne n’est choisi", "Nobody is chosen")
-            self.ok.set_refusal(None if self.chosen or self.asked.assumed else nobody)
+            if self.chosen or self.asked.assumed:
+                self.ok.set_refusal(None)
+            else:
+                self.ok.set_refusal(nobody)
             self.line.setText(", ".join(self._shortly(rank) for rank in self.chosen))
 
     def _shortly(self, rank: int) -> str:

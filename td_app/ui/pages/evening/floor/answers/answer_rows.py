@@ -77,7 +77,9 @@ class SeriesPad(AnswerPad):
 
     def hint(self) -> str:
         """Tell how one finishes, where one can."""
-        inside = self.inner.hint() if self.inner is not None else ""
+        inside = ""
+        if self.inner is not None:
+            inside = self.inner.hint()
         return " · ".join(words for words in (inside, self._ends()) if words)
 
     def keyed(self, event: QKeyEvent) -> bool:
@@ -95,7 +97,10 @@ class SeriesPad(AnswerPad):
     def _allow(self, anything: bool) -> None:
         """Let one finish, or say that nothing was told."""
         nothing = fr_en("Rien n’est encore dit", "Nothing entered yet")
-        self.bar.ok.set_refusal(None if anything or self.asked.assumed else nothing)
+        if anything or self.asked.assumed:
+            self.bar.ok.set_refusal(None)
+        else:
+            self.bar.ok.set_refusal(nothing)
 
 
 class ListPad(SeriesPad):
@@ -106,7 +111,10 @@ class ListPad(SeriesPad):
         super().__init__(asked, item)
         self.item = item
         self._once = once
-        self.values = list(asked.first) if isinstance(asked.first, list | tuple) else []
+        if isinstance(asked.first, list | tuple):
+            self.values = list(asked.first)
+        else:
+            self.values = []
         item.given.connect(self._add)
         self._lines = column(self.bar, wide(item), on=self, spacing=Space.NORMAL, margins=0)
         self._tell()
@@ -145,7 +153,10 @@ class ListPad(SeriesPad):
 
     def _tell(self) -> None:
         told = answer_words(self.asked, self.values)
-        self.bar.line.setText(told if self.values else fr_en("Rien encore", "Nothing yet"))
+        if self.values:
+            self.bar.line.setText(told)
+        else:
+            self.bar.line.setText(fr_en("Rien encore", "Nothing yet"))
         dress(self.bar.line, type=(Say.SECTION if self.values else Say.SOFT).value)
         self._allow(bool(self.values))
         self.bar.undo.setVisible(bool(self.values))
@@ -204,7 +215,9 @@ class RowsPad(SeriesPad):
 
     def _ends(self) -> str:
         ends = fr_en("Entrée quand tout y est", "Enter when everything is there")
-        return "" if self._row else ends
+        if self._row:
+            return ""
+        return ends
 
     def _answered(self, name: str, value: object) -> None:
         self._row[name] = value
@@ -225,7 +238,9 @@ class RowsPad(SeriesPad):
         self._place.addWidget(self.inner)
         self.inner.show()
         first = self._what.columns[0].name
-        begun = self._what.words({first: self._row[first]}) if self._row else ""
+        begun = ""
+        if self._row:
+            begun = self._what.words({first: self._row[first]})
         self.bar.line.setText(" · ".join(words for words in (begun, asked.question) if words))
         self._tell()
 

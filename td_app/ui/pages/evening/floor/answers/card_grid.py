@@ -66,12 +66,21 @@ class CardKey(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rank beside its suit, grey where the card lies somewhere already."""
         ink = colours()
-        ground = ink.sunken if self.isDown() or not self.isEnabled() else ink.surface
+        if self.isDown() or not self.isEnabled():
+            ground = ink.sunken
+        else:
+            ground = ink.surface
         if self.isEnabled() and self.underMouse() and not self.isDown():
             ground = ink.hover
-        edge = ink.line_strong if self.isEnabled() else ink.line
+        if self.isEnabled():
+            edge = ink.line_strong
+        else:
+            edge = ink.line
         painter = self._begin_painting(edge, ground)
-        shade = suit_ink(self.card[1]) if self.isEnabled() else ink.text_disabled
+        if self.isEnabled():
+            shade = suit_ink(self.card[1])
+        else:
+            shade = ink.text_disabled
         half = self.width() / 2
         rank = QRectF(0, 0, half + 3, self.height())
         suit = QRectF(half + 1, 0, half, self.height())
@@ -169,7 +178,10 @@ class CardSlots(QWidget):
         found = [place for place in range(self._room) if self._box(place).contains(QPointF(at))]
         if found:
             held = found[0] < len(self._cards)
-            self.tapped.emit(self._cards[found[0]] if held else "")
+            if held:
+                self.tapped.emit(self._cards[found[0]])
+            else:
+                self.tapped.emit("")
 
     def _box(self, place: int) -> QRectF:
         left = place * (self._side + Space.HAIR)
@@ -183,7 +195,9 @@ class CardsPad(AnswerPad):
         """Ask for cards, ``count`` of them where that is known: the last one answers."""
         super().__init__(asked)
         self._count = count
-        first = asked.first if isinstance(asked.first, str) else ""
+        first = ""
+        if isinstance(asked.first, str):
+            first = asked.first
         self.cards: tuple[str, ...] = cards_in(first) or ()
         self._begun = CardBegun()
         self._elsewhere = cards_of(asked.given, but=asked.name)
@@ -224,7 +238,9 @@ class CardsPad(AnswerPad):
 
     def keyed(self, event: QKeyEvent) -> bool:
         """Take a rank then a suit; answer on Enter."""
-        after = self._begun.and_then(sign_of(event)) if sign_of(event) else None
+        after = None
+        if sign_of(event):
+            after = self._begun.and_then(sign_of(event))
         if after is None:
             return super().keyed(event) or bool(letter_of(event))
         self._begun, card = after
@@ -249,13 +265,18 @@ class CardsPad(AnswerPad):
         self.grid.show_left({*self.cards, *self._elsewhere}, self.grid.keys)
         self.undo.setVisible(bool(self.cards))
         nothing = fr_en("Aucune carte n’est encore dite", "No card has been told yet")
-        self.ok.set_refusal(None if self.cards or self.asked.assumed else nothing)
+        if self.cards or self.asked.assumed:
+            self.ok.set_refusal(None)
+        else:
+            self.ok.set_refusal(nothing)
 
 
 def sign_of(event: QKeyEvent) -> str:
     """Return what a key writes of a card: a figure of any keyboard, or a letter."""
     figure = digit_of(event)
-    return str(figure) if figure is not None else letter_of(event)
+    if figure is not None:
+        return str(figure)
+    return letter_of(event)
 
 
 def typing_hint() -> str:

@@ -68,7 +68,9 @@ def amount_typed(text: str) -> int | None:
     if GROUPED.fullmatch(text.strip()):
         return int(text.replace(" ", ""))
     parts = amounts_typed(text)
-    return None if parts is None else sum(parts)
+    if parts is None:
+        return None
+    return sum(parts)
 
 
 class LetteredChip(ChipDisc):
@@ -254,7 +256,10 @@ class ChipPad(FieldPad):
     def keyed(self, event: QKeyEvent) -> bool:
         """Put a chip down by its letter, answer on Enter, go among the buttons by arrows."""
         tapped = [*self.discs, *self.buttons]
-        rank = LETTERS.find(letter_of(event)) if letter_of(event) else -1
+        if letter_of(event):
+            rank = LETTERS.find(letter_of(event))
+        else:
+            rank = -1
         if 0 <= rank < len(tapped):
             tapped[rank].click()
         elif event.key() in UP_OR_DOWN and self.buttons:
@@ -277,20 +282,34 @@ class ChipPad(FieldPad):
         if self._many:
             return amounts_typed(text) or ()
         amount = amount_typed(text)
-        return () if amount is None else (amount,)
+        if amount is None:
+            return ()
+        return (amount,)
 
     def _tell(self) -> None:
         chips = self.chips()
-        shown = chips if self._many else tuple(self.tapped)
+        if self._many:
+            shown = chips
+        else:
+            shown = tuple(self.tapped)
         self.lying.show_chips([chip_facts(self.asked.tellable.chips, value) for value in shown])
-        self.total.setText(whole(sum(chips)) if chips and not self._one else "")
+        if chips and not self._one:
+            self.total.setText(whole(sum(chips)))
+        else:
+            self.total.setText("")
         self.undo.setVisible(bool(chips or self.field.text()) and not self._one)
         nothing = fr_en("Rien n’est encore posé", "No chips yet")
-        self.ok.set_refusal(None if self._answerable() else nothing)
+        if self._answerable():
+            self.ok.set_refusal(None)
+        else:
+            self.ok.set_refusal(nothing)
         empty = not self.field.text() and not self.tapped
         lit = self.light(zip(self.buttons, self._amounts, strict=True), empty=empty)
         if not self.field.text():
-            self.field.setPlaceholderText("" if lit else self._assumed_words())
+            if lit:
+                self.field.setPlaceholderText("")
+            else:
+                self.field.setPlaceholderText(self._assumed_words())
 
     def _assumed_words(self) -> str:
         first = self.asked.first
@@ -298,7 +317,9 @@ class ChipPad(FieldPad):
             return ""
         if isinstance(first, list | tuple):
             return " ".join(str(value) for value in first)
-        return whole(first) if isinstance(first, int) else ""
+        if isinstance(first, int):
+            return whole(first)
+        return ""
 
     def _answerable(self) -> bool:
         return self._valid() or (not self.field.text() and not self.tapped and self.asked.assumed)
@@ -307,13 +328,22 @@ class ChipPad(FieldPad):
         chips = self.chips()
         if not chips or (self.field.text().strip() and not self._typed()):
             return False
-        least = max(1, self._span.at_least) if self._many else self._span.at_least
-        judged = chips if self._many else (sum(chips),)
+        if self._many:
+            least = max(1, self._span.at_least)
+        else:
+            least = self._span.at_least
+        if self._many:
+            judged = chips
+        else:
+            judged = (sum(chips),)
         return all(least <= amount <= self._span.at_most for amount in judged)
 
     def _give(self) -> bool:
         if self._valid():
-            self.given.emit(list(self.chips()) if self._many else sum(self.chips()))
+            if self._many:
+                self.given.emit(list(self.chips()))
+            else:
+                self.given.emit(sum(self.chips()))
         elif self._answerable():
             self.given.emit(self.asked.first)
         else:

@@ -169,13 +169,24 @@ class Spread(QWidget):
         whole = READING_WIDTH + Space.ROOMY + MARGIN_WIDTH
         beside = self.width() >= whole
         way = QBoxLayout.Direction
-        self._both.setDirection(way.LeftToRight if beside else way.TopToBottom)
-        self._both.setSpacing(Space.ROOMY if beside else Space.NORMAL)
+        if beside:
+            self._both.setDirection(way.LeftToRight)
+            self._both.setSpacing(Space.ROOMY)
+        else:
+            self._both.setDirection(way.TopToBottom)
+            self._both.setSpacing(Space.NORMAL)
         # By its margins: a layout asks how high words are in all its width, not in theirs.
-        used = whole if beside else READING_WIDTH
+        if beside:
+            used = whole
+        else:
+            used = READING_WIDTH
         self._both.setContentsMargins(0, 0, max(0, self.width() - used), 0)
-        self._margin.setMinimumWidth(MARGIN_WIDTH if beside else 0)
-        self._margin.setMaximumWidth(MARGIN_WIDTH if beside else READING_WIDTH)
+        if beside:
+            self._margin.setMinimumWidth(MARGIN_WIDTH)
+            self._margin.setMaximumWidth(MARGIN_WIDTH)
+        else:
+            self._margin.setMinimumWidth(0)
+            self._margin.setMaximumWidth(READING_WIDTH)
 
 
 class ArticleCard(QWidget):
@@ -213,7 +224,10 @@ class ArticleCard(QWidget):
         self.applied.hide()
         margins = (0, Space.TIGHT, Space.SNUG, Space.NORMAL)
         self._area.fill(self._parts(number, article), margins=margins, widest=CARD_WIDTH)
-        title = title_of(article) if article else fr_en("Article inconnu", "Unknown article")
+        if article:
+            title = title_of(article)
+        else:
+            title = fr_en("Article inconnu", "Unknown article")
         self.head.say(title, number=number)
         self.setAccessibleName(f"§\u00a0{number} {title}".strip())
 

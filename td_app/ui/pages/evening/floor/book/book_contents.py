@@ -70,7 +70,10 @@ class Contents(FoundList):
         """Light up the line of an article, and bring it in sight, without a signal."""
         places = [place for place in self.choosable() if self.rows[place].key == number]
         self.blockSignals(True)
-        self.setCurrentRow(places[0] if places else -1)
+        if places:
+            self.setCurrentRow(places[0])
+        else:
+            self.setCurrentRow(-1)
         self.blockSignals(False)
         if places:
             self.scrollToItem(self.currentItem(), self.ScrollHint.PositionAtCenter)
@@ -80,14 +83,18 @@ class Contents(FoundList):
     def number(self) -> str:
         """Return the number of the article lit up, empty without one."""
         row = self.currentRow()
-        return self.rows[row].key if row >= 0 else ""
+        if row >= 0:
+            return self.rows[row].key
+        return ""
 
     def step(self, by: int) -> None:
         """Go to the next article or the one before; stay at either end."""
         rows = self.choosable()
         if not rows:
             return
-        here = rows.index(self.currentRow()) + by if self.currentRow() in rows else 0
+        here = 0
+        if self.currentRow() in rows:
+            here = rows.index(self.currentRow()) + by
         self.setCurrentRow(rows[max(0, min(here, len(rows) - 1))])
 
     def step_chapter(self, by: int) -> None:
@@ -96,7 +103,10 @@ class Contents(FoundList):
         here = self.currentRow()
         onward = [row for row in firsts if (row > here if by > 0 else row < here)]
         if onward:
-            self.setCurrentRow(onward[0] if by > 0 else onward[-1])
+            if by > 0:
+                self.setCurrentRow(onward[0])
+            else:
+                self.setCurrentRow(onward[-1])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the book; leave letters to what holds the list."""
@@ -132,7 +142,9 @@ class Contents(FoundList):
 
     def height_of(self, row: FoundRow) -> int:
         """Return the height of a line, in pixels."""
-        return CHAPTER_HEIGHT if row.is_heading else Height.ROW
+        if row.is_heading:
+            return CHAPTER_HEIGHT
+        return Height.ROW
 
     def paint_heading(self, painter: QPainter, box: QRectF, row: FoundRow) -> None:
         """Draw a chapter."""

@@ -126,7 +126,9 @@ class BookPage(Page):
     def show_published(self) -> None:
         """Show the federation's own text at the article, or say why it does not open."""
         shelf = self.live.session.shelf
-        path = shelf.file() if shelf is not None else None
+        path = None
+        if shelf is not None:
+            path = shelf.file()
         self.told.hide()
         if shelf is None or path is None:
             self.ask_file()
@@ -180,7 +182,10 @@ class BookPage(Page):
         """Give the contents the width that the page can spare."""
         super().resizeEvent(event)
         roomy = self.width() >= ROOMY
-        self._left.setFixedWidth(CONTENTS_WIDTH if roomy else NARROW_CONTENTS)
+        if roomy:
+            self._left.setFixedWidth(CONTENTS_WIDTH)
+        else:
+            self._left.setFixedWidth(NARROW_CONTENTS)
 
     def _leave(self) -> bool:
         if self.reading_published:
@@ -205,19 +210,27 @@ class BookPage(Page):
             return
         self.number = number
         self.article.show_article(article, self._house.departing_from(number))
-        self.article.offer_back(self._came_from[-1] if self._came_from else "")
+        if self._came_from:
+            self.article.offer_back(self._came_from[-1])
+        else:
+            self.article.offer_back("")
         if self.reading_published:
             self.show_published()
 
     def _list(self) -> None:
         """List the whole contents, or what answers what was typed."""
         typed = self.field.text().strip()
-        departed = self._house.articles if self._house is not None else ()
+        if self._house is not None:
+            departed = self._house.articles
+        else:
+            departed = ()
         if not typed:
             self.contents.show_lines(every_line(departed), self.number)
         else:
             articles = [found.article for found in search(typed, MOST_FOUND)]
-            first = articles[0].number if articles else ""
+            first = ""
+            if articles:
+                first = articles[0].number
             self.contents.show_lines(found_lines(articles, departed), first)
             self._reach(first)
         self.contents.setVisible(bool(self.contents.rows))
@@ -245,9 +258,15 @@ class BookPage(Page):
         refused = shelf.refuses()
         gone = bool(shelf.attached()) and not there and refused is None
         attach = fr_en("Joindre le PDF publié…", "Attach the published PDF…")
-        button.setText(fr_en("Texte publié", "Published text") if there else attach)
+        if there:
+            button.setText(fr_en("Texte publié", "Published text"))
+        else:
+            button.setText(attach)
         closed = refused is not None and not there
-        button.set_refusal(refusal_sentence(refused) if refused and closed else None)
+        if refused and closed:
+            button.set_refusal(refusal_sentence(refused))
+        else:
+            button.set_refusal(None)
         self.published.replace.setVisible(refused is None)
         if gone and not self.told.isVisible():
             words = fr_en(

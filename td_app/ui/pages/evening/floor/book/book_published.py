@@ -121,7 +121,9 @@ class PublishedText(QWidget):
 
     def _go(self) -> None:
         """Go to the article, once it is known where it begins."""
-        place = self.places.get(self.number) if self.places is not None else None
+        place = None
+        if self.places is not None:
+            place = self.places.get(self.number)
         if place is not None:
             text = self.preview.document.getSelectionAtIndex(place.page, place.start, 4)
             self.preview.go_to(place.page, max(0.0, text.boundingRectangle().top() - ABOVE))

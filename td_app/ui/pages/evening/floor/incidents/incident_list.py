@@ -99,7 +99,9 @@ def moment_words(at_ms: int, *, dated: bool = False) -> str:
     """Return the hour and minute of a moment, after its date when ``dated``."""
     moment = datetime.fromtimestamp(at_ms / 1000)
     told = time_of_day(moment)
-    return f"{short_day(moment.date())} {told}" if dated else told
+    if dated:
+        return f"{short_day(moment.date())} {told}"
+    return told
 
 
 def head_words(line: IncidentLine) -> str:
@@ -272,7 +274,10 @@ class IncidentList(RowTable[IncidentLine]):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn the pages of the incident being read on Right and Left."""
         if event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left):
-            self.turned.emit(1 if event.key() == Qt.Key.Key_Right else -1)
+            if event.key() == Qt.Key.Key_Right:
+                self.turned.emit(1)
+            else:
+                self.turned.emit(-1)
         else:
             super().keyPressEvent(event)
 

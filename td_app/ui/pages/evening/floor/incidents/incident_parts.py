@@ -96,7 +96,9 @@ def situation(of: IncidentRow) -> QWidget:
     """Return what was answered, each question with its answer."""
     lines = answered_lines(of.op, of.given)
     nothing = fr_en("Cette situation ne demande rien.", "This situation asks no question.")
-    return _table(lines) if lines else label(nothing, Say.SOFT, wraps=True)
+    if lines:
+        return _table(lines)
+    return label(nothing, Say.SOFT, wraps=True)
 
 
 def proposed(told: ToldRuling) -> QWidget:

@@ -93,7 +93,10 @@ class IncidentView(QFrame):
         if shown is self.line:
             return
         same = self.line is not None and self.line.row.number == shown.row.number
-        here = self._bar.value() if self._wanted is None else self._wanted
+        if self._wanted is None:
+            here = self._bar.value()
+        else:
+            here = self._wanted
         self.line = shown
         self.title.setText(shown.title)
         self.head.setText(head_words(shown))
@@ -102,7 +105,10 @@ class IncidentView(QFrame):
         self._area.fill(
             self._parts(shown), spacing=Space.WIDE, margins=Space.NORMAL, widest=READING_WIDTH
         )
-        self._wanted = here if same else 0
+        if same:
+            self._wanted = here
+        else:
+            self._wanted = 0
         self._scroll()
         self.note.open_incident(shown.row.number)
 
@@ -278,12 +284,16 @@ class NoteForm(QFrame):
 
     def _make_room(self) -> None:
         writing = self.field.hasFocus() or bool(self.field.toPlainText())
-        self.field.setFixedHeight(THREE_LINES if writing else ONE_LINE)
+        if writing:
+            self.field.setFixedHeight(THREE_LINES)
+        else:
+            self.field.setFixedHeight(ONE_LINE)
         self.hint.setVisible(writing)
         bars = Qt.ScrollBarPolicy
-        self.field.setVerticalScrollBarPolicy(
-            bars.ScrollBarAsNeeded if writing else bars.ScrollBarAlwaysOff
-        )
+        if writing:
+            self.field.setVerticalScrollBarPolicy(bars.ScrollBarAsNeeded)
+        else:
+            self.field.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff)
 
     def _send(self) -> None:
         number = self._incident

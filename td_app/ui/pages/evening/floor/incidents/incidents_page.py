@@ -82,14 +82,19 @@ class IncidentsPage(Page):
     def table(self) -> int | None:
         """Return the table where the floor stands, as this post remembers it."""
         kept = kept_table(self.live.session.tournament)
-        return int(kept) if kept else None
+        if kept:
+            return int(kept)
+        return None
 
     def refresh(self) -> None:
         """Show the incidents as they are now; the one being read stays."""
         following = self.list.newest() and not self._busy()
         lines = self._lines.lines(self.live.incidents(), self.live.penalties())
         self.list.set_rows(lines)
-        self._whole.setCurrentIndex(0 if lines else 1)
+        if lines:
+            self._whole.setCurrentIndex(0)
+        else:
+            self._whole.setCurrentIndex(1)
         self._offer_table()
         self._count(lines)
         self._keep()
@@ -123,8 +128,12 @@ class IncidentsPage(Page):
         super().resizeEvent(event)
         beside = self.width() >= SIDE_BY_SIDE and self.width() > self.height()
         way = QBoxLayout.Direction
-        self._shared.setDirection(way.LeftToRight if beside else way.TopToBottom)
-        self.list.setMaximumWidth(WIDEST_LIST if beside else self.maximumWidth())
+        if beside:
+            self._shared.setDirection(way.LeftToRight)
+            self.list.setMaximumWidth(WIDEST_LIST)
+        else:
+            self._shared.setDirection(way.TopToBottom)
+            self.list.setMaximumWidth(self.maximumWidth())
 
     def _busy(self) -> bool:
         """Whether somebody reads or completes the incident shown: another would be in the way."""
@@ -138,7 +147,10 @@ class IncidentsPage(Page):
             "Choisissez d’abord une table, dans l’onglet Arbitrer.",
             "Choose a table first, in the Rule tab.",
         )
-        button.set_refusal(first if self.table is None else None)
+        if self.table is None:
+            button.set_refusal(first)
+        else:
+            button.set_refusal(None)
         if self.table is not None:
             set_tip(button, fr_en("Table {0}", "Table {0}").format(self.table))
         elif self.chips.chosen() == "table":
@@ -156,7 +168,10 @@ class IncidentsPage(Page):
         self.list.keep(kept)
         if self.list.chosen_row() is None:
             self.list.choose_first()
-        self._right.setCurrentIndex(0 if self.list.shown_count() else 1)
+        if self.list.shown_count():
+            self._right.setCurrentIndex(0)
+        else:
+            self._right.setCurrentIndex(1)
 
     def _show_current(self) -> None:
         line = self.list.chosen_row()

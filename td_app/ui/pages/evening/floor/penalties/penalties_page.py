@@ -90,10 +90,16 @@ class PenaltiesPage(Page):
     def refresh(self) -> None:
         """Show the sanctions and the ladder as they are now."""
         drawn = self.live.progress().drawn
-        self._stack.setCurrentWidget(self._whole if drawn else self.before)
+        if drawn:
+            self._stack.setCurrentWidget(self._whole)
+        else:
+            self._stack.setCurrentWidget(self.before)
         table = kept_table(self.live.session.tournament)
         self.who.set_room(self.live.room(), self._gone)
-        self.who.offer(int(table) if table.isdigit() else None)
+        if table.isdigit():
+            self.who.offer(int(table))
+        else:
+            self.who.offer(None)
         self.lists.refresh()
         if self.form.entrant is not None and self.live.entrant(self.form.entrant) is None:
             self.form.go_back()
@@ -117,7 +123,9 @@ class PenaltiesPage(Page):
         typing = is_typing(QApplication.focusWidget())
         if event.key() == Qt.Key.Key_Escape and self.form.go_back():
             return
-        figure = digit_of(event) if plain(event) and not typing and self.giving else None
+        figure = None
+        if plain(event) and not typing and self.giving:
+            figure = digit_of(event)
         if figure is None or not self.form.faults.take_number(figure):
             super().keyPressEvent(event)
 

@@ -57,7 +57,9 @@ class PenaltyFoot(QFrame):
     @property
     def verb(self) -> Button:
         """Return the button that gives the sanction chosen."""
-        return self.give if self.disqualify.isHidden() else self.disqualify
+        if self.disqualify.isHidden():
+            return self.give
+        return self.disqualify
 
     def begin(self) -> None:
         """Begin with nothing written, the floor ruling."""
@@ -78,7 +80,10 @@ class PenaltyFoot(QFrame):
         """Grey the verb and say why, or make it available with ``None``."""
         self.give.set_refusal(refusal)
         self.disqualify.set_refusal(refusal)
-        self.wrong.say(refusal if refusal and told else "")
+        if refusal and told:
+            self.wrong.say(refusal)
+        else:
+            self.wrong.say("")
         self.wrong.setVisible(bool(self.wrong.whole))
 
     def take_keyboard(self, *, director_needed: bool = False) -> None:
@@ -125,7 +130,9 @@ class DisqualifyQuestion(QFrame):
     def ask(self, entrant: int) -> None:
         """Ask about this player; the keyboard goes to his stack, never to the yes."""
         person = self._live.last_known(entrant)
-        name = person.display_name if person else ""
+        name = ""
+        if person:
+            name = person.display_name
         self.title.say(fr_en("Disqualifier {0}\u00a0?", "Disqualify {0}?").format(name))
         words = fr_en(
             "Il quitte le tournoi, classé {0}. Ses jetons sortent du jeu (§\u00a011.2).",
@@ -147,7 +154,10 @@ class DisqualifyQuestion(QFrame):
         if self.stack.bad:
             may = False
             why = not_a_number(self.stack.text())
-        self.yes.set_refusal(None if may else why)
+        if may:
+            self.yes.set_refusal(None)
+        else:
+            self.yes.set_refusal(why)
         self.stack.set_wrong(not may)
         if not may:
             self.chips.say(why)

@@ -216,7 +216,10 @@ class PenaltyForm(QWidget):
     def _say_who(self, entrant: int) -> None:
         person = self._live.last_known(entrant)
         seat = self._live.seat_of(entrant)
-        where = seat_text(seat) if seat else fr_en("plus à une table", "no longer at a table")
+        if seat:
+            where = seat_text(seat)
+        else:
+            where = fr_en("plus à une table", "no longer at a table")
         if self._incident is not None:
             numbered = fr_en("{0} · incident n°\u00a0{1}", "{0} · incident no.\u00a0{1}")
             where = numbered.format(where, self._live.shown_number(self._incident))
@@ -229,7 +232,10 @@ class PenaltyForm(QWidget):
             self.foot.judge(first, told=False)
             return
         refused = self._live.can(command)
-        self.foot.judge(said(self._live, refused) if refused else None)
+        if refused:
+            self.foot.judge(said(self._live, refused))
+        else:
+            self.foot.judge(None)
         self.question.judge(refused is None)
 
     def _on_fault(self, row: FoundRow) -> None:
@@ -256,7 +262,9 @@ class PenaltyForm(QWidget):
 
     def _send(self) -> None:
         command = self.command()
-        entry = self._live.dispatch(command) if command is not None else None
+        entry = None
+        if command is not None:
+            entry = self._live.dispatch(command)
         if entry is not None:
             self.entrant = None
             self.question.hide()

@@ -91,7 +91,10 @@ class PenaltyLists(QWidget):
         self.chips.set_counts({RUNNING: len(running), OVER: len(over)})
         self.running.show_rows(running)
         self.over.show_rows(over)
-        nobody = None if running else refusal_sentence(Refused("NOBODY_MISSES_HANDS"))
+        if running:
+            nobody = None
+        else:
+            nobody = refusal_sentence(Refused("NOBODY_MISSES_HANDS"))
         self.all.set_refusal(nobody)
         self.print_all.setVisible(bool(rows))
         self._show(self.chips.chosen())
@@ -102,7 +105,10 @@ class PenaltyLists(QWidget):
 
     def _show(self, which: str) -> None:
         running = self.running if self.running.rows else self.nobody
-        self.stack.setCurrentWidget(self.over if which == OVER else running)
+        if which == OVER:
+            self.stack.setCurrentWidget(self.over)
+        else:
+            self.stack.setCurrentWidget(running)
 
 
 class OverList(QWidget):
@@ -281,13 +287,18 @@ class RunningRow(QFrame):
         if shown == self.row:
             return
         self.row = shown
-        self._seat.setText(f"{shown.seat.table}.{shown.seat.number}" if shown.seat else "")
+        if shown.seat:
+            self._seat.setText(f"{shown.seat.table}.{shown.seat.number}")
+        else:
+            self._seat.setText("")
         self._name.say(shown.name)
         seated = fr_en("peut rester assis", "may stay seated")
         away = fr_en("hors de la table", "away from the table")
         one = fr_en("{0} tour", "{0} round")
         several = fr_en("{0} tours", "{0} rounds")
-        rounds = counted(shown.rounds, one, several) if shown.rounds else ""
+        rounds = ""
+        if shown.rounds:
+            rounds = counted(shown.rounds, one, several)
         told = (sentence(fault_text(shown.fault)), rounds, seated if shown.may_stay else away)
         self._what.say(" · ".join(words for words in told if words))
         self.left.setText(str(shown.left))
@@ -296,11 +307,17 @@ class RunningRow(QFrame):
         self._of.setText(counted(shown.hands, one, several))
         count = fr_en("\u22121 main", "\u22121 hand")
         later = fr_en("Ensuite", "Next")
-        self.one_less.setText(count if shown.served_now else later)
+        if shown.served_now:
+            self.one_less.setText(count)
+        else:
+            self.one_less.setText(later)
         waits = fr_en(
             "La sanction d’avant se compte d’abord.", "The earlier penalty is counted first."
         )
-        self.one_less.set_refusal(None if shown.served_now else waits)
+        if shown.served_now:
+            self.one_less.set_refusal(None)
+        else:
+            self.one_less.set_refusal(waits)
         words = fr_en(
             "Une main de moins pour {0}, il en reste {1}", "One hand fewer for {0}, {1} left"
         )
@@ -344,4 +361,6 @@ class LiftLine(ReasonLine):
 
 def _by_seat(row: PenaltyRow) -> tuple[int, int, int]:
     seat = row.seat
-    return (seat.table, seat.number, row.number) if seat else (0, 0, row.number)
+    if seat:
+        return (seat.table, seat.number, row.number)
+    return (0, 0, row.number)

@@ -122,7 +122,10 @@ class PenaltySuggestion(ScrolledColumn):
         none = fr_en(
             "Aucune sanction jusqu’ici pour ce joueur.", "No penalties so far for this player."
         )
-        self.earlier_title.setText(title if earlier else none)
+        if earlier:
+            self.earlier_title.setText(title)
+        else:
+            self.earlier_title.setText(none)
         dress(self.earlier_title, type=(Say.STRONG if earlier else Say.SOFT).value)
         for given in earlier[:MOST_SHOWN]:
             same = given.fault == fault and not given.lifted
@@ -147,7 +150,10 @@ class StepButton(QAbstractButton):
         """Show whether it was given, and whether it is proposed."""
         self.reached = step.reached
         self.offered = step.offered
-        said = [fr_en("déjà donnée", "given before")] if step.reached else []
+        if step.reached:
+            said = [fr_en("déjà donnée", "given before")]
+        else:
+            said = []
         said += [fr_en("proposée", "suggested")] if step.offered else []
         self.setAccessibleName(", ".join((self.text(), *said)))
         self.update()
@@ -167,7 +173,10 @@ class StepButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, MARK, -1, -1)
-        ground = ink.accent_soft if self.isChecked() else ink.surface
+        if self.isChecked():
+            ground = ink.accent_soft
+        else:
+            ground = ink.surface
         if self.underMouse() and not self.isChecked():
             ground = ink.hover
         lit = self.isChecked() or self.hasFocus()

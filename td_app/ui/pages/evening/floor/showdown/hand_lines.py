@@ -62,7 +62,10 @@ class AmountField(LineField):
     def show_amount(self, chips: int) -> None:
         """Write chips, unless they are what is being typed; nothing for none."""
         if amount_typed(self.text() or "0") != chips:
-            self.setText(whole(chips) if chips else "")
+            if chips:
+                self.setText(whole(chips))
+            else:
+                self.setText("")
 
     def _read(self, text: str) -> None:
         chips = amount_typed(text.replace("\u202f", " ").replace(",", "")) if text.strip() else 0
@@ -110,7 +113,10 @@ class HandBlock(QFrame):
 
     def show_line(self, draft: Showdown, player: Player, *, lit: bool, begun: str) -> None:
         """Show this line of ``draft``; ``lit``: the next card goes here."""
-        hand = None if self.line == BOARD else draft.hands[self.line]
+        if self.line == BOARD:
+            hand = None
+        else:
+            hand = draft.hands[self.line]
         self.place.setText(player.place)
         self.place.setVisible(bool(player.place))
         self.name.say(player.name)
@@ -126,7 +132,10 @@ class HandBlock(QFrame):
         if hand is not None:
             self.put.show_amount(hand.put)
             self.folded.setChecked(hand.folded)
-        wanted = AMOUNT + FOLD if stakes else NARROWEST
+        if stakes:
+            wanted = AMOUNT + FOLD
+        else:
+            wanted = NARROWEST
         self._heading.setFixedWidth(max(wanted, self.slots.sizeHint().width()))
         self.setAccessibleName(f"{player.told}. {self.slots.accessibleName()}".strip())
 
@@ -192,7 +201,10 @@ class ChipsLine(QWidget):
 
     def show_chips(self, draft: Showdown, places: Sequence[int]) -> None:
         """Show the chips of ``draft`` at a table with players at ``places``, if any."""
-        self.ways.choose(STAKES if draft.by_stakes else ONE_POT)
+        if draft.by_stakes:
+            self.ways.choose(STAKES)
+        else:
+            self.ways.choose(ONE_POT)
         self.pot.setVisible(not draft.by_stakes)
         self.ante.setVisible(draft.by_stakes)
         self.pot.show_amount(draft.pot)
@@ -206,7 +218,10 @@ class ChipsLine(QWidget):
             (self.button.itemData(i), self.button.itemText(i)) for i in range(self.button.count())
         ]:
             self.button.set_choices(choices)
-        self.button.choose(str(draft.button) if draft.button in places else UNKNOWN)
+        if draft.button in places:
+            self.button.choose(str(draft.button))
+        else:
+            self.button.choose(UNKNOWN)
         self.button.setVisible(bool(places))
 
 
@@ -238,7 +253,10 @@ class HandLines(QWidget):
         """Show the lines of ``draft``, the next card going to ``lit``; ``named`` tells a player."""
         order = (BOARD, *range(len(draft.hands)))
         if draft.game in ("stud5", "stud7"):
-            order = (*order[1:], BOARD) if draft.room(BOARD) else order[1:]
+            if draft.room(BOARD):
+                order = (*order[1:], BOARD)
+            else:
+                order = order[1:]
         if order != tuple(self.blocks):
             self._build(order)
         for line, block in self.blocks.items():

@@ -67,8 +67,14 @@ class HandsShown(QWidget):
     def _parts(
         self, told: ToldRuling, plain: Plain, refunds: Mapping[str, int], named: Named
     ) -> Iterator[QWidget]:
-        tone = Tone.NEUTRAL if told.kind == "ruling" else Tone.RED
-        say = Say.DECISION if told.kind == "ruling" else Say.TITLE
+        if told.kind == "ruling":
+            tone = Tone.NEUTRAL
+        else:
+            tone = Tone.RED
+        if told.kind == "ruling":
+            say = Say.DECISION
+        else:
+            say = Say.TITLE
         yield label(told.line, say, tone=tone, wraps=True)
         self.hands = []
         if told.kind != "ruling":
@@ -119,7 +125,10 @@ class HandTold(QFrame):
         self.cards = CardSlots(side=side)
         self.cards.show_cards(cards)
         low = cards_in(hand.get("low") or "") or ()
-        whose = self._whose(player, won) if player is not None else held(row())
+        if player is not None:
+            whose = self._whose(player, won)
+        else:
+            whose = held(row())
         words = [label(self.kind, Say.LEAD if wins or player is None else Say.SOFT, wraps=True)]
         below: list[QWidget] = []
         if low:
@@ -130,7 +139,9 @@ class HandTold(QFrame):
         middle = Qt.AlignmentFlag.AlignVCenter
         parts = (stripe, whose, at(self.cards, middle), Space.HAIR, wide(beside))
         row(*parts, on=self, spacing=Space.SNUG, margins=0)
-        name = player.told if player is not None else ""
+        name = ""
+        if player is not None:
+            name = player.told
         self.setAccessibleName(f"{name} {self.kind} {whole(won) if won else ''}".strip())
 
     def _whose(self, player: Player, won: int) -> QWidget:

@@ -165,7 +165,9 @@ class ShowdownView(QWidget):
 
     def _next_line(self) -> int:
         where = self.draft.line_with_room(self.at)
-        return self.at if where is None else where
+        if where is None:
+            return self.at
+        return where
 
     def _take_text(self, text: str) -> None:
         for card in cards_typed(text) or ():
@@ -177,7 +179,9 @@ class ShowdownView(QWidget):
             self._begun = CardBegun()
         else:
             lines = self.draft.lines
-            place = lines.index(self.at) if self.at in lines else 0
+            place = 0
+            if self.at in lines:
+                place = lines.index(self.at)
             filled = [line for line in lines[: place + 1] if self.draft.cards_of(line)]
             if filled:
                 self.at = filled[-1]
@@ -191,7 +195,9 @@ class ShowdownView(QWidget):
             # A full line has led here already: Enter after its last card skips nothing.
             if self.draft.cards_of(self.at):
                 lines = self.draft.lines
-                here = lines.index(self.at) + 1 if self.at in lines else 0
+                here = 0
+                if self.at in lines:
+                    here = lines.index(self.at) + 1
                 round_ = (*lines[here:], *lines[:here])
                 self.at = next((line for line in round_ if self.draft.missing(line)), self.at)
             self._show()
@@ -203,7 +209,9 @@ class ShowdownView(QWidget):
 
     def _step(self, by: int) -> None:
         lines = self.draft.lines
-        here = lines.index(self.at) if self.at in lines else 0
+        here = 0
+        if self.at in lines:
+            here = lines.index(self.at)
         self._choose(lines[(here + by) % len(lines)])
 
     def _choose(self, line: int) -> None:
@@ -215,7 +223,10 @@ class ShowdownView(QWidget):
     def _begin_line(self) -> None:
         self._begun = CardBegun()
         where = self.draft.line_with_room(self.draft.lines[0])
-        self.at = self.draft.lines[0] if where is None else where
+        if where is None:
+            self.at = self.draft.lines[0]
+        else:
+            self.at = where
         self._show()
 
     def _change(self, draft: Showdown) -> None:
@@ -238,7 +249,10 @@ class ShowdownView(QWidget):
         except Refused as unsound:
             refused = refused or unsound
         tell(self.said, refusal_sentence(refused) if refused is not None else "")
-        lacking = 0 if self.at not in draft.lines else draft.missing(self.at)
+        if self.at not in draft.lines:
+            lacking = 0
+        else:
+            lacking = draft.missing(self.at)
         lit = self._named("" if self.at == BOARD else draft.hands[self.at].who)
         self.missing.setText(missing_words(lacking, lit.told))
         self._pad.setVisible(asked is None)
