@@ -223,6 +223,12 @@ class RowTable(QTableView, Generic[R]):
             self.scrollTo(index)
         return index.isValid()
 
+    def choose_first(self) -> None:
+        """Put the keyboard on the first row that is shown."""
+        if self.filter.rowCount():
+            self.setCurrentIndex(self.filter.index(0, 0))
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def ticks(self, row: R) -> bool:
         """Return whether Space ticks a row, or unticks it: none unless a list says so."""
         return False

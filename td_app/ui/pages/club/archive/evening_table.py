@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import Qt
-
 from td_app.club.archive import PastEvening
 from td_app.tournament.state.person import plain_words
 from td_app.ui.theme.tokens import Tone
@@ -41,12 +39,6 @@ class EveningTable(RowTable[PastEvening]):
         """Return how many evenings are shown, samples apart."""
         shown = (self.filter.index(at, 0) for at in range(self.filter.rowCount()))
         return sum(not self.filter.row_at(index).row.sample for index in shown)
-
-    def choose_first(self) -> None:
-        """Put the keyboard on the first row that is shown."""
-        if self.filter.rowCount():
-            self.setCurrentIndex(self.filter.index(0, 0))
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self, width: int) -> None:
         """Leave out what matters least where there is little room, in pixels, or nothing to say."""

@@ -34,7 +34,7 @@ class _Cards(QWidget):
         self.table.setFixedHeight(HEIGHT)
         self.table.set_rows(cards)
         self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.setFocus)
+        self.search.went_down.connect(self.table.choose_first)
         self.search.hear(self.table)
         column(
             label(title, Say.STRONG),

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView
 
 from td_app.register.member import Member
@@ -99,12 +98,6 @@ class RegisterTable(RowTable[RegisterRow]):
     def keep(self, key: str) -> None:
         """Keep the rows of a filter."""
         self.filter.set_kept(FILTERS[key])
-
-    def choose_first(self) -> None:
-        """Put the keyboard on the first row that is shown."""
-        if self.filter.rowCount():
-            self.setCurrentIndex(self.filter.index(0, 0))
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self, width: int) -> None:
         """Leave out what matters least where there is little room, in pixels."""

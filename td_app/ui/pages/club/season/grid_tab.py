@@ -153,7 +153,7 @@ class GridTab(SeasonTab):
         self.told = label("", Say.BODY, wraps=True)
         self.legend = label("", Say.SMALL, wraps=True)
         self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.setFocus)
+        self.search.went_down.connect(self.table.choose_first)
         self.search.hear(self.table)
         self.table.selectionModel().currentChanged.connect(lambda *_: self._say_cell())
         column(

@@ -61,7 +61,7 @@ class StandingsTab(SeasonTab):
         self.parted = label("", Say.SMALL, wraps=True)
         self.why = WhyEmpty()
         self.search.searched.connect(self._find)
-        self.search.went_down.connect(self.table.setFocus)
+        self.search.went_down.connect(self.table.choose_first)
         self.search.hear(self.table)
         self.table.current_row.connect(self._on_row)
         column(

@@ -121,7 +121,7 @@ class DeskTab(Page):
 
     def _listen(self) -> None:
         self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.setFocus)
+        self.search.went_down.connect(self.table.choose_first)
         self.search.hear(self.table)
         self.chips.picked.connect(lambda key: self.table.filter.set_kept(KEPT[key]))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())

@@ -67,7 +67,7 @@ class DuesTab(Page):
         self.told.hide()
         self._lay_out()
         self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.setFocus)
+        self.search.went_down.connect(self.table.choose_first)
         self.search.hear(self.table)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
         self.sum.textChanged.connect(lambda _text: self._judge())

@@ -64,7 +64,7 @@ class LinesTab(Page):
         self.correct = Button(fr_en("Corriger…", "Correct…"), icon="edit", does=self._correct)
         self.receipt = Button(fr_en("Reçu…", "Receipt…"), icon="print", does=self._ask_receipt)
         self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.setFocus)
+        self.search.went_down.connect(self.table.choose_first)
         self.search.hear(self.table)
         self.chips.picked.connect(lambda key: self.table.filter.set_kept(KEPT[key]))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._judge())

@@ -340,13 +340,6 @@ class PlayersTable(RowTable[PlayerRow]):
         # Rows that leave take their choice with them, and no signal says so.
         self.chosenChanged.emit()
 
-    def choose_first(self) -> None:
-        """Make the first row shown current, and give it the keyboard."""
-        first = self.filter.index(0, 0)
-        if first.isValid():
-            self.setCurrentIndex(first)
-            self.setFocus()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remove the rows chosen on Delete, let them go on Escape; the table does the rest."""
         if event.key() == Qt.Key.Key_Escape and self.chosen():

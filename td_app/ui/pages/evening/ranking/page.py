@@ -80,7 +80,7 @@ class RankingPage(Page):
             asks.asked.connect(self.award)
         self.search = SearchField(fr_en("Chercher un nom ou un club", "Find a name or a club"))
         self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.setFocus)
+        self.search.went_down.connect(self.table.choose_first)
         self.search.hear(self.table)
         self.chips = _who_to_show()
         self.chips.picked.connect(self._keep)

@@ -135,7 +135,7 @@ class OverList(QWidget):
         head = row(wide(self.search), self.print, self.lift, spacing=Space.TIGHT)
         column(head, self.line, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
         self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.setFocus)
+        self.search.went_down.connect(self.table.choose_first)
         self.search.hear(self.table)
         self.table.current_row.connect(lambda _row: self._judge())
         self._judge()

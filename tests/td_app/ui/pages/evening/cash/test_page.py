@@ -241,6 +241,16 @@ class TestTheLines:
             f"reprend le n°\u00a0{wrong.number}",
         ]
 
+    def test_the_only_one_found_is_chosen_from_the_keyboard(self, qtbot: QtBot) -> None:
+        page = shown(won(), qtbot)
+        page.tabs.setCurrentIndex(LINES)
+        page.lines.find_text("JOUEUR0003")
+        qtbot.keyClick(page.lines.search, Qt.Key.Key_Down)
+        assert page.lines.table.filter.rowCount() == 1
+        assert page.lines.correct.isEnabled(), page.lines.correct.toolTip()
+        qtbot.keyClick(page.lines.table, Qt.Key.Key_Return)
+        assert page.lines.dialog is not None
+
     def test_one_that_never_took_place(self, qtbot: QtBot) -> None:
         session = unpaid()
         session.dispatch(cmd.TakePayments((2,)))
