@@ -249,7 +249,7 @@ class PrizesSection(Section):
             plan = plan_of(PrizeKind.MONEY, (), (), money, self._entered)
             whole_sum = of.format(percent_text(sum(won), language), pool)
             rounded = rounding_told(plan.lowered, plan.unpaid)
-            return " ".join(filter(None, (whole_sum, rounded)))
+            return ". ".join(filter(None, (whole_sum, rounded)))
         return of.format(money_text(self.cells.given_cents, language), pool)
 
     def _places_words(self, places: int) -> str:

@@ -131,3 +131,10 @@ def test_it_gives_back_what_it_was_shown(money: MoneyPool, qtbot: QtBot) -> None
     page, section = shown(an_evening(16, **more), qtbot)
     section.edited.emit()
     assert not page.unsaved
+
+
+def test_the_total_and_the_rounding_lowered_are_two_sentences(qtbot: QtBot) -> None:
+    money = MoneyPool(from_entries=True, unit=100, shares=(650, 350))
+    _, section = shown(an_evening(8, prize_kind=PrizeKind.MONEY, prize_money=money), qtbot)
+    told = section.total.text().replace("\u00a0", " ")
+    assert told.startswith("Total : 100 % de 160 €. Prix arrondis à "), told
