@@ -80,7 +80,8 @@ def _beyond(structure: Structure, step: int, elapsed_ms: int) -> Stretch:
     if step >= last_row:
         passed = max(0, elapsed_ms) / MINUTE_MS
         passed += sum(row.minutes for row in structure.steps[last_row:step])
-    return Stretch(inf, levels[-1].big_blind * exp(rate * passed), rate)
+    risen = exp(min(MOST_RISEN, rate * passed))
+    return Stretch(inf, levels[-1].big_blind * risen, rate)
 
 
 def minutes_until(rise: tuple[Stretch, ...], big_blind: float) -> float:

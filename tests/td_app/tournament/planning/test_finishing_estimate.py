@@ -248,3 +248,12 @@ class TestBlindsToCome:
 def _at(structure: Structure, minute: int) -> tuple[int, int]:
     step, elapsed = position(structure, minute)
     return step, elapsed * MINUTE_MS
+
+
+def test_a_clock_left_running_for_months_is_told_all_the_same() -> None:
+    structure = Structure(tuple(Level(50 * 2**i, 100 * 2**i, minutes=20) for i in range(6)))
+    months = 90 * 24 * 60 * MINUTE_MS
+    last = len(structure.steps) - 1
+    told = estimate(EveningSoFar(9, 8, 180_000, 20_000, structure, last, months))
+    assert (told.low, told.middle, told.high) == (0, 0, 0)
+    assert chance_within(EveningSoFar(9, 8, 180_000, 20_000, structure, last, months), 10) == 100
