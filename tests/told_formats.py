@@ -168,7 +168,7 @@ def _bounties(evening: ToldEvening) -> float:
 
 def _won(evening: ToldEvening) -> dict[str, int]:
     """The awards of the last showdown noted, by hand."""
-    outcome = json.loads(list(evening.state.incidents.values())[-1].outcome)
+    outcome = json.loads(list(evening.state.incidents.values())[-1].event.outcome)
     awards: dict[str, int] = outcome["decision"]["awards"]
     return awards
 

@@ -43,6 +43,13 @@ def as_told_then(state: TournamentState, stays: bool = False) -> dict[str, Any]:
     ``stays``: it kept them already, and the terms of entry among its settings.
     """
     told = {**as_json(state), **{name: as_json(getattr(state, name)) for name in DERIVED}}
+    for kept in (*told["incidents"].values(), *told["penalties"].values()):
+        as_one(kept)
+    for call in told["time_calls"].values():
+        # What was asked and what the rules said of it is read from the entry.
+        assert call.pop("accepted")
+        assert call.pop("cites")
+        call.pop("elapsed_s")
     for race in told["races"]:
         # No race of then gave a chip of another value than the one raced for.
         assert race.pop("survival_value") == race["high"]
@@ -52,6 +59,11 @@ def as_told_then(state: TournamentState, stays: bool = False) -> dict[str, Any]:
         assert begun is bool(told["hand_for_hand"]["round"]["hand"])
         assert told["hand_for_hand"].pop("announced_ms")
     return told if stays else {key: told[key] for key in told if key not in STAYS}
+
+
+def as_one(kept: dict[str, Any]) -> None:
+    """Tell a record that keeps its event as before: the fields of the event were its own."""
+    kept.update({**kept.pop("event"), **kept})
 
 
 def without_what_stands_beside(told: dict[str, Any]) -> dict[str, Any]:

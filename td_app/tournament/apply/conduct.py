@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields, replace
-from typing import Any, assert_never
+from dataclasses import replace
+from typing import assert_never
 
 from td_app.tournament import events as ev
-from td_app.tournament.state.conduct import IncidentRecord, PenaltyRecord, TimeCallRecord
+from td_app.tournament.state.conduct import IncidentRecord, Penalty, PenaltyRecord
 from td_app.tournament.state.tournament import TournamentState
 
 
@@ -17,7 +17,7 @@ def apply_conduct(
     """Return the state after an event of conduct."""
     match event:
         case ev.IncidentRecorded():
-            return _with_incident(state, IncidentRecord(**_fields_of(event)))
+            return _with_incident(state, IncidentRecord(event, event.players))
         case ev.IncidentNoted(incident=number):
             incident = state.incidents[number]
             notes = (*incident.notes, (entry.sequence, entry.recorded_at))
@@ -31,28 +31,29 @@ def apply_conduct(
             dead = (*incident.dead_hands, who)
             return _with_incident(state, replace(incident, dead_hands=dead))
         case ev.PenaltyGiven():
-            return with_penalties(state, PenaltyRecord(**_fields_of(event), left=event.hands))
+            return with_penalties(state, PenaltyRecord(event, event.hands))
         case ev.MissedHandsCounted(penalties=numbers, left=left, at_ms=0):
             return with_hands_left(state, zip(numbers, left, strict=True))
         case ev.MissedHandsCounted(penalties=numbers, left=left, at_ms=at_ms):
             return with_hands_missed(state, zip(numbers, left, strict=True), at_ms)
         case ev.PenaltyLifted(penalty=number):
             return with_penalties(state, replace(state.penalties[number], lifted=True))
-        case ev.TimeCalled() | ev.TimeCallEnded():
-            return _apply_time_call(state, event)
+        case ev.TimeCalled():
+            return _with_time_call(state, event)
+        case ev.TimeCallEnded(table=table):
+            return without_time_calls(state, (table,))
         case _:
             assert_never(event)
 
 
 def disqualification(event: ev.PlayerDisqualified) -> PenaltyRecord:
     """Return the sanction that a disqualification is."""
-    return PenaltyRecord(
+    given = Penalty(
         number=event.number,
         entrant=event.out.entrant,
         fault=event.fault,
         step="disqualification",
         hands=0,
-        left=0,
         rounds=0,
         may_stay=False,
         suggested=event.suggested,
@@ -66,6 +67,7 @@ def disqualification(event: ev.PlayerDisqualified) -> PenaltyRecord:
         at_ms=event.at_ms,
         cites=event.cites,
     )
+    return PenaltyRecord(given, left=0)
 
 
 def reinstated_after_disqualification(state: TournamentState, who: int) -> TournamentState:
@@ -75,7 +77,7 @@ def reinstated_after_disqualification(state: TournamentState, who: int) -> Tourn
         *(
             replace(penalty, lifted=True)
             for penalty in state.penalties.values()
-            if penalty.entrant == who and penalty.step == "disqualification"
+            if penalty.event.entrant == who and penalty.event.step == "disqualification"
         ),
     )
 
@@ -84,7 +86,7 @@ def with_penalties(state: TournamentState, *changed: PenaltyRecord) -> Tournamen
     """Return the state with these sanctions put in or replaced."""
     if not changed:
         return state
-    return replace(state, penalties={**state.penalties, **{p.number: p for p in changed}})
+    return replace(state, penalties={**state.penalties, **{p.event.number: p for p in changed}})
 
 
 def with_hands_left(state: TournamentState, counted: Iterable[tuple[int, int]]) -> TournamentState:
@@ -109,28 +111,11 @@ def without_time_calls(state: TournamentState, tables: Iterable[int]) -> Tournam
     return replace(state, time_calls=left)
 
 
-def _apply_time_call(
-    state: TournamentState, event: ev.TimeCalled | ev.TimeCallEnded
-) -> TournamentState:
-    if isinstance(event, ev.TimeCallEnded):
-        return without_time_calls(state, (event.table,))
-    if not event.accepted:
+def _with_time_call(state: TournamentState, call: ev.TimeCalled) -> TournamentState:
+    if not call.accepted:
         return state
-    call = TimeCallRecord(
-        number=event.number,
-        table=event.table,
-        entrant=event.entrant,
-        seconds=event.seconds,
-        aloud_s=event.aloud_s,
-        started_ms=event.started_ms,
-        level=event.level,
-    )
-    return replace(state, time_calls={**state.time_calls, event.table: call})
+    return replace(state, time_calls={**state.time_calls, call.table: call})
 
 
 def _with_incident(state: TournamentState, incident: IncidentRecord) -> TournamentState:
-    return replace(state, incidents={**state.incidents, incident.number: incident})
-
-
-def _fields_of(event: ev.IncidentRecorded | ev.PenaltyGiven) -> dict[str, Any]:
-    return {field.name: getattr(event, field.name) for field in fields(event)}
+    return replace(state, incidents={**state.incidents, incident.event.number: incident})

@@ -36,7 +36,7 @@ def running(state: TournamentState) -> tuple[PenaltyRecord, ...]:
     return tuple(
         penalty
         for _, penalty in sorted(state.penalties.items())
-        if penalty.running and seat_now(state, penalty.entrant) is not None
+        if penalty.running and seat_now(state, penalty.event.entrant) is not None
     )
 
 
@@ -44,7 +44,7 @@ def served_now(state: TournamentState) -> dict[int, PenaltyRecord]:
     """Return by player the sanction he misses hands for now: the oldest that runs."""
     first: dict[int, PenaltyRecord] = {}
     for penalty in running(state):
-        first.setdefault(penalty.entrant, penalty)
+        first.setdefault(penalty.event.entrant, penalty)
     return first
 
 
@@ -52,7 +52,7 @@ def hands_to_miss(state: TournamentState) -> dict[int, int]:
     """Return by player the hands still to miss, all sanctions together; only who has some."""
     hands: dict[int, int] = {}
     for penalty in running(state):
-        hands[penalty.entrant] = hands.get(penalty.entrant, 0) + penalty.left
+        hands[penalty.event.entrant] = hands.get(penalty.event.entrant, 0) + penalty.left
     return hands
 
 
@@ -61,11 +61,11 @@ def earlier_steps(state: TournamentState, entrant: int, fault: str) -> tuple[Ste
     return tuple(
         step
         for _, penalty in sorted(state.penalties.items())
-        if penalty.entrant == entrant
-        and rule.same_fault(penalty.fault, fault)
+        if penalty.event.entrant == entrant
+        and rule.same_fault(penalty.event.fault, fault)
         and not penalty.lifted
         for step in LADDER
-        if step == penalty.step
+        if step == penalty.event.step
     )
 
 
@@ -227,7 +227,7 @@ def count_missed_hands(
         raise Refused("NOBODY_MISSES_HANDS", cites=("11.2",))
     going = state.hand_for_hand
     return ev.MissedHandsCounted(
-        entrants=tuple(dict.fromkeys(state.penalties[number].entrant for number in counted)),
+        entrants=tuple(dict.fromkeys(state.penalties[number].event.entrant for number in counted)),
         penalties=tuple(counted),
         left=tuple(counted.values()),
         hands=command.hands,
@@ -244,16 +244,16 @@ def missed_in_the_hand(
     A sanction given since the hand began counts from the next one. A hand is counted once:
     not for whom hand-for-hand has counted one since it began.
     """
-    counted_already = {p.entrant for p in state.penalties.values() if p.missed_ms > began_ms}
+    counted_already = {p.event.entrant for p in state.penalties.values() if p.missed_ms > began_ms}
     missing = tuple(
         penalty
         for penalty in running(state)
-        if penalty.at_ms <= began_ms
-        and penalty.entrant not in counted_already
-        and asking.seat_of(state, penalty.entrant).table == table
+        if penalty.event.at_ms <= began_ms
+        and penalty.event.entrant not in counted_already
+        and asking.seat_of(state, penalty.event.entrant).table == table
     )
-    counted = _counted(missing, {penalty.entrant: 1 for penalty in missing})
-    return tuple((number, state.penalties[number].entrant, left) for number, left in counted)
+    counted = _counted(missing, {penalty.event.entrant: 1 for penalty in missing})
+    return tuple((number, state.penalties[number].event.entrant, left) for number, left in counted)
 
 
 def _players_named(
@@ -263,11 +263,11 @@ def _players_named(
     for number in command.penalties:
         if the_penalty(state, number) not in missing:
             raise Refused("PENALTY_OVER", cites=("11.2",))
-    named = {state.penalties[number].entrant for number in command.penalties}
+    named = {state.penalties[number].event.entrant for number in command.penalties}
     for penalty in missing:
-        here = command.table in (None, asking.seat_of(state, penalty.entrant).table)
-        if here and (not named or penalty.entrant in named):
-            yield penalty.entrant
+        here = command.table in (None, asking.seat_of(state, penalty.event.entrant).table)
+        if here and (not named or penalty.event.entrant in named):
+            yield penalty.event.entrant
 
 
 def _counted(
@@ -275,10 +275,10 @@ def _counted(
 ) -> Iterator[tuple[int, int]]:
     """Each sanction that loses hands, with what it has left then."""
     for penalty in missing:
-        missed = min(penalty.left, to_count.get(penalty.entrant, 0))
+        missed = min(penalty.left, to_count.get(penalty.event.entrant, 0))
         if missed:
-            to_count[penalty.entrant] -= missed
-            yield penalty.number, penalty.left - missed
+            to_count[penalty.event.entrant] -= missed
+            yield penalty.event.number, penalty.left - missed
 
 
 def lift_penalty(
@@ -288,11 +288,11 @@ def lift_penalty(
     penalty = the_penalty(state, command.penalty)
     if penalty.lifted:
         raise Refused("PENALTY_LIFTED")
-    if penalty.step == "disqualification":
-        raise Refused("REINSTATE_INSTEAD", entrant=penalty.entrant)
+    if penalty.event.step == "disqualification":
+        raise Refused("REINSTATE_INSTEAD", entrant=penalty.event.entrant)
     if not command.note.strip():
         raise Refused("REASON_NEEDED", cites=(FAIRNESS,))
-    return ev.PenaltyLifted(command.penalty, penalty.entrant)
+    return ev.PenaltyLifted(command.penalty, penalty.event.entrant)
 
 
 def the_penalty(state: TournamentState, number: int) -> PenaltyRecord:

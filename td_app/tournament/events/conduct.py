@@ -1,7 +1,8 @@
 """What happened at the tables: incidents ruled, dead hands, sanctions, time calls.
 
 A number is the sequence of the entry that gave it: never used twice, undone or not. Words
-of the rulebook are kept as they were then; free text stands in the entry's note.
+of the rulebook are kept as they were then; free text stands in the entry's note. The state keeps
+an incident, a sanction and a time call as they happened: what each holds is said there.
 """
 
 from __future__ import annotations
@@ -12,27 +13,15 @@ from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.events.telling import DOZEN, Happened, Told
+from td_app.tournament.state.conduct import Incident, Penalty, TimeCall
 
 
 @dataclass(frozen=True, slots=True)
-class IncidentRecorded(Happened):
-    """A ruling was written down; ``given`` and ``outcome`` as the JSON door has them."""
+class IncidentRecorded(Happened, Incident):
+    """A ruling was written down."""
 
     KIND: ClassVar[str] = "incident_recorded"
     OVERRULED: ClassVar[str] = "otherwise"
-    number: int
-    op: str
-    given: str
-    outcome: str
-    cites: tuple[str, ...]
-    table: int | None
-    level: int
-    hand: int | None
-    players: tuple[int, ...]
-    chosen: str
-    overruled: bool
-    ruled_by: str
-    at_ms: int
 
     def told(self) -> Told:
         return self._told("" if self.table is None else "+table")
@@ -91,28 +80,10 @@ class HandDeclaredDead(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class PenaltyGiven(Happened):
-    """A fault was sanctioned. ``hands`` to miss, all told; ``suggested`` what the regime
-    suggested, ``imposed`` whether the text imposes a sanction."""
+class PenaltyGiven(Happened, Penalty):
+    """A fault was sanctioned."""
 
     KIND: ClassVar[str] = "penalty_given"
-    number: int
-    entrant: int
-    fault: str
-    step: str
-    hands: int
-    rounds: int
-    may_stay: bool
-    suggested: tuple[str, ...]
-    imposed: bool
-    article: str
-    table: int | None
-    level: int
-    incident: int | None
-    deliberate: bool
-    ruled_by: str
-    at_ms: int
-    cites: tuple[str, ...]
 
     def told(self) -> Told:
         return self._told(step=(self.step, self.hands))
@@ -154,20 +125,10 @@ class PenaltyLifted(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class TimeCalled(Happened):
-    """Time was called, or the call refused (3.5); ``seconds`` counted down from ``started_ms``."""
+class TimeCalled(Happened, TimeCall):
+    """Time was called, or the call refused (3.5)."""
 
     KIND: ClassVar[str] = "time_called"
-    number: int
-    table: int
-    entrant: int | None
-    accepted: bool
-    elapsed_s: int
-    seconds: int
-    aloud_s: int
-    started_ms: int
-    level: int
-    cites: tuple[str, ...]
 
     def told(self) -> Told:
         return self._told("" if self.accepted else "+refused")

@@ -10,9 +10,12 @@ MOST_HANDS: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
-class IncidentRecord:
-    """A ruling as recorded. ``given`` and ``outcome`` are JSON texts; ``number`` is the
-    journal's entry, ``notes`` the entries that completed it, each with its moment."""
+class Incident:
+    """A ruling that was written down: what its event holds, and what is kept of it.
+
+    ``given`` and ``outcome`` are JSON texts, as the JSON door has them; ``number`` is the
+    journal's entry.
+    """
 
     number: int
     op: str
@@ -27,16 +30,29 @@ class IncidentRecord:
     overruled: bool
     ruled_by: str
     at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class IncidentRecord:
+    """An incident as it was recorded (``event``), and what was said of it since.
+
+    ``players``: everyone it concerns, as said last; ``notes``: the entries that completed it,
+    each with its moment.
+    """
+
+    event: Incident
+    players: tuple[int, ...]
     notes: tuple[tuple[int, int], ...] = ()
     dead_hands: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class PenaltyRecord:
-    """A sanction. ``left`` counts the hands still to miss; ``number`` is the journal's entry.
+class Penalty:
+    """A fault that was sanctioned: what its event holds, and what is kept of it.
 
-    ``may_stay``: the player may stay seated while he misses them (11.2). ``missed_ms``: when a
-    hand played hand-for-hand was last counted off, 0 while none was.
+    ``number`` is the journal's entry. ``hands`` to miss, all told; ``may_stay``: the player may
+    stay seated meanwhile (11.2). ``suggested`` is what the regime suggested, ``imposed`` whether
+    the text imposes a sanction.
     """
 
     number: int
@@ -44,7 +60,6 @@ class PenaltyRecord:
     fault: str
     step: str
     hands: int
-    left: int
     rounds: int
     may_stay: bool
     suggested: tuple[str, ...]
@@ -57,6 +72,17 @@ class PenaltyRecord:
     ruled_by: str
     at_ms: int
     cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyRecord:
+    """A sanction as it was given (``event``). ``left`` counts the hands still to miss.
+
+    ``missed_ms``: when a hand played hand-for-hand was last counted off, 0 while none was.
+    """
+
+    event: Penalty
+    left: int
     lifted: bool = False
     missed_ms: int = 0
 
@@ -67,16 +93,23 @@ class PenaltyRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class TimeCallRecord:
-    """A countdown that runs at a table; lengths in seconds, moments in milliseconds."""
+class TimeCall:
+    """Time called at a table, or the call refused (3.5): what its event holds.
+
+    The countdown of one accepted is kept while it runs: ``seconds`` from ``started_ms``
+    (milliseconds since 1970).
+    """
 
     number: int
     table: int
     entrant: int | None
+    accepted: bool
+    elapsed_s: int
     seconds: int
     aloud_s: int
     started_ms: int
     level: int
+    cites: tuple[str, ...]
 
     @property
     def ends_ms(self) -> int:

@@ -12,7 +12,7 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament.state.cash_desk import CashDesk
 from td_app.tournament.state.chips import RaceRecord, StackRecord
 from td_app.tournament.state.clock import ClockState
-from td_app.tournament.state.conduct import IncidentRecord, PenaltyRecord, TimeCallRecord
+from td_app.tournament.state.conduct import IncidentRecord, PenaltyRecord, TimeCall
 from td_app.tournament.state.deals import Cancellation, Deal, Ranking
 from td_app.tournament.state.flights import Carried, DayOver, FlightPlayed
 from td_app.tournament.state.hands import HandForHandRecord, HandRecord, RoundOver
@@ -193,7 +193,7 @@ class TournamentState:
     last_entrant: int = 0
     incidents: Mapping[int, IncidentRecord] = field(default_factory=dict)
     penalties: Mapping[int, PenaltyRecord] = field(default_factory=dict)
-    time_calls: Mapping[int, TimeCallRecord] = field(default_factory=dict)
+    time_calls: Mapping[int, TimeCall] = field(default_factory=dict)
     hands: Mapping[int, tuple[HandRecord, ...]] = field(default_factory=dict)
     absences: Mapping[int, AbsenceRecord] = field(default_factory=dict)
     order_change: OrderChangeRecord | None = None

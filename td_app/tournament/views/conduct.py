@@ -70,8 +70,9 @@ def incidents(
     kept = kept or KeptRows()
     led_to: dict[int, list[int]] = {}
     for penalty in state.penalties.values():
-        if penalty.incident is not None:
-            led_to.setdefault(penalty.incident, []).append(penalty.number)
+        given = penalty.event
+        if given.incident is not None:
+            led_to.setdefault(given.incident, []).append(given.number)
     rows = []
     for number in sorted(state.incidents, reverse=True):
         incident = state.incidents[number]
@@ -95,24 +96,25 @@ def _incident_row(
     dead_hands: tuple[tuple[int, str], ...],
     notes: tuple[Note, ...],
 ) -> IncidentRow:
+    event = incident.event
     return IncidentRow(
-        number=incident.number,
+        number=event.number,
         shown=shown,
-        at_ms=incident.at_ms,
-        level=incident.level,
-        hand=incident.hand,
-        table=incident.table,
+        at_ms=event.at_ms,
+        level=event.level,
+        hand=event.hand,
+        table=event.table,
         players=players,
-        op=incident.op,
-        given=json.loads(incident.given),
-        outcome=json.loads(incident.outcome),
-        chosen=incident.chosen,
-        overruled=incident.overruled,
-        ruled_by=incident.ruled_by,
+        op=event.op,
+        given=json.loads(event.given),
+        outcome=json.loads(event.outcome),
+        chosen=event.chosen,
+        overruled=event.overruled,
+        ruled_by=event.ruled_by,
         notes=notes,
         penalties=penalties,
         dead_hands=dead_hands,
-        cites=incident.cites,
+        cites=event.cites,
     )
 
 
@@ -121,7 +123,7 @@ def _named(who: tuple[int, ...], names: NamesAndNotes) -> tuple[tuple[int, str],
 
 
 def _notes(incident: IncidentRecord, names: NamesAndNotes) -> tuple[Note, ...]:
-    written = ((incident.number, incident.at_ms), *incident.notes)
+    written = ((incident.event.number, incident.event.at_ms), *incident.notes)
     told = ((at_ms, names.note(sequence)) for sequence, at_ms in written)
     return tuple((at_ms, text) for at_ms, text in told if text)
 
@@ -165,7 +167,7 @@ class PenaltyRow:
 
 def penalties(state: TournamentState, names: NamesAndNotes) -> tuple[PenaltyRow, ...]:
     """Return the sanctions, newest first."""
-    now = {penalty.number for penalty in served_now(state).values()}
+    now = {penalty.event.number for penalty in served_now(state).values()}
     return tuple(
         _penalty_row(state, state.penalties[number], number in now, names)
         for number in sorted(state.penalties, reverse=True)
@@ -175,35 +177,36 @@ def penalties(state: TournamentState, names: NamesAndNotes) -> tuple[PenaltyRow,
 def _penalty_row(
     state: TournamentState, penalty: PenaltyRecord, now: bool, names: NamesAndNotes
 ) -> PenaltyRow:
-    seat = seat_now(state, penalty.entrant)
-    of = penalty.incident
+    given = penalty.event
+    seat = seat_now(state, given.entrant)
+    of = given.incident
     return PenaltyRow(
-        number=penalty.number,
-        shown=names.shown_number(penalty.number),
-        entrant=penalty.entrant,
-        name=name_known(names, penalty.entrant),
+        number=given.number,
+        shown=names.shown_number(given.number),
+        entrant=given.entrant,
+        name=name_known(names, given.entrant),
         seat=seat,
-        fault=penalty.fault,
-        article=penalty.article,
-        step=penalty.step,
-        hands=penalty.hands,
+        fault=given.fault,
+        article=given.article,
+        step=given.step,
+        hands=given.hands,
         left=penalty.left,
-        rounds=penalty.rounds,
-        may_stay=penalty.may_stay,
-        at_ms=penalty.at_ms,
-        level=penalty.level,
-        table=penalty.table,
+        rounds=given.rounds,
+        may_stay=given.may_stay,
+        at_ms=given.at_ms,
+        level=given.level,
+        table=given.table,
         lifted=penalty.lifted,
         over=not penalty.running or seat is None or state.over,
         served_now=now,
-        incident=penalty.incident,
+        incident=given.incident,
         incident_shown=None if of is None else names.shown_number(of),
-        deliberate=penalty.deliberate,
-        ruled_by=penalty.ruled_by,
-        suggested=penalty.suggested,
-        imposed=penalty.imposed,
-        note=names.note(penalty.number),
-        cites=penalty.cites,
+        deliberate=given.deliberate,
+        ruled_by=given.ruled_by,
+        suggested=given.suggested,
+        imposed=given.imposed,
+        note=names.note(given.number),
+        cites=given.cites,
     )
 
 

@@ -276,7 +276,9 @@ def _with_noted(seats: tuple[RoomSeat, ...], out: frozenset[int]) -> tuple[RoomS
 def _missing(state: TournamentState) -> dict[int, Missing]:
     """The sanctioned players: the hands each has to miss, and whether he sits away now."""
     now = served_now(state)
-    return {who: (hands, not now[who].may_stay) for who, hands in hands_to_miss(state).items()}
+    return {
+        who: (hands, not now[who].event.may_stay) for who, hands in hands_to_miss(state).items()
+    }
 
 
 def _seats(

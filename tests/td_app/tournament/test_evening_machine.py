@@ -364,9 +364,9 @@ class Evening(
         if not hasattr(self, "session"):
             return
         state = self.session.state
-        assert all(0 <= p.left <= p.hands for p in state.penalties.values())
+        assert all(0 <= p.left <= p.event.hands for p in state.penalties.values())
         assert set(hands_to_miss(state)) <= {i for i, e in state.entrants.items() if e.seat}
-        assert all(number == p.number for number, p in state.penalties.items())
+        assert all(number == p.event.number for number, p in state.penalties.items())
 
     @invariant()
     def incidents_keep_their_numbers(self) -> None:
@@ -374,7 +374,7 @@ class Evening(
             return
         state = self.session.state
         assert set(state.incidents) <= self.incidents_ever
-        assert {p.incident for p in state.penalties.values()} <= {None, *state.incidents}
+        assert {p.event.incident for p in state.penalties.values()} <= {None, *state.incidents}
 
     @invariant()
     def time_runs_only_at_open_tables(self) -> None:

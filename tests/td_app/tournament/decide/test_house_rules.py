@@ -135,8 +135,8 @@ class TestAnIncidentWrittenDown:
         given = '{"level_now": 300, "own_bet": 225, "last_full_increment": 125, "role": "caller"}'
         session.dispatch(cmd.RecordIncident("reopen", given, table=1))
         (incident,) = session.state.incidents.values()
-        assert '"may_raise": true' in incident.outcome.replace('":true', '": true')
-        assert "CALLERS_NOT_BLOCKED" in incident.outcome
+        assert '"may_raise": true' in incident.event.outcome.replace('":true', '": true')
+        assert "CALLERS_NOT_BLOCKED" in incident.event.outcome
 
 
 def test_a_new_tournament_with_house_rules_opens() -> None:

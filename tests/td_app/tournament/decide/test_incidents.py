@@ -201,7 +201,10 @@ class TestCompletedLater:
         clock_of(session).forward(60_000)
         entry = session.dispatch(cmd.NoteIncident(event.number, "il recommence"))
         after = session.state.incidents[event.number]
-        assert (after.given, after.outcome) == (before.given, before.outcome)
+        assert (after.event.given, after.event.outcome) == (
+            before.event.given,
+            before.event.outcome,
+        )
         assert after.notes == ((entry.sequence, entry.recorded_at),)
         assert session.note(entry.sequence) == "il recommence"
 

@@ -30,13 +30,15 @@ class TestOneOfThem:
         assert incident.players == (who, other)
         fill(phone, here, "note_incident", note="le croupier confirme")
         assert "le croupier confirme" in words_of(phone.page)
-        fill(phone, here, "declare_hand_dead", entrant=who, article=incident.cites[0])
+        fill(phone, here, "declare_hand_dead", entrant=who, article=incident.event.cites[0])
         dead = f"Main déclarée morte : {session.person(who).display_name}"
         assert dead in words_of(phone.page)
-        sanction = f"/floor/player/{other}/sanction?fault=slow_play&incident={incident.number}"
+        sanction = (
+            f"/floor/player/{other}/sanction?fault=slow_play&incident={incident.event.number}"
+        )
         fill(phone, sanction, "give_penalty", step="warning")
         (penalty,) = session.state.penalties.values()
-        assert penalty.incident == incident.number
+        assert penalty.event.incident == incident.event.number
 
     def test_whom_it_concerns_is_not_said_over_what_another_said(self) -> None:
         session = a_tournament(16)

@@ -60,7 +60,11 @@ class TestAnswering:
         noted = phone.post(*form_for(page, "record_incident", players=who, note="table 1"))
         assert noted.status == 200
         (incident,) = session.state.incidents.values()
-        assert (incident.op, incident.table, incident.ruled_by) == ("chip_race_count", 1, "floor")
+        assert (incident.event.op, incident.event.table, incident.event.ruled_by) == (
+            "chip_race_count",
+            1,
+            "floor",
+        )
         assert incident.players == (who,)
 
     def test_article_9_13_chips_are_written_as_by_hand(self) -> None:

@@ -34,7 +34,7 @@ class TestCardsOnThePad:
         noted = phone.post(*form_for(page, "record_incident", note="abattage"))
         assert noted.status == 200
         (incident,) = session.state.incidents.values()
-        assert incident.op == "cards_showdown"
+        assert incident.event.op == "cards_showdown"
 
     def test_the_players_of_the_table_are_named_and_the_pot_counted(self) -> None:
         session = a_tournament(16)

@@ -185,8 +185,8 @@ class TestATable:
         typed(page, "Ks9h4d2cAsAdKcQsQh")
         press(page, Key.Key_Return, Key.Key_Return, Key.Key_Return)
         (incident,) = session.state.incidents.values()
-        assert (incident.op, incident.table) == ("cards_showdown", 1)
-        assert json.loads(incident.given)["holes"] == {"A": "AdKc", "B": "QsQh"}
+        assert (incident.event.op, incident.event.table) == ("cards_showdown", 1)
+        assert json.loads(incident.event.given)["holes"] == {"A": "AdKc", "B": "QsQh"}
         assert view.record.done.isVisible()
         row = page.live.incidents()[0]
         assert told_ruling(row.op, row.given, row.outcome).line == "A gagne"

@@ -89,7 +89,10 @@ class TestCompletingLater:
         (row,) = (r for r in incidents.live.incidents() if r.number == evening.talk)
         assert [text for _at, text in row.notes] == ["Il s'excuse"]
         after = evening.session.state.incidents[evening.talk]
-        assert (after.given, after.outcome) == (before.given, before.outcome)
+        assert (after.event.given, after.event.outcome) == (
+            before.event.given,
+            before.event.outcome,
+        )
         assert "Notes" in read(incidents) and "Il s'excuse" in read(incidents)
         assert incidents.view.note.field.toPlainText() == ""
         press(incidents, Key.Key_Escape)

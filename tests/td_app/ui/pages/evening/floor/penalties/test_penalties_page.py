@@ -52,7 +52,11 @@ class TestByTheKeyboardAlone:
         assert page.form.entrant == who
         press(page, Key.Key_Return, Key.Key_Return)
         (record,) = given(page)
-        assert (record.entrant, record.fault, record.step) == (who, "table_talk", "warning")
+        assert (record.event.entrant, record.event.fault, record.event.step) == (
+            who,
+            "table_talk",
+            "warning",
+        )
         assert page.who.field.hasFocus() and not page.who.list.isVisible()
 
     def test_a_figure_chooses_the_fault(self, page: PenaltiesPage) -> None:
@@ -62,7 +66,7 @@ class TestByTheKeyboardAlone:
         lit = page.form.faults.lit()
         assert lit is not None and lit.key == page.form.fault == "out_of_turn"
         press(page, Key.Key_Return)
-        assert [(r.entrant, r.fault) for r in given(page)] == [(who, "out_of_turn")]
+        assert [(r.event.entrant, r.event.fault) for r in given(page)] == [(who, "out_of_turn")]
 
     def test_escape_goes_back_a_step_at_a_time(self, page: PenaltiesPage) -> None:
         page.prefill(seated_at(page.live.session, 1)[0], "collusion")
@@ -138,7 +142,10 @@ class TestArticle_11_2:
         assert decision(page) == "Suspension de 2 mains"
         assert "peut rester à table" in page.form.suggestion.cost.text()
         click(page.form.foot.give)
-        assert [(r.step, r.hands) for r in given(page)] == [("warning", 0), ("hands", 2)]
+        assert [(r.event.step, r.event.hands) for r in given(page)] == [
+            ("warning", 0),
+            ("hands", 2),
+        ]
         assert running(page) == [(name(page, who), "2")]
 
     def test_another_step_asks_why(self, page: PenaltiesPage) -> None:
@@ -150,8 +157,8 @@ class TestArticle_11_2:
         page.form.foot.reason.setText("quatrième fois ce soir")
         click(page.form.foot.give)
         (record,) = given(page)
-        assert record.step == "round_1"
-        assert page.live.session.note(record.number) == "quatrième fois ce soir"
+        assert record.event.step == "round_1"
+        assert page.live.session.note(record.event.number) == "quatrième fois ce soir"
 
     def test_an_act_on_purpose_is_for_the_director(self, page: PenaltiesPage) -> None:
         page.prefill(seated_at(page.live.session, 1)[2], "table_talk")
@@ -161,7 +168,7 @@ class TestArticle_11_2:
         click(page.form.foot.ruled_by.buttons["director"])
         click(page.form.foot.give)
         (record,) = given(page)
-        assert (record.deliberate, record.ruled_by) == (True, "director")
+        assert (record.event.deliberate, record.event.ruled_by) == (True, "director")
 
     def test_what_he_was_given_before_is_told_with_its_date(self, page: PenaltiesPage) -> None:
         who = seated_at(page.live.session, 1)[2]
@@ -206,7 +213,7 @@ class TestArticle_11_1:
         assert "7 joueurs × 2 tours = 14 mains" in page.form.suggestion.cost.text()
         page.form.foot.reason.setText("menaces")
         click(page.form.foot.give)
-        assert given(page)[0].hands == 14
+        assert given(page)[0].event.hands == 14
         assert running(page) == [(name(page, who), "14")]
 
 
@@ -278,7 +285,7 @@ class TestFromAnIncident:
             in page.form.head.findChildren(type(page.form.suggestion.why))[-1].text()
         )
         press(page, Key.Key_Return)
-        assert given(page)[0].incident == entry.sequence
+        assert given(page)[0].event.incident == entry.sequence
 
     def test_without_a_fault_it_is_asked(self, page: PenaltiesPage) -> None:
         page.prefill(seated_at(page.live.session, 1)[0], "", None)
@@ -293,7 +300,7 @@ class TestFromAnIncident:
         assert page.form.entrant == who
         page.prefill(who, "table_talk")
         press(page, Key.Key_Return)
-        assert given(page)[0].table is None
+        assert given(page)[0].event.table is None
 
 
 class TestThePage:
