@@ -194,7 +194,7 @@ class BuysIn(RuleBasedStateMachine):
             assert state.chips_issued == stack * (state.players_left + len(state.outs))
         removed = sum(stay.chips_gone for stay in stays)
         assert state.chips_removed - removed == self.chips_taken_out(), "each has its reason"
-        assert state.chips_drift == sum(race.drift for race in state.races)
+        assert state.chips_drift == sum(race.event.drift for race in state.races)
 
     def chips_taken_out(self) -> int:
         """Return the chips removed besides those of players who left."""

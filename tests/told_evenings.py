@@ -343,7 +343,7 @@ FACTS: Mapping[str, Callable[[ToldEvening], Any]] = {
     "horloge_tourne": lambda e: e.state.clock.running,
     "termine": lambda e: e.state.over,
     "derniers_sortis": lambda e: [f"n° {who}" for who in e.state.finishing[-1]],
-    "survivants": lambda e: len(e.state.races[-1].survivors),
+    "survivants": lambda e: len(e.state.races[-1].event.survivors),
     "par_table": lambda e: sorted(e.state.counts().values(), reverse=True),
     "bouton": lambda e: e.state.hands[1][-1].button,
     **FORMAT_FACTS,

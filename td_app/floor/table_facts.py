@@ -160,7 +160,7 @@ def _chip_values(
     setup = state.setup
     values = values_in_play(setup.chips.values, setup.structure, clock.step)
     tables = [table] if table is not None else [t for t in state.open_tables() if t.places]
-    raced = {(race.table, race.low) for race in state.races}
+    raced = {(race.event.table, race.event.low) for race in state.races}
     return tuple(
         value
         for value in values

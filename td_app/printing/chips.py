@@ -15,7 +15,7 @@ from reports.chip_sheets import (
 from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of
 from td_app.tournament.planning.colour_ups import Departure, values_left
-from td_app.tournament.state.chips import RaceRecord
+from td_app.tournament.state.chips import Race
 from td_app.tournament.views.chips import ChipsTable, ChipsView, chips_view
 from td_app.words.language import Language
 from td_app.words.speaking import card_text
@@ -32,7 +32,9 @@ def chip_race_sheets(session: TournamentSession, stationery: Stationery) -> Chip
         raise ValueError("no value leaves the tables")
     state = session.state
     language = stationery.language
-    races = {race.table: race for race in state.races if race.low == leaving.value}
+    races = {
+        race.event.table: race.event for race in state.races if race.event.low == leaving.value
+    }
     if races and (state.over or leaving.value in state.withdrawn_values):
         tables = tuple(_held(session, race, language) for race in races.values())
     else:
@@ -44,7 +46,7 @@ def _leaving(session: TournamentSession, view: ChipsView) -> Departure | None:
     if view.leaving is not None:
         return view.leaving
     if session.state.races:
-        last = session.state.races[-1]
+        last = session.state.races[-1].event
         return Departure(last.low, last.high, 0, last.level)
     return next(iter(view.coming), None)
 
@@ -53,7 +55,7 @@ def _blank_or_held(
     session: TournamentSession,
     view: ChipsView,
     leaving: Departure,
-    races: Mapping[int, RaceRecord],
+    races: Mapping[int, Race],
     language: Language,
 ) -> Iterator[RaceTable]:
     needed = dict(leaving.by_table)
@@ -69,7 +71,7 @@ def _blank(table: ChipsTable, needed: int | None) -> RaceTable:
     return RaceTable(table.table, lines, needed)
 
 
-def _held(session: TournamentSession, race: RaceRecord, language: Language) -> RaceTable:
+def _held(session: TournamentSession, race: Race, language: Language) -> RaceTable:
     lines = tuple(
         RaceLine(
             place=stack.place,

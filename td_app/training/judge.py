@@ -231,7 +231,7 @@ def _raced(
     """The chips of the value that each place held, table by table, those with none left out."""
     return tuple(
         (race.table, tuple(sorted((one.place, one.chips) for one in race.stacks if one.chips)))
-        for race in sorted(state.races, key=lambda race: race.table)
+        for race in sorted((held.event for held in state.races), key=lambda race: race.table)
         if race.low == happening.value
     )
 

@@ -283,7 +283,7 @@ class Simulation:
             )
             nobody = not any(racer.chips for racer in racers)
             self.ask(cmd.RaceChips(number, value, racers, draw=True, nobody=nobody))
-            race = self.session.state.races[-1]
+            race = self.session.state.races[-1].event
             for held in race.stacks:
                 new = (held.got + held.won) * race.high + held.survival * race.survival_value
                 self.stacks[held.entrant] += new - held.chips * race.low

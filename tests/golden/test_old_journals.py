@@ -51,6 +51,9 @@ def as_told_then(state: TournamentState, stays: bool = False) -> dict[str, Any]:
         assert call.pop("cites")
         call.pop("elapsed_s")
     for race in told["races"]:
+        as_one(race)
+        # Its articles are read from the entry.
+        assert race.pop("cites")
         # No race of then gave a chip of another value than the one raced for.
         assert race.pop("survival_value") == race["high"]
     if told["hand_for_hand"] is not None:

@@ -66,28 +66,11 @@ def _raced(state: TournamentState, event: ev.ChipsRaced, sequence: int) -> Tourn
         - stack.chips * event.low
         for stack in event.stacks
     }
-    race = RaceRecord(
-        sequence=sequence,
-        table=event.table,
-        low=event.low,
-        high=event.high,
-        stacks=event.stacks,
-        new_chips=event.new_chips,
-        winners=event.winners,
-        survivors=event.survivors,
-        survival_value=event.survival_value,
-        collector=event.collector,
-        drift=event.drift,
-        seed=event.seed,
-        level=event.level,
-        at_ms=event.at_ms,
-        unwritten=event.unwritten,
-    )
     if event.unwritten:
         state = without_stacks(state, (), won_at=(event.table,))
     return replace(
         _changed(state, changes),
-        races=(*state.races, race),
+        races=(*state.races, RaceRecord(sequence, event)),
         chips_drift=state.chips_drift + event.drift,
     )
 

@@ -229,7 +229,7 @@ def withdraw_value(
             tables=waiting,
             count=len(waiting),
         )
-    held = [race for race in state.races if race.low == command.value]
+    held = [race.event for race in state.races if race.event.low == command.value]
     return ev.ValueWithdrawn(
         value=command.value,
         tables=tuple(race.table for race in held),
@@ -247,7 +247,7 @@ def exchange_found_chips(
     """Exchange old chips found after the race at exactly the same amount; the rest goes (3.2)."""
     _started(state)
     if command.low not in state.withdrawn_values and not any(
-        race.low == command.low for race in state.races
+        race.event.low == command.low for race in state.races
     ):
         raise Refused("NOT_RACED_YET", cites=("3.2",), value=command.low)
     if command.count < 1:

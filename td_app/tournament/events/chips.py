@@ -1,5 +1,6 @@
 """What happened to the chips: counted, raced off, found later, taken out (3.2, 3.7).
 
+The state keeps a colour-up as it happened: what one holds is said there.
 Whatever changes the chips in play holds the amount: ``drift`` is gained (lost, below zero),
 ``removed`` left.
 """
@@ -8,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from td_app.tournament.events.telling import Happened, Told
-from td_app.tournament.state.chips import RacedStack, RaceRecord
+from td_app.tournament.state.chips import Race, RacedStack
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,29 +39,10 @@ class StacksCounted(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class ChipsRaced(Happened):
-    """A value left a table; ``new_chips`` were raced, ``seed`` dealt the cards when drawn.
-
-    ``survival_value``: what a chip given to stay in is worth, the smallest value left in play.
-    ``unwritten``: it was held at the table, and nobody wrote down what each had.
-    """
+class ChipsRaced(Happened, Race):
+    """A value left a table."""
 
     KIND: ClassVar[str] = "chips_raced"
-    table: int
-    low: int
-    high: int
-    stacks: tuple[RacedStack, ...]
-    new_chips: int
-    winners: tuple[int, ...]
-    survivors: tuple[int, ...]
-    survival_value: int
-    collector: int | None
-    drift: int
-    seed: str
-    level: int
-    at_ms: int
-    cites: tuple[str, ...]
-    unwritten: bool = False
 
     def who(self) -> tuple[int, ...]:
         return self.winners
@@ -138,7 +120,23 @@ class ChipsRemovedFromPlay(Happened):
         return self._told("" if self.entrant is None else "+player")
 
 
-def change_told(race: ChipsRaced | RaceRecord) -> tuple[Told, ...]:
+class RaceFigures(Protocol):
+    """What a colour-up changes, of an event or of a row that shows it."""
+
+    @property
+    def low(self) -> int: ...
+
+    @property
+    def high(self) -> int: ...
+
+    @property
+    def stacks(self) -> tuple[RacedStack, ...]: ...
+
+    @property
+    def survival_value(self) -> int: ...
+
+
+def change_told(race: RaceFigures) -> tuple[Told, ...]:
     """Return what made a colour-up change the chips in play: the race, one more to stay in.
 
     Nothing when every chip left was won back exactly.

@@ -213,7 +213,7 @@ def _leaving_with(state: TournamentState, low: int) -> set[int]:
 
 def tables_to_race(state: TournamentState, value: int) -> tuple[int, ...]:
     """Return the open tables with players where a value has not been raced, by number."""
-    raced = {race.table for race in state.races if race.low == value}
+    raced = {race.event.table for race in state.races if race.event.low == value}
     return tuple(t.number for t in state.open_tables() if t.places and t.number not in raced)
 
 

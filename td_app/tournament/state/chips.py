@@ -263,14 +263,14 @@ class StackRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class RaceRecord:
-    """The colour-up of a value at one table; ``sequence`` is the journal's entry.
+class Race:
+    """The colour-up of a value at one table: what its event holds, and what is kept of it.
 
-    ``survival_value``: what a chip given to stay in is worth. ``unwritten``: held at the table,
-    nothing written down.
+    ``new_chips`` were raced, ``seed`` dealt the cards when drawn. ``survival_value``: what a chip
+    given to stay in is worth, the smallest value left in play. ``unwritten``: it was held at the
+    table, and nobody wrote down what each had.
     """
 
-    sequence: int
     table: int
     low: int
     high: int
@@ -284,7 +284,16 @@ class RaceRecord:
     seed: str
     level: int
     at_ms: int
+    cites: tuple[str, ...]
     unwritten: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RaceRecord:
+    """A colour-up as it was held (``event``); ``sequence`` is the journal's entry."""
+
+    sequence: int
+    event: Race
 
 
 Owned = Mapping[int, int | None]

@@ -19,7 +19,7 @@ from td_app.tournament.planning.colour_ups import (
     due,
     tables_to_race,
 )
-from td_app.tournament.state.chips import RaceRecord
+from td_app.tournament.state.chips import RacedStack, RaceRecord
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.tournament import Table, TournamentState
 from td_app.tournament.views.naming import NamesAndNotes, name_known
@@ -42,12 +42,33 @@ class StackRow:
 
 
 @dataclass(frozen=True, slots=True)
+class RaceRow:
+    """A colour-up that was held; ``sequence`` is its entry, the rest as in :class:`Race`."""
+
+    sequence: int
+    table: int
+    low: int
+    high: int
+    stacks: tuple[RacedStack, ...]
+    new_chips: int
+    winners: tuple[int, ...]
+    survivors: tuple[int, ...]
+    survival_value: int
+    collector: int | None
+    drift: int
+    seed: str
+    level: int
+    at_ms: int
+    unwritten: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ChipsTable:
     """An open table, its players by place, and its colour-up of the value when it was held."""
 
     table: int
     players: tuple[StackRow, ...]
-    race: RaceRecord | None
+    race: RaceRow | None
     proposed_collector: int | None
 
     @property
@@ -132,7 +153,7 @@ def chips_view(state: TournamentState, names: NamesAndNotes, now_ms: int) -> Chi
         tables=tables,
         to_race=tables_to_race(state, value) if value is not None else (),
         gone=state.withdrawn_values,
-        raced=tuple(sorted({race.low for race in state.races} | set(state.withdrawn_values))),
+        raced=tuple(sorted({race.event.low for race in state.races} | set(state.withdrawn_values))),
         count=_count(state, tables),
         leaders=tuple(sorted(counted, key=lambda row: (-(row.stack or 0), row.name))),
         in_play=state.chips_in_play,
@@ -153,12 +174,37 @@ def _table(
     )
     counted = [row for row in players if row.stack is not None]
     largest = max(counted, key=lambda row: row.stack or 0, default=None)
-    races = (r for r in state.races if r.table == table.number and r.low == value)
+    races = (
+        _race_row(race)
+        for race in state.races
+        if race.event.table == table.number and race.event.low == value
+    )
     return ChipsTable(
         table=table.number,
         players=players,
         race=next(races, None),
         proposed_collector=largest.entrant if largest else None,
+    )
+
+
+def _race_row(race: RaceRecord) -> RaceRow:
+    held = race.event
+    return RaceRow(
+        sequence=race.sequence,
+        table=held.table,
+        low=held.low,
+        high=held.high,
+        stacks=held.stacks,
+        new_chips=held.new_chips,
+        winners=held.winners,
+        survivors=held.survivors,
+        survival_value=held.survival_value,
+        collector=held.collector,
+        drift=held.drift,
+        seed=held.seed,
+        level=held.level,
+        at_ms=held.at_ms,
+        unwritten=held.unwritten,
     )
 
 

@@ -12,14 +12,14 @@ from starlette.routing import Route
 
 from td_app.live.reading import Live
 from td_app.tournament.events.chips import change_told
-from td_app.tournament.state.chips import RaceRecord
+from td_app.tournament.views.chips import RaceRow
 from td_app.web.devices import Device
 from td_app.web.pages.floor import STAFF, may_of
 from td_app.web.pages.site import Site
 from td_app.words.chips import change_sentence
 
 
-def _held(live: Live, race: RaceRecord | None) -> dict[str, Any]:
+def _held(live: Live, race: RaceRow | None) -> dict[str, Any]:
     """Who received what in a colour-up, and what became of the chips in play."""
     if race is None:
         return {"names": {}, "change": ""}

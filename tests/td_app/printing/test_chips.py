@@ -61,7 +61,7 @@ class TestTheWorksheet:
         session.dispatch(cmd.RaceChips(1, 25, racers, draw=True))
         text = text_of(RACE.pdf(session, Stationery("en")))
         assert "Colour-up of the 25 chips" in text
-        assert session.state.races[0].seed[:20] in text.replace(" ", "")
+        assert session.state.races[0].event.seed[:20] in text.replace(" ", "")
 
     def test_once_the_value_is_gone_the_sheets_held_are_still_there(self) -> None:
         session = at_the_break(8, 2)

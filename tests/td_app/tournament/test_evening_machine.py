@@ -282,7 +282,7 @@ class Evening(
         places = sorted(self.session.state.tables[table].places)
         racers = tuple(cmd.RacerAsked(place, chips) for place in places)
         if self.ask(cmd.RaceChips(table, low, racers, draw=True)):
-            race = self.session.state.races[-1]
+            race = self.session.state.races[-1].event
             assert self.session.state.chips_in_play == before + race.drift
             self.ask(cmd.WithdrawValue(low))
             self.ask(cmd.ExchangeFoundChips(low, chips, table=table))

@@ -148,7 +148,7 @@ class TestRacingAValueOff:
             ASKED(two, 9, other=9_000, cards=nine),
         )
         session.dispatch(cmd.RaceChips(1, 25, racers, high=500))
-        event = session.state.races[-1]
+        event = session.state.races[-1].event
         assert (event.high, event.survivors, event.survival_value) == (500, (kept,), 100)
         assert event.stacks[0].after == 100
         assert event.drift == 500 + 100 - 10 * 25
@@ -188,7 +188,7 @@ class TestRacingAValueOff:
         nothing = tuple(ASKED(place, 0) for place in places_of(session))
         assert refused(session, cmd.RaceChips(1, 25, nothing)).code == "RACE_EMPTY"
         session.dispatch(cmd.RaceChips(1, 25, nobody=True))
-        assert session.state.races[-1].stacks == ()
+        assert session.state.races[-1].event.stacks == ()
 
     @pytest.mark.parametrize(
         ("racer", "code"),

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.state.chips import RacedStack, RaceRecord
-from td_app.tournament.views.chips import ChipsTable, StackRow, exchanged
+from td_app.tournament.state.chips import RacedStack
+from td_app.tournament.views.chips import ChipsTable, RaceRow, StackRow, exchanged
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.chained_fields import FigureField, TypedField, chain
 from td_app.ui.widgets.keys import FORM
@@ -171,7 +171,7 @@ class RaceSheet(QWidget):
             best = bool(stack and (stack.won or stack.survival))
             dress(row.result, tone=(Tone.ACCENT if best else Tone.NEUTRAL).value)
 
-    def _show_held(self, race: RaceRecord) -> None:
+    def _show_held(self, race: RaceRow) -> None:
         held = {stack.place: stack for stack in race.stacks}
         for row in self.rows:
             stack = held.get(row.player.place)

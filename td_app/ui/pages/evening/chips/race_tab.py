@@ -12,8 +12,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.events.chips import change_told
 from td_app.tournament.planning.colour_ups import Departure
-from td_app.tournament.state.chips import RaceRecord
-from td_app.tournament.views.chips import ChipsTable, ChipsView, race_preview
+from td_app.tournament.views.chips import ChipsTable, ChipsView, RaceRow, race_preview
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.chips.race_sheet import RaceSheet
 from td_app.ui.pages.evening.chips.table_list import TableLine, TableList, TableTab
@@ -324,7 +323,7 @@ class RaceTab(TableTab):
             ).format(race.seed[:16])
         return told
 
-    def _sum(self, race: ev.ChipsRaced | RaceRecord, before: int) -> str:
+    def _sum(self, race: ev.ChipsRaced | RaceRow, before: int) -> str:
         one = fr_en("1 jeton de {1} au tirage", "1 chip of {1} raced")
         several = fr_en("{0} jetons de {1} au tirage", "{0} chips of {1} raced")
         if race.new_chips == 1:

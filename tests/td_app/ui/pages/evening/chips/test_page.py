@@ -54,7 +54,8 @@ class TestTheWorksheet:
         session = at_the_break(3, 1)
         page = a_chips_page(session, qtbot)
         lines(page, ("3", "7s 2d 9c"), ("2", "As 3d"), ("6", "Rc 10h"))
-        (race,) = session.state.races
+        (held,) = session.state.races
+        race = held.event
         by_place = session.state.tables[1].places
         winners = [by_place[row.player.place] for row in page.race.sheet.rows[1:]]
         assert sorted(race.winners) == sorted(winners)
@@ -119,7 +120,8 @@ class TestTheWorksheet:
         page.race.sheet.rows[0].chips.setText("3")
         page.race.deal.setFocus()
         press(page, Qt.Key.Key_Space)
-        (race,) = session.state.races
+        (held,) = session.state.races
+        race = held.event
         assert race.seed and len(race.stacks[0].cards) == 3
         assert "graine" in page.race.result.text()
         assert not page.race.record.isEnabled()
@@ -354,7 +356,7 @@ def test_a_colour_up_held_without_sheets_is_said_for_a_table_then_for_the_room(
     race = page.race
     assert not cut_texts(page)
     race.done_here.click()
-    assert [(one.table, one.unwritten) for one in session.state.races] == [(1, True)]
+    assert [(one.event.table, one.event.unwritten) for one in session.state.races] == [(1, True)]
     race.show_table(1)
     assert race.result.text() == "Fait à la table, sans feuille."
     assert not race.done_here.isEnabled()
