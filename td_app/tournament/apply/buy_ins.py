@@ -9,7 +9,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.apply.chips import with_more_chips
 from td_app.tournament.apply.finishing import back_in_play, without_ranked
 from td_app.tournament.apply.moves import resumed, sit, without_absences
-from td_app.tournament.state.cash_desk import CashDesk, TillCount
+from td_app.tournament.state.cash_desk import CashDesk
 from td_app.tournament.state.tournament import SeatCall, TournamentState
 
 
@@ -108,8 +108,7 @@ def _desk(cash: CashDesk, event: ev.CashDeskEvent, sequence: int) -> CashDesk:
         case ev.UnpaidAnsweredFor(entrants=entrants, debts=debts):
             answered = dict(zip(entrants, debts, strict=True))
             return replace(cash, answered={**cash.answered, **answered})
-        case ev.TillCounted(expected=expected, counted=counted, at_ms=at_ms):
-            more = event.float_cents, event.paid_out, event.others, event.to_take, event.to_give
-            return replace(cash, till=TillCount(expected, counted, at_ms, *more))
+        case ev.TillCounted():
+            return replace(cash, till=event)
         case _:
             assert_never(event)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from td_app.tournament.events.telling import Happened, Told
-from td_app.tournament.state.cash_desk import Means, MeansCount, Paid
+from td_app.tournament.state.cash_desk import Means, Paid, TillCount
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,24 +117,13 @@ class UnpaidAnsweredFor(Happened):
 
 
 @dataclass(frozen=True, slots=True)
-class TillCounted(Happened):
-    """The till was counted: what it should hold and what it held, in cents.
-
-    The rest as in :class:`TillCount`.
-    """
+class TillCounted(Happened, TillCount):
+    """The till was counted; the state keeps the last count as it happened."""
 
     KIND: ClassVar[str] = "till_counted"
-    expected: int
-    counted: int
-    at_ms: int
-    float_cents: int = 0
-    paid_out: int = 0
-    others: tuple[MeansCount, ...] = ()
-    to_take: int = 0
-    to_give: int = 0
 
     def told(self) -> Told:
-        gap = self.counted - self.expected
+        gap = self.difference
         variant = "+over" if gap > 0 else "+short" if gap < 0 else ""
         return self._told(variant, gap=abs(gap))
 
