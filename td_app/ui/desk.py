@@ -13,20 +13,14 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt,
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from reports.facts import PaperSize
 from rules_ropta.ruling import Refused
 from td_app.club.check_in import CheckIn
-from td_app.club.club import ALLOWED, MONEY, TAKEN_AWAY, Club, EndedFlight, Summary
+from td_app.club.club import TAKEN_AWAY, Club, EndedFlight, Summary
 from td_app.club.seasons import ClubSeasons
 from td_app.club.team_seasons import TeamSeasons
-from td_app.live.rules_shelf import ADDRESS
 from td_app.live.session import TournamentSession
 from td_app.ports import CopiesErased, StorageTrouble, TournamentRow, Trace
 from td_app.printing.document import (
-    CLUB_NAME,
-    PAPER_SIZE,
-    SLIP_SIZE,
-    SlipSize,
     Stationery,
     stationery_of,
 )
@@ -34,6 +28,12 @@ from td_app.tournament.planning.survivors import Pair
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.training.sample import sample_tournament
+from td_app.ui.club_settings import (
+    KNOCKOUTS_NOTED,
+    MONEY_ALLOWED,
+    OTHER_GAMES,
+    ClubSettings,
+)
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.meeting_drafts import MeetingDrafts
@@ -100,6 +100,7 @@ class Desk(QObject):
         super().__init__(parent)
         self.club = club
         self.path = path
+        self.settings = ClubSettings(club.directory, self.trouble.emit, read_only=club.read_only)
         self.training_on = False
         self.live: LiveTournament | None = None
         self.check_in: CheckIn | None = None
@@ -117,7 +118,12 @@ class Desk(QObject):
             queued = Qt.ConnectionType.QueuedConnection
             self._erased_elsewhere.connect(self.forget_summaries, queued)
             self._end_listening = club.link.on_erasure(self._erased_elsewhere.emit)
-        self.hall = Hall(self._kept, self._keep, club.shelf.folder, read_only=club.read_only)
+        self.hall = Hall(
+            self.settings.text,
+            self.settings.set_text,
+            club.shelf.folder,
+            read_only=club.read_only,
+        )
         self.seasons = self.phones.seasons = ClubSeasons(club)
         self.hall.season = SeasonOnWall(self.seasons, lambda: self.live)
         self.phones.changed.connect(self._tell_hall_of_phones)
@@ -132,8 +138,8 @@ class Desk(QObject):
 
     def dress(self, language: Language | None = None) -> None:
         """Put on the language (another one for this run only) and the theme of the club."""
-        self.language = language or ("en" if self._kept("language") == "en" else "fr")
-        chosen = self._kept("theme")
+        self.language = language or ("en" if self.settings.text("language") == "en" else "fr")
+        chosen = self.settings.text("theme")
         if chosen in THEMES:
             self.theme = chosen
         else:
@@ -149,7 +155,7 @@ class Desk(QObject):
             raise ValueError(language)
         if language != self.language:
             self.language = language
-            self._keep("language", language)
+            self.settings.set_text("language", language)
             self._speak()
             self.languageChanged.emit()
 
@@ -159,14 +165,9 @@ class Desk(QObject):
             raise ValueError(theme)
         if theme != self.theme:
             self.theme = theme
-            self._keep("theme", theme)
+            self.settings.set_text("theme", theme)
             self._put_on()
             self.themeChanged.emit()
-
-    @property
-    def club_name(self) -> str:
-        """Return the club's name as papers bear it."""
-        return self._kept(CLUB_NAME)
 
     def name_post(self, name: str) -> None:
         """Call this post so from its next start on."""
@@ -177,62 +178,14 @@ class Desk(QObject):
             self.trouble.emit(trouble)
 
     @property
-    def money_allowed(self) -> bool:
-        """Return whether the club allows entries paid for and prizes in money: not by default."""
-        return self._kept(MONEY) == ALLOWED
-
-    def allow_money(self, allowed: bool) -> None:
-        """Keep whether the club allows money."""
-        self._keep(MONEY, ALLOWED if allowed else "")
-
-    @property
-    def other_games(self) -> bool:
-        """Return whether the club plays other games than hold'em; it does not unless it said so."""
-        return self._kept("other_games") == "played"
-
-    def play_other_games(self, played: bool) -> None:
-        """Keep whether the club plays other games than hold'em."""
-        self._keep("other_games", "played" if played else "")
-
-    @property
-    def knockouts_noted(self) -> bool:
-        """Return whether the club notes who knocked out whom; it does not unless it said so."""
-        return self._kept("knockouts") == "noted"
-
-    def note_knockouts(self, noted: bool) -> None:
-        """Keep whether the club notes who knocked out whom."""
-        self._keep("knockouts", "noted" if noted else "")
-
-    @property
     def offered(self) -> Offered:
         """Return what a tournament's settings offer beyond the federation's evening."""
-        return Offered(self.money_allowed, self.other_games, self.knockouts_noted)
-
-    def set_club_name(self, name: str) -> None:
-        """Keep the club's name."""
-        self._keep(CLUB_NAME, name.strip())
-
-    @property
-    def paper_size(self) -> PaperSize:
-        """Return the sheets that the club prints on."""
-        return self.stationery().size
-
-    def set_paper_size(self, size: str) -> None:
-        """Print on other sheets from now on; raises ``ValueError`` for one unknown."""
-        if size not in get_args(PaperSize):
-            raise ValueError(size)
-        self._keep(PAPER_SIZE, size)
-
-    @property
-    def slip_size(self) -> SlipSize:
-        """Return what the club prints its seat slips on."""
-        return self.stationery().slips
-
-    def set_slip_size(self, size: str) -> None:
-        """Print slips of another size from now on; raises ``ValueError`` for one unknown."""
-        if size not in get_args(SlipSize):
-            raise ValueError(size)
-        self._keep(SLIP_SIZE, size)
+        settings = self.settings
+        return Offered(
+            money=settings.value(MONEY_ALLOWED),
+            games=settings.value(OTHER_GAMES),
+            knockouts=settings.value(KNOCKOUTS_NOTED),
+        )
 
     def stationery(self) -> Stationery:
         """Return what the club's papers bear now, and in which language they speak."""
@@ -241,15 +194,6 @@ class Desk(QObject):
         except StorageTrouble:
             kept = Stationery(language=self.language)
         return self.phones.on_paper(kept)
-
-    @property
-    def rules_address(self) -> str:
-        """Return where the club says that the rules are read."""
-        return self.club.shelf.address()
-
-    def set_rules_address(self, address: str) -> None:
-        """Keep where the rules are read; empty for nowhere."""
-        self._keep(ADDRESS, address.strip())
 
     def tournaments(self, *, archived: bool = False) -> Sequence[TournamentRow]:
         """Return the tournaments, latest first; none when the file cannot be read."""
@@ -364,7 +308,7 @@ class Desk(QObject):
 
     def leave_for(self, copy: Path) -> None:
         """Close here, for the club goes on elsewhere from this copy; opened again, it is told."""
-        self._keep(TAKEN_AWAY, f"{self.club.clock.now_ms()} {copy}")
+        self.settings.set_text(TAKEN_AWAY, f"{self.club.clock.now_ms()} {copy}")
         self.closing.emit()
 
     def wait_in(self, wait: Callable[[Future[Any]], object]) -> None:
@@ -416,21 +360,6 @@ class Desk(QObject):
         if live is not None:
             live.close()
             live.deleteLater()
-
-    def _kept(self, name: str) -> str:
-        """A setting of the club, empty when there is none or when the file cannot be read."""
-        try:
-            return self.club.directory.setting(name)
-        except StorageTrouble:
-            return ""
-
-    def _keep(self, name: str, value: str) -> None:
-        if self.club.read_only:
-            return
-        try:
-            self.club.directory.set_setting(name, value)
-        except StorageTrouble as trouble:
-            self.trouble.emit(trouble)
 
     def _speak(self) -> None:
         speak(_application(), self.language)

@@ -12,6 +12,7 @@ from td_app.printing.register import document
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.prizes import shares_proposed
 from td_app.tournament.state.prizes import MoneyPool, PrizeGiven, PrizeKind
+from td_app.ui.club_settings import MONEY_ALLOWED
 from td_app.ui.destinations import Spot, destination_of
 from td_app.ui.dialogs.house_dialog import HouseDialog, ReasonDialog, UndoClockDialog
 from td_app.ui.dialogs.trouble_dialogs import (
@@ -196,7 +197,7 @@ def prize_scenes(stage: Stage) -> Scenes:
     """Yield the section of the settings for each kind, then what a tie asks."""
     session = stage.sample()
     desk, window = stage.window()
-    desk.allow_money(True)
+    desk.settings.set(MONEY_ALLOWED, True)
     desk.open(session.tournament)
     assert window.view is not None
     settings = window.view.show_page("settings")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.live.meeting_reading import LiveMeeting
 from td_app.ui.acts import Act, Group
+from td_app.ui.club_settings import OTHER_GAMES
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.keys import Keyboard
@@ -95,7 +96,9 @@ class WindowsBeside:
             from td_app.ui.windows.floor_window import FloorWindow
 
             self.floor = FloorWindow(
-                desk.live, stationery=desk.stationery, other_games=lambda: desk.other_games
+                desk.live,
+                stationery=desk.stationery,
+                other_games=lambda: desk.settings.value(OTHER_GAMES),
             )
             self.floor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.floor.closed.connect(self._floor_gone)

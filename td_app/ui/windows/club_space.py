@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QWidget
 
 from td_app.live.meeting_reading import LiveMeeting
 from td_app.ui.ahead import rehearsed, unplaced
+from td_app.ui.club_settings import NAME
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, ToPage
 from td_app.ui.heartbeat import in_sight
@@ -211,7 +212,7 @@ class ClubSpace(QWidget):
         bar = QFrame()
         dress(bar, kind="top-bar")
         bar.setFixedHeight(Height.TOP_BAR)
-        name = self._desk.club_name or fr_en("Le club", "The club")
+        name = self._desk.settings.value(NAME) or fr_en("Le club", "The club")
         settings = Button(
             rank=Rank.QUIET,
             icon="settings",

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.tournament.views.progress import Progress
 from td_app.ui.acts import Window
+from td_app.ui.club_settings import KNOCKOUTS_NOTED
 from td_app.ui.destinations import Destination, Spot, ToPage, ToSetting
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.post_settings import post_settings
@@ -194,7 +195,7 @@ def take_first_steps(window: Window) -> None:
         window.note(why)
         return
     if desk.live is None:
-        usual = usual_setup(desk.club.chips(), desk.knockouts_noted)
+        usual = usual_setup(desk.club.chips(), desk.settings.value(KNOCKOUTS_NOTED))
         if not desk.create(replace(usual, name=fr_en("Première soirée", "First evening"))):
             return
     if desk.live is not None:

@@ -14,6 +14,7 @@ from td_app.ports import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.acts import Act
 from td_app.ui.ahead import MadeAhead
+from td_app.ui.club_settings import KNOCKOUTS_NOTED
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import APPLICATION_SPOTS, Destination, Spot, ToArticle, ToPage
 from td_app.ui.dialogs.house_dialog import HouseDialog
@@ -211,7 +212,9 @@ class MainWindow(QMainWindow):
         """Show the page where a new tournament is prepared, from ``initial`` or from scratch."""
         from td_app.ui.pages.program.setup.page import NewTournamentPage, usual_setup
 
-        usual = initial or usual_setup(self.desk.club.chips(), self.desk.knockouts_noted)
+        usual = initial or usual_setup(
+            self.desk.club.chips(), self.desk.settings.value(KNOCKOUTS_NOTED)
+        )
         page = NewTournamentPage(self.desk.create, usual)
         page.form.offer(self.desk.offered)
         self.layers.put_in_front(fr_en("Nouveau tournoi", "New tournament"), page)

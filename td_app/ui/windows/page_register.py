@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from td_app.ui.ahead import loaded
+from td_app.ui.club_settings import OTHER_GAMES, SHEETS, SLIPS
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.live_tournament import LiveTournament
@@ -82,7 +83,9 @@ def _clock(desk: Desk, live: LiveTournament) -> Page:
 def _floor(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.evening.floor.tabs import FloorTabs
 
-    return FloorTabs(live, stationery=desk.stationery, other_games=lambda: desk.other_games)
+    return FloorTabs(
+        live, stationery=desk.stationery, other_games=lambda: desk.settings.value(OTHER_GAMES)
+    )
 
 
 def _chips(desk: Desk, live: LiveTournament) -> Page:
@@ -109,8 +112,8 @@ def _papers(desk: Desk, live: LiveTournament) -> Page:
     return PapersPage(
         live,
         desk.stationery,
-        keep_sheets=desk.set_paper_size,
-        keep_slips=desk.set_slip_size,
+        keep_sheets=lambda size: desk.settings.set(SHEETS, size),
+        keep_slips=lambda size: desk.settings.set(SLIPS, size),
         season=lambda: season_on(desk),
     )
 

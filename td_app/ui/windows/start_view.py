@@ -17,6 +17,7 @@ from shiboken6 import isValid
 
 from td_app.club.club import Summary
 from td_app.ports import TournamentRow
+from td_app.ui.club_settings import NAME
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToPage
@@ -152,7 +153,9 @@ class StartView(QWidget):
         bar = QFrame()
         dress(bar, kind="top-bar")
         bar.setFixedHeight(56)
-        club = self._desk.club_name or fr_en("Direction de tournoi", "Tournament director")
+        club = self._desk.settings.value(NAME) or fr_en(
+            "Direction de tournoi", "Tournament director"
+        )
         space = fr_en("Espace du club (F3)", "The club’s space (F3)")
         train = self._going(fr_en("S’entraîner", "Train"), "play", ToPage("training"))
         theirs = self._going(fr_en("Club", "Club"), "club", Spot.CLUB_SPACE, space)

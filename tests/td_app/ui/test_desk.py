@@ -13,6 +13,7 @@ from td_app.club.club import Club
 from td_app.ports import StorageTrouble
 from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.setup import TournamentSetup
+from td_app.ui.club_settings import NAME
 from td_app.ui.desk import Desk, speak
 
 
@@ -68,7 +69,7 @@ def test_settings_that_cannot_be_played_leave_the_desk_as_it_was() -> None:
 def test_a_file_without_its_settings_still_dresses_in_french() -> None:
     desk = Desk(Club(MemoryJournal(), LostDirectory(), SteppedClock(), CountedChance()))
     desk.dress()
-    assert (desk.language, desk.theme, desk.club_name) == ("fr", "system", "")
+    assert (desk.language, desk.theme, desk.settings.value(NAME)) == ("fr", "system", "")
 
 
 def test_a_tournament_that_cannot_be_read_is_not_put_on_the_desk() -> None:

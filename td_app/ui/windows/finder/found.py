@@ -28,6 +28,7 @@ from td_app.register.finding import (
 from td_app.tournament.state.person import Person
 from td_app.tournament.views.players import PlayerRow
 from td_app.ui.acts import Window
+from td_app.ui.club_settings import OTHER_GAMES
 from td_app.ui.destinations import (
     ToArticle,
     ToEntrant,
@@ -221,7 +222,9 @@ def _tables(window: Window, live: LiveTournament, typed: str) -> Ranked:
 
 def _situations(window: Window, typed: str) -> Ranked:
     live = window.desk.live
-    others = window.desk.other_games or (live is not None and live.setup().other_game)
+    others = window.desk.settings.value(OTHER_GAMES) or (
+        live is not None and live.setup().other_game
+    )
     answered = find(typed, every_situation(current_language(), others), MOST_SITUATIONS)
     group = fr_en("Situations", "Situations")
     offers = [

@@ -19,6 +19,7 @@ from td_app.live.rules_shelf import ADDRESS
 from td_app.meeting.days import matrix_written
 from td_app.meeting.setup import MOST_POINTS, MOST_SEATS, PointsMatrix, PointsRow
 from td_app.printing.document import CLUB_NAME, LANGUAGE, PAPER_SIZE, SLIP_SIZE
+from td_app.ui.club_settings import NAME, RULES_ADDRESS, SHEETS, SLIPS
 from td_app.ui.desk import THEMES, Desk, speak
 from td_app.ui.pages.club.teams.club_points import ClubPointsTab
 from td_app.ui.pages.evening.clock.wall_dialog import LookPart
@@ -122,9 +123,9 @@ class Pages:
         return {
             "language": desk.language,
             "theme": desk.theme,
-            "address": desk.rules_address,
-            "name": desk.club_name,
-            "papers": (desk.paper_size, desk.slip_size),
+            "address": desk.settings.value(RULES_ADDRESS),
+            "name": desk.settings.value(NAME),
+            "papers": (desk.settings.value(SHEETS), desk.settings.value(SLIPS)),
             "offered": astuple(desk.offered),
             "names": desk.phones.names,
             "sounds": (sound.muted, sound.volume, sound.tells),

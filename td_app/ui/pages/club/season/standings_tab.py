@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from td_app.season.board import BoardRow, EveningFacts, Who
+from td_app.ui.club_settings import KNOCKOUTS_NOTED
 from td_app.ui.pages.club.season.correction_dialog import CorrectionDialog
 from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab
 from td_app.ui.pages.club.season.why_no_points import why_no_points
@@ -88,7 +89,9 @@ class StandingsTab(SeasonTab):
         told = ""
         if board.last:
             told = _after(board.last, len(board.evenings))
-        if (board.scale.kill or board.scale.target) and not self.host.desk.knockouts_noted:
+        if (board.scale.kill or board.scale.target) and not self.host.desk.settings.value(
+            KNOCKOUTS_NOTED
+        ):
             told = " ".join(filter(None, (told, _kills_unnoted())))
         fault = ""
         if board.fault:

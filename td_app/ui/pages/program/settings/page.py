@@ -16,6 +16,20 @@ from rules_ropta.ruling import Refused
 from td_app.ports import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.ahead import unplaced
+from td_app.ui.club_settings import (
+    KNOCKOUTS_NOTED,
+    MONEY_ALLOWED,
+    NAME,
+    OTHER_GAMES,
+    RULES_ADDRESS,
+    SHEETS,
+    SLIPS,
+    ChosenSetting,
+    ClubSetting,
+    ClubSettings,
+    TextSetting,
+    TickedSetting,
+)
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import APPLICATION_SPOTS, Destination, Spot, ToSetting
 from td_app.ui.live_tournament import LiveTournament
@@ -32,14 +46,11 @@ from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import fill, row, wide
 from td_app.ui.widgets.page_parts import Card, FormRows, PageTabs, ScrolledColumn
-from td_app.words.buy_ins import the_law
 from td_app.words.language import fr_en
-from td_app.words.papers import sheet_words, slip_words
 from td_app.words.speaking import say
 from td_app.words.terms import APPLICATION_TABS
 
 READING_WIDTH = 760
-LONGEST_ADDRESS = 300
 LONGEST_POST = 30
 
 
@@ -117,29 +128,18 @@ class SettingsPage(QWidget):
 
     def _club(self) -> Card:
         desk = self._desk
-        rows = FormRows()
-        self.name = QLineEdit(desk.club_name)
-        self.name.setMaxLength(80)
-        self.name.setReadOnly(desk.club.read_only)
-        _when_typed(self.name, desk.set_club_name)
-        head = fr_en("Il paraît en tête des papiers.", "It appears at the head of the papers.")
-        rows.add(fr_en("Nom du club", "Name of the club"), self.name, head)
+        rows = SettingRows(desk.settings)
+        self.name = rows.ask_text(NAME)
         self.logo = LogoRow(desk.hall)
         seen = fr_en(
             "Sur les papiers et l’affichage public.", "On the papers and the public display."
         )
         rows.add(fr_en("Logo", "Logo"), self.logo, seen)
-        self.sheets = ChoiceRow(sheet_words(), desk.paper_size, desk.set_paper_size)
-        rows.add(fr_en("Papier", "Paper"), self.sheets)
-        self.slips = ChoiceRow(slip_words(), desk.slip_size, desk.set_slip_size)
-        rows.add(fr_en("Talons de place", "Seat slips"), self.slips)
-        allow = fr_en("Entrées payantes et prix en argent", "Paid entries and cash prizes")
-        self.money = QCheckBox(allow)
-        self.money.setChecked(desk.money_allowed)
-        self.money.setEnabled(not desk.club.read_only)
-        self.money.toggled.connect(desk.allow_money)
-        rows.add(fr_en("Argent", "Money"), self.money, the_law())
-        self._ask_games(rows)
+        self.sheets = rows.ask_choice(SHEETS)
+        self.slips = rows.ask_choice(SLIPS)
+        self.money = rows.ask_tick(MONEY_ALLOWED)
+        self.games = rows.ask_tick(OTHER_GAMES)
+        self.knockouts = rows.ask_tick(KNOCKOUTS_NOTED)
         self._ask_post(rows)
         if desk.path is not None:
             everything = fr_en(
@@ -148,30 +148,6 @@ class SettingsPage(QWidget):
             )
             rows.add(fr_en("Fichier du club", "Club’s file"), self._file(desk.path), everything)
         return _card(fr_en("Club", "Club"), *portable_warning(desk.path), rows)
-
-    def _ask_games(self, rows: FormRows) -> None:
-        desk = self._desk
-        self.games = QCheckBox(fr_en("Jouer à d’autres jeux", "Play other games"))
-        self.games.setChecked(desk.other_games)
-        self.games.setEnabled(not desk.club.read_only)
-        self.games.toggled.connect(desk.play_other_games)
-        besides = fr_en(
-            "Omaha, six-plus, stud\u00a0: les réglages d’un tournoi les proposent, et le floor "
-            "trouve de quoi les arbitrer. Sans cette case, tout est au hold’em.",
-            "Omaha, six-plus, stud: a tournament’s settings offer them, and the floor finds "
-            "what rules them. Unless this is ticked, everything is hold’em.",
-        )
-        rows.add(fr_en("Jeux", "Games"), self.games, besides)
-        self.knockouts = QCheckBox(fr_en("Noter qui a éliminé qui", "Note who knocked out whom"))
-        self.knockouts.setChecked(desk.knockouts_noted)
-        self.knockouts.setEnabled(not desk.club.read_only)
-        self.knockouts.toggled.connect(desk.note_knockouts)
-        asked = fr_en(
-            "Les nouveaux tournois le demandent à chaque sortie\u00a0; leurs réglages permettent "
-            "d’y renoncer.",
-            "New tournaments ask it at each elimination; their settings let one do without.",
-        )
-        rows.add(fr_en("Éliminations", "Knock-outs"), self.knockouts, asked)
 
     def _ask_post(self, rows: FormRows) -> None:
         desk = self._desk
@@ -206,28 +182,59 @@ class SettingsPage(QWidget):
 
     def _rules(self) -> Card:
         edition = fr_en("ROPTA, édition {0}", "ROPTA, edition {0}").format(EDITION)
-        self.rules_address = QLineEdit(self._desk.rules_address)
-        self.rules_address.setMaxLength(LONGEST_ADDRESS)
-        self.rules_address.setReadOnly(self._desk.club.read_only)
-        _when_typed(self.rules_address, self._desk.set_rules_address)
-        address = fr_en("Adresse où lire le règlement", "Address where the rulebook can be read")
-        given = fr_en(
-            "Celle du club ou de la fédération, avec https://. Le papier «\u00a0Règles du "
-            "tournoi\u00a0» la donne à lire aux téléphones\u00a0; sans elle, il leur donne "
-            "les règles de ce tournoi.",
-            "The club’s or the federation’s, with https://. The paper “Tournament rules” gives it "
-            "to telephones; without it, they are given the rules of this tournament.",
-        )
         cited = fr_en(
             "Chaque proposition et chaque refus cite son article (§). Les règles maison "
             "se déclarent dans les réglages du tournoi et figurent sur les papiers.",
             "Every proposal and every refusal cites its article (§). House rules are declared in "
             "the tournament’s settings and appear on the papers.",
         )
-        rows = FormRows()
-        rows.add(address, self.rules_address, given)
+        rows = SettingRows(self._desk.settings)
+        self.rules_address = rows.ask_text(RULES_ADDRESS)
         parts = label(edition, Say.STRONG), rows, label(cited, Say.SOFT, wraps=True)
         return _card(fr_en("Règlement", "Rulebook"), *parts)
+
+
+class SettingRows(FormRows):
+    """A form of the club's settings: each is read into its control, and kept as it changes."""
+
+    def __init__(self, settings: ClubSettings) -> None:
+        """Ask nothing yet; a post that only looks changes nothing."""
+        super().__init__()
+        self._settings = settings
+
+    def ask_text(self, setting: TextSetting) -> QLineEdit:
+        """Ask for a text, kept once its field is left."""
+        field = QLineEdit(self._settings.value(setting))
+        field.setMaxLength(setting.longest)
+        field.setReadOnly(self._settings.read_only)
+        _when_typed(field, lambda typed: self._settings.set(setting, typed))
+        self._add(setting, field)
+        return field
+
+    def ask_tick(self, setting: TickedSetting) -> QCheckBox:
+        """Ask for a yes or a no."""
+        box = QCheckBox(setting.box())
+        box.setChecked(self._settings.value(setting))
+        box.setEnabled(not self._settings.read_only)
+        box.toggled.connect(lambda ticked: self._settings.set(setting, ticked))
+        self._add(setting, box)
+        return box
+
+    def ask_choice(self, setting: ChosenSetting) -> ChoiceRow:
+        """Ask for one of a few values."""
+        choices = ChoiceRow(
+            setting.choices(),
+            self._settings.value(setting),
+            lambda value: self._settings.set(setting, value),
+        )
+        self._add(setting, choices)
+        return choices
+
+    def _add(self, setting: ClubSetting, control: QWidget) -> None:
+        hint = ""
+        if setting.hint is not None:
+            hint = setting.hint()
+        self.add(setting.title(), control, hint)
 
 
 def _when_typed(field: QLineEdit, keep: Callable[[str], None]) -> None:

@@ -13,6 +13,7 @@ from season_builders import NAMES, a_club_file, a_season, an_evening, people, re
 
 from td_app.season.kept import Part
 from td_app.season.scale_typed import scale_typed
+from td_app.ui.club_settings import KNOCKOUTS_NOTED
 from td_app.ui.desk import Desk
 from td_app.ui.pages.club.season.evenings_tab import AddDialog, EveningsTab
 from td_app.ui.pages.club.season.minutes_tab import MinutesTab
@@ -232,6 +233,6 @@ def test_a_scale_by_knockouts_says_that_no_evening_asks_for_them(played: SeasonP
     standings = played.part_at(0)
     assert isinstance(standings, StandingsTab)
     assert "Noter qui a éliminé qui" in standings.said.text()
-    played.desk.note_knockouts(True)
+    played.desk.settings.set(KNOCKOUTS_NOTED, True)
     played.refresh()
     assert "Noter qui a éliminé qui" not in standings.said.text()

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from rules_ropta import EDITION
 from td_app import __version__
 from td_app.club.club import Club
+from td_app.ui.club_settings import MONEY_ALLOWED, NAME, OTHER_GAMES, RULES_ADDRESS, SHEETS, SLIPS
 from td_app.ui.desk import Desk, speak
 from td_app.ui.destinations import Spot
 from td_app.ui.pages.program.settings.page import SettingsPage
@@ -80,7 +81,7 @@ def test_the_club_has_a_name(qtbot: QtBot, desk: Desk) -> None:
     page.name.setFocus()
     QTest.keyClicks(page.name, "  As de Carreau ")
     page.name.clearFocus()
-    assert desk.club_name == "As de Carreau"
+    assert desk.settings.value(NAME) == "As de Carreau"
 
 
 def test_this_post_is_given_a_name_for_the_journals(
@@ -98,19 +99,19 @@ def test_this_post_is_given_a_name_for_the_journals(
 
 def test_prizes_in_money_are_off_until_the_club_allows_them(qtbot: QtBot, desk: Desk) -> None:
     page = shown(qtbot, desk)
-    assert not page.money.isChecked() and not desk.money_allowed
+    assert not page.money.isChecked() and not desk.settings.value(MONEY_ALLOWED)
     page.money.click()
-    assert desk.money_allowed
+    assert desk.settings.value(MONEY_ALLOWED)
     assert desk.club.directory.setting("money_prizes") == "allowed"
     page.money.click()
-    assert not desk.money_allowed
+    assert not desk.settings.value(MONEY_ALLOWED)
 
 
 def test_other_games_are_off_until_the_club_plays_them(qtbot: QtBot, desk: Desk) -> None:
     page = shown(qtbot, desk)
-    assert not page.games.isChecked() and not desk.other_games
+    assert not page.games.isChecked() and not desk.settings.value(OTHER_GAMES)
     page.games.click()
-    assert desk.other_games
+    assert desk.settings.value(OTHER_GAMES)
     assert desk.club.directory.setting("other_games") == "played"
 
 
@@ -119,7 +120,7 @@ def test_where_the_rules_are_read_is_kept_as_the_club_wrote_it(qtbot: QtBot, des
     page.rules_address.setFocus()
     QTest.keyClicks(page.rules_address, " https://club.example/regles ")
     page.rules_address.clearFocus()
-    assert desk.rules_address == "https://club.example/regles"
+    assert desk.settings.value(RULES_ADDRESS) == "https://club.example/regles"
     assert desk.club.directory.setting("rules_address") == "https://club.example/regles"
 
 
@@ -166,9 +167,9 @@ def test_the_club_prints_on_its_own_sheets(qtbot: QtBot, desk: Desk) -> None:
     page.slips.buttons["roll"].click()
     assert (desk.stationery().size, desk.stationery().slips) == ("A5", "roll")
     again = Desk(desk.club)
-    assert (again.paper_size, again.slip_size) == ("A5", "roll")
+    assert (again.settings.value(SHEETS), again.settings.value(SLIPS)) == ("A5", "roll")
     with pytest.raises(ValueError, match="A3"):
-        desk.set_paper_size("A3")
+        desk.settings.set(SHEETS, "A3")
 
 
 def test_one_logo_for_the_wall_and_the_papers(

@@ -1,0 +1,223 @@
+"""The settings of the club that its form shows: a row of the table each, with its words.
+
+A row says how the club's file calls it, what counts where nothing is kept, and how it is asked.
+The form of the settings is made of ``CLUB`` and ``RULES``; whatever else reads one asks
+:class:`ClubSettings` by its row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol, TypeVar
+
+from td_app.club.club import ALLOWED, MONEY
+from td_app.live.rules_shelf import ADDRESS
+from td_app.ports import StorageTrouble
+from td_app.printing.document import CLUB_NAME, PAPER_SIZE, SLIP_SIZE
+from td_app.words.buy_ins import the_law
+from td_app.words.language import fr_en
+from td_app.words.papers import sheet_words, slip_words
+
+Words = Callable[[], str]
+Value = TypeVar("Value")
+
+LONGEST_NAME = 80
+LONGEST_ADDRESS = 300
+
+
+class Setting(Protocol[Value]):
+    """One setting: ``name`` in the club's file, ``title`` and ``hint`` in the form."""
+
+    @property
+    def name(self) -> str:
+        """Return what the club's file calls it."""
+        ...
+
+    @property
+    def title(self) -> Words:
+        """Return what the form calls it."""
+        ...
+
+    @property
+    def hint(self) -> Words | None:
+        """Return what the form says of it."""
+        ...
+
+    def read(self, kept: str) -> Value:
+        """Return its value from what the file keeps; the default from an empty text."""
+        ...
+
+    def written(self, value: Value) -> str:
+        """Return a value as the file keeps it; raises ``ValueError`` for one unknown."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class TextSetting:
+    """A text of one line, empty at first; ``longest`` in characters."""
+
+    name: str
+    title: Words
+    hint: Words | None
+    longest: int
+
+    def read(self, kept: str) -> str:
+        """Return the text."""
+        return kept
+
+    def written(self, value: str) -> str:
+        """Return the text without the spaces around it."""
+        return value.strip()
+
+
+@dataclass(frozen=True, slots=True)
+class TickedSetting:
+    """Yes or no, no at first; the file keeps ``kept_as`` for yes, ``box`` says what yes means."""
+
+    name: str
+    title: Words
+    hint: Words | None
+    kept_as: str
+    box: Words
+
+    def read(self, kept: str) -> bool:
+        """Return whether it was said."""
+        return kept == self.kept_as
+
+    def written(self, value: bool) -> str:
+        """Return the word kept for yes; nothing for no."""
+        if value:
+            return self.kept_as
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenSetting:
+    """One of a few values, ``default`` at first; ``choices`` gives them with their words."""
+
+    name: str
+    title: Words
+    hint: Words | None
+    default: str
+    choices: Callable[[], Sequence[tuple[str, str]]]
+
+    def read(self, kept: str) -> str:
+        """Return the value chosen; the default for one that this version does not know."""
+        if kept in dict(self.choices()):
+            return kept
+        return self.default
+
+    def written(self, value: str) -> str:
+        """Return the value; raises ``ValueError`` for one that is not among the choices."""
+        if value not in dict(self.choices()):
+            raise ValueError(value)
+        return value
+
+
+NAME: Final = TextSetting(
+    CLUB_NAME,
+    lambda: fr_en("Nom du club", "Name of the club"),
+    lambda: fr_en("Il paraît en tête des papiers.", "It appears at the head of the papers."),
+    LONGEST_NAME,
+)
+SHEETS: Final = ChosenSetting(PAPER_SIZE, lambda: fr_en("Papier", "Paper"), None, "A4", sheet_words)
+SLIPS: Final = ChosenSetting(
+    SLIP_SIZE, lambda: fr_en("Talons de place", "Seat slips"), None, "A7", slip_words
+)
+MONEY_ALLOWED: Final = TickedSetting(
+    MONEY,
+    lambda: fr_en("Argent", "Money"),
+    the_law,
+    ALLOWED,
+    lambda: fr_en("Entrées payantes et prix en argent", "Paid entries and cash prizes"),
+)
+OTHER_GAMES: Final = TickedSetting(
+    "other_games",
+    lambda: fr_en("Jeux", "Games"),
+    lambda: fr_en(
+        "Omaha, six-plus, stud\u00a0: les réglages d’un tournoi les proposent, et le floor "
+        "trouve de quoi les arbitrer. Sans cette case, tout est au hold’em.",
+        "Omaha, six-plus, stud: a tournament’s settings offer them, and the floor finds "
+        "what rules them. Unless this is ticked, everything is hold’em.",
+    ),
+    "played",
+    lambda: fr_en("Jouer à d’autres jeux", "Play other games"),
+)
+KNOCKOUTS_NOTED: Final = TickedSetting(
+    "knockouts",
+    lambda: fr_en("Éliminations", "Knock-outs"),
+    lambda: fr_en(
+        "Les nouveaux tournois le demandent à chaque sortie\u00a0; leurs réglages permettent "
+        "d’y renoncer.",
+        "New tournaments ask it at each elimination; their settings let one do without.",
+    ),
+    "noted",
+    lambda: fr_en("Noter qui a éliminé qui", "Note who knocked out whom"),
+)
+RULES_ADDRESS: Final = TextSetting(
+    ADDRESS,
+    lambda: fr_en("Adresse où lire le règlement", "Address where the rulebook can be read"),
+    lambda: fr_en(
+        "Celle du club ou de la fédération, avec https://. Le papier «\u00a0Règles du "
+        "tournoi\u00a0» la donne à lire aux téléphones\u00a0; sans elle, il leur donne "
+        "les règles de ce tournoi.",
+        "The club’s or the federation’s, with https://. The paper “Tournament rules” gives it "
+        "to telephones; without it, they are given the rules of this tournament.",
+    ),
+    LONGEST_ADDRESS,
+)
+
+ClubSetting = TextSetting | TickedSetting | ChosenSetting
+
+
+class SettingsKept(Protocol):
+    """Where settings are kept by their names; each method raises :class:`StorageTrouble`."""
+
+    def setting(self, name: str) -> str:
+        """Return what is kept under a name; empty without anything."""
+        ...
+
+    def set_setting(self, name: str, value: str) -> None:
+        """Keep a text under a name."""
+        ...
+
+
+class ClubSettings:
+    """The club's settings at this desk, read and kept by their rows."""
+
+    def __init__(
+        self,
+        kept: SettingsKept,
+        trouble: Callable[[StorageTrouble], object],
+        *,
+        read_only: bool = False,
+    ) -> None:
+        """Read and keep in ``kept``; what fails as one is kept is told to ``trouble``."""
+        self._settings = kept
+        self._trouble = trouble
+        self.read_only = read_only
+
+    def value(self, setting: Setting[Value]) -> Value:
+        """Return what the club said; the default where it said nothing or nothing can be read."""
+        return setting.read(self.text(setting.name))
+
+    def set(self, setting: Setting[Value], value: Value) -> None:
+        """Keep what the club says from now on; raises ``ValueError`` for a value unknown."""
+        self.set_text(setting.name, setting.written(value))
+
+    def text(self, name: str) -> str:
+        """Return the text kept under a name, empty without one or when it cannot be read."""
+        try:
+            return self._settings.setting(name)
+        except StorageTrouble:
+            return ""
+
+    def set_text(self, name: str, text: str) -> None:
+        """Keep a text under a name; a post that only looks keeps nothing."""
+        if self.read_only:
+            return
+        try:
+            self._settings.set_setting(name, text)
+        except StorageTrouble as trouble:
+            self._trouble(trouble)
