@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from multiprocessing import freeze_support
 
 from td_app.cli.arguments import main
 
@@ -29,6 +28,9 @@ def keep_packed_libraries() -> None:
 
 if __name__ == "__main__":
     keep_packed_libraries()
-    # Packed as a program, a process apart starts here too: see members_file/apart.py.
-    freeze_support()
+    if getattr(sys, "frozen", False):
+        # Packed as a program, a process apart starts here too: see members_file/apart.py.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main())

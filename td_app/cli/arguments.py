@@ -1,4 +1,7 @@
-"""What ``td-app`` understands, and which function answers."""
+"""What ``td-app`` understands, and which function answers.
+
+Only what reads the command line is loaded here; what answers is loaded once it is chosen.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,14 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import UnsupportedOperation
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from td_app import __version__
 from td_app.cli.mistakes import Parser, trouble_of
-from td_app.ports import StorageTrouble
-from td_app.words import trouble_sentence
+
+if TYPE_CHECKING:
+    from td_app.ports import StorageTrouble
+    from td_app.words.language import Language
 
 #: What works on a database too (without a command, the window); the others refuse one.
 ON_A_SERVER = frozenset(
@@ -161,8 +167,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _speak_utf8()
     options = parser().parse_args(_double_clicked(sys.argv[1:] if arguments is None else arguments))
     if options.database and options.subcommand not in ON_A_SERVER:
-        print(trouble_sentence(StorageTrouble("DATABASE_REFUSED"), options.lang), file=sys.stderr)
-        return 2
+        from td_app.ports import StorageTrouble
+
+        return _refused(StorageTrouble("DATABASE_REFUSED"), options.lang)
     try:
         status = _answer(options.subcommand)(options)
         sys.stdout.flush()
@@ -173,9 +180,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as fault:
         # Where the answer goes is full, or has gone.
         _say_no_more()
-        print(trouble_sentence(trouble_of(fault)), file=sys.stderr)
-        return 2
+        return _refused(trouble_of(fault))
     return status
+
+
+def _refused(trouble: StorageTrouble, language: Language | None = None) -> int:
+    """Say why nothing was done; return the exit status."""
+    from td_app.words import trouble_sentence
+
+    print(trouble_sentence(trouble, language), file=sys.stderr)
+    return 2
 
 
 def _double_clicked(arguments: Sequence[str]) -> Sequence[str]:

@@ -7,10 +7,11 @@ import errno
 import re
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from td_app.ports import StorageTrouble
-from td_app.words.language import Language
+if TYPE_CHECKING:
+    from td_app.ports import StorageTrouble
+    from td_app.words.language import Language
 
 #: What the library says, and the same in French, in the order they are tried.
 SAID = (
@@ -62,6 +63,8 @@ class Parser(argparse.ArgumentParser):
 
 def trouble_of(fault: OSError) -> StorageTrouble:
     """Return as a trouble what the system says of a path, or of where answers go."""
+    from td_app.ports import StorageTrouble
+
     path = str(fault.filename or "")
     named = {"path": path} if path else {}
     if fault.errno == errno.ENAMETOOLONG:
