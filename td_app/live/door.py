@@ -45,8 +45,8 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
     again. What a server was asked to keep and did not answer for stays in doubt until it says.
     Subscribers are called after every change, also those of other posts.
 
-    What each kind of journal says for itself: :meth:`_read`, :meth:`_entry_of`, :meth:`_check`,
-    :meth:`_people_named`, :meth:`_label`.
+    What each kind of journal says for itself: :meth:`_read` and :meth:`_entry_of`; where it has
+    something to say, :meth:`_check`, :meth:`_people_named` and :meth:`_label` too.
     """
 
     def __init__(
@@ -81,17 +81,17 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
     def _entry_of(self, command: Command, actor: Actor, act: str) -> Entry:
         """Return the entry a command becomes now; raises :class:`Refused`."""
 
-    @abstractmethod
     def _check(self, command: Command) -> None:
-        """Raise :class:`Refused` where a command would be refused now."""
+        """Raise :class:`Refused` where a command would be refused now: here, by deciding it."""
+        self._entry_of(command, Actor(self.operator, self.post), "")
 
-    @abstractmethod
     def _people_named(self, command: Command, entry: Entry) -> Mapping[int, Person]:
-        """Return who an entry names, by number."""
+        """Return who an entry names, by number: here, nobody."""
+        return {}
 
-    @abstractmethod
     def _label(self, entry: Entry, after: State) -> tuple[str, str] | None:
         """Return the name and date the list shows from an entry on; None when they stay."""
+        return None
 
     def _on_taken(self, entry: Entry) -> None:
         """Called for each entry, from here or elsewhere, once it is taken in."""
@@ -152,7 +152,8 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         """Write an entry and take it in; False where what is true changed meanwhile."""
         after = self._history.after(entry)
         people = self._people_named(command, entry)
-        note = getattr(command, "note", "").strip()
+        written: str = getattr(command, "note", "")
+        note = written.strip()
         label = self._label(entry, after)
         try:
             self._journals.append(self.number, entry, people, note, label)
