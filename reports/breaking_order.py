@@ -95,7 +95,7 @@ def render_breaking_order(facts: BreakingOrder) -> bytes:
     columns, row = _grid(len(facts.tables), room, most)
     titles = _titles(row, words)
     rows = tuple(
-        _row(rank, table, _told(facts, table, words), row, titles)
+        _row(rank, table, _status_words(facts, table, words), row, titles)
         for rank, table in enumerate(facts.tables, 1)
     )
     return print_pages(
@@ -131,7 +131,7 @@ def _grid(tables: int, room: float, most: int) -> tuple[int, float]:
     return columns, min(TALLEST, height)
 
 
-def _told(facts: BreakingOrder, table: TableInOrder, words: Words) -> str:
+def _status_words(facts: BreakingOrder, table: TableInOrder, words: Words) -> str:
     if table.number == facts.final_table:
         return words.say(FINAL)
     if table.closed:

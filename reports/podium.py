@@ -239,7 +239,7 @@ def _above(sides: Sequence[_Side], width: float, words: Words) -> list[list[Fitt
     """Return what stands above each step, in the largest type that all of them may share."""
     size = NAME.size
     while True:
-        told = [_told(side.names, size, width, words) for side in sides]
+        told = [_name_lines(side.names, size, width, words) for side in sides]
         highest = max((_height(lines) for lines in told), default=0)
         if size <= SMALLEST_NAME or (highest <= NAMES_HEIGHT and _whole(sides, size, width)):
             return told
@@ -253,7 +253,9 @@ def _whole(sides: Sequence[_Side], size: float, width: float) -> bool:
     return all(len(_words(name, width, style)) <= 3 for name in names)
 
 
-def _told(players: Sequence[PodiumPlayer], size: float, width: float, words: Words) -> list[Fitted]:
+def _name_lines(
+    players: Sequence[PodiumPlayer], size: float, width: float, words: Words
+) -> list[Fitted]:
     short = abbreviations(tuple(printable(player.name) for player in players))
     kept = players if len(players) <= MOST_NAMES else players[: MOST_NAMES - 1]
     name = replace(NAME, size=size)

@@ -169,7 +169,7 @@ def _remarks(field: AskedField) -> str:
     elif field.turned_on:
         default = "; needed where the answer turns on it"
     else:
-        default = "" if field.required else f"; {_said(field.default)} when not said"
+        default = "" if field.required else f"; {_value_text(field.default)} when not said"
     shared = f'; one answer to "{field.one_of}"' if field.one_of else ""
     seldom = "; seldom asked" if field.seldom else ""
     unasked = "; never asked" if field.unasked else ""
@@ -190,10 +190,10 @@ def _condition(when: AskedWhen) -> str:
 def _wanted(wanted: tuple[object, ...] | AtLeast) -> str:
     if isinstance(wanted, AtLeast):
         return f"at least {wanted.number}"
-    return "is " + " or ".join(_said(value) for value in wanted)
+    return "is " + " or ".join(_value_text(value) for value in wanted)
 
 
-def _said(value: object) -> str:
+def _value_text(value: object) -> str:
     if value is None:
         return "null"
     if isinstance(value, bool):

@@ -7,10 +7,10 @@ from typing import Any
 from rules_ropta.json_door import answer_case
 from td_app.words.figures import NARROW, NO_BREAK
 from td_app.words.language import Language
-from td_app.words.told_ruling import Told, decision_text
+from td_app.words.told_ruling import DecisionText, decision_text
 
 
-def told(op: str, language: Language = "fr", **given: Any) -> Told:
+def told(op: str, language: Language = "fr", **given: Any) -> DecisionText:
     outcome = answer_case({"op": op, **given})
     assert outcome["outcome"] in ("ruling", "director_decides"), outcome
     return decision_text(op, outcome["decision"], given, language)

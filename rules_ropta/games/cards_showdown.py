@@ -152,7 +152,7 @@ def cards_showdown(case: HandsShown) -> Ruling[Awards]:
     low = _lows(case)
     pots = tuple(_awarded(pot, high, low, case) for pot in case.pots)
     awards = {name: sum(pot.shares.get(name, 0) for pot in pots) for name in case.holes}
-    hands = {name: _told(high[name], low.get(name)) for name in case.holes}
+    hands = {name: _shown_hand(high[name], low.get(name)) for name in case.holes}
     odd = _most_odd_chips(pots, case.smallest_chip)
     return Ruling(
         Awards(awards, pots, hands),
@@ -224,7 +224,7 @@ def _most_odd_chips(pots: Sequence[PotAwarded], chip: int) -> int:
     return max(odd)
 
 
-def _told(high: Five, low: Five | None) -> HandTold:
+def _shown_hand(high: Five, low: Five | None) -> HandTold:
     return HandTold(high.category, "".join(high.cards), "".join(low.cards) if low else None)
 
 

@@ -83,7 +83,7 @@ def best_high(game: Game, hole: Cards, board: Cards) -> Five:
     rank = _high_short if short else _high
     strength, cards = _strongest(rank, _playable(game, hole, board))
     kind = (SHORT_ORDER if short else STANDARD_ORDER)[strength[0]]
-    told = _told(cards, kind, SHORT_WHEEL if short else WHEEL)
+    told = _in_reading_order(cards, kind, SHORT_WHEEL if short else WHEEL)
     royal = kind == "straight_flush" and told[0][0] == "A"
     return Five("royal" if royal else kind, told, strength)
 
@@ -161,7 +161,7 @@ def _lookup(name: Literal["standard", "short", "low"]) -> Lookup:
     return pokerkit.EightOrBetterLookup() if name == "low" else pokerkit.StandardLookup()
 
 
-def _told(cards: Cards, kind: Category, wheel: frozenset[str]) -> Cards:
+def _in_reading_order(cards: Cards, kind: Category, wheel: frozenset[str]) -> Cards:
     """The cards as they are read: the pair before its kickers; an ace comes last if it is low."""
     ranks = [card[0] for card in cards]
     told = sorted(cards, key=lambda c: (ranks.count(c[0]), by_rank_and_suit(c)), reverse=True)

@@ -9,7 +9,7 @@ from rules_ropta.asked import Chips, Seldom, Unasked, Whole, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, DEVICE_WARNINGS, HouseRules
 from rules_ropta.incidents.possible import agree
 from rules_ropta.incidents.silent_order import Push, read_in_order
-from rules_ropta.incidents.wagers import call, said, wager_line
+from rules_ropta.incidents.wagers import announcement_of, call, wager_line
 from rules_ropta.question import incident
 from rules_ropta.ruling import DirectorDecides, Force, Line, Plain, Reason, Ruling, applies
 
@@ -288,7 +288,7 @@ def _with_its_chips(
         return replace(read, cites=(*found.cites, "9.2"), settled=found.decision)
     if isinstance(read, DirectorDecides) or (committed and read.decision.total is None):
         wager = call(case.bb, sum(case.chips))
-        read = Ruling(wager, (), found.because, announce=said(wager))
+        read = Ruling(wager, (), found.because, announce=announcement_of(wager))
     wager = read.decision
     decision = replace(
         found.decision,

@@ -39,12 +39,12 @@ from rules_ropta.incidents.wagers import (
     MinIncrement,
     RaisedFrom,
     Wager,
+    announcement_of,
     blocked_call,
     call,
     call_or_fold,
     increment_of,
     raise_to,
-    said,
     said_of_a_choice,
     stands_all_in,
     wager_line,
@@ -246,7 +246,7 @@ def spoken_action(case: SpokenAction, house: HouseRules = BY_THE_BOOK) -> Ruling
             return _fold_said(case, to_match, house)
     if to_match == 0:
         wager = Wager("check", case.prior, refund=case.chips_total or None)
-        return Ruling(wager, ("9.4",), Reason("NOTHING_TO_MATCH"), announce=said(wager))
+        return Ruling(wager, ("9.4",), Reason("NOTHING_TO_MATCH"), announce=announcement_of(wager))
     return Ruling(
         call_or_fold(),
         ("9.4",),
@@ -269,12 +269,12 @@ def _fold_said(case: SpokenAction, to_match: int, house: HouseRules) -> Ruling[W
     wager = Wager("fold", case.prior, refund=case.chips_total or None)
     if to_match:
         because = Reason("FOLD_WAS_SAID", {"bet": case.bet_level})
-        return Ruling(wager, ("9.3", "9.4"), because, announce=said(wager))
+        return Ruling(wager, ("9.3", "9.4"), because, announce=announcement_of(wager))
     # Only the big blind has anything in front with nothing to match.
     unasked = open_muck(OpenMuck(posted_bb=case.prior > 0), house)
     told = decided(unasked, replace(wager, penalty=unasked.decision.penalty))
     told = replace(told, cites=("9.3", *told.cites))
-    return replace(told, announce=said(wager)) if wager.refund else told
+    return replace(told, announce=announcement_of(wager)) if wager.refund else told
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -345,13 +345,13 @@ def announced_amount(
     if case.announced == level:
         wager = call(level, in_front)
         because = Reason("AMOUNT_SAID_IS_DUE", {"total": level})
-        return Ruling(wager, ("9.2", "9.4"), because, announce=said(wager, case.prior))
+        return Ruling(wager, ("9.2", "9.4"), because, announce=announcement_of(wager, case.prior))
     if case.announced < level:
         return _below_the_call(case, call(level, in_front), house)
     if not case.may_raise:
         return blocked_call(level, in_front, ("9.2",), case.prior)
     beyond = _beyond(case, in_front, house)
-    return replace(beyond, announce=said(beyond.decision, case.prior))
+    return replace(beyond, announce=announcement_of(beyond.decision, case.prior))
 
 
 def _below_the_call(
@@ -362,7 +362,7 @@ def _below_the_call(
     The chips are another matter than the figure: they may be more, and come back.
     """
     level = case.bet_level
-    say = said(wager, case.prior)
+    say = announcement_of(wager, case.prior)
     params = {"amount": case.announced, "bet": level}
     if case.prior == level:
         because = Reason("AMOUNT_SAID_BELOW_THE_CALL", params)
@@ -415,6 +415,8 @@ def _opening_said(case: AnnouncedAmount, in_front: int) -> Ruling[Wager]:
     wager = raise_to(max(case.announced, least), in_front, bet_level=0)
     if case.announced < least:
         because = Reason("OPENING_BELOW_BIG_BLIND", {"total": case.announced, "least": least})
-        return Ruling(wager, ("9.2", "9.10"), because, readings=(U17,), announce=said(wager))
+        return Ruling(
+            wager, ("9.2", "9.10"), because, readings=(U17,), announce=announcement_of(wager)
+        )
     because = Reason("AMOUNT_SAID_IS_DUE", {"total": case.announced})
-    return Ruling(wager, ("9.2", "9.4"), because, announce=said(wager))
+    return Ruling(wager, ("9.2", "9.4"), because, announce=announcement_of(wager))

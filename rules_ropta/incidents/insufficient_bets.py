@@ -24,8 +24,8 @@ from rules_ropta.incidents.wagers import (
     Increment,
     LastChips,
     Wager,
+    announcement_of,
     call,
-    said,
     stands_all_in,
     stands_line,
     to_call,
@@ -149,7 +149,7 @@ def underbet(case: Underbet, house: HouseRules = BY_THE_BOOK) -> Ruling[OpeningC
     lifted = case.stands_at - case.opening
     found = OpeningCorrected(case.stands_at, lifted > 0, callers_add=lifted or None)
     if case.raise_to is None:
-        return Ruling(found, cites, because, announce=_said(found) if lifted else None)
+        return Ruling(found, cites, because, announce=_announcement(found) if lifted else None)
     judged = _raise_over(case, house)
     found = _with_the_raise(found, case.raise_to, judged.decision)
     all_in_stands = found.is_raise is False
@@ -160,7 +160,7 @@ def underbet(case: Underbet, house: HouseRules = BY_THE_BOOK) -> Ruling[OpeningC
         tuple(dict.fromkeys((*cites, *judged.cites))),
         because,
         readings=judged.readings,
-        announce=None if unsaid else _said(found),
+        announce=None if unsaid else _announcement(found),
         chain=() if unchanged else (judged.because,),
         departures=judged.departures,
     )
@@ -207,7 +207,7 @@ def _with_the_raise(found: OpeningCorrected, made: int, wager: Wager) -> Opening
     )
 
 
-def _said(found: OpeningCorrected) -> Reason:
+def _announcement(found: OpeningCorrected) -> Reason:
     """What to say of the opening, then of what was raised over it, its author's chips included."""
     params = {"opening": found.opening, "callers": found.callers_add}
     if found.call is not None:
@@ -294,7 +294,7 @@ def undercall(
     if case.announced == "call":
         wager = call(case.bet_level, case.pushed)
         because = Reason("CALL_WAS_SAID", {"bet": case.bet_level})
-        return _completed(Ruling(wager, ("9.10", "9.4"), because, announce=said(wager)))
+        return _completed(Ruling(wager, ("9.10", "9.4"), because, announce=announcement_of(wager)))
     where = (case.players_in_hand, case.facing, case.bet_level, case.pushed)
     if case.chips_count == 1:
         return _completed(silent_order.single_chip_below(*where))

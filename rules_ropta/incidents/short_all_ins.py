@@ -125,7 +125,7 @@ def short_all_in(case: ShortAllIn) -> Ruling[AllInFaced]:
         cites=_articles(case, before),
         because=_why(case, before, raised),
         readings=(C14,) if after.short > 1 else (),
-        announce=_said(faced.call, faced.min_raise_total),
+        announce=_announcement(faced.call, faced.min_raise_total),
     )
 
 
@@ -155,7 +155,7 @@ def _why_over_a_bet(all_in: int, before: Standing, raised: bool) -> Reason:
     return Reason(code, {"all_in": all_in, "least": before.full_raise})
 
 
-def _said(call: int, total: int) -> Reason:
+def _announcement(call: int, total: int) -> Reason:
     return Reason("SAY_CALL_OR_RAISE", {"call": call, "least": total})
 
 
@@ -256,7 +256,7 @@ def short_all_in_over_raise(
         cites=_over_a_raise(case, before, opened_short),
         because=_why_over_a_bet(case.all_in, before, raised),
         readings=_relied_on(after, blocked=blocked and not departures),
-        announce=_said(after.level, after.full_raise),
+        announce=_announcement(after.level, after.full_raise),
         departures=departures,
     )
 

@@ -23,12 +23,12 @@ from rules_ropta.incidents.possible import needed
 from rules_ropta.incidents.wagers import (
     Facing,
     Wager,
+    announcement_of,
     blocked_call,
     call,
     call_or_fold,
     facing,
     raise_to,
-    said,
     said_of_a_choice,
     stands_all_in,
 )
@@ -134,7 +134,7 @@ def read_in_order(push: Push) -> Ruling[Wager] | DirectorDecides:
     """
     answer = replace(_first_that_speaks(push), chain=_passed(push))
     if isinstance(answer, Ruling) and answer.decision.total is not None:
-        return replace(answer, announce=said(answer.decision, push.prior))
+        return replace(answer, announce=announcement_of(answer.decision, push.prior))
     return answer
 
 
@@ -174,9 +174,9 @@ def _opening(push: Push) -> Ruling[Wager]:
     wager = raise_to(max(push.total, least), push.total, bet_level=0)
     if push.total < least:
         because = Reason("OPENING_BELOW_BIG_BLIND", {"total": push.total, "least": least})
-        return Ruling(wager, ("9.10", "9.6"), because, announce=said(wager))
+        return Ruling(wager, ("9.10", "9.6"), because, announce=announcement_of(wager))
     because = Reason("OPENING_COUNTS_WHOLE", {"total": push.total})
-    return Ruling(wager, PUSHED, because, announce=said(wager))
+    return Ruling(wager, PUSHED, because, announce=announcement_of(wager))
 
 
 def _single_chip(push: Push) -> Ruling[Wager]:
@@ -186,7 +186,7 @@ def _single_chip(push: Push) -> Ruling[Wager]:
     wager = call(push.bet_level, push.total)
     if push.over == 0:
         because = Reason("CHIPS_MATCH_THE_BET", {"bet": push.bet_level})
-        return Ruling(wager, ("9.11", "9.2"), because, announce=said(wager))
+        return Ruling(wager, ("9.11", "9.2"), because, announce=announcement_of(wager))
     if not push.may_raise:
         return blocked_call(push.bet_level, push.total, ("9.11", "9.2"))
     departures = push.house.obeyed(CHIP_OVER_AN_OPENING) if push.may_face_an_opening else ()
@@ -200,7 +200,7 @@ def _single_chip(push: Push) -> Ruling[Wager]:
         ("9.11", *PUSHED),
         Reason("SINGLE_CHIP_OPTION" if option else "SINGLE_CHIP_ABOVE", params),
         readings=(C6,) if push.may_face_an_opening else (),
-        announce=said(wager),
+        announce=announcement_of(wager),
     )
 
 
@@ -212,7 +212,7 @@ def single_chip_below(
     if players_in_hand == 2:
         wager = call(bet_level, in_front)
         because = Reason("SINGLE_CHIP_BELOW_HEADS_UP", {"missing": missing})
-        return Ruling(wager, ("9.12", "9.10"), because, announce=said(wager))
+        return Ruling(wager, ("9.12", "9.10"), because, announce=announcement_of(wager))
     return Ruling(
         call_or_fold(chip_committed=True),
         ("9.12",),
@@ -247,24 +247,28 @@ def undercall(
     missing = {"missing": bet_level - in_front}
     if players_in_hand == 2:
         because = Reason("UNDERCALL_HEADS_UP", missing)
-        return Ruling(wager, ("9.10",), because, announce=said(wager))
+        return Ruling(wager, ("9.10",), because, announce=announcement_of(wager))
     if against == "opening_bet":
         because = Reason("UNDERCALL_OF_THE_OPENING", missing)
-        return Ruling(wager, ("9.10",), because, announce=said(wager))
+        return Ruling(wager, ("9.10",), because, announce=announcement_of(wager))
     if against == "big_blind":
         because = Reason("UNDERCALL_OF_THE_BIG_BLIND", missing)
-        return Ruling(wager, ("9.10", "9.7"), because, readings=(C21,), announce=said(wager))
+        return Ruling(
+            wager, ("9.10", "9.7"), because, readings=(C21,), announce=announcement_of(wager)
+        )
     departures = house.obeyed(UNDERCALL_COMPLETED)
     if departures:
         because = Reason("HOUSE_RULE_SETTLES", {"article": "9.10"})
-        return Ruling(wager, ("9.10",), because, announce=said(wager), departures=departures)
+        return Ruling(
+            wager, ("9.10",), because, announce=announcement_of(wager), departures=departures
+        )
     complete = [Reason("WEIGHS_RAISE_WAS_SEEN")]
     if hand_exposed:
         complete.insert(0, Reason("WEIGHS_OPPONENT_SHOWED"))
     return DirectorDecides(
         question=Reason("UNDERCALL_OF_A_RAISE", {**missing, "players": players_in_hand}),
         options=(
-            Option("COMPLETE", tuple(complete), said(wager)),
+            Option("COMPLETE", tuple(complete), announcement_of(wager)),
             Option(
                 "FORFEIT", (Reason("WEIGHS_RAISE_MISSED_IN_GOOD_FAITH"),), Reason("SAY_FORFEIT")
             ),
@@ -281,12 +285,12 @@ def _several_chips(push: Push) -> Ruling[Wager]:
     wager = call(push.bet_level, push.total)
     if push.over == 0:
         because = Reason("CHIPS_MATCH_THE_BET", {"bet": push.bet_level})
-        return Ruling(wager, ("9.13", "9.2"), because, announce=said(wager))
+        return Ruling(wager, ("9.13", "9.2"), because, announce=announcement_of(wager))
     if not push.may_raise:
         return blocked_call(push.bet_level, push.total, ("9.2",))
     if push.over < smallest:
         because = Reason("SMALLEST_CHIP_IS_NEEDED", {"smallest": smallest, "bet": push.bet_level})
-        return Ruling(wager, ("9.13", *PUSHED), because, announce=said(wager))
+        return Ruling(wager, ("9.13", *PUSHED), because, announce=announcement_of(wager))
     return _whole(push, ("9.13", *PUSHED))
 
 
@@ -317,7 +321,7 @@ def beyond_the_call(
     if over >= min_increment:
         wager = raise_to(meant, in_front)
         because = Reason("RAISE_IS_ENOUGH", {"total": meant, "least": least})
-        return Ruling(wager, (*cites, "9.6"), because, announce=said(wager))
+        return Ruling(wager, (*cites, "9.6"), because, announce=announcement_of(wager))
     departures = house.obeyed(HALF_OF_THE_BET) if bet_level != min_increment else ()
     whole = bet_level if departures else min_increment
     reached = 2 * over >= whole
@@ -333,6 +337,6 @@ def beyond_the_call(
         (*cites, "9.6", "9.10"),
         because,
         readings=() if departures else (C5,),
-        announce=said(wager),
+        announce=announcement_of(wager),
         departures=departures,
     )

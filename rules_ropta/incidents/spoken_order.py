@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from rules_ropta.incidents.possible import needed
 from rules_ropta.incidents.wagers import (
     Wager,
+    announcement_of,
     blocked_call,
     call,
     raise_to,
-    said,
     stands_all_in,
 )
 from rules_ropta.ruling import Reason, Ruling
@@ -59,12 +59,12 @@ def call_said(spoken: Spoken) -> Ruling[Wager]:
     """
     if spoken.bet_level == spoken.prior:
         wager = Wager("check", spoken.prior, refund=spoken.in_front - spoken.prior or None)
-        return Ruling(wager, ("9.4",), Reason("CALL_IS_A_CHECK"), announce=said(wager))
+        return Ruling(wager, ("9.4",), Reason("CALL_IS_A_CHECK"), announce=announcement_of(wager))
     if spoken.all_in and spoken.in_front <= spoken.bet_level:
         return stands_all_in(spoken.bet_level, spoken.in_front, ("9.4",))
     wager = call(spoken.bet_level, spoken.in_front)
     because = Reason("CALL_WAS_SAID", {"bet": spoken.bet_level})
-    return Ruling(wager, ("9.4",), because, announce=said(wager))
+    return Ruling(wager, ("9.4",), because, announce=announcement_of(wager))
 
 
 def raise_said(
@@ -93,7 +93,7 @@ def raise_of(spoken: Spoken, amount: int, enough: Reason, cites: tuple[str, ...]
     wager = raise_to(max(amount, spoken.least), spoken.in_front, spoken.bet_level)
     too_small = Reason("RAISE_SAID_TOO_SMALL", {"amount": amount, "least": spoken.least})
     because = too_small if amount < spoken.least else enough
-    return Ruling(wager, cites, because, announce=said(wager))
+    return Ruling(wager, cites, because, announce=announcement_of(wager))
 
 
 def _last_chips(spoken: Spoken, cites: tuple[str, ...]) -> Ruling[Wager]:
@@ -102,4 +102,4 @@ def _last_chips(spoken: Spoken, cites: tuple[str, ...]) -> Ruling[Wager]:
         return stands_all_in(spoken.bet_level, spoken.in_front, cites)
     wager = raise_to(spoken.in_front, spoken.in_front, spoken.bet_level)
     because = Reason("RAISE_SAID_ALL_CHIPS_COUNT", {"total": spoken.in_front})
-    return Ruling(wager, cites, because, announce=said(wager))
+    return Ruling(wager, cites, because, announce=announcement_of(wager))

@@ -39,9 +39,9 @@ from rules_ropta.incidents.wagers import (
     MinIncrement,
     RaisedFrom,
     Wager,
+    announcement_of,
     increment_of,
     raise_to,
-    said,
     said_of_a_choice,
     stands_all_in,
     stands_line,
@@ -187,7 +187,7 @@ def _amount_said(case: StringBet) -> Ruling[Wager]:
     cites = ("9.2", "9.4", "9.1", "9.6")
     # Chips still to come may make it: last chips that were all pushed cannot.
     ruling = raise_of(_spoken(case, case.in_front), case.announced, enough, cites)
-    return replace(ruling, announce=said(ruling.decision, case.prior))
+    return replace(ruling, announce=announcement_of(ruling.decision, case.prior))
 
 
 def _first_move(
@@ -240,7 +240,7 @@ def _with_the_second_back(
         wager = replace(wager, must_add=-over if over < 0 else None, refund=max(over, 0))
     else:
         wager = replace(wager, must_add=max(-over, 0), refund=max(over, 0) or None)
-    return replace(answer, cites=cites, decision=wager, announce=said(wager, case.prior))
+    return replace(answer, cites=cites, decision=wager, announce=announcement_of(wager, case.prior))
 
 
 def _undercall_in_two_moves(case: StringBet, answer: DirectorDecides) -> DirectorDecides:
@@ -327,11 +327,11 @@ def two_step_raise(case: TwoStepRaise, house: HouseRules = BY_THE_BOOK) -> Rulin
             wager = replace(wager, must_add=None)
         because = Reason("HOUSE_RULE_SETTLES", {"article": "9.2"})
         cites = ("9.1", "9.2", "9.4")
-        return Ruling(wager, cites, because, announce=said(wager), departures=departures)
+        return Ruling(wager, cites, because, announce=announcement_of(wager), departures=departures)
     least = case.least
     wager = replace(raise_to(max(case.first_part, least), case.first_part), must_add=None)
     if case.first_part < least:
         because = Reason("FIRST_PART_TOO_SMALL", {"first": case.first_part, "least": least})
     else:
         because = Reason("FIRST_PART_STANDS", {"first": case.first_part})
-    return Ruling(wager, ("9.1", "9.2", "9.4"), because, announce=said(wager))
+    return Ruling(wager, ("9.1", "9.2", "9.4"), because, announce=announcement_of(wager))

@@ -132,7 +132,7 @@ def out_of_turn(
         decision=OutOfTurnFound(not changed, changed, sanction, options),
         cites=(*by.cites, "9.4") if fold_or_call else by.cites,
         because=Reason(_why(case, changed=changed)),
-        announce=Reason(_said(case, changed=changed)),
+        announce=Reason(_announcement_code(case, changed=changed)),
     )
 
 
@@ -184,7 +184,7 @@ def _why(case: OutOfTurn, *, changed: bool) -> str:
     return "CHECK_FACING_A_BET" if case.checked_a_bet else "ACTION_UNCHANGED"
 
 
-def _said(case: OutOfTurn, *, changed: bool) -> str:
+def _announcement_code(case: OutOfTurn, *, changed: bool) -> str:
     """The code of what is said: nobody between may have acted yet."""
     if not changed and case.checked_a_bet:
         return "SAY_FOLD_OR_CALL_LAST_BET"

@@ -137,7 +137,7 @@ def stands_all_in(bet_level: int, in_front: int, cites: tuple[str, ...]) -> Ruli
         because = Reason("LAST_CHIPS_ABOVE", params)
         added = ("9.8", "9.21")
     together = tuple(dict.fromkeys((*cites, *added)))
-    return Ruling(wager, together, because, announce=said(wager))
+    return Ruling(wager, together, because, announce=announcement_of(wager))
 
 
 def blocked_call(
@@ -150,7 +150,7 @@ def blocked_call(
     """
     wager = call(bet_level, in_front)
     because = Reason("BLOCKED_SO_A_CALL", {"bet": bet_level})
-    return Ruling(wager, (*cites, "9.21"), because, announce=said(wager, prior))
+    return Ruling(wager, (*cites, "9.21"), because, announce=announcement_of(wager, prior))
 
 
 def increment_of(
@@ -170,12 +170,12 @@ def increment_of(
     return None if raised_from is None else max(bet_level - raised_from, bb or 0)
 
 
-def said(wager: Wager, prior: int = 0) -> Reason:
+def announcement_of(wager: Wager, prior: int = 0) -> Reason:
     """Return what to say at the table about an action whose total is known.
 
     Who had as much in front already, the big blind's option, checks.
 
-    >>> said(call(600, 1000)).code, said(call(100, 600), prior=100).code
+    >>> announcement_of(call(600, 1000)).code, announcement_of(call(100, 600), prior=100).code
     ('SAY_CALL_TAKE_BACK', 'SAY_CHECK_TAKE_BACK')
     """
     total = wager.total or 0

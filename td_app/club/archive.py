@@ -72,7 +72,7 @@ class ClubArchive:
             self._readings = {**self._readings, **book.readings(None)}
             self._names = book.people(None)
         rows = self._club.tournaments(archived=True)
-        told = [*map(self._told, rows), *map(_meeting, self._club.meetings())]
+        told = [*map(self._past_evening, rows), *map(_meeting, self._club.meetings())]
         told += chain.from_iterable(map(self._imported, book.seasons() if book else ()))
         return tuple(sorted(told, key=lambda one: (one.row.date, one.row.id), reverse=True))
 
@@ -117,9 +117,9 @@ class ClubArchive:
         self._readings[number] = reading
         if book is not None and not self._club.read_only:
             book.keep_reading(number, reading)
-        return self._told(evening.row)
+        return self._past_evening(evening.row)
 
-    def _told(self, row: TournamentRow) -> PastEvening:
+    def _past_evening(self, row: TournamentRow) -> PastEvening:
         reading = self._readings.get(row.id)
         known = [row.name, row.date, _day_words(row.date)]
         if reading is None or reading.entries != row.entries:

@@ -240,7 +240,7 @@ class _Evening:
             raise _Wrong("PAST_TWICE", name=result.name)
         self.results[key] = result
 
-    def told(self, day: str, name: str, source: str) -> RecordedEvening:
+    def recorded(self, day: str, name: str, source: str) -> RecordedEvening:
         """Return the evening; nobody finishes behind more players than there were."""
         results = tuple(self.results.values())
         played = max(self.said, self.lines, *(result.place for result in results))
@@ -274,7 +274,7 @@ def _evenings(
             named[0].lines += lines
         else:
             nowhere += lines
-    told = (one.told(*night, source) for night, one in sorted(found.items()) if one.results)
+    told = (one.recorded(*night, source) for night, one in sorted(found.items()) if one.results)
     return tuple(told), nowhere
 
 

@@ -190,7 +190,7 @@ def begin(
         step.name: plain(value)
         for step in every_step(op)
         if not step.shared
-        for value in _told(prefilled or {}, step.name)
+        for value in _prefilled_values(prefilled or {}, step.name)
         if fits(step.field, value)
     }
     chosen = {
@@ -210,7 +210,7 @@ def _happened(field: AskedField, value: object) -> bool:
     return value is not None and value != plain(field.default)
 
 
-def _told(prefilled: Mapping[str, object], name: str) -> tuple[object, ...]:
+def _prefilled_values(prefilled: Mapping[str, object], name: str) -> tuple[object, ...]:
     """The value told for a step, alone; nothing where none is."""
     if name in prefilled:
         return (prefilled[name],)

@@ -207,22 +207,22 @@ def _in_chips(facts: TableFacts, value: object) -> tuple[object, ...]:
     return (value,) if facts.big_blind else ()
 
 
-def _told(value: object) -> tuple[object, ...]:
+def _if_known(value: object) -> tuple[object, ...]:
     return (value,) if value else ()
 
 
 SURE: Final[Mapping[tuple[str, str], Callable[[TableFacts], tuple[object, ...]]]] = {
     ("ante", "chips"): lambda facts: _in_chips(facts, facts.ante),
-    ("ante_format", "choice"): lambda facts: _told(facts.ante_format),
+    ("ante_format", "choice"): lambda facts: _if_known(facts.ante_format),
     ("bb", "chips"): lambda facts: _in_chips(facts, facts.big_blind),
     ("blinds", "[chips]"): lambda facts: _in_chips(facts, [facts.small_blind, facts.big_blind]),
     ("chips_of_5_in_play", "bool"): lambda facts: (
         (5 in facts.chip_values,) if facts.chip_values else ()
     ),
-    ("format", "choice"): lambda facts: _told(facts.ante_format),
+    ("format", "choice"): lambda facts: _if_known(facts.ante_format),
     ("heads_up", "bool"): lambda facts: _at_table(facts, len(facts.players) == 2),
-    ("level", "level"): lambda facts: _told(facts.entry_level),
-    ("max_other_table", "players"): lambda facts: _told(facts.largest_other_table),
+    ("level", "level"): lambda facts: _if_known(facts.entry_level),
+    ("max_other_table", "players"): lambda facts: _if_known(facts.largest_other_table),
     ("other_tables_playing", "bool"): lambda facts: (
         () if facts.other_tables_playing is None else (facts.other_tables_playing,)
     ),
@@ -234,8 +234,8 @@ SURE: Final[Mapping[tuple[str, str], Callable[[TableFacts], tuple[object, ...]]]
     ("smallest_chip", "chips"): lambda facts: facts.chip_values[:1],
     ("sb", "chips"): lambda facts: _in_chips(facts, facts.small_blind),
     ("seats", "count"): lambda facts: _at_table(facts, facts.seats),
-    ("seats_per_table", "count"): lambda facts: _told(facts.seats_per_table),
-    ("seats_per_table", "players"): lambda facts: _told(facts.seats_per_table),
+    ("seats_per_table", "count"): lambda facts: _if_known(facts.seats_per_table),
+    ("seats_per_table", "players"): lambda facts: _if_known(facts.seats_per_table),
 }
 """What is sure, by a field's name and unit: a place called ``bb`` is not the big blind's chips.
 

@@ -70,10 +70,10 @@ def until_changed(made: Callable[[Any], V]) -> Callable[[Any], V]:
     name = made.__name__
 
     @wraps(made)
-    def kept(live: LiveSession) -> V:
-        return live.kept(name, live.sequence, lambda: made(live))
+    def cached_view(live: LiveSession) -> V:
+        return live.cached(name, live.sequence, lambda: made(live))
 
-    return at_this_moment(kept)
+    return at_this_moment(cached_view)
 
 
 class LiveSession:
@@ -284,7 +284,7 @@ class LiveSession:
         """Return what a view with parameters of its own answers now."""
         return view(self.state, *given, **named)
 
-    def kept(self, name: str, stamp: object, make: Callable[[], V]) -> V:
+    def cached(self, name: str, stamp: object, make: Callable[[], V]) -> V:
         """Return the view kept under ``name`` with this stamp, made when there is none."""
         stamp = self.session.readings, stamp
         known = self._views.get(name)

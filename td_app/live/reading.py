@@ -177,7 +177,7 @@ class Live(LiveSession):
         if shown is self.session:
             return self.announcements()
         made = lambda: public.announcements(self.state, shown)  # noqa: E731
-        return self.kept("announcements_in_public", self.sequence, made)
+        return self.cached("announcements_in_public", self.sequence, made)
 
     def ranking_in_public(self) -> finishing.Standings:
         """Return the ranking as everybody may read it."""
@@ -185,7 +185,7 @@ class Live(LiveSession):
         if shown is self.session:
             return self.standings()
         made = lambda: finishing.standings(self.state, shown)  # noqa: E731
-        return self.kept("ranking_in_public", self.sequence, made)
+        return self.cached("ranking_in_public", self.sequence, made)
 
     def players_in_public(self) -> Players:
         """Return the list of entrants as everybody may read it."""
@@ -193,11 +193,11 @@ class Live(LiveSession):
         if shown is self.session:
             return self.players()
         made = lambda: players.players(self.state, shown)  # noqa: E731
-        return self.kept("players_in_public", self.sequence, made)
+        return self.cached("players_in_public", self.sequence, made)
 
     def _in_public(self) -> TournamentSession:
         """The session by the names that everybody may read, asked once an entry."""
-        return self.kept("in_public", self.sequence, lambda: in_public(self.session))
+        return self.cached("in_public", self.sequence, lambda: in_public(self.session))
 
     @until_changed
     def progress(self) -> progress.Progress:
@@ -244,7 +244,7 @@ class Live(LiveSession):
         """Return what each owes and paid, what the till owes, its lines and its closing."""
         stamp = self.sequence, entries_closed(self.state, self.now_ms())
         made = partial(cash_desk.desk_view, self.state, self.session)
-        return self.kept("cash_desk", stamp, made)
+        return self.cached("cash_desk", stamp, made)
 
     @until_changed
     def money(self) -> money.MoneyView:
@@ -291,7 +291,7 @@ class Live(LiveSession):
         """
         now_ms = self.now_ms()
         stamp = (self.sequence, now_ms // MINUTE_MS)
-        return self.kept("finish", stamp, lambda: clock.finish_view(self.state, now_ms))
+        return self.cached("finish", stamp, lambda: clock.finish_view(self.state, now_ms))
 
     @until_changed
     def new_breaking_order(self) -> OrderRow | None:

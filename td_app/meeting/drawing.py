@@ -75,7 +75,7 @@ def drawn_round(seed: bytes, inputs: RoundInputs) -> DrawnRound:
     tables = _dealt(stream, inputs)
     _exchanged(stream, tables, past)
     seats = _placed(stream, tables, inputs, past)
-    return _told(inputs, seats, past)
+    return _drawn_round(inputs, seats, past)
 
 
 class _Past:
@@ -206,7 +206,7 @@ def _give(
     return False
 
 
-def _told(inputs: RoundInputs, seats: Seats, past: _Past) -> DrawnRound:
+def _drawn_round(inputs: RoundInputs, seats: Seats, past: _Past) -> DrawnRound:
     by_table: dict[int, list[int]] = {}
     for who in inputs.players:
         by_table.setdefault(seats[who].table, []).append(who)

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
 from td_app.meeting.setup import MeetingSetup, PointsMatrix
-from td_app.tournament.events.telling import Happened, Told
+from td_app.tournament.events.telling import Happened, SentenceCode
 from td_app.tournament.journal import JournalEntry
 from td_app.tournament.state.clock import ClockState
 
@@ -62,9 +62,9 @@ class TeamEntered(Happened):
     substitutes: tuple[int, ...]
     person: int
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence, with how many came."""
-        return self._told(count=len(self.players), more=len(self.substitutes))
+        return self._sentence_code(count=len(self.players), more=len(self.substitutes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +122,9 @@ class BenchSet(Happened):
     entrant: int
     bench: bool
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence: to the bench, or back from it."""
-        return self._told("" if self.bench else "+plays")
+        return self._sentence_code("" if self.bench else "+plays")
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,9 +157,9 @@ class RoundDrawn(Happened):
     same_place: tuple[int, ...] = ()
     met_again: int = 0
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence, with how many players it seats."""
-        return self._told(count=len(self.drawn))
+        return self._sentence_code(count=len(self.drawn))
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,9 +176,9 @@ class SubstituteIn(Happened):
         """Return who sits down, then who leaves."""
         return (self.other, self.entrant)
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence: two are told apart."""
-        return self._told(sits=self.other, leaves=self.entrant)
+        return self._sentence_code(sits=self.other, leaves=self.entrant)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,9 +191,9 @@ class MissingMarked(Happened):
     entrant: int
     missing: bool
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence: missing, or there after all."""
-        return self._told("" if self.missing else "+came")
+        return self._sentence_code("" if self.missing else "+came")
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,9 +206,9 @@ class PlayersOut(Happened):
     entrants: tuple[int, ...]
     rank: int
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence: one is out, or several equal."""
-        return self._told("+equal" if len(self.entrants) > 1 else "")
+        return self._sentence_code("+equal" if len(self.entrants) > 1 else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,9 +257,9 @@ class TeamMissing(Happened):
     missing: bool
     tables: tuple[TableOuts, ...]
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence: missing, or there after all."""
-        return self._told("" if self.missing else "+came")
+        return self._sentence_code("" if self.missing else "+came")
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,9 +271,9 @@ class PointsCorrected(Happened):
     team: int
     points: int
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence: corrected, or no longer."""
-        return self._told("" if self.points else "+none")
+        return self._sentence_code("" if self.points else "+none")
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +284,7 @@ class ClocksStarted(Happened):
     round: int
     clocks: tuple[TableClock, ...]
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence."""
         return of_clocks(self)
 
@@ -297,7 +297,7 @@ class ClocksPaused(Happened):
     round: int
     clocks: tuple[TableClock, ...]
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence."""
         return of_clocks(self)
 
@@ -311,7 +311,7 @@ class ClocksAdjusted(Happened):
     seconds: int
     clocks: tuple[TableClock, ...]
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence."""
         return of_clocks(self, seconds=self.seconds)
 
@@ -325,7 +325,7 @@ class ClocksStepped(Happened):
     level: int
     clocks: tuple[TableClock, ...]
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence."""
         return of_clocks(self, level=self.level)
 
@@ -374,11 +374,13 @@ Event = (
 )
 
 
-def of_clocks(event: ClockEvent, **figures: object) -> Told:
+def of_clocks(event: ClockEvent, **figures: object) -> SentenceCode:
     """Return what a gesture of the clock tells: of every table, or of some by number."""
     tables = tuple(sorted(clock.table for clock in event.clocks if clock.table))
     variant = "+some" if tables else ""
-    return Told(event.KIND + variant, (), {"round": event.round, "tables": tables, **figures})
+    return SentenceCode(
+        event.KIND + variant, (), {"round": event.round, "tables": tables, **figures}
+    )
 
 
 @dataclass(frozen=True, slots=True)

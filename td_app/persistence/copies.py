@@ -59,7 +59,7 @@ def held_in(path: Path) -> Held:
     with open_club_file(path, read_only=True) as file:
         difference = read_whole(file, lambda: time.sleep(BREATH))
         parted = any(told.code == "PART_MISSING" for told in file.warnings)
-        return replace(held(file), differs=difference, parted=parted)
+        return replace(summary_of(file), differs=difference, parted=parted)
 
 
 def make_copy(
@@ -105,7 +105,7 @@ def copy_to(path: Path, target: Path) -> Held:
             raise StorageTrouble("FILE_MISSING", path=str(path))
         with open_club_file(path, read_only=True) as file:
             read_any_text(file.engine)
-            before = held(file)
+            before = summary_of(file)
         backup(path, target, whole=not part_missing(path))
         try:
             copied = held_in(target)
@@ -149,7 +149,7 @@ def put_back(copy: Path, path: Path, now: datetime) -> Path | None:
         return replace_file(path, now)
 
 
-def held(file: ClubFile) -> Held:
+def summary_of(file: ClubFile) -> Held:
     """Return what an open club holds."""
     j = tables.journal_entry.c
     m = tables.club_member

@@ -75,7 +75,7 @@ class SqlRegister(Kept):
             for member in members:
                 theirs = (_link.c.member_id == member.id, _link.c.made)
                 change_sealed(connection, _link, theirs, made=False)
-            return [_kept(connection, member) for member in members]
+            return [_write_card(connection, member) for member in members]
 
     def enter(self, entrants: Mapping[Played, Member]) -> Mapping[Played, int]:
         """Link entrants to members in one transaction, new cards being written with them."""
@@ -83,7 +83,7 @@ class SqlRegister(Kept):
         with storage_trouble(), self._writing.begin() as connection:
             for (tournament, entrant), member in entrants.items():
                 made = member.id == NEW
-                number = _kept(connection, member).id if made else member.id
+                number = _write_card(connection, member).id if made else member.id
                 here = (_link.c.tournament_id == tournament, _link.c.entrant == entrant)
                 told = {"member_id": number, "made": made}
                 if not change_sealed(connection, _link, here, **told):
@@ -194,7 +194,7 @@ def _card_read(
     return Member(number, person, guest, note=note, unpublished=unpublished, **named)
 
 
-def _kept(connection: Connection, member: Member) -> Member:
+def _write_card(connection: Connection, member: Member) -> Member:
     row = _row(member)
     if member.id != NEW:
         change_sealed(connection, _card, (_card.c.id == member.id,), **row)

@@ -126,14 +126,14 @@ class Errands:
         if self._wait is None or threading.current_thread() is not threading.main_thread():
             return work()
 
-        def kept() -> T:
+        def read_now() -> T:
             read = self._known[what] = work()
             return read
 
         if what not in self._known:
-            return self.run(kept)
+            return self.run(read_now)
         if self._late is None or self._late.done():
-            self._late = self._thread.submit(kept)
+            self._late = self._thread.submit(read_now)
             wait([self._late], AT_ONCE_S)
         last: T = self._known[what]
         return last
@@ -198,11 +198,11 @@ class ServerLink:
         self._on_erasure: Callable[[], object] | None = None
         with storage_trouble(), engine.connect() as connection:
 
-            def told() -> int:
+            def server_time() -> int:
                 at, self._erasure = connection.execute(text(_LOOK)).one()
                 return int(at)
 
-            self.clock.read(told)
+            self.clock.read(server_time)
         self._heard_ms = own.steady_ms()
         self._watched: tuple[Callable[[bool], News], Callable[[News], None]] | None = None
         self._telling = threading.Lock()
@@ -305,13 +305,13 @@ class ServerLink:
     def _beat(self, connection: BoundedConnection) -> None:
         erasure: str | None = None
 
-        def told() -> int:
+        def server_time() -> int:
             nonlocal erasure
             row: Any = connection.execute(_LOOK).fetchone()
             erasure = row[1]
             return int(row[0])
 
-        self.clock.read(told)
+        self.clock.read(server_time)
         self._heard_ms = self._own.steady_ms()
         self._line.linked = True
         erased = erasure != self._erasure

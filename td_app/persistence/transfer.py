@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection, insert, select, text
 
 from td_app.persistence import tables
-from td_app.persistence.copies import held, held_in
+from td_app.persistence.copies import held_in, summary_of
 from td_app.persistence.database import storage_trouble, writing
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.server import at_one_moment, take_your_time
@@ -60,7 +60,7 @@ def into_database(source: Path, url: str) -> Held:
     """
     with open_club_file(source, read_only=True) as file, open_database(url) as target:
         taken_over(file, target)
-        return held(target)
+        return summary_of(target)
 
 
 def taken_over(source: ClubFile, target: ClubFile) -> None:

@@ -36,7 +36,7 @@ def chip_race_sheets(session: TournamentSession, stationery: Stationery) -> Chip
         race.event.table: race.event for race in state.races if race.event.low == leaving.value
     }
     if races and (state.over or leaving.value in state.withdrawn_values):
-        tables = tuple(_held(session, race, language) for race in races.values())
+        tables = tuple(_raced_table(session, race, language) for race in races.values())
     else:
         tables = tuple(_blank_or_held(session, view, leaving, races, language))
     return ChipRaceSheets(heading_of(session, stationery), leaving.value, leaving.high, tables)
@@ -61,7 +61,7 @@ def _blank_or_held(
     needed = dict(leaving.by_table)
     for table in view.tables:
         if table.table in races:
-            yield _held(session, races[table.table], language)
+            yield _raced_table(session, races[table.table], language)
         elif table.players:
             yield _blank(table, needed.get(table.table))
 
@@ -71,7 +71,7 @@ def _blank(table: ChipsTable, needed: int | None) -> RaceTable:
     return RaceTable(table.table, lines, needed)
 
 
-def _held(session: TournamentSession, race: Race, language: Language) -> RaceTable:
+def _raced_table(session: TournamentSession, race: Race, language: Language) -> RaceTable:
     lines = tuple(
         RaceLine(
             place=stack.place,

@@ -136,9 +136,9 @@ class Document:
 
     def pdf(self, session: TournamentSession, stationery: Stationery | None = None) -> bytes:
         """Return the paper as it is now; ValueError when it is not ready."""
-        return self.draw(self.told(session, stationery or Stationery()))
+        return self.draw(self.facts_printed(session, stationery or Stationery()))
 
-    def told(self, session: TournamentSession, stationery: Stationery) -> Any:
+    def facts_printed(self, session: TournamentSession, stationery: Stationery) -> Any:
         """Return what it tells, by the names that may be read there."""
         return self.facts(in_public(session) if self.posted else session, stationery)
 
@@ -153,14 +153,18 @@ class Document:
         a paper with something ``lasting``, nothing else does.
         """
         shown = in_public(session) if self.posted else session
-        told = self.lasting(shown) if self.lasting is not None else self._told(session)
+        told = (
+            self.lasting(shown)
+            if self.lasting is not None
+            else self._facts_without_heading(session)
+        )
         setup = session.state.setup
         whole = (told, setup.name, setup.date, setup.place)
         written = json.dumps(whole, default=_plain, sort_keys=True)
         return hashlib.sha256(written.encode()).hexdigest()
 
-    def _told(self, session: TournamentSession) -> object:
-        told = asdict(self.told(session, Stationery()))
+    def _facts_without_heading(self, session: TournamentSession) -> object:
+        told = asdict(self.facts_printed(session, Stationery()))
         told.pop("heading", None)
         return told
 

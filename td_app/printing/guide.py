@@ -10,7 +10,17 @@ from html import escape
 from reports.facts import Heading
 from reports.guide import Guide, GuideChapter, GuidePicture, GuideText, render_guide
 from td_app.printing.document import Stationery
-from td_app.words.guide import CHAPTERS, TITLE, Chapter, Part, Pictured, Said, Steps, marked, told
+from td_app.words.guide import (
+    CHAPTERS,
+    TITLE,
+    Chapter,
+    Part,
+    Pictured,
+    Said,
+    Steps,
+    marked,
+    text_of,
+)
 from td_app.words.language import Language
 from td_app.words.members import title_words
 
@@ -46,10 +56,10 @@ def guide_pdf(pictures: Pictures, stationery: Stationery, now: datetime) -> byte
         club, None, "", now, stationery.words, "", logo=stationery.logo, size=stationery.size
     )
     chapters = tuple(
-        GuideChapter(told(chapter.title, language), tuple(_printed(chapter, pictures, language)))
+        GuideChapter(text_of(chapter.title, language), tuple(_printed(chapter, pictures, language)))
         for chapter in CHAPTERS
     )
-    return render_guide(Guide(heading, told(TITLE, language), chapters))
+    return render_guide(Guide(heading, text_of(TITLE, language), chapters))
 
 
 def _printed(
@@ -58,12 +68,12 @@ def _printed(
     for part in chapter.parts:
         match part:
             case Said(text):
-                yield GuideText(_pieces(told(text, language)))
+                yield GuideText(_pieces(text_of(text, language)))
             case Steps(lines):
                 for number, line in enumerate(lines, 1):
-                    yield GuideText(_pieces(told(line, language)), number)
+                    yield GuideText(_pieces(text_of(line, language)), number)
             case Pictured(scene, caption, wall) if scene in pictures:
-                yield GuidePicture(pictures[scene], told(caption, language), wall)
+                yield GuidePicture(pictures[scene], text_of(caption, language), wall)
 
 
 def _pieces(text: str) -> tuple[tuple[str, bool], ...]:
@@ -72,9 +82,10 @@ def _pieces(text: str) -> tuple[tuple[str, bool], ...]:
 
 def guide_page(pictures: Pictures, language: Language) -> str:
     """Return the guide as one HTML page that needs nothing beside it."""
-    title = escape(told(TITLE, language))
+    title = escape(text_of(TITLE, language))
     listed = "".join(
-        f'<li><a href="#{one.key}">{escape(told(one.title, language))}</a></li>' for one in CHAPTERS
+        f'<li><a href="#{one.key}">{escape(text_of(one.title, language))}</a></li>'
+        for one in CHAPTERS
     )
     body = "".join(_section(one, pictures, language) for one in CHAPTERS)
     return (
@@ -86,7 +97,7 @@ def guide_page(pictures: Pictures, language: Language) -> str:
 
 
 def _section(chapter: Chapter, pictures: Pictures, language: Language) -> str:
-    title = escape(told(chapter.title, language))
+    title = escape(text_of(chapter.title, language))
     parts = "".join(part_page(part, pictures, language) for part in chapter.parts)
     return f'<section id="{chapter.key}"><h2>{title}</h2>{parts}</section>'
 
@@ -95,14 +106,14 @@ def part_page(part: Part, pictures: Pictures, language: Language) -> str:
     """Return a part of a chapter as HTML; a picture that is missing is left out."""
     match part:
         case Said(text):
-            return f"<p>{_line(told(text, language))}</p>"
+            return f"<p>{_line(text_of(text, language))}</p>"
         case Steps(lines):
-            steps = "".join(f"<li>{_line(told(line, language))}</li>" for line in lines)
+            steps = "".join(f"<li>{_line(text_of(line, language))}</li>" for line in lines)
             return f"<ol>{steps}</ol>"
         case Pictured(scene, caption):
             if scene not in pictures:
                 return ""
-            said = escape(told(caption, language))
+            said = escape(text_of(caption, language))
             source = f"data:image/png;base64,{b64encode(pictures[scene]).decode('ascii')}"
             return (
                 f'<figure><img src="{source}" alt="{said}"><figcaption>{said}</figcaption></figure>'

@@ -62,7 +62,7 @@ def held_text(
         theirs = [trace for trace in traces if trace.sure is sure]
         if sure or theirs:
             lines += [say_held(heading), ""]
-            lines += _told(club, theirs) if theirs else [say_held(NOTHING_KEPT)]
+            lines += _trace_lines(club, theirs) if theirs else [say_held(NOTHING_KEPT)]
     if copies:
         lines += [say_held(COPIES)]
         lines += [f"  {moment_words(copy.made_ms)} · {copy.path}" for copy in copies]
@@ -70,7 +70,7 @@ def held_text(
     return "\n".join([*lines, say_held(LEFT_TO_SAY), ""])
 
 
-def _told(club: Club, traces: Sequence[Trace]) -> Iterator[str]:
+def _trace_lines(club: Club, traces: Sequence[Trace]) -> Iterator[str]:
     titles = {row.id: f"{row.name} · {row.date}" for row in club.evenings()}
     meetings = {row.id for row in club.meetings()}
     kept = club.register

@@ -120,12 +120,12 @@ def _results(session: TournamentSession, words: PaperWords) -> tuple[MinuteResul
     ranked = [row for row in standings(session.state, session).rows if row.place is not None]
     won = [(row, won_text(row.won, words.language)) for row in ranked]
 
-    def told(row: StandingRow, prize: str) -> MinuteResult:
+    def result_of(row: StandingRow, prize: str) -> MinuteResult:
         return MinuteResult(row.place or 0, row.name, row.club, prize, row.tied)
 
     if not any(prize for _, prize in won):
-        return tuple(told(row, "") for row, _ in won if (row.place or 0) <= PODIUM)
-    return tuple(told(row, prize) for row, prize in won if prize or row.place == 1)
+        return tuple(result_of(row, "") for row, _ in won if (row.place or 0) <= PODIUM)
+    return tuple(result_of(row, prize) for row, prize in won if prize or row.place == 1)
 
 
 def _entries(
@@ -197,7 +197,7 @@ def _entry(one: _Line, short: _Short | None, words: PaperWords) -> MinuteEntry:
     line = one.line
     by = one.by
     # What bears a note, or was undone, is told in full.
-    gathered = None if short is None or line.note or line.undone else short.told(line)
+    gathered = None if short is None or line.note or line.undone else short.gathered(line)
     sort, text = gathered or ("told", minute_sentence(line, words.language))
     return MinuteEntry(
         at=local_time(line.at_ms),
@@ -224,7 +224,7 @@ class _Short:
         self._taken_back = taken_back
         self._places = places(session.state)
 
-    def told(self, line: MinuteLine) -> tuple[Sort, str] | None:
+    def gathered(self, line: MinuteLine) -> tuple[Sort, str] | None:
         """Return how a line is gathered; None for one that is told in full."""
         if line.sequence in self._taken_back:
             return None

@@ -87,7 +87,7 @@ class Order:
 
 def ordered(document: Document, session: TournamentSession, stationery: Stationery) -> Order:
     """Return the order of a paper that is ready, as the tournament is now."""
-    facts = document.told(session, stationery)
+    facts = document.facts_printed(session, stationery)
     return Order(
         name=document.name,
         title=document.title(stationery.language),

@@ -177,7 +177,7 @@ def grid_html(issue: Issue) -> str:
     grid = grid_of(issue.board)
     titles = (HEADINGS["rank"], HEADINGS["name"], HEADINGS["points"], *_sum_titles(grid))
     head = "".join(
-        f'<th scope="col"{_held(at)}>{escape(issue.say(pair))}</th>'
+        f'<th scope="col"{_class_attribute(at)}>{escape(issue.say(pair))}</th>'
         for at, pair in enumerate(titles)
     )
     for day, one in zip(short_days(issue.board), grid.evenings, strict=True):
@@ -191,7 +191,7 @@ def grid_html(issue: Issue) -> str:
     )
 
 
-def _held(column: int) -> str:
+def _class_attribute(column: int) -> str:
     return ' class="who"' if column == 1 else ""
 
 

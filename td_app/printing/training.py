@@ -71,13 +71,13 @@ def _line(told: ToldVerdict, *, same: bool) -> ReportLine:
 
 
 def _printed(card: Dispute) -> PrintedDispute:
-    told = card.case.told()
+    told = card.case.ruling_text()
     amount = card.amount
     answer = told.line
     return PrintedDispute(
         title=question_title(card.op),
         facts=tuple(f"{question} {said}." for question, said in card.facts),
-        offered=() if amount else tuple(one.told().line for one in card.offered),
+        offered=() if amount else tuple(one.ruling_text().line for one in card.offered),
         amount=amount[0] if amount else "",
         answer=answer,
         letter=None if amount else card.offered.index(card.case),

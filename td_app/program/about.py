@@ -160,21 +160,27 @@ def _wanted(requirement: str, extras: frozenset[str]) -> bool:
 
 
 def _part(found: Distribution) -> Part:
-    classes = [one for one in _told(found, "Classifier") if one.startswith("License ::")]
-    short = next(iter(_told(found, "License")), "").strip().split("\n")[0].split(" (see")[0]
+    classes = [one for one in _metadata_values(found, "Classifier") if one.startswith("License ::")]
+    short = (
+        next(iter(_metadata_values(found, "License")), "").strip().split("\n")[0].split(" (see")[0]
+    )
     written = [
-        *_told(found, "License-Expression"),
+        *_metadata_values(found, "License-Expression"),
         *([short] if len(short) <= _LONGEST_NAME else []),
     ]
     licences = [*written, *(one.rpartition(" :: ")[2] for one in classes)]
-    urls = [one.partition(", ") for one in _told(found, "Project-URL")]
+    urls = [one.partition(", ") for one in _metadata_values(found, "Project-URL")]
     named = {name.lower(): url for name, _, url in urls}
-    homes = [*_told(found, "Home-page"), *(named.get(name) for name in _HOMES), *named.values()]
+    homes = [
+        *_metadata_values(found, "Home-page"),
+        *(named.get(name) for name in _HOMES),
+        *named.values(),
+    ]
     licence, home = (next(filter(None, some), "") for some in (licences, homes))
     return Part(found.metadata["Name"], found.version, licence, home, _terms(found))
 
 
-def _told(found: Distribution, field: str) -> list[str]:
+def _metadata_values(found: Distribution, field: str) -> list[str]:
     return [str(one) for one in found.metadata.get_all(field) or ()]
 
 

@@ -117,7 +117,7 @@ class Formula:
     def __post_init__(self) -> None:
         """Refuse at once what is no arithmetic on the known letters, with its place."""
         for node in ast.walk(self._parsed):
-            self._judge(node)
+            self._check_node(node)
 
     @cached_property
     def _parsed(self) -> ast.stmt:
@@ -133,7 +133,7 @@ class Formula:
             raise self._wrong("FORMULA_UNREADABLE", 0)
         return body[0]
 
-    def _judge(self, node: ast.AST) -> None:
+    def _check_node(self, node: ast.AST) -> None:
         at = getattr(node, "col_offset", 0)
         if not isinstance(node, (*_KNOWN, *_SIGNS)):
             raise self._wrong("FORMULA_UNREADABLE", at)

@@ -184,10 +184,10 @@ class _Season:
         key = (id(scale), entrants, row.place, tied, row.kills, row.reentries)
         found = self._worth.get(key)
         if found is None:
-            found = self._worth[key] = self._told(scale, row, entrants, tied)
+            found = self._worth[key] = self._place_and_kill_points(scale, row, entrants, tied)
         return found
 
-    def _told(
+    def _place_and_kill_points(
         self, scale: Scale, row: Played, entrants: int, tied: int
     ) -> tuple[Fraction, Fraction]:
         told = (row.kills, row.reentries)
@@ -232,7 +232,7 @@ def standings_of(
     calendar = sorted({evening.evening for played in points.values() for evening in played})
     put_right = corrections or {}
     ranked = [
-        _kept(scale, player, played, calendar, put_right.get(player, NOTHING))
+        _standing(scale, player, played, calendar, put_right.get(player, NOTHING))
         for player, played in points.items()
         if played and player not in guests and len(played) >= scale.minimum_evenings
     ]
@@ -244,7 +244,7 @@ def counted_of(played: Sequence[EveningPoints], best: int | None) -> Sequence[Ev
     return sorted(played, key=lambda evening: -evening.total)[:best]
 
 
-def _kept(
+def _standing(
     scale: Scale,
     player: str,
     played: Sequence[EveningPoints],

@@ -45,7 +45,7 @@ class Ruled:
     given: Given
     outcome: Mapping[str, Any]
 
-    def told(self) -> ToldRuling:
+    def ruling_text(self) -> ToldRuling:
         """Return the ruling as the floor's page shows it."""
         return told_ruling(self.op, self.given, self.outcome)
 
@@ -107,7 +107,7 @@ def dispute(op: str, seed: int) -> Dispute:
 def _to_work_out(case: Ruled) -> tuple[str, int] | None:
     """The first amount of a ruling that nobody told already; None where there is none."""
     known = set(_figures(case.given))
-    return next((one for one in case.told().amounts if one[1] not in known), None)
+    return next((one for one in case.ruling_text().amounts if one[1] not in known), None)
 
 
 def _figures(value: object) -> Iterator[int]:

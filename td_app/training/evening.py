@@ -132,7 +132,7 @@ class Evening:
         elif self.happening is not None:
             self._leave()
 
-    def kept(self, tournament: int) -> Kept:
+    def snapshot(self, tournament: int) -> Kept:
         """Return what it is made again from, as it is now."""
         clock = self.clock
         at_ms = clock.now_ms()
@@ -184,7 +184,7 @@ class Evening:
         return now.going_on, max(self.wait_ms, wait_ms(beats[0], now) if beats else 0)
 
     @property
-    def told(self) -> TournamentState:
+    def state_at_happening(self) -> TournamentState:
         """Return the state in which the last happening was told."""
         return self._told
 

@@ -131,7 +131,7 @@ class Simulation:
         self._issue()
         self.ask(cmd.StartClock())
         self._evening()
-        return self._told()
+        return self._final_outcome()
 
     def ask(self, command: cmd.Command) -> ev.Entry:
         """Dispatch through the session, and say the sequence that is on disk."""
@@ -297,7 +297,7 @@ class Simulation:
             gap = max(counts) - min(counts)
             self.outcome.largest_gap = max(self.outcome.largest_gap, gap)
 
-    def _told(self) -> Outcome:
+    def _final_outcome(self) -> Outcome:
         state = self.session.state
         (winner,) = (who for t in state.open_tables() for who in t.places.values())
         self.outcome.players = state.took_part

@@ -70,7 +70,7 @@ def verdict_told(verdict: Verdict, happening: Happening, names: Names) -> str:
         params["proposal"] = proposal_title(verdict.proposal, names)
         params["reason"] = proposal_reason(verdict.proposal, names)
     if happening.case is not None:
-        params["ruling"] = f"{happening.case.told().line}."
+        params["ruling"] = f"{happening.case.ruling_text().line}."
         params["title"] = question_title(happening.case.op)
     if "ruled" in params:
         params["ruled"] = question_title(params["ruled"])
@@ -93,10 +93,10 @@ class ToldVerdict:
 
 def verdicts_told(evening: Evening, names: Names) -> tuple[ToldVerdict, ...]:
     """Return every verdict that still counts, in words, oldest first."""
-    return tuple(_told(evening, verdict, names) for verdict in evening.verdicts)
+    return tuple(_verdict_text(evening, verdict, names) for verdict in evening.verdicts)
 
 
-def _told(evening: Evening, verdict: Verdict, names: Names) -> ToldVerdict:
+def _verdict_text(evening: Evening, verdict: Verdict, names: Names) -> ToldVerdict:
     happening, state = evening.about(verdict)
     return ToldVerdict(
         verdict,
@@ -144,12 +144,12 @@ def _loser(happening: Happening, loser: Loser, names: Names) -> str:
 def _odd(happening: Happening) -> tuple[tuple[str, str], ...]:
     """The chips of the value that each place holds, a line a table."""
     return tuple(
-        (part_words("table", {"table": table}), _held(held))
+        (part_words("table", {"table": table}), _stacks_text(held))
         for table, held in sorted(happening.odd.items())
     )
 
 
-def _held(held: tuple[tuple[int, int], ...]) -> str:
+def _stacks_text(held: tuple[tuple[int, int], ...]) -> str:
     some = [part_words("held", {"place": at, "chips": chips}) for at, chips in held if chips]
     return " · ".join(some) or part_words("none", {})
 

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from td_app.words.language import Language, spoken
 from td_app.words.speaking import Table, card_text, listed, say
-from td_app.words.telling import Told, tell
+from td_app.words.telling import SentenceCode, tell
 
 LABELS: Final[Table] = {
     "stacks_counted": ("compte des tapis, table {table}", "stack count, table {table}"),
@@ -273,7 +273,7 @@ def ledger_words(row: LedgerLine, language: Language | None = None) -> str:
 
 
 def change_sentence(
-    why: tuple[Told, ...], before: int, drift: int, language: Language | None = None
+    why: tuple[SentenceCode, ...], before: int, drift: int, language: Language | None = None
 ) -> str:
     """Return the chips in play before and after a colour-up, and why they differ."""
     reasons = listed([tell(one, PARTS, language=language) for one in why], language)

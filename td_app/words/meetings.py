@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from td_app.words.language import Language
 from td_app.words.speaking import ON_SCREENS, Names, Pair, Spaces, Table, name_of, say
-from td_app.words.telling import Told, tell
+from td_app.words.telling import SentenceCode, tell
 
 LABELS: Final[Table] = {
     "meeting_opened": ("ouverture de la rencontre", "opening of the meeting"),
@@ -217,11 +217,11 @@ LABELLED: Final = 3
 class Tells(Protocol):
     """What happened, as it tells itself."""
 
-    def label(self) -> Told:
+    def label(self) -> SentenceCode:
         """Return what it is called when it can be undone."""
         ...
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence."""
         ...
 
@@ -241,7 +241,7 @@ def meeting_sentence(
     language: Language | None = None,
 ) -> str:
     """Return a line of the minutes; ``of`` is what an undo or a redo speaks of."""
-    told = event.told()
+    told = event.sentence_code()
     more = dict(figures)
     if told.code in WHAT:
         more["what"] = meeting_label(of or event, names, language)

@@ -29,7 +29,7 @@ from td_app.words.finishing import signs_text
 from td_app.words.language import Language
 from td_app.words.reasons import option_sentence
 from td_app.words.speaking import Names, Pair, Table, Terms, name_of, say
-from td_app.words.telling import Told, tell
+from td_app.words.telling import SentenceCode, tell
 from td_app.words.terms import enters_text
 
 #: By kind of event; ``+many`` when there are too many people to name.
@@ -141,15 +141,15 @@ NAMED: Final = 6
 class Tells(Protocol):
     """What happened, as it tells itself."""
 
-    def label(self) -> Told:
+    def label(self) -> SentenceCode:
         """Return what it is called when it can be undone."""
         ...
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence."""
         ...
 
-    def besides(self) -> Iterable[Told]:
+    def besides(self) -> Iterable[SentenceCode]:
         """Return what is said after its sentence."""
         ...
 
@@ -203,7 +203,7 @@ def minute_sentence(line: Line, language: Language | None = None) -> str:
     def name(entrant: int) -> str:
         return name_of(entrant, lambda who: line.names.get(who, ""), language)
 
-    told = line.event.told()
+    told = line.event.sentence_code()
     figures = dict(line.shown)
     if told.code in WHAT:
         figures["what"] = action_label(line.of or line.event, name, language)

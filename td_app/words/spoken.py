@@ -8,7 +8,7 @@ from typing import Final
 from rules_ropta.table_layout import Seat
 from td_app.words.language import Language
 from td_app.words.speaking import Table, say, seat_text
-from td_app.words.telling import Told, tell_all
+from td_app.words.telling import SentenceCode, tell_all
 
 ALOUD: Final[Table] = {
     "level": (
@@ -55,7 +55,7 @@ TABLE: Final[Table] = {
 }
 
 
-def aloud(told: Sequence[Told], language: Language | None = None) -> str:
+def aloud(told: Sequence[SentenceCode], language: Language | None = None) -> str:
     """Return what a voice says, empty where a sound is enough."""
     return tell_all(told, ALOUD, language=language)
 

@@ -13,7 +13,7 @@ from td_app.words.speaking import Names, Table, Terms, listed, name_of, say
 
 
 @runtime_checkable
-class Told(Protocol):
+class SentenceCode(Protocol):
     """A code, ``+`` before what makes it a fuller one, with whom it names and its figures."""
 
     @property
@@ -24,7 +24,7 @@ class Told(Protocol):
     def params(self) -> Mapping[str, object]: ...
 
 
-def key_of(told: Told, table: Table, named: int | None = None) -> str:
+def key_of(told: SentenceCode, table: Table, named: int | None = None) -> str:
     """Return which sentence of a table tells a code: the fullest it has.
 
     ``+many`` stands for more people than are ``named``.
@@ -40,7 +40,7 @@ def key_of(told: Told, table: Table, named: int | None = None) -> str:
 
 
 def tell(
-    told: Told,
+    told: SentenceCode,
     table: Table,
     names: Names | None = None,
     language: Language | None = None,
@@ -60,7 +60,7 @@ def tell(
     def within(value: object) -> object:
         if isinstance(value, tuple):
             return tuple(map(within, value))
-        if isinstance(value, Told):
+        if isinstance(value, SentenceCode):
             return tell(value, parts or table, names, tongue, terms=terms)
         return value
 
@@ -71,7 +71,10 @@ def tell(
 
 
 def tell_all(
-    told: Sequence[Told], table: Table, names: Names | None = None, language: Language | None = None
+    told: Sequence[SentenceCode],
+    table: Table,
+    names: Names | None = None,
+    language: Language | None = None,
 ) -> str:
     """Return several codes told one after the other."""
     return " ".join(tell(one, table, names, language) for one in told)

@@ -63,7 +63,7 @@ class ToldRuling:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class DecisionText:
     """A decision in words: one line, and amounts as (label, chips)."""
 
     line: str
@@ -75,7 +75,7 @@ def decision_text(
     decision: Mapping[str, Any],
     given: Mapping[str, Any],
     language: Language | None = None,
-) -> Told:
+) -> DecisionText:
     """Return a decision in one line, with its amounts of chips, most important first.
 
     ``decision`` and ``given`` are plain values, as the JSON door has them.
@@ -88,7 +88,7 @@ def decision_text(
         (say(LINES[told.code], {"chips": told.chips, **told.params}, language=language), told.chips)
         for told in line.amounts
     )
-    return Told(told[:1].upper() + told[1:], amounts)
+    return DecisionText(told[:1].upper() + told[1:], amounts)
 
 
 def told_ruling(
@@ -100,7 +100,7 @@ def told_ruling(
     """Return a plain outcome in words; ``given`` is the case it answers, without its ``op``."""
     match outcome["outcome"]:
         case "ruling" | "director_decides":
-            return _told(op, given, outcome, language)
+            return _ruling_text(op, given, outcome, language)
         case "refused":
             refused = Refused(outcome["code"], **outcome["params"])
             return ToldRuling(
@@ -134,7 +134,7 @@ def quoted(words: str, language: Language | None = None) -> str:
     return say(("« {words} »", "“{words}”"), {"words": words}, language=language)
 
 
-def _told(
+def _ruling_text(
     op: str, given: Mapping[str, Any], outcome: Mapping[str, Any], language: Language | None
 ) -> ToldRuling:
     decision = outcome["decision"]

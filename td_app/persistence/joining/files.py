@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 
 from td_app.joining import Chosen, Told, WhatDiffers, to_nobody
 from td_app.persistence.check import replayed
-from td_app.persistence.copies import copy_to, held
+from td_app.persistence.copies import copy_to, summary_of
 from td_app.persistence.database import storage_trouble, writing
 from td_app.persistence.engine import ClubFile, open_club_file, read_whole
 from td_app.persistence.joining.flights import write_flights
@@ -68,7 +68,7 @@ def what_differs(path: Path, other: Path, told: Told = to_nobody) -> WhatDiffers
         _read_through(theirs, other, step)
         with storage_trouble(), ours.engine.connect() as here, theirs.engine.connect() as there:
             both = _compared(here, there, Chosen(), step)
-        clubs = held(ours).club, held(theirs).club
+        clubs = summary_of(ours).club, summary_of(theirs).club
         return replace(both.differs, club_here=clubs[0], club_there=clubs[1])
 
 
@@ -111,7 +111,7 @@ def join_files(path: Path, other: Path, chosen: Chosen, now: datetime) -> tuple[
     with ours_alone(path):
         target = join_beside(path, other, chosen)
         with open_club_file(target, read_only=True) as file:
-            holds = held(file)
+            holds = summary_of(file)
         target.replace(waiting_copy(path))
         return replace_file(path, now), holds
 

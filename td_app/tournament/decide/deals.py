@@ -58,7 +58,7 @@ def agree_deal(state: TournamentState, command: cmd.AgreeDeal, context: Context)
         ranking=() if command.plays_on else by_stack(stacks),
         at_ms=context.now_ms,
     )
-    clock = state.clock if command.plays_on else _held(state, context)
+    clock = state.clock if command.plays_on else _paused_clock(state, context)
     return ev.DealAgreed(deal, ruling.decision.over_first, clock, ruling.cites)
 
 
@@ -105,7 +105,7 @@ def cancel_tournament(
         owed.added,
         owed.apart,
     )
-    return ev.TournamentCancelled(cancelled, _held(state, context), owed.cites)
+    return ev.TournamentCancelled(cancelled, _paused_clock(state, context), owed.cites)
 
 
 def _fees_of_days_one(
@@ -147,7 +147,7 @@ def _stacks(
     return said
 
 
-def _held(state: TournamentState, context: Context) -> ClockState:
+def _paused_clock(state: TournamentState, context: Context) -> ClockState:
     """The clock once play is over: it stands."""
     if not state.clock.running:
         return state.clock

@@ -189,19 +189,19 @@ def _moved_on(state: TournamentState, table: Table, last: HandRecord) -> _Moved:
         history = _big_blinds(state, table)
         if house.obeyed(BIG_BLIND_FORWARD):
             forward = forward_in(house, last.positions, dealt_in - gone)
-            return _told(forward.decision, (), last, forward.because.code, forward.cites)
+            return _moved_hand(forward.decision, (), last, forward.because.code, forward.cites)
         ruling = next_positions(last.positions, dealt_in, gone, history)
-        return _told(ruling.decision, (), last, ruling.because.code, ruling.cites)
+        return _moved_hand(ruling.decision, (), last, ruling.because.code, ruling.cites)
     answer = arrival_positions(
         last.positions, dealt_in, gone, arrivals, waiting, table.seats, house=house
     )
     if isinstance(answer, DirectorDecides):
         raise Refused("POSITIONS_UNDECIDED", cites=answer.cites, question=answer.question.code)
     found = answer.decision
-    return _told(found.hand, found.entering, last, answer.because.code, answer.cites)
+    return _moved_hand(found.hand, found.entering, last, answer.because.code, answer.cites)
 
 
-def _told(
+def _moved_hand(
     hand: NextHand,
     entering: tuple[tuple[int, Enters], ...],
     last: HandRecord,

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.events.knockouts import knockouts_told, named_in
-from td_app.tournament.events.telling import DOZEN, Happened, Told
+from td_app.tournament.events.telling import DOZEN, Happened, SentenceCode
 from td_app.tournament.state.buy_ins import Cost
 from td_app.tournament.state.cash_desk import Paid
 from td_app.tournament.state.knockouts import Knockout
@@ -49,12 +49,12 @@ class ReEntered(Happened):
     called: bool = False
     OVERRULED: ClassVar[str] = "bought_anyway"
 
-    def told(self) -> Told:
-        return self._told("+cost" if self.cost else "", cents=self.cost.total)
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("+cost" if self.cost else "", cents=self.cost.total)
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.enters:
-            yield Told("entering", params={"enters": self.enters})
+            yield SentenceCode("entering", params={"enters": self.enters})
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +87,15 @@ class ChipsBought(Happened):
         named = named_in((*self.taken_back, *self.knockouts))
         return tuple(dict.fromkeys((*self.who()[:DOZEN], *named)))
 
-    def told(self) -> Told:
-        return self._told(f"+{self.why}", cents=self.cost.total)
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code(f"+{self.why}", cents=self.cost.total)
 
-    def label(self) -> Told:
-        return self._told(f"+{self.why}")
+    def label(self) -> SentenceCode:
+        return self._sentence_code(f"+{self.why}")
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.seat_back is not None:
-            yield Told("back_by_rebuy", params={"seat": self.seat_back})
+            yield SentenceCode("back_by_rebuy", params={"seat": self.seat_back})
         yield from knockouts_told("knockouts_taken_back", self.taken_back)
         yield from knockouts_told("bounties_moved", self.knockouts)
 
@@ -117,9 +117,9 @@ class EntrantUnregistered(Happened):
     overruled: bool = False
     OVERRULED: ClassVar[str] = "unregistered_anyway"
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         cents = -sum(line.cents for line in self.paid)
-        return self._told("+given_back" if cents else "", cents=cents)
+        return self._sentence_code("+given_back" if cents else "", cents=cents)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from td_app.tournament.events.telling import Happened, Told
+from td_app.tournament.events.telling import Happened, SentenceCode
 from td_app.tournament.state.cash_desk import Means, Paid, TillCount
 
 
@@ -21,9 +21,9 @@ class PaymentsTaken(Happened):
     def who(self) -> tuple[int, ...]:
         return tuple(line.entrant for line in self.paid)
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         cents = sum(line.cents for line in self.paid)
-        return self._told(cents=cents, means=self.paid[0].means.value)
+        return self._sentence_code(cents=cents, means=self.paid[0].means.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class MoneyGivenBack(Happened):
     def who(self) -> tuple[int, ...]:
         return tuple(line.entrant for line in self.paid)
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         cents = -sum(line.cents for line in self.paid)
-        return self._told(cents=cents, means=self.paid[0].means.value)
+        return self._sentence_code(cents=cents, means=self.paid[0].means.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +53,18 @@ class PaidOut(Happened):
     def who(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(line.entrant for line in self.paid))
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         cents = -sum(line.cents for line in self.paid)
         purposes = {line.purpose for line in self.paid if line.purpose is not None}
         what = next(iter(purposes)).value if len(purposes) == 1 else "several"
         mixed = "+mixed" if len(self._by_means()) > 1 else ""
-        return self._told(mixed, cents=cents, means=self.paid[0].means.value, purpose=what)
+        return self._sentence_code(mixed, cents=cents, means=self.paid[0].means.value, purpose=what)
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         sums = self._by_means()
         if len(sums) > 1:
             for means, cents in sums.items():
-                yield Told("paid_by", params={"means": means.value, "cents": cents})
+                yield SentenceCode("paid_by", params={"means": means.value, "cents": cents})
 
     def _by_means(self) -> dict[Means, int]:
         sums: dict[Means, int] = {}
@@ -89,19 +89,21 @@ class PaymentCorrected(Happened):
     def who(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(line.entrant for line in self.paid))
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         wrong, *right = self.paid
         figures: dict[str, Any] = {"wrong": abs(wrong.cents), "before": wrong.means.value}
         if not right:
-            return self._told("+none", **figures)
+            return self._sentence_code("+none", **figures)
         if right[0].entrant != wrong.entrant:
-            return self._told("+player", wrong=_line(wrong), right=_line(right[0]))
-        return self._told(cents=abs(right[0].cents), means=right[0].means.value, **figures)
+            return self._sentence_code("+player", wrong=_line(wrong), right=_line(right[0]))
+        return self._sentence_code(cents=abs(right[0].cents), means=right[0].means.value, **figures)
 
 
-def _line(paid: Paid) -> Told:
+def _line(paid: Paid) -> SentenceCode:
     """What a line of the till says, whichever way the money went."""
-    return Told("till_line", (paid.entrant,), {"cents": abs(paid.cents), "means": paid.means.value})
+    return SentenceCode(
+        "till_line", (paid.entrant,), {"cents": abs(paid.cents), "means": paid.means.value}
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +114,8 @@ class UnpaidAnsweredFor(Happened):
     entrants: tuple[int, ...]
     debts: tuple[int, ...]
 
-    def told(self) -> Told:
-        return self._told(cents=sum(self.debts))
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code(cents=sum(self.debts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,25 +124,27 @@ class TillCounted(Happened, TillCount):
 
     KIND: ClassVar[str] = "till_counted"
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         gap = self.difference
         variant = "+over" if gap > 0 else "+short" if gap < 0 else ""
-        return self._told(variant, gap=abs(gap))
+        return self._sentence_code(variant, gap=abs(gap))
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         for one in self.others:
             if one.counted is None:
                 params = {"means": one.means.value, "cents": one.expected}
-                yield Told("till_means+uncounted", params=params)
+                yield SentenceCode("till_means+uncounted", params=params)
                 continue
             gap = one.counted - one.expected
             if gap:
                 params = {"means": one.means.value, "gap": abs(gap)}
-                yield Told("till_means+over" if gap > 0 else "till_means+short", params=params)
+                yield SentenceCode(
+                    "till_means+over" if gap > 0 else "till_means+short", params=params
+                )
         if self.to_take:
-            yield Told("till_owed", params={"cents": self.to_take})
+            yield SentenceCode("till_owed", params={"cents": self.to_take})
         if self.to_give:
-            yield Told("till_owed+out", params={"cents": self.to_give})
+            yield SentenceCode("till_owed+out", params={"cents": self.to_give})
 
 
 CashDeskEvent = (

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from td_app.tournament.events.telling import Happened, Told
+from td_app.tournament.events.telling import Happened, SentenceCode
 from td_app.tournament.state.chips import Race, RacedStack
 
 
@@ -30,12 +30,12 @@ class StacksCounted(Happened):
     accepted: bool
     at_ms: int
 
-    def told(self) -> Told:
-        return self._told(total=sum(chips for _, chips in self.stacks))
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code(total=sum(chips for _, chips in self.stacks))
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.accepted:
-            yield Told("gap_accepted", params={"gap": self.gap or 0})
+            yield SentenceCode("gap_accepted", params={"gap": self.gap or 0})
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +50,19 @@ class ChipsRaced(Happened, Race):
     def concerns(self) -> tuple[int, ...]:
         return (*self.winners, *self.survivors)
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         if self.unwritten:
-            return self._told("+at_table")
-        return self._told("+won" if self.winners else "")
+            return self._sentence_code("+at_table")
+        return self._sentence_code("+won" if self.winners else "")
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.survivors:
-            yield Told("survivors", self.survivors)
+            yield SentenceCode("survivors", self.survivors)
         if self.drift:
             why = change_told(self)
-            yield Told("drift+why" if why else "drift", params={"drift": self.drift, "why": why})
+            yield SentenceCode(
+                "drift+why" if why else "drift", params={"drift": self.drift, "why": why}
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +78,9 @@ class ValueWithdrawn(Happened):
     cites: tuple[str, ...]
     unwritten: tuple[int, ...] = ()
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.unwritten:
-            yield Told("done_at_tables", params={"tables": self.unwritten})
+            yield SentenceCode("done_at_tables", params={"tables": self.unwritten})
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +100,9 @@ class FoundChipsExchanged(Happened):
     at_ms: int
     cites: tuple[str, ...]
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.removed:
-            yield Told("found_removed", params={"removed": self.removed})
+            yield SentenceCode("found_removed", params={"removed": self.removed})
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +118,8 @@ class ChipsRemovedFromPlay(Happened):
     at_ms: int
     cites: tuple[str, ...]
 
-    def told(self) -> Told:
-        return self._told("" if self.entrant is None else "+player")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("" if self.entrant is None else "+player")
 
 
 class RaceFigures(Protocol):
@@ -136,7 +138,7 @@ class RaceFigures(Protocol):
     def survival_value(self) -> int: ...
 
 
-def change_told(race: RaceFigures) -> tuple[Told, ...]:
+def change_told(race: RaceFigures) -> tuple[SentenceCode, ...]:
     """Return what made a colour-up change the chips in play: the race, one more to stay in.
 
     Nothing when every chip left was won back exactly.
@@ -146,9 +148,11 @@ def change_told(race: RaceFigures) -> tuple[Told, ...]:
     given = sum(stack.survival for stack in race.stacks)
     reasons = []
     if odd != won:
-        reasons.append(Told("put_forward", params={"odd": odd, "won": won}))
+        reasons.append(SentenceCode("put_forward", params={"odd": odd, "won": won}))
     if given:
-        reasons.append(Told("survival", params={"count": given, "value": race.survival_value}))
+        reasons.append(
+            SentenceCode("survival", params={"count": given, "value": race.survival_value})
+        )
     return tuple(reasons)
 
 

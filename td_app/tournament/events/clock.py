@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from td_app.tournament.events.telling import Happened, Told
+from td_app.tournament.events.telling import Happened, SentenceCode
 from td_app.tournament.state.clock import ClockState
 
 
@@ -20,8 +20,8 @@ class ClockStarted(Happened):
     cites: tuple[str, ...] = ()
     overruled: bool = False
 
-    def told(self) -> Told:
-        return self._told("" if self.level else "+before")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("" if self.level else "+before")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +32,8 @@ class ClockPaused(Happened):
     clock: ClockState
     level: int
 
-    def told(self) -> Told:
-        return self._told("" if self.level else "+before")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("" if self.level else "+before")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,8 @@ class ClockAdjusted(Happened):
     clock: ClockState
     seconds: int
 
-    def told(self) -> Told:
-        return self._told("" if self.seconds > 0 else "+taken")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("" if self.seconds > 0 else "+taken")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,8 @@ class LevelChanged(Happened):
     in_break: bool = False
     cites: tuple[str, ...] = ("3.1",)
 
-    def told(self) -> Told:
-        return self._told("+break" if self.in_break else "")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("+break" if self.in_break else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +72,9 @@ class ClockGapSettled(Happened):
     choice: str
     gap_ms: int
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         variant = "+back" if self.gap_ms < 0 else f"+{self.choice}"
-        return self._told(variant, seconds=round(self.gap_ms / 1000))
+        return self._sentence_code(variant, seconds=round(self.gap_ms / 1000))
 
 
 #: Changes of the clock: undoing one asks "as if never" or "from now".

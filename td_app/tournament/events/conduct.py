@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
-from td_app.tournament.events.telling import DOZEN, Happened, Told
+from td_app.tournament.events.telling import DOZEN, Happened, SentenceCode
 from td_app.tournament.state.conduct import Incident, Penalty, TimeCall
 
 
@@ -23,19 +23,19 @@ class IncidentRecorded(Happened, Incident):
     KIND: ClassVar[str] = "incident_recorded"
     OVERRULED: ClassVar[str] = "otherwise"
 
-    def told(self) -> Told:
-        return self._told("" if self.table is None else "+table")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("" if self.table is None else "+table")
 
     def concerns(self) -> tuple[int, ...]:
         return self.players[:DOZEN]
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.hand is not None:
-            yield Told("hand_number", params={"hand": self.hand})
+            yield SentenceCode("hand_number", params={"hand": self.hand})
         if self.players:
-            yield Told("concerned", self.players)
+            yield SentenceCode("concerned", self.players)
         if self.chosen:
-            yield Told("decided", params={"option": self.chosen})
+            yield SentenceCode("decided", params={"option": self.chosen})
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +57,12 @@ class IncidentPlayersNamed(Happened):
     def concerns(self) -> tuple[int, ...]:
         return self.players[:DOZEN]
 
-    def told(self) -> Told:
-        return self._told("" if self.players else "+nobody")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("" if self.players else "+nobody")
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.players:
-            yield Told("concerned", self.players)
+            yield SentenceCode("concerned", self.players)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +85,14 @@ class PenaltyGiven(Happened, Penalty):
 
     KIND: ClassVar[str] = "penalty_given"
 
-    def told(self) -> Told:
-        return self._told(step=(self.step, self.hands))
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code(step=(self.step, self.hands))
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.deliberate:
-            yield Told("deliberate")
+            yield SentenceCode("deliberate")
         if self.step not in self.suggested:
-            yield Told("not_suggested", params={"option": self.suggested[0]})
+            yield SentenceCode("not_suggested", params={"option": self.suggested[0]})
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +110,9 @@ class MissedHandsCounted(Happened):
     table: int | None
     at_ms: int = 0
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if served := self.left.count(0):
-            yield Told("served", params={"count": served})
+            yield SentenceCode("served", params={"count": served})
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,12 +130,12 @@ class TimeCalled(Happened, TimeCall):
 
     KIND: ClassVar[str] = "time_called"
 
-    def told(self) -> Told:
-        return self._told("" if self.accepted else "+refused")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("" if self.accepted else "+refused")
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.entrant is not None:
-            yield Told("player_called", (self.entrant,))
+            yield SentenceCode("player_called", (self.entrant,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,12 +151,12 @@ class TimeCallEnded(Happened):
     at_ms: int
     cites: tuple[str, ...]
 
-    def told(self) -> Told:
-        return self._told(f"+{self.hand}")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code(f"+{self.hand}")
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.entrant is not None:
-            yield Told("player_called", (self.entrant,))
+            yield SentenceCode("player_called", (self.entrant,))
 
 
 #: Everything about conduct but the disqualification, which is a departure.

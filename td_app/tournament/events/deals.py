@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from td_app.tournament.events.flights import DayEnded
 from td_app.tournament.events.prizes import SatelliteEnded
-from td_app.tournament.events.telling import Happened, Told
+from td_app.tournament.events.telling import Happened, SentenceCode
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.deals import Cancellation, Deal
 
@@ -29,18 +29,18 @@ class DealAgreed(Happened):
     def concerns(self) -> tuple[int, ...]:
         return self.who()
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         each = tuple(
-            Told("deal_share", (share.entrant,), {"cents": share.cents})
+            SentenceCode("deal_share", (share.entrant,), {"cents": share.cents})
             for share in self.deal.shares
         )
         ends = "" if self.deal.ranking else "+on"
         kept = "+kept" if self.deal.kept else ""
         figures = {"kind": self.deal.kind.value, "kept": self.deal.kept, "each": each}
-        return self._told(f"{ends}{kept}", **figures)
+        return self._sentence_code(f"{ends}{kept}", **figures)
 
-    def label(self) -> Told:
-        return Told(self.KIND)
+    def label(self) -> SentenceCode:
+        return SentenceCode(self.KIND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,26 +55,28 @@ class TournamentCancelled(Happened):
     def who(self) -> tuple[int, ...]:
         return tuple(one.entrant for one in self.cancellation.payments)
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         paid = self.cancellation.payments
         figures = {
             "stage": self.cancellation.stage.value,
             "paid": sum(one.total for one in paid),
             "players": len(paid),
         }
-        return self._told("+paid" if paid else "", **figures)
+        return self._sentence_code("+paid" if paid else "", **figures)
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         fees = self.cancellation.day_one_fees
         if fees is not None:
-            yield Told("day_one_fees+back" if fees else "day_one_fees", params={"fees": fees})
+            yield SentenceCode(
+                "day_one_fees+back" if fees else "day_one_fees", params={"fees": fees}
+            )
         if self.cancellation.added:
-            yield Told("added+shared", params={"cents": self.cancellation.added})
+            yield SentenceCode("added+shared", params={"cents": self.cancellation.added})
         if self.cancellation.apart:
-            yield Told("added", params={"cents": self.cancellation.apart})
+            yield SentenceCode("added", params={"cents": self.cancellation.apart})
 
-    def label(self) -> Told:
-        return Told(self.KIND)
+    def label(self) -> SentenceCode:
+        return SentenceCode(self.KIND)
 
 
 DealsEvent = DealAgreed | TournamentCancelled

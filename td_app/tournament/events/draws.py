@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.events.moves import SeatMove
-from td_app.tournament.events.telling import DOZEN, Happened, Told
+from td_app.tournament.events.telling import DOZEN, Happened, SentenceCode
 from td_app.tournament.state.buy_ins import FREE, Cost
 from td_app.tournament.state.hands import RoundOver as RoundOver
 
@@ -56,13 +56,13 @@ class SeatsDrawn(Happened):
     cost: Cost = FREE
     own: tuple[OwnEntry, ...] = ()
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         again = "+again" if self.redraw else ""
         last = "" if self.button_place else "+last_seat"
-        return self._told(again + last, players=len(self.seats), tables=len(self.tables))
+        return self._sentence_code(again + last, players=len(self.seats), tables=len(self.tables))
 
-    def label(self) -> Told:
-        return self._told("+again" if self.redraw else "")
+    def label(self) -> SentenceCode:
+        return self._sentence_code("+again" if self.redraw else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +86,12 @@ class LateEntrantSeated(Happened):
     cost: Cost = FREE
     called_ms: int | None = None
 
-    def told(self) -> Told:
-        return self._told(f"+{self.how}", table=self.seat.table)
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code(f"+{self.how}", table=self.seat.table)
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.enters:
-            yield Told("entering", params={"enters": self.enters})
+            yield SentenceCode("entering", params={"enters": self.enters})
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,12 +112,12 @@ class FinalTableFormed(Happened):
     exceptions: tuple[int, ...] = ()
     round_over: RoundOver | None = None
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         last = "" if self.button_place else "+last_seat"
-        return self._told(last, players=len(self.moves))
+        return self._sentence_code(last, players=len(self.moves))
 
-    def label(self) -> Told:
-        return self._told(players=len(self.moves))
+    def label(self) -> SentenceCode:
+        return self._sentence_code(players=len(self.moves))
 
     def concerns(self) -> tuple[int, ...]:
         return tuple(move.entrant for move in self.moves[:DOZEN])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_ropta.seat_draw import Need
-from td_app.tournament.events.telling import Happened, Told
+from td_app.tournament.events.telling import Happened, SentenceCode
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.structure import Structure
@@ -22,9 +22,9 @@ class TournamentCreated(Happened):
     setup: TournamentSetup
     sample: bool = False
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         setup = self.setup
-        return self._told(
+        return self._sentence_code(
             name=setup.name,
             tables=len(setup.tables),
             seats=setup.seats_per_table,
@@ -65,10 +65,10 @@ class EntrantsRegistered(Happened):
     def who(self) -> tuple[int, ...]:
         return tuple(new.id for new in self.entrants)
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.stacks:
             params = {"count": len(self.stacks), "chips": sum(chips for _, chips in self.stacks)}
-            yield Told("own_stacks", params=params)
+            yield SentenceCode("own_stacks", params=params)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,13 +97,13 @@ class PresenceMarked(Happened):
     present: bool
     checked: tuple[int, ...] = ()
 
-    def told(self) -> Told:
-        return self._told("" if self.present else "+absent")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("" if self.present else "+absent")
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.checked:
             alone = "" if len(self.entrants) == 1 else "+several"
-            yield Told(f"age_known{alone}", params={"count": len(self.checked)})
+            yield SentenceCode(f"age_known{alone}", params={"count": len(self.checked)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +114,8 @@ class MajorityMarked(Happened):
     entrants: tuple[int, ...]
     majority: Majority
 
-    def told(self) -> Told:
-        return self._told(f"+{self.majority.value}")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code(f"+{self.majority.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,12 +127,12 @@ class NeedSet(Happened):
     need: Need | None
     never_moved: bool
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         kept = "+never_moved" if self.never_moved else ""
         if self.need is None:
-            return self._told(f"+none{kept}")
+            return self._sentence_code(f"+none{kept}")
         table = "+table" if self.need.place is None else ""
-        return self._told(table + kept, table=self.need.table, place=self.need.place)
+        return self._sentence_code(table + kept, table=self.need.table, place=self.need.place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,12 +149,12 @@ class StructureChanged(Happened):
     level: int
     minutes_saved: int
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         if not self.level:
-            return self._told("+before")
+            return self._sentence_code("+before")
         saved = self.minutes_saved
         variant = "+shorter" if saved > 0 else "+longer" if saved < 0 else ""
-        return self._told(variant, minutes=abs(saved))
+        return self._sentence_code(variant, minutes=abs(saved))
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,8 +174,8 @@ class StartingStacksSet(Happened):
     def who(self) -> tuple[int, ...]:
         return tuple(who for who, _ in self.stacks)
 
-    def told(self) -> Told:
-        return self._told(chips=sum(chips for _, chips in self.stacks))
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code(chips=sum(chips for _, chips in self.stacks))
 
 
 EntriesEvent = (

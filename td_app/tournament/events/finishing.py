@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.events.knockouts import knockouts_told, named_in
-from td_app.tournament.events.telling import Happened, Told
+from td_app.tournament.events.telling import Happened, SentenceCode
 from td_app.tournament.state.hands import RoundOver
 from td_app.tournament.state.knockouts import Knockout
 
@@ -21,11 +21,11 @@ class Out:
     seat: Seat
     stack: int | None = None
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return what a sentence about several says of each."""
         variant = "" if self.stack is None else "+stack"
         figures = {"table": self.seat.table, "stack": self.stack}
-        return Told(f"out{variant}", (self.entrant,), figures)
+        return SentenceCode(f"out{variant}", (self.entrant,), figures)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,28 +64,30 @@ class PlayersEliminated(Happened):
     def concerns(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys((*self.who(), *named_in(self.knockouts))))
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         if len(self.together) > 1:
             ranked = tuple(self._ranked())
-            return self._told("+several", count=len(self.together), ranked=ranked)
-        return self._told(seat=self.outs[0].seat, place=self.places[0])
+            return self._sentence_code("+several", count=len(self.together), ranked=ranked)
+        return self._sentence_code(seat=self.outs[0].seat, place=self.places[0])
 
-    def label(self) -> Told:
+    def label(self) -> SentenceCode:
         tables = tuple(sorted({out.seat.table for out in self.together}))
-        return self._told("+tables" if len(tables) > 1 else "", table=tables[0], tables=tables)
+        return self._sentence_code(
+            "+tables" if len(tables) > 1 else "", table=tables[0], tables=tables
+        )
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.seed:
-            yield Told("drawn_tie")
+            yield SentenceCode("drawn_tie")
         yield from knockouts_told("knockouts", self.knockouts)
 
-    def _ranked(self) -> Iterator[Told]:
+    def _ranked(self) -> Iterator[SentenceCode]:
         """Who went out, the best place first, ties told as ties."""
         outs = {out.entrant: out for out in self.together}
         for group, place in zip(self.ranking, self.places, strict=True):
-            each = tuple(outs[who].told() for who in group)
+            each = tuple(outs[who].sentence_code() for who in group)
             tied = "+tied" if len(group) > 1 else ""
-            yield Told(f"ranked{tied}", params={"each": each, "place": place})
+            yield SentenceCode(f"ranked{tied}", params={"each": each, "place": place})
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,15 +114,17 @@ class PlayerWithdrew(Happened):
     def who(self) -> tuple[int, ...]:
         return (self.out.entrant,)
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         seat = self.out.seat
-        return self._told("" if self.chips_removed else "+none", seat=seat, table=seat.table)
+        return self._sentence_code(
+            "" if self.chips_removed else "+none", seat=seat, table=seat.table
+        )
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.how == "no_show":
-            yield Told("no_show")
+            yield SentenceCode("no_show")
         elif self.how != "announced":
-            yield Told("abandon_found", params={"signs": self.signs})
+            yield SentenceCode("abandon_found", params={"signs": self.signs})
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +154,11 @@ class PlayerDisqualified(Happened):
     def who(self) -> tuple[int, ...]:
         return (self.out.entrant,)
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         seat = self.out.seat
-        return self._told("" if self.chips_removed else "+none", seat=seat, table=seat.table)
+        return self._sentence_code(
+            "" if self.chips_removed else "+none", seat=seat, table=seat.table
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,10 +180,10 @@ class PlayerReinstated(Happened):
         named = named_in((*self.taken_back, *self.knockouts))
         return tuple(dict.fromkeys((self.entrant, *named)))
 
-    def told(self) -> Told:
-        return self._told("+chips" if self.chips_back else "", table=self.seat.table)
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("+chips" if self.chips_back else "", table=self.seat.table)
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         yield from knockouts_told("knockouts_taken_back", self.taken_back)
         yield from knockouts_told("bounties_moved", self.knockouts)
 
@@ -190,8 +196,8 @@ class FinishingOrderCorrected(Happened):
     finishing: tuple[tuple[int, ...], ...]
     cites: tuple[str, ...] = ()
 
-    def told(self) -> Told:
-        return self._told(players=sum(map(len, self.finishing)))
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code(players=sum(map(len, self.finishing)))
 
 
 FinishingEvent = (

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from td_app.tournament.events.entries import NewEntrant
-from td_app.tournament.events.telling import Happened, Told
+from td_app.tournament.events.telling import Happened, SentenceCode
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.flights import Carried, DayOver, FlightPlayed
 
@@ -23,14 +23,14 @@ class DayEnded(Happened):
     def who(self) -> tuple[int, ...]:
         return tuple(bag.entrant for bag in self.day.bags)
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         chips = sum(bag.stack for bag in self.day.bags)
         figures = {"level": self.day.level, "gap": self.day.gap, "chips": chips}
         players = len(self.day.bags)
-        return self._told("+gap" if self.day.gap else "", players=players, **figures)
+        return self._sentence_code("+gap" if self.day.gap else "", players=players, **figures)
 
-    def label(self) -> Told:
-        return Told(self.KIND)
+    def label(self) -> SentenceCode:
+        return SentenceCode(self.KIND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,9 @@ class FlightsTaken(Happened):
     def who(self) -> tuple[int, ...]:
         return tuple(new.id for new in self.entrants)
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         several = sum(bool(one.left) for one in self.carried)
-        return self._told(
+        return self._sentence_code(
             "+several" if several else "",
             players=len(self.entrants),
             days=len(self.flights),
@@ -63,8 +63,8 @@ class FlightsTaken(Happened):
             several=several,
         )
 
-    def label(self) -> Told:
-        return Told(self.KIND)
+    def label(self) -> SentenceCode:
+        return SentenceCode(self.KIND)
 
 
 FlightsEvent = DayEnded | FlightsTaken

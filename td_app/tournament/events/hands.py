@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from td_app.tournament.events.telling import Happened, Told
+from td_app.tournament.events.telling import Happened, SentenceCode
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.hands import NotedOut, RoundOver, RoundRecord
 
@@ -14,12 +14,12 @@ from td_app.tournament.state.hands import NotedOut, RoundOver, RoundRecord
 Missed = tuple[tuple[int, int, int], ...]
 
 
-def hands_missed(missed: Missed) -> Iterator[Told]:
+def hands_missed(missed: Missed) -> Iterator[SentenceCode]:
     """Yield who missed a hand, and how many sanctions are over with it."""
     if missed:
-        yield Told("hand_missed", tuple(who for _, who, _ in missed))
+        yield SentenceCode("hand_missed", tuple(who for _, who, _ in missed))
     if served := [left for _, _, left in missed].count(0):
-        yield Told("served", params={"count": served})
+        yield SentenceCode("served", params={"count": served})
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,8 @@ class PositionsSet(Happened):
     at_ms: int
     cites: tuple[str, ...]
 
-    def told(self) -> Told:
-        return self._told("+no_sb" if self.sb is None else "")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("+no_sb" if self.sb is None else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +81,16 @@ class HandTapped(Happened):
         """Return the places that are not dealt in yet."""
         return tuple(place for place, enters in self.entering if enters == "waits")
 
-    def told(self) -> Told:
-        return self._told("+no_sb" if self.sb is None else "")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("+no_sb" if self.sb is None else "")
 
     def concerns(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(who for _, who, _ in self.missed))
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         yield from hands_missed(self.missed)
         if self.button_dead:
-            yield Told("button_dead", params={"dealer": self.dealer})
+            yield SentenceCode("button_dead", params={"dealer": self.dealer})
 
 
 PositionsEvent = PositionsSet | HandTapped
@@ -108,8 +108,8 @@ class HandForHandAnnounced(Happened):
     at_ms: int
     cites: tuple[str, ...]
 
-    def told(self) -> Told:
-        return self._told(f"+{self.reason}")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code(f"+{self.reason}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,19 +141,19 @@ class TableHandDone(Happened):
         """Return the level that begins with the next hand, 0 when it stays the same."""
         return 0 if self.in_break or self.level == self.level_before else self.level
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         hand = self.round.hand
-        return self._told("" if hand else "+before", hand=hand)
+        return self._sentence_code("" if hand else "+before", hand=hand)
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         yield from hands_missed(self.missed)
         if not self.advanced_min:
             return
-        yield Told("all_tables_done", params={"minutes": self.advanced_min})
+        yield SentenceCode("all_tables_done", params={"minutes": self.advanced_min})
         if self.in_break:
-            yield Told("break_reached")
+            yield SentenceCode("break_reached")
         elif self.level_passed:
-            yield Told("level_passed", params={"level": self.level})
+            yield SentenceCode("level_passed", params={"level": self.level})
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +166,8 @@ class TableAllInCalled(Happened):
     at_ms: int
     cites: tuple[str, ...]
 
-    def told(self) -> Told:
-        return self._told(hand=self.round.hand)
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code(hand=self.round.hand)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,12 +182,12 @@ class NextHandStarted(Happened):
     at_ms: int
     cites: tuple[str, ...]
 
-    def told(self) -> Told:
-        return self._told(hand=self.round.hand)
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code(hand=self.round.hand)
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.clock_stopped:
-            yield Told("clock_held")
+            yield SentenceCode("clock_held")
 
 
 @dataclass(frozen=True, slots=True)

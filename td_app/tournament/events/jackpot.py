@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from td_app.tournament.events.telling import Happened, Told
+from td_app.tournament.events.telling import Happened, SentenceCode
 from td_app.tournament.state.jackpot import Jackpot
 from td_app.tournament.state.setup import TournamentSetup
 
@@ -19,9 +19,9 @@ class JackpotDrawn(Happened):
     setup: TournamentSetup
     cites: tuple[str, ...]
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         drawn = self.jackpot
-        return self._told(
+        return self._sentence_code(
             "+shared" if len(drawn.payout) > 1 else "",
             prize=drawn.prize,
             multiplier=drawn.multiplier,
@@ -30,8 +30,8 @@ class JackpotDrawn(Happened):
             minutes=drawn.level_minutes,
         )
 
-    def label(self) -> Told:
-        return Told(self.KIND)
+    def label(self) -> SentenceCode:
+        return SentenceCode(self.KIND)
 
 
 JackpotEvent = JackpotDrawn

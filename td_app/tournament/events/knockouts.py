@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from td_app.tournament.events.telling import DOZEN, Happened, Told
+from td_app.tournament.events.telling import DOZEN, Happened, SentenceCode
 from td_app.tournament.state.knockouts import Knockout
 
 
-def knockout_told(knockout: Knockout) -> Told:
+def knockout_told(knockout: Knockout) -> SentenceCode:
     """Return what a sentence says of one knock-out: who did it, and what was paid."""
     variant = "" if knockout.by else "+nobody" if knockout.stay else "+bag"
     if knockout.rewards:
@@ -18,26 +18,26 @@ def knockout_told(knockout: Knockout) -> Told:
     elif knockout.to_pool:
         variant += "+pool"
     paid = tuple(
-        Told(
+        SentenceCode(
             "reward+added" if reward.added else "reward",
             (reward.entrant,),
             {"cash": reward.cash, "added": reward.added},
         )
         for reward in knockout.rewards
     )
-    by = Told("those", knockout.by)
-    return Told(
+    by = SentenceCode("those", knockout.by)
+    return SentenceCode(
         f"knockout{variant}",
         (knockout.out,),
         {"by": by, "paid": paid, "to_pool": knockout.to_pool},
     )
 
 
-def knockouts_told(code: str, knockouts: tuple[Knockout, ...]) -> Iterator[Told]:
+def knockouts_told(code: str, knockouts: tuple[Knockout, ...]) -> Iterator[SentenceCode]:
     """Yield what is said of these knock-outs, nothing of none."""
     if knockouts:
         each = tuple(map(knockout_told, knockouts))
-        yield Told(code, params={"each": each, "count": len(each)})
+        yield SentenceCode(code, params={"each": each, "count": len(each)})
 
 
 def named_in(knockouts: tuple[Knockout, ...]) -> tuple[int, ...]:
@@ -69,12 +69,12 @@ class KnockoutsNamed(Happened):
     def concerns(self) -> tuple[int, ...]:
         return named_in((*self.named, *self.moved))
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         variant = "+corrected" if self.corrected else ""
         (told,) = knockouts_told(self.KIND + variant, self.named)
-        return Told(told.code, self.who(), told.params)
+        return SentenceCode(told.code, self.who(), told.params)
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         yield from knockouts_told("bounties_moved", self.moved[:DOZEN])
 
 
@@ -86,8 +86,8 @@ class BountySet(Happened):
     entrant: int
     cents: int
 
-    def told(self) -> Told:
-        return self._told("" if self.cents else "+none")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("" if self.cents else "+none")
 
 
 KnockoutsEvent = KnockoutsNamed | BountySet

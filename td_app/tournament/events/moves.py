@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
-from td_app.tournament.events.telling import DOZEN, Happened, Told
+from td_app.tournament.events.telling import DOZEN, Happened, SentenceCode
 from td_app.tournament.state.hands import RoundOver as RoundOver
 
 
@@ -42,21 +42,21 @@ class PlayerMoved(Happened):
     def who(self) -> tuple[int, ...]:
         return (self.move.entrant,)
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         here = self.move.from_seat
         there = self.move.to_seat
         tables = {"table": here.table, "to_table": there.table}
-        return self._told(f"+{self.why}", from_seat=here, to_seat=there, **tables)
+        return self._sentence_code(f"+{self.why}", from_seat=here, to_seat=there, **tables)
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.move.enters:
-            yield Told("entering", params={"enters": self.move.enters})
+            yield SentenceCode("entering", params={"enters": self.move.enters})
         if self.asked_big_blind is not None:
-            yield Told("asked_big_blind", params={"place": self.asked_big_blind})
+            yield SentenceCode("asked_big_blind", params={"place": self.asked_big_blind})
         if self.mover_seed:
-            yield Told("drawn_mover")
+            yield SentenceCode("drawn_mover")
         if self.seed:
-            yield Told("drawn_seat")
+            yield SentenceCode("drawn_seat")
 
     def _spared(self) -> str:
         return "moved_anyway" if self.move.entrant in self.exceptions else "passed_over"
@@ -77,18 +77,18 @@ class TableBroken(Happened):
     cites: tuple[str, ...]
     round_over: RoundOver | None = None
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         to = tuple(sorted({move.to_seat.table for move in self.moves}))
         variant = {0: "+empty", 1: "+one"}.get(len(to), "")
-        return self._told(variant, players=len(self.moves), tables=to)
+        return self._sentence_code(variant, players=len(self.moves), tables=to)
 
     def concerns(self) -> tuple[int, ...]:
         return tuple(move.entrant for move in self.moves[:DOZEN])
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         for how in dict.fromkeys(move.enters for move in self.moves if move.enters):
             who = tuple(move.entrant for move in self.moves if move.enters == how)
-            yield Told("entering_named", who, {"enters": how})
+            yield SentenceCode("entering_named", who, {"enters": how})
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +124,8 @@ class MovesAnnounced(Happened):
     KIND: ClassVar[str] = "moves_announced"
     moves: tuple[int, ...]
 
-    def told(self) -> Told:
-        return self._told(moves=len(self.moves))
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code(moves=len(self.moves))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,10 +140,10 @@ class PlayersAway(Happened):
     at_ms: int
     cites: tuple[str, ...]
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         if not self.away:
-            return self._told("+back")
-        return self._told("+never_came" if self.never_came else "")
+            return self._sentence_code("+back")
+        return self._sentence_code("+never_came" if self.never_came else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +164,8 @@ class SeatCorrected(Happened):
     at_ms: int
     cites: tuple[str, ...]
 
-    def told(self) -> Told:
-        return self._told("+stays" if self.stays else "")
+    def sentence_code(self) -> SentenceCode:
+        return self._sentence_code("+stays" if self.stays else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,12 +236,12 @@ class ProposalDeclined(Happened):
     proposed: str
     cites: tuple[str, ...]
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return which proposal was set aside; its key names its tables after its kind."""
         tables = [int(part) for part in self.key.split(":")[1:] if part.isdigit()]
         needed = {"balance_tables": 2, "break_table": 1, "stop_table": 1}.get(self.proposed, 0)
         where = dict(zip(("table", "to_table"), tables, strict=False))
-        return self._told(f"+{self.proposed}" if len(tables) >= needed else "", **where)
+        return self._sentence_code(f"+{self.proposed}" if len(tables) >= needed else "", **where)
 
 
 MovesEvent = (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from td_app.tournament.events.telling import Happened, Told
+from td_app.tournament.events.telling import Happened, SentenceCode
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.prizes import PrizeGiven
 
@@ -24,12 +24,14 @@ class PrizesAwarded(Happened):
     def who(self) -> tuple[int, ...]:
         return self.tied
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         awarded = tuple(
-            Told("prize+shared" if len(given.to) > 1 else "prize", given.to, {"prize": given.prize})
+            SentenceCode(
+                "prize+shared" if len(given.to) > 1 else "prize", given.to, {"prize": given.prize}
+            )
             for given in self.given
         )
-        return self._told(awarded=awarded)
+        return self._sentence_code(awarded=awarded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +45,9 @@ class PrizesLocked(Happened):
     pool: int
     entries: int
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         variant = "" if self.cents else "+follow"
-        return self._told(variant, first=self.cents[:1], paid=len(self.cents))
+        return self._sentence_code(variant, first=self.cents[:1], paid=len(self.cents))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +68,12 @@ class SatelliteEnded(Happened):
     def concerns(self) -> tuple[int, ...]:
         return self.entrants
 
-    def label(self) -> Told:
-        return Told(self.KIND)
+    def label(self) -> SentenceCode:
+        return SentenceCode(self.KIND)
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         if self.left_over:
-            yield Told("satellite_left_over", params={"cents": self.left_over})
+            yield SentenceCode("satellite_left_over", params={"cents": self.left_over})
 
 
 PrizesEvent = PrizesAwarded | PrizesLocked | SatelliteEnded

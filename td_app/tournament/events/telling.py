@@ -15,7 +15,7 @@ DOZEN = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class SentenceCode:
     """A code, ``+`` before what makes it a fuller one, with whom it names and its figures.
 
     A figure may be told in turn: another of these, or several.
@@ -44,19 +44,19 @@ class Happened:
         """Return the entrants whose names are needed to tell it."""
         return self.who()[:DOZEN]
 
-    def told(self) -> Told:
+    def sentence_code(self) -> SentenceCode:
         """Return its sentence in the minutes."""
-        return self._told()
+        return self._sentence_code()
 
-    def label(self) -> Told:
+    def label(self) -> SentenceCode:
         """Return what it is called when it can be undone."""
-        return self.told()
+        return self.sentence_code()
 
-    def adds(self) -> Iterator[Told]:
+    def adds(self) -> Iterator[SentenceCode]:
         """Yield what is said after its sentence, of its own."""
         yield from ()
 
-    def besides(self) -> Iterator[Told]:
+    def besides(self) -> Iterator[SentenceCode]:
         """Yield all that is said after its sentence: its own, then what any event may bring."""
         yield from self.adds()
         for flag, code in (
@@ -65,20 +65,20 @@ class Happened:
             ("director_chose", "director_chose"),
         ):
             if getattr(self, flag, False):
-                yield Told(code)
+                yield SentenceCode(code)
         if exceptions := getattr(self, "exceptions", ()):
-            yield Told(self._spared(), params={"count": len(exceptions)})
+            yield SentenceCode(self._spared(), params={"count": len(exceptions)})
         if resumed := getattr(self, "resumed", ()):
             several = "+several" if len(resumed) > 1 else ""
-            yield Told(f"resumed{several}", params={"tables": resumed})
+            yield SentenceCode(f"resumed{several}", params={"tables": resumed})
         if (over := getattr(self, "round_over", None)) is not None:
-            yield Told(f"round_over+{over.why}", params={"hands": over.hands})
+            yield SentenceCode(f"round_over+{over.why}", params={"hands": over.hands})
 
     def _spared(self) -> str:
         """What is said of those never to be moved: here, that they were."""
         return "moved_anyway"
 
-    def _told(self, variant: str = "", **figures: object) -> Told:
+    def _sentence_code(self, variant: str = "", **figures: object) -> SentenceCode:
         """Return its kind in a variant, with its fields and these figures."""
         plain = {each.name: getattr(self, each.name) for each in fields(self)}
-        return Told(self.KIND + variant, self.who(), {**plain, **figures})
+        return SentenceCode(self.KIND + variant, self.who(), {**plain, **figures})

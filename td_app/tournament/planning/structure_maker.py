@@ -96,7 +96,7 @@ def make_structure(wish: StructureWish, chips: ChipSet) -> MadeStructure:
     ready = (d for d in _drafts(wish, in_the_cases, owned) if not d.needs.missing)
     best = min(islice(ready, COMPARED), key=lambda draft: draft.strain, default=None)
     if best is not None:
-        return _told(wish, best, owned)
+        return _made_structure(wish, best, owned)
     nearest = sorted(offers, key=lambda offer: (offer.lacking, offer.strain))
     drafts = tuple(_drafts(wish, nearest, owned))
     if not drafts:
@@ -104,7 +104,7 @@ def make_structure(wish: StructureWish, chips: ChipSet) -> MadeStructure:
     least = min(drafts, key=lambda draft: (draft.lack, draft.strain))
     if least.needs.missing:
         raise chips_missing(wish, _enough_to_buy(wish, chips, dict(least.needs.missing)))
-    return _told(wish, least, owned)
+    return _made_structure(wish, least, owned)
 
 
 def _enough_to_buy(
@@ -182,7 +182,7 @@ def _with_breaks(levels: Sequence[Level], plan: EveningPlan, minutes: int) -> St
     return Structure(tuple(steps))
 
 
-def _told(wish: StructureWish, draft: Draft, owned: Owned) -> MadeStructure:
+def _made_structure(wish: StructureWish, draft: Draft, owned: Owned) -> MadeStructure:
     offer = draft.attempt.offer
     made = MadeStructure(
         structure=draft.structure,

@@ -86,7 +86,7 @@ def places(state: TournamentState) -> Mapping[int, tuple[int, bool]]:
     if not last:
         return ranked
     # The winner alone, or those who made a deal: told as those out are, nobody left before them.
-    return {**_told(tuple(reversed(last)), 0), **ranked}
+    return {**_places_of(tuple(reversed(last)), 0), **ranked}
 
 
 class _Ranked:
@@ -101,7 +101,11 @@ class _Ranked:
         if finishing is not before or players_left != left:
             new = finishing[len(before) :]
             on = finishing[: len(before)] == before and left == players_left + sum(map(len, new))
-            found = {**_told(new, players_left), **found} if on else _told(finishing, players_left)
+            found = (
+                {**_places_of(new, players_left), **found}
+                if on
+                else _places_of(finishing, players_left)
+            )
             self._last = finishing, players_left, found
         return found
 
@@ -109,7 +113,7 @@ class _Ranked:
 _RANKED = _Ranked()
 
 
-def _told(groups: Finishing, players_left: int) -> dict[int, tuple[int, bool]]:
+def _places_of(groups: Finishing, players_left: int) -> dict[int, tuple[int, bool]]:
     """Place and tie of these groups, the last of them the best."""
     found: dict[int, tuple[int, bool]] = {}
     place = players_left + 1

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from td_app.tournament import events as ev
-from td_app.tournament.events.telling import Told
+from td_app.tournament.events.telling import SentenceCode
 from td_app.tournament.state.clock import MINUTE_MS, ClockState, read_clock
 from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.tournament.state.tournament import TournamentState
@@ -267,36 +267,36 @@ def level_with_next_hand(entries: Iterable[ev.Entry], counts: Callable[[int], bo
     return 0
 
 
-def cue_told(kind: CueKind, structure: Structure, step: int) -> tuple[Told, ...]:
+def cue_told(kind: CueKind, structure: Structure, step: int) -> tuple[SentenceCode, ...]:
     """Return what is said with a sound of the clock, nothing where the sound is enough."""
     playing = structure.steps[step]
     if kind is CueKind.MINUTE:
-        return (Told("minute_of_break" if isinstance(playing, Break) else "minute"),)
+        return (SentenceCode("minute_of_break" if isinstance(playing, Break) else "minute"),)
     if isinstance(playing, Break):
         return _break_told(playing) if kind is CueKind.BREAK else ()
     level = _level_told(playing, structure.level_number(step))
     if kind is CueKind.RESUME:
-        return Told("resume"), level
+        return SentenceCode("resume"), level
     return (level,) if kind is CueKind.LEVEL else ()
 
 
-def round_told(event: ev.Event, structure: Structure, level: int = 0) -> tuple[Told, ...]:
+def round_told(event: ev.Event, structure: Structure, level: int = 0) -> tuple[SentenceCode, ...]:
     """Return what is said of hand-for-hand, nothing when ``event`` is none of it (2.7).
 
     ``level`` is the one that begins with this hand, 0 when it stays the same.
     """
     if isinstance(event, ev.HandForHandAnnounced):
-        return (Told("hand_for_hand"),)
+        return (SentenceCode("hand_for_hand"),)
     if isinstance(event, ev.NextHandStarted):
-        deal = Told("next_hand", params={"hand": str(event.round.hand)})
+        deal = SentenceCode("next_hand", params={"hand": str(event.round.hand)})
         if not 0 < level <= len(structure.levels):
             return (deal,)
         return _level_told(structure.levels[level - 1], level), deal
     over = getattr(event, "round_over", None)
-    return () if over is None else (Told("hand_for_hand_over"),)
+    return () if over is None else (SentenceCode("hand_for_hand_over"),)
 
 
-def _level_told(level: Level, number: int) -> Told:
+def _level_told(level: Level, number: int) -> SentenceCode:
     figures = {
         "level": number,
         "small": level.small_blind,
@@ -305,11 +305,11 @@ def _level_told(level: Level, number: int) -> Told:
     }
     # A voice stumbles on figures set in groups of three: they are given bare.
     bare = {name: str(figure) for name, figure in figures.items()}
-    return Told("level+ante" if level.ante else "level", params=bare)
+    return SentenceCode("level+ante" if level.ante else "level", params=bare)
 
 
-def _break_told(pause: Break) -> tuple[Told, ...]:
-    told = Told("break", params={"minutes": pause.minutes})
+def _break_told(pause: Break) -> tuple[SentenceCode, ...]:
+    told = SentenceCode("break", params={"minutes": pause.minutes})
     if not pause.removes:
         return (told,)
-    return told, Told("removes", params={"values": tuple(map(str, pause.removes))})
+    return told, SentenceCode("removes", params={"values": tuple(map(str, pause.removes))})

@@ -36,7 +36,7 @@ from td_app.words.guide import (
     Steps,
     chapter_of_page,
     marked,
-    told,
+    text_of,
 )
 from td_app.words.language import Language, current_language, fr_en
 
@@ -191,13 +191,13 @@ class GuideWindow(QWidget):
     def speak_again(self) -> None:
         """Say everything in the language of the screens, at the same chapter."""
         at = max(0, self.names.currentRow())
-        self.setWindowTitle(told(TITLE))
+        self.setWindowTitle(text_of(TITLE))
         self.save.setText(fr_en("Enregistrer en PDF…", "Save as PDF…"))
         self.page.setText(fr_en("Page pour un navigateur…", "Page for a browser…"))
         self.names.setAccessibleName(fr_en("Chapitres du guide", "Chapters of the guide"))
-        self.text.setAccessibleName(told(TITLE))
+        self.text.setAccessibleName(text_of(TITLE))
         self.names.clear()
-        self.names.addItems([f"{n}. {told(one.title)}" for n, one in enumerate(CHAPTERS, 1)])
+        self.names.addItems([f"{n}. {text_of(one.title)}" for n, one in enumerate(CHAPTERS, 1)])
         self.names.setCurrentRow(at)
         self.refresh()
 
@@ -223,11 +223,11 @@ class GuideWindow(QWidget):
 
     def _ask_where(self) -> None:
         made = lambda: guide_pdf(self._drawn(), self._stationery(), datetime.now())  # noqa: E731
-        self.saving.ask_file(f"{told(TITLE)}.pdf", "(*.pdf)", made)
+        self.saving.ask_file(f"{text_of(TITLE)}.pdf", "(*.pdf)", made)
 
     def _ask_page(self) -> None:
         made = lambda: guide_page(self._drawn(), current_language()).encode()  # noqa: E731
-        self.saving.ask_file(f"{told(TITLE)}.html", "(*.html)", made)
+        self.saving.ask_file(f"{text_of(TITLE)}.html", "(*.html)", made)
 
     def _drawn(self) -> Pictures:
         folder = self.pictures.folder(current_language())
@@ -254,20 +254,20 @@ class GuideWindow(QWidget):
 def chapter_page(chapter: Chapter, shown: Callable[[str], int]) -> str:
     """Return a chapter as the window reads it; ``shown``: how wide a scene's picture is."""
     parts = "".join(_part(part, shown) for part in chapter.parts)
-    return f"<h1>{escape(told(chapter.title))}</h1>{parts}"
+    return f"<h1>{escape(text_of(chapter.title))}</h1>{parts}"
 
 
 def _part(part: Part, shown: Callable[[str], int]) -> str:
     match part:
         case Said(text):
-            return f"<p>{_line(told(text))}</p>"
+            return f"<p>{_line(text_of(text))}</p>"
         case Steps(lines):
-            return f"<ol>{''.join(f'<li>{_line(told(line))}</li>' for line in lines)}</ol>"
+            return f"<ol>{''.join(f'<li>{_line(text_of(line))}</li>' for line in lines)}</ol>"
         case Pictured(scene, caption):
             across = shown(scene)
             if not across:
                 return ""
-            said = escape(told(caption))
+            said = escape(text_of(caption))
             picture = f'<img src="scene:{scene}" width="{across}" alt="{said}">'
             return f'<p class="picture">{picture}</p><p class="caption">{said}</p>'
 

@@ -105,7 +105,7 @@ class TrainingStrip(QFrame):
                 self.fact.setText(self._between())
             self._say_besides("", "")
         else:
-            words = happening_told(told, evening.told, names_of(self._live))
+            words = happening_told(told, evening.state_at_happening, names_of(self._live))
             self.fact.setText(words.words)
             titles = [proposal_title(one, names_of(self._live)) for one in evening.waiting]
             blamed = evening.noted and evening.feedback is not None

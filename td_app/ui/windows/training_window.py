@@ -146,7 +146,7 @@ class TrainingWindow(MainWindow):
             return
         self._steps_kept = len(self.evening.steps)
         try:
-            keep(folder, self.evening.kept(live.session.tournament))
+            keep(folder, self.evening.snapshot(live.session.tournament))
         except StorageTrouble as trouble:
             self.desk.trouble.emit(trouble)
 

@@ -13,7 +13,7 @@ from td_app.words.guide.parts import (
     Said,
     Steps,
     marked,
-    told,
+    text_of,
 )
 
 __all__ = [
@@ -27,7 +27,7 @@ __all__ = [
     "Steps",
     "chapter_of_page",
     "marked",
-    "told",
+    "text_of",
 ]
 
 TITLE: Final = ("Guide du directeur", "Director’s guide")

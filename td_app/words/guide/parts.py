@@ -67,7 +67,7 @@ class Chapter:
                     yield caption
 
 
-def told(pair: Pair, language: Language | None = None) -> str:
+def text_of(pair: Pair, language: Language | None = None) -> str:
     """Return a text in a language, with its no-break spaces."""
     here = spoken(language)
     return typeset(pair[0] if here == "fr" else pair[1], here)

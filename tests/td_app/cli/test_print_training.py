@@ -36,7 +36,7 @@ def test_the_report_on_an_evening_left_in_the_middle(
     evening.go_on()
     evening.go_on()
     assert apart.club.folder is not None
-    keep(apart.club.folder, evening.kept(session.tournament))
+    keep(apart.club.folder, evening.snapshot(session.tournament))
     apart.close()
     assert printed(path, out) == 0
     assert len(json.loads(capsys.readouterr().out)["written"]) == 2

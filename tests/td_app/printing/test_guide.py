@@ -10,7 +10,7 @@ from pypdf import PdfReader
 
 from td_app.printing.document import Stationery
 from td_app.printing.guide import guide_page, guide_pdf
-from td_app.words.guide import CHAPTERS, told
+from td_app.words.guide import CHAPTERS, text_of
 from td_app.words.language import Language
 
 NOW = datetime(2026, 3, 14, 21, 40)
@@ -26,7 +26,7 @@ def test_every_chapter_is_in_both(language: Language) -> None:
     plain = "".join(said.split())
     for chapter in CHAPTERS:
         assert f'<section id="{chapter.key}">' in page
-        assert "".join(told(chapter.title, language).split()) in plain
+        assert "".join(text_of(chapter.title, language).split()) in plain
 
 
 def test_a_page_for_a_browser_needs_nothing_beside_it() -> None:

@@ -44,7 +44,7 @@ def test_a_card_is_ruled_by_its_own_question(op: str) -> None:
     card = dispute(op, 3)
     assert card == dispute(op, 3)
     assert plain_answer(question(op).ask(dict(card.case.given))) == card.case.outcome
-    lines = [one.told().line for one in card.offered]
+    lines = [one.ruling_text().line for one in card.offered]
     assert len(set(lines)) == len(lines) <= OFFERED
     assert card.typed or len(lines) > 1
     assert card.facts

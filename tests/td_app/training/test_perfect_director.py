@@ -59,7 +59,7 @@ def test_an_evening_left_in_the_middle_is_made_again_from_its_journal(acts: int)
         if told and evening.happening is not None and evening.happening.number % 9 == 0:
             evening.go_on()
         director.act()
-    kept = evening.kept(evening.session.tournament)
+    kept = evening.snapshot(evening.session.tournament)
     evening.close()
     clock = PacedClock(club.clock, begins_ms=kept.at_ms, pace=kept.pace)
     session = replace(club, clock=clock, shuffler=SeededChance(6)).open(kept.tournament)

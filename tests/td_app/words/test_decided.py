@@ -11,7 +11,7 @@ from typing import Any
 from every_case import every_case
 
 from rules_ropta.json_door import ENVELOPE, answer_case
-from td_app.words.told_ruling import Told, decision_text
+from td_app.words.told_ruling import DecisionText, decision_text
 
 Given = dict[str, Any]
 
@@ -33,7 +33,7 @@ def answered(case: Given) -> tuple[Given, Mapping[str, Any]]:
     return {name: value for name, value in case.items() if name not in ENVELOPE}, outcome
 
 
-def told(case: Given, language: Any) -> Told:
+def told(case: Given, language: Any) -> DecisionText:
     given, outcome = answered(case)
     return decision_text(case["op"], outcome["decision"], given, language)
 

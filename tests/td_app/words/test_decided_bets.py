@@ -12,7 +12,7 @@ from rules_ropta.json_door import ENVELOPE, answer_case
 from rules_ropta.registry import question, questions
 from rules_ropta.ruling import Line
 from td_app.words import rulings
-from td_app.words.told_ruling import Told, decision_text
+from td_app.words.told_ruling import DecisionText, decision_text
 
 Given = dict[str, Any]
 
@@ -346,7 +346,7 @@ def answered(case: Given) -> tuple[Given, Mapping[str, Any]]:
     return {name: value for name, value in case.items() if name not in ENVELOPE}, outcome
 
 
-def told(case: Given, language: Any) -> Told:
+def told(case: Given, language: Any) -> DecisionText:
     given, outcome = answered(case)
     return decision_text(case["op"], outcome["decision"], given, language)
 

@@ -17,7 +17,7 @@ from rules_ropta.json_door import answer_case
 from rules_ropta.registry import questions
 from td_app.words.language import Language
 from td_app.words.speaking import card_text
-from td_app.words.told_ruling import Told, decision_text
+from td_app.words.told_ruling import DecisionText, decision_text
 
 OPS = tuple(POSSIBLE)
 LONGEST_LINE = 95
@@ -30,11 +30,11 @@ WORKED = [
 ]
 
 
-def told(op: str, answered: Answered, language: Language) -> Told:
+def told(op: str, answered: Answered, language: Language) -> DecisionText:
     return decision_text(op, answered.decision, answered.given, language)
 
 
-def texts(read: Told) -> Iterator[str]:
+def texts(read: DecisionText) -> Iterator[str]:
     yield read.line
     yield from (label for label, _ in read.amounts)
 

@@ -13,7 +13,7 @@ import td_app
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.page_acts import GUIDE, club_acts
 from td_app.ui.windows.page_keys import page_keys
-from td_app.words.guide import CHAPTERS, Pictured, chapter_of_page, marked, told
+from td_app.words.guide import CHAPTERS, Pictured, chapter_of_page, marked, text_of
 from td_app.words.language import Language, answering_in
 
 ROOT = Path(td_app.__file__).parent
@@ -93,7 +93,7 @@ def test_every_page_has_its_chapter() -> None:
 
 
 def test_it_is_read_aloud_in_half_an_hour() -> None:
-    words = sum(len(told(pair, "fr").split()) for one in CHAPTERS for pair in one.pairs())
+    words = sum(len(text_of(pair, "fr").split()) for one in CHAPTERS for pair in one.pairs())
     assert 2_000 < words < 30 * 150
     assert all(
         any(isinstance(part, Pictured) for part in one.parts) or len(one.parts) < 4

@@ -66,7 +66,7 @@ def test_no_kind_is_forgotten() -> None:
 
 
 def test_every_sentence_and_every_label_is_used() -> None:
-    assert {key_of(event.told(), SENTENCES) for event in EVENTS} == set(SENTENCES)
+    assert {key_of(event.sentence_code(), SENTENCES) for event in EVENTS} == set(SENTENCES)
     assert {key_of(event.label(), LABELS, 3) for event in EVENTS} == set(LABELS)
 
 

@@ -45,7 +45,7 @@ class TestEveryKind:
         assert len(label(event)) < 90
 
     def test_every_sentence_is_used(self) -> None:
-        keys = {key_of(event.told(), SENTENCES, NAMED) for event in EVENTS}
+        keys = {key_of(event.sentence_code(), SENTENCES, NAMED) for event in EVENTS}
         assert keys == set(SENTENCES)
 
     def test_every_label_is_used(self) -> None:

@@ -139,7 +139,7 @@ class TestGoneInTheSameHand:
         all_done(session)
         event = rank(session)
         assert event.who() == (here, there)
-        assert event.told().params["count"] == 2
+        assert event.sentence_code().params["count"] == 2
 
 
 def test_a_stack_nobody_knew_is_asked_and_given_by_noting_it() -> None:

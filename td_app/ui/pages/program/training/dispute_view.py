@@ -155,7 +155,7 @@ class DisputeView(QWidget):
 
     def _choices(self, card: Dispute) -> Iterator[Button]:
         for rank, ruled in enumerate(card.offered):
-            line = ruled.told().line
+            line = ruled.ruling_text().line
             button = Button(
                 f"{rank + 1}   {line}",
                 scale="floor",
@@ -175,7 +175,7 @@ class DisputeView(QWidget):
             self.answer(self.typed.value())
 
     def _ruling(self, card: Dispute, given: int, right: bool) -> Iterator[QWidget]:
-        told = card.case.told()
+        told = card.case.ruling_text()
         words = fr_en("C’est la décision du règlement.", "This is the rulebook’s ruling.")
         if not right:
             mine = _said(card, given)
@@ -219,7 +219,7 @@ class DisputeView(QWidget):
 def _said(card: Dispute, given: int) -> str:
     if card.amount is not None:
         return whole(given)
-    return card.offered[given].told().line
+    return card.offered[given].ruling_text().line
 
 
 def _is_own(event: QKeyEvent) -> bool:
