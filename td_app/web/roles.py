@@ -78,6 +78,8 @@ COMMANDS: Final[Mapping[Role, tuple[type, ...]]] = {
         cmd.Withdraw,
         cmd.Disqualify,
         cmd.Reinstate,
+        cmd.WaitToReEnter,
+        cmd.StopWaiting,
         cmd.LiftPenalty,
         cmd.WithdrawValue,
         cmd.AgreeDeal,

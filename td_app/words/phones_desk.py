@@ -81,6 +81,8 @@ COMMANDS: Final[Table] = {
     "withdraw": ("noter un abandon", "record a withdrawal"),
     "disqualify": ("disqualifier", "disqualify"),
     "reinstate": ("réintégrer un joueur", "reinstate a player"),
+    "wait_to_re_enter": ("mettre en attente d’une place", "put on the waiting list"),
+    "stop_waiting": ("ôter de l’attente", "take off the waiting list"),
     "lift_penalty": ("lever une sanction", "lift a penalty"),
     "withdraw_value": ("retirer une valeur de jetons", "take a chip value out"),
     "agree_deal": ("noter un accord", "record a deal"),

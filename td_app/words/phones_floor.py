@@ -120,6 +120,10 @@ STAFF: Final[Table] = {
     "GIVE_SEAT": ("Donner une place", "Give a seat"),
     "AGE_CHECKED": ("Âge vérifié", "Age checked"),
     "REINSTATE": ("Réintégrer", "Reinstate"),
+    "WAIT_TO_RE_ENTER": ("Attendre pour se réinscrire", "Waiting to re-enter"),
+    "WAITS_TO_RE_ENTER": ("Attend une place.", "Waiting for a seat."),
+    "PUT_ON_WAITING_LIST": ("Mettre en attente", "Put on waiting list"),
+    "STOP_WAITING": ("Ne plus attendre", "Stop waiting"),
     "FOR_THE_DIRECTOR": (
         "C’est au directeur, sur son téléphone ou au bureau.",
         "This is for the director, on their phone or at the desk.",

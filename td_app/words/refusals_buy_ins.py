@@ -92,6 +92,10 @@ BUY_INS: Final[Table] = {
         "{entrant} n’attend pas de place : rien n’est à faire.",
         "{entrant} is not waiting for a seat: there is nothing to do.",
     ),
+    "SEAT_FREE_TO_RE_ENTER": (
+        "Une place est libre : réinscrivez {entrant} sans attendre.",
+        "A seat is free: re-enter {entrant} without waiting.",
+    ),
     "NO_REBUYS": (
         "On ne recave pas dans ce tournoi : changez-le d’abord dans les réglages.",
         "There are no re-buys in this tournament: change that first in the settings.",

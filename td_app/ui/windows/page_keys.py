@@ -126,6 +126,7 @@ def _sold() -> tuple[OwnKey, ...]:
         OwnKey("Alt+E", fr_en("Encaisser ce qui est dû", "Take what is owed"), sold),
         OwnKey("Alt+J", fr_en("Répondre d’une dette", "Answer for a debt"), sold),
         OwnKey("Alt+I", fr_en("Réinscrire un joueur sorti", "Re-enter a player out"), sold),
+        OwnKey("Alt+L", fr_en("Mettre en attente, ou ne plus attendre", "Wait, or stop"), sold),
         OwnKey("Alt+B", fr_en("Vendre une recave", "Sell a re-buy"), sold),
         OwnKey("Alt+O", fr_en("Vendre l’add-on", "Sell the add-on"), sold),
         OwnKey("Alt+D", fr_en("Désinscrire", "Unregister"), sold),

@@ -14,6 +14,7 @@ from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.club.who_comes import everyone, who_comes
 from td_app.live.reading import Live
+from td_app.live.waiting import waits_again, why_not_wait
 from td_app.tournament import events as ev
 from td_app.tournament.commands import OVERRULABLE, Proposal, SeatLateEntrant
 from td_app.tournament.views.conduct import TimeCallRow
@@ -140,6 +141,9 @@ class FloorPages:
                 "hindered": refusal_sentence(refused) if refused is not None else "",
                 "imposed": refused is not None and refused.code in OVERRULABLE,
                 "enters": entering(live, number),
+                "again": live.setup().entry_terms.reentry is not None and row.standing == "out",
+                "waits_again": waits_again(live.can, number),
+                "no_wait": why_no_wait(live, number),
             }
 
         return await self.site.show(request, device, "player.html", look, here="/floor/room")
@@ -214,6 +218,14 @@ def may_of(device: Device) -> Callable[[str], bool]:
         return may_ask_kind(device.role, COMMANDS[name])
 
     return may
+
+
+def why_no_wait(live: Live, entrant: int) -> str:
+    """Return why somebody is not put on the waiting list; empty while they may be."""
+    refused = why_not_wait(live.can, entrant)
+    if refused is None:
+        return ""
+    return refusal_sentence(refused, lambda who: live.person(who).display_name)
 
 
 def known_big_blinds(live: Live, todo: list[ToldProposal]) -> dict[int, int]:

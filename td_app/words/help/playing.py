@@ -156,6 +156,14 @@ PLAYERS: Final[dict[Pair, Pair]] = {
         "Rend sa place à un joueur noté sorti par erreur.",
         "Gives their seat back to a player recorded out by mistake.",
     ),
+    ("Mettre en attente", "Put on waiting list"): (
+        "Met le joueur sorti dans l’attente : à la prochaine place libre, il se réinscrit.",
+        "Puts the eliminated player in line: they re-enter at the next free seat.",
+    ),
+    ("Ne plus attendre", "Stop waiting"): (
+        "Ôte le joueur choisi de l’attente d’une place.",
+        "Takes the chosen player off the waiting list for a seat.",
+    ),
     ("Retirer", "Remove"): (
         "Ôte de la liste le joueur choisi, tant qu’il n’a pas reçu de place.",
         "Takes the chosen player off the list, as long as they were given no seat.",

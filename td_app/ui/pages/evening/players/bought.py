@@ -9,6 +9,8 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from rules_ropta.ruling import Refused
+from td_app.live.waiting import waits_again, why_not_wait
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.buy_ins import LARGEST_PRICE, EntryTerms
@@ -28,6 +30,7 @@ from td_app.words import refusal_sentence, seat_text
 from td_app.words.cash_desk import MEANS, means_text
 from td_app.words.figures import money_text, whole
 from td_app.words.language import current_language, fr_en, titled
+from td_app.words.minutes import action_label
 
 MEANS_WIDTH = 124
 PRICE_WIDTH = 84
@@ -45,6 +48,8 @@ def _alone(make: Callable[[int, Means], cmd.Command]) -> Asks:
 ACTS: Mapping[str, Asks] = {
     "pay": lambda rows, means: cmd.TakePayments(_numbers(rows), means) if rows else None,
     "re_enter": _alone(lambda who, means: cmd.ReEnter(who, means)),
+    "wait": _alone(lambda who, _means: cmd.WaitToReEnter(who)),
+    "stop_waiting": _alone(lambda who, _means: cmd.StopWaiting(who)),
     "rebuy": _alone(lambda who, means: cmd.TakeReBuy(who, means)),
     "addon": lambda rows, means: cmd.TakeAddOns(_numbers(rows), means) if rows else None,
     "unregister": _alone(lambda who, _means: cmd.Unregister(who)),
@@ -83,6 +88,9 @@ class BuyInBar(KeyedBar):
             "pay": self._button("pay", fr_en("Encaisser", "Take payment"), "Alt+E"),
             "answer": self._button("answer", fr_en("J’en réponds…", "Vouch…"), "Alt+J"),
             "re_enter": self._button("re_enter", fr_en("Réinscrire", "Re-enter"), "Alt+I"),
+            "wait": self._button(
+                "wait", fr_en("Mettre en attente", "Put on waiting list"), "Alt+L"
+            ),
             "rebuy": self._button("rebuy", fr_en("Recave", "Re-buy"), "Alt+B"),
             "addon": self._button("addon", fr_en("Add-on", "Add-on"), "Alt+O"),
             "unregister": self._button("unregister", fr_en("Désinscrire", "Unregister"), "Alt+D"),
@@ -115,6 +123,7 @@ class BuyInBar(KeyedBar):
             ("pay", terms.priced),
             ("answer", terms.priced and any(r.unpaid for r in players.rows)),
             ("re_enter", terms.reentry is not None),
+            ("wait", terms.reentry is not None),
             ("rebuy", terms.rebuy is not None),
             ("addon", terms.addon is not None),
             ("unregister", terms.priced or terms.unregister_minutes is not None),
@@ -131,6 +140,7 @@ class BuyInBar(KeyedBar):
             self.buttons["addon"].setAccessibleName(fr_en("Add-on", "Add-on"))
         else:
             self.buttons["addon"].setAccessibleName(fr_en("Add-on pour tous", "Add-on for all"))
+        self._name_waiting()
         self._write_keys()
         for act, button in self.buttons.items():
             if button.isVisibleTo(self):
@@ -138,6 +148,18 @@ class BuyInBar(KeyedBar):
         free = len(rows) == 1 and rows[0].seat is None and not rows[0].place
         for part in (self.price, self.choose):
             part.setVisible(self._terms.multi is not None and free)
+
+    def _name_waiting(self) -> None:
+        """Have the button of the waiting list put on it, or take off who is on it."""
+        button = self.buttons["wait"]
+        if self._waits():
+            button.setAccessibleName(fr_en("Ne plus attendre", "Stop waiting"))
+        else:
+            button.setAccessibleName(fr_en("Mettre en attente", "Put on waiting list"))
+
+    def _waits(self) -> bool:
+        """Return whether the one chosen waits for a seat to enter again."""
+        return len(self._rows) == 1 and waits_again(self._live.can, self._rows[0].entrant)
 
     def sell_to_all(self) -> None:
         """Ask about the add-on of everybody in play without one, where it can be sold."""
@@ -151,15 +173,26 @@ class BuyInBar(KeyedBar):
         else:
             why = self._whom(act)
         if command is not None:
-            refused = self._live.can(command)
+            refused = self._refused(command)
             imposed = refused is not None and refused.code in cmd.OVERRULABLE
+            if isinstance(command, cmd.WaitToReEnter):
+                # Nothing is imposed here: the director imposes the re-entry itself.
+                imposed = False
             why = None
             if refused is not None and not imposed:
                 why = said(self._live, refused)
         button.set_refusal(why)
 
+    def _refused(self, command: cmd.Command) -> Refused | None:
+        """Return why this is not done now; None while it is."""
+        if isinstance(command, cmd.WaitToReEnter):
+            return why_not_wait(self._live.can, command.entrant)
+        return self._live.can(command)
+
     def _command(self, act: str) -> cmd.Command | None:
         means = Means(self.means.chosen())
+        if act == "wait" and self._waits():
+            return ACTS["stop_waiting"](self._rows, means)
         if act == "addon" and not self._rows:
             # Nobody chosen: everybody who plays and has not taken it.
             return ACTS[act](self._seated, means)
@@ -236,7 +269,9 @@ class BuyInBar(KeyedBar):
             self.told.emit(self._words(entry.event))
 
     def _words(self, event: ev.Event) -> str:
-        """What one needs to be told of it: where somebody sits now."""
+        """What one needs to be told of it: where somebody sits now, who waits for a seat."""
+        if isinstance(event, (ev.WaitingListJoined, ev.WaitingListLeft)):
+            return action_label(event, names_of(self._live))
         if not isinstance(event, ev.ReEntered):
             return ""
         name = names_of(self._live)(event.entrant)

@@ -213,3 +213,62 @@ def test_once_everybody_has_paid_the_room_of_debts_is_the_names(qtbot: QtBot) ->
     (late,) = registered(session, 1)
     page.refresh()
     assert late and not table.isColumnHidden(lines.OWES)
+
+
+class TestWaitingToEnterAgain:
+    def full(self) -> TournamentSession:
+        """A field of eight, full: somebody went out, and who waited took the seat."""
+        by = terms(greatest_field=8, reentry=ReEntry(until=1))
+        session = an_evening(8, by, tables=1)
+        (newcomer,) = registered(session, 1)
+        session.dispatch(cmd.TakePayments((newcomer,), Means.CASH))
+        out(session, 3)
+        session.dispatch(cmd.SeatLateEntrant(newcomer))
+        return session
+
+    def test_who_is_out_of_a_full_field_is_put_in_line_and_taken_off(self, qtbot: QtBot) -> None:
+        session = self.full()
+        page, bar = shown(session, qtbot, 3)
+        button = bar.buttons["wait"]
+        assert button.isEnabled() and button.accessibleName() == "Mettre en attente"
+        button.click()
+        assert session.state.waiting == (3,)
+        assert "attente de JOUEUR0003 Jean" in plain(page.entrants.said.text())
+        page.refresh()
+        assert button.accessibleName() == "Ne plus attendre" and button.isEnabled()
+        button.click()
+        assert session.state.waiting == ()
+
+    def test_it_is_undone_like_any_act(self, qtbot: QtBot) -> None:
+        session = self.full()
+        _, bar = shown(session, qtbot, 3)
+        bar.buttons["wait"].click()
+        session.dispatch(cmd.Undo())
+        assert session.state.waiting == ()
+
+    def test_a_key_does_it(self, qtbot: QtBot) -> None:
+        session = self.full()
+        page, _ = shown(session, qtbot, 3)
+        in_front(page, qtbot)
+        qtbot.keyClick(page.entrants.table, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
+        assert session.state.waiting == (3,)
+
+    def test_a_free_seat_is_not_waited_for(self, qtbot: QtBot) -> None:
+        session = an_evening(8, terms(greatest_field=8), tables=1)
+        out(session, 3)
+        _, bar = shown(session, qtbot, 3)
+        button = bar.buttons["wait"]
+        assert not button.isEnabled() and "Une place est libre" in plain(button.toolTip())
+
+    def test_nor_one_that_never_comes(self, qtbot: QtBot) -> None:
+        session = self.full()
+        to_level(session, 2)
+        _, bar = shown(session, qtbot, 3)
+        button = bar.buttons["wait"]
+        assert not button.isEnabled() and "closes depuis la fin du niveau 1" in plain(
+            button.toolTip()
+        )
+
+    def test_it_is_not_shown_where_nobody_enters_again(self, qtbot: QtBot) -> None:
+        _, bar = shown(an_evening(8, REBUYS), qtbot, 5)
+        assert not bar.buttons["wait"].isVisible()
