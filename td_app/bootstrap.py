@@ -41,7 +41,10 @@ from td_app.persistence.replacing import joining_copy
 from td_app.persistence.salvage import Salvaged, salvage
 from td_app.persistence.server_copies import ServerCopies
 from td_app.persistence.server_link import ServerLink
-from td_app.ports import ClubDirectory, Held, Shuffler, StorageTrouble, WallClock
+from td_app.ports.chance_and_time import Shuffler, WallClock
+from td_app.ports.club import ClubDirectory
+from td_app.ports.copies import Held
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import CLUB_NAME, PAPER_SIZE
 from td_app.words import trouble_sentence
 from td_app.words.copies import (

@@ -16,7 +16,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from rules_ropta.ruling import Refused
 from td_app.live.reading import VIEWS
 from td_app.persistence.event_codec import CONVERTER, as_json, explained
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.events import Entry
 from td_app.words import refusal_sentence, trouble_sentence

@@ -8,7 +8,8 @@ from typing import Any
 
 from td_app.club.club import ALLOWED, MONEY, Club
 from td_app.live.session import TournamentSession
-from td_app.ports import News, NewsOf, PersonKey, PrintedPaper, SequenceTaken, TournamentRow
+from td_app.ports.club import PrintedPaper
+from td_app.ports.journals import News, NewsOf, PersonKey, SequenceTaken, TournamentRow
 from td_app.tournament import commands as cmd
 from td_app.tournament.events import Entry, TournamentCreated
 from td_app.tournament.state.clock import SeenMark

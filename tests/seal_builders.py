@@ -11,7 +11,7 @@ from builders import CountedChance, SteppedClock, a_setup, registered
 from td_app.club.club import Club
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 

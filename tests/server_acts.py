@@ -8,7 +8,7 @@ from typing import TypeVar
 from cut_network import CutNetwork
 from pytestqt.qtbot import QtBot
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.live_tournament import LiveTournament

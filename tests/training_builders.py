@@ -7,7 +7,7 @@ from random import Random
 
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
-from td_app.ports import PrintedPaper
+from td_app.ports.club import PrintedPaper
 from td_app.tournament import commands as cmd
 from td_app.training.director import accepting, next_act
 from td_app.training.evening import GIVEN_OUT, Evening, Phase

@@ -9,7 +9,7 @@ from builders import MemoryJournal
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.clock import SeenMark
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination

@@ -10,7 +10,7 @@ from functools import wraps
 from typing import Any
 
 from rules_ropta.ruling import Refused
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.words import refusal_sentence, trouble_sentence
 
 Answer = Callable[[argparse.Namespace], int]

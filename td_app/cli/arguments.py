@@ -18,7 +18,7 @@ from td_app import __version__
 from td_app.cli.mistakes import Parser, trouble_of
 
 if TYPE_CHECKING:
-    from td_app.ports import StorageTrouble
+    from td_app.ports.trouble import StorageTrouble
     from td_app.words.language import Language
 
 #: What works on a database too (without a command, the window); the others refuse one.
@@ -167,7 +167,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _speak_utf8()
     options = parser().parse_args(_double_clicked(sys.argv[1:] if arguments is None else arguments))
     if options.database and options.subcommand not in ON_A_SERVER:
-        from td_app.ports import StorageTrouble
+        from td_app.ports.trouble import StorageTrouble
 
         return _refused(StorageTrouble("DATABASE_REFUSED"), options.lang)
     try:

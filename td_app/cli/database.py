@@ -10,7 +10,7 @@ import sys
 from td_app.cli.answers import complaining, say
 from td_app.cli.opening import with_password
 from td_app.persistence.roles import prepare
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.words.language import fr_en, set_current_language
 
 #: Where a script gives the writer's password.

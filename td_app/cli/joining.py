@@ -13,7 +13,7 @@ from td_app.joining import Chosen, Kept, WhatDiffers
 from td_app.persistence.event_codec import as_json
 from td_app.persistence.joining.files import join_files, what_differs
 from td_app.persistence.places import club_file
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.words.language import set_current_language
 
 CHOICES: Mapping[str, Kept] = {"ours": "ours", "theirs": "theirs", "both": "both"}

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
-    from td_app.ports import StorageTrouble
+    from td_app.ports.trouble import StorageTrouble
     from td_app.words.language import Language
 
 #: What the library says, and the same in French, in the order they are tried.
@@ -63,7 +63,7 @@ class Parser(argparse.ArgumentParser):
 
 def trouble_of(fault: OSError) -> StorageTrouble:
     """Return as a trouble what the system says of a path, or of where answers go."""
-    from td_app.ports import StorageTrouble
+    from td_app.ports.trouble import StorageTrouble
 
     path = str(fault.filename or "")
     named = {"path": path} if path else {}

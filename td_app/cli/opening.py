@@ -13,7 +13,7 @@ from sqlalchemy.engine import make_url
 
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.places import club_file
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.words.language import fr_en
 
 V = TypeVar("V")

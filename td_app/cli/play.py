@@ -23,7 +23,8 @@ from td_app.live.reading import VIEWS, Live
 from td_app.live.session import TournamentSession
 from td_app.persistence.engine import ClubFile, memory_club
 from td_app.persistence.event_codec import as_json
-from td_app.ports import StorageTrouble, WallClock
+from td_app.ports.chance_and_time import WallClock
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.events import Entry
 from td_app.training.simulation import SimulatedClock

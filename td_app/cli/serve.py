@@ -20,7 +20,7 @@ from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
 from td_app.live.reading import Live
 from td_app.live.session import TournamentSession
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.web.api import Api
 from td_app.web.devices import book_of
 from td_app.web.pairing import Pairing

@@ -15,7 +15,7 @@ from td_app.cli.answers import Answer, complaining, say
 from td_app.club.club import Club
 from td_app.persistence.engine import memory_club, open_club_file
 from td_app.persistence.erased_copies import PrivateCopies
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.files import write_exports, write_papers
 from td_app.training.simulation import Plan, SeededChance, SimulatedClock, Simulation
 from td_app.words.language import Language

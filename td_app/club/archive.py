@@ -14,7 +14,7 @@ from itertools import chain
 
 from rules_ropta.ruling import Refused
 from td_app.club.club import Club
-from td_app.ports import TournamentRow
+from td_app.ports.journals import TournamentRow
 from td_app.season.evening import reading_of
 from td_app.season.kept import (
     Reading,

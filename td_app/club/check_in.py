@@ -15,7 +15,7 @@ from typing import TypeVar
 from td_app.club.club import Club
 from td_app.live.door import erased_person
 from td_app.live.reading import Live
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.register.kept import Played, Register
 from td_app.register.member import NEW, Member
 from td_app.register.same_person import Cards

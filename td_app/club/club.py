@@ -14,19 +14,13 @@ from td_app.live.session import TournamentSession
 from td_app.meeting import commands as meeting
 from td_app.meeting.ports import MeetingStore
 from td_app.meeting.setup import MeetingSetup, check_meeting
-from td_app.ports import (
-    ClubDirectory,
-    JournalStore,
-    Link,
-    PrintedPapers,
-    Privacy,
-    SafeCopies,
-    Shuffler,
-    SlowDisk,
-    StorageTrouble,
-    TournamentRow,
-    WallClock,
-)
+from td_app.ports.chance_and_time import Shuffler, WallClock
+from td_app.ports.club import ClubDirectory, PrintedPapers
+from td_app.ports.copies import SafeCopies
+from td_app.ports.journals import JournalStore, TournamentRow
+from td_app.ports.privacy import Privacy
+from td_app.ports.trouble import StorageTrouble
+from td_app.ports.waiting import Link, SlowDisk
 from td_app.register.kept import Register
 from td_app.season.kept import SeasonBook
 from td_app.tournament import commands as cmd

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from td_app.club.club import Club
-from td_app.ports import TournamentRow
+from td_app.ports.journals import TournamentRow
 from td_app.register.member import Member
 from td_app.season.evening import reading_of
 from td_app.season.kept import Reading

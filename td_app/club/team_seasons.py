@@ -14,7 +14,7 @@ from td_app.live.meeting_session import MeetingSession
 from td_app.meeting.days import Day, DaysSummed, matrix_read, matrix_written, played, summed
 from td_app.meeting.setup import PointsMatrix, check_points
 from td_app.meeting.state import MeetingState
-from td_app.ports import TournamentRow
+from td_app.ports.journals import TournamentRow
 from td_app.season.kept import By, Season, SeasonBook, SeasonEvening
 
 #: The club's setting that keeps what places are worth in meetings: empty until it is filled in.

@@ -13,7 +13,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.live.session import TournamentSession
-from td_app.ports import Actor, News, StorageTrouble
+from td_app.ports.journals import Actor, News
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.chips import StackRecord

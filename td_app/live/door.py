@@ -9,7 +9,8 @@ from typing import Generic, Protocol, TypeVar
 from uuid import uuid4
 
 from rules_ropta.ruling import Refused
-from td_app.ports import Actor, Journals, NewsOf, PersonKey, SequenceTaken, StorageTrouble
+from td_app.ports.journals import Actor, Journals, NewsOf, PersonKey, SequenceTaken
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.journal import Journal, JournalEntry
 from td_app.tournament.state.person import BLANK, Person
 from td_app.words.privacy import erased_name

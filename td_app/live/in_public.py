@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from td_app.live.meeting_session import MeetingSession
 from td_app.live.session import TournamentSession
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.register.kept import Register
 from td_app.register.member import Member
 from td_app.register.same_person import Cards

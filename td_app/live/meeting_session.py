@@ -13,7 +13,8 @@ from td_app.meeting.decide.teams import people_named
 from td_app.meeting.history import MeetingHistory, decided
 from td_app.meeting.ports import MeetingNews, MeetingStore
 from td_app.meeting.state import MeetingState
-from td_app.ports import Actor, Shuffler, WallClock
+from td_app.ports.chance_and_time import Shuffler, WallClock
+from td_app.ports.journals import Actor
 from td_app.tournament.state.person import BLANK, Person
 
 

@@ -21,7 +21,7 @@ from functools import partial
 from td_app.live.acting import VIEWS, LiveSession, at_this_moment, until_changed
 from td_app.live.in_public import in_public
 from td_app.live.session import TournamentSession
-from td_app.ports import News
+from td_app.ports.journals import News
 from td_app.tournament import commands as cmd
 from td_app.tournament.decide.asking import entries_closed
 from td_app.tournament.proposals.prizes import TieQuestion, tie_questions

@@ -17,7 +17,8 @@ from typing import Final
 
 from rules_ropta.rulebook import Article
 from rules_ropta.ruling import Refused
-from td_app.ports import ClubDirectory, StorageTrouble
+from td_app.ports.club import ClubDirectory
+from td_app.ports.trouble import StorageTrouble
 from td_app.program.whole_file import read_file, write_file
 
 ADDRESS: Final = "rules_address"

@@ -9,15 +9,10 @@ from functools import partial
 from rules_ropta.ruling import Refused
 from td_app.live.door import Door
 from td_app.live.rules_shelf import RulesShelf
-from td_app.ports import (
-    Actor,
-    JournalStore,
-    Link,
-    News,
-    PrintedPapers,
-    Shuffler,
-    WallClock,
-)
+from td_app.ports.chance_and_time import Shuffler, WallClock
+from td_app.ports.club import PrintedPapers
+from td_app.ports.journals import Actor, JournalStore, News
+from td_app.ports.waiting import Link
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import check

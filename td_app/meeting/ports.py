@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from td_app.meeting.events import Entry
-from td_app.ports import Journals, NewsOf, TournamentRow
+from td_app.ports.journals import Journals, NewsOf, TournamentRow
 
 #: What the journal of a meeting holds after an entry.
 MeetingNews = NewsOf[Entry]

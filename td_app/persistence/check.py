@@ -21,7 +21,7 @@ from td_app.persistence.event_codec import decode, meeting_entry
 from td_app.persistence.seals import chained, chained_as, joined_numbers, rows_changed
 from td_app.persistence.state_check import Finding, Value, state_findings
 from td_app.persistence.tables import ON_POSTGRESQL, ON_SQLITE
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.history import History
 
@@ -67,7 +67,7 @@ class FileReport:
 def check_file(path: Path) -> FileReport:
     """Return what is wrong with a club's file, opened read-only; nothing is mended.
 
-    Raises :class:`~td_app.ports.StorageTrouble` when it cannot be opened at all.
+    Raises :class:`~td_app.ports.trouble.StorageTrouble` when it cannot be opened at all.
     """
     with open_club_file(path, read_only=True) as file, storage_trouble():
         try:
@@ -87,7 +87,7 @@ def check_file(path: Path) -> FileReport:
 def check_database(url: str) -> FileReport:
     """Return what is wrong with a club on a server; nothing is changed, others may be writing.
 
-    Raises :class:`~td_app.ports.StorageTrouble` when it cannot be opened at all.
+    Raises :class:`~td_app.ports.trouble.StorageTrouble` when it cannot be opened at all.
     """
     with open_database(url, make=False) as file, storage_trouble():
         return replace(_looked_through(file), path=file.engine.url.database or "")

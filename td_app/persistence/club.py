@@ -11,7 +11,7 @@ from td_app.persistence import tables
 from td_app.persistence.database import Kept, storage_trouble
 from td_app.persistence.journal_store import PERSON_FIELDS
 from td_app.persistence.seals import change_sealed, insert_numbered, insert_sealed
-from td_app.ports import PrintedPaper
+from td_app.ports.club import PrintedPaper
 from td_app.tournament.state.person import Person, plain_words
 
 

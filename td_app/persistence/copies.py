@@ -37,7 +37,8 @@ from td_app.persistence.replacing import (
     settle_folder,
     waiting_copy,
 )
-from td_app.ports import Held, HeldTournament, SafeCopy, StorageTrouble
+from td_app.ports.copies import Held, HeldTournament, SafeCopy
+from td_app.ports.trouble import StorageTrouble
 
 #: How many of the latest are kept, and for how many days one a day.
 LATEST = 12

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlch
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from td_app.persistence.slow_disk import Disk, MeasuredConnection
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 #: What the database's message holds, and the code it means; first match wins.
 SAID = (

@@ -52,7 +52,8 @@ from td_app.persistence.seals import entries_changed, rows_changed
 from td_app.persistence.seasons import SqlSeasons
 from td_app.persistence.server import at_the_door, server_engine
 from td_app.persistence.slow_disk import Disk
-from td_app.ports import SafeCopy, StorageTrouble
+from td_app.ports.copies import SafeCopy
+from td_app.ports.trouble import StorageTrouble
 from td_app.program.portable import kept_beside
 
 if TYPE_CHECKING:

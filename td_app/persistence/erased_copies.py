@@ -18,7 +18,9 @@ from td_app.persistence.database import storage_trouble
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.joining.files import join_beside, what_differs
 from td_app.persistence.privacy import traces_of
-from td_app.ports import CopiesErased, SafeCopy, StorageTrouble, Trace
+from td_app.ports.copies import CopiesErased, SafeCopy
+from td_app.ports.privacy import Trace
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.person import Person
 
 #: What else this application leaves beside a club's file, after the file's own name.

@@ -18,7 +18,7 @@ from cattrs.gen import make_dict_unstructure_fn, override
 from rules_ropta.table_layout import Seat
 from td_app.meeting import events as meeting
 from td_app.meeting.state import Round
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.state.cash_desk import Paid
 from td_app.tournament.state.clock import ClockState

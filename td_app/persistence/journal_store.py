@@ -36,7 +36,8 @@ from td_app.persistence.seals import (
     insert_sealed,
 )
 from td_app.persistence.server import announce, at_one_moment, end_own_writing
-from td_app.ports import News, NewsOf, PersonKey, SequenceTaken, StorageTrouble, TournamentRow
+from td_app.ports.journals import News, NewsOf, PersonKey, SequenceTaken, TournamentRow
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.events import Entry
 from td_app.tournament.state.clock import SeenMark

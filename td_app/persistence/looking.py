@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from td_app.persistence import schema
 from td_app.persistence.database import file_engine, read_only_engine, storage_trouble
 from td_app.persistence.open_mark import fold_into_one_file, open_here
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 
 def check_readable(path: Path) -> None:

@@ -19,7 +19,7 @@ from sqlalchemy import Engine
 from td_app.persistence.database import PATIENCE, outside_transaction
 from td_app.persistence.log_check import Log, state_of_log
 from td_app.persistence.slow_disk import Disk
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 #: Where SQLite keeps the number that a program may give a file (``PRAGMA user_version``).
 AT = 60

@@ -17,7 +17,8 @@ from pathlib import Path, PurePosixPath
 
 from platformdirs import user_data_path
 
-from td_app.ports import SafeCopy, StorageTrouble
+from td_app.ports.copies import SafeCopy
+from td_app.ports.trouble import StorageTrouble
 from td_app.program.portable import portable_folder
 
 APPLICATION = "td-app"

@@ -21,7 +21,7 @@ from td_app.persistence.database import Kept, storage_trouble
 from td_app.persistence.seals import change_sealed, insert_sealed
 from td_app.persistence.seasons import hold_together
 from td_app.persistence.server import ERASURES, EVERY_TOURNAMENT, announce
-from td_app.ports import Trace
+from td_app.ports.privacy import Trace
 from td_app.register.kept import Played, followed
 from td_app.season.kept import By, Mark, entrant_mark
 from td_app.tournament import events as ev

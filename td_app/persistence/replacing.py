@@ -18,7 +18,7 @@ from filelock import FileLock, Timeout
 
 from td_app.persistence.open_mark import held_open
 from td_app.persistence.places import STAMP
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 #: What SQLite leaves beside a file; the log of what was written last goes first.
 BESIDE = ("-wal", "-journal", "-shm")

@@ -23,7 +23,7 @@ from td_app.persistence.event_codec import written_entry
 from td_app.persistence.places import check_kind, check_length
 from td_app.persistence.schema_pages import mended
 from td_app.persistence.seals import DIGEST, chained, chained_as, digest_of
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.history import History
 
 #: So many numbers without a row, one after the other, and the end of a table is reached.

@@ -17,7 +17,7 @@ from td_app.persistence.database import writing
 from td_app.persistence.schema_versions import HEAD, revisions
 from td_app.persistence.server import take_your_time
 from td_app.persistence.tables import guard_journal, guard_seasons
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 VERSION_TABLE = "alembic_version"
 

@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from td_app.persistence.database import storage_trouble
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 if TYPE_CHECKING:
     from td_app.persistence.bounded_connection import BoundedConnection, Line

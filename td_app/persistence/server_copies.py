@@ -11,7 +11,8 @@ from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.erased_copies import PrivateCopies
 from td_app.persistence.server import ERASURES
 from td_app.persistence.transfer import written_to_file
-from td_app.ports import Held, SafeCopy, StorageTrouble
+from td_app.ports.copies import Held, SafeCopy
+from td_app.ports.trouble import StorageTrouble
 
 
 class ServerCopies(PrivateCopies):

@@ -17,7 +17,9 @@ from sqlalchemy import Engine, text
 
 from td_app.persistence.database import storage_trouble
 from td_app.persistence.server import CHANNEL, ERASURES, apart_connection
-from td_app.ports import News, StorageTrouble, WallClock
+from td_app.ports.chance_and_time import WallClock
+from td_app.ports.journals import News
+from td_app.ports.trouble import StorageTrouble
 
 if TYPE_CHECKING:
     from td_app.persistence.bounded_connection import BoundedConnection, Line
@@ -186,7 +188,7 @@ class _Through:
 
 
 class ServerLink:
-    """A :class:`td_app.ports.Link` with a PostgreSQL server."""
+    """A :class:`td_app.ports.waiting.Link` with a PostgreSQL server."""
 
     def __init__(self, engine: Engine, line: Line, own: WallClock) -> None:
         self._engine = engine

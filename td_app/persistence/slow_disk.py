@@ -14,7 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from typing import Any, TypeVar
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 T = TypeVar("T")
 

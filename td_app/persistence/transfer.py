@@ -12,7 +12,8 @@ from td_app.persistence.copies import held_in, summary_of
 from td_app.persistence.database import storage_trouble, writing
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.server import at_one_moment, take_your_time
-from td_app.ports import Held, StorageTrouble
+from td_app.ports.copies import Held
+from td_app.ports.trouble import StorageTrouble
 
 #: Rows handed over at a time.
 AT_A_TIME = 500

@@ -10,7 +10,8 @@ from td_app.club.club import Club
 from td_app.live.meeting_session import MeetingSession
 from td_app.live.session import TournamentSession
 from td_app.meeting.views import minutes as meeting_minutes
-from td_app.ports import SafeCopy, Trace
+from td_app.ports.copies import SafeCopy
+from td_app.ports.privacy import Trace
 from td_app.register.member import Member
 from td_app.tournament.state.person import BLANK, Person
 from td_app.tournament.views.finishing import standings
@@ -51,7 +52,7 @@ def held_text(
 ) -> str:
     """Return all that these traces hold, a line a fact; the other players are told by number.
 
-    Raises :class:`~td_app.ports.StorageTrouble`.
+    Raises :class:`~td_app.ports.trouble.StorageTrouble`.
     """
     lines = [
         say_held(HEADING, name=person.display_name),

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Literal
 
 from td_app.live.session import TournamentSession
-from td_app.ports import PrintedPaper
+from td_app.ports.club import PrintedPaper
 from td_app.printing.conduct import penalty_slips
 from td_app.printing.document import Document, Part, Stationery
 from td_app.printing.register import document, offered

@@ -9,7 +9,7 @@ import stat
 import tempfile
 from pathlib import Path
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 
 def write_file(path: Path, content: bytes) -> None:

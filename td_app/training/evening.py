@@ -14,7 +14,7 @@ from typing import Final
 
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.commands import Proposal
 from td_app.tournament.decide.asking import Context
 from td_app.tournament.events import ActionUndone

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from td_app.ports import WallClock
+from td_app.ports.chance_and_time import WallClock
 
 PACES: Final = (10, 30, 60)
 """How many times faster the bots play between two happenings."""

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
 from td_app.members_file.apart import while_reading
-from td_app.ports import Held, StorageTrouble
+from td_app.ports.copies import Held
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.crash_report import CrashWatch, hard_faults
 from td_app.ui.desk import Desk, speak

@@ -13,7 +13,7 @@ from typing import Final, Protocol, TypeVar
 
 from td_app.club.club import ALLOWED, MONEY
 from td_app.live.rules_shelf import ADDRESS
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import CLUB_NAME, PAPER_SIZE, SLIP_SIZE
 from td_app.words.buy_ins import the_law
 from td_app.words.language import fr_en

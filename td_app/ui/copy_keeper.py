@@ -10,7 +10,9 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from td_app.ports import CopiesErased, SafeCopies, SafeCopy, StorageTrouble, Trace
+from td_app.ports.copies import CopiesErased, SafeCopies, SafeCopy
+from td_app.ports.privacy import Trace
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.person import Person
 from td_app.ui.post_settings import post_settings
 from td_app.words.copies import second_place_words

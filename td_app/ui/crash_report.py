@@ -14,7 +14,7 @@ from types import TracebackType
 
 from td_app import __version__
 from td_app.live.session import TournamentSession
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.files import export_journal
 from td_app.program.whole_file import write_file
 

@@ -19,7 +19,10 @@ from td_app.club.club import TAKEN_AWAY, Club, EndedFlight, Summary
 from td_app.club.seasons import ClubSeasons
 from td_app.club.team_seasons import TeamSeasons
 from td_app.live.session import TournamentSession
-from td_app.ports import CopiesErased, StorageTrouble, TournamentRow, Trace
+from td_app.ports.copies import CopiesErased
+from td_app.ports.journals import TournamentRow
+from td_app.ports.privacy import Trace
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import (
     Stationery,
     stationery_of,

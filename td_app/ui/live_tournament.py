@@ -12,7 +12,8 @@ from rules_ropta.ruling import Refused
 from td_app.club.club import clock_warning
 from td_app.live.reading import Live
 from td_app.live.session import TournamentSession
-from td_app.ports import Actor, News, StorageTrouble
+from td_app.ports.journals import Actor, News
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.undoing import SEEN

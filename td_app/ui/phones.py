@@ -16,7 +16,7 @@ from rules_ropta.ruling import Refused
 from td_app.club.check_in import CheckIn
 from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import Stationery
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.post_settings import post_settings

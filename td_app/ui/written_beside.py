@@ -8,7 +8,7 @@ from threading import Condition, Thread
 
 from PySide6.QtCore import QObject, Signal
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 RESTS = 20
 """After a write, so many times what it took go by before the next one: acts come first."""

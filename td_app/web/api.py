@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from rules_ropta.ruling import Refused
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.web.calls import Calls
 from td_app.web.changes import Changes, stream
 from td_app.web.gate import Gate, Here

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.web.api import Api, application
 from td_app.web.guard import Impatient
 from td_app.web.shares import Listener, most_connections

@@ -10,7 +10,7 @@ from typing import Final
 from rules_ropta.ruling import Refused
 from td_app.club.seasons import ClubSeasons
 from td_app.live.reading import Live
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.season import Issue
 from td_app.season.board import Board, Who
 from td_app.season.kept import Season

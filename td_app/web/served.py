@@ -16,7 +16,7 @@ from td_app.club.check_in import CheckIn
 from td_app.live.reading import VIEWS, Live
 from td_app.live.written_before import came_of
 from td_app.persistence.event_codec import as_json
-from td_app.ports import Actor
+from td_app.ports.journals import Actor
 from td_app.register.member import Member
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev

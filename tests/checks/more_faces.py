@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from td_app.club.seasons import ClubSeasons
 from td_app.joining import WhatDiffers
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.register.member import Member
 from td_app.season.final import Finalist, FinalNight, FinalStack
 from td_app.tournament.state.person import Person

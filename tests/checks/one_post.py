@@ -23,7 +23,8 @@ from td_app import bootstrap
 from td_app.bootstrap import SystemClock, club_of
 from td_app.live.session import TournamentSession
 from td_app.persistence.engine import ClubFile, open_database
-from td_app.ports import News, StorageTrouble
+from td_app.ports.journals import News
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.person import Person

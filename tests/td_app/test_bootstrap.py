@@ -25,7 +25,8 @@ from td_app.persistence.database import file_engine
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.schema import SchemaVersions, upgrade
 from td_app.persistence.schema_versions import HEAD, revisions
-from td_app.ports import Held, StorageTrouble
+from td_app.ports.copies import Held
+from td_app.ports.trouble import StorageTrouble
 from td_app.training.pace import PacedClock
 from td_app.training.room import SeededChance, training_tournament
 from td_app.ui import application

@@ -15,7 +15,8 @@ from td_app.bootstrap import club_of
 from td_app.persistence.copies import copy_to, make_copy
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.erased_copies import named_again
-from td_app.ports import Held, StorageTrouble
+from td_app.ports.copies import Held
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.ui import application

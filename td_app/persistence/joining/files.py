@@ -38,7 +38,9 @@ from td_app.persistence.replacing import (
     replace_file,
     waiting_copy,
 )
-from td_app.ports import Held, StorageTrouble, Trace
+from td_app.ports.copies import Held
+from td_app.ports.privacy import Trace
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.person import Person
 
 #: Comparing takes as long as reading one handful of rows in so many.

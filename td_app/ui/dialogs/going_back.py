@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from td_app.ports import Held, SafeCopies, StorageTrouble
+from td_app.ports.copies import Held, SafeCopies
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Rank

@@ -18,7 +18,8 @@ from td_app.joining import (
     Told,
     WhatDiffers,
 )
-from td_app.ports import SafeCopies, StorageTrouble
+from td_app.ports.copies import SafeCopies
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.under_way import UnderWay
 from td_app.ui.theme import Space, Tone

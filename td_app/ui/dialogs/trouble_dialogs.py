@@ -9,7 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Tone, dress
 from td_app.ui.widgets.buttons import Rank

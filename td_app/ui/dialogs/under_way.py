@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from td_app.joining import GivenUp, Told
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.words.language import fr_en
 

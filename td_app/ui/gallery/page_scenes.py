@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from td_app.live.session import TournamentSession
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.register import document
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.prizes import shares_proposed

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from td_app.club.club import Club
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.gallery.club_scenes import club_scenes
 from td_app.ui.gallery.flight_scenes import flight_scenes

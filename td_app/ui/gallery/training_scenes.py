@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from td_app.club.club import Apart
-from td_app.ports import Shuffler, WallClock
+from td_app.ports.chance_and_time import Shuffler, WallClock
 from td_app.tournament import commands as cmd
 from td_app.training.room import Wish
 from td_app.ui.destinations import ToPage

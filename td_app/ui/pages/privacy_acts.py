@@ -10,7 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
 
-from td_app.ports import CopiesErased, SafeCopy, StorageTrouble, Trace
+from td_app.ports.copies import CopiesErased, SafeCopy
+from td_app.ports.privacy import Trace
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.held_about import fields_told, held_text
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import Document, Part, Stationery, StationeryNow
 from td_app.printing.files import of_the_evening
 from td_app.printing.printed import ON_A_ROLL, Order, PrintMemory, joined, ordered, together

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.views.conduct import TimeCallRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.table_faces import seconds_left

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter, QPainter
 from rules_ropta.ruling import Refused
 from td_app.club.seasons import ClubSeasons
 from td_app.live.session import TournamentSession
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import KEPT_AS, LOGO
 from td_app.printing.season import Issue
 from td_app.program.whole_file import write_file

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.public.hall import Hall
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from td_app.live.meeting_reading import LiveMeeting
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.heartbeat import Heartbeat
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.meeting_parts import MeetingTables, TeamColumn

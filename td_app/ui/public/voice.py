@@ -17,7 +17,8 @@ from PySide6.QtCore import QLocale, QUrl, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 
 from assets import assets_folder
-from td_app.ports import ClubDirectory, StorageTrouble
+from td_app.ports.club import ClubDirectory
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.public.screens import HEADLESS
 from td_app.words.language import Language, current_language
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.season.final import Finalist, FinalNight
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person

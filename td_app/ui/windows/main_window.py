@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.acts import Act
 from td_app.ui.ahead import MadeAhead

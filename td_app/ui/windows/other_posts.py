@@ -8,7 +8,9 @@ from contextlib import suppress
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
-from td_app.ports import Link, StorageTrouble, TournamentRow
+from td_app.ports.journals import TournamentRow
+from td_app.ports.trouble import StorageTrouble
+from td_app.ports.waiting import Link
 from td_app.ui.desk import Desk
 from td_app.ui.theme import Tone, dress
 from td_app.ui.widgets.labels import Say

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from td_app.club.club import Summary
-from td_app.ports import TournamentRow
+from td_app.ports.journals import TournamentRow
 from td_app.ui.club_settings import NAME
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.desk import Desk

@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QBoxLayout
 
 from td_app.club.club import Apart, Club
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.training.evening import Evening, Phase
 from td_app.training.pace import PacedClock

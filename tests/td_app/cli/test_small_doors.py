@@ -18,7 +18,7 @@ from td_app.cli.mistakes import in_french
 from td_app.persistence.copies import copy_to
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.salvage import salvage
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 LONG = "a" * 250 + ".db"
 

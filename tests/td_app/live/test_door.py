@@ -11,7 +11,7 @@ from builders import MemoryJournal
 
 from rules_ropta.ruling import Refused
 from td_app.live.door import Door
-from td_app.ports import Actor, Journals, NewsOf
+from td_app.ports.journals import Actor, Journals, NewsOf
 from td_app.tournament.journal import Journal, JournalEntry
 
 

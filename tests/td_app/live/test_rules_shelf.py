@@ -10,7 +10,7 @@ from builders import MemoryDirectory, a_club, a_setup
 from rules_ropta.rulebook import load_rulebook
 from rules_ropta.ruling import Refused
 from td_app.live.rules_shelf import ADDRESS, KEPT_AS, HeadingPlace, RulesShelf, heading_places
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 
 @pytest.fixture

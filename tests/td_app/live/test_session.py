@@ -23,7 +23,8 @@ from builders import (
 
 from rules_ropta.ruling import Refused
 from td_app.live.session import TournamentSession
-from td_app.ports import Actor, SequenceTaken, StorageTrouble
+from td_app.ports.journals import Actor, SequenceTaken
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 
 

@@ -20,7 +20,7 @@ from td_app.persistence.check import FileReport, check_file
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.event_codec import as_json, encode
 from td_app.persistence.state_check import Finding, state_findings
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.tournament import Standing, TournamentState

@@ -31,7 +31,7 @@ from td_app.persistence.copies import (
 from td_app.persistence.engine import open_club_file, whole_copy
 from td_app.persistence.places import copies_folder, copies_in, latest_copy
 from td_app.persistence.replacing import waiting_copy
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 EVENING = datetime(2026, 11, 20, 20, 30)
 

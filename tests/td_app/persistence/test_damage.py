@@ -14,7 +14,7 @@ from journal_builders import a_journal
 
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.words.troubles import TROUBLES
 
 

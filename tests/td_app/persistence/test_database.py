@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from td_app.persistence.database import backup, backup_before, code_of
 from td_app.persistence.engine import open_club_file
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 
 def test_a_copy_made_during_play_holds_every_entry(path: Path) -> None:

@@ -15,7 +15,7 @@ from journal_builders import a_journal, created, ticked
 from td_app.persistence import places
 from td_app.persistence.database import backup_before
 from td_app.persistence.engine import memory_club, open_club_file, open_database
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.person import Person
 from td_app.words.troubles import TROUBLES
 

@@ -16,7 +16,8 @@ from td_app.live.session import TournamentSession
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.erased_copies import PrivateCopies
-from td_app.ports import PrintedPaper, Trace
+from td_app.ports.club import PrintedPaper
+from td_app.ports.privacy import Trace
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority

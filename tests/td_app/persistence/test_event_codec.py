@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from journal_builders import one_of_each_kind
 
 from td_app.persistence.event_codec import KINDS, decode, encode
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import events as ev
 
 

@@ -13,7 +13,8 @@ from td_app.joining import Chosen, WhatDiffers
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.joining.files import join_files, what_differs
-from td_app.ports import PrintedPaper, StorageTrouble
+from td_app.ports.club import PrintedPaper
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 

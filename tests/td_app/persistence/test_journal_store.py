@@ -14,7 +14,8 @@ from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
 from td_app.persistence.engine import ClubFile, open_club_file
-from td_app.ports import SequenceTaken, StorageTrouble
+from td_app.ports.journals import SequenceTaken
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person

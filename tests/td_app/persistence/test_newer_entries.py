@@ -15,7 +15,7 @@ from td_app.live.session import TournamentSession
 from td_app.persistence import tables
 from td_app.persistence.engine import ClubFile
 from td_app.persistence.journal_store import VERSION_OF
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.words import trouble_sentence
 

@@ -21,7 +21,7 @@ from td_app.persistence.engine import open_club_file
 from td_app.persistence.log_check import Log
 from td_app.persistence.open_mark import part_missing, state_of
 from td_app.persistence.places import synchronised_by
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 KILLED = """
 import os, signal, sys

@@ -8,7 +8,7 @@ import pytest
 
 from td_app.persistence import places
 from td_app.persistence.places import file_system_of, is_network_folder, is_unc
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 MOUNTS = r"""sysfs /sys sysfs rw 0 0
 /dev/sda2 / ext4 rw,relatime 0 0

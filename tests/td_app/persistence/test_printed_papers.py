@@ -13,7 +13,8 @@ from td_app.persistence.club import SqlPrintedPapers
 from td_app.persistence.database import file_engine
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.schema import CURRENT, SchemaVersions
-from td_app.ports import PrintedPaper, StorageTrouble
+from td_app.ports.club import PrintedPaper
+from td_app.ports.trouble import StorageTrouble
 
 SLIPS = PrintedPaper("seat_slips", 1_790_000_000_000, "a" * 64, "printer", "HP du comptoir", "A")
 SAVED = PrintedPaper("seat_slips", 1_790_000_060_000, "b" * 64, "file", "talons_de_place.pdf", "B")

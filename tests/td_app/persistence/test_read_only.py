@@ -11,7 +11,7 @@ import pytest
 from journal_builders import a_journal, ticked
 
 from td_app.persistence.engine import ClubFile, open_club_file
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 pytestmark = pytest.mark.usefixtures("ordinary_user")
 

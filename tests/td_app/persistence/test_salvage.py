@@ -19,7 +19,7 @@ from td_app.persistence.check import check_file
 from td_app.persistence.database import file_engine
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.salvage import _version, salvage
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 

@@ -24,7 +24,7 @@ from td_app.persistence.database import file_engine
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.schema import CURRENT, SchemaVersions
 from td_app.persistence.schema_versions import revisions
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.clock import SeenMark
 
 ROOT = Path(td_app.persistence.schema_versions.__file__).parents[3]

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, event
 from td_app.persistence import open_mark, slow_disk
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.slow_disk import Disk
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.clock import SeenMark
 
 

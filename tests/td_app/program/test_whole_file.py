@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.program import whole_file
 from td_app.program.whole_file import read_file, write_file
 

@@ -15,7 +15,7 @@ from sqlalchemy import make_url
 
 from td_app.bootstrap import club_of
 from td_app.persistence.engine import open_database
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 
 NAME = "club.example.org"
 

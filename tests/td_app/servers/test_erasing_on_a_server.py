@@ -16,7 +16,7 @@ from td_app.live.reading import Live
 from td_app.live.session import TournamentSession
 from td_app.persistence.check import check_database
 from td_app.persistence.engine import ClubFile
-from td_app.ports import Privacy
+from td_app.ports.privacy import Privacy
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.ui.application import wait_in_loop

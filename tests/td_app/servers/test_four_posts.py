@@ -24,7 +24,7 @@ from td_app.live.session import TournamentSession
 from td_app.persistence.check import check_database
 from td_app.persistence.engine import open_database
 from td_app.persistence.server_link import ServerLink
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 

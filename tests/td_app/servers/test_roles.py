@@ -21,7 +21,7 @@ from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.roles import prepare
 from td_app.persistence.server import server_engine
 from td_app.persistence.transfer import into_database, into_file
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 

@@ -13,7 +13,7 @@ from td_app.bootstrap import club_of
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.server_copies import ServerCopies
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 

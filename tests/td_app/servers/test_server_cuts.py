@@ -13,7 +13,7 @@ from postgres_server import PostgresServer
 from td_app.live.session import TournamentSession
 from td_app.persistence import server as server_address
 from td_app.persistence.engine import ClubFile
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 
 T = TypeVar("T")

@@ -21,7 +21,7 @@ from td_app.persistence import server_link
 from td_app.persistence.bounded_connection import BoundedConnection
 from td_app.persistence.engine import ClubFile
 from td_app.persistence.server_link import ServerLink
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.ui.application import wait_in_loop
 from td_app.ui.live_tournament import LiveTournament

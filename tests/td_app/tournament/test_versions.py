@@ -13,7 +13,7 @@ from builders import a_club, a_session, a_setup, a_tournament, registered
 from td_app.live.draw_record import draws_of
 from td_app.live.session import TournamentSession
 from td_app.persistence.event_codec import decode, encode, written_entry
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.history import History

@@ -15,7 +15,8 @@ from builders import CountedChance, MemoryJournal, SteppedClock, a_setup, people
 from pytestqt.qtbot import QtBot
 
 from td_app.live.session import TournamentSession
-from td_app.ports import Actor, News, StorageTrouble
+from td_app.ports.journals import Actor, News
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 

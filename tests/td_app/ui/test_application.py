@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.erased_copies import PrivateCopies
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui import application, sweeping
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.crash_report import MOST_REPORTS, CrashWatch, written_report

@@ -17,7 +17,7 @@ from builders import MINUTE, played_down_to
 from night_builders import HOUR, SECOND, TWELVE_HOURS, Night, a_night, levels_of
 from PySide6.QtWidgets import QApplication
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.structure import Structure
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from td_app.club.club import Club
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.club_settings import NAME

@@ -20,7 +20,7 @@ from PySide6.QtCore import QSettings, QTimer
 from pytestqt.qtbot import QtBot
 
 from td_app.live.session import TournamentSession
-from td_app.ports import PrintedPaper
+from td_app.ports.club import PrintedPaper
 from td_app.tournament import commands as cmd
 from td_app.ui import phones as phones_module
 from td_app.ui.desk import Desk

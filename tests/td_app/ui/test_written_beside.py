@@ -9,7 +9,7 @@ from builders import a_club
 from pytestqt.qtbot import QtBot
 
 from td_app.live.acting import SEEN_MS
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.training.sample import sample_tournament
 from td_app.ui import written_beside

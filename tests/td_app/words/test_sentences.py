@@ -11,7 +11,7 @@ import pytest
 
 from rules_ropta.ruling import Reason, Refused
 from td_app.live.session import TournamentSession
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.commands import Proposal
 from td_app.words import (

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from time import monotonic
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.printed import together
 from td_app.printing.register import offered
 from td_app.register.member import Member

@@ -12,7 +12,7 @@ from PySide6.QtTextToSpeech import QTextToSpeech
 from PySide6.QtWidgets import QApplication
 
 from assets import assets_folder
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.public.voice import (
     REHEARSED,
     Speaker,

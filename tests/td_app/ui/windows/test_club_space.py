@@ -14,7 +14,7 @@ from window_builders import Evening
 
 from rules_ropta.ruling import Refused
 from td_app.club.club import Club
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Spot, ToMember, ToPage

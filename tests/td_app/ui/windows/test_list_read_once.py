@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from td_app.club.club import Club
-from td_app.ports import TournamentRow
+from td_app.ports.journals import TournamentRow
 from td_app.ui.desk import Desk
 from td_app.ui.windows.start_view import StartView
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from room_builders import settle
 from window_builders import Evening
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.ui.pages.evening.room.floor_view import FloorView
 from td_app.ui.pages.evening.room.page import RoomPage

@@ -16,7 +16,8 @@ from shiboken6 import isValid
 from training_builders import PerfectDirector
 
 from td_app.club.club import Apart, Club
-from td_app.ports import Shuffler, StorageTrouble, WallClock
+from td_app.ports.chance_and_time import Shuffler, WallClock
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.training.boxes import Boxes, Card
 from td_app.training.disputes import dispute

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from td_app.club.club import Club
 from td_app.club.player_cards import EveningPlayed, PlayerCard, player_card
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.member_papers import player_card_pdf, privacy_notice_pdf
 from td_app.register.member import Member
 from td_app.ui.desk import Desk

@@ -9,7 +9,8 @@ from datetime import date
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from td_app.ports import StorageTrouble, TournamentRow
+from td_app.ports.journals import TournamentRow
+from td_app.ports.trouble import StorageTrouble
 from td_app.season.board import EveningFacts
 from td_app.season.kept import Season, SeasonEvening
 from td_app.ui.dialogs.house_dialog import HouseDialog

@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.season.board import Board
 from td_app.season.kept import Season
 from td_app.ui.desk import Desk

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.season.board import NO_SCALE, Board
 from td_app.season.kept import Season
 from td_app.season.scale import Scale

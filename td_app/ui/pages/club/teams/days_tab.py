@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from td_app.meeting.days import Day, DaysSummed, TeamOfDays
 from td_app.meeting.standings import TeamStanding
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.season.kept import Season
 from td_app.ui.desk import Desk
 from td_app.ui.pages.club.teams.publish_days import PublishButton

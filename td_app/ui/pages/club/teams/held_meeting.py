@@ -12,7 +12,8 @@ from td_app.live.meeting_reading import LiveMeeting
 from td_app.meeting import commands as cmd
 from td_app.meeting import events as ev
 from td_app.meeting.setup import PointsMatrix
-from td_app.ports import StorageTrouble, TournamentRow
+from td_app.ports.journals import TournamentRow
+from td_app.ports.trouble import StorageTrouble
 from td_app.register.member import Member
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import UNDO_CHOICES, UndoClockDialog

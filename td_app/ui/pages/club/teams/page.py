@@ -14,7 +14,8 @@ from rules_ropta.ruling import Refused
 from td_app.live.meeting_reading import LiveMeeting
 from td_app.live.meeting_session import MeetingSession
 from td_app.meeting.setup import MeetingSetup
-from td_app.ports import StorageTrouble, TournamentRow
+from td_app.ports.journals import TournamentRow
+from td_app.ports.trouble import StorageTrouble
 from td_app.season.kept import Season
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToMeeting, ToPage

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtWidgets import QMenu
 
 from td_app.meeting.draw_record import as_json
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import stationery_of
 from td_app.printing.meetings import PAPERS, MeetingPaper
 from td_app.ui.desk import Desk

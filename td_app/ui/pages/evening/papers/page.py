@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import Document, Stationery, StationeryNow
 from td_app.printing.files import export_journal, of_the_evening, write_exports
 from td_app.printing.register import document, offered

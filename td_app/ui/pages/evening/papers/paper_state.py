@@ -12,7 +12,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from td_app.live.session import TournamentSession
-from td_app.ports import PrintedPaper, StorageTrouble
+from td_app.ports.club import PrintedPaper
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import Document, Part
 from td_app.printing.printed import PrintMemory
 from td_app.ui.theme import Tone

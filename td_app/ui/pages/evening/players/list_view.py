@@ -12,7 +12,7 @@ from td_app.club.check_in import SOMEBODY_ELSE, CheckIn, Comer
 from td_app.club.club import Club
 from td_app.club.who_comes import Known, everyone, listed_and_new
 from td_app.live.door import erased_person
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.person import Person

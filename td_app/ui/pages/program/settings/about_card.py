@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QTextBrowser, QWidget
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.program import about
 from td_app.program.portable import kept_beside
 from td_app.ui.dialogs.house_dialog import HouseDialog

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.going_back import GoingBack

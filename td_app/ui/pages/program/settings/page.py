@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QStackedWidget, QWidget
 
 from rules_ropta import EDITION
 from rules_ropta.ruling import Refused
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.ahead import unplaced
 from td_app.ui.club_settings import (

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.table_layout import Seat
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.tournament.views.sound_cues import CueKind, cue_told
 from td_app.ui.desk import Desk

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.printing.outcome import Outcome, Saving
 from td_app.ui.printing.paper_printer import PaperPrinter
 from td_app.ui.theme import Space

@@ -12,7 +12,7 @@ from rules_ropta.house_rules import HouseRules
 from rules_ropta.rulebook import load_rulebook
 from rules_ropta.rulebook.search import search
 from rules_ropta.ruling import Refused
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament

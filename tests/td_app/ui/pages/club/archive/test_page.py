@@ -15,7 +15,7 @@ from register_builders import a_club_desk
 from td_app.joining import Chosen, Told, to_nobody
 from td_app.persistence.check import check_file
 from td_app.persistence.erased_copies import PrivateCopies
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.season.kept import Season
 from td_app.tournament import commands as cmd
 from td_app.ui.destinations import ToPage

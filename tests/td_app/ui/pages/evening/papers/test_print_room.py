@@ -17,7 +17,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.printing.files import of_the_evening
 from td_app.printing.register import document, offered
 from td_app.program import whole_file

@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from td_app.bootstrap import club_of
 from td_app.persistence.engine import open_club_file
-from td_app.ports import CopiesErased, StorageTrouble
+from td_app.ports.copies import CopiesErased
+from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.person import Person
 from td_app.ui import copy_keeper
 from td_app.ui.desk import Desk

@@ -1,0 +1,59 @@
+"""What is kept beside the journals: members, settings, what was printed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, Protocol
+
+if TYPE_CHECKING:
+    # Named here and never run: a command that opens no file starts without the tournament.
+    from td_app.tournament.state.person import Person
+
+
+class ClubDirectory(Protocol):
+    """The club's members and settings, kept beside the tournaments."""
+
+    def members(self) -> Sequence[Person]:
+        """Return the members known, by name."""
+        ...
+
+    def remember(self, people: Sequence[Person]) -> int:
+        """Add those not known yet; return how many."""
+        ...
+
+    def setting(self, name: str, default: str = "") -> str:
+        """Return a setting of the club."""
+        ...
+
+    def set_setting(self, name: str, value: str) -> None:
+        """Keep a setting of the club."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedPaper:
+    """A paper that left the application, sent ``onto`` a printer or into a file.
+
+    ``printed_at`` is in milliseconds since 1970; ``fingerprint`` differs from today's once the
+    paper would tell something else; ``where`` names the printer or the file.
+    """
+
+    document: str
+    printed_at: int
+    fingerprint: str
+    onto: Literal["printer", "file"]
+    where: str = ""
+    post: str = ""
+
+
+class PrintedPapers(Protocol):
+    """Remembers what was printed of each tournament: for every post, and in no journal."""
+
+    def printed(self, tournament: int) -> Sequence[PrintedPaper]:
+        """Return what was printed of a tournament, oldest first."""
+        ...
+
+    def note_printed(self, tournament: int, papers: Sequence[PrintedPaper]) -> None:
+        """Remember papers just printed; raises :class:`StorageTrouble`."""
+        ...
