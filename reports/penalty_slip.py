@@ -197,8 +197,7 @@ def _article(number: str, words: Words) -> str:
     article = load_rulebook().articles.get(number)
     if article is None:
         return words.articles((number,))
-    title = article.title_en if words.language == "en" else article.title
-    return f"{words.articles((number,))}  {title}".strip()
+    return f"{words.articles((number,))}  {words.say(article.titles)}".strip()
 
 
 def _what(sheet: Sheet, panel: Box, penalty: GivenPenalty, words: Words) -> None:

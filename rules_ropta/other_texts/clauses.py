@@ -47,13 +47,15 @@ class Clause:
     why_en: str
     see: tuple[str, ...]
 
-    def title(self, language: str) -> str:
-        """Return the title in ``fr`` or, for any other language, in English."""
-        return self.title_fr if language == "fr" else self.title_en
+    @property
+    def titles(self) -> tuple[str, str]:
+        """Return the title, in French and in English."""
+        return self.title_fr, self.title_en
 
-    def why(self, language: str) -> str:
-        """Return why it stands there, in ``fr`` or in English; empty where a question says it."""
-        return self.why_fr if language == "fr" else self.why_en
+    @property
+    def why(self) -> tuple[str, str]:
+        """Return why it stands there, in French and in English; empty where a question says it."""
+        return self.why_fr, self.why_en
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,9 +49,15 @@ class Article:
     keywords: tuple[str, ...]
     see: tuple[str, ...]
 
-    def summary(self, language: str) -> str:
-        """Return the summary in ``fr`` or, for any other language, in English."""
-        return self.summary_fr if language == "fr" else self.summary_en
+    @property
+    def titles(self) -> tuple[str, str]:
+        """Return what it is called, in French and in English."""
+        return self.title, self.title_en
+
+    @property
+    def summary(self) -> tuple[str, str]:
+        """Return the summary, in French and in English."""
+        return self.summary_fr, self.summary_en
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +74,20 @@ class Reading:
     why_fr: str
     why_en: str
 
-    def taken(self, language: str) -> str:
-        """Return the reading relied on, in ``fr`` or in English."""
-        return self.taken_fr if language == "fr" else self.taken_en
+    @property
+    def taken(self) -> tuple[str, str]:
+        """Return the reading relied on, in French and in English."""
+        return self.taken_fr, self.taken_en
 
-    def set_aside(self, language: str) -> str:
-        """Return the other reading, in ``fr`` or in English."""
-        return self.set_aside_fr if language == "fr" else self.set_aside_en
+    @property
+    def set_aside(self) -> tuple[str, str]:
+        """Return the other reading, in French and in English."""
+        return self.set_aside_fr, self.set_aside_en
 
-    def why(self, language: str) -> str:
-        """Return what speaks for the reading relied on, in ``fr`` or in English."""
-        return self.why_fr if language == "fr" else self.why_en
+    @property
+    def why(self) -> tuple[str, str]:
+        """Return what speaks for the reading relied on, in French and in English."""
+        return self.why_fr, self.why_en
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +102,15 @@ class Subject:
     see: tuple[str, ...]
     keywords: tuple[str, ...]
 
-    def title(self, language: str) -> str:
-        """Return what it is called, and that the text does not name it, in ``fr`` or English."""
-        return self.title_fr if language == "fr" else self.title_en
+    @property
+    def titles(self) -> tuple[str, str]:
+        """Return what it is called, and that the text names it not, in French and English."""
+        return self.title_fr, self.title_en
 
-    def says(self, language: str) -> str:
-        """Return what the text says of it and does not say, in ``fr`` or in English."""
-        return self.says_fr if language == "fr" else self.says_en
+    @property
+    def says(self) -> tuple[str, str]:
+        """Return what the text says of it and does not say, in French and in English."""
+        return self.says_fr, self.says_en
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ import argparse
 import errno
 import re
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NoReturn
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NoReturn
 
 if TYPE_CHECKING:
     from td_app.ports.trouble import StorageTrouble
@@ -49,15 +49,20 @@ def language_typed(typed: Sequence[str]) -> Language:
     return "en" if "--lang en" in told else "fr"
 
 
+#: In another language the library's own words stand.
+RETOLD: Final[Mapping[str, Callable[[str], str]]] = {"fr": in_french}
+
+
 class Parser(argparse.ArgumentParser):
     """The library's parser; what was typed wrong is said in the language of the run."""
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and how it is used, and leave with status 2."""
-        if language_typed(sys.argv[1:]) == "en":
+        retold = RETOLD.get(language_typed(sys.argv[1:]))
+        if retold is None:
             super().error(message)
         usage = self.format_usage().removeprefix("usage: ").strip()
-        said = in_french(message)
+        said = retold(message)
         self.exit(2, f"{self.prog}\u00a0: {said}.\nUsage\u00a0: {usage}\n")
 
 

@@ -18,7 +18,7 @@ from td_app.persistence.erased_copies import PrivateCopies
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.files import write_exports, write_papers
 from td_app.training.simulation import Plan, SeededChance, SimulatedClock, Simulation
-from td_app.words.language import Language
+from td_app.words.language import Language, in_language
 
 #: Papers of the draw, written when it is made, and those of the end.
 BEFORE = ("seat_slips", "alphabetical_list", "list_by_table", "draw_certificate", "structure")
@@ -89,7 +89,7 @@ def pictures_written(
         club = Club(
             *(file.store, file.directory, clock, SeededChance(36)),
             copies=_with_a_copy(Path(beside) / "club.db"),
-            post="Desk" if language == "en" else "Bureau",
+            post=in_language(("Bureau", "Desk"), language),
             prints=file.prints,
             privacy=file.privacy,
             seasons=file.seasons,

@@ -10,7 +10,7 @@ from rules_ropta.registry import questions
 from td_app.floor.finding import Sought, find, helpers
 from td_app.words.asking import question_keywords, question_title
 from td_app.words.book import title_of
-from td_app.words.language import Language, current_language, fr_en
+from td_app.words.language import LANGUAGES, Language, current_language, fr_en, in_language
 
 
 @cache
@@ -19,12 +19,12 @@ def every_situation(language: Language, other_games: bool = False) -> tuple[Soug
 
     With what helps a floor beside them, that of other games where they are played.
     """
-    other: Language = "en" if language == "fr" else "fr"
+    others = [one for one in LANGUAGES if one != language]
     return tuple(
         Sought(
             op,
             question_title(op, language),
-            (*question_keywords(op), question_title(op, other)),
+            (*question_keywords(op), *(question_title(op, other) for other in others)),
         )
         for op in (*questions(), *helpers(other_games=other_games))
     )
@@ -51,7 +51,12 @@ def found_lines(typed: str, other_games: bool = False) -> tuple[FoundLine, ...]:
     articles = [FoundLine("article", one.number, title_of(one)) for one in found.articles]
     return (
         *(
-            FoundLine("subject", one.code, one.title(language), one.says(language))
+            FoundLine(
+                "subject",
+                one.code,
+                in_language(one.titles, language),
+                in_language(one.says, language),
+            )
             for one in subjects
         ),
         *articles[: found.leading],

@@ -14,6 +14,7 @@ from td_app.tournament.state.person import Person
 from td_app.words.language import Language
 from td_app.words.members_file import MEANINGS
 from td_app.words.speaking import say
+from td_app.words.tongues import tongue_of
 
 DAYS = ("dues_until", "since", "of_age")
 STATUS = ("Statut", "Status")
@@ -24,7 +25,7 @@ def cards_csv(cards: Sequence[Member], language: Language) -> bytes:
     named = [one.name for one in fields(Person) if any(getattr(c.person, one.name) for c in cards)]
     titles = [say(MEANINGS[name], language=language) for name in (*named, *DAYS)]
     written = StringIO(newline="")
-    writer = csv.writer(written, delimiter=";" if language == "fr" else ",", lineterminator="\r\n")
+    writer = csv.writer(written, delimiter=tongue_of(language).cells, lineterminator="\r\n")
     writer.writerow([*titles, say(STATUS, language=language)])
     for card in cards:
         person = [neutralised(getattr(card.person, name)) for name in named]

@@ -20,6 +20,7 @@ from td_app.words.language import Language
 from td_app.words.speaking import say
 from td_app.words.till import COLUMNS as TILL
 from td_app.words.till import purpose_words, state_text, way_text
+from td_app.words.tongues import tongue_of
 
 HUNDRED = 100
 Table = list[list[str | int]]
@@ -102,18 +103,18 @@ def export_cash(
 
 
 def _csv(table: Sequence[Sequence[str | int]], language: Language) -> bytes:
-    french = language == "fr"
+    tongue = tongue_of(language)
     written = StringIO(newline="")
-    writer = csv.writer(written, delimiter=";" if french else ",", lineterminator="\r\n")
-    writer.writerows([_cell(cell, french) for cell in row] for row in table)
+    writer = csv.writer(written, delimiter=tongue.cells, lineterminator="\r\n")
+    writer.writerows([_cell(cell, tongue.decimal) for cell in row] for row in table)
     return written.getvalue().encode("utf-8-sig", "replace")
 
 
-def _cell(cell: str | int, french: bool) -> str:
+def _cell(cell: str | int, decimal: str) -> str:
     if isinstance(cell, str):
         return neutralised(cell)
     told = f"{'-' if cell < 0 else ''}{abs(cell) // HUNDRED}.{abs(cell) % HUNDRED:02}"
-    return told.replace(".", ",") if french else told
+    return told.replace(".", decimal)
 
 
 #: The sheets of a workbook: what each paid, then the lines; the widths of their columns.

@@ -18,11 +18,11 @@ from td_app.words.deals import (
     stage_words,
 )
 from td_app.words.figures import money_text, whole
-from td_app.words.language import Language
+from td_app.words.language import Language, in_language
 from td_app.words.speaking import listed, say
 
 #: What a ticket given back is called in place of a sum.
-TICKET = {"fr": "un ticket", "en": "a ticket"}
+TICKET = ("un ticket", "a ticket")
 
 
 def deal_sheet(session: TournamentSession, stationery: Stationery) -> SettlementSheet:
@@ -84,7 +84,8 @@ def _figure(row: SettledRow, figure: Figure, language: Language) -> str:
     cents: int = getattr(row, figure)
     told = money_text(cents, language)
     if figure == "total" and row.ticket:
-        return listed((told, TICKET[language]), language) if cents else TICKET[language]
+        ticket = in_language(TICKET, language)
+        return listed((told, ticket), language) if cents else ticket
     return told
 
 

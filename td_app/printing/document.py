@@ -15,7 +15,7 @@ from reports.facts import Heading, PaperSize
 from td_app.club.club import Club
 from td_app.live.in_public import in_public
 from td_app.live.session import TournamentSession
-from td_app.words.language import Language
+from td_app.words.language import LANGUAGES, Language, in_language, known_language
 from td_app.words.on_paper import PaperWords
 
 CLUB_NAME: Final = "club_name"
@@ -43,7 +43,7 @@ class Stationery:
     room's pages are, and by table what makes a phone its own; nothing while phones are off.
     """
 
-    language: Language = "fr"
+    language: Language = LANGUAGES[0]
     club: str = ""
     logo: bytes = b""
     size: PaperSize = "A4"
@@ -67,7 +67,7 @@ def stationery_of(club: Club, language: Language | None = None) -> Stationery:
     size = directory.setting(PAPER_SIZE)
     slips = directory.setting(SLIP_SIZE)
     return Stationery(
-        language=language or ("en" if directory.setting(LANGUAGE) == "en" else "fr"),
+        language=language or known_language(directory.setting(LANGUAGE)),
         club=directory.setting(CLUB_NAME) or "",
         logo=_logo(club),
         size=size if size in get_args(PaperSize) else "A4",  # type: ignore[arg-type]
@@ -128,11 +128,11 @@ class Document:
 
     def title(self, language: Language) -> str:
         """Return the title in a language."""
-        return self.titles[0] if language == "fr" else self.titles[1]
+        return in_language(self.titles, language)
 
     def file_in(self, language: Language) -> str:
         """Return what the file of the paper is called in a language."""
-        return self.file if language == "fr" else f"{self.name}.pdf"
+        return in_language((self.file, f"{self.name}.pdf"), language)
 
     def pdf(self, session: TournamentSession, stationery: Stationery | None = None) -> bytes:
         """Return the paper as it is now; ValueError when it is not ready."""

@@ -27,9 +27,10 @@ from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.finishing import Standings, standings
 from td_app.words.figures import money_text
-from td_app.words.language import Language
+from td_app.words.language import LANGUAGES, Language, in_language
 from td_app.words.on_paper import PaperWords
 from td_app.words.prizes import won_text, won_title
+from td_app.words.tongues import tongue_of
 
 LONGEST_NAME = 40
 """Letters of a tournament's name in that of a file."""
@@ -101,17 +102,14 @@ def write_papers(
     return tuple(written)
 
 
-RANKING_FILES: Final[Mapping[Language, str]] = {"fr": "classement", "en": "ranking"}
-PUBLIC_FILES: Final[Mapping[Language, str]] = {
-    "fr": "classement_a_publier",
-    "en": "ranking_to_publish",
-}
-SETTINGS_FILES: Final[Mapping[Language, str]] = {"fr": "reglages.json", "en": "settings.json"}
+RANKING_FILES: Final = ("classement", "ranking")
+PUBLIC_FILES: Final = ("classement_a_publier", "ranking_to_publish")
+SETTINGS_FILES: Final = ("reglages.json", "settings.json")
 """What the files are called in a language; those of a draw as on its certificate."""
 
 
 def write_exports(
-    session: TournamentSession, folder: Path, language: Language = "fr"
+    session: TournamentSession, folder: Path, language: Language = LANGUAGES[0]
 ) -> tuple[Path, ...]:
     """Write the ranking as CSV and XLSX, the journal, the settings, each draw; return the files.
 
@@ -119,8 +117,8 @@ def write_exports(
     be published. Raises :class:`StorageTrouble` at the first file that cannot be written.
     """
     written = []
-    ranking = RANKING_FILES[language]
-    settings = SETTINGS_FILES[language]
+    ranking = in_language(RANKING_FILES, language)
+    settings = in_language(SETTINGS_FILES, language)
     for name, content in (
         (f"{ranking}.csv", export_ranking(session, language, "csv")),
         (f"{ranking}.xlsx", export_ranking(session, language, "xlsx")),
@@ -138,7 +136,7 @@ def _published(session: TournamentSession, language: Language) -> Iterator[tuple
     if names_apart(session):
         for form in ("csv", "xlsx"):
             content = export_ranking(session, language, form, public=True)
-            yield f"{PUBLIC_FILES[language]}.{form}", content
+            yield f"{in_language(PUBLIC_FILES, language)}.{form}", content
 
 
 def of_the_evening(file: str, setup: TournamentSetup) -> str:
@@ -160,7 +158,8 @@ def ranking_file(
 ) -> str:
     """Return the name offered for a ranking as ``csv`` or ``xlsx``, as it is exported."""
     files = PUBLIC_FILES if public else RANKING_FILES
-    return of_the_evening(f"{files[language]}.{form}", session.state.setup)
+    named = in_language(files, language)
+    return of_the_evening(f"{named}.{form}", session.state.setup)
 
 
 def names_apart(session: TournamentSession) -> bool:
@@ -180,24 +179,13 @@ _COMPUTED = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
 
 _HEADINGS = {
-    "fr": {
-        "place": "Rang",
-        "name": "Joueur",
-        "club": "Club",
-        "table": "Table",
-        "kills": "Éliminations",
-        "prize": "Lot",
-        "bounties": "Primes",
-    },
-    "en": {
-        "place": "Rank",
-        "name": "Player",
-        "club": "Club",
-        "table": "Table",
-        "kills": "Knock-outs",
-        "prize": "Prize",
-        "bounties": "Bounties",
-    },
+    "place": ("Rang", "Rank"),
+    "name": ("Joueur", "Player"),
+    "club": ("Club", "Club"),
+    "table": ("Table", "Table"),
+    "kills": ("Éliminations", "Knock-outs"),
+    "prize": ("Lot", "Prize"),
+    "bounties": ("Primes", "Bounties"),
 }
 
 
@@ -254,27 +242,28 @@ def neutralised(cell: str) -> str:
     return f"'{cell}" if cell.lstrip(" \u00a0\u200b\ufeff").startswith(_COMPUTED) else cell
 
 
-def ranking_csv(lines: Iterable[RankingLine], language: str = "fr", *, won: str = "") -> bytes:
+def ranking_csv(
+    lines: Iterable[RankingLine], language: Language = LANGUAGES[0], *, won: str = ""
+) -> bytes:
     """Return the ranking as CSV in UTF-8 with BOM; ``;`` between cells in French, ``,`` else."""
     ranking = tuple(lines)
     fields = _fields(ranking)
-    french = not language.startswith("en")
     written = StringIO(newline="")
-    writer = csv.writer(written, delimiter=";" if french else ",", lineterminator="\r\n")
+    writer = csv.writer(written, delimiter=tongue_of(language).cells, lineterminator="\r\n")
     writer.writerow(_headings(fields, language, won))
     writer.writerows([neutralised(cell) for cell in _cells(line, fields)] for line in ranking)
     return written.getvalue().encode("utf-8-sig", "replace")
 
 
 def ranking_xlsx(
-    lines: Iterable[RankingLine], title: str, language: str = "fr", *, won: str = ""
+    lines: Iterable[RankingLine], title: str, language: Language = LANGUAGES[0], *, won: str = ""
 ) -> bytes:
     """Return the ranking as an XLSX workbook: the title, the headings, one line a player."""
     ranking = tuple(lines)
     fields = _fields(ranking)
     written = BytesIO()
     with xlsxwriter.Workbook(written, KEPT_AS_TEXT) as book:
-        sheet = book.add_worksheet("Classement" if not language.startswith("en") else "Ranking")
+        sheet = book.add_worksheet(in_language(("Classement", "Ranking"), language))
         bold = book.add_format({"bold": True})
         sheet.write_string(0, 0, neutralised(title[:_TITLE_LIMIT]), bold)
         for column, heading in enumerate(_headings(fields, language, won)):
@@ -299,8 +288,8 @@ def _fields(ranking: Sequence[RankingLine]) -> list[str]:
 
 
 def _headings(fields: Sequence[str], language: str, won: str) -> list[str]:
-    tongue = "en" if language.startswith("en") else "fr"
-    named = _HEADINGS[tongue] | ({"prize": won} if won else {})
+    named = {name: in_language(heading, language) for name, heading in _HEADINGS.items()}
+    named |= {"prize": won} if won else {}
     return [named[field] for field in fields]
 
 

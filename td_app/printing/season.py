@@ -22,7 +22,7 @@ from reports.season_standings import SeasonLine, SeasonStandings, render_season_
 from td_app.printing.document import Stationery
 from td_app.printing.files import KEPT_AS_TEXT, neutralised
 from td_app.season.board import Board, BoardRow, Who, race
-from td_app.words.figures import NARROW, rank, whole
+from td_app.words.figures import rank, whole
 from td_app.words.language import Language
 from td_app.words.on_paper import PaperWords
 from td_app.words.season_page import (
@@ -33,6 +33,7 @@ from td_app.words.season_page import (
     points_figure,
 )
 from td_app.words.speaking import ON_PAPER, Pair, listed, say
+from td_app.words.tongues import tongue_of
 
 Cell = str | float | int
 #: Lines of the text to send: what a telephone shows without end.
@@ -224,7 +225,7 @@ def race_chart(issue: Issue) -> Race:
         RacingLine(f"{row.rank}. {issue.name(row)}", tuple(float(one) for one in points))
         for row, points in race(issue.board, RACING)
     )
-    apart = NARROW if issue.language == "fr" else ","
+    apart = tongue_of(issue.language).thousands
     return Race(short_days(issue.board), lines, apart)
 
 
@@ -274,10 +275,10 @@ def season_csv(issue: Issue) -> bytes:
 def written_csv(issue: Issue, rows: Iterable[Sequence[Cell]]) -> bytes:
     """Return rows as CSV as an issue writes it: a spreadsheet computes nothing of it."""
     written = StringIO(newline="")
-    french = issue.language == "fr"
-    writer = csv.writer(written, delimiter=";" if french else ",", lineterminator="\r\n")
+    tongue = tongue_of(issue.language)
+    writer = csv.writer(written, delimiter=tongue.cells, lineterminator="\r\n")
     for row in rows:
-        writer.writerow([_plain(cell, french) for cell in row])
+        writer.writerow([_plain(cell, tongue.decimal) for cell in row])
     return written.getvalue().encode("utf-8-sig", "replace")
 
 
@@ -287,11 +288,11 @@ def figure_cell(points: Fraction) -> Cell:
     return int(shown) if shown.is_integer() else shown
 
 
-def _plain(cell: Cell, french: bool) -> str:
+def _plain(cell: Cell, decimal: str) -> str:
     if isinstance(cell, str):
         return neutralised(cell)
     told = f"{cell:g}" if isinstance(cell, float) and abs(cell) < 10**5 else str(cell)
-    return told.replace(".", ",") if french else told
+    return told.replace(".", decimal)
 
 
 def season_xlsx(issue: Issue) -> bytes:

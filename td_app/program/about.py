@@ -21,6 +21,7 @@ from typing import Final
 
 from assets import assets_folder
 from td_app import __version__
+from td_app.words.language import in_language
 
 #: The distribution of this project, and what it may take along beyond what it always needs.
 PROJECT: Final = "td-app"
@@ -100,17 +101,17 @@ def _version_told(version: str, language: str) -> str:
     name, *parts = _TOLD_IN.split(version)
     english = [part for part in parts if part.startswith("**In short**")]
     name = _headed(name, language)
-    if language == "en":
-        heading = name.partition("\n")[0]
-        return "\n\n".join((heading, *english)) if english else ""
-    return "".join((name, *(part for part in parts if part not in english)))
+    heading = name.partition("\n")[0]
+    short = "\n\n".join((heading, *english)) if english else ""
+    whole = "".join((name, *(part for part in parts if part not in english)))
+    return in_language((whole, short), language)
 
 
 def _headed(text: str, language: str) -> str:
     """A text whose heading has two halves, French and English, with that of one language."""
     marks, _, heading = text.partition("\n")[0].partition(" ")
     french, _, english = heading.partition(" / ")
-    told = english if language == "en" and english else french
+    told = in_language((french, english or french), language)
     return text.replace(heading, told, 1) if marks.startswith("#") else text
 
 

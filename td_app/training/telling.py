@@ -16,7 +16,7 @@ from td_app.training.judge import Verdict
 from td_app.words import proposal_reason, proposal_title
 from td_app.words.asking import question_title
 from td_app.words.citations import cite_text, cited_title
-from td_app.words.language import current_language
+from td_app.words.language import in_language
 from td_app.words.speaking import listed
 from td_app.words.training import happening_words, how_words, part_words
 from td_app.words.training_verdicts import grade_words, verdict_words
@@ -111,7 +111,7 @@ def article_words(number: str) -> str:
     """Return an article in a few words of our own: its number, its title, our summary."""
     article = load_rulebook().articles.get(number)
     title = f"{cite_text(number)} {cited_title(number)}".strip()
-    return title if article is None else f"{title}. {article.summary(current_language())}"
+    return title if article is None else f"{title}. {in_language(article.summary)}"
 
 
 def _params(happening: Happening, state: TournamentState, names: Names) -> Mapping[str, Any]:

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QGuiApplication
@@ -42,9 +42,9 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.meeting_drafts import MeetingDrafts
 from td_app.ui.phones import Phones
 from td_app.ui.public.hall import Hall, SeasonOnWall
-from td_app.ui.public.voice import LOCALES
+from td_app.ui.public.voice import locale_of
 from td_app.ui.theme import apply_theme
-from td_app.words.language import Language, set_current_language
+from td_app.words.language import LANGUAGES, Language, known_language, set_current_language
 
 THEMES = ("system", "light", "dark")
 
@@ -61,7 +61,7 @@ def speak(app: QCoreApplication, language: Language) -> None:
         app.removeTranslator(before)
         before.deleteLater()
     set_current_language(language)
-    QLocale.setDefault(LOCALES[language])
+    QLocale.setDefault(locale_of(language))
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     translator = QTranslator(app)
     if translator.load(str(folder / f"qtbase_{language}.qm")):
@@ -136,12 +136,12 @@ class Desk(QObject):
         self.team_seasons = TeamSeasons(club)
         self.meeting_drafts: dict[int, MeetingDrafts] = {}
         self._waits = False
-        self.language: Language = "fr"
+        self.language: Language = LANGUAGES[0]
         self.theme = "system"
 
     def dress(self, language: Language | None = None) -> None:
         """Put on the language (another one for this run only) and the theme of the club."""
-        self.language = language or ("en" if self.settings.text("language") == "en" else "fr")
+        self.language = language or known_language(self.settings.text("language"))
         chosen = self.settings.text("theme")
         if chosen in THEMES:
             self.theme = chosen
@@ -154,7 +154,7 @@ class Desk(QObject):
 
     def set_language(self, language: Language) -> None:
         """Speak another language from now on; raises ``ValueError`` for one unknown."""
-        if language not in get_args(Language):
+        if language not in LANGUAGES:
             raise ValueError(language)
         if language != self.language:
             self.language = language

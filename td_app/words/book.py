@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_ropta.rulebook import Article, Handling
 from rules_ropta.ruling import Force
-from td_app.words.language import Language, fr_en
+from td_app.words.language import Language, in_language
 from td_app.words.speaking import Table, say
 
 CHAPTERS: Final[Table] = {
@@ -94,4 +94,4 @@ def reading_certainty(certain: str, language: Language | None = None) -> str:
 
 def title_of(article: Article) -> str:
     """Return the title of an article in the language of the screens."""
-    return fr_en(article.title, article.title_en)
+    return in_language(article.titles)

@@ -9,7 +9,7 @@ from rules_ropta.other_texts import load_clauses
 from rules_ropta.rulebook.book import load_rulebook
 from rules_ropta.texts import FEDERATION, text_of
 from td_app.words.figures import NO_BREAK
-from td_app.words.language import Language, spoken
+from td_app.words.language import Language, in_language, spoken
 from td_app.words.speaking import Table, say, typeset
 
 TEXTS: Final[Table] = {
@@ -73,6 +73,6 @@ def cited_title(citation: str, language: Language | None = None) -> str:
     text = text_of(citation)
     if text == FEDERATION:
         article = load_rulebook().articles.get(citation)
-        return "" if article is None else (article.title if tongue == "fr" else article.title_en)
+        return "" if article is None else in_language(article.titles, tongue)
     clause = load_clauses(text).clauses.get(citation)
-    return "" if clause is None else typeset(clause.title(tongue), tongue)
+    return "" if clause is None else typeset(in_language(clause.titles, tongue), tongue)

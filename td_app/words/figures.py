@@ -11,30 +11,16 @@ from fractions import Fraction
 from typing import Final
 
 from td_app.words.language import Language, current_language, fr_en, spoken
+from td_app.words.tongues import NARROW as NARROW
+from td_app.words.tongues import NO_BREAK as NO_BREAK
+from td_app.words.tongues import tongue_of
 
-NO_BREAK: Final = "\u00a0"
-NARROW: Final = "\u202f"
 MINUS: Final = "\u2212"
 CENTS: Final = 100
 
 #: An hour foreseen is told to so many minutes.
 TOLD_TO: Final = 5
 MINUTE_MS: Final = 60_000
-
-DAYS: Final[dict[Language, tuple[str, ...]]] = {
-    "fr": ("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"),
-    "en": ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
-}
-MONTHS: Final[dict[Language, tuple[str, ...]]] = {
-    "fr": (
-        *("janvier", "février", "mars", "avril", "mai", "juin"),
-        *("juillet", "août", "septembre", "octobre", "novembre", "décembre"),
-    ),
-    "en": (
-        *("January", "February", "March", "April", "May", "June"),
-        *("July", "August", "September", "October", "November", "December"),
-    ),
-}
 
 
 def whole(number: int, language: Language | None = None) -> str:
@@ -43,7 +29,7 @@ def whole(number: int, language: Language | None = None) -> str:
     >>> whole(14800, "en"), whole(-5, "en"), whole(14800, "fr")
     ('14,800', '−5', '14\\u202f800')
     """
-    mark = "," if spoken(language) == "en" else NARROW
+    mark = tongue_of(spoken(language)).thousands
     return f"{number:,}".replace(",", mark).replace("-", MINUS)
 
 
@@ -75,16 +61,13 @@ def rank(place: int, language: Language | None = None) -> str:
     >>> rank(1, "fr"), rank(12, "fr"), rank(12, "en"), rank(22, "en")
     ('1er', '12e', '12th', '22nd')
     """
-    if spoken(language) == "fr":
-        return f"{whole(place, 'fr')}{'er' if place == 1 else 'e'}"
-    teen = 11 <= place % 100 <= 13
-    ending = "th" if teen else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
-    return f"{whole(place, 'en')}{ending}"
+    ending = tongue_of(spoken(language)).ending(place)
+    return f"{whole(place, language)}{ending}"
 
 
 def alone(number: int, language: Language) -> bool:
     """Return whether a count rules the singular: 0 and 1 in French, 1 in English."""
-    return abs(number) < 2 if language == "fr" else number == 1
+    return tongue_of(language).alone(number)
 
 
 def counted(count: int, one: str, several: str) -> str:
@@ -115,7 +98,7 @@ def money_text(cents: int, language: Language) -> str:
     euros, odd = divmod(abs(cents), CENTS)
     sign = MINUS if cents < 0 else ""
     told = _decimal(euros, f"{odd:02}" if odd else "", language)
-    return f"{sign}{told}{NO_BREAK}€" if language == "fr" else f"{sign}€{told}"
+    return sign + tongue_of(language).money.format(told)
 
 
 def percent_text(tenths: int, language: Language) -> str:
@@ -126,7 +109,7 @@ def percent_text(tenths: int, language: Language) -> str:
     """
     percents, odd = divmod(tenths, 10)
     told = _decimal(percents, str(odd or ""), language)
-    return f"{told}{NO_BREAK}%" if language == "fr" else f"{told}%"
+    return tongue_of(language).percent.format(told)
 
 
 def points_text(points: Fraction | int, language: Language) -> str:
@@ -137,8 +120,9 @@ def points_text(points: Fraction | int, language: Language) -> str:
     """
     hundredths = round(Fraction(points) * 100)
     told = _decimal(hundredths // 100, f"{hundredths % 100:02}".rstrip("0"), language)
-    one = hundredths < 200 if language == "fr" else hundredths == 100
-    return f"{told}{NO_BREAK if language == 'fr' else ' '}{'point' if one else 'points'}"
+    tongue = tongue_of(language)
+    word = "point" if tongue.alone(Fraction(hundredths, 100)) else "points"
+    return f"{told}{tongue.counted_space}{word}"
 
 
 def points_figure(points: Fraction | int, language: Language | None = None) -> str:
@@ -153,7 +137,7 @@ def points_figure(points: Fraction | int, language: Language | None = None) -> s
 
 
 def _decimal(number: int, tail: str, language: Language) -> str:
-    mark = "," if language == "fr" else "."
+    mark = tongue_of(language).decimal
     return f"{whole(number, language)}{mark}{tail}" if tail else whole(number, language)
 
 
@@ -181,8 +165,7 @@ def lasting(minutes: int) -> str:
         return f"{minute}{NO_BREAK}min"
     if not minute:
         return f"{hours}{NO_BREAK}h"
-    told = f"{hours}{NO_BREAK}h{NO_BREAK}{minute:02}"
-    return told if current_language() == "fr" else f"{told}{NO_BREAK}min"
+    return tongue_of(current_language()).hours_minutes.format(hours, minute)
 
 
 def clock_time(seconds: int) -> str:
@@ -221,10 +204,10 @@ def day(when: date, language: Language | None = None) -> str:
     >>> day(date(2026, 3, 14), "fr"), day(date(2026, 3, 14), "en")
     ('samedi 14 mars 2026', 'Saturday 14 March 2026')
     """
-    tongue = spoken(language)
-    number = rank(1, "fr") if tongue == "fr" and when.day == 1 else str(when.day)
-    month = MONTHS[tongue][when.month - 1]
-    return f"{DAYS[tongue][when.weekday()]} {number} {month} {when.year}"
+    tongue = tongue_of(spoken(language))
+    number = tongue.first_of_month if when.day == 1 else str(when.day)
+    month = tongue.months[when.month - 1]
+    return f"{tongue.days[when.weekday()]} {number} {month} {when.year}"
 
 
 def short_day(when: date) -> str:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Literal
+from typing import Final
 
-Language = Literal["fr", "en"]
+from td_app.words.tongues import WRITTEN
 
+#: The code of a language: those of ``tongues.WRITTEN``.
+Language = str
+Pair = tuple[str, str]
 
-_current: Language = "fr"
+#: Every text is written in these, in the order of a pair.
+LANGUAGES: Final[tuple[Language, ...]] = tuple(one.code for one in WRITTEN)
+
+_current: Language = LANGUAGES[0]
 #: The language of whoever is being answered, where it is not that of the screens: a phone's.
 _answering: ContextVar[Language | None] = ContextVar("answering", default=None)
 
@@ -61,4 +67,19 @@ def fr_en(french: str, english: str) -> str:
     >>> fr_en("Fermer", "Close")
     'Fermer'
     """
-    return french if current_language() == "fr" else english
+    return in_language((french, english))
+
+
+def in_language(pair: Pair, language: Language | None = None) -> str:
+    """Return the text of a pair in a language, else in that of the screens.
+
+    >>> in_language(("Fermer", "Close"), "en")
+    'Close'
+    """
+    asked = spoken(language)
+    return pair[LANGUAGES.index(asked)] if asked in LANGUAGES else pair[-1]
+
+
+def known_language(code: object) -> Language:
+    """Return the language of a code that was kept or typed, else the first one."""
+    return code if isinstance(code, str) and code in LANGUAGES else LANGUAGES[0]

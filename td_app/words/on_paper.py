@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -10,23 +9,22 @@ from datetime import date, datetime
 from rules_ropta.texts import FEDERATION, text_of
 from td_app.words.citations import cite_text
 from td_app.words.figures import (
-    DAYS,
-    MONTHS,
     NO_BREAK,
     lasting,
     rank,
-    short_day,
     signed,
     time_of_day,
     whole,
 )
-from td_app.words.language import Language
+from td_app.words.language import Language, in_language
 from td_app.words.speaking import ON_PAPER, Pair, listed, say
+from td_app.words.tongues import tongue_of
 
 TIED = ("{rank} ex æquo", "{rank} tied")
 EUROS = ("{n:=euro|euros}", "{n:=euro|euros}")
 OF_EUROS = ("d’euros", "euros")
 CENTS = ("{n:=centime|centimes}", "{n:=cent|cents}")
+MOMENT = (f"{{0}} à{NO_BREAK}{{1}}", "{0}, {1}")
 MILLION = 1_000_000
 
 
@@ -66,28 +64,28 @@ class PaperWords:
 
     def quoted(self, said: str) -> str:
         """Return what somebody said or wrote, within quotation marks; those inside are others."""
-        if self.language == "fr":
-            inner = re.sub(r"«\s*", "“", re.sub(r"\s*»", "”", said))
-            return f"«{NO_BREAK}{inner}{NO_BREAK}»"
-        return f"“{said.replace('“', '‘').replace('”', '’')}”"
+        return tongue_of(self.language).quoted(said)
 
     def day(self, day: date) -> str:
         """Return a day in full: samedi 15 novembre 2025."""
-        number = rank(1, "fr") if self.language == "fr" and day.day == 1 else str(day.day)
-        week_day = DAYS[self.language][day.weekday()]
-        month = MONTHS[self.language][day.month - 1]
+        tongue = tongue_of(self.language)
+        number = tongue.first_of_month if day.day == 1 else str(day.day)
+        week_day = tongue.days[day.weekday()]
+        month = tongue.months[day.month - 1]
         return f"{week_day} {number}{NO_BREAK}{month} {day.year}"
 
     def short_day(self, day: date) -> str:
         """Return a day, short: 15/11/2025; 15 Nov 2025."""
-        if self.language == "fr":
-            return short_day(day)
-        return f"{day.day} {MONTHS['en'][day.month - 1][:3]} {day.year}"
+        tongue = tongue_of(self.language)
+        return tongue.short_day.format(
+            day=day.day, month=day.month, year=day.year, name=tongue.months[day.month - 1]
+        )
 
     def moment(self, moment: datetime) -> str:
         """Return a day and a time, short: 15/11/2025 à 19:42."""
-        between = f" à{NO_BREAK}" if self.language == "fr" else ", "
-        return f"{self.short_day(moment)}{between}{time_of_day(moment)}"
+        return in_language(MOMENT, self.language).format(
+            self.short_day(moment), time_of_day(moment)
+        )
 
     def lasting(self, minutes: int) -> str:
         """Return a length of time: 45 min, 3 h, 2 h 40."""
@@ -108,5 +106,8 @@ class PaperWords:
         told = [(odd, CENTS)] if odd else []
         if euros or not odd:
             told.insert(0, (euros, OF_EUROS if euros and euros % MILLION == 0 else EUROS))
-        spelt = [f"{num2words(n, lang=self.language)} {self.say(unit, n=n)}" for n, unit in told]
+        spelt = [
+            f"{num2words(n, lang=tongue_of(self.language).code)} {self.say(unit, n=n)}"
+            for n, unit in told
+        ]
         return listed(spelt, self.language)

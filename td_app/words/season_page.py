@@ -9,6 +9,7 @@ from typing import Any, Final
 from td_app.words.figures import MINUS, counted, rank, whole
 from td_app.words.language import Language, fr_en, spoken
 from td_app.words.speaking import Table, say
+from td_app.words.tongues import tongue_of
 
 REFUSALS: Final[Table] = {
     "NO_SUCH_SEASON": (
@@ -94,7 +95,7 @@ def points_figure(points: Fraction | int, language: Language | None = None) -> s
     """
     hundredths = int(abs(Fraction(points)) * 100 + Fraction(1, 2))
     tail = f"{hundredths % 100:02}".rstrip("0")
-    mark = "," if spoken(language) == "fr" else "."
+    mark = tongue_of(spoken(language)).decimal
     told = whole(hundredths // 100, language) + (mark + tail if tail else "")
     return (MINUS if points < 0 and hundredths else "") + told
 

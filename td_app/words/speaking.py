@@ -44,9 +44,10 @@ from td_app.words.figures import (
     time_of_day,
     whole,
 )
-from td_app.words.language import Language, spoken
+from td_app.words.language import Language, in_language, spoken
+from td_app.words.language import Pair as Pair
+from td_app.words.tongues import FRENCH, tongue_of
 
-Pair = tuple[str, str]
 Table = Mapping[str, Pair]
 Names = Callable[[int], str]
 Terms = Mapping[str, Callable[[Any, Language], str]]
@@ -64,10 +65,9 @@ ON_SCREENS: Final = Spaces(" ", re.compile(r"(§|n°|no\.) (?=[\d{])"))
 ON_PAPER: Final = Spaces(NO_BREAK, re.compile(r"(§|°) "))
 
 SUITS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
-RANKS: Final[Mapping[Language, Mapping[str, str]]] = {
-    "fr": {"K": "R", "Q": "D", "J": "V", "T": "10"},
-    "en": {"T": "10"},
-}
+NUMBERED: Final = (f"n°{NO_BREAK}{{0}}", f"no.{NO_BREAK}{{0}}")
+SEAT: Final = ("table {0}, place {1}", "table {0}, seat {1}")
+LISTED: Final = ("{0} et {1}", "{0} and {1}")
 
 #: Parameters that name an entrant by number, or several.
 PEOPLE: Final = frozenset({"entrant", "other"})
@@ -78,7 +78,7 @@ SEVERAL: Final = "entrants"
 
 def numbered(number: int, language: Language | None = None) -> str:
     """Return how someone without a name is told: n° 12, no. 12."""
-    return f"n°{NO_BREAK}{number}" if spoken(language) == "fr" else f"no.{NO_BREAK}{number}"
+    return in_language(NUMBERED, language).format(number)
 
 
 def name_of(entrant: int, names: Names | None, language: Language | None = None) -> str:
@@ -99,8 +99,7 @@ def seat_text(seat: Seat, language: Language | None = None) -> str:
     >>> seat_text(Seat(4, 7), "fr"), seat_text(Seat(4, 7), "en")
     ('table 4, place 7', 'table 4, seat 7')
     """
-    place = "place" if spoken(language) == "fr" else "seat"
-    return f"table {whole(seat.table, language)}, {place} {seat.number}"
+    return in_language(SEAT, language).format(whole(seat.table, language), seat.number)
 
 
 def card_text(card: str, language: Language | None = None) -> str:
@@ -109,7 +108,7 @@ def card_text(card: str, language: Language | None = None) -> str:
     >>> card_text("Kd", "fr"), card_text("Kd", "en"), card_text("Ts", "fr")
     ('R♦', 'K♦', '10♠')
     """
-    return RANKS[spoken(language)].get(card[0], card[0]) + SUITS[card[1]]
+    return tongue_of(spoken(language)).cards.get(card[0], card[0]) + SUITS[card[1]]
 
 
 def listed(words: Sequence[str], language: Language | None = None) -> str:
@@ -120,31 +119,26 @@ def listed(words: Sequence[str], language: Language | None = None) -> str:
     """
     if len(words) < 2:
         return "".join(words)
-    link = "et" if spoken(language) == "fr" else "and"
-    return f"{', '.join(words[:-1])} {link} {words[-1]}"
+    return in_language(LISTED, language).format(", ".join(words[:-1]), words[-1])
 
 
-def of_name(name: str) -> str:
-    """Return a name after the French *de*.
+def of_name(name: str, language: Language = FRENCH.code) -> str:
+    """Return a name after the *de* of a language.
 
-    >>> of_name("ADAM Zoé"), of_name("MARTIN Léa")
-    ('d’ADAM Zoé', 'de MARTIN Léa')
+    >>> of_name("ADAM Zoé"), of_name("MARTIN Léa"), of_name("ADAM Zoé", "en")
+    ('d’ADAM Zoé', 'de MARTIN Léa', 'of ADAM Zoé')
     """
-    if name.startswith("n°"):
-        return f"du {name}"
-    return f"d’{name}" if re.match("[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]", name, re.I) else f"de {name}"
+    return tongue_of(language).of(name)
 
 
 @lru_cache(maxsize=4096)
-def typeset(text: str, language: Language = "fr", spaces: Spaces = ON_SCREENS) -> str:
+def typeset(text: str, language: Language = FRENCH.code, spaces: Spaces = ON_SCREENS) -> str:
     """Return a text with the no-break spaces of its language.
 
     >>> typeset("Où est-elle ? « Ici »").count(NO_BREAK)
     3
     """
-    if language == "fr":
-        text = re.sub(r" ([:;!?»])", rf"{NO_BREAK}\1", text).replace("« ", f"«{NO_BREAK}")
-    return spaces.after.sub(rf"\1{NO_BREAK}", text)
+    return spaces.after.sub(rf"\1{NO_BREAK}", tongue_of(language).typed(text))
 
 
 class Shown:
@@ -167,7 +161,7 @@ class Shown:
         if asked in self.terms:
             return self.terms[asked](value, self.language)
         if asked == "de":
-            return of_name(str(value)) if self.language == "fr" else f"of {value}"
+            return of_name(str(value), self.language)
         if asked == "card":
             cards = value if isinstance(value, tuple) else (value,)
             return " ".join(card_text(str(one), self.language) for one in cards)
@@ -186,7 +180,7 @@ class Shown:
 
     def _several(self, parts: list[str], asked: str) -> str:
         if asked == "apart":
-            return (f"{NO_BREAK}; " if self.language == "fr" else "; ").join(parts)
+            return tongue_of(self.language).semicolon.join(parts)
         return ", ".join(parts) if asked == "," else listed(parts, self.language)
 
     def _counted(self, count: int, asked: str) -> str:
@@ -214,7 +208,7 @@ class _Known(dict[str, Shown]):
     """The parameters at hand: a sentence that lacks one still reads."""
 
     def __missing__(self, field: str) -> Shown:
-        return Shown("…", "fr")
+        return Shown("…", FRENCH.code)
 
 
 def fields_of(template: str) -> frozenset[str]:
@@ -242,7 +236,7 @@ def say(
         if key in PEOPLE or (key == SEVERAL and isinstance(value, tuple)):
             value = _named(value, names, tongue)
         shown[key] = Shown(value, tongue, spaces, terms)
-    return typeset(pair[0] if tongue == "fr" else pair[1], tongue, spaces).format_map(shown)
+    return typeset(in_language(pair, tongue), tongue, spaces).format_map(shown)
 
 
 def _named(who: object, names: Names | None, language: Language) -> object:

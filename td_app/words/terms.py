@@ -9,7 +9,7 @@ from rules_ropta.other_texts import other_reading
 from rules_ropta.rulebook.book import load_rulebook
 from td_app.words.chip_looks import COLOUR_NAMES
 from td_app.words.figures import rank
-from td_app.words.language import Language, spoken
+from td_app.words.language import Language, in_language
 from td_app.words.speaking import Table, say
 
 STANDINGS: Final[Table] = {
@@ -83,7 +83,7 @@ def place_text(place: int, tied: bool = False, language: Language | None = None)
     told = rank(place, language)
     if not tied:
         return told
-    return f"{told} ex æquo" if spoken(language) == "fr" else f"{told} (tied)"
+    return in_language(("{0} ex æquo", "{0} (tied)"), language).format(told)
 
 
 def term(table: Table, code: str, language: Language | None = None) -> str:

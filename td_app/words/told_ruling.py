@@ -13,15 +13,13 @@ from typing import Any, Final, Literal
 from rules_ropta.registry import question
 from rules_ropta.ruling import Force, Reason, Refused
 from td_app.words.asking import malformed_sentence
-from td_app.words.figures import NO_BREAK
 from td_app.words.house_rules import house_rule_text
 from td_app.words.language import Language, spoken
 from td_app.words.reasons import option_sentence, reason_sentence
 from td_app.words.refusals import refusal_sentence
 from td_app.words.rulings import LINES
 from td_app.words.speaking import say
-
-SEMICOLON: Final[Mapping[Language, str]] = {"fr": f"{NO_BREAK}; ", "en": "; "}
+from td_app.words.tongues import tongue_of
 
 Kind = Literal["ruling", "director_decides", "refused", "error"]
 Sanction = Literal["", "imposed", "possible"]
@@ -81,7 +79,7 @@ def decision_text(
     ``decision`` and ``given`` are plain values, as the JSON door has them.
     """
     line = question(op).line(decision, given)
-    told = SEMICOLON[spoken(language)].join(
+    told = tongue_of(spoken(language)).semicolon.join(
         say(LINES[part.code], part.params, language=language) for part in (line, *line.then)
     )
     amounts = tuple(

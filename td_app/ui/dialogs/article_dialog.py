@@ -9,7 +9,7 @@ from rules_ropta.ruling import Refused
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.words.language import current_language, fr_en
+from td_app.words.language import fr_en, in_language
 
 WIDTH = 560
 
@@ -24,13 +24,9 @@ class ArticleDialog(HouseDialog):
         if article is None:
             self.body.addWidget(label(unknown_words(), wraps=True))
         else:
-            language = current_language()
-            if language == "fr":
-                title = article.title
-            else:
-                title = article.title_en
+            title = in_language(article.titles)
             self.body.addWidget(label(title, Say.SECTION, wraps=True))
-            self.body.addWidget(label(article.summary(language), Say.LEAD, wraps=True))
+            self.body.addWidget(label(in_language(article.summary), Say.LEAD, wraps=True))
         self.body.addWidget(label(source_words(), Say.SMALL, wraps=True))
         self.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
 

@@ -17,6 +17,7 @@ from td_app.ui.public.hall import PANELS, Hall, PanelWish, WallMessage, WallWish
 from td_app.ui.public.screens import wall_place
 from td_app.ui.public.wall_column import WallColumn
 from td_app.ui.windows.public_window import PublicWindow
+from td_app.words.language import in_language
 
 PRIZES = ("Un panier garni", "Une bouteille", "Un maillot du club")
 PANEL_COLOURS = {"ranking": "green", "prizes": "plum", "chips": "turquoise", "moves": "blue"}
@@ -60,10 +61,8 @@ def _hour_break(stage: Stage, session: TournamentSession) -> None:
 
 def _beside_the_clock(stage: Stage) -> Scenes:
     """Yield messages, the club's colours and logo, the panels, the list of places."""
-    english = stage.language == "en"
-    said = "Le buffet est ouvert à la pause"
-    if english:
-        said = "The buffet is open during the break"
+    buffet = ("Le buffet est ouvert à la pause", "The buffet is open during the break")
+    said = in_language(buffet, stage.language)
     for full, name in ((False, "message_band"), (True, "message_full")):
         hall = Hall()
         hall.say(WallMessage(said, full))
@@ -111,9 +110,7 @@ def _with_prizes(stage: Stage) -> TournamentSession:
 
 def prizes_in(language: str) -> tuple[str, ...]:
     """Return what three places win in the pictures."""
-    if language == "en":
-        return ("A hamper", "A bottle", "A T-shirt")
-    return PRIZES
+    return {"en": ("A hamper", "A bottle", "A T-shirt")}.get(language, PRIZES)
 
 
 def _wall(

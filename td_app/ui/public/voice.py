@@ -21,6 +21,7 @@ from td_app.ports.club import ClubDirectory
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.public.screens import HEADLESS
 from td_app.words.language import Language, current_language
+from td_app.words.tongues import tongue_of
 
 SETTING = "voice"
 MUTED = "muted"
@@ -32,12 +33,13 @@ TOLD = "announcements"
 SOUNDS_ALONE = "sounds_alone"
 """The club's setting, and its value where sounds come without words."""
 
-LOCALES = {
-    "fr": QLocale(QLocale.Language.French, QLocale.Country.France),
-    "en": QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom),
-}
 REHEARSED = "mock"
 """The engine that Qt has for its own tests: it says nothing."""
+
+
+def locale_of(language: Language) -> QLocale:
+    """Return how Qt calls a language and its country."""
+    return QLocale(tongue_of(language).locale.replace("-", "_"))
 
 
 class Speaker(Protocol):
@@ -172,7 +174,7 @@ class Speech:
         else:
             self._engine = QTextToSpeech()
         self._failed = QTextToSpeech.State.Error
-        wanted = LOCALES[language]
+        wanted = locale_of(language)
         spoken = [x for x in self._engine.availableLocales() if x.language() == wanted.language()]
         self.able = self._engine.state() != self._failed and bool(spoken)
         if self.able:

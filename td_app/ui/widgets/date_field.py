@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QMenu, QWidget, QWidge
 from td_app.register.finding import folded
 from td_app.tournament.state.setup import THIS_CENTURY
 from td_app.ui.theme import give_icon
-from td_app.words.figures import MONTHS, short_day
+from td_app.words.figures import short_day
 from td_app.words.language import fr_en
+from td_app.words.tongues import WRITTEN
 
 FEWEST_LETTERS = 3
 """Letters that tell a month from another; « jui » is two."""
@@ -57,8 +58,8 @@ def _month(word: str) -> int:
         return 0
     found = {
         number
-        for names in MONTHS.values()
-        for number, name in enumerate(names, 1)
+        for tongue in WRITTEN
+        for number, name in enumerate(tongue.months, 1)
         if folded(name).startswith(word)
     }
     if len(found) == 1:

@@ -12,7 +12,8 @@ from td_app.ui.post_settings import post_settings
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.theme.worn import colours
 from td_app.words.language import current_language
-from td_app.words.speaking import RANKS, SUITS
+from td_app.words.speaking import SUITS
+from td_app.words.tongues import tongue_of
 
 FOUR_COLOURS: Final = "floor/four_colours"
 
@@ -76,7 +77,7 @@ def suit_ink(suit: str) -> str:
 
 def rank_words(rank: str) -> str:
     """Return a rank as it is written on a card in the language of the screens."""
-    return RANKS[current_language()].get(rank, rank)
+    return tongue_of(current_language()).cards.get(rank, rank)
 
 
 def paint_card(painter: QPainter, box: QRectF, card: str, *, lit: bool = False) -> None:

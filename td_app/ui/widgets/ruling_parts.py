@@ -17,7 +17,7 @@ from td_app.ui.widgets.layout import STRETCH, FlowLayout, Part, at, column, held
 from td_app.words.book import reading_certainty, title_of
 from td_app.words.citations import cite_text, cited_title
 from td_app.words.figures import whole
-from td_app.words.language import current_language, fr_en, titled
+from td_app.words.language import fr_en, in_language, titled
 from td_app.words.told_ruling import ToldRuling, quoted
 
 CHIP = 26
@@ -154,7 +154,7 @@ class Cited(QWidget):
         else:
             self.summary.setText("")
         if article is not None:
-            summary = article.summary(current_language())
+            summary = in_language(article.summary)
             self.summary.setText(f"{title_of(article)}.\n{summary}")
 
     def _reading_chip(self, sure: Certainty) -> Button:
@@ -200,13 +200,15 @@ def house_rule(article: str, words: str) -> QWidget:
 def _readings(codes: Sequence[str]) -> QWidget:
     """Return the readings relied on, each with the one set aside."""
     known = load_rulebook().readings
-    language = current_language()
     told = fr_en(
         "Lecture retenue\u00a0: {0} Autre lecture\u00a0: {1}",
         "Reading applied: {0} Other reading: {1}",
     )
     notes = (
-        _note(told.format(known[code].taken(language), known[code].set_aside(language)), Tone.AMBER)
+        _note(
+            told.format(in_language(known[code].taken), in_language(known[code].set_aside)),
+            Tone.AMBER,
+        )
         for code in codes
         if code in known
     )

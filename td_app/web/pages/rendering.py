@@ -21,7 +21,7 @@ from td_app.words.clock import start_text
 from td_app.words.faults import fault_text, step_text
 from td_app.words.figures import clock_time, lasting, length, rank, whole
 from td_app.words.finishing import all_won
-from td_app.words.language import Language, answering_in, current_language, titled
+from td_app.words.language import LANGUAGES, Language, answering_in, current_language, titled
 from td_app.words.phones import page_text
 from td_app.words.terms import ante_text, enters_text, move_reason, standing_text
 from td_app.words.web import answer_sentence
@@ -38,7 +38,6 @@ FILES_KEPT_S: Final = 600
 LANGUAGE: Final = "lang"
 #: From this status on the fault is the application's own.
 OUR_FAULT: Final = 500
-LANGUAGES: Final[tuple[Language, ...]] = ("fr", "en")
 
 
 @cache

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from td_app.words.language import Language, spoken
+from td_app.words.language import Language, in_language, spoken
 from td_app.words.speaking import Pair, typeset
 
 Mark = Literal["plain", "button", "key"]
@@ -70,7 +70,7 @@ class Chapter:
 def text_of(pair: Pair, language: Language | None = None) -> str:
     """Return a text in a language, with its no-break spaces."""
     here = spoken(language)
-    return typeset(pair[0] if here == "fr" else pair[1], here)
+    return typeset(in_language(pair, here), here)
 
 
 def marked(text: str) -> Iterator[tuple[Mark, str]]:

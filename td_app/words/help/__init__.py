@@ -25,7 +25,7 @@ from td_app.words.help import (
     seasons,
     setting_up,
 )
-from td_app.words.language import Language, spoken
+from td_app.words.language import Language, in_language, spoken
 from td_app.words.speaking import Pair, typeset
 
 Called = Mapping[Pair, Pair]
@@ -95,9 +95,9 @@ def plain_name(called: str) -> str:
 @lru_cache(maxsize=64)
 def _by_name(page: str, language: Language) -> tuple[dict[str, str], dict[str, str]]:
     """Return the sentences of a page by their whole name, then by how the name begins."""
-    at = 0 if language == "fr" else 1
     told = {
-        names[at]: typeset(says[at], language) for names, says in PAGES_HELP.get(page, {}).items()
+        in_language(names, language): typeset(in_language(says, language), language)
+        for names, says in PAGES_HELP.get(page, {}).items()
     }
     exact = {name: words for name, words in told.items() if not name.endswith("*")}
     begun = {name.removesuffix("*"): words for name, words in told.items() if name.endswith("*")}

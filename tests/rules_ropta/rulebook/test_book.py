@@ -53,27 +53,25 @@ def test_the_order_of_blind_and_ante_is_certain_and_the_bubble_is_not() -> None:
 def test_an_article_says_what_a_floor_needs_in_both_languages(article: Article) -> None:
     assert re.fullmatch(r"\d+(\.\d+)?", article.number)
     assert article.title and article.title_en and article.keywords
-    for language in ("fr", "en"):
-        assert 30 <= len(article.summary(language)) <= 450
-        assert article.summary(language).endswith(".")
+    for summary in article.summary:
+        assert 30 <= len(summary) <= 450
+        assert summary.endswith(".")
     assert article.summary_fr != article.summary_en
 
 
 @every_case("reading", BOOK.readings.values(), ids=lambda r: str(r.code))
 def test_a_reading_says_what_was_taken_and_what_was_set_aside(reading: Reading) -> None:
     assert reading.articles and set(reading.articles) <= set(BOOK.articles)
-    for language in ("fr", "en"):
-        assert reading.taken(language).endswith(".")
-        assert reading.set_aside(language).endswith(".")
-        assert reading.why(language).endswith(".")
+    for text in (*reading.taken, *reading.set_aside, *reading.why):
+        assert text.endswith(".")
 
 
 @every_case("subject", BOOK.subjects.values(), ids=lambda s: str(s.code))
 def test_what_the_text_hardly_names_says_so_and_leads_to_the_nearest(subject: Subject) -> None:
     assert subject.see and set(subject.see) <= set(BOOK.articles)
-    for language in ("fr", "en"):
-        assert 60 <= len(subject.says(language)) <= 300
-        assert subject.says(language).endswith(".")
+    for text in subject.says:
+        assert 60 <= len(text) <= 300
+        assert text.endswith(".")
     assert subject.title_fr != subject.title_en
 
 

@@ -51,7 +51,7 @@ from td_app.ui.windows.finder.sources import (
 )
 from td_app.words import cites_text, place_text, seat_text
 from td_app.words.asking import question_title
-from td_app.words.language import current_language, fr_en
+from td_app.words.language import current_language, fr_en, in_language
 from td_app.words.papers import waiting_sentence
 
 MOST_PLAYERS = 8
@@ -245,12 +245,11 @@ def _articles(window: Window, typed: str) -> Ranked:
     numbered = by_number(typed) is not None
     answered = find(typed, every_situation(current_language()), MOST_SITUATIONS)
     group = fr_en("Règlement", "Rulebook")
-    french = current_language() == "fr"
     offers = [
         Offer(
             f"article.{article.number}",
             group,
-            article.title if french else article.title_en,
+            in_language(article.titles),
             partial(window.go, ToArticle(article.number)),
             "journal",
             f"§\u00a0{article.number}",

@@ -18,12 +18,13 @@ from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.words.figures import NO_BREAK, short_day, time_of_day
+from td_app.words.figures import short_day, time_of_day
 from td_app.words.language import current_language, fr_en
 from td_app.words.past_results import day_words
 from td_app.words.scale_changes import scale_changes
 from td_app.words.season_page import ENTRIES, entry_sentence
 from td_app.words.speaking import say
+from td_app.words.tongues import tongue_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +115,9 @@ def _scale_sentence(season: Season, told: ScaleSet) -> str:
     part = next((one.name for one in season.parts if one.id == told.part), "")
     part = part or fr_en("une partie", "a part")
     before, after = (read_scale_text(text) for text in (told.before, told.after))
-    changes = "; "
-    if current_language() == "fr":
-        changes = f"{NO_BREAK}; "
-    changes = changes.join(scale_changes(typed_of(before), typed_of(after)))
+    changes = tongue_of(current_language()).semicolon.join(
+        scale_changes(typed_of(before), typed_of(after))
+    )
     kind = "scale_same"
     if changes:
         kind = "scale_changed"

@@ -18,7 +18,7 @@ from td_app.ui.printing.outcome import Outcome, Saving
 from td_app.ui.printing.paper_printer import PaperPrinter
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.menus import menu_line
-from td_app.words.language import fr_en
+from td_app.words.language import fr_en, in_language
 
 
 class PapersButton(Button):
@@ -98,6 +98,4 @@ class PapersButton(Button):
         menu_line(part, words, partial(self.save, paper, number))
 
     def _title(self, paper: MeetingPaper) -> str:
-        if self._desk.language == "fr":
-            return paper.titles[0]
-        return paper.titles[1]
+        return in_language(paper.titles, self._desk.language)

@@ -176,9 +176,7 @@ def shared_words(paid: range, kind: PrizeKind) -> str:
 
 def _of_rank(place: int) -> str:
     """Return a rank as the words around it have it: 3ᵉ rang, rank 3."""
-    if current_language() == "fr":
-        return place_text(place)
-    return whole(place)
+    return say(("{place:rank}", "{place}"), {"place": place})
 
 
 def over_words(over: ev.RoundOver) -> str:

@@ -49,6 +49,7 @@ from td_app.ui.widgets.page_parts import Card, FormRows, PageTabs, ScrolledColum
 from td_app.words.language import fr_en
 from td_app.words.speaking import say
 from td_app.words.terms import APPLICATION_TABS
+from td_app.words.tongues import WRITTEN
 
 READING_WIDTH = 760
 LONGEST_POST = 30
@@ -104,7 +105,7 @@ class SettingsPage(QWidget):
     def _screen(self) -> Card:
         desk = self._desk
         rows = FormRows()
-        spoken = (("fr", "Français"), ("en", "English"))
+        spoken = tuple((one.code, one.name) for one in WRITTEN)
         at_once = fr_en(
             "Change aussitôt, sans rien fermer. Les papiers suivent.",
             "Changes at once, without closing anything. Papers follow.",
@@ -118,9 +119,7 @@ class SettingsPage(QWidget):
             "L’affichage public reste noir, quel que soit le thème.",
             "The public display stays black, whatever the theme.",
         )
-        self.languages = ChoiceRow(
-            spoken, desk.language, lambda key: desk.set_language("en" if key == "en" else "fr")
-        )
+        self.languages = ChoiceRow(spoken, desk.language, desk.set_language)
         self.themes = ChoiceRow(themes, desk.theme, desk.set_theme)
         rows.add(fr_en("Langue", "Language"), self.languages, at_once)
         rows.add(fr_en("Thème", "Theme"), self.themes, black)

@@ -23,7 +23,8 @@ from td_app.ui.theme import Height, Space, TypeSize, colours, typeface
 from td_app.ui.widgets.keys import digit_of, letter_of, step_of
 from td_app.ui.widgets.layout import STRETCH, column
 from td_app.words.language import current_language, fr_en
-from td_app.words.speaking import RANKS, SUITS
+from td_app.words.speaking import SUITS
+from td_app.words.tongues import tongue_of
 
 ONE_COLUMN = 5
 """As many answers stand under one another; more take two columns."""
@@ -32,12 +33,6 @@ MOST_WITH_A_DIGIT = 9
 
 HIGH_TO_LOW = "AKQJT98765432"
 RED = ("h", "d")
-
-SUIT_LETTERS = {
-    "fr": {"s": "p", "h": "h", "d": "k", "c": "t"},
-    "en": {"s": "s", "h": "h", "d": "d", "c": "c"},
-}
-"""The letter shown on a suit; ``typed_cards.py`` tells every one that is known."""
 
 Option = tuple[object, str]
 
@@ -156,13 +151,13 @@ class CardPad(AnswerPad):
         """Ask for a card."""
         super().__init__(asked)
         self.rank = ""
-        tongue = current_language()
-        letters = SUIT_LETTERS[tongue]
+        tongue = tongue_of(current_language())
+        letters = tongue.suits
         grid = QGridLayout()
         grid.setSpacing(Space.TIGHT)
         self.ranks: dict[str, NumberButton] = {}
         for place, rank in enumerate(HIGH_TO_LOW):
-            words = RANKS[tongue].get(rank, rank)
+            words = tongue.cards.get(rank, rank)
             self.ranks[rank] = NumberButton(words, partial(self.choose_rank, rank), checkable=True)
             grid.addWidget(self.ranks[rank], place // 7, place % 7)
         grid.setColumnStretch(7, 1)

@@ -34,7 +34,7 @@ from td_app.words.book import (
     title_of,
 )
 from td_app.words.house_rules import by_the_text, house_rule_changes
-from td_app.words.language import current_language, fr_en
+from td_app.words.language import fr_en, in_language
 
 READING_WIDTH = 680
 MARGIN_WIDTH = 320
@@ -119,7 +119,7 @@ class BookArticle(QWidget):
         handling = label(handling_text(article.handling), Say.SOFT, wraps=True)
         yield held(row(at(pill, TOP), wide(handling), spacing=Space.SNUG))
         yield from map(_house_rule, house_rules)
-        yield _prose(article.summary(current_language()))
+        yield _prose(in_language(article.summary))
         for title, ops in applied_by(article.number):
             yield _under(title, _listed(*map(self._asking, ops)))
 
@@ -235,7 +235,7 @@ class ArticleCard(QWidget):
         if article is None:
             yield label(unknown_words(), Say.LEAD, wraps=True)
             return
-        yield label(article.summary(current_language()), Say.LEAD, wraps=True)
+        yield label(in_language(article.summary), Say.LEAD, wraps=True)
         yield from map(reading_box, readings_of(number))
         rows: list[FoundRow] = []
         for title, ops in applied_by(number):
@@ -308,15 +308,14 @@ def readings_of(number: str) -> tuple[Reading, ...]:
 
 def reading_box(reading: Reading) -> QWidget:
     """Return a reading: how sure it is, what was taken, what was set aside, and why."""
-    language = current_language()
     sure = reading_certainty(reading.certain.value)
     undecided = reading.certain is Certainty.UNDECIDED
     aside = fr_en("Lecture écartée\u00a0: {0}", "Reading set aside: {0}")
     return _box(
         label(sure, Say.SMALL, tone=Tone.AMBER if undecided else Tone.NEUTRAL),
-        label(reading.taken(language), Say.STRONG, wraps=True),
-        label(aside.format(reading.set_aside(language)), Say.SOFT, wraps=True),
-        label(reading.why(language), Say.SMALL, wraps=True),
+        label(in_language(reading.taken), Say.STRONG, wraps=True),
+        label(aside.format(in_language(reading.set_aside)), Say.SOFT, wraps=True),
+        label(in_language(reading.why), Say.SMALL, wraps=True),
     )
 
 
