@@ -9,6 +9,7 @@ import platform
 import secrets
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from datetime import datetime
 from functools import partial
@@ -202,11 +203,14 @@ def _operator() -> str:
 
 
 def open_application(
-    path: Path | None, language: Language | None, database: str | None = None
+    path: Path | None,
+    language: Language | None,
+    database: str | None = None,
+    warnings: Sequence[StorageTrouble] = (),
 ) -> int:
     """Open the director's window on the club's file, or on a database shared by several posts.
 
-    Return the exit status.
+    ``warnings`` are told first. Return the exit status.
     """
     from td_app.ui import application
 
@@ -227,7 +231,7 @@ def open_application(
             except StorageTrouble as trouble:
                 application.told(app, trouble, shared=database is not None)
                 return 2
-            application.warned(app, (*file.warnings, *clock_warning(club.link), *taken))
+            application.warned(app, (*warnings, *file.warnings, *clock_warning(club.link), *taken))
             status = application.run(
                 app, club, path=file.path, language=language, put_back=copies.append
             )

@@ -10,9 +10,10 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from io import UnsupportedOperation
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from td_app import __version__
 from td_app.cli.mistakes import Parser, trouble_of
@@ -27,6 +28,35 @@ ON_A_SERVER = frozenset(
 )
 
 
+def _language(typed: str) -> str:
+    """Return a language by its code; one added on this computer is looked for only then."""
+    if typed in WRITTEN:
+        return typed
+    from td_app.words.language import languages
+
+    _added()
+    if typed in languages():
+        return typed
+    offered = ", ".join(map(repr, languages()))
+    raise argparse.ArgumentTypeError(f"invalid choice: {typed!r} (choose from {offered})")
+
+
+@cache
+def _added() -> tuple[StorageTrouble, ...]:
+    """Offer the languages added on this computer; say and return why others are not taken."""
+    from td_app.persistence.added_languages import load_languages
+    from td_app.persistence.places import words_folder
+
+    refused = load_languages(words_folder())
+    for trouble in refused:
+        _refused(trouble)
+    return refused
+
+
+WRITTEN = ("fr", "en")
+LANGUAGE: dict[str, Any] = {"type": _language, "metavar": "{fr,en}"}
+
+
 def parser() -> argparse.ArgumentParser:
     """Return the parser; without a subcommand the application opens."""
     top = Parser(
@@ -36,7 +66,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"td-app {__version__}")
     top.add_argument("--file", type=Path, metavar="PATH", help="the club’s file to open")
     top.add_argument("--database", metavar="URL", help="a PostgreSQL database, for several posts")
-    top.add_argument("--lang", choices=("fr", "en"), help="language of this run")
+    top.add_argument("--lang", **LANGUAGE, help="language of this run")
     subcommands = top.add_subparsers(dest="subcommand", metavar="COMMAND")
     _simulate(subcommands.add_parser("simulate", help="play a whole tournament with bots"))
     _import(subcommands.add_parser("import", help="read a members’ file"))
@@ -76,7 +106,7 @@ def _join(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--keep", action="append", default=[], metavar="WHICH", help=words)
     words = "whose fields stand where both files say something else"
     sub.add_argument("--fields", choices=("ours", "theirs"), default="ours", help=words)
-    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
+    sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
 def _database(sub: argparse.ArgumentParser) -> None:
@@ -92,14 +122,14 @@ def _serve(sub: argparse.ArgumentParser) -> None:
     words = "HTTPS: certificate and key, without a password"
     sub.add_argument("--certificate", type=Path, metavar="FILE.pem", help=words)
     sub.add_argument("--json", action="store_true", help="address and PINs as one JSON line")
-    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
+    sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
 def _standings(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--results", type=Path, required=True, metavar="FILE.csv")
     sub.add_argument("--scale", type=Path, required=True, metavar="FILE.toml")
     sub.add_argument("--json", action="store_true", help="a JSON list, first to last")
-    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
+    sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
 def _simulate(sub: argparse.ArgumentParser) -> None:
@@ -119,33 +149,33 @@ def _import(sub: argparse.ArgumentParser) -> None:
     words = "columns without headers, guessed, are right"
     sub.add_argument("--columns-right", action="store_true", help=words)
     sub.add_argument("--json", action="store_true")
-    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
+    sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
 def _gallery(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--out", type=Path, required=True, metavar="DIR")
-    sub.add_argument("--lang", choices=("fr", "en"), default="fr")
+    sub.add_argument("--lang", **LANGUAGE, default="fr")
     sub.add_argument("--size", default="1366x768", metavar="WIDTHxHEIGHT")
     sub.add_argument("--theme", choices=("light", "dark"), default="light")
 
 
 def _guide(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--out", type=Path, required=True, metavar="DIR")
-    sub.add_argument("--lang", choices=("fr", "en"), default="fr")
+    sub.add_argument("--lang", **LANGUAGE, default="fr")
     sub.add_argument("--pictures", action="store_true", help="its pictures alone")
 
 
 def _ask(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("phrase", nargs="*", metavar="PHRASE", help="what happened, as it is said")
     sub.add_argument("--json", action="store_true", help="a JSON list, best first")
-    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
+    sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
 def _play(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
     sub.add_argument("--fake-clock", action="store_true", help='time moves by {"at": SECONDS}')
     sub.add_argument("--list", action="store_true", help="every command and view, with fields")
-    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
+    sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
 def _print(sub: argparse.ArgumentParser) -> None:
@@ -159,7 +189,7 @@ def _print(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
     sub.add_argument("--size", choices=("A4", "A5", "Letter"), help="the club’s own otherwise")
     sub.add_argument("--slips", choices=("A6", "A7", "roll"), help="the club’s own otherwise")
-    sub.add_argument("--lang", choices=("fr", "en"), default=argparse.SUPPRESS)
+    sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -170,6 +200,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from td_app.ports.trouble import StorageTrouble
 
         return _refused(StorageTrouble("DATABASE_REFUSED"), options.lang)
+    options.warnings = _added()
     try:
         status = _answer(options.subcommand)(options)
         sys.stdout.flush()
@@ -242,7 +273,7 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
 def _window(options: argparse.Namespace) -> int:
     from td_app.bootstrap import open_application
 
-    return open_application(options.file, options.lang, options.database)
+    return open_application(options.file, options.lang, options.database, options.warnings)
 
 
 def _speak_utf8() -> None:

@@ -37,6 +37,11 @@ def club_file() -> Path:
     return data_folder() / CLUB_FILE
 
 
+def words_folder() -> Path:
+    """Return the folder of the languages added here, a ``.po`` file each."""
+    return data_folder() / "words"
+
+
 def training_file(club: Path | None) -> Path:
     """Return the path of the training evenings of a club's file, or of a club on a server.
 

@@ -21,7 +21,6 @@ from typing import Final
 
 from assets import assets_folder
 from td_app import __version__
-from td_app.words.language import in_language
 
 #: The distribution of this project, and what it may take along beyond what it always needs.
 PROJECT: Final = "td-app"
@@ -34,6 +33,8 @@ _EXTRA = re.compile(r"extra\s*==\s*[\"']([\w.-]+)[\"']")
 _A_LICENCE = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 #: A licence's name is short; some write the whole of it where its name goes.
 _LONGEST_NAME = 80
+#: What is written in full; whoever reads another language is told in short, in English.
+FRENCH = "fr"
 #: Where a version is told in short, in each language, and in detail.
 _TOLD_IN = re.compile(r"(?m)^(?=\*\*(?:En bref|In short|En détail)\*\*$)")
 #: What a library's own page is called, the likeliest first.
@@ -86,7 +87,7 @@ def installed_parts() -> tuple[Part, ...]:
     return tuple(sorted(whole, key=lambda part: part.name.lower()))
 
 
-def changes(language: str = "fr") -> str:
+def changes(language: str = FRENCH) -> str:
     """Return what changed from one version to the next (Markdown); empty where it is not kept.
 
     Each version is told in short in both languages; the details are in French alone.
@@ -104,14 +105,14 @@ def _version_told(version: str, language: str) -> str:
     heading = name.partition("\n")[0]
     short = "\n\n".join((heading, *english)) if english else ""
     whole = "".join((name, *(part for part in parts if part not in english)))
-    return in_language((whole, short), language)
+    return {FRENCH: whole}.get(language, short)
 
 
 def _headed(text: str, language: str) -> str:
     """A text whose heading has two halves, French and English, with that of one language."""
     marks, _, heading = text.partition("\n")[0].partition(" ")
     french, _, english = heading.partition(" / ")
-    told = in_language((french, english or french), language)
+    told = {FRENCH: french}.get(language, english or french)
     return text.replace(heading, told, 1) if marks.startswith("#") else text
 
 

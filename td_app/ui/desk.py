@@ -44,7 +44,13 @@ from td_app.ui.phones import Phones
 from td_app.ui.public.hall import Hall, SeasonOnWall
 from td_app.ui.public.voice import locale_of
 from td_app.ui.theme import apply_theme
-from td_app.words.language import LANGUAGES, Language, known_language, set_current_language
+from td_app.words.language import (
+    LANGUAGES,
+    Language,
+    known_language,
+    languages,
+    set_current_language,
+)
 
 THEMES = ("system", "light", "dark")
 
@@ -154,7 +160,7 @@ class Desk(QObject):
 
     def set_language(self, language: Language) -> None:
         """Speak another language from now on; raises ``ValueError`` for one unknown."""
-        if language not in LANGUAGES:
+        if language not in languages():
             raise ValueError(language)
         if language != self.language:
             self.language = language

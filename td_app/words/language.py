@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from types import MappingProxyType
 from typing import Final
 
 from td_app.words.tongues import WRITTEN
 
-#: The code of a language: those of ``tongues.WRITTEN``.
+#: The code of a language: those of ``tongues.WRITTEN``, and whichever was added.
 Language = str
 Pair = tuple[str, str]
 
 #: Every text is written in these, in the order of a pair.
 LANGUAGES: Final[tuple[Language, ...]] = tuple(one.code for one in WRITTEN)
 
+#: The texts of each language added, by their pairs, and what each calls itself.
+_overlays: dict[Language, Mapping[Pair, str]] = {}
+_names: dict[Language, str] = {one.code: one.name for one in WRITTEN}
 _current: Language = LANGUAGES[0]
 #: The language of whoever is being answered, where it is not that of the screens: a phone's.
 _answering: ContextVar[Language | None] = ContextVar("answering", default=None)
@@ -77,9 +81,34 @@ def in_language(pair: Pair, language: Language | None = None) -> str:
     'Close'
     """
     asked = spoken(language)
-    return pair[LANGUAGES.index(asked)] if asked in LANGUAGES else pair[-1]
+    if asked in LANGUAGES:
+        return pair[LANGUAGES.index(asked)]
+    return _overlays.get(asked, {}).get(pair, pair[-1])
+
+
+def add_language(code: Language, name: str, texts: Mapping[Pair, str]) -> None:
+    """Offer one more language: its texts by their pairs; English stands for those missing.
+
+    Raises ``ValueError`` for one that every text is written in.
+    """
+    if code in LANGUAGES:
+        raise ValueError(code)
+    _overlays[code] = texts
+    _names[code] = name or code
+
+
+def remove_language(code: Language) -> None:
+    """Offer a language that was added no more."""
+    _overlays.pop(code, None)
+    if code not in LANGUAGES:
+        _names.pop(code, None)
+
+
+def languages() -> Mapping[Language, str]:
+    """Return the languages to choose from: what each calls itself, by its code."""
+    return MappingProxyType(_names)
 
 
 def known_language(code: object) -> Language:
     """Return the language of a code that was kept or typed, else the first one."""
-    return code if isinstance(code, str) and code in LANGUAGES else LANGUAGES[0]
+    return code if isinstance(code, str) and code in _names else LANGUAGES[0]

@@ -41,6 +41,10 @@ TROUBLES: Final[Table] = {
         "Another program holds the club’s file: this action is not recorded. Close it, then try "
         "again.",
     ),
+    "WORDS_REFUSED": (
+        "La langue du fichier « {path} » n’est pas prise : {why} Corrigez la ligne, puis rouvrez.",
+        "The language of the file “{path}” is not taken: {why} Correct the line, then reopen.",
+    ),
     "NO_SCREEN": (
         "Aucun écran : ouvrez une session graphique, ou utilisez « td-app play » et les autres "
         "commandes.",

@@ -21,7 +21,7 @@ from td_app.words.clock import start_text
 from td_app.words.faults import fault_text, step_text
 from td_app.words.figures import clock_time, lasting, length, rank, whole
 from td_app.words.finishing import all_won
-from td_app.words.language import LANGUAGES, Language, answering_in, current_language, titled
+from td_app.words.language import Language, answering_in, current_language, languages, titled
 from td_app.words.phones import page_text
 from td_app.words.terms import ante_text, enters_text, move_reason, standing_text
 from td_app.words.web import answer_sentence
@@ -88,12 +88,12 @@ def seat_told(seat: Seat) -> str:
 def language_of(request: Request) -> Language:
     """Return the language of whoever asks: chosen, else the browser's, else the club's."""
     chosen = request.query_params.get(LANGUAGE) or request.cookies.get(LANGUAGE)
-    for language in LANGUAGES:
+    for language in languages():
         if chosen == language:
             return language
     for part in request.headers.get("accept-language", "").split(","):
         asked = part.strip()[:2].casefold()
-        for language in LANGUAGES:
+        for language in languages():
             if asked == language:
                 return language
     return current_language()
@@ -158,7 +158,7 @@ def lost_page(request: Request, status: int) -> HTMLResponse:
 def remembered(request: Request, answer: HTMLResponse) -> HTMLResponse:
     """Keep the language that was asked for on this phone."""
     asked = request.query_params.get(LANGUAGE)
-    if asked in LANGUAGES:
+    if asked is not None and asked in languages():
         answer.set_cookie(LANGUAGE, asked, max_age=31_536_000, samesite="lax")
     answer.headers["Vary"] = "Accept-Language, Cookie"
     return answer

@@ -46,10 +46,9 @@ from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import fill, row, wide
 from td_app.ui.widgets.page_parts import Card, FormRows, PageTabs, ScrolledColumn
-from td_app.words.language import fr_en
+from td_app.words.language import fr_en, languages
 from td_app.words.speaking import say
 from td_app.words.terms import APPLICATION_TABS
-from td_app.words.tongues import WRITTEN
 
 READING_WIDTH = 760
 LONGEST_POST = 30
@@ -105,7 +104,7 @@ class SettingsPage(QWidget):
     def _screen(self) -> Card:
         desk = self._desk
         rows = FormRows()
-        spoken = tuple((one.code, one.name) for one in WRITTEN)
+        spoken = tuple(languages().items())
         at_once = fr_en(
             "Change aussitôt, sans rien fermer. Les papiers suivent.",
             "Changes at once, without closing anything. Papers follow.",
