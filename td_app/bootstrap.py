@@ -229,7 +229,7 @@ def open_application(
                 copies = list[Path]()
                 taken = _taken_away(club)
             except StorageTrouble as trouble:
-                application.told(app, trouble, shared=database is not None)
+                application.show_startup_error(app, trouble, shared=database is not None)
                 return 2
             application.warned(app, (*warnings, *file.warnings, *clock_warning(club.link), *taken))
             status = application.run(
@@ -240,7 +240,7 @@ def open_application(
         try:
             _go_back(app, copies[-1], Path(os.path.realpath(wanted)))
         except StorageTrouble as trouble:
-            application.told(app, trouble, goes_on=True)
+            application.show_startup_error(app, trouble, goes_on=True)
 
 
 def _opened(app: QApplication, wanted: Path, database: str | None) -> ClubFile | None:
@@ -261,7 +261,7 @@ def _opened(app: QApplication, wanted: Path, database: str | None) -> ClubFile |
     try:
         return open_club_file(path, read_only=True)
     except StorageTrouble as again:
-        application.told(app, again)
+        application.show_startup_error(app, again)
         return None
 
 
@@ -277,7 +277,7 @@ def opened_on_server(app: QApplication, url: str) -> ClubFile | None:
             return open_database(url)
         except StorageTrouble as trouble:
             if trouble.code not in {"PASSWORD_MISSING", "WRONG_PASSWORD"}:
-                application.told(app, trouble, shared=True)
+                application.show_startup_error(app, trouble, shared=True)
                 return None
             password = application.asked_password(app, trouble)
         if password is None:
@@ -321,7 +321,7 @@ def _mended(app: QApplication, path: Path, damage: StorageTrouble) -> ClubFile |
                     return None
         except StorageTrouble as trouble:
             taken = trouble.code == "ALREADY_OPEN"
-            application.told(app, trouble, goes_on=not taken)
+            application.show_startup_error(app, trouble, goes_on=not taken)
             if taken:
                 return None
 

@@ -39,7 +39,7 @@ def import_members(options: argparse.Namespace) -> int:
         preview = preview_file(options.path, confirmed=options.columns_right)
         told = preview_json(preview)
         if not options.preview:
-            told["kept"] = _kept(preview, options)
+            told["kept"] = _remember_people(preview, options)
     except Refused as refusal:
         if not options.json:
             raise
@@ -49,7 +49,7 @@ def import_members(options: argparse.Namespace) -> int:
     return 0
 
 
-def _kept(preview: ImportPreview, options: argparse.Namespace) -> int:
+def _remember_people(preview: ImportPreview, options: argparse.Namespace) -> int:
     """How many people of the valid rows are new to the club."""
     people = [row.member for row in preview.rows if row.member and row.status is RowStatus.VALID]
     with opened(options) as club:
@@ -156,7 +156,7 @@ def backup(options: argparse.Namespace) -> int:
         held = with_password(options.database, lambda url: into_file(url, options.copy))
     else:
         held = copy_to(options.file or club_file(), options.copy)
-    return _told(held, str(options.copy))
+    return _report_copy(held, str(options.copy))
 
 
 @complaining
@@ -170,7 +170,7 @@ def restore(options: argparse.Namespace) -> int:
         held = with_password(options.database, lambda url: into_database(options.copy, url))
     else:
         held = copy_to(options.copy, options.path)
-    return _told(held, str(options.path or options.copy))
+    return _report_copy(held, str(options.path or options.copy))
 
 
 @complaining
@@ -181,7 +181,7 @@ def salvage(options: argparse.Namespace) -> int:
     return 0 if saved.whole else 1
 
 
-def _told(held: Held, copy: str) -> int:
+def _report_copy(held: Held, copy: str) -> int:
     told = {"copy": copy, "tournaments": len(held.tournaments), "entries": held.entries}
     differs: dict[str, object] = {"differs": held.differs} if held.differs else {}
     if held.parted:

@@ -39,10 +39,10 @@ def _drawn(folder: Path, options: argparse.Namespace) -> list[Path]:
     """Each picture by the name of its scene; all of them are there, or none."""
     with tempfile.TemporaryDirectory(prefix="td-guide-") as made:
         pictures = pictures_written(Path(made), options.lang, "light", SIZE, scenes())
-        return list(_kept(pictures, folder))
+        return list(_written_into(pictures, folder))
 
 
-def _kept(pictures: tuple[Path, ...], folder: Path) -> Iterator[Path]:
+def _written_into(pictures: tuple[Path, ...], folder: Path) -> Iterator[Path]:
     for picture in pictures:
         kept = folder / picture.name.partition("_")[2]
         kept.write_bytes(picture.read_bytes())

@@ -26,7 +26,7 @@ def join(options: argparse.Namespace) -> int:
         set_current_language(options.lang)
     path: Path = options.file or club_file()
     differs = what_differs(path, options.other)
-    kept = _kept(options.keep, differs)
+    kept = _choices(options.keep, differs)
     undecided = [one.number for one in differs.diverged if one.number not in kept]
     told: dict[str, Any] = {"ok": not undecided, "joined": False, **as_json(differs)}
     if undecided:
@@ -41,7 +41,7 @@ def join(options: argparse.Namespace) -> int:
     return 1 if undecided else 0
 
 
-def _kept(typed: Sequence[str], differs: WhatDiffers) -> dict[int, Kept]:
+def _choices(typed: Sequence[str], differs: WhatDiffers) -> dict[int, Kept]:
     """What is typed after ``--keep``: a choice for all, or NUMBER=CHOICE for one."""
     kept: dict[int, Kept] = {}
     known = {one.number for one in differs.diverged}

@@ -54,7 +54,7 @@ def print_papers(options: argparse.Namespace) -> int:
             return 2
         names = {paper.name for paper in wanted}
         written = write_papers(session, options.out, names, stationery)
-    say(_told(written, left_out), indented=True)
+    say(_answer(written, left_out), indented=True)
     return 0
 
 
@@ -83,11 +83,11 @@ def _print_season(options: argparse.Namespace) -> int:
             options.out.mkdir(parents=True, exist_ok=True)
             write_file(options.out / path, paper(issue, datetime.now()))
             written.append(options.out / path)
-    say(_told(written, ()), indented=True)
+    say(_answer(written, ()), indented=True)
     return 0
 
 
-def _told(written: Sequence[Path], left_out: Sequence[tuple[Document, str]]) -> dict[str, Any]:
+def _answer(written: Sequence[Path], left_out: Sequence[tuple[Document, str]]) -> dict[str, Any]:
     return {
         "ok": True,
         "written": [str(path) for path in written],

@@ -40,7 +40,7 @@ def _played(plan: Plan, out: Path, acknowledge: bool) -> Simulation:
     clock = SimulatedClock()
     with open_club_file(out / "simulation.db") as file:
         club = Club(file.store, file.directory, clock, SeededChance(plan.seed))
-        simulation = Simulation(club, clock, plan, _said if acknowledge else _quiet)
+        simulation = Simulation(club, clock, plan, _print_sequence if acknowledge else _quiet)
         simulation.after_draw = lambda session: write_papers(session, out, BEFORE)
         simulation.play()
         write_papers(simulation.session, out, AFTER)
@@ -48,7 +48,7 @@ def _played(plan: Plan, out: Path, acknowledge: bool) -> Simulation:
     return simulation
 
 
-def _said(sequence: int) -> None:
+def _print_sequence(sequence: int) -> None:
     print(sequence, flush=True)
 
 

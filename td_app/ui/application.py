@@ -128,7 +128,7 @@ def told_joined(app: QApplication, lines: Sequence[str]) -> None:
     _answer(PutBackDialog(lines, title=title))
 
 
-def told(
+def show_startup_error(
     app: QApplication, trouble: StorageTrouble, *, shared: bool = False, goes_on: bool = False
 ) -> None:
     """Say why the file, or the database of several posts, cannot be opened at all.

@@ -33,13 +33,13 @@ def written_report(folder: Path, fault: BaseException, session: TournamentSessio
     :class:`StorageTrouble` when the folder takes nothing.
     """
     report = folder / f"td-app-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
-    write_file(report, _told(fault, session).encode("utf-8", "replace"))
+    write_file(report, _report_text(fault, session).encode("utf-8", "replace"))
     if session is not None:
         write_file(report.with_suffix(".journal.jsonl"), export_journal(session))
     return report
 
 
-def _told(fault: BaseException, session: TournamentSession | None) -> str:
+def _report_text(fault: BaseException, session: TournamentSession | None) -> str:
     lines = [
         f"td-app {__version__} · Python {platform.python_version()} · {platform.platform()}",
         f"{datetime.now().astimezone().isoformat()}",

@@ -36,8 +36,8 @@ class MeetingDrafts:
     picked: dict[str, Member] = field(default_factory=dict)
     points: PointsMatrix | None = None
 
-    def unkept(self) -> str:
-        """Return what is typed and not entered, in a few words; empty when nothing is."""
+    def unsaved_changes(self) -> str:
+        """Return the unsaved work in a few words; empty when there is none."""
         told = []
         if NEW_TEAM in self.teams:
             told.append(fr_en("une équipe non inscrite", "a team not entered"))

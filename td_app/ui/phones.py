@@ -303,7 +303,7 @@ class Phones(QObject):
         except StorageTrouble as trouble:
             self.trouble.emit(trouble)
 
-    def told(self, request: Request) -> str:
+    def preview_sentence(self, request: Request) -> str:
         """Return what would be done of a request in a few words, or why it cannot be."""
         assert self._live is not None
         event = self._live.foresee(command_of(request.asked))

@@ -28,7 +28,7 @@ def tellable(live: LiveTournament) -> Tellable:
     return Tellable(names_of(live), live.setup().chips)
 
 
-def said(live: LiveTournament, refused: Refused) -> str:
+def refusal_with_articles(live: LiveTournament, refused: Refused) -> str:
     """Return a refusal with its articles, as it stands under a field."""
     cites = cites_text(refused.cites)
     sentence = refusal_sentence(refused, names_of(live))
@@ -41,7 +41,7 @@ def why_not(live: LiveTournament, command: cmd.Command) -> str | None:
     """Return why this would be refused now, with its articles; ``None`` when it would not."""
     refused = live.can(command)
     if refused:
-        return said(live, refused)
+        return refusal_with_articles(live, refused)
     return None
 
 

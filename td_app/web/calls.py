@@ -115,11 +115,11 @@ class Calls:
             self._changed()
         return request
 
-    def heard(self, key: str, post: str) -> bool:
+    def was_handled(self, key: str, post: str) -> bool:
         """Return whether what a device sent with this key was done already."""
         return self._heard.get(key) == post
 
-    def hear(self, key: str, post: str) -> None:
+    def remember_key(self, key: str, post: str) -> None:
         """Remember that what a device sent with this key is done."""
         self._heard[key] = post
         while len(self._heard) > MOST_HEARD:

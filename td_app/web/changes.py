@@ -56,7 +56,7 @@ class Changes:
         oldest.woken.set()
         return True
 
-    async def told(
+    async def stream(
         self, now: Callable[[], str], quiet: str = NOTHING_NEW, owner: str = ""
     ) -> AsyncIterator[str]:
         """Yield server-sent events: what is now at once, then at each change of it.
@@ -89,9 +89,9 @@ def stream(
     owner: str,
     quiet: str = NOTHING_NEW,
 ) -> Response:
-    """Answer what :meth:`Changes.told` yields; to be asked once there is room."""
+    """Answer what :meth:`Changes.stream` yields; to be asked once there is room."""
     if request.method == "HEAD":
         return Response(media_type=EVENTS)
-    told = changes.told(now, quiet, owner)
+    events = changes.stream(now, quiet, owner)
     # What ended does not wait for another request: the place is somebody else's.
-    return StreamingResponse(told, media_type=EVENTS, headers={"Connection": "close"})
+    return StreamingResponse(events, media_type=EVENTS, headers={"Connection": "close"})

@@ -74,7 +74,7 @@ class SeasonForPhones:
             self._known = (moment, self._beside(live))
             self._made = now
         found = self._known[1]
-        return None if found is None else _told(*found, way, language)
+        return None if found is None else _summary(*found, way, language)
 
     def _placed(self, live: Live) -> bool:
         try:
@@ -94,7 +94,7 @@ def _alike(before: Moment | None, moment: Moment) -> bool:
     return before is not None and (before[0], before[2]) == (moment[0], moment[2])
 
 
-def _told(season: Season, board: Board, way: NamesAs, language: Language) -> SeasonTold:
+def _summary(season: Season, board: Board, way: NamesAs, language: Language) -> SeasonTold:
     issue = Issue(season.name, board)
 
     def name(who: Who) -> str:

@@ -174,7 +174,7 @@ class Served:
 
         return whole
 
-    def told(self, entry: ev.Entry, role: Role) -> str:
+    def sentence_of(self, entry: ev.Entry, role: Role) -> str:
         """Return what an entry did, in a sentence, in the language spoken now."""
         line = self.live.line_of(entry)
         name = self.names_for(role)

@@ -54,7 +54,7 @@ def test_copies_taken_away_while_one_is_asked_are_not_asked_about_for_ever(
         told.append((trouble.code, goes_on))
 
     monkeypatch.setattr(application, "asked_about_damage", ask)
-    monkeypatch.setattr(application, "told", tell)
+    monkeypatch.setattr(application, "show_startup_error", tell)
     assert bootstrap.open_application(path, "fr") == 2
     assert told == [("FILE_MISSING", True)]
     assert [there for _, there in asked] == [True, False]

@@ -74,14 +74,14 @@ class DayTwoDialog(HouseDialog):
     def answer(self, pair: Pair, same: bool) -> None:
         """Say whether two of one name are one person."""
         self._said[pair] = same
-        self._judge()
+        self._update_confirm()
 
     def _ask_name(self, of: str) -> None:
         self.name = QLineEdit(of)
         self.name.setMaxLength(LONGEST_FIELD)
         title = label(fr_en("Nom du jour 2", "Name of day 2"), Say.STRONG)
         self.name.setAccessibleName(title.text())
-        self.name.textChanged.connect(self._judge)
+        self.name.textChanged.connect(self._update_confirm)
         self.body.addLayout(row(title, self.name, spacing=Space.NORMAL))
         self.total = label("", Say.STRONG, wraps=True)
         self.body.addWidget(self.total)
@@ -92,7 +92,7 @@ class DayTwoDialog(HouseDialog):
             if pair not in self._said:
                 same.setChecked(True)
                 self._said[pair] = True
-        self._judge()
+        self._update_confirm()
 
     def _box(self, flight: EndedFlight, of: str) -> QCheckBox:
         played = flight.played
@@ -122,7 +122,7 @@ class DayTwoDialog(HouseDialog):
         self.questions.setVisible(bool(asked))
         _fit(self.questions)
         self.all_one.setVisible(len(asked) > 1)
-        self._judge()
+        self._update_confirm()
 
     def _question(self, one: Bagged, other: Bagged, group: QButtonGroup) -> QWidget:
         pair = one.key, other.key
@@ -146,7 +146,7 @@ class DayTwoDialog(HouseDialog):
     def _matched(self) -> Matched:
         return who_survived(self.flights(), self._said)
 
-    def _judge(self, _: str = "") -> None:
+    def _update_confirm(self, _: str = "") -> None:
         found = self._matched()
         chips = sum(one.bags[0].stack for one in found.survivors)
         one = fr_en("{0} joueur", "{0} player")

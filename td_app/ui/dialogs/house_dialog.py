@@ -265,12 +265,12 @@ class ReasonDialog(HouseDialog):
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
         confirm = self.add_button("confirm", verb, Rank.PRIMARY)
         self.confirm = told_as(confirm, fr_en("Confirmer", "Confirm"))
-        self.reason.textChanged.connect(self._judge)
+        self.reason.textChanged.connect(self._update_confirm)
         self.chosen.connect(self._give)
-        self._judge()
+        self._update_confirm()
         self.reason.setFocus()
 
-    def _judge(self) -> None:
+    def _update_confirm(self) -> None:
         missing = self._needed and not self.reason.toPlainText().strip()
         if missing:
             self.confirm.set_refusal(fr_en("Écrivez d’abord un motif.", "Write a reason first."))

@@ -264,7 +264,7 @@ class PastDialog(HouseDialog):
     def _on_name(self) -> None:
         rows = [self._evening(one) for one in self._past.evenings]
         self.evenings.set_rows(rows)
-        self._judge()
+        self._update_progress()
 
     def _evening(self, one: RecordedEvening) -> EveningRow:
         season = self._season_of(one)
@@ -284,7 +284,7 @@ class PastDialog(HouseDialog):
         ]
         self.people.set_rows(sorted(rows, key=_least_sure_first))
         self._on_person(self.people.chosen_row())
-        self._judge()
+        self._update_progress()
 
     def _on_person(self, chosen: PersonRow | None) -> None:
         which = fr_en("Choisissez un joueur.", "Choose a player.")
@@ -307,7 +307,7 @@ class PastDialog(HouseDialog):
             self.cards[chosen.named.key] = whose_of(key)
             self._show_people()
 
-    def _judge(self) -> None:
+    def _update_progress(self) -> None:
         whose = list(self.cards.values())
         waiting = whose.count(None)
         new = whose.count(NEW_CARD)

@@ -35,14 +35,14 @@ class _Work:
     def run(self) -> None:
         """Do it, up to its end or until it is given up."""
         try:
-            self.outcome = self._work(self._told)
+            self.outcome = self._work(self._on_progress)
         except GivenUp:
             pass
         except Exception as trouble:
             self.outcome = trouble
         self.over.set()
 
-    def _told(self, share: float) -> None:
+    def _on_progress(self, share: float) -> None:
         if self.given_up.is_set():
             raise GivenUp
         self.share = share

@@ -63,13 +63,13 @@ class Page(QWidget):
     def cover_foot(self, pixels: int) -> None:
         """Know how much of the foot banners cover, in pixels; most pages need not."""
 
-    def unkept(self) -> str:
-        """Return what is written here and not kept, in a few words; empty when nothing is."""
+    def unsaved_changes(self) -> str:
+        """Return the unsaved work in a few words; empty when there is none."""
         return ""
 
     def keep(self) -> bool:
         """Keep what is written here, where it can be; return whether nothing is unkept any more."""
-        return not self.unkept()
+        return not self.unsaved_changes()
 
     def made_ahead(self) -> Iterator[object]:
         """Make what is not shown at first, a part at a step; asked for before, it is made then."""
@@ -110,8 +110,8 @@ class ClubPage(QWidget):
         """Return the meeting of teams that is open here, which the hall may be shown."""
         return None
 
-    def unkept(self) -> str:
-        """Return what is written here and not kept, in a few words; empty when nothing is."""
+    def unsaved_changes(self) -> str:
+        """Return the unsaved work in a few words; empty when there is none."""
         return ""
 
     def made_ahead(self) -> Iterator[object]:

@@ -146,10 +146,10 @@ class PrivacyActs(QObject):
         named = fr_en("Données de {0}.txt", "Data of {0}.txt").format(
             "".join(c if c.isalnum() or c in " -" else "_" for c in subject.person.display_name)
         )
-        self.saving.ask_file(named, "(*.txt)", lambda: self.held(subject))
+        self.saving.ask_file(named, "(*.txt)", lambda: self.personal_data(subject))
 
-    def held(self, subject: Subject) -> bytes:
-        """Return all that is kept about somebody, as a text."""
+    def personal_data(self, subject: Subject) -> bytes:
+        """Return the personal data stored about somebody, as an encoded text."""
         text = held_text(
             self._desk.club,
             subject.person,

@@ -107,7 +107,7 @@ class Announcer:
             self._player.prepare()
             self.voice.prepare()
 
-    def hear(self, name: str, sentence: str = "") -> None:
+    def announce(self, name: str, sentence: str = "") -> None:
         """Play the sound of that name, and say a sentence after it."""
         if self.voice.muted:
             return

@@ -55,7 +55,7 @@ class MeetingTables(TurningPart):
             return
         self._words = words
         self.page = min(self.page, self.pages - 1)
-        self.setAccessibleName("; ".join(f"{one.number}, {_said(one)}" for one in words))
+        self.setAccessibleName("; ".join(f"{one.number}, {_state_of(one)}" for one in words))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -109,7 +109,7 @@ def _cell(painter: QPainter, box: QRectF, table: TableWords) -> None:
         paint_line(painter, name, table.won, bright, most=size, least=size * 0.6, align=LEFT)
         return
     said = room.adjusted(0, 0, 0, -room.height() * (0.36 if table.seats else 0))
-    paint_line(painter, said, _said(table), ink.text_soft, most=tall * 0.42, align=LEFT)
+    paint_line(painter, said, _state_of(table), ink.text_soft, most=tall * 0.42, align=LEFT)
     if table.seats:
         _seats(painter, room.adjusted(0, room.height() * 0.68, 0, 0), table)
 
@@ -126,7 +126,7 @@ def _seats(painter: QPainter, box: QRectF, table: TableWords) -> None:
         painter.drawEllipse(QRectF(box.left() + seat * step, top, side, side))
 
 
-def _said(table: TableWords) -> str:
+def _state_of(table: TableWords) -> str:
     if table.won:
         return table.won
     if table.over:

@@ -35,7 +35,7 @@ class ScreenAwake:
         self._release: Release | None = None
 
     @property
-    def held(self) -> bool:
+    def keeps_awake(self) -> bool:
         """Return whether the system has promised to keep the screen on."""
         return self._release is not None
 
@@ -43,7 +43,7 @@ class ScreenAwake:
         """Ask the system to keep the screen on; whether it agreed."""
         if self._release is None:
             self._release = next((r for way in self._ways if (r := way(reason))), None)
-        return self.held
+        return self.keeps_awake
 
     def release(self) -> None:
         """Let the screen sleep again."""

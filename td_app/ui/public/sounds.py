@@ -119,7 +119,7 @@ class Sounds(QObject):
         self._told |= fresh
         every = self._live.announcements_in_public()
         moves = [move for move in every if move.number in fresh]
-        self._hear(CueKind.MOVES, moves_sentence([(m.name, m.to_seat) for m in moves[::-1]]))
+        self._announce(CueKind.MOVES, moves_sentence([(m.name, m.to_seat) for m in moves[::-1]]))
 
     def _tell_order(self, events: Sequence[ev.Event]) -> None:
         """Tell the breaking order changed in play, once, as it is announced (2.4)."""
@@ -128,7 +128,7 @@ class Sounds(QObject):
             return
         if any(isinstance(event, ev.BreakingOrderAnnounced) for event in events):
             self._order_told = order.at_ms
-            self._hear(CueKind.MOVES, order_aloud(order.tables))
+            self._announce(CueKind.MOVES, order_aloud(order.tables))
 
     def _tell_hands(self, events: Sequence[ev.Event]) -> None:
         """Give the hall what it plays by in hand-for-hand (2.7): every signal is a new one."""
@@ -139,7 +139,7 @@ class Sounds(QObject):
                 level = self._live.level_with_hand()
             sentence = aloud(round_told(event, structure, level))
             if sentence:
-                self._hear(CueKind.LEVEL if level else CueKind.HAND, sentence)
+                self._announce(CueKind.LEVEL if level else CueKind.HAND, sentence)
             if level or (isinstance(event, ev.TableHandDone) and event.in_break):
                 self._begin_step(told=bool(level))
 
@@ -154,13 +154,13 @@ class Sounds(QObject):
 
     def _play(self, cue: Cue) -> None:
         structure = self._live.setup().structure
-        self._hear(cue.kind, aloud(cue_told(cue.kind, structure, cue.step)))
+        self._announce(cue.kind, aloud(cue_told(cue.kind, structure, cue.step)))
         # Should this run end here, the next one knows that it was heard.
         self._live.note_seen()
 
-    def _hear(self, kind: CueKind, sentence: str) -> None:
+    def _announce(self, kind: CueKind, sentence: str) -> None:
         if sounds_here() and not self._live.session.read_only:
-            self.announcer.hear(kind.value, sentence)
+            self.announcer.announce(kind.value, sentence)
 
     def _pass_over_the_past(self) -> None:
         """Take for heard what an earlier run may have played."""

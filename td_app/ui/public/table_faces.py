@@ -111,7 +111,7 @@ CLOCK_ROOM = 0.17
 class HandFace(OverFace[HandWords]):
     """Hidden while tables do not wait for each other; over the clock else."""
 
-    def said(self, words: HandWords) -> tuple[str, ...]:
+    def spoken_parts(self, words: HandWords) -> tuple[str, ...]:
         """Return the heading, the hand, who is awaited, and the clock that stands."""
         return (words.heading, words.hand, words.awaited, words.also, words.clock)
 
@@ -264,7 +264,7 @@ def time_call_rooms(box: QRectF, *, others: bool = False) -> TimeCallRooms:
 class TimeCallFace(OverFace[TimeWords]):
     """Hidden while time is called nowhere; over the clock else."""
 
-    def said(self, words: TimeWords) -> tuple[str, ...]:
+    def spoken_parts(self, words: TimeWords) -> tuple[str, ...]:
         """Return table and seconds, the other tables, the clock."""
         return words.heading, words.over or str(words.seconds), words.also, words.clock
 

@@ -80,13 +80,13 @@ class Voice:
         self._read_only = read_only
         self._speaker: Speaker | None = None
         self._language: Language | None = None
-        self._muted = self._kept(SETTING) == MUTED
-        kept = self._kept(VOLUME)
+        self._muted = self._setting(SETTING) == MUTED
+        kept = self._setting(VOLUME)
         if kept.isdecimal():
             self._volume = min(100, int(kept))
         else:
             self._volume = USUAL_VOLUME
-        self._tells = self._kept(TOLD) != SOUNDS_ALONE
+        self._tells = self._setting(TOLD) != SOUNDS_ALONE
 
     @property
     def muted(self) -> bool:
@@ -153,7 +153,7 @@ class Voice:
         if self._directory is not None and not self._read_only:
             self._directory.set_setting(name, value)
 
-    def _kept(self, name: str) -> str:
+    def _setting(self, name: str) -> str:
         try:
             if self._directory:
                 return self._directory.setting(name)

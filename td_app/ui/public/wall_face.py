@@ -30,7 +30,7 @@ W = TypeVar("W")
 
 
 class OverFace(QWidget, Generic[W]):
-    """Shows ``words`` while there are any; :meth:`said` is how they are read out."""
+    """Shows ``words`` while there are any; :meth:`spoken_parts` is how they are read out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
@@ -51,12 +51,12 @@ class OverFace(QWidget, Generic[W]):
             return
         self._words = words
         if words is not None:
-            self.setAccessibleName(", ".join(part for part in self.said(words) if part))
+            self.setAccessibleName(", ".join(part for part in self.spoken_parts(words) if part))
         self.setVisible(words is not None)
         self.update()
 
-    def said(self, words: W) -> tuple[str, ...]:
-        """Return what is read out, in its order."""
+    def spoken_parts(self, words: W) -> tuple[str, ...]:
+        """Return the parts read out, in their order."""
         raise NotImplementedError
 
 
@@ -334,7 +334,7 @@ LARGEST = 0.17
 class MessageFace(OverFace[MessageWords]):
     """Hidden while there is no message over the clock."""
 
-    def said(self, words: MessageWords) -> tuple[str, ...]:
+    def spoken_parts(self, words: MessageWords) -> tuple[str, ...]:
         """Return the message, then the clock."""
         return words.text, words.level, words.clock, words.blinds
 

@@ -38,7 +38,7 @@ class PageHelp(QObject):
         self._short = short
         self.overlay: HelpOverlay | None = None
         self.timer = QTimer(self, singleShot=True, interval=HELD_MS)
-        self.timer.timeout.connect(self._held)
+        self.timer.timeout.connect(self._show_if_down)
         self.settling = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self.settling.timeout.connect(self.leave)
         self._down = False
@@ -124,7 +124,7 @@ class PageHelp(QObject):
         self.leave()
         (self._short or self.turn)()
 
-    def _held(self) -> None:
+    def _show_if_down(self) -> None:
         if self._down:
             self._show(fr_en("Lâchez «\u00a0?\u00a0» pour revenir", "Let “?” go to come back"))
 

@@ -94,8 +94,8 @@ def column(
     return fill(box, *parts, spacing=spacing, margins=margins)
 
 
-def held(box: QLayout, *, margins: Margins = 0, kind: str = "", tone: str = "") -> QWidget:
-    """Return a widget that holds this layout alone, a frame of the style's ``kind`` if given."""
+def framed(box: QLayout, *, margins: Margins = 0, kind: str = "", tone: str = "") -> QWidget:
+    """Return a new widget whose layout is ``box``; a frame of the style's ``kind`` if given."""
     holder = QFrame() if kind else QWidget()
     if kind:
         dress(holder, kind=kind, tone=tone)

@@ -247,10 +247,10 @@ def names_told(facts: TablePlanFacts, layout: PlanLayout) -> float:
     Less where the first name is begun; one whose family name is cut takes as much away.
     """
     _, name_at = lettered(facts, layout)
-    return sum(_told(seat.name, name_at[seat.place]) for seat in facts.players)
+    return sum(_share_shown(seat.name, name_at[seat.place]) for seat in facts.players)
 
 
-def _told(name: str, shown: str) -> float:
+def _share_shown(name: str, shown: str) -> float:
     if shown.split() == name.split():
         return 1.0
     if ELLIPSIS in shown:

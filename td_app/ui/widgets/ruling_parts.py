@@ -13,7 +13,7 @@ from rules_ropta.texts import FEDERATION, text_of
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, FlowLayout, Part, at, column, held, row, wide
+from td_app.ui.widgets.layout import STRETCH, FlowLayout, Part, at, column, framed, row, wide
 from td_app.words.book import reading_certainty, title_of
 from td_app.words.citations import cite_text, cited_title
 from td_app.words.figures import whole
@@ -55,7 +55,7 @@ class AmountsAndSay(QWidget):
 
 def _amount(words: str, chips: int) -> QWidget:
     told = column(label(words, Say.SOFT), label(whole(chips), Say.FIGURE), spacing=0)
-    box = held(told, kind="sunken", margins=READ)
+    box = framed(told, kind="sunken", margins=READ)
     box.setAccessibleName(titled(words, whole(chips)))
     return box
 
@@ -67,7 +67,7 @@ def _spoken(words: str) -> QWidget:
     heading = label(title, Say.SMALL, tone=Tone.ACCENT)
     told = column(heading, wide(label(said, Say.TITLE, wraps=True)), spacing=Space.HAIR)
     margins = (Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.SNUG)
-    strip = held(told, kind="banner", tone="accent", margins=margins)
+    strip = framed(told, kind="banner", tone="accent", margins=margins)
     strip.setAccessibleName(f"{title}. {said}")
     return strip
 
@@ -86,7 +86,7 @@ def conditions(why: Sequence[str], *, headed: bool = True) -> QWidget:
         mark.setAlignment(Qt.AlignmentFlag.AlignTop)
         told = label(words, Say.LEAD if last else Say.BODY, wraps=True)
         lines.addLayout(row(mark, wide(told), spacing=Space.TIGHT))
-    return held(lines)
+    return framed(lines)
 
 
 class Cited(QWidget):
@@ -212,7 +212,7 @@ def _readings(codes: Sequence[str]) -> QWidget:
         for code in codes
         if code in known
     )
-    return held(column(*notes, spacing=Space.TIGHT))
+    return framed(column(*notes, spacing=Space.TIGHT))
 
 
 def _least_sure(codes: Sequence[str]) -> Certainty | None:
@@ -225,4 +225,4 @@ def _least_sure(codes: Sequence[str]) -> Certainty | None:
 def _note(words: str, tone: Tone) -> QWidget:
     told = column(label(words, Say.BODY, wraps=True))
     margins = (Space.SNUG, Space.TIGHT)
-    return held(told, kind="banner", tone=tone.value, margins=margins)
+    return framed(told, kind="banner", tone=tone.value, margins=margins)

@@ -61,7 +61,7 @@ class SearchField(QLineEdit):
         self.setFocus()
         self.selectAll()
 
-    def hear(self, names: QWidget) -> None:
+    def attach_search(self, names: QWidget) -> None:
         """Search for what is typed on the list ``names``: its first letter begins a search."""
         names.installEventFilter(self)
 

@@ -93,7 +93,7 @@ class StructureEditor(QWidget):
         for row in range(self.model.row_total()):
             if self.model.is_break(row):
                 self.grid.setSpan(row, SMALL, 1, ANTE - SMALL + 1)
-        self._judge()
+        self._update_buttons()
 
     def show_refusal(self, refused: Refused | None) -> None:
         """Say what no row says: that there is no level, that a row played has changed."""
@@ -147,7 +147,7 @@ class StructureEditor(QWidget):
         # Enter goes on to the row below: what was not read there is still to be told.
         self.say(self._unread or told)
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         row = self.grid.current_row()
         none = None
         if row < 0:
@@ -173,7 +173,7 @@ class StructureEditor(QWidget):
         return None
 
     def _on_current(self, _row: int) -> None:
-        self._judge()
+        self._update_buttons()
         self._explain()
 
     def _on_typed(self, row: int, column: int, text: str) -> None:

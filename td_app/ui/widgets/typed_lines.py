@@ -69,16 +69,16 @@ class ReasonLine(QWidget):
         if width:
             self.field.setMaximumWidth(width)
             self.line.addStretch(1)
-        self.field.textChanged.connect(self.judge)
+        self.field.textChanged.connect(self.update_button)
         self.field.returnPressed.connect(self.button.click)
-        self.judge()
+        self.update_button()
 
     def reason(self) -> str:
         """Return the reason typed, empty without one."""
         return self.field.text().strip()
 
-    def judge(self) -> None:
-        """Grey the button as long as there is no reason."""
+    def update_button(self) -> None:
+        """Disable the button while no reason is typed."""
         if self.reason():
             self.button.set_refusal(None)
         else:

@@ -62,7 +62,7 @@ def _spoken(name: str, language: Language, words: Words) -> Act:
     )
 
 
-def _worn(theme: str, words: Words) -> Act:
+def _theme_act(theme: str, words: Words) -> Act:
     return _screen(
         f"theme_{theme}",
         words,
@@ -402,9 +402,9 @@ _SCREEN = (
     PUBLIC_DISPLAY,
     _spoken("in_french", "fr", lambda: fr_en("Écrans en français", "Screens in French")),
     _spoken("in_english", "en", lambda: fr_en("Écrans en anglais", "Screens in English")),
-    _worn("system", lambda: fr_en("Thème de l’ordinateur", "The computer’s theme")),
-    _worn("light", lambda: fr_en("Thème clair", "Light theme")),
-    _worn("dark", lambda: fr_en("Thème sombre", "Dark theme")),
+    _theme_act("system", lambda: fr_en("Thème de l’ordinateur", "The computer’s theme")),
+    _theme_act("light", lambda: fr_en("Thème clair", "Light theme")),
+    _theme_act("dark", lambda: fr_en("Thème sombre", "Dark theme")),
 )
 
 _CLUB = (

@@ -118,8 +118,8 @@ class AnnouncementList(QWidget):
         self._order_shown: OrderRow | None = None
         self._nothing = label("", Say.SOFT, wraps=True)
         self._more = label("", Say.SMALL, wraps=True)
-        self._told = column()
-        parts = (self._told, self._nothing, self._more, STRETCH)
+        self._on_acted = column()
+        parts = (self._on_acted, self._nothing, self._more, STRETCH)
         self.column = column(*parts, on=self, spacing=Space.TIGHT, margins=0)
 
     @property
@@ -177,13 +177,13 @@ class AnnouncementList(QWidget):
             return
         self._order_shown = waiting
         if self.order is not None:
-            self._told.removeWidget(self.order)
+            self._on_acted.removeWidget(self.order)
             put_away(self.order)
             self.order = None
         if waiting is not None:
             self.order = OrderCard(waiting, read_only=self._live.read_only)
             self.order.announced.connect(lambda: self._live.dispatch(cmd.AnnounceBreakingOrder()))
-            self._told.addWidget(self.order)
+            self._on_acted.addWidget(self.order)
 
     def _row(self, move: MoveRow, said: str) -> AnnouncementRow:
         if said == move.name:
@@ -260,7 +260,7 @@ class ReadingDialog(HouseDialog):
         self.add_button(
             "announced", fr_en("Tout annoncé", "All announced"), Rank.PRIMARY
         ).setFocus()
-        self.chosen.connect(self._told)
+        self.chosen.connect(self._on_acted)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show a scroll bar only when some move is out of sight."""
@@ -269,7 +269,7 @@ class ReadingDialog(HouseDialog):
         if self._column.totalHeightForWidth(seen.width()) <= seen.height():
             self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-    def _told(self, name: str) -> None:
+    def _on_acted(self, name: str) -> None:
         if name == "announced":
             self.announced.emit()
 

@@ -145,9 +145,9 @@ class ClubSpace(QWidget):
         self.said.say(words)
         self._news.start()
 
-    def unkept(self) -> dict[str, str]:
-        """Return what is written and not kept, by the key of its page."""
-        told = {key: page.unkept() for key, page in self._made.items()}
+    def unsaved_changes(self) -> dict[str, str]:
+        """Return the unsaved work in a few words, by the key of its page."""
+        told = {key: page.unsaved_changes() for key, page in self._made.items()}
         return {key: words for key, words in told.items() if words}
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -24,7 +24,7 @@ from td_app.ui.printing.outcome import Saving
 from td_app.ui.theme import Space, colours, dress, theme_signals
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import column, held, row, wide
+from td_app.ui.widgets.layout import column, framed, row, wide
 from td_app.words import trouble_sentence
 from td_app.words.guide import (
     CHAPTERS,
@@ -159,7 +159,7 @@ class GuideWindow(QWidget):
         self.page = Button("", icon="export", does=self._ask_page)
         self.said = label("", Say.SMALL, wraps=True)
         side = column(wide(self.names), self.save, self.page, self.said, spacing=Space.TIGHT)
-        row(held(side), wide(self.text), on=self, spacing=Space.SNUG, margins=Space.SNUG)
+        row(framed(side), wide(self.text), on=self, spacing=Space.SNUG, margins=Space.SNUG)
         self.saving = Saving(self)
         written = fr_en("Écrit dans {0}", "Written in {0}")
         self.saving.saved.connect(lambda paths: tell(self.said, written.format(paths[0])))

@@ -165,10 +165,10 @@ class InFront(QStackedWidget):
         else:
             self.show_club()
 
-    def unkept_in_club(self) -> Sequence[Unkept]:
+    def unsaved_in_club(self) -> Sequence[Unkept]:
         """Return what is written on the pages of the club's space and not kept."""
         if self._space is not None:
-            told = self._space.unkept()
+            told = self._space.unsaved_changes()
         else:
             told = {}
         return [Unkept(words, key) for key, words in told.items()]

@@ -100,15 +100,15 @@ class Leaving(Protocol):
         """Return the desk the window shows."""
         ...
 
-    def unkept(self) -> Sequence[Unkept]:
-        """Return what is written on the pages of the open tournament and not kept."""
+    def unsaved_changes(self) -> Sequence[Unkept]:
+        """Return the unsaved work on the pages of the open tournament."""
         ...
 
-    def unkept_in_front(self) -> Sequence[Unkept]:
+    def unsaved_in_front(self) -> Sequence[Unkept]:
         """Return what is written on the page in front and not kept."""
         ...
 
-    def unkept_in_club(self) -> Sequence[Unkept]:
+    def unsaved_in_club(self) -> Sequence[Unkept]:
         """Return what is written on the pages of the club's space and not kept."""
         ...
 
@@ -141,7 +141,7 @@ class Departures:
         """Return whether the window may close now; if not, the director has been asked."""
         finish_writing()
         window = self._window
-        every = (*window.unkept_in_front(), *window.unkept(), *window.unkept_in_club())
+        every = (*window.unsaved_in_front(), *window.unsaved_changes(), *window.unsaved_in_club())
         title = fr_en("Fermer l’application\u00a0?", "Close the application?")
         return self._may(self._left(every, clock=True), title, self._window.close)
 
@@ -149,13 +149,13 @@ class Departures:
         """Return whether the tournament may leave the desk; ``then`` follows once it may."""
         finish_writing()
         title = fr_en("Quitter ce tournoi\u00a0?", "Leave this tournament?")
-        return self._may(self._left(self._window.unkept()), title, then)
+        return self._may(self._left(self._window.unsaved_changes()), title, then)
 
     def may_put_away(self, then: Callable[[], object]) -> bool:
         """Return whether the page in front may go; ``then`` follows once it may."""
         finish_writing()
         title = fr_en("Quitter cette page\u00a0?", "Leave this page?")
-        return self._may(self._left(self._window.unkept_in_front()), title, then)
+        return self._may(self._left(self._window.unsaved_in_front()), title, then)
 
     def asks_before(self, command: cmd.Command) -> bool:
         """Return whether something is asked before an act: settings not kept, and it rests on them.
@@ -166,7 +166,9 @@ class Departures:
         if live is None or self._sure or not _rests_on_settings(command, live):
             return False
         finish_writing()
-        unkept = [one for one in self._window.unkept() if one.page in ("settings", "clock")]
+        unkept = [
+            one for one in self._window.unsaved_changes() if one.page in ("settings", "clock")
+        ]
         if not unkept or live.can(command) is not None:
             return False
         self._ask_before(command, live, unkept)

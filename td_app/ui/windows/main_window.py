@@ -243,8 +243,8 @@ class MainWindow(QMainWindow):
         dialog.finished.connect(self._dialog_closed)
         dialog.open()
 
-    def unkept(self) -> Sequence[Unkept]:
-        """Return what is written on the pages of the open tournament and not kept."""
+    def unsaved_changes(self) -> Sequence[Unkept]:
+        """Return the unsaved work on the pages of the open tournament."""
         view = self.view
         if view is not None:
             made = [(key, view.pages.made(key)) for key in view.pages.keys]
@@ -252,26 +252,26 @@ class MainWindow(QMainWindow):
             made = []
         floor = ""
         if self.beside.floor is not None:
-            floor = self.beside.floor.page.unkept()
+            floor = self.beside.floor.page.unsaved_changes()
         doubt = ""
         if self.desk.live is not None:
             doubt = self.desk.live.unsettled()
         told = {floor: "floor", doubt: ""}
-        told |= {page.unkept(): key for key, page in made if page is not None}
+        told |= {page.unsaved_changes(): key for key, page in made if page is not None}
         return [Unkept(words, told[words]) for words in told if words]
 
-    def unkept_in_front(self) -> Sequence[Unkept]:
+    def unsaved_in_front(self) -> Sequence[Unkept]:
         """Return that a tournament is being prepared on the page in front."""
         words = ""
         if self.front is not None:
-            words = getattr(self.front.page, "unkept", str)()
+            words = getattr(self.front.page, "unsaved_changes", str)()
         if words:
             return [Unkept(words)]
         return []
 
-    def unkept_in_club(self) -> Sequence[Unkept]:
+    def unsaved_in_club(self) -> Sequence[Unkept]:
         """Return what is written on the pages of the club's space and not kept."""
-        return self.layers.unkept_in_club()
+        return self.layers.unsaved_in_club()
 
     def keep(self, page: str) -> bool:
         """Keep what is written on a page of the tournament; whether nothing there is unkept now."""

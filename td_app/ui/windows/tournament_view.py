@@ -85,7 +85,7 @@ class TournamentView(QWidget):
         self._before_the_end = ""
         self.top = TopBar(live, self.menu)
         self.gap = GapBanner(live)
-        self.first_steps = FirstSteps(live, lambda: bool(self._unkept("settings")))
+        self.first_steps = FirstSteps(live, lambda: bool(self._unsaved_changes("settings")))
         self.calls = CallsBanner(desk.phones, desk.club.operator)
         self.looking = self._looking_banner()
         self.warning = Banner(BannerFacts("", tone=Tone.RED, closable=True))
@@ -115,15 +115,15 @@ class TournamentView(QWidget):
         self.rail.choose(key)
         self.dock.place()
         self._seen = self._part()
-        if before not in ("", key) and (words := self._unkept(before)):
+        if before not in ("", key) and (words := self._unsaved_changes(before)):
             told = fr_en("Écrit, et pas enregistré\u00a0: {0}.", "Typed, and not saved: {0}.")
             self.foot.note(told.format(f"{words[:1].lower()}{words[1:]}"))
         return page
 
-    def _unkept(self, key: str) -> str:
+    def _unsaved_changes(self, key: str) -> str:
         made = self.pages.made(key)
         if made is not None:
-            return made.unkept()
+            return made.unsaved_changes()
         return ""
 
     def go(self, destination: Destination) -> None:
@@ -195,7 +195,7 @@ class TournamentView(QWidget):
         self._begun = _begun(self.live)
         if self._begun <= before or self.live.asking is not None:
             return
-        unkept = [words for key in ("settings", "clock") if (words := self._unkept(key))]
+        unkept = [words for key in ("settings", "clock") if (words := self._unsaved_changes(key))]
         if not unkept:
             return
         told = fr_en(

@@ -19,7 +19,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import at, column, emptied, held, row, wide
+from td_app.ui.widgets.layout import at, column, emptied, framed, row, wide
 from td_app.words import proposal_title
 from td_app.words.citations import cite_text, cited_title
 from td_app.words.figures import clock_time
@@ -191,14 +191,14 @@ class TrainingStrip(QFrame):
     def _lay_out(self) -> None:
         # In one line with what is said of it: whatever comes and goes, the page below stays put.
         answered = row(wide(self.answer), self._articles, spacing=Space.TIGHT, margins=0)
-        said = column(self.how, held(answered), spacing=0, margins=0)
+        said = column(self.how, framed(answered), spacing=0, margins=0)
         title = label(not_real(), Say.SMALL, tone=Tone.AMBER)
-        how = row(at(title, Qt.AlignmentFlag.AlignTop), wide(held(said)), spacing=Space.TIGHT)
+        how = row(at(title, Qt.AlignmentFlag.AlignTop), wide(framed(said)), spacing=Space.TIGHT)
         told = column(self.fact, self.known, how, spacing=0, margins=0)
         side = row(self.pace, self.report, self.next, spacing=Space.HAIR)
         margins = (Space.SNUG, Space.HAIR, Space.SNUG, Space.TIGHT)
-        beside = at(held(side), Qt.AlignmentFlag.AlignTop)
-        row(wide(held(told)), beside, on=self, spacing=Space.SNUG, margins=margins)
+        beside = at(framed(side), Qt.AlignmentFlag.AlignTop)
+        row(wide(framed(told)), beside, on=self, spacing=Space.SNUG, margins=margins)
 
 
 def _known(kind: Kind, words: ToldHappening, *, blinds: bool) -> str:

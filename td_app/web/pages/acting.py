@@ -84,10 +84,10 @@ class Acting:
             calls = self.site.calls
             entry = served.known(key, device)
             if entry is not None:
-                return served.told(entry, device.role)
+                return served.sentence_of(entry, device.role)
             if any(asked.key == key and asked.device == device for asked in calls.requests):
                 return page_text("TO_BE_CONFIRMED")
-            if calls.heard(key, device.post):
+            if calls.was_handled(key, device.post):
                 return page_text("HEARD")
             calls.give_up(key[:LONGEST_KEY], device.post)
             return ""
@@ -187,14 +187,14 @@ class Acting:
 
         def does() -> str:
             key = one(form, "key")[:LONGEST_KEY]
-            if key and calls.heard(key, device.post):
+            if key and calls.was_handled(key, device.post):
                 return _local(one(form, "back"), home_of(device))
             _not_given_up(calls, form, device)
             if device.role is Role.TABLE:
                 _from_the_table(calls, what, device)
             else:
                 _from_the_staff(calls, served, what, which, device)
-            calls.hear(key, device.post)
+            calls.remember_key(key, device.post)
             return _local(one(form, "back"), home_of(device))
 
         return await self.site.gate.ask(does)
@@ -268,7 +268,7 @@ def _nobody_of_this_name(served: Served, form: Form) -> None:
 
 
 def _by(served: Served, entry: Any, device: Device) -> str:
-    told = served.told(entry, device.role)
+    told = served.sentence_of(entry, device.role)
     return f"{told} ({entry.operator})" if entry.operator else told
 
 

@@ -149,7 +149,7 @@ def _newcomer(form: Form) -> dict[str, Any]:
     return {"people": [person], "present": True, "majority": majority}
 
 
-def _said(form: Form) -> dict[str, Any]:
+def _knockout_fields(form: Form) -> dict[str, Any]:
     by = [_item(int, who, "by") for who in form.get("by", ()) if who != "nobody"]
     return {"said": [{"out": number(form, "out"), "by": by}], "note": one(form, "note")}
 
@@ -193,7 +193,7 @@ BUILT: Final[Mapping[str, Callable[[Form], dict[str, Any]]]] = {
     "eliminate": _eliminate,
     "count_stacks": _stacks,
     "register_entrants": _newcomer,
-    "name_knockouts": _said,
+    "name_knockouts": _knockout_fields,
     "race_chips": _race,
     "agree_deal": _deal,
     # A form's own key is that of its act.

@@ -19,7 +19,7 @@ from td_app.web.pages.site import Site
 from td_app.words.chips import change_sentence
 
 
-def _held(live: Live, race: RaceRow | None) -> dict[str, Any]:
+def _race_facts(live: Live, race: RaceRow | None) -> dict[str, Any]:
     """Who received what in a colour-up, and what became of the chips in play."""
     if race is None:
         return {"names": {}, "change": ""}
@@ -67,7 +67,7 @@ class ChipPages:
                 "chips": view,
                 "table": table,
                 "about": (f"table {number}", "chips"),
-                **_held(live, table.race),
+                **_race_facts(live, table.race),
             }
 
         try:

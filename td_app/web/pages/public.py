@@ -15,7 +15,15 @@ from td_app.tournament.state.person import plain_words
 from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.public import MoveRow, PublicView
-from td_app.web.pages.rendering import Place, Top, language_of, page, remembered, told, top_of
+from td_app.web.pages.rendering import (
+    Place,
+    Top,
+    language_of,
+    page,
+    remembered,
+    render_template,
+    top_of,
+)
 from td_app.web.pages.site import Site
 from td_app.web.season_told import SeasonTold
 from td_app.words.language import Language, answering_in, current_language
@@ -121,10 +129,10 @@ class PublicPages:
         hall = await self.hall()
 
         async def read() -> SeasonTold | None:
-            told = served.season
-            if told is None:
+            season_of = served.season
+            if season_of is None:
                 return None
-            return await self.site.gate.ask(lambda: told(served.live, served.names, language))
+            return await self.site.gate.ask(lambda: season_of(served.live, served.names, language))
 
         season = await self.site.shared.get(("season", language), stamp, read)
         if season is None:
@@ -180,7 +188,7 @@ class PublicPages:
         async def written() -> str:
             with answering_in(language):
                 facts = {**_around(hall, path.split(" ")[0]), **more(hall)}
-                return told(name, language, facts)
+                return render_template(name, language, facts)
 
         text = await self.site.shared.get((path, language), stamp, written)
         return remembered(request, HTMLResponse(text))

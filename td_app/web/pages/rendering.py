@@ -136,7 +136,7 @@ class Place:
     count: int = 0
 
 
-def told(name: str, language: Language, facts: Mapping[str, Any]) -> str:
+def render_template(name: str, language: Language, facts: Mapping[str, Any]) -> str:
     """Return a template filled in, in a language."""
     with answering_in(language):
         return templates().get_template(name).render(lang=language, **facts)
@@ -145,7 +145,7 @@ def told(name: str, language: Language, facts: Mapping[str, Any]) -> str:
 def page(request: Request, name: str, facts: Mapping[str, Any], status: int = 200) -> HTMLResponse:
     """Return a page as an answer."""
     language = language_of(request)
-    return remembered(request, HTMLResponse(told(name, language, facts), status))
+    return remembered(request, HTMLResponse(render_template(name, language, facts), status))
 
 
 def lost_page(request: Request, status: int) -> HTMLResponse:

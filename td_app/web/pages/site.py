@@ -208,7 +208,7 @@ def last_act(served: Served, device: Device) -> LastAct | None:
     live = served.live
     name = served.names_for(device.role)
 
-    def said(event: ev.Event) -> str:
+    def label_of(event: ev.Event) -> str:
         label = action_label(event, name)
         return label[:1].upper() + label[1:]
 
@@ -217,7 +217,7 @@ def last_act(served: Served, device: Device) -> LastAct | None:
     taken_back = live.to_redo()
     may_redo = may_ask(device.role, Redo())
     if may_redo and taken_back is not None and entries and entries[0].post == device.post:
-        told = served.told(entries[0], device.role)
+        told = served.sentence_of(entries[0], device.role)
         return LastAct(live.sequence, told, False, False, redoable=True)
     entry = next((e for e in entries if e.post == device.post and live.counts(e.sequence)), None)
     if entry is None:
@@ -226,11 +226,11 @@ def last_act(served: Served, device: Device) -> LastAct | None:
     number = entry.sequence
     last = live.to_undo()
     if isinstance(event, ev.ActionUndone):
-        return LastAct(number, served.told(entry, device.role), False, False)
+        return LastAct(number, served.sentence_of(entry, device.role), False, False)
     if isinstance(event, ev.ActionRedone):
         number = event.sequence
         event = live.entries_since(number - 1)[0].event
     latest = last is not None and last.sequence == number and entry.sequence == live.sequence
     mine = latest and may_ask(device.role, Undo())
     sets_clock = isinstance(event, ev.ClockEvent) or ev.stops_play(event)
-    return LastAct(entry.sequence, said(event), mine, sets_clock)
+    return LastAct(entry.sequence, label_of(event), mine, sets_clock)

@@ -217,23 +217,23 @@ class TestConnections:
 class TestListeners:
     def test_a_thousand_streams_of_one_phone_keep_nobody_from_listening(self, few: int) -> None:
         async def does() -> None:
-            told = Changes()
+            changes = Changes()
 
             async def listen(owner: str) -> Any:
-                stream = told.told(lambda: "now", owner=owner)
+                stream = changes.stream(lambda: "now", owner=owner)
                 assert await anext(stream) == "data: now\n\n"
                 return stream
 
             greedy = [await listen(GREEDY) for _ in range(few)]
-            assert not told.room_for(GREEDY), "one's own give no way"
+            assert not changes.room_for(GREEDY), "one's own give no way"
             others = []
             for other in (PHONE, NEXT):
-                assert told.room_for(other)
+                assert changes.room_for(other)
                 others.append(await listen(other))
             ended = [[part async for part in stream] for stream in greedy[:2]]
             assert ended == [[], []], "the oldest of whoever has most"
             # Two each: the next of anybody's waits.
-            assert not told.room_for(GREEDY) and not told.room_for(PHONE)
+            assert not changes.room_for(GREEDY) and not changes.room_for(PHONE)
 
         run(does)
 
@@ -246,7 +246,7 @@ class TestListeners:
             streams: list[Any] = []
             for phone_of, path, held in ((staff, "/events", {}), (public, "/api/events", floor)):
                 while len(streams) - len(ended) < few:
-                    streams.append(site.changes.told(lambda: "now", owner=GREEDY))
+                    streams.append(site.changes.stream(lambda: "now", owner=GREEDY))
                     await anext(streams[-1])
                 full = await public.sent("GET", path, b"")
                 assert (full.status, full.headers["retry-after"]) == (503, "10")

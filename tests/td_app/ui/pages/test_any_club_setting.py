@@ -243,5 +243,5 @@ def chosen_again(made: Pages) -> None:
     page.sound.volume.sliderReleased.emit()
     for field in (page.name, page.rules_address):
         field.editingFinished.emit()
-    if made.points.grid.written() != made.points.kept():
+    if made.points.grid.written() != made.points.points_in_force():
         made.points.sent.emit(made.points.grid.written())

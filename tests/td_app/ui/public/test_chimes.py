@@ -70,6 +70,6 @@ class TestSentenceAfterTheSound:
         ears = Ears()
         announcer = Announcer(Voice(speaker=lambda _: ears), ears, words_after_ms=20)
         announcer.prepare()
-        announcer.hear("level", "Niveau 2.")
+        announcer.announce("level", "Niveau 2.")
         assert order == ["ready", "voice 70", "level 70"]
         qtbot.waitUntil(lambda: order[-1] == "Niveau 2.")

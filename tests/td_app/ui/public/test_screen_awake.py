@@ -27,7 +27,7 @@ def test_held_once_and_let_go_once() -> None:
     assert awake.hold("Affichage public") and awake.hold("Affichage public")
     awake.release()
     awake.release()
-    assert (system.held, system.released, awake.held) == (1, 1, False)
+    assert (system.held, system.released, awake.keeps_awake) == (1, 1, False)
 
 
 def test_the_next_way_is_tried_when_one_refuses() -> None:
@@ -41,7 +41,7 @@ def test_a_system_that_offers_nothing_is_told_as_such() -> None:
     awake = ScreenAwake(())
     assert not awake.hold("Affichage public")
     awake.release()
-    assert not awake.held
+    assert not awake.keeps_awake
 
 
 def test_without_a_screen_nothing_is_asked(qapp: QApplication) -> None:

@@ -12,7 +12,7 @@ from td_app.ui.widgets.layout import (
     FlowLayout,
     at,
     column,
-    held,
+    framed,
     hide_idle,
     put_away,
     row,
@@ -82,13 +82,13 @@ class TestColumn:
 class TestHeld:
     def test_a_layout_alone_stands_in_a_widget_without_margins(self, qtbot: QtBot) -> None:
         (part,) = boxes("part")
-        holder = held(row(part))
+        holder = framed(row(part))
         qtbot.addWidget(holder)
         assert part.parentWidget() is holder
         assert holder.layout().contentsMargins() == QMargins(0, 0, 0, 0)
 
     def test_two_margins_are_those_of_the_sides_and_of_the_ends(self, qtbot: QtBot) -> None:
-        holder = held(column(*boxes("part")), kind="card", margins=(16, 8))
+        holder = framed(column(*boxes("part")), kind="card", margins=(16, 8))
         qtbot.addWidget(holder)
         assert isinstance(holder, QFrame) and holder.property("kind") == "card"
         assert holder.layout().contentsMargins() == QMargins(16, 8, 16, 8)

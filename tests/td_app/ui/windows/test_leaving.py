@@ -128,12 +128,12 @@ class TestWhatIsWritten:
         page = evening.view.show_page("chips")
         assert isinstance(page, ChipsPage)
         page.show_stacks()
-        assert page.unkept() == ""
+        assert page.unsaved_changes() == ""
         field = page.stacks.findChildren(TypedField)[0]
         field.setFocus()
         QTest.keyClicks(field, "12000")
         page.show_ledger()
-        assert page.unkept()
+        assert page.unsaved_changes()
         closed_by_hand(evening)
         assert evening.window.isVisible()
 
@@ -261,7 +261,7 @@ class TestBeforeTheDrawAndTheStart:
         structure.open_maker()
         made = structure.maker.made
         assert made is not None and made.structure != evening.live.setup().structure
-        assert page.unkept() == "La structure composée"
+        assert page.unsaved_changes() == "La structure composée"
         evening.live.dispatch(cmd.DrawSeats())
         self.question(evening).buttons[KEEP].click()
         assert evening.live.state.drawn

@@ -230,7 +230,7 @@ class TestPoints:
             view.tabs.setCurrentIndex(1 if said is view.rounds[1].standings.said else 4)
             said.buttons[0].click()
             assert view.tabs.currentIndex() == 5, "where they are filled in"
-        assert page.unkept() == ""
+        assert page.unsaved_changes() == ""
 
 
 class TestOneNameTwice:

@@ -85,7 +85,7 @@ class TestWhatIsTypedStays:
         tab = typed(opened(page))
         tab.choose(1)
         assert tab.name.text() == "As de Trèfle"
-        assert page.unkept(), "closing the application asks about it"
+        assert page.unsaved_changes(), "closing the application asks about it"
         tab.new.click()
         assert is_typed(tab)
 
@@ -96,7 +96,7 @@ class TestWhatIsTypedStays:
         tab.line.setText("NOM Nouveau")
         tab.choose(2)
         assert (tab.club.text(), tab.line.text()) == ("", "")
-        assert page.unkept()
+        assert page.unsaved_changes()
         tab.refresh()
         tab.choose(1)
         assert (tab.club.text(), tab.line.text()) == ("Le Club", "NOM Nouveau")
@@ -104,14 +104,14 @@ class TestWhatIsTypedStays:
         assert tab.club.text() == "Le Club", "what another post writes does not wipe it"
         tab.keep.click()
         tab.add_player.click()
-        assert not page.unkept()
+        assert not page.unsaved_changes()
 
     def test_when_the_meeting_is_left_and_opened_again(self, page: TeamsPage) -> None:
         view = opened(page)
         typed(view)
         meeting = view.held.live.session.meeting
         page.leave()
-        assert "Rencontre d’automne" in page.unkept()
+        assert "Rencontre d’automne" in page.unsaved_changes()
         page.open(meeting)
         assert page.view is not None and page.view is not view
         page.view.teams.new.click()
@@ -151,7 +151,7 @@ class TestWhatIsTypedStays:
         tab.name.setText("Les Huit")
         tab.enter_button.click()
         assert len(view.held.live.teams()) == 3
-        assert not page.unkept() and not tab.people.toPlainText()
+        assert not page.unsaved_changes() and not tab.people.toPlainText()
 
 
 def test_a_line_that_names_nobody_is_said_and_nothing_is_entered(page: TeamsPage) -> None:

@@ -92,10 +92,10 @@ def test_from_nothing_to_a_ranking_by_what_the_page_offers(page: TeamsPage, club
     assert page.points.cells[8, 1].hasFocus()
     for place, worth in enumerate((18, 15, 12, 9, 7, 5, 3, 1), 1):
         QTest.keyClicks(page.points.cells[8, place], str(worth))
-    assert "Le club" in page.unkept()
+    assert "Le club" in page.unsaved_changes()
     page.points.keep.click()
     page.tabs.setCurrentIndex(SEASON)
-    assert not page.unkept() and page.days.why.isHidden()
+    assert not page.unsaved_changes() and page.days.why.isHidden()
     assert ranking(page)[0] == ("La Quinte", "36") and ranking(page)[-1] == ("As de Trèfle", "2")
     titles = [column.title for column in page.days.table.rows.columns]
     assert titles[2:4] == ["04/10", "08/11"]

@@ -76,7 +76,7 @@ class ArchivePage(ClubPage):
         self.search.searched.connect(self._find)
         self.search.chosen.connect(self.table.choose_first)
         self.search.went_down.connect(self.table.choose_first)
-        self.search.hear(self.table)
+        self.search.attach_search(self.table)
         self.table.activated_row.connect(lambda _row: self.read_chosen())
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._follow_choice())
 

@@ -85,7 +85,7 @@ class CardForm(QFrame):
     def set_refusal(self, reason: str) -> None:
         """Say why nothing can be written here, empty when it can."""
         self._refusal = reason
-        self._judge()
+        self._update_buttons()
 
     def show_card(self, card: Member, *, typing: bool = True) -> None:
         """Show a card as it is kept, or a new one; the keyboard goes to the name."""
@@ -104,7 +104,7 @@ class CardForm(QFrame):
             self.leave.setText(fr_en("Retirer de la liste", "Take off the list"))
         self.played.setVisible(card.id != NEW)
         self.leave.setVisible(card.id != NEW)
-        self._judge()
+        self._update_buttons()
         self.show()
         if typing:
             self.fields["last_name"].setFocus()
@@ -122,7 +122,7 @@ class CardForm(QFrame):
             others = _changed(before, typed, ("person", "left"))
             self.show_card(now, typing=False)
             self._fill(replace(now, person=replace(now.person, **person), **others))
-            self._judge()
+            self._update_buttons()
         return now is not None
 
     def _fill(self, card: Member) -> None:
@@ -168,7 +168,7 @@ class CardForm(QFrame):
         texts = (*(field.text() for field in self.fields.values()), self.note.text())
         return unkeepable(texts, (field.date() for field in self._days))
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         why = self.why_not()
         tell(self.wrong, why if self.edited else "")
         if self.edited:
@@ -193,13 +193,13 @@ class CardForm(QFrame):
 
     def _listen(self) -> None:
         for field in (*self.fields.values(), self.note):
-            field.textEdited.connect(self._judge)
+            field.textEdited.connect(self._update_buttons)
             field.returnPressed.connect(self._save)
         for day in self._days:
-            day.dateChanged.connect(self._judge)
+            day.dateChanged.connect(self._update_buttons)
             day.returnPressed.connect(self._save)
-        self.guest.choiceChanged.connect(lambda _key: self._judge())
-        self.unpublished.toggled.connect(lambda _on: self._judge())
+        self.guest.choiceChanged.connect(lambda _key: self._update_buttons())
+        self.unpublished.toggled.connect(lambda _on: self._update_buttons())
 
     def _line(self, name: str) -> QVBoxLayout:
         field = self.fields[name] = LineField()

@@ -146,7 +146,7 @@ class MembersPage(TakesFiles, ClubPage):
         self.show_list()
         self.register.search.search_for(text)
 
-    def unkept(self) -> str:
+    def unsaved_changes(self) -> str:
         """Return that a card is written and not kept."""
         shown = self._stack.currentWidget()
         if isinstance(shown, ImportPage) and shown.reading:

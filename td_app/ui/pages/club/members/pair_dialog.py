@@ -35,7 +35,7 @@ class _Cards(QWidget):
         self.table.set_rows(cards)
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.choose_first)
-        self.search.hear(self.table)
+        self.search.attach_search(self.table)
         column(
             label(title, Say.STRONG),
             self.search,
@@ -78,12 +78,12 @@ class PairDialog(HouseDialog):
         words = fr_en("Fusionner ces deux fiches", "Merge these two cards")
         self.confirm = self.add_button("confirm", words, Rank.PRIMARY)
         for side in (self.kept, self.other):
-            side.table.current_row.connect(lambda _card: self._judge())
+            side.table.current_row.connect(lambda _card: self._update_confirm())
         self.chosen.connect(self._give)
         self.kept.search.setFocus()
-        self._judge()
+        self._update_confirm()
 
-    def _judge(self) -> None:
+    def _update_confirm(self) -> None:
         kept = self.kept.table.chosen_row()
         other = self.other.table.chosen_row()
         self.confirm.set_refusal(self._why_not(kept, other))

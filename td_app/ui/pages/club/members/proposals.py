@@ -86,7 +86,7 @@ def file_proposals(told: SecondFile) -> tuple[Proposed, ...]:
             "added",
             one.person.display_name,
             several if one.fits else "",
-            _told(one.person),
+            _person_line(one.person),
         )
         for one in told.added
     )
@@ -177,7 +177,7 @@ def _accept_words(count: int) -> str:
     return counted(count, one, fr_en("Accepter {0} lignes", "Accept {0} lines"))
 
 
-def _told(person: Person) -> str:
+def _person_line(person: Person) -> str:
     return " · ".join(filter(None, (person.club, person.licence, person.pseudonym, person.email)))
 
 

@@ -226,7 +226,7 @@ class RegisterView(QWidget):
         self.search.searched.connect(self._on_searched)
         self.search.chosen.connect(self._on_enter)
         self.search.went_down.connect(self.table.choose_first)
-        self.search.hear(self.table)
+        self.search.attach_search(self.table)
         self.chips.picked.connect(self._keep)
         self.table.activated_row.connect(lambda _row: self.open_chosen())
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_several())

@@ -79,9 +79,9 @@ class SeveralForm(QFrame):
             self._lines,
         )
         lay_out_form(self, self.title, parts, self.wrong, (wide(self.save), self.close_form))
-        self.status.choiceChanged.connect(lambda _key: self._judge())
-        self.dues.dateChanged.connect(self._judge)
-        self.club.textEdited.connect(self._judge)
+        self.status.choiceChanged.connect(lambda _key: self._update_buttons())
+        self.dues.dateChanged.connect(self._update_buttons)
+        self.club.textEdited.connect(self._update_buttons)
         for field in (self.dues, self.club):
             field.returnPressed.connect(self._save)
 
@@ -99,7 +99,7 @@ class SeveralForm(QFrame):
         one = fr_en("{0} fiche", "{0} card")
         several = fr_en("{0} fiches", "{0} cards")
         self.title.say(counted(len(cards), one, several))
-        self._judge()
+        self._update_buttons()
         self.show()
 
     def leave(self) -> None:
@@ -116,12 +116,12 @@ class SeveralForm(QFrame):
         self.licences = {}
         self._lines = replaced(self._lines, QWidget())
         self.ask_licences.show()
-        self._judge()
+        self._update_buttons()
 
     def set_refusal(self, reason: str) -> None:
         """Say why nothing can be written here, empty when it can."""
         self._refusal = reason
-        self._judge()
+        self._update_buttons()
 
     def written(self) -> tuple[Member, ...]:
         """Return the cards that what is written changes, changed."""
@@ -168,7 +168,7 @@ class SeveralForm(QFrame):
             field = self.licences[card.id] = LineField(typed, name=card.name)
             field.setMaxLength(LONGEST)
             field.setFixedWidth(LICENCE_WIDTH)
-            field.textEdited.connect(self._judge)
+            field.textEdited.connect(self._update_buttons)
             parts.append(row(wide(CutLabel(card.name, named=True)), field, spacing=Space.TIGHT))
         column(*parts, on=lines, spacing=Space.HAIR, margins=0)
         self._lines = replaced(self._lines, lines)
@@ -181,7 +181,7 @@ class SeveralForm(QFrame):
         if first:
             fields[0].setFocus()
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         lines = [field.text() for field in self.licences.values()]
         numbers = Counter(filter(None, map(plain_letters, lines)))
         why = unkeepable((self.club.text(), *lines), (self.dues.date(),))

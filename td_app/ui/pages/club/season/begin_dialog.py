@@ -63,9 +63,9 @@ class BeginDialog(HouseDialog):
         else:
             verb = fr_en("Garder", "Keep")
         self.confirm = self.add_button("confirm", verb, Rank.PRIMARY)
-        self.name.textChanged.connect(self._judge)
+        self.name.textChanged.connect(self._update_confirm)
         for field in (self.begins, self.ends):
-            field.dateChanged.connect(self._judge)
+            field.dateChanged.connect(self._update_confirm)
         self.chosen.connect(self._give)
         self.name.setFocus()
 
@@ -87,7 +87,7 @@ class BeginDialog(HouseDialog):
             scale = self.scale.text()
         return Season(number, self.name.text(), *dates, scale, parts)
 
-    def _judge(self) -> None:
+    def _update_confirm(self) -> None:
         why = None
         (begins, ends) = (self.begins.date(), self.ends.date())
         if not self.name.text().strip():

@@ -60,11 +60,11 @@ class CorrectionDialog(HouseDialog):
         self.body.addWidget(form)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
         self.confirm = self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY)
-        self.points.textChanged.connect(self._judge)
-        self.reason.textChanged.connect(self._judge)
+        self.points.textChanged.connect(self._update_confirm)
+        self.reason.textChanged.connect(self._update_confirm)
         self.chosen.connect(self._give)
         self.points.setFocus()
-        self._judge()
+        self._update_confirm()
 
     def _typed(self) -> Fraction | Refused:
         try:
@@ -72,7 +72,7 @@ class CorrectionDialog(HouseDialog):
         except Refused as refusal:
             return refusal
 
-    def _judge(self) -> None:
+    def _update_confirm(self) -> None:
         typed = self._typed()
         wrong = isinstance(typed, Refused) and bool(self.points.text().strip())
         self._points.set_error(refusal_sentence(typed) if wrong else None)  # type: ignore[arg-type]

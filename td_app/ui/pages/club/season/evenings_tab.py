@@ -253,9 +253,9 @@ class AddDialog(HouseDialog):
             self.body.addWidget(self.part)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
         self.confirm = self.add_button("confirm", fr_en("Ajouter", "Add"), Rank.PRIMARY)
-        self.list.itemChanged.connect(lambda _item: self._judge())
+        self.list.itemChanged.connect(lambda _item: self._update_confirm())
         self.chosen.connect(self._give)
-        self._judge()
+        self._update_confirm()
 
     def ticked(self) -> list[int]:
         """Return the tournaments ticked."""
@@ -266,7 +266,7 @@ class AddDialog(HouseDialog):
             if item.checkState() == _tick(True)
         ]
 
-    def _judge(self) -> None:
+    def _update_confirm(self) -> None:
         nothing = fr_en("Cochez des soirées.", "Tick some evenings.")
         if self.ticked():
             self.confirm.set_refusal(None)
@@ -311,7 +311,7 @@ def _state(one: EveningFacts) -> str:
     return fr_en("en cours", "in play")
 
 
-def _told(one: EveningFacts) -> str:
+def _role_and_state(one: EveningFacts) -> str:
     return ", ".join(filter(None, (_role(one.kept), _state(one))))
 
 
@@ -338,5 +338,5 @@ def _columns(part_name: Callable[[int | None], str]) -> tuple[Column[EveningFact
             width=100,
             figures=True,
         ),
-        Column(fr_en("État", "State"), _told, width=230, grows=True),
+        Column(fr_en("État", "State"), _role_and_state, width=230, grows=True),
     )

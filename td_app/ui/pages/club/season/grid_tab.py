@@ -44,7 +44,9 @@ class GridTable(RowTable[GridRow]):
 
     def __init__(self, name: str) -> None:
         """Show no evening yet."""
-        super().__init__(_held(), key=lambda one: one.who.key, asleep=lambda one: one.row is None)
+        super().__init__(
+            _fixed_columns(), key=lambda one: one.who.key, asleep=lambda one: one.row is None
+        )
         self.setAccessibleName(name)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -59,7 +61,9 @@ class GridTable(RowTable[GridRow]):
         for bar in (self.held.setVerticalScrollBarPolicy, self.held.setHorizontalScrollBarPolicy):
             bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.held.horizontalHeader().setFixedHeight(Height.ROW - 4)
-        self.held.setItemDelegateForColumn(NAME, NameCells(_held()[NAME], self.rows, self.held))
+        self.held.setItemDelegateForColumn(
+            NAME, NameCells(_fixed_columns()[NAME], self.rows, self.held)
+        )
         self.held.setSortingEnabled(True)
         self.held.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
         # The room of the columns held is that of the titles of the rows, which they cover.
@@ -70,7 +74,7 @@ class GridTable(RowTable[GridRow]):
 
     def show_grid(self, grid: EveningGrid) -> None:
         """Show another grid, the sorting and the evening chosen kept where they can be."""
-        columns = (*_held(), *_evenings(grid), *_sums(grid))
+        columns = (*_fixed_columns(), *_evenings(grid), *_sums(grid))
         if [one.title for one in columns] != [one.title for one in self.rows.columns]:
             self.rows.set_columns(columns)
             self._lay_columns()
@@ -154,7 +158,7 @@ class GridTab(SeasonTab):
         self.legend = label("", Say.SMALL, wraps=True)
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.choose_first)
-        self.search.hear(self.table)
+        self.search.attach_search(self.table)
         self.table.selectionModel().currentChanged.connect(lambda *_: self._say_cell())
         column(
             row(wide(self.search), self.print, spacing=Space.TIGHT),
@@ -201,10 +205,10 @@ class GridTab(SeasonTab):
             absent = fr_en("{0} · {1} · n’y était pas.", "{0} · {1} · was not there.")
             tell(self.told, absent.format(chosen.who.name, _called(self._grid.evenings[place])))
         else:
-            tell(self.told, f"{chosen.who.name} · {_told(cell, self._grid.best)}")
+            tell(self.told, f"{chosen.who.name} · {_cell_words(cell, self._grid.best)}")
 
 
-def _told(cell: GridCell, best: int | None) -> str:
+def _cell_words(cell: GridCell, best: int | None) -> str:
     return f"{_called(cell.evening)} · {cell_sentence(cell, best)}"
 
 
@@ -212,7 +216,7 @@ def _called(evening: EveningFacts) -> str:
     return ", ".join(filter(None, (evening.kept.name, _day(evening.kept.date))))
 
 
-def _held() -> tuple[Column[GridRow], ...]:
+def _fixed_columns() -> tuple[Column[GridRow], ...]:
     """The columns that stay in sight."""
     rank_, name, points = HELD
     return (
@@ -247,10 +251,10 @@ def _evening(grid: EveningGrid, place: int, evening: EveningFacts) -> Column[Gri
     else:
         title = evening.kept.name[:8]
 
-    def told(one: GridRow) -> str:
+    def tip(one: GridRow) -> str:
         cell = one.cells[place]
         if cell:
-            return f"{one.who.name} · {_told(cell, grid.best)}"
+            return f"{one.who.name} · {_cell_words(cell, grid.best)}"
         return ""
 
     def points(one: GridRow) -> Any:
@@ -265,8 +269,8 @@ def _evening(grid: EveningGrid, place: int, evening: EveningFacts) -> Column[Gri
         text=lambda one: points_figure(-points(one)) if one.cells[place] else "",
         width=EVENING,
         figures=True,
-        tip=told,
-        spoken=told,
+        tip=tip,
+        spoken=tip,
         searched=False,
         struck=lambda one: (cell := one.cells[place]) is not None and cell.dropped,
         about=_called(evening),

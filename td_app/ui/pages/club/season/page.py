@@ -137,9 +137,9 @@ class SeasonPage(ClubPage):
         else:
             self.begin.setText("")
 
-    def unkept(self) -> str:
+    def unsaved_changes(self) -> str:
         """Return that a scale is being written."""
-        return next(filter(None, (part.unkept() for part in self._parts.values())), "")
+        return next(filter(None, (part.unsaved_changes() for part in self._parts.values())), "")
 
     def go(self, destination: Destination) -> None:
         """Show the standings of the season that is asked for."""

@@ -113,7 +113,7 @@ class ScaleForm(QWidget):
         self._headings = [*getattr(self, "_headings", []), label(words, Say.STRONG)]
         return form
 
-    def _held(self, form: FormRows) -> QWidget:
+    def _with_heading(self, form: FormRows) -> QWidget:
         holder = QWidget()
         column(self._headings[-1], form, on=holder, spacing=Space.TIGHT, margins=0)
         return holder
@@ -148,7 +148,7 @@ class ScaleForm(QWidget):
         )
         self._line(form, "formula", letters)
         self._line(form, "rest", width=SHORT)
-        return self._held(form)
+        return self._with_heading(form)
 
     def _bonus(self) -> QWidget:
         form = self._part(fr_en("En plus", "Besides"))
@@ -159,7 +159,7 @@ class ScaleForm(QWidget):
         self._line(form, "streak_points", "", SHORT)
         self._choice(form, "target")
         self._line(form, "target_points", "", SHORT)
-        return self._held(form)
+        return self._with_heading(form)
 
     def _malus(self) -> QWidget:
         form = self._part(fr_en("En moins", "Taken away"))
@@ -171,7 +171,7 @@ class ScaleForm(QWidget):
             "Since one’s first evening. These points are always taken away, best evenings or not.",
         )
         self._line(form, "absence", hint, SHORT)
-        return self._held(form)
+        return self._with_heading(form)
 
     def _season(self) -> QWidget:
         form = self._part(fr_en("La saison", "The season"))
@@ -183,7 +183,7 @@ class ScaleForm(QWidget):
         self._fields["guests"] = ranked
         self.rows["guests"] = form.add(say(LABELS["guests"]), ranked)
         self._choice(form, "ties")
-        return self._held(form)
+        return self._with_heading(form)
 
     def _final(self) -> QWidget:
         form = self._part(fr_en("Tapis de la finale", "Stacks of the final"))
@@ -195,4 +195,4 @@ class ScaleForm(QWidget):
         self._line(form, "step", "", SHORT)
         self._line(form, "most", "", SHORT)
         self._line(form, "players", "", SHORT)
-        return self._held(form)
+        return self._with_heading(form)

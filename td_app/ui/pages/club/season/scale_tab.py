@@ -70,7 +70,7 @@ class ScaleTab(SeasonTab):
         self._wait.setSingleShot(True)
         self._wait.setInterval(AFTER_TYPING)
         self._wait.timeout.connect(self._recompute)
-        self.form.edited.connect(self._judge)
+        self.form.edited.connect(self._update_buttons)
         self.start.choiceChanged.connect(self._on_start)
         self._shown: tuple[int, int | None, str] | None = None
         self._saved: Mapping[str, str] = {}
@@ -115,10 +115,10 @@ class ScaleTab(SeasonTab):
             ).format(part.name)
         tell(self.whose, told)
         self.remove.setVisible(part is not None and bool(part.scale))
-        self._judge()
+        self._update_buttons()
         self._recompute()
 
-    def unkept(self) -> str:
+    def unsaved_changes(self) -> str:
         """Return that a scale is written and not kept."""
         if self._shown is not None and self.form.typed() != self._saved:
             return fr_en("Un barème", "A scale")
@@ -143,7 +143,7 @@ class ScaleTab(SeasonTab):
             return season.scale
         return next((p.scale for p in season.parts if p.id == self.host.part_shown), "")
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         scale, wrong = scale_typed(self.form.typed())
         self.form.show_wrong({one.field: refusal_sentence(one.refusal) for one in wrong})
         same = self.form.typed() == self._saved
@@ -235,13 +235,13 @@ class ScaleTab(SeasonTab):
 
     def _go_back(self) -> None:
         self.form.show_typed(self._saved)
-        self._judge()
+        self._update_buttons()
 
     def _on_start(self, key: str) -> None:
         paths = {path.stem: path for path in (*ready_scales(), *scales_to_fill())}
         if key in paths:
             self.form.show_typed(typed_of(read_scale(paths[key])))
-            self._judge()
+            self._update_buttons()
         self.start.choose("")
 
 

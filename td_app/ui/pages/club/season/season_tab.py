@@ -69,6 +69,6 @@ class SeasonTab(QWidget):
     def find_text(self, text: str) -> None:
         """Search this text; tabs without a search ignore it."""
 
-    def unkept(self) -> str:
-        """Return what is written here and not kept, empty when nothing is."""
+    def unsaved_changes(self) -> str:
+        """Return the unsaved work in a few words; empty when there is none."""
         return ""

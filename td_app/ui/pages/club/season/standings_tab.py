@@ -63,7 +63,7 @@ class StandingsTab(SeasonTab):
         self.why = WhyEmpty()
         self.search.searched.connect(self._find)
         self.search.went_down.connect(self.table.choose_first)
-        self.search.hear(self.table)
+        self.search.attach_search(self.table)
         self.table.current_row.connect(self._on_row)
         column(
             row(wide(self.search), self.correct, self.guest, spacing=Space.TIGHT),

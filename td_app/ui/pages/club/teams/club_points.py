@@ -38,7 +38,7 @@ class ClubPointsTab(PointsView):
         super().__init__(told, drafts, desk.club.read_only)
         self.sent.connect(self._keep)
 
-    def kept(self) -> PointsMatrix:
+    def points_in_force(self) -> PointsMatrix:
         """Return the points of the club."""
         try:
             return self._desk.team_seasons.points()

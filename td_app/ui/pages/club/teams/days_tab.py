@@ -167,8 +167,8 @@ class DaysTab(QWidget):
             ),
             lambda t: t.name,
         )
-        told = fr_en("Classement des équipes de la saison", "Season’s standings of the teams")
-        table.setAccessibleName(told)
+        title = fr_en("Classement des équipes de la saison", "Season’s standings of the teams")
+        table.setAccessibleName(title)
         self._holder.addWidget(table)
         return table
 
@@ -197,13 +197,13 @@ def _day(place: int, day: Day) -> Column[TeamOfDays]:
     """The column of a day: the points of each team, how they came in its tip."""
 
     def of_day(make: Callable[[TeamStanding], str], none: str) -> Callable[[TeamOfDays], str]:
-        def told(team: TeamOfDays) -> str:
+        def text_of(team: TeamOfDays) -> str:
             there = team.days[place]
             if there is None:
                 return none
             return make(there)
 
-        return told
+        return text_of
 
     def worth(team: TeamOfDays) -> object:
         there = team.days[place]

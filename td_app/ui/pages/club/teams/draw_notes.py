@@ -8,7 +8,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.pages.club.teams.held_meeting import HeldMeeting
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.labels import label
-from td_app.ui.widgets.layout import STRETCH, column, held
+from td_app.ui.widgets.layout import STRETCH, column, framed
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_parts import scrolled
 from td_app.words.language import fr_en
@@ -35,7 +35,7 @@ class DrawNotes(Banner):
         self._number = number
         live = self._held.live
         notes = live.draw_notes(number)
-        self._lines = tuple(_said(note) for note in notes)
+        self._lines = tuple(_note_sentence(note) for note in notes)
         self.setVisible(bool(notes) and not live.round_begun(number))
         good = all(note.code in GOOD for note in notes[:1])
         again = fr_en("Tirer à nouveau", "Draw again")
@@ -66,12 +66,12 @@ class DrawNotes(Banner):
             width=560,
         )
         told = [label(line, wraps=True) for line in self._lines]
-        area = scrolled(held(column(*told, STRETCH)))
+        area = scrolled(framed(column(*told, STRETCH)))
         area.setFixedHeight(ALL_HEIGHT)
         self.telling.body.addWidget(area)
         self.telling.add_button("close", fr_en("Fermer", "Close"))
         self.telling.open()
 
 
-def _said(note: DrawNote) -> str:
+def _note_sentence(note: DrawNote) -> str:
     return draw_sentence(note.code, note.params)

@@ -69,7 +69,7 @@ class HeldMeeting(QObject):
         try:
             self._desk.team_seasons.set_points(matrix)
         except Refused as refusal:
-            self.refused.emit(self.said(refusal))
+            self.refused.emit(self.refusal_text(refusal))
             return
         except StorageTrouble as trouble:
             self._desk.trouble.emit(trouble)
@@ -135,7 +135,7 @@ class HeldMeeting(QObject):
         try:
             entry = self.live.send(command)
         except Refused as refusal:
-            self.refused.emit(self.said(refusal))
+            self.refused.emit(self.refusal_text(refusal))
             return None
         except StorageTrouble as trouble:
             self._desk.trouble.emit(trouble)
@@ -148,10 +148,10 @@ class HeldMeeting(QObject):
         """Return why this would be refused now; ``None`` when it would not."""
         refusal = self.live.can(command)
         if refusal:
-            return self.said(refusal)
+            return self.refusal_text(refusal)
         return None
 
-    def said(self, refusal: Refused) -> str:
+    def refusal_text(self, refusal: Refused) -> str:
         """Return a refusal in words, players by their names."""
         return refusal_sentence(refusal, self.live.name)
 

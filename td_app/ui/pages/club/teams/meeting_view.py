@@ -67,7 +67,7 @@ class StandingsTab(QWidget):
         self.correct = Button(
             fr_en("Corriger une équipe…", "Correct a team…"), icon="edit", does=self.ask_correction
         )
-        self.table.table.current_row.connect(lambda _row: self._judge())
+        self.table.table.current_row.connect(lambda _row: self._update_buttons())
         column(
             row(self.chips, STRETCH, self.correct, spacing=Space.TIGHT),
             wide(self.table),
@@ -79,7 +79,7 @@ class StandingsTab(QWidget):
     def refresh(self) -> None:
         """Show them as they are now."""
         self.table.show_standings(self._held.live.standings(self._rounds()))
-        self._judge()
+        self._update_buttons()
 
     def ask_correction(self) -> None:
         """Ask what of the team chosen is put right, in which round, and why."""
@@ -102,7 +102,7 @@ class StandingsTab(QWidget):
             return None
         return (int(chosen),)
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         why = None
         if self.table.table.chosen_row() is None:
             why = fr_en("Choisissez d’abord une équipe.", "Choose a team first.")

@@ -14,7 +14,7 @@ from td_app.ui.pages.club.teams.setup_dialog import in_sight
 from td_app.ui.theme.tokens import Space, Tone
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, held, row
+from td_app.ui.widgets.layout import STRETCH, framed, row
 from td_app.ui.widgets.page_parts import FormRows
 from td_app.ui.widgets.typed_fields import CountField
 from td_app.words.language import fr_en
@@ -64,22 +64,22 @@ class TableOrderDialog(HouseDialog):
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
         self.confirm = self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY)
         self.chosen.connect(self._give)
-        self.reason.textChanged.connect(lambda _text: self._judge())
+        self.reason.textChanged.connect(lambda _text: self._update_confirm())
         self._first = self._ranks()
-        self._judge()
+        self._update_confirm()
 
     def _seat(self, seat: SeatRow, seats: int) -> QWidget:
         none = fr_en("en jeu", "in play")
         field = CountField(seat.rank or 0, most=seats, name=seat.name, none=none)
         field.setFixedWidth(FIELD)
         field.setEnabled(not seat.missing)
-        field.valueChanged.connect(self._judge)
+        field.valueChanged.connect(self._update_confirm)
         absent = QCheckBox(fr_en("absent", "missing"))
         absent.setChecked(seat.missing)
         absent.toggled.connect(lambda on: self._on_absent(seat.player, on))
         self.fields[seat.player] = field
         self.absents[seat.player] = absent
-        return held(row(field, absent, STRETCH, spacing=Space.SNUG))
+        return framed(row(field, absent, STRETCH, spacing=Space.SNUG))
 
     def _on_absent(self, player: int, absent: bool) -> None:
         """Move those behind one who never came up a rank; one who came after all is last."""
@@ -91,7 +91,7 @@ class TableOrderDialog(HouseDialog):
         for field in others if absent and mine.value() else ():
             if field.value() > mine.value():
                 field.setValue(field.value() - 1)
-        self._judge()
+        self._update_confirm()
 
     def typed(self) -> bool:
         """Return whether something is not what it was."""
@@ -130,7 +130,7 @@ class TableOrderDialog(HouseDialog):
         absents = tuple(who for who, box in self.absents.items() if box.isChecked())
         return cmd.CorrectTable(self._round, self._table, outs, absents, self.reason.text())
 
-    def _judge(self) -> None:
+    def _update_confirm(self) -> None:
         command = self.command()
         words: str | None = fr_en(
             "Ces rangs ne se suivent pas\u00a0: le premier sorti a le rang le plus bas, et une "

@@ -67,7 +67,7 @@ class TeamsPage(ClubPage):
         self.open_it = Button(fr_en("Ouvrir", "Open"), icon="open", does=self._open_chosen)
         counts = fr_en("Compter dans la saison", "Count in the season")
         self.counts = told_as(Button(counts, Rank.QUIET, does=self._turn_counting), counts)
-        self.table.current_row.connect(lambda _row: self._judge())
+        self.table.current_row.connect(lambda _row: self._update_buttons())
         self.why = WhyEmpty()
         self.empty = EmptyPage(_nothing_yet())
         self.empty.primaryClicked.connect(self.ask_new)
@@ -135,7 +135,7 @@ class TeamsPage(ClubPage):
             self.stack.setCurrentIndex(1)
         else:
             self.stack.setCurrentIndex(0)
-        self._judge()
+        self._update_buttons()
         if self.tabs.currentIndex() == SEASON:
             self.days.refresh()
         elif self.tabs.currentIndex() == POINTS_TAB:
@@ -193,9 +193,9 @@ class TeamsPage(ClubPage):
             return None
         return self.view.held.live
 
-    def unkept(self) -> str:
-        """Return what is written and not kept."""
-        every = (drafts.unkept() for drafts in self.desk.meeting_drafts.values())
+    def unsaved_changes(self) -> str:
+        """Return the unsaved work of all meetings in a few words; empty when there is none."""
+        every = (drafts.unsaved_changes() for drafts in self.desk.meeting_drafts.values())
         return " · ".join(filter(None, every))
 
     def _put_on(self, opened: Callable[[], MeetingSession]) -> None:
@@ -277,7 +277,7 @@ class TeamsPage(ClubPage):
             why = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
         self.counts.set_refusal(why)
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         self._judge_counting(self.table.chosen_row())
         first = fr_en("Choisissez d’abord une rencontre.", "Choose a meeting first.")
         if self.table.chosen_row():

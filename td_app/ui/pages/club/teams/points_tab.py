@@ -16,7 +16,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, held, row
+from td_app.ui.widgets.layout import STRETCH, column, framed, row
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.page_parts import scrolled
 from td_app.words.language import fr_en
@@ -46,7 +46,7 @@ class PointsView(QWidget):
         )
         self.wipe = Button(fr_en("Reprendre", "Start over"), Rank.QUIET, does=self.start_over)
         self.grid.edited.connect(self._on_edited)
-        self.area = scrolled(held(column(row(self.grid, STRETCH), STRETCH), margins=0))
+        self.area = scrolled(framed(column(row(self.grid, STRETCH), STRETCH), margins=0))
         column(
             label(intro, wraps=True),
             self.said,
@@ -58,7 +58,7 @@ class PointsView(QWidget):
             margins=Space.NORMAL,
         )
 
-    def kept(self) -> PointsMatrix:
+    def points_in_force(self) -> PointsMatrix:
         """Return the points in force."""
         return PointsMatrix()
 
@@ -68,12 +68,12 @@ class PointsView(QWidget):
 
     def refresh(self) -> None:
         """Show the points in force; what is being written stays."""
-        if self.kept() != self._kept:
+        if self.points_in_force() != self._kept:
             self._show_kept()
             if self._drafts.points is not None:
                 self.grid.write(self._drafts.points)
                 self._on_edited()
-        self._judge()
+        self._update_buttons()
 
     def go_to(self, sizes: Sequence[int]) -> None:
         """Give the keyboard to the first place that is not filled in, at a table of these sizes."""
@@ -89,11 +89,11 @@ class PointsView(QWidget):
         self._show_kept()
 
     def _show_kept(self) -> None:
-        self._kept = self.kept()
+        self._kept = self.points_in_force()
         self.grid.write(self._kept)
         # As the grid tells it: its rows in order, none that holds nothing.
         self._shown = self.grid.written()
-        self._judge()
+        self._update_buttons()
 
     def _on_edited(self) -> None:
         written = self.grid.written()
@@ -101,9 +101,9 @@ class PointsView(QWidget):
             self._drafts.points = None
         else:
             self._drafts.points = written
-        self._judge()
+        self._update_buttons()
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         same = fr_en("Rien n’est changé.", "Nothing is changed.")
         matrix = self.grid.written()
         if matrix == self._shown:
@@ -130,7 +130,7 @@ class PointsTab(PointsView):
         self.sent.connect(self._send)
         self.refresh()
 
-    def kept(self) -> PointsMatrix:
+    def points_in_force(self) -> PointsMatrix:
         """Return the points of the meeting."""
         return self._held.live.setup().matrix
 
@@ -147,7 +147,7 @@ class PointsTab(PointsView):
 
     def _tell_of_the_club(self) -> None:
         """Say where the club's points differ, which are those that a season sums days by."""
-        here = self.kept()
+        here = self.points_in_force()
         club = self._held.club_points()
         take = fr_en("Prendre celui du club", "Take the club’s")
         give = fr_en("En faire celui du club", "Make them the club’s")

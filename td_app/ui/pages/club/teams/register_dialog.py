@@ -69,11 +69,11 @@ class RegisterDialog(HouseDialog):
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
         self.confirm = self.add_button("confirm", "", Rank.PRIMARY)
         self.search.searched.connect(self._find)
-        self.search.hear(self.list)
-        self.list.itemChanged.connect(lambda _item: self._judge())
+        self.search.attach_search(self.list)
+        self.list.itemChanged.connect(lambda _item: self._update_confirm())
         self.chosen.connect(self._give)
         self.search.setFocus()
-        self._judge()
+        self._update_confirm()
 
     def ticked(self) -> tuple[Member, ...]:
         """Return those ticked, in the order of the list."""
@@ -91,7 +91,7 @@ class RegisterDialog(HouseDialog):
             item = self.list.item(at)
             item.setHidden(not all(word in plain_words(item.text()) for word in words))
 
-    def _judge(self) -> None:
+    def _update_confirm(self) -> None:
         one = fr_en("Ajouter {0} joueur", "Add {0} player")
         many = fr_en("Ajouter {0} joueurs", "Add {0} players")
         count = len(self.ticked())

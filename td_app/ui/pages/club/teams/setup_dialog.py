@@ -95,10 +95,10 @@ class MeetingDialog(HouseDialog):
             verb = fr_en("Enregistrer", "Save")
         self.confirm = self.add_button("confirm", verb, Rank.PRIMARY)
         self.chosen.connect(self._give)
-        self.name.textChanged.connect(lambda _text: self._judge())
-        self.date.dateChanged.connect(self._judge)
+        self.name.textChanged.connect(lambda _text: self._update_confirm())
+        self.date.dateChanged.connect(self._update_confirm)
         self.name.setFocus()
-        self._judge()
+        self._update_confirm()
         self._first = self.setup()
 
     def typed(self) -> bool:
@@ -182,7 +182,7 @@ class MeetingDialog(HouseDialog):
         rows.add(fr_en("Absents", "Missing players"), self.absents, absent_hint)
         self.body.addWidget(in_sight(rows))
 
-    def _judge(self) -> None:
+    def _update_confirm(self) -> None:
         why: str | None = None
         try:
             check_meeting(self.setup())

@@ -77,10 +77,10 @@ class TeamCorrectionDialog(HouseDialog):
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
         self.confirm = self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY)
         self.chosen.connect(self._give)
-        self.what.choiceChanged.connect(lambda _key: self._judge())
+        self.what.choiceChanged.connect(lambda _key: self._update_confirm())
         self.round.choiceChanged.connect(lambda _key: self._show_known())
         for field in (self.points, self.reason):
-            field.textEdited.connect(lambda _text: self._judge())
+            field.textEdited.connect(lambda _text: self._update_confirm())
         self.points.setFocus()
         self._show_known()
 
@@ -111,9 +111,9 @@ class TeamCorrectionDialog(HouseDialog):
                 self.points.setText(signed(known))
             else:
                 self.points.setText("")
-        self._judge()
+        self._update_confirm()
 
-    def _judge(self) -> None:
+    def _update_confirm(self) -> None:
         by_hand = self.what.chosen() == POINTS
         self.points.setEnabled(by_hand)
         command = self.command()

@@ -15,7 +15,7 @@ from td_app.ui.pages.club.teams.typed_people import naming_nobody, people_of
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import Card, FormRows, scrolled
@@ -140,7 +140,7 @@ class TeamsTab(QWidget):
     def _team_draft(self) -> TeamDraft | None:
         return self._held.drafts.teams.get(self._key())
 
-    def _kept(self) -> TeamDraft:
+    def _saved_draft(self) -> TeamDraft:
         """What the fields hold while nothing is typed."""
         team = self._team()
         if team is not None:
@@ -149,7 +149,7 @@ class TeamsTab(QWidget):
 
     def _fill(self) -> None:
         """Write in the fields what is typed about the team, else what is known of it."""
-        shown = self._team_draft() or self._kept()
+        shown = self._team_draft() or self._saved_draft()
         self._filling = True
         for field, words in ((self.name, shown.name), (self.club, shown.club)):
             if field.text() != words:
@@ -169,7 +169,7 @@ class TeamsTab(QWidget):
         lines = (self.people.toPlainText(), self.bench.toPlainText())
         typed = TeamDraft(*fields, *lines, self.line.text())
         drafts = self._held.drafts.teams
-        if typed == self._kept():
+        if typed == self._saved_draft():
             drafts.pop(self._key(), None)
         else:
             drafts[self._key()] = typed
@@ -377,7 +377,7 @@ class TeamsTab(QWidget):
         same = fr_en("Vide\u00a0: le nom de l’équipe", "Empty: the team’s name")
         self.club.setPlaceholderText(same)
         fields.add(fr_en("Club", "Club"), self.club)
-        self._new_parts = held(
+        self._new_parts = framed(
             column(
                 row(label(fr_en("Joueurs", "Players"), Say.STRONG), STRETCH, self.register),
                 wide(self.people),
@@ -386,7 +386,7 @@ class TeamsTab(QWidget):
                 spacing=Space.TIGHT,
             )
         )
-        self._old_parts = held(
+        self._old_parts = framed(
             column(
                 wide(self.players),
                 row(self.swap, self.remove_player, STRETCH, self.fix, spacing=Space.TIGHT),
@@ -411,7 +411,7 @@ class TeamsTab(QWidget):
         self.players.setMinimumHeight(LEAST_LIST)
         self.people.setMinimumHeight(LEAST_LIST)
         parts = (fields, wide(self._new_parts), wide(self._old_parts))
-        inside = held(column(*parts, spacing=Space.SNUG), margins=(0, 0, Space.SNUG, 0))
+        inside = framed(column(*parts, spacing=Space.SNUG), margins=(0, 0, Space.SNUG, 0))
         dress(inside, kind="scrolled")
         card.body.addWidget(self._title)
         card.body.addWidget(scrolled(inside), 1)

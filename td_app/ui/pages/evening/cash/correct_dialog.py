@@ -36,7 +36,9 @@ class CorrectDialog(HouseDialog):
         self._live = live
         self._line = line
         title = fr_en("Corriger la ligne n°\u00a0{0}", "Correct line no.\u00a0{0}")
-        super().__init__(title.format(line.number), _told(line), parent, icon="edit", width=520)
+        super().__init__(
+            title.format(line.number), _line_words(line), parent, icon="edit", width=520
+        )
         self.never = QCheckBox(fr_en("Cela n’a pas eu lieu", "This never took place"))
         self.sum = MoneyField(abs(line.cents), most=LARGEST_PRICE)
         self.means = MeansField()
@@ -57,13 +59,13 @@ class CorrectDialog(HouseDialog):
         self.body.addWidget(self.missing)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
         self.confirm = self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY)
-        self.never.toggled.connect(self._judge)
-        self.sum.valueChanged.connect(self._judge)
-        self.means.choiceChanged.connect(self._judge)
-        self.player.choiceChanged.connect(self._judge)
-        self.reason.textChanged.connect(self._judge)
+        self.never.toggled.connect(self._update_confirm)
+        self.sum.valueChanged.connect(self._update_confirm)
+        self.means.choiceChanged.connect(self._update_confirm)
+        self.player.choiceChanged.connect(self._update_confirm)
+        self.reason.textChanged.connect(self._update_confirm)
         self.chosen.connect(self._send)
-        self._judge()
+        self._update_confirm()
         self.sum.setFocus()
 
     def command(self) -> cmd.CorrectPayment:
@@ -84,7 +86,7 @@ class CorrectDialog(HouseDialog):
             entrant=who if who != line.entrant else None,
         )
 
-    def _judge(self, _: object = None) -> None:
+    def _update_confirm(self, _: object = None) -> None:
         for field in (self.sum, self.means, self.player):
             field.setEnabled(not self.never.isChecked())
         why = why_not_plainly(self._live, self.command())
@@ -96,7 +98,7 @@ class CorrectDialog(HouseDialog):
             self.decided.emit(self.command())
 
 
-def _told(line: PaymentRow) -> str:
+def _line_words(line: PaymentRow) -> str:
     """What the line says, and what becomes of it."""
     cents = money_text(abs(line.cents), current_language())
     purpose = purpose_words(line.purpose.value if line.purpose else None)

@@ -16,7 +16,7 @@ from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.cash.paying import SEARCH_WIDTH, MeansField, SumField
 from td_app.ui.pages.page import Page
-from td_app.ui.refusals import said
+from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
@@ -109,7 +109,7 @@ class DeskTab(Page):
             self.empty.say("")
         else:
             self.empty.say(self._why_empty())
-        self._judge()
+        self._update_buttons()
 
     def find_text(self, text: str) -> None:
         """Search this text, the keyboard in the field."""
@@ -122,12 +122,12 @@ class DeskTab(Page):
     def _listen(self) -> None:
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.choose_first)
-        self.search.hear(self.table)
+        self.search.attach_search(self.table)
         self.chips.picked.connect(lambda key: self.table.filter.set_kept(KEPT[key]))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
-        self.sum.textChanged.connect(lambda _text: self._judge())
+        self.sum.textChanged.connect(lambda _text: self._update_buttons())
         self.sum.returnPressed.connect(self.take.click)
-        self.means.choiceChanged.connect(lambda _key: self._judge())
+        self.means.choiceChanged.connect(lambda _key: self._update_buttons())
         self.take.clicked.connect(lambda: self._send(self._taking()))
         self.back.clicked.connect(self._give_back)
         self.answer.clicked.connect(self._answer_for)
@@ -176,9 +176,9 @@ class DeskTab(Page):
             self.means.propose(row.by)
         else:
             self.means.propose(())
-        self._judge()
+        self._update_buttons()
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         """Say on each button why it cannot be pressed."""
         wrong = self.sum.wrong()
         tell(self.told, wrong)
@@ -194,7 +194,7 @@ class DeskTab(Page):
                 refused = self.live.can(command)
             why = None
             if refused:
-                why = said(self.live, refused)
+                why = refusal_with_articles(self.live, refused)
             if row:
                 button.set_refusal(wrong or why)
             else:

@@ -13,7 +13,7 @@ from td_app.tournament.views.cash_desk import DueRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.cash.paying import SEARCH_WIDTH, MeansField, SumField
 from td_app.ui.pages.page import Page
-from td_app.ui.refusals import said
+from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
@@ -68,11 +68,11 @@ class DuesTab(Page):
         self._lay_out()
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.choose_first)
-        self.search.hear(self.table)
+        self.search.attach_search(self.table)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
-        self.sum.textChanged.connect(lambda _text: self._judge())
+        self.sum.textChanged.connect(lambda _text: self._update_buttons())
         self.sum.returnPressed.connect(self.pay.click)
-        self.means.choiceChanged.connect(lambda _key: self._judge())
+        self.means.choiceChanged.connect(lambda _key: self._update_buttons())
         self.pay.clicked.connect(self._pay)
         self.refresh()
 
@@ -84,7 +84,7 @@ class DuesTab(Page):
             self.empty.say("")
         else:
             self.empty.say(self._why_empty())
-        self._judge()
+        self._update_buttons()
 
     def find_text(self, text: str) -> None:
         """Search this text, the keyboard in the field."""
@@ -115,9 +115,9 @@ class DuesTab(Page):
         else:
             desk = ()
         self.means.propose(sums for row in desk if row.entrant in back for sums in row.by)
-        self._judge()
+        self._update_buttons()
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         """Say on each button why it cannot be pressed."""
         rows = self.table.chosen()
         tell(self.told, self.sum.wrong())
@@ -139,7 +139,7 @@ class DuesTab(Page):
             )
         refused = self.live.can(self._paying(rows))
         if refused:
-            return said(self.live, refused)
+            return refusal_with_articles(self.live, refused)
         return None
 
     def _pay(self) -> None:
@@ -207,7 +207,7 @@ def _purpose(row: DueRow) -> str:
 
 
 def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
-    def told(row: DueRow) -> str:
+    def sentence_of(row: DueRow) -> str:
         if row.act:
             entries = live.entries_since(row.act - 1)
         else:
@@ -225,7 +225,7 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
             lambda row: row.act,
             text=_act,
             width=120,
-            tip=told,
+            tip=sentence_of,
             searched=False,
         ),
         Column(

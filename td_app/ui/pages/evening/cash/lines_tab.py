@@ -65,9 +65,9 @@ class LinesTab(Page):
         self.receipt = Button(fr_en("Reçu…", "Receipt…"), icon="print", does=self._ask_receipt)
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.choose_first)
-        self.search.hear(self.table)
+        self.search.attach_search(self.table)
         self.chips.picked.connect(lambda key: self.table.filter.set_kept(KEPT[key]))
-        self.table.selectionModel().selectionChanged.connect(lambda *_: self._judge())
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._update_buttons())
         self.table.activated_row.connect(lambda _row: self.correct.click())
         self._lay_out()
         self.refresh()
@@ -89,7 +89,7 @@ class LinesTab(Page):
             self.empty.say(nothing)
         self._cashiers = any(row.cashier for row in rows)
         self._hide()
-        self._judge()
+        self._update_buttons()
 
     def find_text(self, text: str) -> None:
         """Search this text, the keyboard in the field."""
@@ -102,7 +102,7 @@ class LinesTab(Page):
         if found is not None:
             self.table.choose((found.number, found.line))
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         row = self.table.chosen_row()
         why = None
         if row is None:

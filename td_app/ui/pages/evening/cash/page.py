@@ -98,7 +98,7 @@ class CashPage(Page):
         elif destination is Spot.DUES:
             self.show_dues()
 
-    def unkept(self) -> str:
+    def unsaved_changes(self) -> str:
         """Return which sum, or count of the till, is typed and not recorded."""
         if written_in(self.desk):
             return fr_en("Un montant à encaisser", "A sum to take")

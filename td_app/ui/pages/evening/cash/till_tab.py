@@ -13,7 +13,7 @@ from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.views.cash_desk import DeskView, MeansRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
-from td_app.ui.refusals import said
+from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
@@ -68,7 +68,7 @@ class TillTab(Page):
         self.note.setPlaceholderText(fr_en("Raison de l’écart", "Reason of the difference"))
         self.note.setAccessibleName(self.note.placeholderText())
         self.note.setMaxLength(200)
-        self.note.textChanged.connect(lambda _text: self._judge())
+        self.note.textChanged.connect(lambda _text: self._update_lines())
         words = fr_en("Noter ce compte", "Record this count")
         self.record = Button(words, Rank.PRIMARY, icon="save", does=self._record)
         self.dues = Button(fr_en("Voir ce qui est à verser", "See what is to pay out"))
@@ -105,7 +105,7 @@ class TillTab(Page):
                 part.setVisible(bool(shown[key]) or key not in ONLY_WITH_SOME)
         self.dues.setVisible(bool(view.dues))
         self._show_last(view)
-        self._judge()
+        self._update_lines()
 
     @property
     def typed(self) -> bool:
@@ -153,7 +153,7 @@ class TillTab(Page):
             others,
         )
 
-    def _judge(self) -> None:
+    def _update_lines(self) -> None:
         for of in self.live.cash_desk().by_means:
             line = self.lines[of.means]
             expected = self._expected(of)
@@ -177,7 +177,7 @@ class TillTab(Page):
         refused = self.live.can(self._command())
         why = None
         if refused:
-            why = said(self.live, refused)
+            why = refusal_with_articles(self.live, refused)
         self.record.set_refusal(why)
         tell(self.told, why or "")
 
@@ -187,7 +187,7 @@ class TillTab(Page):
 
     def _sum(self, least: int = 0) -> MoneyField:
         field = MoneyField(least=least, most=LARGEST_SUM)
-        field.valueChanged.connect(lambda _value: self._judge())
+        field.valueChanged.connect(lambda _value: self._update_lines())
         return field
 
     def _line(self, means: Means) -> MeansLine:

@@ -104,7 +104,7 @@ class ChipsPage(Page):
             case Spot.CHIPS_LEDGER:
                 self.show_ledger()
 
-    def unkept(self) -> str:
+    def unsaved_changes(self) -> str:
         """Return that chips are written and not recorded."""
         made = self.__dict__
         if "race" in made and written_in(self.race):

@@ -261,7 +261,7 @@ class RaceTab(TableTab):
         if table is None or view.leaving is None:
             return
         if table.race is not None:
-            tell(self.result, self._held(table), Tone.ACCENT)
+            tell(self.result, self._race_words(table), Tone.ACCENT)
             done = fr_en(
                 "Cette table est faite\u00a0: annulez pour la refaire.",
                 "This table is done: undo to do it again.",
@@ -306,7 +306,7 @@ class RaceTab(TableTab):
     def _would(self, outcome: ev.ChipsRaced) -> str:
         return self._sum(outcome, self.live.progress().chips_in_play)
 
-    def _held(self, table: ChipsTable) -> str:
+    def _race_words(self, table: ChipsTable) -> str:
         race = table.race
         if race is None:
             return ""

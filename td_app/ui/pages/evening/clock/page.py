@@ -92,7 +92,7 @@ class ClockPage(Page):
         elif destination is Spot.STRUCTURE_IN_PLAY:
             self.edit()
 
-    def unkept(self) -> str:
+    def unsaved_changes(self) -> str:
         """Return that the structure is being changed."""
         changing = self.side.editing and self.side.edit.draft != self.live.setup().structure
         if changing:
@@ -101,9 +101,9 @@ class ClockPage(Page):
 
     def keep(self) -> bool:
         """Make the change of the structure; whether none is left."""
-        if self.unkept():
+        if self.unsaved_changes():
             self.side.edit.make.click()
-        return not self.unkept()
+        return not self.unsaved_changes()
 
     def prepare_wall(self) -> None:
         """Open what the hall sees: messages, panels, colours, screens."""

@@ -92,7 +92,7 @@ class StructureEdit(QWidget):
         self._minute = self._live.now_ms() // MINUTE_MS
         self._fixed = self._live.fixed()
         self.editor.show_setup(replace(self._live.setup(), structure=self.draft), self._fixed)
-        self._judge()
+        self._update_buttons()
 
     def tick(self) -> None:
         """Judge again when a row becomes past, and each minute: the end moves."""
@@ -106,7 +106,7 @@ class StructureEdit(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         refused = self._live.can(cmd.ChangeStructure(self.draft))
         unchanged = refused is not None and refused.code == "STRUCTURE_SAME"
         if unchanged:
@@ -159,7 +159,7 @@ class StructureEdit(QWidget):
 
     def _listen(self) -> None:
         self.editor.edited.connect(self.refresh)
-        self.length.valueChanged.connect(lambda _minutes: self._judge())
+        self.length.valueChanged.connect(lambda _minutes: self._update_buttons())
         self.shorten.clicked.connect(
             lambda: self.editor.change(shortened(self.draft, self._first, self.length.value()))
         )

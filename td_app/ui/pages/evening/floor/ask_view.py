@@ -21,7 +21,7 @@ from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import figure_with_alt, keep_plain
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, emptied, held, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, emptied, framed, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.words import cites_text
@@ -153,7 +153,7 @@ class AskView(QWidget):
     def _head(self) -> QWidget:
         """Return what is asked about, small, in a line of one height."""
         told = row(self.title, self.articles, STRETCH, self.more, spacing=Space.TIGHT)
-        heading = held(told)
+        heading = framed(told)
         heading.setFixedHeight(HEAD)
         return heading
 

@@ -26,7 +26,7 @@ from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, paint_icon, t
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.keys import ENTER, step_of
 from td_app.ui.widgets.labels import paint_cut
-from td_app.ui.widgets.layout import STRETCH, Part, column, held
+from td_app.ui.widgets.layout import STRETCH, Part, column, framed
 from td_app.ui.widgets.notices import Banner, BannerFacts, nothing_found
 from td_app.ui.widgets.page_parts import SectionHeading, ViewHead
 from td_app.words.figures import whole
@@ -172,7 +172,7 @@ class FindView(QStackedWidget):
         shown = column(
             self.head, self.silent, self.results, self._nothing, STRETCH, spacing=Space.TIGHT
         )
-        return held(shown)
+        return framed(shown)
 
     def _on_picked(self, row: FoundRow) -> None:
         if row.kind == "article":
@@ -220,7 +220,7 @@ class _Home(QWidget):
 
 
 def _under(title: str, key: str, *body: Part) -> QWidget:
-    return held(column(SectionHeading(title, beside=key), *body, spacing=Space.TIGHT))
+    return framed(column(SectionHeading(title, beside=key), *body, spacing=Space.TIGHT))
 
 
 def made_ready() -> Iterator[bool]:

@@ -122,7 +122,7 @@ class FoundList(QListWidget):
         self._sized = 0.0, TypeSize.LEAD
         self.clear()
         for row in rows:
-            item = QListWidgetItem(self.said(row))
+            item = QListWidgetItem(self.label_of(row))
             item.setData(ROLE, row)
             if row.is_heading:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -130,8 +130,8 @@ class FoundList(QListWidget):
                 set_tip(item, row.title)
             self.addItem(item)
 
-    def said(self, row: FoundRow) -> str:
-        """Return what is read out of a line."""
+    def label_of(self, row: FoundRow) -> str:
+        """Return the text of a line."""
         return row.title
 
     def keys(self) -> tuple[tuple[Kind, str], ...]:

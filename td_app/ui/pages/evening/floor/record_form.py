@@ -78,9 +78,9 @@ class RecordForm(QWidget):
         column(*parts, on=self, spacing=Space.TIGHT, margins=(0, Space.SNUG, 0, 0))
         self.said.hide()
         for field in (self.reason, self.hand):
-            field.textChanged.connect(self._judge)
+            field.textChanged.connect(self._update_buttons)
             field.returnPressed.connect(self._enter)
-        self.ruled_by.picked.connect(self._judge)
+        self.ruled_by.picked.connect(self._update_buttons)
 
     def _to_note(self) -> QWidget:
         """Return what is offered as long as nothing is noted."""
@@ -121,7 +121,7 @@ class RecordForm(QWidget):
         self.said.hide()
         self._show_foot(noted=False)
         self.setVisible(told.kind in ("ruling", "director_decides"))
-        self._judge()
+        self._update_buttons()
 
     def show_players(self, facts: TableFacts) -> None:
         """Offer the players of another table; what is chosen and written here stays."""
@@ -130,13 +130,13 @@ class RecordForm(QWidget):
             self._judge_follows()
         else:
             self._table = facts.table
-            self._judge()
+            self._update_buttons()
 
     def choose(self, code: str) -> None:
         """Take the way out that the director chose; what weighs for it is offered as the reason."""
         self._chosen = code
         self._offer_reasons()
-        self._judge()
+        self._update_buttons()
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key asks here; tell whether it was one of ours."""
@@ -200,7 +200,7 @@ class RecordForm(QWidget):
         self._judge_follows()
         self.recorded.emit(entry)
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         if self._questioning is None or self._told is None:
             return
         departs = self.overrule.isChecked()
@@ -285,7 +285,7 @@ class RecordForm(QWidget):
             self._live.dispatch(cmd.NameConcerned(self._incident, self.concerned.chosen()))
             self._judge_follows()
         else:
-            self._judge()
+            self._update_buttons()
 
     def _on_penalty(self) -> None:
         assert self._questioning is not None
@@ -316,7 +316,7 @@ class RecordForm(QWidget):
 
     def _on_overrule(self) -> None:
         self._offer_reasons()
-        self._judge()
+        self._update_buttons()
 
 
 def next_act(op: str) -> str:

@@ -24,7 +24,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, figure_with_alt, keep, letter_with_alt
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions, house_rule
@@ -244,7 +244,7 @@ class RulingView(QWidget):
         if name:
             does = partial(self.changeAsked.emit, name)
         self.mend = Button(words, Rank.PRIMARY, scale="floor", does=lambda: does())
-        return held(row(self.mend, STRETCH))
+        return framed(row(self.mend, STRETCH))
 
     def _on_option(self, code: str) -> None:
         """Take a way out, and keep it in sight: the reason asked takes room.
@@ -275,7 +275,7 @@ def _is_own(event: QKeyEvent) -> bool:
 def _line(told: ToldRuling) -> QWidget:
     if told.kind == "director_decides":
         asked = label(told.line, Say.TITLE, wraps=True)
-        return held(column(asked, label(told.why[-1], Say.LEAD, wraps=True), spacing=Space.HAIR))
+        return framed(column(asked, label(told.why[-1], Say.LEAD, wraps=True), spacing=Space.HAIR))
     if told.kind == "ruling":
         return label(told.line, Say.DECISION, wraps=True)
     return label(told.line, Say.TITLE, tone=Tone.RED, wraps=True)
@@ -346,4 +346,4 @@ class OptionsList(QWidget):
             under.append(label(aloud, Say.STRONG, tone=Tone.ACCENT, wraps=True))
         for words in under:
             words.setContentsMargins(Space.WIDE + Space.NORMAL, 0, 0, 0)
-        return held(column(button, *under, spacing=Space.HAIR))
+        return framed(column(button, *under, spacing=Space.HAIR))

@@ -111,7 +111,7 @@ class FloorTabs(Page):
         yield self.incidents
         yield self.book
 
-    def unkept(self) -> str:
+    def unsaved_changes(self) -> str:
         """Return that a ruling, a sanction or a note is begun and not recorded."""
         if self.rule.under_way:
             return fr_en("Un litige pas encore noté", "A dispute not yet recorded")

@@ -25,7 +25,7 @@ from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, give_icon, ty
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import STRETCH, at, column, held, put_away, row, wide
+from td_app.ui.widgets.layout import STRETCH, at, column, framed, put_away, row, wide
 from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import fr_en
 
@@ -285,7 +285,7 @@ class TimeCallLine(QFrame):
         self._whole.setContentsMargins(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT)
         self._whole.setSpacing(Space.TIGHT)
         self._whole.addLayout(told, 1)
-        self._buttons = held(row(*ends, small, spacing=Space.TIGHT))
+        self._buttons = framed(row(*ends, small, spacing=Space.TIGHT))
         self._whole.addWidget(self._buttons)
 
 

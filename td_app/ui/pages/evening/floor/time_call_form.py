@@ -74,7 +74,7 @@ class TimeCallForm(QFrame):
         self._lay_out()
         self.table.choiceChanged.connect(self._on_table)
         self.table.settled.connect(self._to_the_keys)
-        self.reason.textChanged.connect(self._judge)
+        self.reason.textChanged.connect(self._update_buttons)
         self.reason.returnPressed.connect(self._on_enter)
 
     @property
@@ -103,7 +103,7 @@ class TimeCallForm(QFrame):
         kept = self.entrant
         self._show_players()
         self.choose_player(kept)
-        self._judge()
+        self._update_buttons()
 
     @property
     def entrant(self) -> int | None:
@@ -121,7 +121,7 @@ class TimeCallForm(QFrame):
             key = NOBODY
         if key in self.players.buttons:
             self.players.choose(key)
-        self._judge()
+        self._update_buttons()
 
     def command(self, *, accepted: bool) -> cmd.CallTime | None:
         """Return what is asked of the journal; None without a table."""
@@ -197,13 +197,13 @@ class TimeCallForm(QFrame):
 
     def _put(self, before: FilterChips, after: FilterChips) -> FilterChips:
         """Put other chips where some were."""
-        after.picked.connect(self._judge)
+        after.picked.connect(self._update_buttons)
         self._grid.replaceWidget(before, after)
         before.hide()
         before.deleteLater()
         return after
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         entrant = self.entrant
         known = entrant is not None
         if entrant:
@@ -246,7 +246,7 @@ class TimeCallForm(QFrame):
             self.reason.setText(fr_en("Demande trop hâtive", "Called too soon"))
             self.reason.setFocus()
             self.reason.selectAll()
-        self._judge()
+        self._update_buttons()
 
     def _to_the_keys(self) -> None:
         (self.accept if self.accept.isEnabled() else self.refuse).setFocus()
@@ -258,7 +258,7 @@ class TimeCallForm(QFrame):
 
     def _on_table(self) -> None:
         self._show_players()
-        self._judge()
+        self._update_buttons()
 
     def _on_enter(self) -> None:
         if self.note.isEnabled():

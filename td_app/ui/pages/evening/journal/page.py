@@ -46,7 +46,7 @@ class JournalPage(Page):
         self.everything.clicked.connect(self.show_all)
         self.list = MinuteList()
         self.search.went_down.connect(self.list.setFocus)
-        self.search.hear(self.list)
+        self.search.attach_search(self.list)
         told = fr_en("Aucune ligne ne contient ces mots.", "No line contains these words.")
         self.nothing = label(told, Say.SOFT)
         column(

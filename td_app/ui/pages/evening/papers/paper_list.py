@@ -70,7 +70,7 @@ class PaperList(QWidget):
                     tip=lambda line: waiting_sentence(line.waits) or line.title,
                     stretch=True,
                 ),
-                Column(fr_en("État", "State"), _told, pill=pill, width=STATE_WIDTH, tip=_tip),
+                Column(fr_en("État", "State"), _pill_words, pill=pill, width=STATE_WIDTH, tip=_tip),
             ),
             key=lambda line: line.name,
             asleep=lambda line: bool(line.waits),
@@ -119,7 +119,7 @@ def _pill(line: PaperLine) -> PillFacts | None:
     return None
 
 
-def _told(line: PaperLine) -> str:
+def _pill_words(line: PaperLine) -> str:
     facts = _pill(line)
     if facts is not None:
         return facts.text

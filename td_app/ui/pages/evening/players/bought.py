@@ -19,7 +19,7 @@ from td_app.tournament.views.players import Players
 from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.players.action_bar import KeyedBar, Rows
-from td_app.ui.refusals import names_of, said
+from td_app.ui.refusals import names_of, refusal_with_articles
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import ChoiceField
@@ -144,7 +144,7 @@ class BuyInBar(KeyedBar):
         self._write_keys()
         for act, button in self.buttons.items():
             if button.isVisibleTo(self):
-                self._judge(act, button)
+                self._update_button(act, button)
         free = len(rows) == 1 and rows[0].seat is None and not rows[0].place
         for part in (self.price, self.choose):
             part.setVisible(self._terms.multi is not None and free)
@@ -166,7 +166,7 @@ class BuyInBar(KeyedBar):
         if self._terms.addon is not None and self.buttons["addon"].isEnabled():
             self._act("addon")
 
-    def _judge(self, act: str, button: Button) -> None:
+    def _update_button(self, act: str, button: Button) -> None:
         command = self._command(act)
         if command is not None:
             why = None
@@ -180,7 +180,7 @@ class BuyInBar(KeyedBar):
                 imposed = False
             why = None
             if refused is not None and not imposed:
-                why = said(self._live, refused)
+                why = refusal_with_articles(self._live, refused)
         button.set_refusal(why)
 
     def _refused(self, command: cmd.Command) -> Refused | None:

@@ -105,7 +105,7 @@ class EntrantsView(QWidget):
         self._show_emptiness(bool(players.rows))
         self._show_waiting(players)
         self.newcomers.refresh()
-        self._judge(players)
+        self._update_buttons(players)
         self._show_chosen()
         if self.panel.isVisibleTo(self):
             self.panel.refresh(self._row_of(self.panel.entrant))
@@ -253,7 +253,7 @@ class EntrantsView(QWidget):
     def _listen(self) -> None:
         self.door.searched.connect(self._on_searched)
         self.door.looked.connect(self._on_looked)
-        self.door.field.hear(self.table)
+        self.door.field.attach_search(self.table)
         self.chips.picked.connect(self._on_filter)
         self.door.came.connect(self._on_came)
         self.door.said.connect(lambda words: self._say(words, Tone.AMBER))
@@ -444,7 +444,7 @@ class EntrantsView(QWidget):
         self.panel.hide()
         self.table.setFocus()
 
-    def _judge(self, players: Players) -> None:
+    def _update_buttons(self, players: Players) -> None:
         absent = tuple(row.entrant for row in players.rows if not row.present)
         nobody = fr_en("Personne n’est inscrit.", "Nobody is entered.")
         all_there = fr_en(

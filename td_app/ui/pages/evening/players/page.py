@@ -117,7 +117,7 @@ class PlayersPage(TakesFiles, Page):
                 self.show_only("playing")
                 self.entrants.sell_add_ons()
 
-    def unkept(self) -> str:
+    def unsaved_changes(self) -> str:
         """Return that a form, a name to enter or a list is written and not kept."""
         if self._stack.currentWidget() is not self.entrants:
             waits = self.importing.reading or written_in(self.importing)

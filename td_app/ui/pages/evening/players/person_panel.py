@@ -56,7 +56,7 @@ class ReturnForm(QWidget):
         seat = row(self.seat, wide(self.reason), spacing=Space.TIGHT)
         parts = (seat, self.send, self._told)
         column(label(words, Say.SMALL), *parts, on=self, spacing=Space.TIGHT, margins=0)
-        self.seat.textChanged.connect(lambda _text: self.judge())
+        self.seat.textChanged.connect(lambda _text: self.update_send())
         self.seat.returnPressed.connect(self.send.click)
         self.reason.returnPressed.connect(self.send.click)
 
@@ -79,10 +79,10 @@ class ReturnForm(QWidget):
         else:
             self.seat.setText("")
         self.reason.clear()
-        self.judge()
+        self.update_send()
 
-    def judge(self) -> None:
-        """Say why they cannot come back at the seat typed."""
+    def update_send(self) -> None:
+        """Update the button, and show why they cannot come back at the seat typed."""
         command = self._command()
         why: str | None = fr_en(
             "Tapez la table et la place, par exemple 4.7.",
@@ -213,9 +213,9 @@ class PersonPanel(QFrame):
         self.club.made.connect(self.memberMade)
         self.club.cardAsked.connect(self.cardAsked)
         self._lay_out()
-        self.form.edited.connect(self._judge)
-        self.need.edited.connect(self._judge)
-        self.head.edited.connect(self._judge)
+        self.form.edited.connect(self._update_buttons)
+        self.need.edited.connect(self._update_buttons)
+        self.head.edited.connect(self._update_buttons)
         self.form.entered.connect(self.save.click)
 
     @property
@@ -258,7 +258,7 @@ class PersonPanel(QFrame):
             self._row = row
             if not edited:
                 self._take(row)
-        self._judge()
+        self._update_buttons()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Escape."""
@@ -279,7 +279,7 @@ class PersonPanel(QFrame):
             own = own_stack_words(shown.own_stack)
         tell(self.brought, brought_words(self._live.flights(), shown.entrant) or own)
         self.club.show_entrant(shown.entrant)
-        self._judge()
+        self._update_buttons()
 
     def _commands(self) -> list[cmd.Command]:
         """Return what would keep what is written: nothing when nothing differs."""
@@ -298,7 +298,7 @@ class PersonPanel(QFrame):
             asked.append(cmd.SetBounty(known.entrant, cents))
         return asked
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         asked = self._commands()
         told = next((why for one in asked if (why := why_not_plainly(self._live, one))), "")
         told = self.head.error or told
@@ -310,7 +310,7 @@ class PersonPanel(QFrame):
         self.save.set_refusal(told or nothing)
         self._judge_age()
         self.comes_back.show_out(self.entrant)
-        self.comes_back.judge()
+        self.comes_back.update_send()
 
     def _judge_age(self) -> None:
         if self._row is not None:

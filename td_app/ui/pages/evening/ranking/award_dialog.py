@@ -83,9 +83,9 @@ class AwardDialog(HouseDialog):
         self.confirm = self.add_button(
             "confirm", fr_en("Donner les lots", "Give the prizes"), Rank.PRIMARY
         )
-        self.reason.textChanged.connect(self._judge)
+        self.reason.textChanged.connect(self._update_confirm)
         self.chosen.connect(self._send)
-        self._judge()
+        self._update_confirm()
 
     def command(self) -> cmd.AwardPrizes:
         """Return what is ticked as a decision."""
@@ -107,7 +107,7 @@ class AwardDialog(HouseDialog):
         box = QCheckBox(name)
         told_as(box, fr_en("Qui prend ce lot", "Who takes this prize"))
         box.setChecked(self._ticked_first(prize, who))
-        box.toggled.connect(self._judge)
+        box.toggled.connect(self._update_confirm)
         self.boxes[prize, who] = box
         return box
 
@@ -138,7 +138,7 @@ class AwardDialog(HouseDialog):
         scrolled.setFixedHeight(SCROLLED_HEIGHT)
         self.body.addWidget(scrolled)
 
-    def _judge(self) -> None:
+    def _update_confirm(self) -> None:
         why = why_not_plainly(self._live, self.command())
         if self._same:
             why = fr_en("Rien n’est changé.", "Nothing is changed.")

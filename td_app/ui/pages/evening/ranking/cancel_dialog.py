@@ -84,7 +84,7 @@ class CancelDialog(HouseDialog):
         self.confirm = self.add_button(
             "confirm", fr_en("Annuler le tournoi", "Cancel the tournament"), Rank.DANGER
         )
-        self.reason.textChanged.connect(self._judge)
+        self.reason.textChanged.connect(self._update_confirm)
         self.chosen.connect(self._send)
         self._reckon()
 
@@ -210,9 +210,9 @@ class CancelDialog(HouseDialog):
             self.paid.setText(words)
         else:
             self.paid.setText("")
-        self._judge()
+        self._update_confirm()
 
-    def _judge(self, _: str = "") -> None:
+    def _update_confirm(self, _: str = "") -> None:
         why = why_not_plainly(self._live, self.command())
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")

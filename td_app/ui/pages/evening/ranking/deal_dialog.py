@@ -60,7 +60,7 @@ class DealDialog(HouseDialog):
         self._one_way = QButtonGroup(self)
         for way in self.ways.values():
             self._one_way.addButton(way)
-            way.toggled.connect(self._judge)
+            way.toggled.connect(self._update_confirm)
         yes = label(fr_en("Oui", "Yes"), Say.SMALL)
         titles = (*self.ways.values(), yes)
         self.stacks = CountedStacks(self._view.players, self._view.chips_in_play, titles)
@@ -76,7 +76,7 @@ class DealDialog(HouseDialog):
         )
         self.stacks.changed.connect(self._reckon)
         self.kept.valueChanged.connect(self._on_kept)
-        self.plays_on.toggled.connect(self._judge)
+        self.plays_on.toggled.connect(self._update_confirm)
         self.chosen.connect(self._send)
         self.ways[DealKind.ICM].setChecked(True)
         self._reckon()
@@ -116,7 +116,7 @@ class DealDialog(HouseDialog):
             box = boxes[player.entrant]
             box.setAccessibleName(fr_en("{0} dit oui", "{0} says yes").format(player.name))
             told_as(box, fr_en("Dit oui", "Says yes"))
-            box.toggled.connect(self._judge)
+            box.toggled.connect(self._update_confirm)
         self.stacks.put(len(WAYS), tuple(boxes.values()))
         return boxes
 
@@ -144,7 +144,7 @@ class DealDialog(HouseDialog):
             )
             for offer in offers
         }
-        self._judge()
+        self._update_confirm()
 
     def _show_ways(self) -> None:
         """Show what each way gives, and what of the others differs from the one chosen."""
@@ -172,9 +172,9 @@ class DealDialog(HouseDialog):
 
     def _on_share(self, _: int) -> None:
         self.ways[DealKind.BY_HAND].setChecked(True)
-        self._judge()
+        self._update_confirm()
 
-    def _judge(self) -> None:
+    def _update_confirm(self) -> None:
         self._show_ways()
         why = why_not_plainly(self._live, self.command())
         self.confirm.set_refusal(why)

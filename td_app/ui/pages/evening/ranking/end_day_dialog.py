@@ -62,9 +62,9 @@ class EndDayDialog(HouseDialog):
         self.add_button("back", fr_en("Continuer à jouer", "Go on playing"))
         words = fr_en("Finir la journée", "End the day")
         self.confirm = self.add_button("confirm", words, Rank.PRIMARY)
-        self.stacks.changed.connect(self._judge)
+        self.stacks.changed.connect(self._update_confirm)
         self.chosen.connect(self._send)
-        self._judge()
+        self._update_confirm()
 
     def command(self) -> cmd.EndDay:
         """Return what is typed as the end of the day."""
@@ -90,7 +90,7 @@ class EndDayDialog(HouseDialog):
                 blocked = QSignalBlocker(field)
                 field.setText(f"{before}{int(figures) + more:0{len(figures)}}")
                 blocked.unblock()
-        self._judge()
+        self._update_confirm()
 
     def _seal_fields(self, players: list[DealPlayer]) -> dict[int, QLineEdit]:
         fields = {player.entrant: QLineEdit() for player in players}
@@ -99,7 +99,7 @@ class EndDayDialog(HouseDialog):
             field.setFixedWidth(SEAL_WIDTH)
             field.setMaxLength(LONGEST_SEAL)
             field.setAccessibleName(fr_en("Scellé de {0}", "Seal of {0}").format(player.name))
-            field.textChanged.connect(self._judge)
+            field.textChanged.connect(self._update_confirm)
         self.stacks.put(0, tuple(fields.values()))
         # One bag after the other: its stack, then its seal.
         each = [(self.stacks.fields[who], field) for who, field in fields.items()]
@@ -118,8 +118,8 @@ class EndDayDialog(HouseDialog):
         why = fr_en("Pourquoi", "Why")
         self.reason.setAccessibleName(why)
         self.reason.setPlaceholderText(why)
-        self.accepts.toggled.connect(self._judge)
-        self.reason.textChanged.connect(self._judge)
+        self.accepts.toggled.connect(self._update_confirm)
+        self.reason.textChanged.connect(self._update_confirm)
         for field in (self.accepts, self.reason):
             # What comes when the stacks do not add up has its place already.
             policy = field.sizePolicy()
@@ -129,7 +129,7 @@ class EndDayDialog(HouseDialog):
         self.missing = label("", Say.SMALL, wraps=True)
         self.body.addWidget(self.missing)
 
-    def _judge(self, _: object = None) -> None:
+    def _update_confirm(self, _: object = None) -> None:
         counted = all(chips for _, chips in self.stacks.stacks())
         self.accepts.setVisible(counted and not self.stacks.add_up)
         self.reason.setVisible(self.accepts.isVisibleTo(self) and self.accepts.isChecked())

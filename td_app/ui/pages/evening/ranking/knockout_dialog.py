@@ -103,10 +103,10 @@ class KnockoutDialog(HouseDialog):
         self.buttons["close"].setAutoDefault(False)
         self._lay_out()
         self.table.current_row.connect(self._show_one)
-        self.how.choiceChanged.connect(lambda _key: self._judge())
+        self.how.choiceChanged.connect(lambda _key: self._update_buttons())
         self.people.ticked.connect(self._on_ticked)
         self.people.several.connect(self._say_several)
-        self.reason.textChanged.connect(lambda _text: self._judge())
+        self.reason.textChanged.connect(lambda _text: self._update_buttons())
         self.reason.returnPressed.connect(self._send)
         live.changed.connect(self._show)
         self._show()
@@ -163,7 +163,7 @@ class KnockoutDialog(HouseDialog):
     def _show_one(self, row: KnockoutRow | None) -> None:
         """Show what is known of a line; what is being written of the same one stays."""
         if row == self._shown:
-            self._judge()
+            self._update_buttons()
             return
         self._shown = row
         if row:
@@ -177,7 +177,7 @@ class KnockoutDialog(HouseDialog):
         self.how.choose(_way_of(row))
         self.people.show_people(self._others(row), _ticked(row))
         self.reason.clear()
-        self._judge()
+        self._update_buttons()
 
     def _others(self, shown: KnockoutRow | None) -> list[tuple[int, str]]:
         """Everyone who has played, but the one who is out: those still in first."""
@@ -191,7 +191,7 @@ class KnockoutDialog(HouseDialog):
         """Whoever is ticked did it, unless the bounty alone goes to them."""
         if self.people.chosen and self.how.chosen() not in (BY, TO):
             self.how.choose(BY)
-        self._judge()
+        self._update_buttons()
 
     def _say_several(self) -> None:
         several = fr_en(
@@ -200,7 +200,7 @@ class KnockoutDialog(HouseDialog):
         )
         self.wrong.setText(several)
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         way = self.how.chosen()
         ticked = self.people.chosen
         self.people.setEnabled(way in (BY, TO) and self._shown is not None)

@@ -231,7 +231,7 @@ class OrderDialog(HouseDialog):
         self.table.current_row.connect(self._offer)
         self.table.activated_row.connect(lambda _row: self.reason.setFocus())
         self.tie.clicked.connect(self.turn_tie)
-        self.reason.textChanged.connect(self._judge)
+        self.reason.textChanged.connect(self._update_confirm)
         self.chosen.connect(self._send)
         self._live.changed.connect(self._reread)
 
@@ -270,7 +270,7 @@ class OrderDialog(HouseDialog):
         self.told.setText(moves_told(moved, self.table.chosen_row()))
         self.reread.setText(self._prizes_told())
         self._offer()
-        self._judge()
+        self._update_confirm()
 
     def _offer(self) -> None:
         """Offer what can be done with the line chosen."""
@@ -301,7 +301,7 @@ class OrderDialog(HouseDialog):
             "asked again if need be.",
         ).format(listed([place_text(tie.place) for tie in dropped]))
 
-    def _judge(self) -> None:
+    def _update_confirm(self) -> None:
         why = why_not_plainly(self._live, self.command())
         if not any(row.moved for row in self.table.rows.rows):
             why = fr_en("Rien n’est changé.", "Nothing is changed.")

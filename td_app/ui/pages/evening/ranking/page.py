@@ -81,7 +81,7 @@ class RankingPage(Page):
         self.search = SearchField(fr_en("Chercher un nom ou un club", "Find a name or a club"))
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.choose_first)
-        self.search.hear(self.table)
+        self.search.attach_search(self.table)
         self.chips = _who_to_show()
         self.chips.picked.connect(self._keep)
         self.stack = QStackedWidget()

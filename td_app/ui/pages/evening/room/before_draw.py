@@ -12,7 +12,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.destinations import Destination, Spot, ToPage, ToSetting
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.refusals import said, why_not
+from td_app.ui.refusals import refusal_with_articles, why_not
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank, number_button
 from td_app.ui.widgets.click_guard import ClickGuard
@@ -162,7 +162,7 @@ class BeforeDraw(QWidget):
         self.seats.say(told, ready=enough, offered=not enough)
         self._say_final()
         self._show_tables(tuple(t.number for t in tables))
-        self._judge()
+        self._update_buttons()
 
     def _say_final(self) -> None:
         night = self._final_night()
@@ -241,11 +241,11 @@ class BeforeDraw(QWidget):
             button = number_button(number, name)
             button.setCheckable(True)
             button.setFixedWidth(48)
-            button.toggled.connect(self._judge)
+            button.toggled.connect(self._update_buttons)
             self._grid.addWidget(button, index // TABLES_A_ROW, index % TABLES_A_ROW)
             self.tables[number] = button
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         refused = why_not(self.live, self.command())
         ready = fr_en("Prêt à tirer les places", "Ready to draw the seats")
         first = fr_en("Avant le tirage des places", "Before the seat draw")
@@ -373,7 +373,7 @@ class DrawnBar(QFrame):
             )
         refused = self.live.can(cmd.StartClock())
         if self._short and refused is not None:
-            where = said(self.live, refused)
+            where = refusal_with_articles(self.live, refused)
         self.words.setText(told.format(players_counted(len(draw.seats)), draw.button_place))
         self.under.setText(where)
         self.again.set_refusal(why_not(self.live, self._redraw()))
@@ -384,7 +384,7 @@ class DrawnBar(QFrame):
         self.start.setVisible(not self._asking)
         stuck = refused is not None and refused.code != OVERRULABLE
         if refused and stuck:
-            self.start.set_refusal(said(self.live, refused))
+            self.start.set_refusal(refusal_with_articles(self.live, refused))
         else:
             self.start.set_refusal(None)
 

@@ -16,7 +16,7 @@ from td_app.tournament.views.room import RoomTable
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.room.facts import is_usable, plan_facts
 from td_app.ui.pages.evening.room.hand_panel import kept_words
-from td_app.ui.refusals import names_of, said, why_not
+from td_app.ui.refusals import names_of, refusal_with_articles, why_not
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, TENTH, keep, place_of_key, press_focused
@@ -327,7 +327,7 @@ class Flow(QWidget):
     def show_refused(self, words: str, refused: Refused) -> None:
         """Say in the place of a summary that it cannot be done, and why."""
         self.show_body(MoveSummary(MoveFacts(words)))
-        self.say_wrong(said(self.live, refused))
+        self.say_wrong(refusal_with_articles(self.live, refused))
 
     def show_body(self, body: QWidget) -> None:
         """Put something else under the title, and no button yet."""

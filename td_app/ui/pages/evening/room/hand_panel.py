@@ -16,7 +16,7 @@ from td_app.tournament.state.hands import HandRecord
 from td_app.tournament.views.room import RoomTable, TableHands
 from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.refusals import said
+from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
@@ -276,7 +276,7 @@ class HandPanel(QWidget):
         outcome = self._live.foresee(cmd.NextHand(self._table))
         refused = None
         if isinstance(outcome, Refused):
-            refused = said(self._live, outcome)
+            refused = refusal_with_articles(self._live, outcome)
         self.next.set_refusal(refused)
         tell(self.wrong, refused or "")
         if isinstance(outcome, ev.HandTapped):

@@ -12,7 +12,7 @@ from td_app.register.finding import Found
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.room.outs import OutLine, OutsOfHand
-from td_app.ui.refusals import said
+from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -143,7 +143,9 @@ class HandTray(OutsOfHand):
         ):
             QWidget.setTabOrder(one, following)
         asked_before = not self.wrong.isHidden()
-        self.say(said(self.live, refused), Tone.RED if asked_before else Tone.NEUTRAL)
+        self.say(
+            refusal_with_articles(self.live, refused), Tone.RED if asked_before else Tone.NEUTRAL
+        )
         waiting = self._waiting(self.entrants)
         if waiting:
             waiting[0].take_keyboard()

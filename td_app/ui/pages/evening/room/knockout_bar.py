@@ -11,7 +11,7 @@ from reports.names import abbreviations
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.refusals import said
+from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.click_guard import ClickGuard
@@ -175,7 +175,7 @@ class KnockoutBar(QFrame):
         command = self._command(authors)
         refused = self._live.can(command)
         if refused is not None:
-            self._wrong = said(self._live, refused)
+            self._wrong = refusal_with_articles(self._live, refused)
             self._show()
             return
         outs = self.outs

@@ -15,7 +15,7 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.refusals import said
+from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.click_guard import ClickGuard
@@ -123,7 +123,7 @@ class OutsOfHand(QFrame):
         elif refused.code == "DIRECTOR_RANKS":
             self._ask_order(refused)
         else:
-            self.say(said(self.live, refused))
+            self.say(refusal_with_articles(self.live, refused))
             if self.order is not None and refused.code == "REASON_NEEDED":
                 self.order.reason.setFocus()
         return None

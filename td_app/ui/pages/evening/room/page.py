@@ -195,7 +195,7 @@ class RoomPage(Page):
         if self.live.progress().drawn:
             self._room().find_text(text)
 
-    def unkept(self) -> str:
+    def unsaved_changes(self) -> str:
         """Return that a question is being answered, or players out are not recorded."""
         if self.flow is not None:
             return fr_en("La question posée dans la salle", "The question asked in the room")

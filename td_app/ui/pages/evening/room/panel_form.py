@@ -13,12 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rules_ropta.ruling import Refused
 from td_app.register.finding import folded, nearest_first, the_nearest
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.room.popover import PanelContent
-from td_app.ui.refusals import names_of
+from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Height, Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
@@ -27,17 +26,7 @@ from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.widgets.typed_fields import NumberField, unread
 from td_app.ui.widgets.typed_lines import LineField
-from td_app.words import cites_text, refusal_sentence
 from td_app.words.language import fr_en
-
-
-def said(live: LiveTournament, refused: Refused) -> str:
-    """Return a refusal with its articles, as it stands under a field."""
-    cites = cites_text(refused.cites)
-    sentence = refusal_sentence(refused, names_of(live))
-    if cites:
-        return f"{sentence} {cites}"
-    return sentence
 
 
 class PanelForm(PanelContent):
@@ -110,7 +99,7 @@ class PanelForm(PanelContent):
         command = self.command()
         refused = self.live.can(command)
         if refused is not None:
-            self.say_wrong(said(self.live, refused))
+            self.say_wrong(refusal_with_articles(self.live, refused))
             return
         if self.live.dispatch(command) is not None:
             self.finished.emit()

@@ -270,9 +270,9 @@ class RoomPlan(QScrollArea):
     def _shape_in(self, room: QSize) -> GridShape:
         count = len(self._plans)
         seats = self._seats()
-        return shape_for(room, count, seats, names=self._names, told=self._told)
+        return shape_for(room, count, seats, names=self._names, told=self._share_of_names)
 
-    def _told(self, layout: PlanLayout) -> float:
+    def _share_of_names(self, layout: PlanLayout) -> float:
         """The part of the names that a layout tells, 1 when each is whole."""
         facts = [plan.facts for plan in self._plans.values()]
         seated = sum(len(table.players) for table in facts)

@@ -20,7 +20,7 @@ from td_app.ui.pages.evening.room.round_words import (
     title_of,
     waited_for,
 )
-from td_app.ui.refusals import said, why_not
+from td_app.ui.refusals import refusal_with_articles, why_not
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.click_guard import ClickGuard
@@ -210,7 +210,7 @@ class RoundBar(QFrame):
         refused = self.live.can(cmd.StartNextHand())
         self.signal.setText(signal_words(view))
         if refused:
-            self.signal.set_refusal(said(self.live, refused))
+            self.signal.set_refusal(refusal_with_articles(self.live, refused))
         else:
             self.signal.set_refusal(None)
         self.end.set_refusal(why_not(self.live, cmd.EndHandForHand()))

@@ -12,7 +12,7 @@ from td_app.tournament.views.hand_for_hand import HandForHandView, NotedRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.room.outs import OutLine, OutsOfHand
 from td_app.ui.pages.evening.room.round_words import rank_words, ranked_words
-from td_app.ui.refusals import said
+from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -107,7 +107,7 @@ class RoundOuts(OutsOfHand):
                 self._add(one)
         self.setVisible(bool(noted))
         if view is not None and noted:
-            self._judge(view)
+            self._update_buttons(view)
 
     def send(self) -> None:
         """Rank the hand, or ask what is missing: stacks, the director's order."""
@@ -156,7 +156,7 @@ class RoundOuts(OutsOfHand):
         if players:
             self.live.dispatch(cmd.Eliminate(players))
 
-    def _judge(self, view: HandForHandView) -> None:
+    def _update_buttons(self, view: HandForHandView) -> None:
         waits = fr_en(
             "Attendez que toutes les tables aient fini.", "Wait until every table is done."
         )
@@ -177,11 +177,11 @@ class RoundOuts(OutsOfHand):
         if isinstance(event, ev.PlayersEliminated):
             self.places.setText(ranked_words(self.live, event))
         elif isinstance(event, Refused):
-            self.say(said(self.live, event), Tone.NEUTRAL)
+            self.say(refusal_with_articles(self.live, event), Tone.NEUTRAL)
 
     def ask_for_stacks(self, refused: Refused) -> None:
         """Ring the stacks that are missing, the keyboard in the first."""
-        self.say(said(self.live, refused))
+        self.say(refusal_with_articles(self.live, refused))
         wanted = self._wanted()
         for line in self._lines.values():
             line.stack.set_wrong(line in wanted)

@@ -21,7 +21,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.room.facts import OPEN
 from td_app.ui.pages.evening.room.panel_form import PanelForm
 from td_app.ui.pages.evening.room.popover import ActsPanel, PanelContent
-from td_app.ui.refusals import said, why_not
+from td_app.ui.refusals import refusal_with_articles, why_not
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank, number_button
 from td_app.ui.widgets.labels import CutLabel, Say, label
@@ -231,12 +231,12 @@ class TablePanel(ActsPanel):
         if refused is not None and refused.code == OVERRULABLE:
             words = fr_en("Fermer quand même…", "Break anyway…")
             self.close_table = self.add("overrule", words, "break-table")
-            set_tip(self.close_table, said(self.live, refused))
+            set_tip(self.close_table, refusal_with_articles(self.live, refused))
         else:
             words = fr_en("Fermer la table", "Break the table")
             self.close_table = self.add("close", words, "break-table")
             if refused:
-                self.close_table.set_refusal(said(self.live, refused))
+                self.close_table.set_refusal(refusal_with_articles(self.live, refused))
             else:
                 self.close_table.set_refusal(None)
 
@@ -249,7 +249,9 @@ class CloseTableForm(PanelForm):
         super().__init__(live, fr_en("Fermer la table", "Break the table"))
         self._table = table
         if refused is not None:
-            self.add(label(said(live, refused), Say.SOFT, tone=Tone.AMBER, wraps=True))
+            self.add(
+                label(refusal_with_articles(live, refused), Say.SOFT, tone=Tone.AMBER, wraps=True)
+            )
         self.reason = self.reason_field()
 
     def command(self) -> cmd.BreakTable:
@@ -346,9 +348,9 @@ class BreakingOrderForm(PanelForm):
         row(self.up, self.down, STRETCH, on=moving, spacing=Space.HAIR, margins=0)
         self.add(moving)
         self.reason = self.reason_field()
-        self.list.currentRowChanged.connect(lambda _row: self._judge())
-        self.list.model().rowsMoved.connect(lambda *_: self._judge())
-        self._judge()
+        self.list.currentRowChanged.connect(lambda _row: self._update_buttons())
+        self.list.model().rowsMoved.connect(lambda *_: self._update_buttons())
+        self._update_buttons()
 
     def _button(self, words: str, icon: str, by: int) -> Button:
         return Button(words, icon=icon, scale="small", does=lambda: self._move(by))
@@ -368,9 +370,9 @@ class BreakingOrderForm(PanelForm):
             item = self.list.takeItem(row)
             self.list.insertItem(row + by, item)
             self.list.setCurrentRow(row + by)
-            self._judge()
+            self._update_buttons()
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         row = self.list.currentRow()
         last = self.list.count() - 1
         first_words = fr_en("C’est déjà la première à fermer.", "It is already the first to break.")

@@ -92,8 +92,8 @@ def paired_rows(
     return tuple(pairs)
 
 
-def kept(rows: tuple[ImportRow, ...], status: str) -> tuple[ImportRow, ...]:
-    """Return the rows of a status (``valid``, ``doubtful``, ``refused``), all for another word."""
+def with_status(rows: tuple[ImportRow, ...], status: str) -> tuple[ImportRow, ...]:
+    """Return the rows with a status (``valid``, ``doubtful``, ``refused``), or all of them."""
     found = tuple(row for row in rows if row.row.status.value == status)
     if status in {known.value for known in RowStatus}:
         return found

@@ -64,7 +64,7 @@ class SourceView(QWidget):
             fr_en("Lire la liste", "Read the list"),
             does=lambda: self.textPasted.emit(self.pasted.toPlainText()),
         )
-        self.pasted.textChanged.connect(self._judge)
+        self.pasted.textChanged.connect(self._update_buttons)
         self._drop = self._drop_frame()
         column(
             wide(self._drop),
@@ -75,7 +75,7 @@ class SourceView(QWidget):
             spacing=Space.SNUG,
             margins=0,
         )
-        self._judge()
+        self._update_buttons()
 
     def show_dragging(self, dragging: bool) -> None:
         """Light the frame up while a file hangs over the page."""
@@ -113,7 +113,7 @@ class SourceView(QWidget):
         self.dialog.fileSelected.connect(lambda name: self.fileChosen.emit(Path(name)))
         self.dialog.open()
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         first = fr_en("Collez d’abord une liste.", "Paste a list first.")
         if self.pasted.toPlainText().strip():
             self.read.set_refusal(None)

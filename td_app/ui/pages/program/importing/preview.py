@@ -25,11 +25,11 @@ from td_app.ui.pages.program.importing.lists import (
     SkippedList,
     days_taken,
     import_rows,
-    kept,
     paired_rows,
     people_taken,
     person_written,
     reasons_written,
+    with_status,
 )
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
@@ -223,7 +223,7 @@ class PreviewView(QWidget):
         elif key == SKIPPED:
             self.skipped.set_rows(preview.skipped)
         else:
-            self.rows.set_rows(kept(rows, key))
+            self.rows.set_rows(with_status(rows, key))
             self._give_room_to_remarks(preview, key)
         places: Mapping[str, QWidget] = {
             PAIRS: self.pairs,

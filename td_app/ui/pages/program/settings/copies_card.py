@@ -18,7 +18,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.file_dialog import FileDialog
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, fill, held, row
+from td_app.ui.widgets.layout import STRETCH, column, fill, framed, row
 from td_app.ui.widgets.page_parts import Card, FormRows
 from td_app.words import trouble_sentence
 from td_app.words.copies import copy_age, differs_words, held_words
@@ -82,7 +82,7 @@ class CopiesCard(Card):
         )
         rows.add(
             fr_en("Second endroit", "Second location"),
-            held(column(_in_row(self.place, self.nowhere), self.there, spacing=Space.HAIR)),
+            framed(column(_in_row(self.place, self.nowhere), self.there, spacing=Space.HAIR)),
             fr_en(
                 "Une clé USB, un autre disque\u00a0: les mêmes copies y vont quand il est là.",
                 "A USB stick or another disk: the same backups go there when it is plugged in.",

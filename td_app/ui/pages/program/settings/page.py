@@ -357,7 +357,7 @@ class SettingsTabs(Page):
         self.setup.refresh()
         self.season.refresh()
 
-    def unkept(self) -> str:
+    def unsaved_changes(self) -> str:
         """Return that the settings of the tournament are not saved, or a structure not taken."""
         composed = fr_en("La structure composée", "The structure built")
         changed = fr_en("Les réglages du tournoi", "The settings of the tournament")

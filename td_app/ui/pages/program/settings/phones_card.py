@@ -18,7 +18,7 @@ from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.code_square import CodeSquare
 from td_app.ui.widgets.file_dialog import FileDialog
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, Part, column, emptied, fill, held, row, wide
+from td_app.ui.widgets.layout import STRETCH, Part, column, emptied, fill, framed, row, wide
 from td_app.ui.widgets.page_parts import Card, FormRows
 from td_app.web.published import NamesAs
 from td_app.web.roles import AT_THE_DESK, Role, named
@@ -157,10 +157,12 @@ class PhonesCard(Card):
         rows.add(fr_en("Tables", "Tables"), self.confirmed)
         rows.add(fr_en("Noms", "Names"), _line(wide(self.names)))
         rows.add(fr_en("Certificat", "Certificate"), _line(self.certificate, STRETCH))
-        rows.add(fr_en("Reliés", "Paired"), held(self.paired))
+        rows.add(fr_en("Reliés", "Paired"), framed(self.paired))
         fill(
             self.body,
-            held(row(wide(held(column(self.state, self.warning, self.stale, STRETCH))), self.code)),
+            framed(
+                row(wide(framed(column(self.state, self.warning, self.stale, STRETCH))), self.code)
+            ),
             rows,
             self._foot(),
         )
@@ -168,7 +170,7 @@ class PhonesCard(Card):
     def _foot(self) -> QWidget:
         helping = Button(fr_en("Aide…", "Help…"), Rank.QUIET, does=self._help)
         roles = Button(fr_en("Qui peut quoi…", "Who may do what…"), Rank.QUIET, does=self._roles)
-        return held(row(self.everything, STRETCH, helping, roles, spacing=Space.TIGHT))
+        return framed(row(self.everything, STRETCH, helping, roles, spacing=Space.TIGHT))
 
     def _offer_networks(self) -> None:
         on = None
@@ -218,7 +220,7 @@ class PhonesCard(Card):
             name=fr_en("Délier {0}", "Unpair {0}").format(device.name),
             does=lambda: self.phones.revoke(device.post),
         )
-        return held(row(wide(label(told, wraps=True)), revoke, spacing=Space.TIGHT))
+        return framed(row(wide(label(told, wraps=True)), revoke, spacing=Space.TIGHT))
 
     def _offer(self, role: Role) -> None:
         offer = self.phones.offer(role)
@@ -275,7 +277,7 @@ class PhonesCard(Card):
 
 def _line(*parts: Part) -> QWidget:
     """Return what stands side by side, as high as a button whatever is under it."""
-    holder = held(row(*parts, spacing=Space.TIGHT))
+    holder = framed(row(*parts, spacing=Space.TIGHT))
     holder.setMinimumHeight(Height.CONTROL)
     return holder
 

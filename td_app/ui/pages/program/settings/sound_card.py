@@ -160,7 +160,7 @@ class SoundCard(Card):
         else:
             sentence = aloud(cue_told(kind, SAMPLE, SAMPLE_STEPS[kind]))
         self._announcer.prepare()
-        self._announcer.hear(kind.value, sentence)
+        self._announcer.announce(kind.value, sentence)
         self.outcome.setText(self._outcome())
 
     def _outcome(self) -> str:

@@ -145,7 +145,7 @@ class ChipsSection(Section):
         self.model.typed.connect(self._on_typed)
         self.grid.insertAsked.connect(self.add_chip)
         self.grid.removeAsked.connect(self.remove_chip)
-        self.grid.currentChangedTo.connect(lambda _row: self._judge())
+        self.grid.currentChangedTo.connect(lambda _row: self._update_buttons())
         self.add.clicked.connect(self.add_chip)
         self.remove.clicked.connect(self.remove_chip)
 
@@ -153,7 +153,7 @@ class ChipsSection(Section):
         """Show the chips of these settings."""
         self.model.chips = setup.chips
         self.model.refresh()
-        self._judge()
+        self._update_buttons()
 
     def values(self) -> dict[str, object]:
         """Return the chips as written."""
@@ -211,7 +211,7 @@ class ChipsSection(Section):
             self.model.chips = ChipSet(chips)
             self.edited.emit()
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         none = fr_en("Choisissez d’abord un jeton.", "Choose a chip first.")
         if self.grid.current_row() < 0:
             self.remove.set_refusal(none)

@@ -87,7 +87,7 @@ class SetupForm(QWidget):
         super().__init__(parent)
         self.setProperty(FORM, True)
         on_page(self, "setup")
-        self._judge = judge
+        self._refusal_of = judge
         self.draft = TournamentSetup()
         self.refused: Refused | None = None
         self.unalarming: frozenset[str] = frozenset()
@@ -202,7 +202,7 @@ class SetupForm(QWidget):
         self._fixed = fixed
         for section in self._made():
             section.show_setup(setup, fixed)
-        self.judge()
+        self.update_refusals()
 
     def offer_money(self, allowed: bool) -> None:
         """Offer amounts, or not: what the tournament has of them stays in sight."""
@@ -261,10 +261,10 @@ class SetupForm(QWidget):
         self.show_section(key)
         self.nav[key].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def judge(self) -> None:
-        """Say where the draft is wrong, if it is."""
+    def update_refusals(self) -> None:
+        """Show where the draft is refused, if it is, and clear it elsewhere."""
         unread = self.unread()
-        self.refused = unread or chips_refusal(self.draft) or self._judge(self.draft)
+        self.refused = unread or chips_refusal(self.draft) or self._refusal_of(self.draft)
         refused = self.refused
         wrong = ""
         if refused is None or refused.code in self.unalarming:
@@ -314,7 +314,7 @@ class SetupForm(QWidget):
             field.forget_unread()
 
     def _on_unread(self) -> None:
-        self.judge()
+        self.update_refusals()
         self.edited.emit()
 
     def _on_edited(self, edited: Section) -> None:
@@ -325,7 +325,7 @@ class SetupForm(QWidget):
                 section.show_setup(self.draft, self._fixed)
             else:
                 section.follow(self.draft)
-        self.judge()
+        self.update_refusals()
         self.edited.emit()
 
     def _lay_out(self) -> None:

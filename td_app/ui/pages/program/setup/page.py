@@ -45,7 +45,7 @@ class SetupPage(Page):
         super().__init__(live, parent)
         self._saved = live.setup()
         self._step = -1
-        self.form = SetupForm(self._judge)
+        self.form = SetupForm(self._refusal_of)
         self.save = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save")
         self.drop = Button(fr_en("Abandonner les changements", "Discard the changes"), Rank.QUIET)
         self.told = CutLabel("", Say.SOFT)
@@ -90,7 +90,7 @@ class SetupPage(Page):
         if self.live.progress().started and self.live.clock().step != self._step:
             self.refresh()
 
-    def _judge(self, setup: TournamentSetup) -> Refused | None:
+    def _refusal_of(self, setup: TournamentSetup) -> Refused | None:
         return self.live.can(cmd.ChangeSetup(setup))
 
     def _show_foot(self) -> None:
@@ -174,7 +174,7 @@ class NewTournamentPage(QWidget):
         )
         self.told.say(told or ready)
 
-    def unkept(self) -> str:
+    def unsaved_changes(self) -> str:
         """Return that a tournament is being prepared, empty while nothing is changed."""
         preparing = fr_en("Le tournoi en préparation", "The tournament being prepared")
         if self.form.draft != self._begun or self.form.untaken:

@@ -191,18 +191,18 @@ class MakerFields(QWidget):
             field.blockSignals(True)
             field.setValue(getattr(wish, key))
             field.blockSignals(False)
-        self._judge()
+        self._enable_fields()
 
     def keep(self, ante_format: AnteFormat, stack: int | None) -> None:
         """Take note of who posts the ante, and of a stack that no longer changes (None: free)."""
         self._wish = replace(self._wish, ante_format=ante_format, stack=stack)
-        self._judge()
+        self._enable_fields()
 
     def _on_edited(self) -> None:
-        self._judge()
+        self._enable_fields()
         self.edited.emit()
 
-    def _judge(self) -> None:
+    def _enable_fields(self) -> None:
         self.ante.setEnabled(self._wish.ante_format is not AnteFormat.NONE)
         without = self.first_break.value() == 0
         self.between.setEnabled(not without)

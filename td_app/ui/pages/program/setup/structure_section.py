@@ -159,7 +159,7 @@ class StructureSection(Section):
         self.forecast.show_structure(self.structure, self._setup.starting_stack, self._hall())
         if self.composing:
             self.maker.follow(self._setup, self._fixed)
-        self._judge()
+        self._update_buttons()
 
     def _hall(self) -> HallHours | None:
         """How long the hall is open for play."""
@@ -178,7 +178,7 @@ class StructureSection(Section):
         self.model.structure = made.structure
         self.edited.emit()
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         started = fr_en(
             "Le jeu a commencé\u00a0: changez les lignes une par une.",
             "Play has begun: change the lines one by one.",

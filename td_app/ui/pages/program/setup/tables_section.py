@@ -157,7 +157,7 @@ class TablesSection(Section):
         self._told.setText(
             fr_en("{0} places en tout", "{0} seats in all").format(whole(max(0, places)))
         )
-        self._judge()
+        self._update_buttons()
 
     def follow(self, setup: TournamentSetup) -> None:
         """Show the seats of another format."""
@@ -235,7 +235,7 @@ class TablesSection(Section):
             self.order.addItem(fr_en("{0}. Table {1}", "{0}. Table {1}").format(rank, number))
         self.order.setCurrentRow(min(place, len(order) - 1))
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         row = self.grid.current_row()
         none = fr_en("Choisissez d’abord une table.", "Choose a table first.")
         if row < 0:
@@ -278,9 +278,9 @@ class TablesSection(Section):
         self._cells.turned.connect(self._on_turned)
         self.grid.insertAsked.connect(self._on_insert)
         self.grid.removeAsked.connect(self._on_remove)
-        self.grid.currentChangedTo.connect(lambda _row: self._judge())
+        self.grid.currentChangedTo.connect(lambda _row: self._update_buttons())
         self.remove.clicked.connect(self._on_remove)
-        self.order.currentRowChanged.connect(lambda _row: self._judge())
+        self.order.currentRowChanged.connect(lambda _row: self._update_buttons())
         self.up.clicked.connect(lambda: self._on_move(-1))
         self.down.clicked.connect(lambda: self._on_move(1))
         self.usual.clicked.connect(lambda: self._change(replace(self.setup, breaking_order=())))

@@ -14,7 +14,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, keep
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, held, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, framed, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions
@@ -134,13 +134,13 @@ class DisputeView(QWidget):
                 spacing=Space.SNUG,
             )
             lines.addLayout(known)
-        yield held(lines, kind="sunken", margins=Space.NORMAL)
+        yield framed(lines, kind="sunken", margins=Space.NORMAL)
 
     def _questions(self, card: Dispute) -> Iterator[QWidget]:
         amount = card.amount
         if amount is None:
             yield label(fr_en("Que décidez-vous\u00a0?", "What do you rule?"), Say.SECTION)
-            yield held(column(*self._choices(card), spacing=Space.TIGHT))
+            yield framed(column(*self._choices(card), spacing=Space.TIGHT))
             return
         asked = fr_en("{0}\u00a0: combien\u00a0?", "{0}: how much?").format(amount[0])
         yield label(asked, Say.SECTION, wraps=True)
@@ -151,7 +151,7 @@ class DisputeView(QWidget):
         field.textEdited.connect(self._on_edited)
         field.returnPressed.connect(self._typed)
         rule = Button(fr_en("Trancher", "Rule"), Rank.PRIMARY, does=self._typed)
-        yield held(row(field, rule, STRETCH, spacing=Space.TIGHT))
+        yield framed(row(field, rule, STRETCH, spacing=Space.TIGHT))
 
     def _choices(self, card: Dispute) -> Iterator[Button]:
         for rank, ruled in enumerate(card.offered):
@@ -178,7 +178,7 @@ class DisputeView(QWidget):
         told = card.case.ruling_text()
         words = fr_en("C’est la décision du règlement.", "This is the rulebook’s ruling.")
         if not right:
-            mine = _said(card, given)
+            mine = _answer_words(card, given)
             words = fr_en(
                 "Le règlement décide autrement que «\u00a0{0}\u00a0»\u00a0:",
                 "The rulebook rules otherwise than “{0}”:",
@@ -216,7 +216,7 @@ class DisputeView(QWidget):
         self.go_on = Button(words, Rank.PRIMARY, does=self.closed)
 
 
-def _said(card: Dispute, given: int) -> str:
+def _answer_words(card: Dispute, given: int) -> str:
     if card.amount is not None:
         return whole(given)
     return card.offered[given].ruling_text().line

@@ -30,7 +30,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, fill, held, row
+from td_app.ui.widgets.layout import STRETCH, column, fill, framed, row
 from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words.language import fr_en
@@ -239,8 +239,8 @@ class TrainingPage(QStackedWidget):
         rows.add(fr_en("Numéro", "Number"), self.seed, same)
         rows.add(fr_en("Allure", "Pace"), chosen, fast)
         buttons = row(self.resume, self.begin, STRETCH, spacing=Space.TIGHT)
-        fill(card.body, label(words, wraps=True), rows, self.left, held(buttons))
-        self.papers = held(column(self.last, row(self.report, STRETCH), self.report.outcome))
+        fill(card.body, label(words, wraps=True), rows, self.left, framed(buttons))
+        self.papers = framed(column(self.last, row(self.report, STRETCH), self.report.outcome))
         fill(card.body, self.papers)
         return card
 
@@ -260,9 +260,9 @@ class TrainingPage(QStackedWidget):
             card.body,
             label(words, wraps=True),
             self.told,
-            held(row(self.rule, STRETCH)),
+            framed(row(self.rule, STRETCH)),
             label(printed, Say.SOFT, wraps=True),
-            held(row(self.sheet, STRETCH)),
+            framed(row(self.sheet, STRETCH)),
             self.sheet.outcome,
         )
         return card

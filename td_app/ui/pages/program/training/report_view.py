@@ -16,7 +16,7 @@ from td_app.training.telling import ToldVerdict, verdicts_told
 from td_app.ui.pages.program.training.paper_buttons import PaperButtons
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
 from td_app.words.citations import cites_text
@@ -71,7 +71,7 @@ def _summary(evening: Evening, told: tuple[ToldVerdict, ...]) -> QWidget:
         about = fr_en("avec ce que le règlement demande", "from what the rulebook asks")
         words = f"{words} {about}."
     again = label(again_words(evening.seed), Say.SOFT, wraps=True)
-    return held(column(label(words, Say.DECISION, wraps=True), again, spacing=Space.TIGHT))
+    return framed(column(label(words, Say.DECISION, wraps=True), again, spacing=Space.TIGHT))
 
 
 def _differences(told: tuple[ToldVerdict, ...]) -> Iterator[QWidget]:
@@ -84,7 +84,7 @@ def _differences(told: tuple[ToldVerdict, ...]) -> Iterator[QWidget]:
         happened = label(f"{one.verdict.number}. {one.happened}", Say.SOFT, wraps=True)
         words = label(one.words, Say.STRONG, wraps=True)
         why = [label(article, Say.BODY, wraps=True) for article in one.explained]
-        card.body.addWidget(held(column(happened, words, *why, spacing=Space.HAIR)))
+        card.body.addWidget(framed(column(happened, words, *why, spacing=Space.HAIR)))
     yield card
 
 

@@ -26,7 +26,7 @@ from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts, chip_facts, paint_chip
 from td_app.ui.widgets.keys import letter_of, step_of
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column, fill, held, row, wide
+from td_app.ui.widgets.layout import column, fill, framed, row, wide
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
@@ -175,7 +175,7 @@ class ChipPad(FieldPad):
         if not self._one:
             # Where chips lie: what is typed, what was tapped, the sum, the way on.
             fill(self._tray, self.field, wide(self.lying), self.total, self.undo, self.ok)
-            lines.addWidget(held(self._tray, kind="card", margins=Space.SNUG))
+            lines.addWidget(framed(self._tray, kind="card", margins=Space.SNUG))
         if self.discs:
             lines.addLayout(row_of(*self.discs, spacing=Space.NORMAL))
         if self.buttons:

@@ -18,7 +18,7 @@ from td_app.ui.pages.evening.floor.found_list import FoundList, FoundRow, headin
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import STRETCH, at, column, held, row, wide
+from td_app.ui.widgets.layout import STRETCH, at, column, framed, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn, ViewHead, line
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
@@ -117,7 +117,7 @@ class BookArticle(QWidget):
     def _main(self, article: Article, house_rules: Sequence[HouseRule]) -> Iterator[QWidget]:
         pill = Pill(PillFacts(force_text(article.force), *SHAPES[article.force]))
         handling = label(handling_text(article.handling), Say.SOFT, wraps=True)
-        yield held(row(at(pill, TOP), wide(handling), spacing=Space.SNUG))
+        yield framed(row(at(pill, TOP), wide(handling), spacing=Space.SNUG))
         yield from map(_house_rule, house_rules)
         yield _prose(in_language(article.summary))
         for title, ops in applied_by(article.number):
@@ -153,7 +153,7 @@ class Spread(QWidget):
         """Hold both."""
         super().__init__()
         self._main, self._margin = (
-            held(column(*parts, spacing=Space.NORMAL)) for parts in (main, margin)
+            framed(column(*parts, spacing=Space.NORMAL)) for parts in (main, margin)
         )
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._both.addWidget(self._main, 0, TOP)
@@ -252,7 +252,7 @@ class ArticleCard(QWidget):
             icon="open",
             does=lambda: self.bookAsked.emit(number),
         )
-        yield held(row(book, STRETCH))
+        yield framed(row(book, STRETCH))
         yield label(source_words(), Say.SMALL, wraps=True)
 
     def _see(self, numbers: Sequence[str]) -> QWidget:
@@ -266,7 +266,7 @@ class ArticleCard(QWidget):
             for number in numbers
         ]
         told = label(fr_en("À lire avec", "To be read with"), Say.SOFT)
-        return held(row(told, Space.HAIR, *chips, STRETCH, spacing=Space.HAIR))
+        return framed(row(told, Space.HAIR, *chips, STRETCH, spacing=Space.HAIR))
 
 
 class ListedButton(Button):
@@ -344,15 +344,15 @@ def _prose(text: str) -> QLabel:
 
 def _box(*parts: QWidget, kind: str = "sunken", tone: str = "") -> QWidget:
     margins = (Space.NORMAL, Space.SNUG)
-    return held(column(*parts, spacing=Space.HAIR), kind=kind, tone=tone, margins=margins)
+    return framed(column(*parts, spacing=Space.HAIR), kind=kind, tone=tone, margins=margins)
 
 
 def _listed(*buttons: QWidget) -> QWidget:
     """Return buttons as the lines of a list."""
-    return held(column(*buttons, spacing=0), kind="card", margins=Space.HAIR)
+    return framed(column(*buttons, spacing=0), kind="card", margins=Space.HAIR)
 
 
 def _under(title: str, *parts: QWidget) -> QWidget:
     """Return parts one under the other, under a heading."""
     lines = column(label(title, Say.SECTION), *parts, spacing=Space.TIGHT)
-    return held(lines, margins=(0, Space.TIGHT, 0, 0))
+    return framed(lines, margins=(0, Space.TIGHT, 0, 0))

@@ -136,7 +136,7 @@ class Contents(FoundList):
         """Return the least room of any list: the page shares out its width."""
         return QListWidget.minimumSizeHint(self)
 
-    def said(self, row: FoundRow) -> str:
+    def label_of(self, row: FoundRow) -> str:
         """Return an article or a chapter by its number and title."""
         return f"{row.key} {row.title}"
 

@@ -24,7 +24,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.keys import keep_plain, plain
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import Placed, column, held, row, wide
+from td_app.ui.widgets.layout import Placed, column, framed, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.searching import SearchField
 from td_app.words import refusal_sentence, trouble_sentence
@@ -290,7 +290,7 @@ class BookPage(Page):
         self._nothing = label(words, Say.SOFT, wraps=True)
         self._nothing.hide()
         parts = (self.field, wide(self.contents), self._nothing, Placed(None))
-        self._left = held(column(*parts, spacing=Space.TIGHT))
+        self._left = framed(column(*parts, spacing=Space.TIGHT))
         self._left.setFixedWidth(CONTENTS_WIDTH)
         right = column(self.told, wide(self.views), spacing=Space.SNUG)
         margins = (Space.WIDE, Space.NORMAL, Space.NORMAL, Space.NORMAL)

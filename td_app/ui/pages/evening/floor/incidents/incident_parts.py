@@ -18,7 +18,7 @@ from td_app.ui.pages.evening.floor.incidents.incident_list import (
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import at, column, held, row, wide
+from td_app.ui.widgets.layout import at, column, framed, row, wide
 from td_app.ui.widgets.page_parts import SectionHeading
 from td_app.ui.widgets.ruling_parts import conditions
 from td_app.words import cites_text, fault_text, step_text
@@ -134,7 +134,7 @@ def given(line: IncidentLine) -> QWidget:
     by_director = fr_en("Tranché par le directeur.", "Ruled by the director.")
     parts.append(label(by_director if of.ruled_by == "director" else by_floor, Say.SOFT))
     told = column(*parts, spacing=Space.TIGHT)
-    return held(told, kind="banner", tone=tone, margins=Space.SNUG)
+    return framed(told, kind="banner", tone=tone, margins=Space.SNUG)
 
 
 def followed(line: IncidentLine) -> list[QWidget]:
@@ -150,7 +150,7 @@ def notes(told: Sequence[Note], *, dated: bool) -> QWidget:
     for at_ms, text in told:
         when = label(moment_words(at_ms, dated=dated), Say.SOFT)
         lines.addLayout(row(at(when, TOP), wide(written(text)), spacing=Space.SNUG))
-    return held(lines)
+    return framed(lines)
 
 
 def _sanction(penalty: PenaltyRow) -> QWidget:
@@ -186,4 +186,4 @@ def _table(lines: Sequence[tuple[str, str]]) -> QWidget:
 
 
 def _under(*parts: QWidget, spacing: int = Space.TIGHT) -> QWidget:
-    return held(column(*parts, spacing=spacing))
+    return framed(column(*parts, spacing=spacing))

@@ -240,7 +240,7 @@ class NoteForm(QFrame):
         self._keep_draft()
         self._incident = number
         self.field.setPlainText(self._drafts.pop(number, ""))
-        self.judge()
+        self.update_send()
 
     @property
     def written(self) -> str:
@@ -256,8 +256,8 @@ class NoteForm(QFrame):
         """Take the keyboard."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def judge(self) -> None:
-        """Say on the button why the note cannot be sent, when it cannot."""
+    def update_send(self) -> None:
+        """Disable the button, with the reason, while the note cannot be sent."""
         if not self.written:
             self.send.set_refusal(fr_en("Écrivez d’abord la note.", "Write the note first."))
             return
@@ -280,7 +280,7 @@ class NoteForm(QFrame):
 
     def _on_typed(self) -> None:
         self._make_room()
-        self.judge()
+        self.update_send()
 
     def _make_room(self) -> None:
         writing = self.field.hasFocus() or bool(self.field.toPlainText())

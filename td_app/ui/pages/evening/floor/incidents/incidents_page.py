@@ -21,7 +21,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.keys import plain
-from td_app.ui.widgets.layout import column, held, row, wide
+from td_app.ui.widgets.layout import column, framed, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, nothing_found
 from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import set_tip
@@ -192,7 +192,7 @@ class IncidentsPage(Page):
         self._shared.addWidget(self._right, LIST_WIDTH[1])
         margins = (Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE)
         shown = column(top, wide(self._shared), spacing=Space.SNUG)
-        self._whole.addWidget(held(shown, margins=margins))
+        self._whole.addWidget(framed(shown, margins=margins))
         self._whole.addWidget(self.empty)
         column(self._whole, on=self, margins=0)
 
@@ -200,7 +200,7 @@ class IncidentsPage(Page):
         self.search.searched.connect(lambda _typed: self._keep())
         self.search.chosen.connect(self._into_list)
         self.search.went_down.connect(self._into_list)
-        self.search.hear(self.list)
+        self.search.attach_search(self.list)
         self.chips.picked.connect(lambda _key: self._keep())
         self.list.current_row.connect(lambda _line: self._show_current())
         self.list.activated_row.connect(lambda _line: self.view.note.begin())

@@ -21,7 +21,7 @@ from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.entry_line import EntryLine, Purpose
 from td_app.ui.widgets.keys import digit_of, is_override, plain
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column, held, row, wide
+from td_app.ui.widgets.layout import column, framed, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.words import minute_sentence
 from td_app.words.language import fr_en
@@ -179,12 +179,12 @@ class PenaltiesPage(Page):
     def _lay_out(self) -> None:
         title = label(fr_en("Sanctionner", "Penalise"), Say.TITLE)
         margins = (Space.WIDE, Space.SNUG)
-        self._idle = held(row(title, wide(self.who), spacing=Space.NORMAL), margins=margins)
+        self._idle = framed(row(title, wide(self.who), spacing=Space.NORMAL), margins=margins)
         said = column(self.notice, self.outcome, margins=(Space.WIDE, 0))
         form = wide(self.form, FORM_SHARE)
         lists = wide(self.lists, LISTS_SHARE)
         self._column = column(self._idle, said, form, lists, spacing=0)
-        self._whole = held(self._column)
+        self._whole = framed(self._column)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._whole)
         self._stack.addWidget(self.before)

@@ -76,8 +76,8 @@ class PenaltyFoot(QFrame):
         self.give.setVisible(step != "disqualification")
         self.disqualify.setVisible(step == "disqualification")
 
-    def judge(self, refusal: str | None, *, told: bool = True) -> None:
-        """Grey the verb and say why, or make it available with ``None``."""
+    def set_refusal(self, refusal: str | None, *, told: bool = True) -> None:
+        """Disable the buttons and show why, or enable them with ``None``."""
         self.give.set_refusal(refusal)
         self.disqualify.set_refusal(refusal)
         if refusal and told:
@@ -145,8 +145,8 @@ class DisqualifyQuestion(QFrame):
         self._on_stack()
         self.stack.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def judge(self, may: bool) -> None:
-        """Let it be confirmed, or not: the number typed cannot be right."""
+    def set_allowed(self, may: bool) -> None:
+        """Allow the confirmation, or refuse it: the number typed cannot be right."""
         why = fr_en(
             "Le tapis dépasse les jetons en jeu\u00a0: comptez-le de nouveau.",
             "The stack is larger than the chips in play: count it again.",

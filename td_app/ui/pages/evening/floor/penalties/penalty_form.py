@@ -17,10 +17,10 @@ from td_app.ui.pages.evening.floor.found_list import FoundList, FoundRow, headin
 from td_app.ui.pages.evening.floor.penalties.penalty_foot import DisqualifyQuestion, PenaltyFoot
 from td_app.ui.pages.evening.floor.penalties.penalty_lists import sentence
 from td_app.ui.pages.evening.floor.penalties.penalty_suggestion import PenaltySuggestion
-from td_app.ui.refusals import said
+from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Space
 from td_app.ui.widgets.keys import FORM
-from td_app.ui.widgets.layout import at, column, held, row, wide
+from td_app.ui.widgets.layout import at, column, framed, row, wide
 from td_app.ui.widgets.page_parts import ViewHead, line
 from td_app.words import cites_text, fault_text, seat_text
 from td_app.words.language import fr_en
@@ -211,7 +211,7 @@ class PenaltyForm(QWidget):
         if self._case is not None:
             self.suggestion.show_step(self._case, self._step, self.foot.hands.value())
         self.foot.show_step(self._step)
-        self._judge()
+        self._update_buttons()
 
     def _say_who(self, entrant: int) -> None:
         person = self._live.last_known(entrant)
@@ -225,18 +225,18 @@ class PenaltyForm(QWidget):
             where = numbered.format(where, self._live.shown_number(self._incident))
         self.head.say(person.display_name if person else "", icon="warning", beside=where)
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         command = self.command()
         if command is None:
             first = fr_en("Choisissez d’abord la faute.", "Choose the fault first.")
-            self.foot.judge(first, told=False)
+            self.foot.set_refusal(first, told=False)
             return
         refused = self._live.can(command)
         if refused:
-            self.foot.judge(said(self._live, refused))
+            self.foot.set_refusal(refusal_with_articles(self._live, refused))
         else:
-            self.foot.judge(None)
-        self.question.judge(refused is None)
+            self.foot.set_refusal(None)
+        self.question.set_allowed(refused is None)
 
     def _on_fault(self, row: FoundRow) -> None:
         self.fault = cast(Fault, row.key)
@@ -274,7 +274,7 @@ class PenaltyForm(QWidget):
     def _lay_out(self) -> None:
         self.foot.hands.setRange(1, MOST_HANDS)
         deliberate = at(self.deliberate, Qt.AlignmentFlag.AlignLeft)
-        left = held(
+        left = framed(
             column(wide(self.faults), deliberate, spacing=Space.TIGHT),
             margins=(Space.WIDE, Space.SNUG, 0, Space.SNUG),
         )
@@ -295,6 +295,6 @@ class PenaltyForm(QWidget):
         self.foot.edited.connect(self._show_step)
         self.foot.giveAsked.connect(self._send)
         self.foot.disqualifyAsked.connect(lambda: self._ask_again(True))
-        self.question.edited.connect(self._judge)
+        self.question.edited.connect(self._update_buttons)
         self.question.confirmed.connect(self._send)
         self.question.refused.connect(lambda: self._ask_again(False))

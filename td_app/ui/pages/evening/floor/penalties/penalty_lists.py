@@ -16,7 +16,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank, icon_button
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import STRETCH, column, held, put_away, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, framed, put_away, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import ScrolledColumn, line
 from td_app.ui.widgets.pill import PillFacts, Shape
@@ -80,7 +80,7 @@ class PenaltyLists(QWidget):
         parts = (self.chips, STRETCH, self.print_all, self.all)
         head = row(*parts, spacing=Space.TIGHT, margins=(Space.WIDE, Space.TIGHT))
         margins = (Space.WIDE, Space.TIGHT, Space.WIDE, Space.SNUG)
-        self._held = held(column(self.stack), margins=margins)
+        self._held = framed(column(self.stack), margins=margins)
         column(line(), head, wide(self._held), on=self, spacing=0, margins=0)
 
     def refresh(self) -> None:
@@ -136,16 +136,16 @@ class OverList(QWidget):
         column(head, self.line, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.choose_first)
-        self.search.hear(self.table)
-        self.table.current_row.connect(lambda _row: self._judge())
-        self._judge()
+        self.search.attach_search(self.table)
+        self.table.current_row.connect(lambda _row: self._update_buttons())
+        self._update_buttons()
 
     def show_rows(self, over: Sequence[PenaltyRow]) -> None:
         """Show these sanctions, newest first."""
         self.table.set_rows(over)
-        self._judge()
+        self._update_buttons()
 
-    def _judge(self) -> None:
+    def _update_buttons(self) -> None:
         chosen = self.table.chosen_row()
         choose: str | None = None
         if chosen is None:
@@ -276,7 +276,7 @@ class RunningRow(QFrame):
         self.lift.clicked.connect(lambda: self.row and self.line.ask(self.row))
         self.line = LiftLine(live)
         words = column(self._name, self._what, spacing=0)
-        hands = held(row(STRETCH, self.left, self._of, spacing=Space.TIGHT))
+        hands = framed(row(STRETCH, self.left, self._of, spacing=Space.TIGHT))
         hands.setFixedWidth(LEFT_WIDTH)
         acts = (self.one_less, -Space.TIGHT, self.print, self.lift)
         told = row(self._seat, wide(words), hands, *acts, spacing=Space.SNUG)

@@ -17,7 +17,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank, icon_button
 from td_app.ui.widgets.choices import ChoiceField, FilterChips
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, held, put_away, row, wide
+from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, framed, put_away, row, wide
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.figures import whole
@@ -42,8 +42,8 @@ class Player:
     name: str
 
     @property
-    def told(self) -> str:
-        """Return both."""
+    def place_and_name(self) -> str:
+        """Return the place and the name, separated by a space."""
         return f"{self.place} {self.name}".strip()
 
 
@@ -106,7 +106,7 @@ class HandBlock(QFrame):
         self.remove.clicked.connect(self.removed)
         for part in (self.folded, self.remove):
             part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._heading = held(row(self.place, wide(self.name), self.remove, spacing=Space.HAIR))
+        self._heading = framed(row(self.place, wide(self.name), self.remove, spacing=Space.HAIR))
         self._heading.setFixedHeight(CROSS)
         chips = row(self.put, self.folded, spacing=Space.HAIR)
         column(self._heading, self.slots, chips, on=self, spacing=Space.HAIR, margins=0)
@@ -137,7 +137,7 @@ class HandBlock(QFrame):
         else:
             wanted = NARROWEST
         self._heading.setFixedWidth(max(wanted, self.slots.sizeHint().width()))
-        self.setAccessibleName(f"{player.told}. {self.slots.accessibleName()}".strip())
+        self.setAccessibleName(f"{player.place_and_name}. {self.slots.accessibleName()}".strip())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the line wherever it is touched."""

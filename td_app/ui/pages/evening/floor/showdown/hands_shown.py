@@ -15,7 +15,7 @@ from td_app.ui.pages.evening.floor.answers.card_grid import CardSlots
 from td_app.ui.pages.evening.floor.showdown.hand_lines import Player
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import STRETCH, Part, at, column, emptied, held, row, wide
+from td_app.ui.widgets.layout import STRETCH, Part, at, column, emptied, framed, row, wide
 from td_app.ui.widgets.ruling_parts import Cited
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -87,7 +87,7 @@ class HandsShown(QWidget):
         yield from _pots(decision.get("pots", ()), named)
         for who, chips in refunds.items():
             back = fr_en("Rendu à {0}\u00a0: {1}", "Back to {0}: {1}")
-            yield label(back.format(named(who).told, whole(chips)), Say.LEAD)
+            yield label(back.format(named(who).place_and_name, whole(chips)), Say.LEAD)
         if told.why:
             yield label(told.why[-1], Say.SOFT, wraps=True)
         self.cited = Cited(told)
@@ -128,20 +128,20 @@ class HandTold(QFrame):
         if player is not None:
             whose = self._whose(player, won)
         else:
-            whose = held(row())
+            whose = framed(row())
         words = [label(self.kind, Say.LEAD if wins or player is None else Say.SOFT, wraps=True)]
         below: list[QWidget] = []
         if low:
             drawn = CardSlots(side=SMALL)
             drawn.show_cards(low)
-            below = [label(low_words(low), Say.BODY), held(row(drawn, STRETCH))]
+            below = [label(low_words(low), Say.BODY), framed(row(drawn, STRETCH))]
         beside = column(STRETCH, *words, *below, STRETCH, spacing=Space.HAIR)
         middle = Qt.AlignmentFlag.AlignVCenter
         parts = (stripe, whose, at(self.cards, middle), Space.HAIR, wide(beside))
         row(*parts, on=self, spacing=Space.SNUG, margins=0)
         name = ""
         if player is not None:
-            name = player.told
+            name = player.place_and_name
         self.setAccessibleName(f"{name} {self.kind} {whole(won) if won else ''}".strip())
 
     def _whose(self, player: Player, won: int) -> QWidget:
@@ -152,7 +152,7 @@ class HandTold(QFrame):
         told: list[Part] = [row(place, wide(name), spacing=Space.TIGHT)]
         if won:
             told.append(CutLabel(f"+\u202f{whole(won)}", Say.TITLE, tone=Tone.ACCENT))
-        whose = held(column(STRETCH, *told, STRETCH, spacing=0))
+        whose = framed(column(STRETCH, *told, STRETCH, spacing=0))
         whose.setFixedWidth(NAME)
         return whose
 
@@ -168,8 +168,8 @@ def _pots(pots: list[Plain], named: Named) -> Iterator[QWidget]:
         )
         pair = fr_en("{0}\u00a0: {1}", "{0}: {1}")
         shares = [
-            pair.format(named(who).told, award_words(chips, pot["odd"].get(who, 0)))
+            pair.format(named(who).place_and_name, award_words(chips, pot["odd"].get(who, 0)))
             for who, chips in pot["shares"].items()
         ]
         told = wide(label(listed(shares), Say.BODY, wraps=True))
-        yield held(row(label(name, Say.STRONG), told, spacing=Space.NORMAL))
+        yield framed(row(label(name, Say.STRONG), told, spacing=Space.NORMAL))

@@ -32,7 +32,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.keys import ENTER, keep_plain, step_of
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, held, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn, ViewHead
 from td_app.ui.widgets.playing_card import four_colours, tell_four_colours
@@ -254,7 +254,7 @@ class ShowdownView(QWidget):
         else:
             lacking = draft.missing(self.at)
         lit = self._named("" if self.at == BOARD else draft.hands[self.at].who)
-        self.missing.setText(missing_words(lacking, lit.told))
+        self.missing.setText(missing_words(lacking, lit.place_and_name))
         self._pad.setVisible(asked is None)
         self.result.setVisible(asked is not None)
         self.record.setVisible(asked is not None)
@@ -340,7 +340,7 @@ class ShowdownView(QWidget):
         heading = row(wide(self.head), self.four, self.clear, spacing=Space.TIGHT)
         self.hint.setText(typing_hint())
         told = row(self.missing, STRETCH, self.hint, spacing=Space.NORMAL)
-        self._pad = held(column(self.grid, told, spacing=Space.TIGHT))
+        self._pad = framed(column(self.grid, told, spacing=Space.TIGHT))
         parts = (self.games, self.who, self.lines, self.chips, self.said, Space.HAIR, self.result)
         self._area.fill(parts, spacing=Space.TIGHT, margins=(0, 0, Space.TIGHT, 0))
         below = (wide(self._area), self._pad, self.record)

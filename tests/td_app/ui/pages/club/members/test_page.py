@@ -71,14 +71,14 @@ class TestWriting:
         page = a_page(desk, qtbot)
         page.go(ToMember(named(desk.club, "Dupré").id))
         form = page.register.form
-        assert page.unkept() == "" and not form.save.isEnabled()
+        assert page.unsaved_changes() == "" and not form.save.isEnabled()
         form.fields["club"].setText("As de Trèfle")
         form.dues.setText("31/08/2027")
-        assert page.unkept()
+        assert page.unsaved_changes()
         QTest.keyClick(form.dues, Qt.Key.Key_Return)
         card = named(desk.club, "Dupré")
         assert (card.person.club, card.dues_until) == ("As de Trèfle", date(2027, 8, 31))
-        assert page.unkept() == ""
+        assert page.unsaved_changes() == ""
 
     def test_a_wrong_date_is_said_and_nothing_is_kept(self, desk: Desk, qtbot: QtBot) -> None:
         page = a_page(desk, qtbot)

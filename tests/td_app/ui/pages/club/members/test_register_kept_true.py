@@ -55,11 +55,11 @@ class TestASecondFile:
         page.importing.preview.take.click()
         rows = {(p.group, p.who): p for p in page.file.table.rows.rows}
         assert {group for group, _ in rows} == {"added", "changed", "missing"}
-        assert page.unkept()
+        assert page.unsaved_changes()
         page.file.toggle(rows["added", "NDIAYE Awa"])
         page.file.take.click()
         assert named(desk.club, "Dupré").person.club == "As de Trèfle"
-        assert len(cards_of(desk.club)) == 3 and not page.unkept()
+        assert len(cards_of(desk.club)) == 3 and not page.unsaved_changes()
         assert all(card.left is None for card in cards_of(desk.club))
 
     def test_days_are_read_and_one_that_differs_is_proposed(self, desk: Desk, qtbot: QtBot) -> None:

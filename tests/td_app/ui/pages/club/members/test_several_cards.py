@@ -75,12 +75,12 @@ def test_ctrl_shift_or_all_chosen_get_a_status_dues_and_a_club_together(
     said(form, "member")
     form.dues.set_date("2027-08-31")
     QTest.keyClicks(form.club, "As du Pont")
-    assert page.unkept()
+    assert page.unsaved_changes()
     form.save.click()
     assert [card.guest for card in cards_of(desk.club)] == [False] * 3
     assert {card.dues_until for card in cards_of(desk.club)} == {date(2027, 8, 31)}
     assert {card.person.club for card in cards_of(desk.club)} == {"As du Pont"}
-    assert named(desk.club, "Dupré").person.licence == "77" and not page.unkept()
+    assert named(desk.club, "Dupré").person.licence == "77" and not page.unsaved_changes()
     QTest.keyClick(form, Qt.Key.Key_Escape)
     assert form.isHidden()
 
@@ -201,7 +201,7 @@ class TestWhatIsWrittenStays:
         page.register.several.dues.set_date("2027-08-31")
         clicked(page, 0, Qt.KeyboardModifier.NoModifier)
         page.register.every.click()
-        assert not page.register.several.save.isEnabled() and not page.unkept()
+        assert not page.register.several.save.isEnabled() and not page.unsaved_changes()
 
     def test_a_filter_changed_meanwhile_leaves_those_it_hides_alone(
         self, desk: Desk, page: MembersPage

@@ -112,15 +112,15 @@ def test_another_scale_shows_who_moves_before_it_is_kept(played: SeasonPage) -> 
     assert isinstance(scale, ScaleTab)
     typed = {**scale.form.typed(), "points": "10 9 8 7 6 5", "kill": "K +"}
     scale.form.show_typed(typed)
-    scale._judge()
+    scale._update_buttons()
     assert scale.form.rows["kill"].error and not scale.keep.isEnabled()
     scale.form.show_typed({**typed, "kill": ""})
-    scale._judge()
+    scale._update_buttons()
     scale._recompute()
     assert {one.after for one in scale.table.rows.rows} == {Fraction(15)}
-    assert played.unkept() == "Un barème"
+    assert played.unsaved_changes() == "Un barème"
     scale.keep.click()
-    assert played.unkept() == ""
+    assert played.unsaved_changes() == ""
     season = played.season
     assert season is not None and "[10, 9, 8, 7, 6, 5]" in season.scale
     assert scale_typed(scale.form.typed())[0] is not None
@@ -175,7 +175,7 @@ def test_a_scale_being_written_waits_while_another_season_is_shown(played: Seaso
     typed = {**scale.form.typed(), "presence": "100"}
     scale.form.show_typed(typed)
     first = played.season
-    assert first is not None and played.unkept()
+    assert first is not None and played.unsaved_changes()
     dialog = _begin()(first, played)
     after = dialog.season()
     assert (after.name, after.begins[:4]) == (f"{first.ends[:4]}-{after.ends[:4]}", first.ends[:4])
@@ -183,12 +183,12 @@ def test_a_scale_being_written_waits_while_another_season_is_shown(played: Seaso
     dialog.choose("confirm")
     assert played.season is not None and played.season.id != first.id
     assert scale.form.typed()["presence"] == "", "another season has its own"
-    assert first.name in played.unkept(), "it is asked about before one leaves"
+    assert first.name in played.unsaved_changes(), "it is asked about before one leaves"
     played.choice.choose(str(first.id))
     played._on_season()
     assert scale.form.typed() == typed and scale.keep.isEnabled()
     scale.keep.click()
-    assert not played.unkept()
+    assert not played.unsaved_changes()
 
 
 def test_the_minutes_say_what_changed_of_the_scale(played: SeasonPage) -> None:

@@ -333,19 +333,19 @@ class TestTheTill:
         session.dispatch(cmd.CountTill(5_800, "4 paie jeudi", 2_000, 1_000, held))
         page = shown(session, qtbot)
         page.go(Spot.TILL)
-        assert page.till.counted.value() == 5_800 and page.unkept() == ""
+        assert page.till.counted.value() == 5_800 and page.unsaved_changes() == ""
         gaps = {plain(page.till.lines[one].gap.text()) for one in (Means.CASH, Means.CARD)}
         assert gaps == {"le compte y est"}
 
     def test_a_count_typed_and_not_recorded_is_not_lost_in_silence(self, qtbot: QtBot) -> None:
         page = shown(an_evening(8), qtbot)
         page.go(Spot.TILL)
-        assert page.tabs.currentIndex() == TILL and page.unkept() == ""
+        assert page.tabs.currentIndex() == TILL and page.unsaved_changes() == ""
         page.till.float_cents.setValue(5_000)
         page.till.counted.setValue(5_000 + 8 * 2_400)
-        assert page.unkept() == "Le compte de la caisse"
+        assert page.unsaved_changes() == "Le compte de la caisse"
         page.till.record.click()
-        assert page.unkept() == ""
+        assert page.unsaved_changes() == ""
 
 
 @pytest.mark.parametrize("tab", [0, 1, 2, 3])

@@ -110,7 +110,7 @@ class TestErased:
             assert looking.open(1)
             page = a_page(looking, qtbot)
             assert not page.entrants.panel.erase.isEnabled()
-            text = acts(page).held(subject_of(page.live, 1)).decode("utf-8-sig")
+            text = acts(page).personal_data(subject_of(page.live, 1)).decode("utf-8-sig")
             assert "barnabe@example.org" in text
             looking.close()
 
@@ -125,7 +125,7 @@ class TestAllThatIsKept:
         page = a_page(desk, qtbot)
         page.entrants.panel.held.click()
         target = tmp_path / "held.txt"
-        acts(page).saving.save(target, lambda: acts(page).held(subject_of(page.live, 1)))
+        acts(page).saving.save(target, lambda: acts(page).personal_data(subject_of(page.live, 1)))
         text = target.read_text("utf-8-sig")
         for kept in ("barnabe@example.org", "75-1", "Zebulon", "FICHE DE MEMBRE", "INSCRIPTION"):
             assert kept in text

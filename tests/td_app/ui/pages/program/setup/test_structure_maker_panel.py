@@ -200,10 +200,10 @@ def test_creating_asks_about_a_structure_composed_and_not_taken(qtbot: QtBot) ->
     qtbot.addWidget(page)
     page.show()
     structure = page.form.structure
-    assert page.unkept() == ""
+    assert page.unsaved_changes() == ""
     structure.compose.click()
     made = structure.maker.made
-    assert made is not None and page.unkept()
+    assert made is not None and page.unsaved_changes()
     for way, kept in ((STAY, None), (WITHOUT, a_setup().structure), (KEEP, made.structure)):
         structure.open_maker()
         page.make.click()
