@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from td_app.ports import StorageTrouble
+from td_app.ports.trouble import StorageTrouble
 from td_app.words.catalogue import LARGEST, Catalogue, CatalogueRefused, read_catalogue
 from td_app.words.language import LANGUAGES, add_language
 

@@ -318,7 +318,7 @@ class Trouble(Protocol):
 def trouble_sentence(trouble: Trouble, language: Language | None = None) -> str:
     """Return what a storage trouble is and what to do; memory is unchanged.
 
-    >>> from td_app.ports import StorageTrouble
+    >>> from td_app.ports.trouble import StorageTrouble
     >>> trouble_sentence(StorageTrouble("FOLDER_GIVEN", path="/club"), "en")
     '“/club” is a folder: choose a file.'
     """
