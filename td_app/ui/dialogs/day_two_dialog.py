@@ -143,11 +143,8 @@ class DayTwoDialog(HouseDialog):
         row(wide(told), same, two, on=asked, spacing=Space.NORMAL, margins=0)
         return asked
 
-    def _matched(self) -> Matched:
-        return who_survived(self.flights(), self._said)
-
     def _update_confirm(self, _: str = "") -> None:
-        found = self._matched()
+        found = who_survived(self.flights(), self._said)
         chips = sum(one.bags[0].stack for one in found.survivors)
         one = fr_en("{0} joueur", "{0} player")
         many = fr_en("{0} joueurs", "{0} players")

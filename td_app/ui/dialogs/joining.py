@@ -13,7 +13,6 @@ from td_app.joining import (
     Chosen,
     FieldDiffers,
     Kept,
-    TheirRow,
     TheirTournament,
     Told,
     WhatDiffers,
@@ -213,7 +212,7 @@ class JoinDialog(HouseDialog):
     def _rows_there(self, differs: WhatDiffers) -> list[QWidget]:
         parts: list[QWidget] = []
         for one in differs.rows:
-            box = self.rows[one.table, one.key] = _ticked(_row_words(one))
+            box = self.rows[one.table, one.key] = _ticked(field_words(one.table, one.told, ""))
             parts.append(box)
         if parts:
             words = fr_en("Seulement dans l’autre fichier", "In the other file only")
@@ -226,7 +225,3 @@ def _ticked(words: str) -> QCheckBox:
     told_as(box, fr_en("Soirées apportées", "Evenings brought"))
     box.setChecked(True)
     return box
-
-
-def _row_words(one: TheirRow) -> str:
-    return field_words(one.table, one.told, "")

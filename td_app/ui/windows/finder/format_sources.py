@@ -44,7 +44,7 @@ def _flights(window: Window, live: LiveTournament) -> Iterator[Offer]:
         if view.ended:
             why = no_writing(window.desk)
         else:
-            why = _not_ended()
+            why = fr_en("La journée n’est pas finie.", "The day is not over.")
         yield Offer("formats.day_two", _play(), words, take, "next", why_not=why, also=also)
 
 
@@ -59,10 +59,6 @@ def _day_goes_on(live: LiveTournament, view: FlightsView) -> str:
         words = fr_en("La vague finit après le niveau {0}.", "The flight ends after level {0}.")
         return words.format(view.ends_after)
     return ""
-
-
-def _not_ended() -> str:
-    return fr_en("La journée n’est pas finie.", "The day is not over.")
 
 
 def _sold(window: Window, live: LiveTournament) -> Iterator[Offer]:

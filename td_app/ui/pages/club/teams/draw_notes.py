@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from td_app.meeting import commands as cmd
-from td_app.meeting.views import DrawNote
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.pages.club.teams.held_meeting import HeldMeeting
 from td_app.ui.theme import Tone
@@ -35,7 +34,7 @@ class DrawNotes(Banner):
         self._number = number
         live = self._held.live
         notes = live.draw_notes(number)
-        self._lines = tuple(_note_sentence(note) for note in notes)
+        self._lines = tuple(draw_sentence(note.code, note.params) for note in notes)
         self.setVisible(bool(notes) and not live.round_begun(number))
         good = all(note.code in GOOD for note in notes[:1])
         again = fr_en("Tirer à nouveau", "Draw again")
@@ -71,7 +70,3 @@ class DrawNotes(Banner):
         self.telling.body.addWidget(area)
         self.telling.add_button("close", fr_en("Fermer", "Close"))
         self.telling.open()
-
-
-def _note_sentence(note: DrawNote) -> str:
-    return draw_sentence(note.code, note.params)
