@@ -179,7 +179,7 @@ class Table:
             else fit(text, width, _style(column, row), column.smallest * row.larger, column.lines)
             for number, (text, column, width) in widths
         )
-        least = self._least_height() * row.larger
+        least = max(column.style.leading for column in self.columns) * row.larger
         height = max(least, *(cell.height for cell in cells)) + 2 * self.padding
 
         def draw(sheet: Sheet, box: Box) -> None:
@@ -201,9 +201,6 @@ class Table:
         style = _style(replace(column, style=style), row)
         room = NameRoom(width, lines=column.lines)
         return set_name(printable(row.cells[number]), short, room, style, row.after)
-
-    def _least_height(self) -> float:
-        return max(column.style.leading for column in self.columns)
 
     def _write(self, sheet: Sheet, box: Box, cells: Sequence[Fitted]) -> None:
         for cell, column, place in zip(cells, self.columns, self._boxes(box), strict=True):

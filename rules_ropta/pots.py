@@ -10,7 +10,7 @@ from typing import Annotated
 from rules_ropta.asked import Chips, Place, Players, Seldom, asked_when
 from rules_ropta.blinds_and_antes import U4, AnteFormat, big_blind_first
 from rules_ropta.button import next_after
-from rules_ropta.incidents.possible import no_more_than, sound_blinds
+from rules_ropta.incidents.possible import check_blinds, no_more_than
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Amount, Line, Plain, Reason, Refused, Ruling, applies, decided
 from rules_ropta.situation import Malformed, each_once, seats_among
@@ -153,7 +153,7 @@ class StakesIn:
     def __post_init__(self) -> None:
         """Refuse a hand nobody is in, a walk where others are still in, an ante above its due."""
         each_once("folded", self.folded)
-        sound_blinds(self.blinds)
+        check_blinds(self.blinds)
         seats_among("folded", self.folded, tuple(self.contributions))
         if self.ante and self.format in ("bb", "button"):
             no_more_than("dead_ante", self.dead_ante, self.ante)

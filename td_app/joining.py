@@ -20,7 +20,7 @@ class GivenUp(Exception):  # noqa: N818 - no error: somebody wished it
     """What was under way was given up by whoever follows it; nothing is left of it."""
 
 
-def to_nobody(_share: float) -> None:
+def ignore_progress(_share: float) -> None:
     """Follow nothing: the work is done whole."""
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from td_app.club.club import ALLOWED, MONEY, Club
 from td_app.live.session import TournamentSession
 from td_app.ports.club import PrintedPaper
-from td_app.ports.journals import News, NewsOf, PersonKey, SequenceTaken, TournamentRow
+from td_app.ports.journals import News, NewsOf, PersonKey, SequenceConflict, TournamentRow
 from td_app.tournament import commands as cmd
 from td_app.tournament.events import Entry, TournamentCreated
 from td_app.tournament.state.clock import SeenMark
@@ -98,7 +98,7 @@ class MemoryJournal:
         label: tuple[str, str] | None = None,
     ) -> None:
         if entry.sequence != len(self.journals[tournament]) + 1:
-            raise SequenceTaken(entry.sequence)
+            raise SequenceConflict(entry.sequence)
         self.journals[tournament].append(entry)
         for who, person in people.items():
             self.names[tournament][who, entry.sequence] = person

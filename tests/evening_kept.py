@@ -13,14 +13,14 @@ from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.minutes import KeptLines, minutes
 from td_app.tournament.views.naming import KeptOrder
 from td_app.tournament.views.players import KeptPlayers, players
-from td_app.tournament.views.room import KeptRoom, room
+from td_app.tournament.views.room import RoomViewCache, room
 
 
 class KeepsRows(RuleBasedStateMachine):
     """An evening at which somebody looks after every step."""
 
     session: TournamentSession
-    kept: tuple[KeptRoom, KeptPlayers, KeptOrder[Any]]
+    kept: tuple[RoomViewCache, KeptPlayers, KeptOrder[Any]]
     lines: KeptLines
 
     @invariant()
@@ -29,7 +29,7 @@ class KeepsRows(RuleBasedStateMachine):
             return
         session, state = self.session, self.session.state
         if not hasattr(self, "kept"):
-            self.kept, self.lines = (KeptRoom(), KeptPlayers(), KeptOrder()), KeptLines()
+            self.kept, self.lines = (RoomViewCache(), KeptPlayers(), KeptOrder()), KeptLines()
         told = session.history, session.last_known, session.note
         assert minutes(*told, kept=self.lines) == minutes(*told)
         assert room(state, session, self.kept[0]) == room(state, session)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Seldom, Who, asked_when
-from rules_ropta.incidents.possible import as_many_as, two_at_least
+from rules_ropta.incidents.possible import as_many_as, check_two_players
 from rules_ropta.incidents.shared_pots import (
     C44,
     PotLeft,
@@ -41,7 +41,7 @@ class BoardGone:
 
     def __post_init__(self) -> None:
         if not self.discernible:
-            two_at_least("live", self.live)
+            check_two_players("live", self.live)
             sound_pots(self.pots)
             for pot in self.pots:
                 seats_among("pots", pot.eligible, self.live)

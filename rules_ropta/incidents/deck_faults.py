@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rules_ropta.asked import AtLeast, Count, Seldom, Street, Unasked, Who, asked_when
-from rules_ropta.incidents.possible import CARDS_OF_A_DECK, two_at_least
+from rules_ropta.incidents.possible import CARDS_OF_A_DECK, check_two_players
 from rules_ropta.incidents.shared_pots import (
     C44,
     PotLeft,
@@ -160,7 +160,7 @@ class FoulDeck:
 
     def __post_init__(self) -> None:
         if self.shared and self.equal_stakes:
-            two_at_least("live", self.live)
+            check_two_players("live", self.live)
         sound_pots(self.pots)
 
     @property

@@ -15,10 +15,10 @@ CARDS_OF_A_DECK = Whole("cards", at_least=1, at_most=54)
 """How many cards of a deck something befell: one at least."""
 
 
-def two_at_least(field: str, players: tuple[Who, ...]) -> None:
+def check_two_players(field: str, players: tuple[Who, ...]) -> None:
     """Raise ``Malformed`` where fewer than two players are named, or one of them twice.
 
-    >>> two_at_least("live", ("A", "B"))
+    >>> check_two_players("live", ("A", "B"))
     """
     each_once(field, players)
     if len(players) < 2:
@@ -159,10 +159,10 @@ def needed(field: str, missing: bool, why: str) -> None:
         raise Malformed("MISSING_FIELD", why, field)
 
 
-def sound_blinds(blinds: tuple[int, ...]) -> None:
+def check_blinds(blinds: tuple[int, ...]) -> None:
     """Raise ``Malformed`` where blinds are named, but are not a small and a big one.
 
-    >>> sound_blinds((50, 100))
+    >>> check_blinds((50, 100))
     """
     if blinds and (len(blinds) != 2 or blinds[0] > blinds[1] or blinds[1] < 1):
         raise Malformed("WRONG_NUMBER", "the small blind, then the big one", "blinds")

@@ -10,11 +10,11 @@ from rules_ropta.asked import AtLeast, Chips, Seldom, TurnedOn, Unasked, Who, as
 from rules_ropta.house_rules import BY_THE_BOOK, CALLERS_NOT_BLOCKED, HouseRules
 from rules_ropta.incidents.possible import (
     agree,
+    check_blinds,
     last_increment,
     needed,
     no_more_than,
     not_above,
-    sound_blinds,
 )
 from rules_ropta.incidents.wagers import (
     Chip,
@@ -78,7 +78,7 @@ class RaiseToCome:
     short_allins: Annotated[tuple[Chip, ...], Seldom()] = ()
 
     def __post_init__(self) -> None:
-        sound_blinds(self.blinds)
+        check_blinds(self.blinds)
         if self.last_raise is not None:
             no_more_than("last_raise", self.last_raise, self.bet_level)
         needed("blinds", self.increment == 0, "nothing says the smallest raise")

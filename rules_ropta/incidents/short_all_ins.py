@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from rules_ropta.asked import Chips, Seldom, TurnedOn, WorkedOutFrom
 from rules_ropta.house_rules import BY_THE_BOOK, CALLERS_NOT_BLOCKED, HouseRules
-from rules_ropta.incidents.possible import agree, last_increment, sound_blinds
+from rules_ropta.incidents.possible import agree, check_blinds, last_increment
 from rules_ropta.incidents.raises import C14, U20, Blinds
 from rules_ropta.incidents.wagers import Chip, Increment
 from rules_ropta.question import incident
@@ -178,7 +178,7 @@ class AllInOverRaise:
     blinds: Annotated[Blinds, Seldom(), TurnedOn()] = ()
 
     def __post_init__(self) -> None:
-        sound_blinds(self.blinds)
+        check_blinds(self.blinds)
         agree("last_full_increment", self.increment > 0, "a raise adds something")
 
     @property

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rules_ropta.asked import Place, Seldom, TurnedOn, Who, asked_when
-from rules_ropta.incidents.possible import agree, needed, two_at_least
+from rules_ropta.incidents.possible import agree, check_two_players, needed
 from rules_ropta.penalties import C37
 from rules_ropta.question import incident
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling, decided
@@ -29,7 +29,7 @@ class AllInShowdown:
     other_tables_playing: Annotated[bool, Seldom()] = False
 
     def __post_init__(self) -> None:
-        two_at_least("live", self.live)
+        check_two_players("live", self.live)
         each_once("all_in", self.all_in)
         seats_among("all_in", self.all_in, self.live)
         everybody = len(self.all_in) == len(self.live)
@@ -152,7 +152,7 @@ class Showdown:
     last_turn_aggressor: Annotated[Place | None, Seldom()] = None
 
     def __post_init__(self) -> None:
-        two_at_least("live", self.live)
+        check_two_players("live", self.live)
         if self.last_river_aggressor is not None:
             seats_among("last_river_aggressor", (self.last_river_aggressor,), self.live)
 

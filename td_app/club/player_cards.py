@@ -66,7 +66,7 @@ class Duel:
 
 
 @dataclass(frozen=True, slots=True)
-class SanctionTold:
+class PenaltySummary:
     """A sanction of the running season: the fault and the step by their codes."""
 
     date: str
@@ -83,7 +83,7 @@ class PlayerCard:
     member: Member
     evenings: tuple[EveningPlayed, ...] = ()
     duels: tuple[Duel, ...] = ()
-    sanctions: tuple[SanctionTold, ...] = ()
+    sanctions: tuple[PenaltySummary, ...] = ()
     since: date | None = None
 
     @property
@@ -234,7 +234,7 @@ def _duels(
 
 def _sanctions(
     club: Club, rows: Mapping[int, object], mine: Mapping[int, int]
-) -> Iterator[SanctionTold]:
+) -> Iterator[PenaltySummary]:
     for row in club.tournaments(archived=True):
         if row.id not in rows:
             continue
@@ -242,4 +242,4 @@ def _sanctions(
         for penalty in penalties(session.state, session):
             if penalty.entrant == mine[row.id] and not penalty.lifted:
                 told = (penalty.fault, penalty.article, penalty.step)
-                yield SanctionTold(row.date, row.name, *told)
+                yield PenaltySummary(row.date, row.name, *told)

@@ -67,7 +67,7 @@ def at_this_moment(made: F) -> F:
 
 
 def until_changed(made: Callable[[Any], V]) -> Callable[[Any], V]:
-    """Return the view, kept until the journal has another entry, and in the register."""
+    """Return the view, cached until the journal has another entry, and in the register."""
     name = made.__name__
 
     @wraps(made)
@@ -286,7 +286,7 @@ class LiveSession:
         return view(self.state, *given, **named)
 
     def cached(self, name: str, stamp: object, make: Callable[[], V]) -> V:
-        """Return the view kept under ``name`` with this stamp, made when there is none."""
+        """Return the view cached under ``name`` with this stamp; make it when there is none."""
         stamp = self.session.readings, stamp
         known = self._views.get(name)
         if known is None or known[0] != stamp:

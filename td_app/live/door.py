@@ -9,7 +9,7 @@ from typing import Generic, Protocol, TypeVar
 from uuid import uuid4
 
 from rules_ropta.ruling import Refused
-from td_app.ports.journals import Actor, Journals, NewsOf, PersonKey, SequenceTaken
+from td_app.ports.journals import Actor, Journals, NewsOf, PersonKey, SequenceConflict
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.journal import Journal, JournalEntry
 from td_app.tournament.state.person import BLANK, Person
@@ -158,7 +158,7 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         label = self._label(entry, after)
         try:
             self._journals.append(self.number, entry, people, note, label)
-        except SequenceTaken:
+        except SequenceConflict:
             self.refresh()
             return False
         except StorageTrouble as trouble:

@@ -35,7 +35,7 @@ class LiveMeeting:
 
     def __init__(self, session: MeetingSession) -> None:
         self.session = session
-        self._kept = views.Kept()
+        self._kept = views.TableViewCache()
         self._shown: tuple[object, Mapping[int, Person]] | None = None
         self._standings: dict[tuple[int, ...], tuple[object, views.StandingsView]] = {}
 

@@ -49,7 +49,7 @@ from td_app.tournament.views import (
 )
 from td_app.tournament.views.chips import LedgerLine
 from td_app.tournament.views.clock import FinishView
-from td_app.tournament.views.naming import KeptOrder, KeptRows
+from td_app.tournament.views.naming import KeptOrder, RowCache
 from td_app.tournament.views.players import DrawView, Players
 from td_app.tournament.views.progress import Fixed
 from td_app.tournament.views.public import MoveRow, OrderRow
@@ -78,10 +78,10 @@ class Live(LiveSession):
         self.take(self.session.read_news(whole=True))
 
     def _make_rows(self) -> None:
-        self._tables = room.KeptRoom()
+        self._tables = room.RoomViewCache()
         self._players = players.KeptPlayers()
         self._ranks: KeptOrder[finishing.StandingRow] = KeptOrder()
-        self._incidents: KeptRows[conduct.IncidentRow] = KeptRows()
+        self._incidents: RowCache[conduct.IncidentRow] = RowCache()
         self._lines = minutes.KeptLines()
 
     @property

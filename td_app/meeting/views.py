@@ -106,7 +106,7 @@ class DrawNote:
     params: Mapping[str, object] = field(default_factory=dict)
 
 
-class Kept:
+class TableViewCache:
     """Tables as last shown, each for as long as it is the same: one exit makes one anew."""
 
     def __init__(self) -> None:
@@ -187,11 +187,11 @@ def team_rows(state: MeetingState, names: Names) -> tuple[TeamRow, ...]:
 
 
 def standings_view(
-    state: MeetingState, rounds: Sequence[int], kept: Kept | None = None
+    state: MeetingState, rounds: Sequence[int], kept: TableViewCache | None = None
 ) -> StandingsView:
     """Return the standings over these rounds; of those not drawn yet nothing counts."""
     played = [one for one in state.rounds if one.number in rounds]
-    rows = standings(state, played, (kept or Kept()).results)
+    rows = standings(state, played, (kept or TableViewCache()).results)
     return StandingsView(
         rounds=tuple(one.number for one in played),
         rows=tuple(StandingRow(r.team, state.teams[r.team].name, r) for r in rows),

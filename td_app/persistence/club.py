@@ -8,14 +8,14 @@ from dataclasses import asdict
 from sqlalchemy import select
 
 from td_app.persistence import tables
-from td_app.persistence.database import Kept, storage_trouble
+from td_app.persistence.database import DatabaseStore, storage_trouble
 from td_app.persistence.journal_store import PERSON_FIELDS
 from td_app.persistence.seals import change_sealed, insert_numbered, insert_sealed
 from td_app.ports.club import PrintedPaper
 from td_app.tournament.state.person import Person, plain_words
 
 
-class SqlClubDirectory(Kept):
+class SqlClubDirectory(DatabaseStore):
     """Members and settings in the club's file."""
 
     def members(self) -> Sequence[Person]:
@@ -60,7 +60,7 @@ def _identity(person: Person) -> tuple[str, str]:
     return person.name_key, plain_words(person.licence)
 
 
-class SqlPrintedPapers(Kept):
+class SqlPrintedPapers(DatabaseStore):
     """A row each time that a paper is printed, in the club's file (or a PostgreSQL database)."""
 
     def printed(self, tournament: int) -> Sequence[PrintedPaper]:

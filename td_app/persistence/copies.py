@@ -151,7 +151,7 @@ def put_back(copy: Path, path: Path, now: datetime) -> Path | None:
 
 
 def summary_of(file: ClubFile) -> Held:
-    """Return what an open club holds."""
+    """Return a summary of an open club: tournaments, members, name."""
     j = tables.journal_entry.c
     m = tables.club_member
     with storage_trouble(), file.engine.connect() as connection:

@@ -144,7 +144,7 @@ _EVERYWHERE = (
 _ON_A_MAC = ("PRAGMA fullfsync=ON", "PRAGMA checkpoint_fullfsync=ON")
 
 
-class Kept:
+class DatabaseStore:
     """What is kept in rows of a database; reading and writing raise :class:`StorageTrouble`."""
 
     def __init__(self, engine: Engine) -> None:

@@ -11,7 +11,7 @@ from sqlite3 import connect
 
 from sqlalchemy import select
 
-from td_app.joining import Chosen, Told, WhatDiffers, to_nobody
+from td_app.joining import Chosen, Told, WhatDiffers, ignore_progress
 from td_app.persistence import tables
 from td_app.persistence.copies import FileCopies, copy_to, held_in
 from td_app.persistence.database import storage_trouble
@@ -30,11 +30,11 @@ LEFT_BESIDE = (" before *", ".before-*", " salvaged *")
 class PrivateCopies(FileCopies):
     """The copies of one club's file: people can be erased from them, another file joined."""
 
-    def compare(self, other: Path, told: Told = to_nobody) -> WhatDiffers:
+    def compare(self, other: Path, told: Told = ignore_progress) -> WhatDiffers:
         """Return what joining another file of the club would bring, and what is to be chosen."""
         return what_differs(self.path, other, told)
 
-    def join(self, other: Path, chosen: Chosen, told: Told = to_nobody) -> Path:
+    def join(self, other: Path, chosen: Chosen, told: Told = ignore_progress) -> Path:
         """Return a file just written beside the club's, that holds both; neither is changed."""
         return join_beside(self.path, other, chosen, told)
 

@@ -26,7 +26,7 @@ from td_app import __version__
 from td_app.meeting import events as meeting
 from td_app.meeting.ports import MeetingNews
 from td_app.persistence import tables
-from td_app.persistence.database import UNSYNCHRONISED, Kept, storage_trouble
+from td_app.persistence.database import UNSYNCHRONISED, DatabaseStore, storage_trouble
 from td_app.persistence.event_codec import encode, meeting_entry, written_entry
 from td_app.persistence.seals import (
     chained,
@@ -36,7 +36,7 @@ from td_app.persistence.seals import (
     insert_sealed,
 )
 from td_app.persistence.server import announce, at_one_moment, end_own_writing
-from td_app.ports.journals import News, NewsOf, PersonKey, SequenceTaken, TournamentRow
+from td_app.ports.journals import News, NewsOf, PersonKey, SequenceConflict, TournamentRow
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.events import Entry
@@ -56,7 +56,7 @@ Line = TypeVar("Line")
 PERSON_FIELDS = tuple(field.name for field in fields(Person))
 
 
-class SqlJournalStore(Kept):
+class SqlJournalStore(DatabaseStore):
     """Journals in the club's file (or a PostgreSQL database)."""
 
     def __init__(self, engine: Engine) -> None:
@@ -379,12 +379,12 @@ def _known_as(connection: Connection, tournament: int, who: int | None) -> int |
 
 
 def _insert_new(connection: Connection, row: Mapping[str, Any]) -> None:
-    """Insert an entry; raises :class:`SequenceTaken` where its place, or its act, is written."""
+    """Insert an entry; raises :class:`SequenceConflict` where its place, or its act, is written."""
     try:
         connection.execute(insert(tables.journal_entry), row)
     except IntegrityError as refused:
         if "unique" in str(refused.orig).lower():
-            raise SequenceTaken(row["sequence"]) from refused
+            raise SequenceConflict(row["sequence"]) from refused
         raise
 
 

@@ -17,7 +17,7 @@ from uuid import uuid4
 from sqlalchemy import Connection, Engine, Table, and_, delete, func, select
 
 from td_app.persistence import tables
-from td_app.persistence.database import Kept, storage_trouble
+from td_app.persistence.database import DatabaseStore, storage_trouble
 from td_app.persistence.seals import change_sealed, insert_sealed
 from td_app.persistence.seasons import hold_together
 from td_app.persistence.server import ERASURES, EVERY_TOURNAMENT, announce
@@ -50,7 +50,7 @@ ALIKE = 0.86
 NAMING = 3
 
 
-class SqlPrivacy(Kept):
+class SqlPrivacy(DatabaseStore):
     """What is kept about people in the club's file, or in a PostgreSQL database."""
 
     def __init__(self, engine: Engine) -> None:

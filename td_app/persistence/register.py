@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, or_, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from td_app.persistence import tables
-from td_app.persistence.database import Kept, storage_trouble
+from td_app.persistence.database import DatabaseStore, storage_trouble
 from td_app.persistence.journal_store import PERSON_FIELDS, is_a_sample
 from td_app.persistence.seals import change_sealed, insert_numbered, insert_sealed
 from td_app.register.kept import Merge, Played, followed
@@ -26,7 +26,7 @@ _merge = tables.member_merge
 _link = tables.entrant_member
 
 
-class SqlRegister(Kept):
+class SqlRegister(DatabaseStore):
     """The register in the club's file, or in a PostgreSQL database."""
 
     def members(self) -> Sequence[Member]:

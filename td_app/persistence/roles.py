@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 
 from td_app.persistence import schema, tables
 from td_app.persistence.database import storage_trouble
-from td_app.persistence.server import server_engine, take_your_time
+from td_app.persistence.server import disable_statement_timeout, server_engine
 
 #: Rows that privacy and corrections take away; those of other tables are only added or corrected.
 TAKEN_AWAY = (
@@ -41,7 +41,7 @@ def prepare(url: str, writer: str, password: str = "") -> None:
         with storage_trouble():
             schema.bring_up_to_date(engine)
             with engine.begin() as connection:
-                take_your_time(connection)
+                disable_statement_timeout(connection)
                 _make_role(connection, writer, password)
                 _grant(connection, writer)
     finally:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from td_app.persistence import tables
 from td_app.persistence.database import writing
 from td_app.persistence.schema_versions import HEAD, revisions
-from td_app.persistence.server import take_your_time
+from td_app.persistence.server import disable_statement_timeout
 from td_app.persistence.tables import guard_journal, guard_seasons
 from td_app.ports.trouble import StorageTrouble
 
@@ -138,7 +138,7 @@ def _stamp(connection: Connection, head: str) -> None:
 def _wait_for_other_posts(connection: Connection) -> None:
     """Two posts may start on one database at the same moment: the second waits here."""
     if connection.dialect.name == "postgresql":
-        take_your_time(connection)
+        disable_statement_timeout(connection)
         connection.execute(text("SELECT pg_advisory_xact_lock(20250201)"))
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from td_app.persistence import tables
-from td_app.persistence.database import Kept, storage_trouble
+from td_app.persistence.database import DatabaseStore, storage_trouble
 from td_app.persistence.journal_store import PERSON_FIELDS
 from td_app.persistence.seals import change_sealed, insert_numbered, insert_sealed
 from td_app.season.kept import (
@@ -42,7 +42,7 @@ _tournament = tables.tournament
 NOTHING_EARNED = '[place]\nkind = "list"\npoints = [0]\nrest = 0\n'
 
 
-class SqlSeasons(Kept):
+class SqlSeasons(DatabaseStore):
     """Seasons in the club's file, or in a PostgreSQL database."""
 
     def seasons(self) -> Sequence[Season]:

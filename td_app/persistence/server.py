@@ -139,7 +139,7 @@ def at_the_door(engine: Engine) -> Iterator[None]:
         raise StorageTrouble(trouble.code, trouble.detail, server=server) from trouble
 
 
-def take_your_time(connection: Connection) -> None:
+def disable_statement_timeout(connection: Connection) -> None:
     """Let one transaction take as long as years of journals take; nothing to do on SQLite."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL statement_timeout = 0"))

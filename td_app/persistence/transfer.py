@@ -11,7 +11,7 @@ from td_app.persistence import tables
 from td_app.persistence.copies import held_in, summary_of
 from td_app.persistence.database import storage_trouble, writing
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
-from td_app.persistence.server import at_one_moment, take_your_time
+from td_app.persistence.server import at_one_moment, disable_statement_timeout
 from td_app.ports.copies import Held
 from td_app.ports.trouble import StorageTrouble
 
@@ -71,8 +71,8 @@ def taken_over(source: ClubFile, target: ClubFile) -> None:
         at_one_moment(source.engine).connect() as reading,
         writing(target.engine).begin() as written,
     ):
-        take_your_time(reading)
-        take_your_time(written)
+        disable_statement_timeout(reading)
+        disable_statement_timeout(written)
         kept = (tables.tournament, tables.club_member, tables.operator)
         if any(written.execute(select(table).limit(1)).first() for table in kept):
             raise StorageTrouble("DATABASE_NOT_EMPTY")

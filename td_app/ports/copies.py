@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from td_app.joining import Chosen, Told, WhatDiffers, to_nobody
+from td_app.joining import Chosen, Told, WhatDiffers, ignore_progress
 from td_app.ports.privacy import Trace
 
 if TYPE_CHECKING:
@@ -111,11 +111,11 @@ class SafeCopies(Protocol):
         """Return what a copy holds."""
         ...
 
-    def compare(self, other: Path, told: Told = to_nobody) -> WhatDiffers:
+    def compare(self, other: Path, told: Told = ignore_progress) -> WhatDiffers:
         """Return what joining another file of the club would bring, and what is to be chosen."""
         ...
 
-    def join(self, other: Path, chosen: Chosen, told: Told = to_nobody) -> Path:
+    def join(self, other: Path, chosen: Chosen, told: Told = ignore_progress) -> Path:
         """Return a file just written beside the club's, that holds both; neither is changed."""
         ...
 

@@ -35,7 +35,7 @@ class Actor:
     act: str = ""
 
 
-class SequenceTaken(Exception):  # noqa: N818 - another post was faster
+class SequenceConflict(Exception):  # noqa: N818 - another post was faster
     """Another post wrote this entry first: read its entries and judge again."""
 
 
@@ -91,7 +91,7 @@ class Journals(Protocol[AnEntry]):
         """Write one entry with the names and the note that go with it, in one transaction.
 
         ``label`` is the name and date the club's list shows from then on. Raises
-        :class:`SequenceTaken` or :class:`StorageTrouble`; then nothing was written, unless its
+        :class:`SequenceConflict` or :class:`StorageTrouble`; then nothing was written, unless its
         code is ``ACT_IN_DOUBT``: the server was asked to keep it and did not answer.
         """
         ...

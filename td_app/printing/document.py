@@ -139,7 +139,7 @@ class Document:
         return self.draw(self.facts_printed(session, stationery or Stationery()))
 
     def facts_printed(self, session: TournamentSession, stationery: Stationery) -> Any:
-        """Return what it tells, by the names that may be read there."""
+        """Return the facts to print; a posted paper has public names only."""
         return self.facts(in_public(session) if self.posted else session, stationery)
 
     def past(self, session: TournamentSession) -> bool:

@@ -34,7 +34,7 @@ from td_app.training.judge import (
     settled,
 )
 from td_app.training.pace import PacedClock
-from td_app.training.steps import Kept, Past, Step, What
+from td_app.training.steps import Past, SavedEvening, Step, What
 
 #: Steps of the structure gone through at once, at most, to reach the next happening.
 MOST_STEPS = 30
@@ -44,7 +44,7 @@ READING_MS: Final = 4_000
 GIVEN_OUT: Final = frozenset({"ranking", "minutes"})
 
 
-def evening_again(club: Club, clock: PacedClock, kept: Kept) -> Evening:
+def evening_again(club: Club, clock: PacedClock, kept: SavedEvening) -> Evening:
     """Return an evening as it was left, to read; ``club`` is the one it was played in.
 
     Raises :class:`Refused` where its tournament is gone, and :class:`StorageTrouble`.
@@ -69,7 +69,7 @@ class Evening:
         session: TournamentSession,
         clock: PacedClock,
         seed: int,
-        left: Kept | None = None,
+        left: SavedEvening | None = None,
     ) -> None:
         """Begin, the first happening told at once; or go on where it was ``left``."""
         self.session = session
@@ -102,7 +102,7 @@ class Evening:
         self._end = session.subscribe(self._on_changed)
         self.tick()
 
-    def _go_through(self, past: Past, left: Kept) -> None:
+    def _go_through(self, past: Past, left: SavedEvening) -> None:
         """Do again what was told, noted and left, as it was then; then go on with the session."""
         entries = self.session.history.entries
         for step in left.steps:
@@ -132,12 +132,12 @@ class Evening:
         elif self.happening is not None:
             self._leave()
 
-    def snapshot(self, tournament: int) -> Kept:
-        """Return what it is made again from, as it is now."""
+    def snapshot(self, tournament: int) -> SavedEvening:
+        """Return what the evening is restored from later, as it is now."""
         clock = self.clock
         at_ms = clock.now_ms()
         over = self.phase is Phase.OVER
-        return Kept(tournament, self.seed, clock.pace, at_ms, over, tuple(self.steps))
+        return SavedEvening(tournament, self.seed, clock.pace, at_ms, over, tuple(self.steps))
 
     @property
     def phase(self) -> Phase:
@@ -185,7 +185,7 @@ class Evening:
 
     @property
     def state_at_happening(self) -> TournamentState:
-        """Return the state in which the last happening was told."""
+        """Return the state when the last happening was announced."""
         return self._told
 
     def about(self, verdict: Verdict) -> tuple[Happening, TournamentState]:

@@ -40,7 +40,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SavedEvening:
     """A training evening as it was left: which tournament, the moment, its steps so far."""
 
     tournament: int
@@ -51,7 +51,7 @@ class Kept:
     steps: tuple[Step, ...] = ()
 
 
-def keep(folder: Path, kept: Kept) -> None:
+def keep(folder: Path, kept: SavedEvening) -> None:
     """Write an evening beside its file; raises :class:`StorageTrouble`."""
     steps = [[s.what, s.sequence, s.at_ms, s.beat, s.again] for s in kept.steps]
     told = {
@@ -65,13 +65,13 @@ def keep(folder: Path, kept: Kept) -> None:
     write_file(folder / FILE, json.dumps(told, separators=(",", ":")).encode())
 
 
-def kept_in(folder: Path | None) -> Kept | None:
+def kept_in(folder: Path | None) -> SavedEvening | None:
     """Return the evening last played of a folder; None where none is, or it cannot be read."""
     if folder is None:
         return None
     with suppress(OSError, ValueError, TypeError, KeyError):
         told = json.loads((folder / FILE).read_text(encoding="utf-8"))
-        return Kept(
+        return SavedEvening(
             tournament=int(told["tournament"]),
             seed=int(told["seed"]),
             pace=int(told["pace"]),

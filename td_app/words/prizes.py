@@ -341,7 +341,7 @@ def won_text(won: Won | None, language: Language) -> str:
     if won.awaits:
         at_stake = listed([text.text for text in won.texts], language)
         return say(TO_DECIDE, {"prizes": at_stake}, language=language)
-    return " · ".join(_text(text, shared) for text in won.texts)
+    return " · ".join(text.text + (shared if text.among > 1 else "") for text in won.texts)
 
 
 def won_shortly(won: Won | None, language: Language) -> str:
@@ -359,7 +359,3 @@ def prize_text(kind: Kind, row: PrizeRow, language: Language) -> str:
     if kind.value == "points":
         return points_text(row.points, language)
     return row.text
-
-
-def _text(text: WonText, shared: str) -> str:
-    return text.text + (shared if text.among > 1 else "")

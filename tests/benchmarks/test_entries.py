@@ -31,7 +31,7 @@ from td_app.tournament.views.naming import KeptOrder
 from td_app.tournament.views.players import KeptPlayers, players
 from td_app.tournament.views.prizes import prizes_view
 from td_app.tournament.views.public import announcements, public_view
-from td_app.tournament.views.room import KeptRoom, room
+from td_app.tournament.views.room import RoomViewCache, room
 from td_app.ui.desk import Desk
 from td_app.ui.windows.main_window import MainWindow
 
@@ -68,7 +68,7 @@ class EveryView:
     """Asks every view, the pool and the bounties too; the cash desk has a page of its own."""
 
     def __init__(self) -> None:
-        self.tables, self.lines, self.players = KeptRoom(), KeptLines(), KeptPlayers()
+        self.tables, self.lines, self.players = RoomViewCache(), KeptLines(), KeptPlayers()
         self.ranks: KeptOrder[StandingRow] = KeptOrder()
 
     def __call__(self, session: TournamentSession) -> None:

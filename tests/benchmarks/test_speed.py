@@ -28,7 +28,7 @@ from td_app.tournament.views.minutes import KeptLines, minutes
 from td_app.tournament.views.naming import KeptOrder
 from td_app.tournament.views.players import KeptPlayers, players
 from td_app.tournament.views.public import announcements, public_view
-from td_app.tournament.views.room import KeptRoom, room
+from td_app.tournament.views.room import RoomViewCache, room
 from td_app.training.simulation import Plan, SeededChance, SimulatedClock, Simulation
 
 ENTRANTS, TABLES = 1_000, 125
@@ -66,7 +66,7 @@ class EveryView:
     """Asks every view, as all the windows together do."""
 
     def __init__(self) -> None:
-        self.tables, self.lines = KeptRoom(), KeptLines()
+        self.tables, self.lines = RoomViewCache(), KeptLines()
         self.players = KeptPlayers()
         self.ranks: KeptOrder[StandingRow] = KeptOrder()
 

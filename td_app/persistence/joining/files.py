@@ -16,7 +16,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from td_app.joining import Chosen, Told, WhatDiffers, to_nobody
+from td_app.joining import Chosen, Told, WhatDiffers, ignore_progress
 from td_app.persistence.check import replayed
 from td_app.persistence.copies import copy_to, summary_of
 from td_app.persistence.database import storage_trouble, writing
@@ -57,7 +57,7 @@ class _Both:
     differs: WhatDiffers
 
 
-def what_differs(path: Path, other: Path, told: Told = to_nobody) -> WhatDiffers:
+def what_differs(path: Path, other: Path, told: Told = ignore_progress) -> WhatDiffers:
     """Return what joining ``other`` to a club's file would bring, and what has to be chosen.
 
     Both are only read; ``told`` follows it, and may end it. Raises :class:`StorageTrouble`:
@@ -74,7 +74,7 @@ def what_differs(path: Path, other: Path, told: Told = to_nobody) -> WhatDiffers
         return replace(both.differs, club_here=clubs[0], club_there=clubs[1])
 
 
-def join_beside(path: Path, other: Path, chosen: Chosen, told: Told = to_nobody) -> Path:
+def join_beside(path: Path, other: Path, chosen: Chosen, told: Told = ignore_progress) -> Path:
     """Return a file just written beside a club's, that holds both; neither is changed.
 
     ``told`` follows it, and may end it: then nothing is left of it.

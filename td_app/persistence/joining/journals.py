@@ -166,7 +166,8 @@ def write_journals(
         if one.after is None:
             continue
         there = one.told.number
-        row = _row_of(theirs, there)
+        t = tables.tournament
+        row = dict(theirs.execute(select(t).where(t.c.id == there)).mappings().one())
         _write_tournament(ours, one, row)
         number = chained.get(there, there)
         if one.added and number != one.number:
@@ -181,11 +182,6 @@ def write_journals(
             if known.get(who, who) != here:
                 told = {"tournament_id": one.number, "number": who, "operator_id": here}
                 insert_sealed(ours, tables.joined_operator, [told])
-
-
-def _row_of(connection: Connection, number: int) -> dict[str, Any]:
-    t = tables.tournament
-    return dict(connection.execute(select(t).where(t.c.id == number)).mappings().one())
 
 
 def _write_tournament(ours: Connection, one: Taken, row: Row) -> None:

@@ -30,7 +30,7 @@ Ids = Mapping[str, Mapping[Any, Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Kin:
+class TableMatching:
     """A table of which two files hold rows.
 
     ``same`` names the columns that tell one row from another in every file. ``known`` gives, in
@@ -175,49 +175,49 @@ def _line_rewritten(row: dict[str, Any], ids: Ids) -> None:
 KIN = {
     kin.table.name: kin
     for kin in (
-        Kin(tables.operator, known=_operator_known, silent=True),
-        Kin(tables.entrant_person, told=("last_name", "first_name"), erasable=FIELDS),
-        Kin(tables.entry_note, told=("text",)),
-        Kin(
+        TableMatching(tables.operator, known=_operator_known, silent=True),
+        TableMatching(tables.entrant_person, told=("last_name", "first_name"), erasable=FIELDS),
+        TableMatching(tables.entry_note, told=("text",)),
+        TableMatching(
             tables.printed_paper,
             same=("tournament_id", "document", "printed_at", "fingerprint", "onto", "post"),
             told=("document",),
             erasable=("place",),
             silent=True,
         ),
-        Kin(
+        TableMatching(
             tables.club_member,
             known=_person_known,
             alike=_one_card,
             told=("last_name", "first_name"),
             yes_wins=("unpublished",),
         ),
-        Kin(
+        TableMatching(
             tables.member_merge,
             refers={"member_id": "club_member", "into_id": "club_member"},
             silent=True,
         ),
-        Kin(tables.entrant_member, refers={"member_id": "club_member"}, silent=True),
-        Kin(tables.club_setting, told=("name",), stays=_of_one_file),
-        Kin(tables.season, same=("name",), told=("name",)),
-        Kin(tables.season_part, same=("season_id", "name"), told=("name",)),
-        Kin(tables.season_evening, known=_evening_known, told=("date", "name")),
-        Kin(
+        TableMatching(tables.entrant_member, refers={"member_id": "club_member"}, silent=True),
+        TableMatching(tables.club_setting, told=("name",), stays=_of_one_file),
+        TableMatching(tables.season, same=("name",), told=("name",)),
+        TableMatching(tables.season_part, same=("season_id", "name"), told=("name",)),
+        TableMatching(tables.season_evening, known=_evening_known, told=("date", "name")),
+        TableMatching(
             tables.season_result,
             same=("evening_id", "place", "kills", "guest", "reentries"),
             refers={"member": "club_member"},
             told=("name",),
             erasable=("name",),
         ),
-        Kin(
+        TableMatching(
             tables.season_entry,
             appended=True,
             rewrites=_line_rewritten,
             needs=("season_evening", "season_part", "season_result"),
             silent=True,
         ),
-        Kin(tables.season_note, follows="season_entry", silent=True),
-        Kin(tables.season_reading, stays=lambda _row: True),
+        TableMatching(tables.season_note, follows="season_entry", silent=True),
+        TableMatching(tables.season_reading, stays=lambda _row: True),
     )
 }
 
@@ -234,17 +234,17 @@ OF_JOURNALS = (
 )
 
 
-def kin_of(table: Table) -> Kin:
+def kin_of(table: Table) -> TableMatching:
     """Return how the rows of a table are joined."""
-    return KIN.get(table.name) or Kin(table)
+    return KIN.get(table.name) or TableMatching(table)
 
 
-def kin_named(name: str) -> Kin:
+def kin_named(name: str) -> TableMatching:
     """Return how the rows of a table of this name are joined."""
     return kin_of(tables.metadata.tables[name])
 
 
-def kinds_of_rows() -> tuple[Kin, ...]:
+def kinds_of_rows() -> tuple[TableMatching, ...]:
     """Return every table joined row by row, each after those it refers to."""
     every = [kin_of(t) for t in tables.metadata.sorted_tables if t not in OF_JOURNALS]
     named = {kin.table.name: kin for kin in every}

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, and_, delete, select, text
 from td_app.joining import Chosen, FieldDiffers, TheirRow
 from td_app.persistence import tables
 from td_app.persistence.joining.journals import Taken
-from td_app.persistence.joining.kin import Kin, Row, kin_named, kinds_of_rows
+from td_app.persistence.joining.kin import Row, TableMatching, kin_named, kinds_of_rows
 from td_app.persistence.privacy import FIELDS
 from td_app.persistence.seals import DIGEST, change_sealed, insert_sealed
 from td_app.tournament.state.person import Person
@@ -33,9 +33,9 @@ class JoinedRows:
 
     ids: dict[str, dict[Any, Any]]
     brought: dict[str, set[Any]] = field(default_factory=dict)
-    inserts: dict[Kin, list[dict[str, Any]]] = field(default_factory=dict)
-    changes: list[tuple[Kin, Row, dict[str, Any]]] = field(default_factory=list)
-    gone: list[tuple[Kin, Row]] = field(default_factory=list)
+    inserts: dict[TableMatching, list[dict[str, Any]]] = field(default_factory=dict)
+    changes: list[tuple[TableMatching, Row, dict[str, Any]]] = field(default_factory=list)
+    gone: list[tuple[TableMatching, Row]] = field(default_factory=list)
     rows: list[TheirRow] = field(default_factory=list)
     fields: list[FieldDiffers] = field(default_factory=list)
     erased: set[tuple[Person, bool]] = field(default_factory=set)
@@ -63,13 +63,13 @@ def write_rows(ours: Connection, joined: JoinedRows) -> None:
         insert_sealed(ours, kin.table, rows)
 
 
-def _read(connection: Connection, kin: Kin) -> list[dict[str, Any]]:
+def _read(connection: Connection, kin: TableMatching) -> list[dict[str, Any]]:
     query = select(kin.table).order_by(*kin.table.primary_key.columns)
     rows = (dict(row) for row in connection.execute(query).mappings())
     return [row for row in rows if not kin.stays(row)]
 
 
-def _given(connection: Connection, kin: Kin) -> int:
+def _given(connection: Connection, kin: TableMatching) -> int:
     """The highest number ever given here, in a table that gives none twice; 0 in another."""
     if not kin.table.dialect_options["sqlite"]["autoincrement"]:
         return 0
@@ -80,7 +80,7 @@ def _given(connection: Connection, kin: Kin) -> int:
     return int(connection.execute(query, {"name": kin.table.name}).scalar() or 0)
 
 
-def _here(kin: Kin, row: Row) -> Any:
+def _here(kin: TableMatching, row: Row) -> Any:
     return and_(*(kin.table.c[name] == row[name] for name in kin.key))
 
 
@@ -89,7 +89,7 @@ class _TableJoined:
 
     def __init__(
         self,
-        kin: Kin,
+        kin: TableMatching,
         joined: JoinedRows,
         met: Mapping[int, Taken],
         chosen: Chosen,
@@ -283,5 +283,5 @@ class _TableJoined:
                 self.joined.gone.append((self.kin, row))
 
 
-def _key(kin: Kin, row: Row) -> str:
+def _key(kin: TableMatching, row: Row) -> str:
     return ".".join(str(row[name]) for name in kin.key)

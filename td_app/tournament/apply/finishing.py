@@ -37,7 +37,8 @@ def apply_finishing(state: TournamentState, event: ev.FinishingEvent) -> Tournam
             gone = _left_for_good(state, event, Standing.DISQUALIFIED)
             return with_penalties(gone, disqualification(event))
         case ev.PlayerReinstated():
-            return _reinstated(state, event)
+            back = back_in_play(state, event.entrant, event.seat, event.knockouts)
+            return resumed(reinstated_after_disqualification(back, event.entrant), event.resumed)
         case ev.FinishingOrderCorrected(finishing=finishing):
             return replace(state, finishing=finishing)
         case _:
@@ -78,11 +79,6 @@ def _left_for_good(
     state = gone_in_hand(state, event.hand, out)
     state = with_round_over(resumed(state, event.resumed), event.round_over)
     return replace(state, finishing=(*state.finishing, (event.out.entrant,)))
-
-
-def _reinstated(state: TournamentState, event: ev.PlayerReinstated) -> TournamentState:
-    back = back_in_play(state, event.entrant, event.seat, event.knockouts)
-    return resumed(reinstated_after_disqualification(back, event.entrant), event.resumed)
 
 
 def back_in_play(

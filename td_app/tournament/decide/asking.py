@@ -255,7 +255,7 @@ def gathers(state: TournamentState) -> bool:
     return state.hand_for_hand is not None and state.hand_for_hand.round.hand > 0
 
 
-def over_after(
+def hand_for_hand_end(
     state: TournamentState,
     context: Context,
     *,

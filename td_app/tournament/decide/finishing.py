@@ -21,9 +21,9 @@ from td_app.tournament.decide.asking import (
     Deciders,
     entry_level,
     gathers,
+    hand_for_hand_end,
     late_entry_open,
     not_noted,
-    over_after,
 )
 from td_app.tournament.decide.knockouts import check_noted, knocked_out, noted_by
 from td_app.tournament.planning.bounties import settled
@@ -145,7 +145,7 @@ def put_out(
         resumed=asking.resumed_by(state, counts),
         director_chose=ranked.director_chose,
         cites=ranked.cites,
-        round_over=over_after(state, context, players_left=state.players_left - len(outs)),
+        round_over=hand_for_hand_end(state, context, players_left=state.players_left - len(outs)),
         gone=gone,
         seed=ranked.seed,
         knockouts=knocked_out(state, outs, by.by),
@@ -246,7 +246,7 @@ def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) ->
         cites=found.cites,
         how=found.how,
         signs=found.signs,
-        round_over=over_after(state, context, players_left=left, now=after),
+        round_over=hand_for_hand_end(state, context, players_left=left, now=after),
         hand=now.round.hand if now is not None else 0,
     )
 

@@ -10,7 +10,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import asking
 from td_app.tournament.decide import finishing as eliminations
-from td_app.tournament.decide.asking import Context, Deciders, over_after, round_over
+from td_app.tournament.decide.asking import Context, Deciders, hand_for_hand_end, round_over
 from td_app.tournament.decide.penalties import missed_in_the_hand
 from td_app.tournament.planning.pool import steps_of_prizes
 from td_app.tournament.state import clock as time
@@ -102,7 +102,7 @@ def table_done(
         in_break=reading.in_break and clock is not None,
         at_ms=context.now_ms,
         cites=("2.7",),
-        round_over=over_after(
+        round_over=hand_for_hand_end(
             state, context, players_left=state.players_left, now=left, clock=clock
         ),
         missed=missed,
@@ -205,7 +205,7 @@ def rank_hand(
         context,
     )
     left = state.players_left - len(now.noted)
-    over = over_after(state, context, players_left=left, now=now.ranked())
+    over = hand_for_hand_end(state, context, players_left=left, now=now.ranked())
     return replace(eliminated, hand=now.round.hand, round_over=over)
 
 

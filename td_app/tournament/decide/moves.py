@@ -19,9 +19,9 @@ from td_app.tournament.decide.asking import (
     Context,
     Deciders,
     between_hands,
+    hand_for_hand_end,
     late_entry_open,
     not_noted,
-    over_after,
 )
 from td_app.tournament.decide.positions import entering_next_hand
 from td_app.tournament.state.setup import declared_house_rules
@@ -236,7 +236,7 @@ def _broken(
         out_of_order=not in_order,
         at_ms=context.now_ms,
         cites=ruling.cites,
-        round_over=over_after(state, context, players_left=state.players_left, now=left),
+        round_over=hand_for_hand_end(state, context, players_left=state.players_left, now=left),
     )
 
 

@@ -1,7 +1,7 @@
-"""What an event tells of itself: codes and figures. ``td_app.words`` finds their sentences.
+"""The codes and figures of an event's sentences; ``td_app.words`` has the sentences.
 
-The base tells what most events need: its own kind, its fields, the entrant or entrants it holds,
-and what any event may bring besides. An event says what differs.
+The base class gives what most events need: their kind, their fields, their entrants, and the
+remarks that any event may carry. An event overrides what differs.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, ClassVar
 
-#: Of a list of people, how many are told by name at most.
+#: How many people of a list are named at most.
 DOZEN = 12
 
 
 @dataclass(frozen=True, slots=True)
 class SentenceCode:
-    """A code, ``+`` before what makes it a fuller one, with whom it names and its figures.
+    """The code of a sentence, the entrants it names and its figures.
 
-    A figure may be told in turn: another of these, or several.
+    ``+`` in a code precedes a variant. A figure may be a sentence code itself, or several.
     """
 
     code: str
@@ -27,11 +27,11 @@ class SentenceCode:
 
 
 class Happened:
-    """An event: told by the minutes, called something by undo."""
+    """Base of events: a sentence for the minutes, a label for undo."""
 
     __slots__ = ()
     KIND: ClassVar[str]
-    #: What is said of one that overrules the text.
+    #: The code of the remark on an event that overrules the rulebook.
     OVERRULED: ClassVar[str] = "overruled"
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
@@ -41,23 +41,23 @@ class Happened:
         return getattr(self, "entrants", ()) if one is None else (one,)
 
     def concerns(self) -> tuple[int, ...]:
-        """Return the entrants whose names are needed to tell it."""
+        """Return the entrants whose names its sentence needs."""
         return self.who()[:DOZEN]
 
     def sentence_code(self) -> SentenceCode:
-        """Return its sentence in the minutes."""
+        """Return the code of its sentence in the minutes."""
         return self._sentence_code()
 
     def label(self) -> SentenceCode:
-        """Return what it is called when it can be undone."""
+        """Return the code of its label in the undo menu."""
         return self.sentence_code()
 
     def adds(self) -> Iterator[SentenceCode]:
-        """Yield what is said after its sentence, of its own."""
+        """Yield the codes of its own remarks, after its sentence."""
         yield from ()
 
     def besides(self) -> Iterator[SentenceCode]:
-        """Yield all that is said after its sentence: its own, then what any event may bring."""
+        """Yield the codes of all remarks: its own, then those that any event may carry."""
         yield from self.adds()
         for flag, code in (
             ("overruled", self.OVERRULED),
@@ -75,7 +75,7 @@ class Happened:
             yield SentenceCode(f"round_over+{over.why}", params={"hands": over.hands})
 
     def _spared(self) -> str:
-        """What is said of those never to be moved: here, that they were."""
+        """Return the code of the remark on players who should not be moved: they were."""
         return "moved_anyway"
 
     def _sentence_code(self, variant: str = "", **figures: object) -> SentenceCode:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from rules_ropta.formats.bounties import KnockedOut, bounty
 from rules_ropta.ruling import DirectorDecides, Refused
-from td_app.tournament.state.kept import kept_for_the_last
+from td_app.tournament.state.kept import cache_last
 from td_app.tournament.state.knockouts import LEFT_BEHIND, BountyKind, Knockout, Reward
 from td_app.tournament.state.stays import RE_ENTRY, Stays
 from td_app.tournament.state.tournament import TournamentState
@@ -53,7 +53,7 @@ def bounty_of(state: TournamentState, key: Key, added: Added | None = None) -> i
     return put_on_head(state, key) + onto.get(key, 0)
 
 
-@kept_for_the_last(4)
+@cache_last(4)
 def won_onto(knockouts: tuple[Knockout, ...]) -> Added:
     """Return what knock-outs put onto the head of each stay, in cents."""
     added: dict[Key, int] = {}
@@ -113,7 +113,7 @@ def _rewards(
     )
 
 
-@kept_for_the_last(2)
+@cache_last(2)
 def bounties_won(state: TournamentState) -> Mapping[int, int]:
     """Return what each won of bounties, in cents: once play is over, the own head's included.
 
@@ -211,7 +211,7 @@ def stay_then(state: TournamentState, who: int, end: Key) -> int:
     return next(still, stays[-1].number)
 
 
-@kept_for_the_last(2)
+@cache_last(2)
 def ends_in_order(stays: Stays, finishing: tuple[tuple[int, ...], ...]) -> tuple[Key, ...]:
     """Return the stays that have ended, the first first.
 

@@ -8,7 +8,7 @@ from math import gcd, log
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.blind_ladder import Climb, lengths_possible, round_figures
-from td_app.tournament.planning.structure_wish import StructureWish, planned
+from td_app.tournament.planning.structure_wish import StructureRequest, planned
 from td_app.tournament.state.chips import ChipSet, Owned, payable
 
 ROUND_AMOUNTS = (10, 15, 20, 25, 30, 40, 50, 60, 80)
@@ -41,7 +41,7 @@ class StackOffer:
         return Climb(self.first, self.stack.amount * players, self.stack.values)
 
 
-def stack_offers(wish: StructureWish, owned: Owned) -> tuple[StackOffer, ...]:
+def stack_offers(wish: StructureRequest, owned: Owned) -> tuple[StackOffer, ...]:
     """Return the sound stacks within the depths wanted, the likeliest first."""
     offers = []
     in_order = tuple(sorted(owned))
@@ -55,7 +55,7 @@ def stack_offers(wish: StructureWish, owned: Owned) -> tuple[StackOffer, ...]:
     return tuple(sorted(offers, key=lambda offer: (offer.strain, offer.stack.counts)))
 
 
-def _amounts(wish: StructureWish, values: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+def _amounts(wish: StructureRequest, values: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     """Yield each first big blind with each amount to try."""
     for pairs in FIRST_PAIRS if wish.stack is None else PAIRS_OF_A_GIVEN_STACK:
         first = pairs * values[0]
@@ -69,7 +69,7 @@ def _amounts(wish: StructureWish, values: tuple[int, ...]) -> Iterator[tuple[int
         yield from ((first, amount) for amount in sorted(tried) if payable(amount, values))
 
 
-def _amount_strain(amount: int, first: int, smallest: int, wish: StructureWish) -> float:
+def _amount_strain(amount: int, first: int, smallest: int, wish: StructureRequest) -> float:
     """Return how far from a round amount of a club's evening, in the middle of the depths."""
     digits = str(amount).rstrip("0")
     strain = 0.0 if digits in {str(tenths).rstrip("0") for tenths in ROUND_AMOUNTS} else 0.05
@@ -82,7 +82,7 @@ def _amount_strain(amount: int, first: int, smallest: int, wish: StructureWish) 
     return strain + 0.1 * abs(log(amount / first / middle))
 
 
-def chips_missing(wish: StructureWish, lacks: Sequence[tuple[int, int]]) -> Refused:
+def chips_missing(wish: StructureRequest, lacks: Sequence[tuple[int, int]]) -> Refused:
     """Return the refusal that names each value ``missing`` and in ``counts`` how many of it."""
     return Refused(
         "CHIPS_MISSING",
@@ -100,7 +100,7 @@ def still_lacking(refused: Refused) -> dict[int, int]:
     return {int(v or 0): int(n or 0) for v, n in zip(values, counts, strict=True)}
 
 
-def no_stack(wish: StructureWish, chips: ChipSet) -> Refused:
+def no_stack(wish: StructureRequest, chips: ChipSet) -> Refused:
     """Return why no sound stack exists, whatever the cases hold."""
     values = chips.values
     stack = wish.stack
@@ -113,7 +113,7 @@ def no_stack(wish: StructureWish, chips: ChipSet) -> Refused:
     return Refused("CHIPS_NO_SOUND_STACK", largest=values[-1], most=MOST_CHIPS)
 
 
-def _deep_enough(stack: int, wish: StructureWish, values: Iterable[int]) -> bool:
+def _deep_enough(stack: int, wish: StructureRequest, values: Iterable[int]) -> bool:
     return any(
         wish.least_depth <= stack / (pairs * value) <= wish.most_depth
         for value in values
@@ -121,7 +121,7 @@ def _deep_enough(stack: int, wish: StructureWish, values: Iterable[int]) -> bool
     )
 
 
-def no_way_up(wish: StructureWish, climbs: Sequence[Climb]) -> Refused:
+def no_way_up(wish: StructureRequest, climbs: Sequence[Climb]) -> Refused:
     """Return why no blinds lead to about twenty big blinds in play at the minute wanted."""
     lengths = [found for climb in climbs if (found := lengths_possible(climb)) is not None]
     if not lengths:

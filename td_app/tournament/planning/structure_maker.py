@@ -21,7 +21,7 @@ from td_app.tournament.planning.starting_stacks import (
 )
 from td_app.tournament.planning.structure_wish import (
     EveningPlan,
-    StructureWish,
+    StructureRequest,
     check_wish,
     evening_plans,
 )
@@ -78,7 +78,7 @@ class Draft:
         return sum(count for _, count in self.needs.missing)
 
 
-def make_structure(wish: StructureWish, chips: ChipSet) -> MadeStructure:
+def make_structure(wish: StructureRequest, chips: ChipSet) -> MadeStructure:
     """Return a structure for this evening, played with the club's chips.
 
     Refused: what ``check_wish`` and ``check_chip_set`` refuse; ``CHIPS_MISSING`` with the
@@ -108,7 +108,7 @@ def make_structure(wish: StructureWish, chips: ChipSet) -> MadeStructure:
 
 
 def _enough_to_buy(
-    wish: StructureWish, chips: ChipSet, lacks: Mapping[int, int]
+    wish: StructureRequest, chips: ChipSet, lacks: Mapping[int, int]
 ) -> tuple[tuple[int, int], ...]:
     """Return what must be bought in all, by value: chips bought may make another stack likelier."""
     more = tuple(
@@ -130,7 +130,7 @@ def _enough_to_buy(
     )
 
 
-def _drafts(wish: StructureWish, offers: Sequence[StackOffer], owned: Owned) -> Iterator[Draft]:
+def _drafts(wish: StructureRequest, offers: Sequence[StackOffer], owned: Owned) -> Iterator[Draft]:
     """Yield what can be laid out, the likeliest attempt first."""
     for attempt in islice(_attempts(wish, offers), TRIED):
         draft = _laid_out(wish, attempt, owned)
@@ -138,7 +138,7 @@ def _drafts(wish: StructureWish, offers: Sequence[StackOffer], owned: Owned) -> 
             yield draft
 
 
-def _attempts(wish: StructureWish, offers: Sequence[StackOffer]) -> Iterable[Attempt]:
+def _attempts(wish: StructureRequest, offers: Sequence[StackOffer]) -> Iterable[Attempt]:
     plans = evening_plans(wish)
     attempts = []
     for offer in offers:
@@ -151,7 +151,7 @@ def _attempts(wish: StructureWish, offers: Sequence[StackOffer]) -> Iterable[Att
     return sorted(attempts, key=lambda attempt: (attempt.offer.lacking, attempt.strain))
 
 
-def _laid_out(wish: StructureWish, attempt: Attempt, owned: Owned) -> Draft | None:
+def _laid_out(wish: StructureRequest, attempt: Attempt, owned: Owned) -> Draft | None:
     offer = attempt.offer
     plan = attempt.plan
     found = ladder(offer.climb(wish.players), plan.levels)
@@ -182,7 +182,7 @@ def _with_breaks(levels: Sequence[Level], plan: EveningPlan, minutes: int) -> St
     return Structure(tuple(steps))
 
 
-def _made_structure(wish: StructureWish, draft: Draft, owned: Owned) -> MadeStructure:
+def _made_structure(wish: StructureRequest, draft: Draft, owned: Owned) -> MadeStructure:
     offer = draft.attempt.offer
     made = MadeStructure(
         structure=draft.structure,
@@ -195,7 +195,7 @@ def _made_structure(wish: StructureWish, draft: Draft, owned: Owned) -> MadeStru
 
 
 def choices_told(
-    wish: StructureWish, made: MadeStructure, plan: EveningPlan, owned: Owned
+    wish: StructureRequest, made: MadeStructure, plan: EveningPlan, owned: Owned
 ) -> tuple[Reason, ...]:
     """Return the reasons: stack, chips, levels, breaks, antes, colour-ups, end, what to check."""
     return (
@@ -208,7 +208,7 @@ def choices_told(
     )
 
 
-def _of_the_stack(wish: StructureWish, made: MadeStructure) -> Iterator[Reason]:
+def _of_the_stack(wish: StructureRequest, made: MadeStructure) -> Iterator[Reason]:
     first = made.structure.levels[0]
     depth = made.starting_stack // first.big_blind
     stack = made.starting_stack
@@ -226,7 +226,7 @@ def _of_the_stack(wish: StructureWish, made: MadeStructure) -> Iterator[Reason]:
         )
 
 
-def _of_the_chips(wish: StructureWish, made: MadeStructure, owned: Owned) -> Iterator[Reason]:
+def _of_the_chips(wish: StructureRequest, made: MadeStructure, owned: Owned) -> Iterator[Reason]:
     big_blind = made.structure.levels[0].big_blind
     working = sum(count for value, count in made.stack if value <= 2 * big_blind)
     largest = made.stack[-1][0]
@@ -253,7 +253,7 @@ def _of_the_chips(wish: StructureWish, made: MadeStructure, owned: Owned) -> Ite
             yield Reason("MADE_VALUE_STAYS_IN_THE_CASE", {"value": value})
 
 
-def _of_the_evening(wish: StructureWish, plan: EveningPlan) -> Iterator[Reason]:
+def _of_the_evening(wish: StructureRequest, plan: EveningPlan) -> Iterator[Reason]:
     minutes = plan.level_minutes
     if not plan.breaks:
         yield Reason("MADE_WITHOUT_BREAK", {"minutes": minutes, "levels": plan.levels})
@@ -271,7 +271,7 @@ def _of_the_evening(wish: StructureWish, plan: EveningPlan) -> Iterator[Reason]:
 
 
 def _of_the_blinds(
-    wish: StructureWish, structure: Structure, plan: EveningPlan
+    wish: StructureRequest, structure: Structure, plan: EveningPlan
 ) -> Iterator[Reason]:
     levels = structure.levels
     risen = levels[plan.levels].big_blind / levels[0].big_blind
@@ -300,7 +300,7 @@ def _of_the_colour_ups(made: MadeStructure) -> Iterator[Reason]:
         )
 
 
-def _of_the_end(wish: StructureWish, made: MadeStructure, plan: EveningPlan) -> Iterator[Reason]:
+def _of_the_end(wish: StructureRequest, made: MadeStructure, plan: EveningPlan) -> Iterator[Reason]:
     last: Level = made.structure.levels[plan.levels]
     yield Reason(
         "MADE_END",

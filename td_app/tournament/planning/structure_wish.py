@@ -33,7 +33,7 @@ DEEPEST = 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class StructureWish:
+class StructureRequest:
     """The evening wanted. Lengths in minutes, depths in big blinds before each player.
 
     ``late`` is how many stacks are made besides those of the players expected; ``minutes`` is
@@ -61,7 +61,7 @@ class StructureWish:
         return self.players + self.late
 
 
-def check_wish(wish: StructureWish) -> None:
+def check_wish(wish: StructureRequest) -> None:
     """Refuse what no evening can be: ``PLAYERS_TOO_FEW`` or ``WISH_`` and what is wrong."""
     if wish.players < 2:
         raise Refused("PLAYERS_TOO_FEW", players=wish.players, least=2)
@@ -93,7 +93,7 @@ def check_wish(wish: StructureWish) -> None:
         raise Refused("SETUP_STACK", stack=wish.stack)
 
 
-def _breaks_sound(wish: StructureWish) -> bool:
+def _breaks_sound(wish: StructureRequest) -> bool:
     lengths = (wish.first_break, wish.between_breaks)
     return min(lengths) >= SHORTEST_LEVEL and 1 <= wish.break_minutes <= 120
 
@@ -116,20 +116,20 @@ class EveningPlan:
     strain: float
 
 
-def evening_plans(wish: StructureWish) -> tuple[EveningPlan, ...]:
+def evening_plans(wish: StructureRequest) -> tuple[EveningPlan, ...]:
     """Return the plan of each length of level allowed, the nearest to the wish first."""
     lengths = range(wish.shortest_level, wish.longest_level + 1)
     plans = (evening_plan(wish, length) for length in lengths)
     return tuple(sorted(plans, key=lambda plan: (plan.strain, plan.level_minutes)))
 
 
-def evening_plan(wish: StructureWish, level_minutes: int) -> EveningPlan:
+def evening_plan(wish: StructureRequest, level_minutes: int) -> EveningPlan:
     """Return the plan with levels of this length that ends nearest to the minutes wanted."""
     ends = _nearest_end(wish, level_minutes)
     return planned(wish, level_minutes, ends)
 
 
-def planned(wish: StructureWish, level_minutes: int, levels: int) -> EveningPlan:
+def planned(wish: StructureRequest, level_minutes: int, levels: int) -> EveningPlan:
     """Return the plan that expects the end after this many levels.
 
     No break comes after the last level, nor just before it: the end is played in one go.
@@ -143,7 +143,7 @@ def planned(wish: StructureWish, level_minutes: int, levels: int) -> EveningPlan
     )
 
 
-def _nearest_end(wish: StructureWish, level_minutes: int) -> int:
+def _nearest_end(wish: StructureRequest, level_minutes: int) -> int:
     best = FEWEST_LEVELS
     missed = None
     for levels in count(FEWEST_LEVELS):
@@ -155,7 +155,7 @@ def _nearest_end(wish: StructureWish, level_minutes: int) -> int:
     raise AssertionError("an evening always gets longer")
 
 
-def _breaks_after(wish: StructureWish, level_minutes: int, levels: int) -> tuple[int, ...]:
+def _breaks_after(wish: StructureRequest, level_minutes: int, levels: int) -> tuple[int, ...]:
     if not wish.first_break:
         return ()
     first = levels_in(wish.first_break, level_minutes)
@@ -171,7 +171,7 @@ def levels_in(minutes: int, level_minutes: int) -> int:
     return max(1, (2 * minutes + level_minutes) // (2 * level_minutes))
 
 
-def _strain(wish: StructureWish, level_minutes: int, minutes: int) -> float:
+def _strain(wish: StructureRequest, level_minutes: int, minutes: int) -> float:
     """Return how far from the wish: the end first, then the breaks, then the usual lengths."""
     off = 2.0 * abs(minutes - wish.minutes) / wish.minutes
     if wish.first_break:
@@ -187,7 +187,7 @@ def _off(minutes: int, level_minutes: int) -> float:
     return abs(levels_in(minutes, level_minutes) * level_minutes - minutes) / minutes
 
 
-USUAL = StructureWish()
+USUAL = StructureRequest()
 
 ONE_LATE_IN = 10
 
@@ -233,7 +233,7 @@ def hall_hours(
 
 def usual_wish(
     setup: TournamentSetup, players: int, *, drawn: bool = False, hall: int | None = None
-) -> StructureWish:
+) -> StructureRequest:
     """Return the evening these settings suggest, for so many players.
 
     Levels, breaks and antes are those of the settings' own structure, and the length too unless
@@ -245,7 +245,7 @@ def usual_wish(
     first_break, between = _breaks(setup, minutes)
     least, most = _depths(setup)
     ante = next((n for n, level in enumerate(levels, 1) if level.ante), USUAL.ante_from_level)
-    return StructureWish(
+    return StructureRequest(
         players=players,
         late=_late(setup, players),
         minutes=_length(setup, players, hall),

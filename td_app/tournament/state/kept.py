@@ -11,7 +11,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def kept_for_the_last(count: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def cache_last(count: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Return what makes a function keep its latest ``count`` answers, by identity.
 
     Comparing a thousand entrants to know that they are the same costs what it would save: the

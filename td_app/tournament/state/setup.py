@@ -28,7 +28,7 @@ from td_app.tournament.state.chips import CLUB_CHIPS, ChipSet
 from td_app.tournament.state.flights import Flight, check_flight
 from td_app.tournament.state.game import Betting, Game, check_game
 from td_app.tournament.state.jackpot import check_jackpot
-from td_app.tournament.state.kept import kept_for_the_last
+from td_app.tournament.state.kept import cache_last
 from td_app.tournament.state.knockouts import BountyKind, BountyTerms, check_bounty_terms
 from td_app.tournament.state.person import LONGEST_FIELD, printable
 from td_app.tournament.state.prizes import (
@@ -151,7 +151,7 @@ def _default_structure() -> Structure:
     return Structure((Level(25, 50), Level(50, 100), Level(75, 150), Level(100, 200, 200)))
 
 
-@kept_for_the_last(2)
+@cache_last(2)
 def _closing_order(posted: tuple[int, ...], tables: tuple[TableSetup, ...]) -> tuple[int, ...]:
     rest = sorted((t.number for t in tables if t.number not in posted), reverse=True)
     return (*posted, *rest)

@@ -17,7 +17,7 @@ from td_app.tournament.state.deals import Cancellation, Deal, Ranking
 from td_app.tournament.state.flights import Carried, DayOver, FlightPlayed
 from td_app.tournament.state.hands import HandForHandRecord, HandRecord, RoundOver
 from td_app.tournament.state.jackpot import Jackpot
-from td_app.tournament.state.kept import kept_for_the_last
+from td_app.tournament.state.kept import cache_last
 from td_app.tournament.state.knockouts import Knockout
 from td_app.tournament.state.prizes import AwardRecord
 from td_app.tournament.state.setup import TournamentSetup
@@ -146,7 +146,7 @@ class _InPlay:
     stopped: tuple[int, ...]
 
 
-@kept_for_the_last(2)
+@cache_last(2)
 def _in_play(tables: Mapping[int, Table]) -> _InPlay:
     """The tables in play: a dozen ask after each entry."""
     opened = tuple([t for _, t in sorted(tables.items()) if t.status is TableStatus.OPEN])
@@ -158,7 +158,7 @@ def _in_play(tables: Mapping[int, Table]) -> _InPlay:
     )
 
 
-@kept_for_the_last(2)
+@cache_last(2)
 def _in_closing_order(setup: TournamentSetup, tables: Mapping[int, Table]) -> tuple[int, ...]:
     """The tables in play in the order they break."""
     counts = _in_play(tables).counts

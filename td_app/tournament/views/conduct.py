@@ -21,7 +21,7 @@ from td_app.tournament.decide.penalties import (
 )
 from td_app.tournament.state.conduct import IncidentRecord, PenaltyRecord
 from td_app.tournament.state.tournament import TournamentState
-from td_app.tournament.views.naming import KeptRows, NamesAndNotes, name_known
+from td_app.tournament.views.naming import NamesAndNotes, RowCache, name_known
 
 #: A moment (milliseconds since 1970) and what was written then.
 Note = tuple[int, str]
@@ -64,10 +64,10 @@ class IncidentRow:
 
 
 def incidents(
-    state: TournamentState, names: NamesAndNotes, kept: KeptRows[IncidentRow] | None = None
+    state: TournamentState, names: NamesAndNotes, kept: RowCache[IncidentRow] | None = None
 ) -> tuple[IncidentRow, ...]:
     """Return the incidents, newest first; ``kept`` saves making the same rows again."""
-    kept = kept or KeptRows()
+    kept = kept or RowCache()
     led_to: dict[int, list[int]] = {}
     for penalty in state.penalties.values():
         given = penalty.event

@@ -17,7 +17,7 @@ from td_app.tournament.planning.bounties import (
     to_pool,
     won_onto,
 )
-from td_app.tournament.state.kept import kept_for_the_last
+from td_app.tournament.state.kept import cache_last
 from td_app.tournament.state.knockouts import BountyKind, Knockout
 from td_app.tournament.state.stays import OutRecord
 from td_app.tournament.state.tournament import Standing, TournamentState
@@ -104,7 +104,7 @@ Kills = tuple[int, int]
 NO_KILLS: Kills = (0, 0)
 
 
-@kept_for_the_last(4)
+@cache_last(4)
 def kills(knockouts: tuple[Knockout, ...]) -> Mapping[int, Kills]:
     """Return how many each knocked out, alone or with others: whoever shared one did it too."""
     found: dict[int, Kills] = {}
@@ -115,7 +115,7 @@ def kills(knockouts: tuple[Knockout, ...]) -> Mapping[int, Kills]:
     return found
 
 
-@kept_for_the_last(2)
+@cache_last(2)
 def bounties_on_heads(state: TournamentState) -> Mapping[int, int]:
     """Return the bounty on the head of everyone in play who bears one, in cents.
 

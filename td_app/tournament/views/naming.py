@@ -8,7 +8,7 @@ from itertools import compress
 from operator import is_not
 from typing import Any, Generic, Protocol, TypeVar
 
-from td_app.tournament.state.kept import kept_for_the_last
+from td_app.tournament.state.kept import cache_last
 from td_app.tournament.state.person import Person
 
 
@@ -45,7 +45,7 @@ def name_known(names: NamesAndNotes, entrant: int) -> str:
 R = TypeVar("R")
 
 
-class KeptRows(Generic[R]):
+class RowCache(Generic[R]):
     """Rows by key, each with the values it was made from; equal values give the same row."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Changes:
         return found
 
 
-@kept_for_the_last(8)
+@cache_last(8)
 def _changed(then: Mapping[int, object], now: Mapping[int, object]) -> frozenset[int]:
     """The keys that differ: a thousand values are told the same by identity, in one sweep."""
     others = map(is_not, map(then.get, now), now.values())

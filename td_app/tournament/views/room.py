@@ -19,7 +19,7 @@ from td_app.tournament.state.tournament import (
 )
 from td_app.tournament.views.hand_for_hand import where_in_hand
 from td_app.tournament.views.knockouts import bounties_on_heads
-from td_app.tournament.views.naming import Changes, KeptOrder, KeptRows, Names
+from td_app.tournament.views.naming import Changes, KeptOrder, Names, RowCache
 
 
 def first_buttons(state: TournamentState) -> dict[int, int]:
@@ -141,7 +141,7 @@ class Room:
     closing_order: tuple[int, ...]
 
 
-class KeptRoom:
+class RoomViewCache:
     """The tables shown last, each kept while nothing it shows has changed."""
 
     def __init__(self) -> None:
@@ -149,13 +149,13 @@ class KeptRoom:
         self.tables = Changes()
         self.around: object = None
         self.seats: dict[int, tuple[RoomSeat, ...]] = {}
-        self.rows: KeptRows[RoomTable] = KeptRows()
+        self.rows: RowCache[RoomTable] = RowCache()
         self.shown: KeptOrder[RoomTable] = KeptOrder()
 
 
-def room(state: TournamentState, names: Names, kept: KeptRoom | None = None) -> Room:
+def room(state: TournamentState, names: Names, kept: RoomViewCache | None = None) -> Room:
     """Return the room as it is; ``kept`` saves making the same tables again."""
-    kept = kept or KeptRoom()
+    kept = kept or RoomViewCache()
     counts = state.counts()
     largest = max(counts.values(), default=0)
     order = state.closing_order()
@@ -170,7 +170,7 @@ def room(state: TournamentState, names: Names, kept: KeptRoom | None = None) -> 
 
 
 def _show(
-    state: TournamentState, names: Names, kept: KeptRoom, largest: int, order: tuple[int, ...]
+    state: TournamentState, names: Names, kept: RoomViewCache, largest: int, order: tuple[int, ...]
 ) -> None:
     """Make again the tables that changed, or all once what they are measured by has."""
     touched = _seats_now(state, names, kept)
@@ -203,7 +203,7 @@ def _open_first(table: Table) -> tuple[int, int]:
 
 def _table(
     state: TournamentState,
-    kept: KeptRoom,
+    kept: RoomViewCache,
     table: Table,
     short_by: int,
     players: tuple[RoomSeat, ...],
@@ -232,7 +232,7 @@ def _table(
     )
 
 
-def _seats_now(state: TournamentState, names: Names, kept: KeptRoom) -> set[int]:
+def _seats_now(state: TournamentState, names: Names, kept: RoomViewCache) -> set[int]:
     """Read again the tables where somebody or something changed; return their numbers."""
     missing = _missing(state)
     heads = bounties_on_heads(state)

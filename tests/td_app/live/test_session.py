@@ -23,7 +23,7 @@ from builders import (
 
 from rules_ropta.ruling import Refused
 from td_app.live.session import TournamentSession
-from td_app.ports.journals import Actor, SequenceTaken
+from td_app.ports.journals import Actor, SequenceConflict
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 
@@ -168,7 +168,7 @@ class TestTrouble:
 
     def test_a_post_always_outrun_says_so_instead_of_trying_for_ever(self) -> None:
         session, store = a_failing_session()
-        store.trouble = SequenceTaken(2)
+        store.trouble = SequenceConflict(2)
         with pytest.raises(StorageTrouble, match="OTHER_POST_FASTER"):
             registered(session, 3)
 

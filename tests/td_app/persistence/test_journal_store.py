@@ -14,7 +14,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
 from td_app.persistence.engine import ClubFile, open_club_file
-from td_app.ports.journals import SequenceTaken
+from td_app.ports.journals import SequenceConflict
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.state.clock import SeenMark
@@ -59,7 +59,7 @@ def test_the_second_post_is_told_that_the_sequence_is_taken(posts: Posts) -> Non
     tournament = a_journal(posts.club.store, 1)
     other = posts.another()
     other.append(tournament, ticked(2, entrant=9), {})
-    with pytest.raises(SequenceTaken):
+    with pytest.raises(SequenceConflict):
         posts.club.store.append(tournament, ticked(2, entrant=4), {4: ANNA}, "trop tard")
     (entry,) = posts.club.store.entries_after(tournament, 1)
     assert entry.event == ev.PresenceMarked((9,), True)
@@ -69,7 +69,7 @@ def test_the_second_post_is_told_that_the_sequence_is_taken(posts: Posts) -> Non
 
 def test_the_label_of_an_entry_that_is_not_written_is_not_either(club: ClubFile) -> None:
     tournament = a_journal(club.store, 3)
-    with pytest.raises(SequenceTaken):
+    with pytest.raises(SequenceConflict):
         club.store.append(tournament, ticked(3), {}, label=("Automne", "2026-09-22"))
     assert [row.name for row in club.store.tournaments()] == ["Open"]
 
@@ -88,14 +88,14 @@ def test_an_act_is_found_by_its_id(club: ClubFile) -> None:
     club.store.append(tournament, replace(ticked(2), act="a" * 32), {})
     assert club.store.written("a" * 32)
     assert not club.store.written("b" * 32)
-    with pytest.raises(SequenceTaken):
+    with pytest.raises(SequenceConflict):
         club.store.append(tournament, replace(ticked(3), act="a" * 32), {})
 
 
 def test_the_post_that_was_late_goes_on_after_the_other(posts: Posts) -> None:
     tournament = a_journal(posts.club.store, 1)
     posts.another().append(tournament, ticked(2), {})
-    with pytest.raises(SequenceTaken):
+    with pytest.raises(SequenceConflict):
         posts.club.store.append(tournament, ticked(2), {})
     posts.club.store.append(tournament, ticked(3), {})
     assert len(posts.another().entries_after(tournament, 0)) == 3

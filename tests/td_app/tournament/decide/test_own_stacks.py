@@ -16,7 +16,7 @@ from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.chips import chips_view, ledger
 from td_app.tournament.views.clock import evening_so_far
 from td_app.tournament.views.players import players
-from td_app.tournament.views.room import KeptRoom, room
+from td_app.tournament.views.room import RoomViewCache, room
 from td_app.words.chips import ledger_words
 
 OWN = ((1, 12_000), (2, 9_500), (3, 7_000))
@@ -57,7 +57,7 @@ class TestStacksOfAFinal:
 
     def test_the_plan_shows_them_until_the_clock_starts(self) -> None:
         session = a_final()
-        kept = KeptRoom()
+        kept = RoomViewCache()
         shown = [room(session.state, session, kept).tables[0].players]
         session.dispatch(cmd.StartClock())
         shown.append(room(session.state, session, kept).tables[0].players)

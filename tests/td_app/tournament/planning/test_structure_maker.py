@@ -15,7 +15,7 @@ from rules_ropta.ruling import Refused
 from td_app.tournament.planning.blind_ladder import is_step
 from td_app.tournament.planning.structure_forecast import forecast
 from td_app.tournament.planning.structure_maker import MadeStructure, make_structure
-from td_app.tournament.planning.structure_wish import StructureWish
+from td_app.tournament.planning.structure_wish import StructureRequest
 from td_app.tournament.state.chips import (
     CLUB_CHIPS,
     COLOURS,
@@ -39,7 +39,7 @@ def cases(*counted: tuple[int, int | None]) -> ChipSet:
 
 
 def an_evening(chips: ChipSet = CLUB_CHIPS, **asked: Any) -> MadeStructure:
-    return make_structure(StructureWish(**asked), chips)
+    return make_structure(StructureRequest(**asked), chips)
 
 
 def refusal(chips: ChipSet = CLUB_CHIPS, **asked: Any) -> Refused:
@@ -213,10 +213,10 @@ NAMED = {
 
 
 @st.composite
-def wishes(draw: st.DrawFn) -> StructureWish:
+def wishes(draw: st.DrawFn) -> StructureRequest:
     shortest = draw(st.integers(8, 25))
     least = draw(st.integers(40, 150))
-    return StructureWish(
+    return StructureRequest(
         players=draw(st.integers(2, 200)),
         late=draw(st.integers(0, 20)),
         minutes=draw(st.integers(60, 720)),
@@ -248,7 +248,7 @@ class TestAnyEvening:
     @examples(30)
     @given(wish=wishes(), chips=club_cases() | any_cases())
     def test_it_is_sound_or_refused_with_what_lacks(
-        self, wish: StructureWish, chips: ChipSet
+        self, wish: StructureRequest, chips: ChipSet
     ) -> None:
         try:
             made = make_structure(wish, chips)
@@ -262,7 +262,7 @@ class TestAnyEvening:
     @examples(25)
     @given(wish=wishes(), values=st.sampled_from(CLUB_VALUES))
     def test_what_an_evening_lacks_is_what_it_takes(
-        self, wish: StructureWish, values: tuple[int, ...]
+        self, wish: StructureRequest, values: tuple[int, ...]
     ) -> None:
         chips = cases(*((value, None) for value in values))
         try:
@@ -275,7 +275,7 @@ class TestAnyEvening:
                 sound(made, replace(wish, minutes=needed // 60), chips)
 
     def test_chips_bought_that_make_another_stack_likelier_suffice_all_the_same(self) -> None:
-        wish = StructureWish(
+        wish = StructureRequest(
             *(126, 0, 192, 12, 12, 45, 40, 5, 0),
             least_depth=79,
             most_depth=80,
@@ -290,7 +290,7 @@ class TestAnyEvening:
     @examples(25)
     @given(wish=wishes(), chips=club_cases())
     def test_the_chips_missing_once_bought_suffice(
-        self, wish: StructureWish, chips: ChipSet
+        self, wish: StructureRequest, chips: ChipSet
     ) -> None:
         try:
             make_structure(wish, chips)
@@ -319,7 +319,7 @@ def bought(chips: ChipSet, refused: Refused) -> ChipSet:
     )
 
 
-def sound(made: MadeStructure, wish: StructureWish, chips: ChipSet) -> None:
+def sound(made: MadeStructure, wish: StructureRequest, chips: ChipSet) -> None:
     check_structure(made.structure)
     assert unpayable_rows(chips.values, made.structure) == ()
     paid_by_what_is_in_play(made)
@@ -341,7 +341,7 @@ def paid_by_what_is_in_play(made: MadeStructure) -> None:
             in_play |= {larger for larger, _ in coming[place, value]}
 
 
-def the_cases_make_it(made: MadeStructure, wish: StructureWish, chips: ChipSet) -> None:
+def the_cases_make_it(made: MadeStructure, wish: StructureRequest, chips: ChipSet) -> None:
     assert sum(value * count for value, count in made.stack) == made.starting_stack
     assert all(value * 4 <= made.starting_stack for value, _ in made.stack)
     needed = dict(made.chips_needed)
@@ -363,7 +363,7 @@ def climbs_by_steps(made: MadeStructure) -> None:
         assert level.small_blind * 3 <= level.big_blind * 2
 
 
-def ends_when_asked(made: MadeStructure, wish: StructureWish) -> None:
+def ends_when_asked(made: MadeStructure, wish: StructureRequest) -> None:
     foreseen = forecast(made.structure, made.starting_stack, wish.players)
     length = made.structure.levels[0].minutes
     assert foreseen.expected_end_minutes is not None
@@ -373,7 +373,7 @@ def ends_when_asked(made: MadeStructure, wish: StructureWish) -> None:
     assert 12 <= in_play / end.big_blind <= 20
 
 
-def pauses_when_asked(made: MadeStructure, wish: StructureWish) -> None:
+def pauses_when_asked(made: MadeStructure, wish: StructureRequest) -> None:
     played = minutes_before_breaks(made)
     length = made.structure.levels[0].minutes
     assert all(step.minutes == wish.break_minutes for step in breaks(made))

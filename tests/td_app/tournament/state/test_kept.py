@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from td_app.tournament.state.kept import kept_for_the_last
+from td_app.tournament.state.kept import cache_last
 
 
 class TestAnswersKept:
     def test_the_same_value_is_answered_once(self) -> None:
         asked = []
 
-        @kept_for_the_last(2)
+        @cache_last(2)
         def total(values: Sequence[int]) -> int:
             asked.append(values)
             return sum(values)
@@ -21,7 +21,7 @@ class TestAnswersKept:
         assert len(asked) == 1
 
     def test_an_equal_value_is_another_one(self) -> None:
-        @kept_for_the_last(2)
+        @cache_last(2)
         def copied(values: Sequence[int]) -> list[int]:
             return list(values)
 
@@ -30,7 +30,7 @@ class TestAnswersKept:
         assert copied(one) is not copied(other)
 
     def test_the_oldest_answer_goes(self) -> None:
-        @kept_for_the_last(2)
+        @cache_last(2)
         def copied(values: Sequence[int]) -> list[int]:
             return list(values)
 

@@ -19,9 +19,9 @@ from td_app.tournament.views.conduct import (
     penalty_case,
     suspended,
 )
-from td_app.tournament.views.naming import KeptRows
+from td_app.tournament.views.naming import RowCache
 from td_app.tournament.views.players import players
-from td_app.tournament.views.room import KeptRoom, RoomSeat, room
+from td_app.tournament.views.room import RoomSeat, RoomViewCache, room
 
 
 def steps(case: PenaltyCase, which: str) -> tuple[str, ...]:
@@ -145,7 +145,7 @@ class TestIncidents:
         who, other = seated_at(session, 1)[:2]
         for one in (who, other):
             session.dispatch(cmd.RecordIncident("talk_about_the_hand", TALK, players=(one,)))
-        kept: KeptRows[IncidentRow] = KeptRows()
+        kept: RowCache[IncidentRow] = RowCache()
         before = incidents(session.state, session, kept)
         renamed = session.person(who)
         session.dispatch(cmd.CorrectEntrant(who, type(renamed)("Renommé", "Zoé")))
@@ -178,7 +178,7 @@ class TestTheRoom:
         session = a_tournament()
         who = seated_at(session, 1)[0]
         session.dispatch(cmd.GivePenalty(who, "insult", "hands", hands=1))
-        kept = KeptRoom()
+        kept = RoomViewCache()
         before = {t.number: t for t in room(session.state, session, kept).tables}
         session.dispatch(cmd.CountMissedHands())
         after = {t.number: t for t in room(session.state, session, kept).tables}

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from td_app.club.player_cards import Duel, EveningPlayed, PlayerCard, SanctionTold
+from td_app.club.player_cards import Duel, EveningPlayed, PenaltySummary, PlayerCard
 from td_app.printing.member_papers import figures
 from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, typeface
 from td_app.ui.widgets.buttons import Button, Rank
@@ -291,5 +291,5 @@ def _sanctions_words(card: PlayerCard) -> str:
     return "\n".join((*lines, leave))
 
 
-def _sanction(told: SanctionTold) -> str:
+def _sanction(told: PenaltySummary) -> str:
     return f"{day_written(told.date)} · {fault_text(told.fault)} (§\u00a0{told.article})"

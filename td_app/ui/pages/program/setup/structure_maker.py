@@ -20,7 +20,7 @@ from td_app.tournament.planning.structure_wish import (
     SHALLOWEST,
     SHORTEST_EVENING,
     SHORTEST_LEVEL,
-    StructureWish,
+    StructureRequest,
     hall_hours,
     usual_wish,
 )
@@ -57,7 +57,7 @@ class MakerPanel(QWidget):
         super().__init__(parent)
         self._setup = TournamentSetup()
         self._fixed = NOTHING_FIXED
-        self._shown: tuple[StructureWish, object] | None = None
+        self._shown: tuple[StructureRequest, object] | None = None
         self.made: MadeStructure | None = None
         self.fields = MakerFields()
         self.result = MakerResult()
@@ -139,7 +139,7 @@ class MakerFields(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Ask for a usual evening."""
         super().__init__(parent)
-        self._wish = StructureWish()
+        self._wish = StructureRequest()
         none = fr_en("aucune", "none")
         self.players = CountField(40, least=2, most=MOST_PLAYERS)
         self.late = CountField(0, least=0, most=MOST_PLAYERS)
@@ -179,12 +179,12 @@ class MakerFields(QWidget):
             field.valueChanged.connect(self._on_edited)
 
     @property
-    def wish(self) -> StructureWish:
+    def wish(self) -> StructureRequest:
         """Return the evening wanted."""
         written: dict[str, Any] = {key: field.value() for key, field in self.fields.items()}
         return replace(self._wish, **written)
 
-    def show_wish(self, wish: StructureWish) -> None:
+    def show_wish(self, wish: StructureRequest) -> None:
         """Show an evening, without a signal."""
         self._wish = wish
         for key, field in self.fields.items():

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from register_builders import a_club_desk
 
-from td_app.joining import Chosen, Told, to_nobody
+from td_app.joining import Chosen, Told, ignore_progress
 from td_app.persistence.check import check_file
 from td_app.persistence.erased_copies import PrivateCopies
 from td_app.ports.trouble import StorageTrouble
@@ -110,7 +110,7 @@ class Meanwhile(PrivateCopies):
 
     then: Callable[[], object] = staticmethod(lambda: None)
 
-    def join(self, other: Path, chosen: Chosen, told: Told = to_nobody) -> Path:
+    def join(self, other: Path, chosen: Chosen, told: Told = ignore_progress) -> Path:
         half = [False]
 
         def at(share: float) -> None:
