@@ -18,6 +18,9 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 SPEC = HERE / "td-app.spec"
+#: The versions that are packed, with the hashes of their files, and where they hold.
+LOCKED = ROOT / ".ci" / "locks" / "packed-linux.txt"
+LOCKED_FOR = "linux x86_64 3.11"
 #: What a packed folder may weigh (bytes).
 MOST = 250_000_000
 #: Libraries that ship what only a debugger reads, in their own folders.
@@ -52,12 +55,14 @@ def main() -> int:
     out: Path = options.out.resolve()
     out.mkdir(parents=True, exist_ok=True)
     python = environment(out)
-    install(python, built_wheel(out, python))
+    locked = install_locked(python)
+    install(python, built_wheel(out, python, locked), locked)
     folder = packed(out, python)
     weight = sum(file.lstat().st_size for file in folder.rglob("*") if not file.is_dir())
     print(f"{folder}: {weight / 1e6:.0f} MB", flush=True)
     if options.deb:
         subprocess.run([sys.executable, HERE / "deb.py", folder, out], check=True)
+    subprocess.run([sys.executable, HERE / "sums.py", out], check=True)
     return 0 if weight <= MOST else 1
 
 
@@ -70,21 +75,35 @@ def environment(out: Path) -> Path:
     return python
 
 
-def built_wheel(out: Path, python: Path) -> Path:
-    """Return the wheel of this tree."""
+def install_locked(python: Path) -> bool:
+    """Have the locked versions in the environment; return whether there are some for it."""
+    told = "import sys, platform as p; "
+    told += "print(sys.platform, p.machine(), '%d.%d' % sys.version_info[:2])"
+    here = subprocess.run([python, "-c", told], check=True, capture_output=True, text=True)
+    if here.stdout.strip() != LOCKED_FOR:
+        print(f"No versions are locked for {here.stdout.strip()}: the newest allowed are packed.")
+        return False
+    pip = (python, "-m", "pip", "install", "-q")
+    subprocess.run([*pip, "--require-hashes", "-r", LOCKED], check=True)
+    return True
+
+
+def built_wheel(out: Path, python: Path, locked: bool) -> Path:
+    """Return the wheel of this tree, built by the locked builder where there is one."""
     wheels = out / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
     wheels.mkdir()
-    subprocess.run(
-        [python, "-m", "pip", "wheel", "-q", "--no-deps", "-w", wheels, ROOT], check=True
-    )
+    builder = ("--no-build-isolation",) if locked else ()
+    pip = (python, "-m", "pip", "wheel", "-q", "--no-deps", *builder)
+    subprocess.run([*pip, "-w", wheels, ROOT], check=True)
     return next(wheels.glob("*.whl"))
 
 
-def install(python: Path, wheel: Path) -> None:
+def install(python: Path, wheel: Path, locked: bool) -> None:
     """Have the wheel in the environment, with what it needs and what packs it."""
     pip = (python, "-m", "pip", "install", "-q")
-    subprocess.run([*pip, f"{wheel}[pack,postgresql]"], check=True)
+    if not locked:
+        subprocess.run([*pip, f"{wheel}[pack,postgresql]"], check=True)
     subprocess.run([*pip, "--force-reinstall", "--no-deps", wheel], check=True)
 
 
