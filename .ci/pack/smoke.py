@@ -110,6 +110,9 @@ class Program:
 def every_command(program: Program, place: Path) -> Path:
     """Run every command on a whole evening; return the club's file it wrote."""
     program.run("--version")
+    language = place / "es.po"
+    language.write_text('msgid ""\nmsgstr ""\n\nmsgctxt "Fermer"\nmsgid "Close"\nmsgstr "Cerrar"\n')
+    _hold(json.loads(program.run("words", "import", language, "--preview"))["texts"] == 1, "words")
     out = place / "simulate"
     told = json.loads(
         program.run("simulate", "--players", "80", "--late", "6", "--out", out, "--json")

@@ -92,6 +92,7 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("path", type=Path, metavar="FILE", help="a draw (JSON) or a club’s file")
     _serve(subcommands.add_parser("serve", help="a tournament for phones and other machines"))
     _standings(subcommands.add_parser("standings", help="a season’s standings from its results"))
+    _words(subcommands.add_parser("words", help="the texts as a .po file, for a third language"))
     _database(subcommands.add_parser("database", help="prepare a PostgreSQL database for posts"))
     for sub in subcommands.choices.values():
         sub.add_argument("--database", metavar="URL", default=argparse.SUPPRESS)
@@ -106,6 +107,14 @@ def _join(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--keep", action="append", default=[], metavar="WHICH", help=words)
     words = "whose fields stand where both files say something else"
     sub.add_argument("--fields", choices=("ours", "theirs"), default="ours", help=words)
+    sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
+
+
+def _words(sub: argparse.ArgumentParser) -> None:
+    words = "write every text, take a file here, or tell the share done"
+    sub.add_argument("what", choices=("export", "import", "share"), help=words)
+    sub.add_argument("path", type=Path, metavar="FILE.po", help="named by its language: es.po")
+    sub.add_argument("--preview", action="store_true", help="check what is imported, write nothing")
     sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
@@ -261,6 +270,8 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
             from td_app.cli.serve import serve as answer
         case "standings":
             from td_app.cli.standings import print_standings as answer
+        case "words":
+            from td_app.cli.words import words as answer
         case "play":
             from td_app.cli.play import play as answer
         case "print":

@@ -10,7 +10,8 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.words.catalogue import LARGEST, Catalogue, CatalogueRefused, read_catalogue
 from td_app.words.language import LANGUAGES, add_language
 
-_CODE: Final = re.compile("[a-z]{2,3}(_[A-Z]{2})?")
+#: What a file is called, without its ending.
+CODE: Final = re.compile("[a-z]{2,3}(_[A-Z]{2})?")
 
 
 def load_languages(folder: Path) -> tuple[StorageTrouble, ...]:
@@ -21,7 +22,7 @@ def load_languages(folder: Path) -> tuple[StorageTrouble, ...]:
         return ()
     refused = []
     for file in files:
-        if not _CODE.fullmatch(file.stem) or file.stem in LANGUAGES:
+        if not CODE.fullmatch(file.stem) or file.stem in LANGUAGES:
             continue
         try:
             texts = read_language(file)
