@@ -29,6 +29,9 @@ from td_app.words.till import purpose_words, state_text, way_text
 PURPOSE = 4
 CASHIER = 7
 NOTE = 8
+#: Pixels: a note says first which line replaces which; usual purposes need less than the title.
+PURPOSE_WIDTH = 90
+NOTE_WIDTH = 152
 HIDDEN_BELOW = {NOTE: 640, CASHIER: 840}
 
 KEPT: dict[str, Callable[[PaymentRow], bool] | None] = {
@@ -193,7 +196,7 @@ def _columns() -> tuple[Column[PaymentRow], ...]:
         ),
         Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
         Column(fr_en("Sens", "Way"), lambda row: way_text(out=row.out), width=64, tone=_way_tone),
-        Column(fr_en("Motif", "Purpose"), _purpose, width=140, tip=_purpose, grows=True),
+        Column(fr_en("Motif", "Purpose"), _purpose, width=PURPOSE_WIDTH, tip=_purpose, grows=True),
         Column(
             fr_en("Montant", "Sum"),
             lambda row: row.cents,
@@ -204,7 +207,7 @@ def _columns() -> tuple[Column[PaymentRow], ...]:
         ),
         Column(fr_en("Par", "By"), lambda row: means_text(row.means.value), width=80),
         Column(fr_en("Caissier", "Cashier"), _cashier, width=132, tip=_cashier, grows=True),
-        Column(fr_en("Note", "Note"), _note, width=102, tip=_note, grows=True),
+        Column(fr_en("Note", "Note"), _note, width=NOTE_WIDTH, tip=_note, grows=True),
     )
 
 

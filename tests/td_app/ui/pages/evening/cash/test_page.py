@@ -368,3 +368,15 @@ def test_a_sum_paid_out_is_whole_among_the_lines(qtbot: QtBot) -> None:
     cashier = next(one for one in table.rows.columns if one.title == "Caissier")
     assert cashier.width is not None, "two cashiers are told apart"
     assert measure("root · Caisse B") + 20 <= cashier.width
+
+
+def test_what_replaces_a_line_is_whole_in_the_note_of_a_narrow_screen(qtbot: QtBot) -> None:
+    session = won()
+    page = shown(session, qtbot)
+    page.resize(900, 420)
+    page.tabs.setCurrentIndex(LINES)
+    table = page.lines.table
+    columns = [one.title for one in table.rows.columns]
+    measure = table.fontMetrics().horizontalAdvance
+    assert measure("remplace le n° 123") + 18 <= table.columnWidth(columns.index("Note"))
+    assert measure("inscription") + 18 <= table.columnWidth(columns.index("Motif"))
