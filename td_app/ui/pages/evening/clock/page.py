@@ -41,6 +41,11 @@ WIDE_FROM = 1200
 LOW = 560
 #: And below this one not even for the figures that the header has too.
 LOWEST = 510
+#: Below this one, while a banner and a refusal are told, the hall's display waits.
+TOLD_LOWEST = 392
+FACE = 152
+FACE_TOLD = 104
+"""The least height of the face (pixels): usual, and while a refusal is told on a low screen."""
 
 
 class ClockPage(Page):
@@ -55,7 +60,7 @@ class ClockPage(Page):
         self.dialog: WallDialog | None = None
         dress(self, kind="page")
         self.face = ClockFace(ClockFacts(ClockLook.NOT_STARTED))
-        self.face.setMinimumHeight(152)
+        self.face.setMinimumHeight(FACE)
         self.notice = self._notice()
         self.controls = ClockControls(live)
         self.figures = ClockFigures()
@@ -136,6 +141,11 @@ class ClockPage(Page):
         told = not self.controls.refusal.isHidden()
         for part in (self.figures, self.below):
             part.setHidden(self.height() < (LOW if told else LOWEST))
+        self.wall.setHidden(told and self.height() < TOLD_LOWEST)
+        if told and self.height() < LOW:
+            self.face.setMinimumHeight(FACE_TOLD)
+        else:
+            self.face.setMinimumHeight(FACE)
         # Dressed by its window, the button over the face has its size.
         silent = self.isVisible() and self.sound.isHidden()
         if silent:
