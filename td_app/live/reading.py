@@ -23,7 +23,7 @@ from td_app.live.in_public import in_public
 from td_app.live.session import TournamentSession
 from td_app.ports.journals import News
 from td_app.tournament import commands as cmd
-from td_app.tournament.decide.asking import entries_closed
+from td_app.tournament.decide.asking import closed_by_prizes, entries_closed
 from td_app.tournament.proposals.prizes import TieQuestion, tie_questions
 from td_app.tournament.state.clock import MINUTE_MS, read_clock
 from td_app.tournament.state.hands import RoundOver
@@ -238,6 +238,10 @@ class Live(LiveSession):
     def flights(self) -> flights.FlightsView:
         """Return the bags of a day 1, or what each came with on a day 2."""
         return flights.flights_view(self.state, self.session)
+
+    def closed_by_prizes(self) -> bool:
+        """Return whether late entry is over only because those left are all paid (room 32)."""
+        return closed_by_prizes(self.state, self.now_ms())
 
     @at_this_moment
     def cash_desk(self) -> cash_desk.DeskView:

@@ -66,7 +66,18 @@ def late_entry_open(state: TournamentState, now_ms: int) -> bool:
 
     A day 2 that has not begun is at the level it begins with: its days 1 were entered.
     """
-    if state.final_table is not None or state.over or prizes_have_begun(state):
+    if prizes_have_begun(state):
+        return False
+    return _level_lets_in(state, now_ms)
+
+
+def closed_by_prizes(state: TournamentState, now_ms: int) -> bool:
+    """Return whether late entry would be open at this level, had prizes not begun (room 32)."""
+    return prizes_have_begun(state) and _level_lets_in(state, now_ms)
+
+
+def _level_lets_in(state: TournamentState, now_ms: int) -> bool:
+    if state.final_table is not None or state.over:
         return False
     level = entry_level(state, now_ms)
     if state.flights and not state.clock.started:

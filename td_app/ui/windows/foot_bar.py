@@ -39,6 +39,7 @@ class FootBar(QFrame):
         super().__init__()
         self._live = live
         self._whole: dict[Button, str] = {}
+        self._prizes_closed = live.closed_by_prizes()
         dress(self, kind="foot-bar")
         self.setFixedHeight(Height.FOOT_BAR)
         self.undo = Button(rank=Rank.QUIET, icon="undo", scale="small")
@@ -85,6 +86,8 @@ class FootBar(QFrame):
                 self.undo.set_refusal(nothing)
         self.redo.setText(redo)
         self.redo.setVisible(self.redo.isEnabled())
+        # Opened again by an undo, from here or elsewhere: said once more if they close again.
+        self._prizes_closed = self._prizes_closed and self._live.closed_by_prizes()
         self._fit()
 
     def refuse(self, refusal: Refused) -> None:
@@ -96,9 +99,21 @@ class FootBar(QFrame):
         self._say(words, cites, Tone.NEUTRAL)
 
     def done(self, entry: ev.Entry) -> None:
-        """Say what was just done, as the minutes do."""
+        """Say what was just done, as the minutes do, and that it closed late entry if so."""
         told = self._live.line_of(entry)
-        self._say(minute_sentence(told), told.cites, Tone.NEUTRAL)
+        words = minute_sentence(told)
+        cites = told.cites
+        closed = self._live.closed_by_prizes()
+        if closed and not self._prizes_closed:
+            # First: at the end it might be cut.
+            closing = fr_en(
+                "Entrées closes\u00a0: ceux qui restent sont tous payés.",
+                "Late entry closed: those left are all paid.",
+            )
+            words = f"{closing} {words}"
+            cites = ("room 32", *cites)
+        self._prizes_closed = closed
+        self._say(words, cites, Tone.NEUTRAL)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the words to the room there is."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 from builders import a_tournament
+from buy_in_builders import an_evening, terms
 from pytestqt.qtbot import QtBot
 
+from td_app.tournament import commands as cmd
+from td_app.tournament.state.prizes import PrizeKind
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.windows.foot_bar import FootBar
 
@@ -59,3 +62,24 @@ def test_words_are_cut_with_a_sign_whatever_grows_beside_them(qtbot: QtBot) -> N
     assert said.fontMetrics().horizontalAdvance(said.text()) <= said.width()
     assert said.toolTip() == words
     assert said.accessibleName() == f"{words} §\u00a01.1"
+
+
+def test_the_act_that_leaves_only_paid_ranks_says_that_entries_are_closed(qtbot: QtBot) -> None:
+    prizes = {"prize_kind": PrizeKind.IN_KIND, "prizes": ("Coupe", "Livre", "Jeu", "Sac")}
+    by = terms(closes_with_prizes=True)
+    live = LiveTournament(an_evening(6, by, tables=1, late_entry_until=8, **prizes))
+    foot = FootBar(live)
+    qtbot.addWidget(foot)
+    live.changed.connect(foot.refresh)
+    live.done.connect(foot.done)
+    said: list[str] = []
+    for who in (1, 2, 3):
+        live.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+        said.append(foot.words.whole)
+    closed = "Entrées closes\u00a0: ceux qui restent sont tous payés."
+    assert [words.startswith(closed) for words in said] == [False, True, False]
+    live.dispatch(cmd.Undo())
+    live.dispatch(cmd.Undo())
+    assert not foot.words.whole.startswith(closed)
+    live.dispatch(cmd.Eliminate((cmd.PlayerOut(2),)))
+    assert foot.words.whole.startswith(closed), "closed again, said again"
