@@ -6,6 +6,7 @@ Only what reads the command line is loaded here; what answers is loaded once it 
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -282,9 +283,15 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
 
 
 def _window(options: argparse.Namespace) -> int:
-    from td_app.bootstrap import open_application
+    # What is loaded and made for the first picture stays: nothing is gained by searching it for
+    # cycles meanwhile. The window looks after the search from then on: see ui/sweeping.py.
+    gc.disable()
+    try:
+        from td_app.bootstrap import open_application
 
-    return open_application(options.file, options.lang, options.database, options.warnings)
+        return open_application(options.file, options.lang, options.database, options.warnings)
+    finally:
+        gc.enable()
 
 
 def _speak_utf8() -> None:

@@ -15,7 +15,6 @@ from types import TracebackType
 from td_app import __version__
 from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
-from td_app.printing.files import export_journal
 from td_app.program.whole_file import write_file
 
 #: Reports kept in one run: a fault that repeats must not fill the disk.
@@ -35,6 +34,9 @@ def written_report(folder: Path, fault: BaseException, session: TournamentSessio
     report = folder / f"td-app-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
     write_file(report, _report_text(fault, session).encode("utf-8", "replace"))
     if session is not None:
+        # Loaded when a fault is: papers and spreadsheets would hold up every start.
+        from td_app.printing.files import export_journal
+
         write_file(report.with_suffix(".journal.jsonl"), export_journal(session))
     return report
 

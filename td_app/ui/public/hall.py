@@ -16,7 +16,6 @@ from td_app.club.seasons import ClubSeasons
 from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import KEPT_AS, LOGO
-from td_app.printing.season import Issue
 from td_app.program.whole_file import write_file
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import hall, put_on_hall
@@ -366,6 +365,9 @@ class SeasonOnWall:
         if found is None:
             return NO_SEASON
         season, board = found
+        # Loaded when a season is told: it draws papers too.
+        from td_app.printing.season import Issue
+
         issue = Issue(season.name, board)
         rows = board.rows[:FIRST_TEN]
         return season.name, tuple((place_text(row.rank), issue.name(row)) for row in rows)

@@ -1,4 +1,7 @@
-"""What the acts of the director's window do, and why one cannot be done now."""
+"""What the acts of the director's window do, and why one cannot be done now.
+
+What belongs to a page is loaded when its act is asked about: the first picture comes without it.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,6 @@ from td_app.ui.dialogs.house_dialog import (
     UndoClockDialog,
 )
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.evening.clock.controls import next_break_step
-from td_app.ui.pages.evening.ranking.order_dialog import why_no_order
-from td_app.ui.public.sounds import sounds_of
 from td_app.ui.refusals import names_of
 from td_app.words import action_label, minute_sentence, refusal_sentence
 from td_app.words.language import fr_en
@@ -113,6 +113,8 @@ def _turn(window: Window) -> cmd.Command:
 
 def next_break(window: Window) -> None:
     """Go to the start of the break that comes next."""
+    from td_app.ui.pages.evening.clock.controls import next_break_step
+
     coming = None
     if window.desk.live is not None:
         coming = next_break_step(window.desk.live.clock())
@@ -124,6 +126,8 @@ def next_break(window: Window) -> None:
 
 def why_no_break(window: Window) -> str:
     """Return why there is no break to go to."""
+    from td_app.ui.pages.evening.clock.controls import next_break_step
+
     coming = None
     if window.desk.live is not None:
         coming = next_break_step(window.desk.live.clock())
@@ -138,6 +142,8 @@ def _no_break() -> str:
 
 def mute(window: Window) -> None:
     """Silence sounds and voice, or let them be heard again, and say which."""
+    from td_app.ui.public.sounds import sounds_of
+
     sounds = None
     if window.desk.live is not None:
         sounds = sounds_of(window.desk.live)
@@ -324,6 +330,8 @@ def no_final(window: Window) -> str:
 
 def no_order(window: Window) -> str:
     """Return why the order of those out cannot be put right now."""
+    from td_app.ui.pages.evening.ranking.order_dialog import why_no_order
+
     if window.desk.live is not None:
         return why_no_order(window.desk.live)
     return ""

@@ -39,12 +39,12 @@ from td_app.ui.windows.page_register import (
     settings_at,
 )
 from td_app.ui.windows.start_view import StartView
-from td_app.ui.windows.tournament_view import TournamentView
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
     from td_app.ui.windows.finder.finder_panel import FinderPanel
+    from td_app.ui.windows.tournament_view import TournamentView
 
 WIDTH = 1366
 HEIGHT = 768
@@ -367,6 +367,8 @@ class MainWindow(QMainWindow):
         self._name_window()
 
     def _build_view(self, live: LiveTournament) -> TournamentView:
+        from td_app.ui.windows.tournament_view import TournamentView
+
         self.start = None
         view = self.view = TournamentView(self.desk, live, pages=self.pages)
         view.asked.connect(self.go)

@@ -224,8 +224,19 @@ def page_words(key: str) -> str:
 
 
 def load_pages() -> Iterator[object]:
-    """Load the pages, and what is opened over them, a module at a step."""
-    return loaded("td_app.ui.pages", "td_app.ui.windows.finder", "td_app.ui.windows.club_space")
+    """Load the pages, and what is opened over them, a module at a step.
+
+    What draws papers comes first, itself a module at a step: a page would load it all in one.
+    """
+    return loaded(
+        "td_app.ui.windows.tournament_view",
+        "reportlab.platypus",
+        "reports",
+        "td_app.printing",
+        "td_app.ui.pages",
+        "td_app.ui.windows.finder",
+        "td_app.ui.windows.club_space",
+    )
 
 
 def rail_entries(pages: tuple[TournamentPage, ...] = PAGES) -> tuple[RailEntry, ...]:

@@ -1,9 +1,13 @@
-"""What a command loads before anything is asked of it: little, so that it answers at once."""
+"""What is loaded before anything is asked: little, so that it answers, or is seen, at once."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
+
+from td_app.persistence.engine import open_club_file
 
 #: Of our own, what the command line's words and options are read with; nothing else.
 READS_OPTIONS = {
@@ -17,11 +21,19 @@ READS_OPTIONS = {
 SLOW = {"PySide6", "sqlalchemy", "reportlab", "cattrs", "starlette", "multiprocessing", "logging"}
 
 
-def loaded_by(lines: str) -> set[str]:
-    """Return the modules that a fresh Python holds after ``lines``."""
+def loaded_by(lines: str, home: Path | None = None) -> set[str]:
+    """Return the modules that a fresh Python holds after ``lines``, no screen being needed."""
+    own = {"QT_QPA_PLATFORM": "offscreen"}
+    if home is not None:
+        own |= {name: str(home) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
     told = f"{lines}\nimport sys\nprint('LOADED', *sys.modules)"
     done = subprocess.run(
-        [sys.executable, "-c", told], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", told],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+        env={**os.environ, **own},
     )
     return set(done.stdout.rpartition("LOADED")[2].split())
 
@@ -33,3 +45,49 @@ def test_the_version_is_told_without_the_application() -> None:
     ours = {name for name in loaded if name.partition(".")[0] in ("td_app", "rules_ropta")}
     assert ours == READS_OPTIONS
     assert not loaded & SLOW
+
+
+#: What papers, members' files, phones and old databases need: nothing that a first picture shows.
+LATER = {
+    "PIL",
+    "PySide6.QtMultimedia",
+    "PySide6.QtTextToSpeech",
+    "alembic",
+    "numpy",
+    "openpyxl",
+    "reportlab",
+    "starlette",
+    "uvicorn",
+    "xlsxwriter",
+    "td_app.printing.files",
+    "td_app.printing.register",
+    "td_app.ui.public.sounds",
+    "td_app.ui.windows.tournament_view",
+}
+
+FIRST_PICTURE = """
+from PySide6.QtWidgets import QApplication
+
+
+def drawn(*_):
+    QApplication.instance().processEvents()
+    shown = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+    assert [type(one).__name__ for one in shown] == ["MainWindow"]
+    return 0
+
+
+QApplication.exec = drawn
+from td_app.__main__ import main
+
+main(["--file", {path!r}])
+"""
+
+
+def test_the_first_picture_is_shown_without_what_it_does_not_show(tmp_path: Path) -> None:
+    path = tmp_path / "club.db"
+    with open_club_file(path):
+        """A club of before: a new one is made by what changes databases."""
+    loaded = loaded_by(FIRST_PICTURE.format(path=str(path)), home=tmp_path)
+    assert not loaded & LATER
+    pages = {name for name in loaded if name.startswith("td_app.ui.pages.")}
+    assert pages == {"td_app.ui.pages.page"}
