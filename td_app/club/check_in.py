@@ -10,11 +10,10 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import date, datetime
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from td_app.club.club import Club
 from td_app.live.door import erased_person
-from td_app.live.reading import Live
 from td_app.ports.trouble import StorageTrouble
 from td_app.register.kept import Played, Register
 from td_app.register.member import NEW, Member
@@ -23,6 +22,9 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.person import BLANK, Person
 from td_app.tournament.state.tournament import Majority, Standing
+
+if TYPE_CHECKING:
+    from td_app.live.reading import Live
 
 T = TypeVar("T")
 #: In place of a card: somebody new, whatever cards bear their name.

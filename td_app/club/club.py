@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rules_ropta.ruling import Refused
 from td_app.live.in_public import NamesInPublic
-from td_app.live.meeting_session import MeetingSession
 from td_app.live.rules_shelf import RulesShelf
 from td_app.live.session import TournamentSession
-from td_app.meeting import commands as meeting
 from td_app.meeting.ports import MeetingStore
 from td_app.meeting.setup import MeetingSetup, check_meeting
 from td_app.ports.chance_and_time import Shuffler, WallClock
@@ -38,6 +37,9 @@ from td_app.tournament.state.setup import TournamentSetup, check_setup
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.flights import as_played
 from td_app.tournament.views.progress import Progress, progress
+
+if TYPE_CHECKING:
+    from td_app.live.meeting_session import MeetingSession
 
 #: The club's setting that keeps its chips.
 CHIPS = "chips"
@@ -167,10 +169,12 @@ class Club:
         """Open a new meeting with these settings; refused settings leave no trace."""
         if self.read_only or self.meeting_store is None:
             raise Refused("LOOKING_ONLY")
+        from td_app.meeting.commands import OpenMeeting
+
         check_meeting(setup)
         number = self.meeting_store.new_tournament(setup.name, setup.date, self.clock.now_ms())
         session = self._meeting(self.meeting_store, number)
-        session.dispatch(meeting.OpenMeeting(setup))
+        session.dispatch(OpenMeeting(setup))
         return session
 
     def open_meeting(self, number: int) -> MeetingSession:
@@ -181,6 +185,9 @@ class Club:
         return self._meeting(store, number)
 
     def _meeting(self, store: MeetingStore, number: int) -> MeetingSession:
+        # Loaded with the first meeting: a tournament goes without.
+        from td_app.live.meeting_session import MeetingSession
+
         return MeetingSession(
             store,
             number,

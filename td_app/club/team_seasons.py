@@ -7,15 +7,18 @@ count does whatever its date.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rules_ropta.ruling import Refused
 from td_app.club.club import Club
-from td_app.live.meeting_session import MeetingSession
 from td_app.meeting.days import Day, DaysSummed, matrix_read, matrix_written, played, summed
 from td_app.meeting.setup import PointsMatrix, check_points
 from td_app.meeting.state import MeetingState
 from td_app.ports.journals import TournamentRow
 from td_app.season.kept import By, Season, SeasonBook, SeasonEvening
+
+if TYPE_CHECKING:
+    from td_app.live.meeting_session import MeetingSession
 
 #: The club's setting that keeps what places are worth in meetings: empty until it is filled in.
 MEETING_POINTS = "meeting_points"

@@ -7,8 +7,8 @@ licence. The director's own screens, the slip handed to a player and the minutes
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from td_app.live.meeting_session import MeetingSession
 from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
 from td_app.register.kept import Register
@@ -16,6 +16,9 @@ from td_app.register.member import Member
 from td_app.register.same_person import Cards
 from td_app.tournament.state.person import Person
 from td_app.words.privacy import unnamed
+
+if TYPE_CHECKING:
+    from td_app.live.meeting_session import MeetingSession
 
 
 def public_names(

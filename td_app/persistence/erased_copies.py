@@ -16,7 +16,6 @@ from td_app.persistence import tables
 from td_app.persistence.copies import FileCopies, copy_to, held_in
 from td_app.persistence.database import storage_trouble
 from td_app.persistence.engine import ClubFile, open_club_file
-from td_app.persistence.joining.files import join_beside, what_differs
 from td_app.persistence.privacy import traces_of
 from td_app.ports.copies import CopiesErased, SafeCopy
 from td_app.ports.privacy import Trace
@@ -32,10 +31,14 @@ class PrivateCopies(FileCopies):
 
     def compare(self, other: Path, told: Told = ignore_progress) -> WhatDiffers:
         """Return what joining another file of the club would bring, and what is to be chosen."""
+        from td_app.persistence.joining.files import what_differs
+
         return what_differs(self.path, other, told)
 
     def join(self, other: Path, chosen: Chosen, told: Told = ignore_progress) -> Path:
         """Return a file just written beside the club's, that holds both; neither is changed."""
+        from td_app.persistence.joining.files import join_beside
+
         return join_beside(self.path, other, chosen, told)
 
     def erase(

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QGuiApplication
@@ -30,7 +30,6 @@ from td_app.printing.document import (
 from td_app.tournament.planning.survivors import Pair
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import TournamentSetup
-from td_app.training.sample import sample_tournament
 from td_app.ui.club_settings import (
     KNOCKOUTS_NOTED,
     MONEY_ALLOWED,
@@ -38,7 +37,6 @@ from td_app.ui.club_settings import (
     ClubSettings,
 )
 from td_app.ui.copy_keeper import CopyKeeper
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.meeting_drafts import MeetingDrafts
 from td_app.ui.phones import Phones
 from td_app.ui.public.hall import Hall, SeasonOnWall
@@ -51,6 +49,9 @@ from td_app.words.language import (
     languages,
     set_current_language,
 )
+
+if TYPE_CHECKING:
+    from td_app.ui.live_tournament import LiveTournament
 
 THEMES = ("system", "light", "dark")
 
@@ -263,6 +264,8 @@ class Desk(QObject):
 
     def open_sample(self) -> bool:
         """Open a tournament to try things on; whether it is there."""
+        from td_app.training.sample import sample_tournament
+
         return self._take(lambda: sample_tournament(self.club))
 
     def duplicate(self, tournament: int, name: str) -> bool:
@@ -336,6 +339,9 @@ class Desk(QObject):
     def _take(self, opened: Callable[[], TournamentSession]) -> bool:
         if self.live is not None and not self.guard(lambda: self._take(opened)):
             return False
+        # Loaded with the first tournament, ahead of it when idle: the start page shows none.
+        from td_app.ui.live_tournament import LiveTournament
+
         try:
             live = LiveTournament(opened(), self)
         except Refused as refusal:

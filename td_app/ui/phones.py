@@ -18,7 +18,6 @@ from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import Stationery
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.post_settings import post_settings
 from td_app.ui.sweeping import set_aside
 from td_app.web.calls import Calls, Request
@@ -28,11 +27,11 @@ from td_app.web.printed_codes import begin, end, stale
 from td_app.web.published import KEPT_AS as NAMES
 from td_app.web.published import NamesAs, names_kept
 from td_app.web.roles import Role
-from td_app.wire import command_of
 from td_app.words import refusal_sentence
 from td_app.words.minutes import action_label
 
 if TYPE_CHECKING:
+    from td_app.ui.live_tournament import LiveTournament
     from td_app.web.networks import Network
     from td_app.web.pairing import Pairing
     from td_app.web.running import Running
@@ -305,6 +304,8 @@ class Phones(QObject):
 
     def preview_sentence(self, request: Request) -> str:
         """Return what would be done of a request in a few words, or why it cannot be."""
+        from td_app.wire import command_of
+
         assert self._live is not None
         event = self._live.foresee(command_of(request.asked))
         if isinstance(event, Refused):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from rules_ropta.ruling import Refused
 from td_app.floor.asked import Tellable
 from td_app.tournament import commands as cmd
-from td_app.ui.live_tournament import LiveTournament
 from td_app.words import cites_text, refusal_sentence
+
+if TYPE_CHECKING:
+    from td_app.ui.live_tournament import LiveTournament
 
 
 def names_of(live: LiveTournament) -> Callable[[int], str]:

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter, QPainter
@@ -17,10 +18,12 @@ from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import KEPT_AS, LOGO
 from td_app.program.whole_file import write_file
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import hall, put_on_hall
 from td_app.words import place_text
 from td_app.words.language import current_language
+
+if TYPE_CHECKING:
+    from td_app.ui.live_tournament import LiveTournament
 
 PANELS = ("moves", "closing", "ranking", "prizes", "chips")
 """The panels of the tournament that may turn in the right column, in their order."""

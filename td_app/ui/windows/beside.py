@@ -15,12 +15,12 @@ from td_app.ui.club_settings import OTHER_GAMES
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.keys import Keyboard
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.screens import WallPlace, found_screen, second_place, wall_place
 from td_app.ui.windows.act_table import ACTS, KEYS_HELP
 
 if TYPE_CHECKING:
+    from td_app.ui.live_tournament import LiveTournament
     from td_app.ui.windows.floor_window import FloorWindow
     from td_app.ui.windows.guide_window import GuideWindow
     from td_app.ui.windows.wall_window import WallWindow

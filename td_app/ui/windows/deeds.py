@@ -6,6 +6,7 @@ What belongs to a page is loaded when its act is asked about: the first picture 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -24,10 +25,12 @@ from td_app.ui.dialogs.house_dialog import (
     OthersSinceDialog,
     UndoClockDialog,
 )
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import names_of
 from td_app.words import action_label, minute_sentence, refusal_sentence
 from td_app.words.language import fr_en
+
+if TYPE_CHECKING:
+    from td_app.ui.live_tournament import LiveTournament
 
 
 def refusal_of(window: Window, command: cmd.Command, *, asked_after: str = "") -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -16,13 +16,15 @@ from td_app.tournament.views.progress import Progress
 from td_app.ui.acts import Window
 from td_app.ui.club_settings import KNOCKOUTS_NOTED
 from td_app.ui.destinations import Destination, Spot, ToPage, ToSetting
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.post_settings import post_settings
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.windows.deeds import no_writing
 from td_app.words.language import fr_en
+
+if TYPE_CHECKING:
+    from td_app.ui.live_tournament import LiveTournament
 
 #: The tournament they are taken in, and the step reached, from 0; empty once they are left.
 KEPT: Final = "first_steps"

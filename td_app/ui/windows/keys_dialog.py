@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from td_app.ui.acts import Act, Group, group_words
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
@@ -17,6 +17,9 @@ from td_app.ui.widgets.layout import STRETCH, Part, column, row, wide
 from td_app.ui.widgets.page_parts import scrolled
 from td_app.ui.windows.page_keys import page_keys
 from td_app.words.language import fr_en
+
+if TYPE_CHECKING:
+    from td_app.ui.live_tournament import LiveTournament
 
 WIDTH = 960
 CAPS_WIDTH = 112

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -19,11 +19,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import KEEP, STAY, HouseDialog, UnkeptDialog
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.words.copies import copy_age
 from td_app.words.language import fr_en
+
+if TYPE_CHECKING:
+    from td_app.ui.live_tournament import LiveTournament
 
 
 class Way(StrEnum):

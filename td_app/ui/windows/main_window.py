@@ -20,7 +20,6 @@ from td_app.ui.destinations import APPLICATION_SPOTS, Destination, Spot, ToArtic
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.trouble_dialogs import TRY_AGAIN, TroubleDialog, trouble_title
 from td_app.ui.keys import Keyboard, leave_control, leave_field
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.held_help import PageHelp
 from td_app.ui.windows.act_table import FIND, KEYS_HELP, PALETTE
@@ -43,6 +42,7 @@ from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
+    from td_app.ui.live_tournament import LiveTournament
     from td_app.ui.windows.finder.finder_panel import FinderPanel
     from td_app.ui.windows.tournament_view import TournamentView
 

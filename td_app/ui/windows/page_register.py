@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -16,11 +17,13 @@ from td_app.ui.ahead import loaded
 from td_app.ui.club_settings import OTHER_GAMES, SHEETS, SLIPS
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
-from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import ClubPage, Page
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.rail import RailEntry
 from td_app.words.language import fr_en
+
+if TYPE_CHECKING:
+    from td_app.ui.live_tournament import LiveTournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,9 +229,12 @@ def page_words(key: str) -> str:
 def load_pages() -> Iterator[object]:
     """Load the pages, and what is opened over them, a module at a step.
 
-    What draws papers comes first, itself a module at a step: a page would load it all in one.
+    What shows a tournament and draws papers comes first, itself a module at a step: a page would
+    load it all in one.
     """
     return loaded(
+        "td_app.tournament.views",
+        "td_app.live",
         "td_app.ui.windows.tournament_view",
         "reportlab.platypus",
         "reports",
