@@ -67,7 +67,7 @@ def nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     def unexpected(app: object, trouble: Exception, *_: object) -> bool:
         raise trouble
 
-    for asking in ("asked_to_look", "asked_about_damage", "told", "told_put_back"):
+    for asking in ("asked_to_look", "asked_about_damage", "show_startup_error", "told_put_back"):
         monkeypatch.setattr(application, asking, unexpected)
 
 
@@ -288,7 +288,7 @@ class TestOpening:
         monkeypatch.setattr(application, "asked_which_copy", lambda *_: next(chosen))
         monkeypatch.setattr(application, "asked_to_go_back", agreed)
         monkeypatch.setattr(
-            application, "told", lambda app, trouble, **_: told.append(trouble.code)
+            application, "show_startup_error", lambda app, trouble, **_: told.append(trouble.code)
         )
         monkeypatch.setattr(application, "told_put_back", lambda *_: None)
         monkeypatch.setattr(application, "run", lambda *_, **__: 0)
@@ -371,7 +371,7 @@ class TestOpening:
     ) -> None:
         told: list[str] = []
         monkeypatch.setattr(
-            application, "told", lambda app, trouble, **_: told.append(trouble.code)
+            application, "show_startup_error", lambda app, trouble, **_: told.append(trouble.code)
         )
         assert bootstrap.open_application(None, "fr", "mysql://x/y") == 2
         assert told == ["DATABASE_UNKNOWN"]
