@@ -70,7 +70,7 @@ class OtherText:
 def load_clauses(text: Text) -> OtherText:
     """Return a text's clauses and readings, read once; none where it has no file.
 
-    >>> load_clauses("room").clauses["room 47"].title("en")
+    >>> load_clauses("room").clauses["room 47"].titles[1]
     'Synchronised breaks'
     """
     file = files("rules_ropta.other_texts") / f"{text}.toml"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from builders import MINUTE, SteppedClock
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
 from td_app.ui.pages.evening.clock.page import ClockPage
@@ -12,7 +13,7 @@ from td_app.ui.pages.evening.clock.page import ClockPage
 
 @pytest.mark.parametrize("tall", [600, 575, 528])
 def test_under_the_question_of_a_gap_the_clock_page_stands_whole(
-    evening_of_pages: Evening, tall: int
+    evening_of_pages: Evening, tall: int, qtbot: QtBot
 ) -> None:
     evening = evening_of_pages
     page = evening.view.show_page("clock")
@@ -23,14 +24,16 @@ def test_under_the_question_of_a_gap_the_clock_page_stands_whole(
     time.at += 60 * MINUTE
     evening.live._on_tick()
     evening.window.resize(1024, tall)
-    for _ in range(5):
-        QApplication.processEvents()
-    assert evening.view.gap.isVisible()
-    assert not page.controls.refusal.isHidden()
-    for told in page.controls.refusal.findChildren(QLabel):
-        if told.isVisible() and told.text():
-            assert told.height() >= told.heightForWidth(told.width()), told.text()
-    laid_out = page.layout()
-    assert laid_out is not None
-    assert laid_out.totalMinimumHeightForWidth(page.width()) <= page.height()
-    assert page.face.height() >= page.face.minimumHeight()
+
+    def stands_whole() -> None:
+        assert evening.view.gap.isVisible()
+        assert not page.controls.refusal.isHidden()
+        for part in page.controls.refusal.findChildren(QLabel):
+            if part.isVisible() and part.text():
+                assert part.height() >= part.heightForWidth(part.width()), part.text()
+        laid_out = page.layout()
+        assert laid_out is not None
+        assert laid_out.totalMinimumHeightForWidth(page.width()) <= page.height()
+        assert page.face.height() >= page.face.minimumHeight()
+
+    qtbot.waitUntil(stands_whole)

@@ -105,7 +105,7 @@ def test_points_are_those_of_the_season(desk: Desk, qtbot: QtBot) -> None:
 def test_all_that_is_kept_reaches_both_cards_and_both_evenings(desk: Desk, qtbot: QtBot) -> None:
     page = a_page(desk, qtbot)
     (subject,) = _asked(page)
-    text = page.acts.privacy.held(subject).decode("utf-8-sig")
+    text = page.acts.privacy.personal_data(subject).decode("utf-8-sig")
     for kept in ("barnabe@example.org", "Quinquembois", "Membre du club", "a les clefs"):
         assert kept in text
     assert text.count("INSCRIPTION") == 2 and "AUTRE" not in text
