@@ -32,7 +32,6 @@ from td_app.persistence.erased_copies import PrivateCopies, named_again
 from td_app.persistence.journal_store import VERSION_OF
 from td_app.persistence.places import (
     club_file,
-    data_folder,
     name_post,
     post_name,
     salvaged_name,
@@ -47,6 +46,7 @@ from td_app.ports.club import ClubDirectory
 from td_app.ports.copies import Held
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import CLUB_NAME, PAPER_SIZE
+from td_app.program.portable import data_folder
 from td_app.words import trouble_sentence
 from td_app.words.copies import (
     held_words,

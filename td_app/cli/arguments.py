@@ -45,8 +45,7 @@ def _language(typed: str) -> str:
 @cache
 def _added() -> tuple[StorageTrouble, ...]:
     """Offer the languages added on this computer; say and return why others are not taken."""
-    from td_app.persistence.added_languages import load_languages
-    from td_app.persistence.places import words_folder
+    from td_app.program.added_languages import load_languages, words_folder
 
     refused = load_languages(words_folder())
     for trouble in refused:

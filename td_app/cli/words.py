@@ -11,8 +11,7 @@ import polib
 
 from td_app.cli.answers import complaining, say
 from td_app.cli.every_text import every_text
-from td_app.persistence.added_languages import CODE, read_language
-from td_app.persistence.places import words_folder
+from td_app.program.added_languages import CODE, read_language, words_folder
 from td_app.words.catalogue import NAME, Catalogue
 from td_app.words.language import LANGUAGES, fr_en, set_current_language
 

@@ -39,7 +39,6 @@ from td_app.persistence.places import (
     check_length,
     copies_folder,
     copies_in,
-    data_folder,
     is_network_folder,
     latest_copy,
     latest_first,
@@ -54,7 +53,7 @@ from td_app.persistence.server import at_the_door, server_engine
 from td_app.persistence.slow_disk import Disk
 from td_app.ports.copies import SafeCopy
 from td_app.ports.trouble import StorageTrouble
-from td_app.program.portable import kept_beside
+from td_app.program.portable import data_folder, kept_beside
 
 if TYPE_CHECKING:
     from td_app.persistence.bounded_connection import Line

@@ -15,31 +15,18 @@ from glob import escape
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
-from platformdirs import user_data_path
-
 from td_app.ports.copies import SafeCopy
 from td_app.ports.trouble import StorageTrouble
-from td_app.program.portable import portable_folder
+from td_app.program.portable import data_folder
 
-APPLICATION = "td-app"
 CLUB_FILE = "club.db"
 #: Characters of a post's name at most.
 LONGEST_POST = 30
 
 
-def data_folder() -> Path:
-    """Return the data folder of this application: the user's, or beside a portable program."""
-    return portable_folder() or user_data_path(APPLICATION, appauthor=False, ensure_exists=False)
-
-
 def club_file() -> Path:
     """Return the path of the club's file."""
     return data_folder() / CLUB_FILE
-
-
-def words_folder() -> Path:
-    """Return the folder of the languages added here, a ``.po`` file each."""
-    return data_folder() / "words"
 
 
 def training_file(club: Path | None) -> Path:

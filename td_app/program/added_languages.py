@@ -7,11 +7,17 @@ from pathlib import Path
 from typing import Final
 
 from td_app.ports.trouble import StorageTrouble
+from td_app.program.portable import data_folder
 from td_app.words.catalogue import LARGEST, Catalogue, CatalogueRefused, read_catalogue
 from td_app.words.language import LANGUAGES, add_language
 
 #: What a file is called, without its ending.
 CODE: Final = re.compile("[a-z]{2,3}(_[A-Z]{2})?")
+
+
+def words_folder() -> Path:
+    """Return the folder of the languages added here, a ``.po`` file each."""
+    return data_folder() / "words"
 
 
 def load_languages(folder: Path) -> tuple[StorageTrouble, ...]:

@@ -13,10 +13,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from platformdirs import user_data_path
+
 #: What the file may be called: systems that hide endings add one of their own.
 SIGNS: Final = ("portable", "portable.txt")
 DATA: Final = "td-app-data"
 _BUNDLE: Final = ".app"
+APPLICATION: Final = "td-app"
 
 
 def portable_folder() -> Path | None:
@@ -28,6 +31,11 @@ def portable_folder() -> Path | None:
         if any((program.parent / sign).is_file() for sign in SIGNS):
             return program.parent / DATA
     return None
+
+
+def data_folder() -> Path:
+    """Return the data folder of this application: the user's, or beside a portable program."""
+    return portable_folder() or user_data_path(APPLICATION, appauthor=False, ensure_exists=False)
 
 
 def kept_beside(path: Path) -> Path | None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from td_app.persistence.added_languages import load_languages
+from td_app.program.added_languages import load_languages
 from td_app.words.catalogue import LARGEST, CatalogueRefused, check_text, read_catalogue
 from td_app.words.language import (
     add_language,
