@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,8 +15,16 @@ from td_app.program import about
 ROOT = Path(__file__).resolve().parents[3]
 
 
+@pytest.fixture(autouse=True)
+def read_again() -> Iterator[None]:
+    """Keep what is read where a test puts the files from the tests after it."""
+    yield
+    about.installed_parts.cache_clear()
+
+
 @pytest.fixture(scope="module")
 def found() -> dict[str, about.Part]:
+    about.installed_parts.cache_clear()
     return {part.name.lower(): part for part in about.installed_parts()}
 
 
