@@ -42,7 +42,7 @@ LOW = 560
 #: And below this one not even for the figures that the header has too.
 LOWEST = 510
 #: Below this one, while a banner and a refusal are told, the hall's display waits.
-TOLD_LOWEST = 392
+TOLD_LOWEST = 410
 FACE = 152
 FACE_TOLD = 104
 """The least height of the face (pixels): usual, and while a refusal is told on a low screen."""
