@@ -221,7 +221,8 @@ def test_what_is_shown_is_what_is_read(kept: Mapping[str, str]) -> None:
 
 def chosen_again(made: Pages) -> None:
     """Choose in every control what it shows, and untick and tick again whatever can be."""
-    page, look = made.settings, made.look
+    page = made.settings
+    look = made.look
     rows = (
         page.languages,
         page.themes,
