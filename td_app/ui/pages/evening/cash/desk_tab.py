@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.cash_desk import Means
@@ -15,13 +14,14 @@ from td_app.tournament.views.cash_desk import DeskRow, DeskView
 from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.cash.paying import SEARCH_WIDTH, MeansField, SumField
+from td_app.ui.pages.evening.cash.tab_layout import lay_out_tab
 from td_app.ui.pages.page import Page
 from td_app.ui.refusals import refusal_with_articles
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import STRETCH, wide
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
@@ -241,9 +241,13 @@ class DeskTab(Page):
             self.receiptAsked.emit(row.entrant)
 
     def _lay_out(self) -> None:
-        bar = QFrame()
-        dress(bar, kind="sunken")
-        row(
+        finding = (
+            self.search,
+            self.chips,
+            STRETCH,
+        )
+        found = (self.empty, wide(self.table), self.told)
+        acts = (
             self.means,
             self.sum,
             self.take,
@@ -251,20 +255,8 @@ class DeskTab(Page):
             self.back,
             self.answer,
             self.receipt,
-            on=bar,
-            spacing=Space.TIGHT,
-            margins=(Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT),
         )
-        column(
-            row(self.search, self.chips, STRETCH, spacing=Space.TIGHT),
-            self.empty,
-            wide(self.table),
-            self.told,
-            bar,
-            on=self,
-            spacing=Space.TIGHT,
-            margins=0,
-        )
+        lay_out_tab(self, finding, found, acts)
 
 
 def _filters() -> tuple[tuple[str, str], ...]:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QFrame
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.cash_desk import Means, Purpose
 from td_app.tournament.views.cash_desk import DueRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.cash.paying import SEARCH_WIDTH, MeansField, SumField
+from td_app.ui.pages.evening.cash.tab_layout import lay_out_tab
 from td_app.ui.pages.page import Page
 from td_app.ui.refusals import refusal_with_articles
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import STRETCH, wide
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
@@ -162,29 +163,20 @@ class DuesTab(Page):
             self.table.setColumnHidden(place, self.width() < width)
 
     def _lay_out(self) -> None:
-        bar = QFrame()
-        dress(bar, kind="sunken")
-        row(
+        finding = (
+            self.search,
+            STRETCH,
+        )
+        found = (self.empty, wide(self.table), self.told)
+        acts = (
             self.means,
             self.sum,
             self.pay,
             self.receipt,
             STRETCH,
             self.line,
-            on=bar,
-            spacing=Space.TIGHT,
-            margins=(Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT),
         )
-        column(
-            row(self.search, STRETCH, spacing=Space.TIGHT),
-            self.empty,
-            wide(self.table),
-            self.told,
-            bar,
-            on=self,
-            spacing=Space.TIGHT,
-            margins=0,
-        )
+        lay_out_tab(self, finding, found, acts)
 
 
 def _act(row: DueRow) -> str:

@@ -6,17 +6,17 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame
 
 from td_app.tournament.views.cash_desk import PaymentRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.cash.correct_dialog import CorrectDialog
 from td_app.ui.pages.evening.cash.paying import SEARCH_WIDTH
+from td_app.ui.pages.evening.cash.tab_layout import lay_out_tab
 from td_app.ui.pages.page import Page
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import FilterChips
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import STRETCH, wide
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
@@ -142,19 +142,18 @@ class LinesTab(Page):
             self.table.setColumnHidden(place, nobody or self.width() < width)
 
     def _lay_out(self) -> None:
-        bar = QFrame()
-        dress(bar, kind="sunken")
-        margins = (Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT)
-        row(self.correct, STRETCH, self.receipt, on=bar, spacing=Space.TIGHT, margins=margins)
-        column(
-            row(self.search, self.chips, STRETCH, spacing=Space.TIGHT),
-            self.empty,
-            wide(self.table),
-            bar,
-            on=self,
-            spacing=Space.TIGHT,
-            margins=0,
+        finding = (
+            self.search,
+            self.chips,
+            STRETCH,
         )
+        found = (self.empty, wide(self.table))
+        acts = (
+            self.correct,
+            STRETCH,
+            self.receipt,
+        )
+        lay_out_tab(self, finding, found, acts)
 
 
 def _filters() -> tuple[tuple[str, str], ...]:

@@ -1,0 +1,25 @@
+"""How a tab of the cash page is laid out: what finds a line, the lines, what is done with one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QFrame, QWidget
+
+from td_app.ui.theme import Space, dress
+from td_app.ui.widgets.layout import Part, column, row
+
+
+def lay_out_tab(
+    tab: QWidget,
+    finding: Sequence[Part],
+    found: Sequence[Part],
+    acts: Sequence[Part],
+) -> None:
+    """Put what finds a line at the head, what was found below it, the acts in a bar at the foot."""
+    bar = QFrame()
+    dress(bar, kind="sunken")
+    margins = (Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT)
+    row(*acts, on=bar, spacing=Space.TIGHT, margins=margins)
+    head = row(*finding, spacing=Space.TIGHT)
+    column(head, *found, bar, on=tab, spacing=Space.TIGHT, margins=0)
