@@ -69,8 +69,8 @@ def _pair(node: ast.AST) -> tuple[str, str] | None:
         case ast.Tuple(elts=[ast.Constant(value=str(french)), ast.Constant(value=str(english))]):
             said = french, english
         case ast.Call(
-            func=ast.Name(id="fr_en"),
-            args=[ast.Constant(value=str(french)), ast.Constant(value=str(english))],
+            func=ast.Name(id="fr_en" | "explained"),
+            args=[*_, ast.Constant(value=str(french)), ast.Constant(value=str(english))],
         ):
             return french, english
         case _:

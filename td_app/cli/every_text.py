@@ -25,6 +25,8 @@ TIERS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("players", ("td_app/words/on_paper", "td_app/words/speaking", "td_app/words/moves")),
 )
 DESK: Final = "desk"
+#: What is given a text in both languages, as the last it is given.
+CALLED: Final = ("fr_en", "explained")
 _SPACES: Final[Mapping[str, str]] = {"NO_BREAK": NO_BREAK, "NARROW": NARROW}
 
 
@@ -67,10 +69,10 @@ def _everything() -> Iterator[tuple[str, Pair]]:
 
 
 def _pair(node: ast.AST) -> Pair | None:
-    """A call of ``fr_en``, or two texts side by side of which one is words, not a code."""
+    """The last two texts of a call of ``CALLED``, or two side by side of which one is words."""
     called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-    if called and node.func.id == "fr_en":  # type: ignore[attr-defined]
-        parts = node.args  # type: ignore[attr-defined]
+    if called and node.func.id in CALLED:  # type: ignore[attr-defined]
+        parts = node.args[-2:]  # type: ignore[attr-defined]
     elif isinstance(node, ast.Tuple):
         parts = node.elts
     else:

@@ -18,7 +18,7 @@ from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.page_help import explain_all, on_page, told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
-from td_app.words.language import fr_en
+from td_app.words.language import Pair, fr_en
 
 WIDTH = 480
 LINES_HEIGHT = 92
@@ -117,9 +117,16 @@ class HouseDialog(QDialog):
             margins=(Space.WIDE, Space.WIDE, Space.WIDE, Space.NORMAL),
         )
 
-    def add_button(self, name: str, words: str, rank: Rank = Rank.SECONDARY) -> Button:
+    def add_button(
+        self,
+        name: str,
+        words: str,
+        rank: Rank = Rank.SECONDARY,
+        *,
+        explains: Pair | None = None,
+    ) -> Button:
         """Add a button that chooses ``name``; the primary one answers Enter."""
-        button = Button(words, rank)
+        button = Button(words, rank, explains=explains)
         button.setAutoDefault(rank is Rank.PRIMARY)
         button.setDefault(rank is Rank.PRIMARY)
         button.clicked.connect(lambda: self.choose(name))

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import RADIUS, Height
 from td_app.ui.theme.worn import colours
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
+from td_app.words.language import Pair
 
 
 class Rank(Enum):
@@ -45,9 +46,12 @@ class Button(QPushButton):
         tip: str = "",
         scale: str = "",
         name: str = "",
+        explains: Pair | None = None,
         does: Callable[..., object] | SignalInstance | None = None,
     ) -> None:
         """Say ``text`` and do what ``does`` when pressed; ``name`` is read out instead of it.
+
+        ``explains`` is the sentence of its help, French and English.
 
         ``scale`` is empty (36 px), ``"small"`` (26 px) or ``"floor"`` (44 px).
         """
@@ -60,6 +64,8 @@ class Button(QPushButton):
             give_icon(self, icon, INK_OF[rank])
         if name:
             self.setAccessibleName(name)
+        if explains is not None:
+            explained(self, *explains)
         if does is not None:
             self.clicked.connect(does)
         self.set_refusal(None)
@@ -118,10 +124,13 @@ def icon_button(
     rank: Rank = Rank.QUIET,
     scale: str = "",
     width: int = Height.CONTROL,
+    explains: Pair | None = None,
     does: Callable[..., object] | SignalInstance | None = None,
 ) -> Button:
     """Return a button that is an icon alone, ``width`` pixels wide; ``words`` are read out."""
     button = Button("", rank, icon=icon, tip=tip or words, scale=scale, name=words, does=does)
+    if explains is not None:
+        explained(button, *explains)
     dress(button, layout="number")
     button.setFixedWidth(width)
     return button

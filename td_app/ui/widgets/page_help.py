@@ -1,8 +1,8 @@
 """Help on controls: which ones a page shows, and the one sentence each is explained with.
 
-The sentence is why it cannot be used now, else that of ``words/help``, by the page it is on and
-what it, or what holds it, is called; else its own description or hint. Screen readers are told
-the same.
+The sentence is why it cannot be used now; else the one it was made with (``explained``), or that
+of ``words/help``, by the page it is on and what it is called; else the same of what holds it;
+else its own description or hint. Screen readers are told the same.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from td_app.ui.widgets.tips import SENTENCE
 from td_app.words.help import help_words, plain_name
 
 PAGE = "help_page"
@@ -92,9 +93,14 @@ def help_of(widget: QWidget) -> str:
         return described
     above = tuple(_held_by(widget))
     pages = tuple(str(page) for one in above if (page := one.property(PAGE)))
-    names = (name_of(widget), *(str(one.property(AS) or one.accessibleName()) for one in above))
-    found = (help_words(pages, name) for name in names if name)
-    return next(filter(None, found), described)
+    own = str(widget.property(SENTENCE) or help_words(pages, name_of(widget)))
+    return own or next(filter(None, (_sentence_of(one, pages) for one in above)), described)
+
+
+def _sentence_of(widget: QWidget, pages: tuple[str, ...]) -> str:
+    """Return what a widget tells of itself and of all it holds, empty for nothing."""
+    name = str(widget.property(AS) or widget.accessibleName())
+    return str(widget.property(SENTENCE) or help_words(pages, name))
 
 
 def explain(widget: QWidget) -> None:

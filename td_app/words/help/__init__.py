@@ -1,5 +1,6 @@
-"""Help on a page: one sentence for each control, found by what the control is called.
+"""Help that several controls share: a sentence found by the page and what the control is called.
 
+A control of its own kind carries its sentence where it is made (``explained``, ``explains``).
 A table holds ``(called in French, in English) → (sentence in French, in English)``, with plain
 spaces. A name ending in ``*`` is any that begins so. A page's own table is asked first, then
 what pages share; what is on no page stands around them: header, rail, to-do column, foot.

@@ -76,7 +76,7 @@ class TestGallery:
             assert (picture.width(), picture.height()) == (1366, 768)
             colours = {picture.pixel(x, y) for x in range(0, 1366, 20) for y in range(0, 768, 20)}
             assert len(colours) > 5
-        assert unexplained == {}, "a sentence for each control: td_app/words/help"
+        assert unexplained == {}, "a sentence for each control: its explains, or td_app/words/help"
 
     @pytest.mark.parametrize("size", ["big", "10x10", "1366x", "x768", "1366x-768"])
     def test_a_size_that_is_none_is_a_sentence(

@@ -13,9 +13,27 @@ import td_app
 from td_app.words.help import LONGEST, PAGES_HELP, help_words, plain_name
 from td_app.words.speaking import Pair, typeset
 
+SCREENS = Path(td_app.__path__[0]) / "ui"
 SAYINGS = [
     (page, names, says) for page, table in PAGES_HELP.items() for names, says in table.items()
 ]
+
+
+def beside_controls(source: str) -> Iterator[Pair]:
+    """Yield the sentences that a module gives its controls, and those it keeps for them by name."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.keyword("explains", value) | ast.AnnAssign(ast.Name(), _, value):
+                kept = isinstance(node, ast.keyword) or ast.unparse(node.target).endswith("_HELP")
+                texts = value.elts if kept and isinstance(value, ast.Tuple) else []
+            case ast.Call(ast.Name("explained"), [_, *texts]):
+                pass
+            case _:
+                continue
+        match texts:
+            case [ast.Constant(french), ast.Constant(english)]:
+                yield str(french), str(english)
+
 
 #: Names put together, or written in no pair of their own.
 COMPOSED = frozenset(
@@ -27,11 +45,18 @@ COMPOSED = frozenset(
 )
 
 
+BESIDE = [
+    (file.name, ("", ""), says)
+    for file in sorted(SCREENS.rglob("*.py"))
+    for says in beside_controls(file.read_text(encoding="utf-8"))
+]
+
+
 @pytest.mark.parametrize("language", [0, 1], ids=["French", "English"])
 def test_a_sentence_is_whole_and_short(language: int) -> None:
     wrong = [
         (page, says[language])
-        for page, names, says in SAYINGS
+        for page, names, says in (*SAYINGS, *BESIDE)
         if not says[language].endswith(".")
         or len(says[language]) > LONGEST
         or says[language][:-1] == names[language]
@@ -78,7 +103,7 @@ def test_what_is_explained_is_called_so_on_the_screens_in_both_languages() -> No
 
 
 def answers(source: str) -> Iterator[tuple[str, Pair]]:
-    """Yield the buttons a module gives its questions, each with their page of help."""
+    """Yield the buttons a module gives its questions without a sentence, with their page."""
     page, nodes = "dialogs", list(ast.walk(ast.parse(source)))
     for node in nodes:
         match node:
@@ -89,15 +114,15 @@ def answers(source: str) -> Iterator[tuple[str, Pair]]:
             case ast.Call(
                 ast.Attribute(attr="add_button"),
                 [_, ast.Call(ast.Name("fr_en"), [ast.Constant(french), ast.Constant(english)]), *_],
-            ):
+                keywords,
+            ) if all(keyword.arg != "explains" for keyword in keywords):
                 yield page, (str(french), str(english))
 
 
 def test_every_answer_to_a_question_has_its_sentence() -> None:
-    screens = Path(td_app.__path__[0]) / "ui"
     missing = [
         (file.name, pair)
-        for file in sorted(screens.rglob("*.py"))
+        for file in sorted(SCREENS.rglob("*.py"))
         if "add_button" in (source := file.read_text(encoding="utf-8"))
         for page, pair in answers(source)
         if not all(
@@ -105,4 +130,4 @@ def test_every_answer_to_a_question_has_its_sentence() -> None:
             for name, language in zip(pair, ("fr", "en"), strict=True)
         )
     ]
-    assert not missing, "a pair in td_app/words/help, under the dialog’s help_page"
+    assert not missing, "the button’s explains, or a pair in td_app/words/help"
