@@ -11,26 +11,9 @@ CHIPS: Final[dict[Pair, Pair]] = {
         "Passe du retrait d’une petite valeur aux tapis comptés et au registre.",
         "Goes from a chip race to the stacks counted and to the ledger.",
     ),
-    ("Feuilles de compte…", "Count sheets…"): (
-        "Imprime une feuille par table où noter les tapis.",
-        "Prints a sheet a table on which to write the stacks.",
-    ),
     ("Tapis de la place *", "Stack of seat *"): (
         "Tapez le tapis compté à cette place ; le total attendu est dit en bas.",
         "Type the stack counted at this seat; the total expected is told below.",
-    ),
-    ("Inscrire la table", "Record the table"): (
-        "Garde les tapis comptés de cette table.",
-        "Keeps the stacks counted at this table.",
-    ),
-    ("Registre des jetons", "Chip ledger"): (
-        "Tout ce qui est entré en jeu ou en est sorti, et pourquoi.",
-        "All that came into play or left it, and why.",
-    ),
-    ("Montant", "Amount"): ("Combien de jetons, en valeur.", "How many chips, in value."),
-    ("Cause", "Cause"): (
-        "Pourquoi ces jetons entrent en jeu ou en sortent.",
-        "Why these chips come into play or leave it.",
     ),
     ("Joueur", "Player"): (
         "Le joueur à qui ces jetons étaient, ou vont.",
@@ -39,14 +22,6 @@ CHIPS: Final[dict[Pair, Pair]] = {
     ("Motif", "Reason"): (
         "Ce que le journal dira de ce changement.",
         "What the journal will say of this change.",
-    ),
-    ("Sortir du jeu", "Take out of play"): (
-        "Ôte ces jetons du total en jeu ; le journal garde le motif.",
-        "Takes these chips off the total in play; the journal keeps the reason.",
-    ),
-    ("Tables", "Tables"): (
-        "Choisissez la table dont on compte les tapis.",
-        "Choose the table whose stacks are counted.",
     ),
 }
 
@@ -136,10 +111,6 @@ PAPERS: Final[dict[Pair, Pair]] = {
         "Écrit le classement (CSV, XLSX), le journal sans un nom, ou tout dans un dossier.",
         "Writes the ranking (CSV, XLSX), the journal without a name, or everything to a folder.",
     ),
-    ("Nom et logo…", "Name and logo…"): (
-        "Règle le nom et le logo du club, en tête des papiers.",
-        "Sets the club’s name and logo, at the head of papers.",
-    ),
     ("Imprimer", "Print"): (
         "Imprime le papier montré (Ctrl+P).",
         "Prints the paper shown (Ctrl+P).",
@@ -170,20 +141,7 @@ PAPERS: Final[dict[Pair, Pair]] = {
     ),
 }
 
-JOURNAL: Final[dict[Pair, Pair]] = {
-    ("Chercher un nom, une table, un article", "Find a name, a table, an article"): (
-        "Ne laisse que les lignes où ce nom, cette table ou cet article paraît.",
-        "Leaves only the lines where this name, table or article appears.",
-    ),
-    ("Tout afficher", "Show all"): (
-        "Montre aussi les lignes plus anciennes.",
-        "Shows the older lines too.",
-    ),
-    ("Procès-verbal", "Minutes"): (
-        "Tout ce qui s’est passé, le plus récent en bas ; Ctrl+C copie une ligne.",
-        "All that happened, the latest at the bottom; Ctrl+C copies a line.",
-    ),
-}
+JOURNAL: Final[dict[Pair, Pair]] = {}
 
 
 CASH: Final[dict[Pair, Pair]] = {

@@ -179,18 +179,6 @@ RACES: Final[dict[Pair, Pair]] = {
         "Les cartes reçues au tirage, une par jeton.",
         "The cards dealt in the race, one a chip.",
     ),
-    ("Personne n’en a", "Nobody has any"): (
-        "Note que la table n’a plus de ces jetons.",
-        "Records that the table has none of those chips.",
-    ),
-    ("Collecteur", "Collector"): (
-        "Le joueur qui réunit les petits jetons de la table.",
-        "The player who gathers the table’s small chips.",
-    ),
-    ("Inscrire le retrait", "Record the colour-up"): (
-        "Note ce que chaque place a reçu.",
-        "Records what each seat was given.",
-    ),
     ("Clore le retrait", "Close the colour-up"): (
         "Cette valeur n’est plus en jeu.",
         "That value is no longer in play.",
@@ -199,28 +187,8 @@ RACES: Final[dict[Pair, Pair]] = {
         "Le retrait est fait partout, sans feuille : la valeur n’est plus en jeu.",
         "The colour-up is done everywhere, without a sheet: that value is no longer in play.",
     ),
-    ("Fait à cette table", "Done at this table"): (
-        "Le retrait de cette table est fait, sans écrire ce que chacun avait.",
-        "This table’s colour-up is done, without writing what each had.",
-    ),
-    ("Distribuer les cartes ici", "Deal the cards here"): (
-        "L’application distribue les cartes du tirage ; la graine est au journal.",
-        "The application deals the cards of the race; the seed is in the journal.",
-    ),
-    ("Feuilles…", "Sheets…"): (
-        "Imprime une feuille de retrait par table.",
-        "Prints a colour-up sheet a table.",
-    ),
-    ("Motif de l’écart", "Reason for the difference"): (
-        "Pourquoi le compte ne tombe pas juste : écrit au procès-verbal.",
-        "Why the count does not come out: written in the minutes.",
-    ),
     ("Nombre de jetons", "Number of chips"): (
         "Combien de jetons entrent en jeu ou en sortent.",
         "How many chips come into play or leave it.",
-    ),
-    ("Échanger à montant égal", "Exchange at equal value"): (
-        "Les anciens jetons retrouvés sont échangés, sans perte.",
-        "Old chips that turn up later are exchanged, without loss.",
     ),
 }

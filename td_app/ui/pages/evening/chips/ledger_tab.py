@@ -22,6 +22,7 @@ from td_app.ui.widgets.layout import at, column, fill, row, wide
 from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words.chips import CAUSES, ledger_words
 from td_app.words.figures import signed, time_of_day, whole
 from td_app.words.language import fr_en
@@ -41,6 +42,11 @@ class LedgerTab(Page):
         super().__init__(live, parent)
         self.table = RowTable(_columns(), key=lambda row: row.sequence, sortable=False)
         self.table.setAccessibleName(fr_en("Registre des jetons", "Chip ledger"))
+        explained(
+            self.table,
+            "Tout ce qui est entré en jeu ou en est sorti, et pourquoi.",
+            "All that came into play or left it, and why.",
+        )
         self.in_play = label("", Say.LEAD)
         self._make_found()
         self._make_removal()
@@ -114,7 +120,13 @@ class LedgerTab(Page):
         self.found_count = FigureField(fr_en("Nombre de jetons", "Number of chips"))
         self.found_by = ChoiceField()
         self.found_told = label("", Say.SMALL, wraps=True)
-        self.exchange_button = Button(fr_en("Échanger à montant égal", "Exchange at equal value"))
+        self.exchange_button = Button(
+            fr_en("Échanger à montant égal", "Exchange at equal value"),
+            explains=(
+                "Les anciens jetons retrouvés sont échangés, sans perte.",
+                "Old chips that turn up later are exchanged, without loss.",
+            ),
+        )
         self.exchange_button.clicked.connect(self.exchange)
         self.found_count.textChanged.connect(self._tell)
         self.found_count.entered.connect(self.exchange)
@@ -146,7 +158,14 @@ class LedgerTab(Page):
         self.removed_from = ChoiceField()
         self.note = QLineEdit()
         self.removal_told = label("", Say.SMALL, wraps=True)
-        self.remove_button = Button(fr_en("Sortir du jeu", "Take out of play"), does=self.remove)
+        self.remove_button = Button(
+            fr_en("Sortir du jeu", "Take out of play"),
+            does=self.remove,
+            explains=(
+                "Ôte ces jetons du total en jeu ; le journal garde le motif.",
+                "Takes these chips off the total in play; the journal keeps the reason.",
+            ),
+        )
         for field in (self.amount, self.note):
             field.textChanged.connect(self._tell)
         self.amount.entered.connect(self.note.setFocus)
@@ -154,8 +173,18 @@ class LedgerTab(Page):
         for choice in (self.cause, self.removed_from):
             choice.choiceChanged.connect(lambda _v: self._tell())
         rows = FormRows(label_width=LABELS_WIDTH)
-        rows.add(fr_en("Montant", "Amount"), self.amount)
-        rows.add(fr_en("Cause", "Cause"), self.cause)
+        rows.add(
+            fr_en("Montant", "Amount"),
+            explained(self.amount, "Combien de jetons, en valeur.", "How many chips, in value."),
+        )
+        rows.add(
+            fr_en("Cause", "Cause"),
+            explained(
+                self.cause,
+                "Pourquoi ces jetons entrent en jeu ou en sortent.",
+                "Why these chips come into play or leave it.",
+            ),
+        )
         rows.add(fr_en("Joueur", "Player"), self.removed_from)
         rows.add(fr_en("Motif", "Reason"), self.note)
         fill(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
@@ -24,7 +25,7 @@ from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words import refusal_sentence
 from td_app.words.chips import change_sentence
 from td_app.words.figures import whole
@@ -34,6 +35,32 @@ from td_app.words.speaking import listed
 DISC = 44
 LIST_WIDTH = 228
 """What the names beside it leave to the list of tables, in pixels."""
+
+
+NOBODY_HAS_ANY_HELP: Final = (
+    "Note que la table n’a plus de ces jetons.",
+    "Records that the table has none of those chips.",
+)
+COLLECTOR_HELP: Final = (
+    "Le joueur qui réunit les petits jetons de la table.",
+    "The player who gathers the table’s small chips.",
+)
+RECORD_THE_COLOUR_UP_HELP: Final = (
+    "Note ce que chaque place a reçu.",
+    "Records what each seat was given.",
+)
+DONE_AT_THIS_TABLE_HELP: Final = (
+    "Le retrait de cette table est fait, sans écrire ce que chacun avait.",
+    "This table’s colour-up is done, without writing what each had.",
+)
+DEAL_THE_CARDS_HERE_HELP: Final = (
+    "L’application distribue les cartes du tirage ; la graine est au journal.",
+    "The application deals the cards of the race; the seed is in the journal.",
+)
+SHEETS_HELP: Final = (
+    "Imprime une feuille de retrait par table.",
+    "Prints a colour-up sheet a table.",
+)
 
 
 class RaceTab(TableTab):
@@ -46,7 +73,7 @@ class RaceTab(TableTab):
         super().__init__(live, TableList(*words, tip=bring, width=LIST_WIDTH))
         self.title = label("", Say.LEAD)
         self.told = label("", Say.SOFT, wraps=True)
-        self.print = Button(fr_en("Feuilles…", "Sheets…"), icon="print")
+        self.print = Button(fr_en("Feuilles…", "Sheets…"), icon="print", explains=SHEETS_HELP)
         set_tip(self.print, fr_en("Imprimer une feuille par table", "Print one sheet per table"))
         self.print.clicked.connect(lambda: self.paperAsked.emit("chip_race_sheet"))
         self.close_value = Button(
@@ -66,9 +93,15 @@ class RaceTab(TableTab):
         self.sheet = RaceSheet()
         self.sheet.written.connect(self._tell)
         self.sheet.finished.connect(self.record_with_keyboard)
-        self.collector = ChoiceField(name=fr_en("Collecteur", "Collector"))
+        self.collector = explained(
+            ChoiceField(name=fr_en("Collecteur", "Collector")), *COLLECTOR_HELP
+        )
         self.result = label("", Say.BODY, wraps=True)
-        self.deal = Button(fr_en("Distribuer les cartes ici", "Deal the cards here"), icon="draw")
+        self.deal = Button(
+            fr_en("Distribuer les cartes ici", "Deal the cards here"),
+            icon="draw",
+            explains=DEAL_THE_CARDS_HERE_HELP,
+        )
         set_tip(
             self.deal,
             fr_en(
@@ -77,12 +110,18 @@ class RaceTab(TableTab):
             ),
         )
         self.deal.clicked.connect(self.deal_cards)
-        self.record = Button(fr_en("Inscrire le retrait", "Record the colour-up"), Rank.PRIMARY)
+        self.record = Button(
+            fr_en("Inscrire le retrait", "Record the colour-up"),
+            Rank.PRIMARY,
+            explains=RECORD_THE_COLOUR_UP_HELP,
+        )
         self.record.clicked.connect(self.record_race)
         nobody = fr_en("Personne n’en a", "Nobody has any")
-        self.nobody = Button(nobody, Rank.QUIET, does=self._record_nobody)
+        self.nobody = Button(
+            nobody, Rank.QUIET, does=self._record_nobody, explains=NOBODY_HAS_ANY_HELP
+        )
         here = fr_en("Fait à cette table", "Done at this table")
-        self.done_here = Button(here, does=self._record_done)
+        self.done_here = Button(here, does=self._record_done, explains=DONE_AT_THIS_TABLE_HELP)
         self._head_discs = QHBoxLayout()
         self._lay_out()
         self.refresh()

@@ -16,6 +16,7 @@ from td_app.ui.widgets.chained_fields import FigureField, chain
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, fill, grid, replaced, row, wide
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn, line
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import not_a_number
 from td_app.words import refusal_sentence
 from td_app.words.figures import signed, whole
@@ -39,11 +40,30 @@ class StacksTab(TableTab):
         gap = fr_en("Motif de l’écart", "Reason for the difference")
         self.reason.setPlaceholderText(gap)
         self.reason.setAccessibleName(gap)
+        explained(
+            self.reason,
+            "Pourquoi le compte ne tombe pas juste : écrit au procès-verbal.",
+            "Why the count does not come out: written in the minutes.",
+        )
         self.reason.textChanged.connect(self._tell)
         self.reason.returnPressed.connect(self.record_table)
-        self.record = Button(fr_en("Inscrire la table", "Record the table"), Rank.PRIMARY)
+        self.record = Button(
+            fr_en("Inscrire la table", "Record the table"),
+            Rank.PRIMARY,
+            explains=(
+                "Garde les tapis comptés de cette table.",
+                "Keeps the stacks counted at this table.",
+            ),
+        )
         self.record.clicked.connect(self.record_table)
-        self.print = Button(fr_en("Feuilles de compte…", "Count sheets…"), icon="print")
+        self.print = Button(
+            fr_en("Feuilles de compte…", "Count sheets…"),
+            icon="print",
+            explains=(
+                "Imprime une feuille par table où noter les tapis.",
+                "Prints a sheet a table on which to write the stacks.",
+            ),
+        )
         self.print.clicked.connect(lambda: self.paperAsked.emit("chip_count_sheet"))
         self.leaders = Leaders()
         self.grid_holder = QWidget()

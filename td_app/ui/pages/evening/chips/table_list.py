@@ -14,7 +14,7 @@ from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
@@ -39,6 +39,11 @@ class TableList(RowTable[TableLine]):
         """Show no table yet, ``width`` pixels wide."""
         super().__init__(_columns(figure, done, waits), key=lambda line: line.table)
         self.setAccessibleName(fr_en("Tables", "Tables"))
+        explained(
+            self,
+            "Choisissez la table dont on compte les tapis.",
+            "Choose the table whose stacks are counted.",
+        )
         self.setFixedWidth(width)
         set_tip(self, tip)
 

@@ -33,6 +33,7 @@ from td_app.ui.widgets.layout import hide_idle
 from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill, pill_width
 from td_app.ui.widgets.row_model import ROW_ROLE, Column, RowModel
 from td_app.ui.widgets.row_table import RowFilter
+from td_app.ui.widgets.tips import explained
 from td_app.words import cites_text, minute_sentence
 from td_app.words.figures import day, time_of_day
 from td_app.words.language import fr_en
@@ -155,6 +156,11 @@ class MinuteList(QListView):
         self.setModel(self.filter)
         self.setItemDelegate(MinuteDrawing(self))
         self.setAccessibleName(fr_en("Procès-verbal", "Minutes"))
+        explained(
+            self,
+            "Tout ce qui s’est passé, le plus récent en bas ; Ctrl+C copie une ligne.",
+            "All that happened, the latest at the bottom; Ctrl+C copies a line.",
+        )
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Its room must not depend on its scroll bar: sentences would turn with it.

@@ -16,6 +16,7 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
@@ -39,10 +40,18 @@ class JournalPage(Page):
         self._lines: list[MinuteLine] = []
         self._rows = MinuteRows()
         words = fr_en("Chercher un nom, une table, un article", "Find a name, a table, an article")
-        self.search = SearchField(words)
+        self.search = explained(
+            SearchField(words),
+            "Ne laisse que les lignes où ce nom, cette table ou cet article paraît.",
+            "Leaves only the lines where this name, table or article appears.",
+        )
         self.search.searched.connect(self._search)
         self.count = label("", Say.SOFT)
-        self.everything = Button(fr_en("Tout afficher", "Show all"), icon="journal")
+        self.everything = Button(
+            fr_en("Tout afficher", "Show all"),
+            icon="journal",
+            explains=("Montre aussi les lignes plus anciennes.", "Shows the older lines too."),
+        )
         self.everything.clicked.connect(self.show_all)
         self.list = MinuteList()
         self.search.went_down.connect(self.list.setFocus)

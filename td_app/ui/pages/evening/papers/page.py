@@ -163,7 +163,14 @@ class PapersPage(Page):
 
     def _lay_out(self) -> None:
         self.club = Button(
-            fr_en("Nom et logo…", "Name and logo…"), Rank.QUIET, icon="club", scale="small"
+            fr_en("Nom et logo…", "Name and logo…"),
+            Rank.QUIET,
+            icon="club",
+            scale="small",
+            explains=(
+                "Règle le nom et le logo du club, en tête des papiers.",
+                "Sets the club’s name and logo, at the head of papers.",
+            ),
         )
         set_tip(
             self.club,
