@@ -2,53 +2,46 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtWidgets import QWidget
 
-from td_app.tournament.state.knockouts import BountyKind, BountyTerms
+from td_app.tournament.state.knockouts import BountyKind
 from td_app.tournament.state.setup import TournamentSetup
-from td_app.ui.pages.program.setup.format_fields import COUNT, LEVEL, TitledFields
+from td_app.ui.pages.program.setup.format_fields import COUNT, LEVEL, FormatFields
 from td_app.ui.theme import Space
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column
+from td_app.ui.widgets.typed_fields import CountField
 from td_app.words.language import fr_en
 
 
-class BountyFields(TitledFields):
+class BountyFields(FormatFields):
     """The kind of the bounties, and what a progressive one pays in cash."""
 
     def __init__(self) -> None:
         """Show regular bounties."""
         super().__init__(fr_en("Primes", "Bounties"))
-        self.kind = ChoiceField([(one.value, said) for one, said in bounty_words().items()])
-        self.kind.choiceChanged.connect(lambda _key: self.typed.emit())
-        self.kind.setFixedWidth(LEVEL)
         title = fr_en("Sorte de primes", "Kind of bounties")
-        self.kind.setAccessibleName(title)
+        kinds = [(one.value, said) for one, said in bounty_words().items()]
+        self.kind = ChoiceField(kinds, name=title)
+        self.kind.setFixedWidth(LEVEL)
         self.explained = label("", Say.SMALL, wraps=True)
-        told = QWidget()
-        column(self.kind, self.explained, on=told, spacing=Space.HAIR, margins=0)
-        self.rows.add(title, told)
-        self.percent = self._number(0, 100)
-        cash = fr_en("Part payée, en\u00a0%", "Share paid, in %")
-        self.share = self.rows.add(cash, self.percent, width=COUNT)
+        both = QWidget()
+        column(self.kind, self.explained, on=both, spacing=Space.HAIR, margins=0)
+        self.bind("bounty.kind", self.kind, row=self.form.add(title, both), when=self.priced)
+        self.percent = self.bind(
+            "bounty.percent_cash",
+            CountField(most=100),
+            fr_en("Part payée, en\u00a0%", "Share paid, in %"),
+            width=COUNT,
+            when=lambda setup: self.money and setup.bounty.kind is BountyKind.PROGRESSIVE,
+        )
 
-    def show_bounties(self, setup: TournamentSetup, *, money: bool) -> None:
-        """Show how they are paid, where there is money."""
-        kind = setup.bounty.kind
-        self.setVisible(money)
-        self.kind.choose(kind.value)
-        in_price = setup.entry_terms.puts_bounties
-        self.explained.setText(explained(kind, in_price=in_price))
-        self.percent.setValue(setup.bounty.percent_cash)
-        self.share.set_shown(kind is BountyKind.PROGRESSIVE)
-
-    def bounties(self, before: BountyTerms) -> BountyTerms:
-        """Return what is chosen."""
-        kind = BountyKind(self.kind.chosen())
-        return replace(before, kind=kind, percent_cash=self.percent.value())
+    def show_value(self, value: TournamentSetup) -> None:
+        """Show how they are paid."""
+        super().show_value(value)
+        in_price = value.entry_terms.puts_bounties
+        self.explained.setText(explained(value.bounty.kind, in_price=in_price))
 
 
 def bounty_words() -> dict[BountyKind, str]:

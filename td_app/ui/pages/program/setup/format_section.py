@@ -15,19 +15,19 @@ from td_app.tournament.planning.ready_formats import (
     ready_terms,
     with_part,
 )
-from td_app.tournament.state.buy_ins import EntryTerms
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import Fixed
 from td_app.ui.pages.program.setup.bounty_fields import BountyFields
-from td_app.ui.pages.program.setup.course_fields import CourseFields
 from td_app.ui.pages.program.setup.format_fields import (
+    WIDE,
     AddOnFields,
+    CourseFields,
     EntryFields,
     FieldOfEntries,
+    FormatFields,
     PoolFields,
     ReBuyFields,
     ReEntryFields,
-    TermsFields,
 )
 from td_app.ui.pages.program.setup.section import Section
 from td_app.ui.theme import Space
@@ -36,8 +36,6 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.page_parts import FormRows, ScrolledColumn
 from td_app.words.language import fr_en
-
-WIDE = 304
 
 
 class FormatSection(Section):
@@ -75,13 +73,15 @@ class FormatSection(Section):
         self.field = FieldOfEntries()
         self.pool = PoolFields()
         self.course = CourseFields()
-        self.groups: tuple[TermsFields, ...] = (
+        self.groups: tuple[FormatFields, ...] = (
             self.entry,
             self.reentry,
             self.rebuy,
             self.addon,
+            self.bounty,
             self.field,
             self.pool,
+            self.course,
         )
         self._lay_out()
         self.formats.choiceChanged.connect(self._on_format)
@@ -89,8 +89,6 @@ class FormatSection(Section):
             box.toggled.connect(lambda on, part=part: self._on_part(part, on))
         for group in self.groups:
             group.typed.connect(self._on_typed)
-        self.bounty.typed.connect(self._on_bounty)
-        self.course.typed.connect(self._on_course)
         self._show_parts()
 
     def offer_money(self, allowed: bool) -> None:
@@ -113,35 +111,24 @@ class FormatSection(Section):
         return {name: getattr(self._setup, name) for name in self.decides}
 
     def _on_format(self, key: str) -> None:
-        self._keep(ready_terms(Format(key), self._setup))
+        self._keep(replace(self._setup, entry_terms=ready_terms(Format(key), self._setup)))
 
     def _on_part(self, part: Part, on: bool) -> None:
         if not self._showing:
-            self._keep(with_part(self._setup, part, on=on))
+            terms = with_part(self._setup, part, on=on)
+            self._keep(replace(self._setup, entry_terms=terms))
 
     def _on_typed(self) -> None:
         if self._showing:
             return
-        terms = self._setup.entry_terms
+        written = self._setup
         for group in self.groups:
-            terms = group.read(terms)
-        self._keep(terms)
+            written = group.read(written)
+        self._keep(written)
 
-    def _on_bounty(self) -> None:
-        if not self._showing:
-            self._setup = replace(self._setup, bounty=self.bounty.bounties(self._setup.bounty))
-            self._show_parts()
-            self.edited.emit()
-
-    def _on_course(self) -> None:
-        if not self._showing:
-            self._setup = self.course.course(self._setup)
-            self._show_parts()
-            self.edited.emit()
-
-    def _keep(self, terms: EntryTerms) -> None:
-        terms = closing_with_prizes(self._setup.entry_terms, terms)
-        self._setup = replace(self._setup, entry_terms=terms)
+    def _keep(self, written: TournamentSetup) -> None:
+        terms = closing_with_prizes(self._setup.entry_terms, written.entry_terms)
+        self._setup = replace(written, entry_terms=terms)
         self._show_parts()
         self.edited.emit()
 
@@ -154,11 +141,9 @@ class FormatSection(Section):
         for part, box in self.parts.items():
             box.setChecked(part in made)
             box.setVisible(money or part is not Part.MULTI or part in made)
-        self.addon.offer_breaks(self._setup.structure.levels_before_breaks)
         for group in self.groups:
-            group.show_terms(terms, money=money)
-        self.bounty.show_bounties(self._setup, money=money)
-        self.course.show_course(self._setup, money=money)
+            group.money = money
+            group.show_value(self._setup)
         self._showing = False
 
     def _show_formats(self, now: Format, *, money: bool) -> None:
@@ -182,9 +167,9 @@ class FormatSection(Section):
         top.add(fr_en("Format", "Format"), chosen)
         made = fr_en("Il comprend", "It includes")
         top.add(made, parts)
-        *bought, field, pool = self.groups
-        shown = (top, self.said, *bought, self.bounty, field, pool, self.course)
-        area = ScrolledColumn(*shown, spacing=Space.NORMAL, margins=(0, 0, Space.SNUG, 0))
+        area = ScrolledColumn(
+            top, self.said, *self.groups, spacing=Space.NORMAL, margins=(0, 0, Space.SNUG, 0)
+        )
         column(area, on=self, margins=0)
 
 

@@ -54,3 +54,12 @@ def test_a_jackpot_is_chosen_by_its_table_where_there_is_money(qtbot: QtBot) -> 
     assert fields.jackpot.isVisibleTo(page) and fields.jackpot.choose("extreme_en")
     fields.jackpot.choiceChanged.emit("extreme_en")
     assert page.form.draft.jackpot == "extreme_en" and page.form.refused is None
+
+
+def test_the_event_of_a_day_1_is_typed_in_several_words(qtbot: QtBot) -> None:
+    page = shown(qtbot)
+    fields = page.form.format.course
+    fields.flight.click()
+    fields.of.clear()
+    qtbot.keyClicks(fields.of, "Open du Bocage")
+    assert page.form.draft.flight == Flight("Open du Bocage", 4)
