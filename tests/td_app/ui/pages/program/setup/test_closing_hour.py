@@ -60,7 +60,7 @@ class TestTheSettings:
     def test_what_is_no_hour_is_told_under_it(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(), qtbot)
         written(page.form.evening.closes, "minuit")
-        (row,) = [s.row for s in page.form.evening.settings.values() if s.row.error]
+        (row,) = [row for row in page.form.evening.form.rows.values() if row.error]
         assert row.field is page.form.evening.closes
         assert "n’est pas une heure" in row.error
         assert not page.save.isEnabled()

@@ -48,5 +48,5 @@ def test_too_many_seats_are_said_under_the_game(
     evening.offer(games=True, knockouts=False)
     evening.game.choose("omaha")
     evening.game.choiceChanged.emit("omaha")
-    assert "9" in evening.settings["game"].row.error
+    assert "9" in evening.form.rows["game"].error
     assert not page.save.isEnabled()

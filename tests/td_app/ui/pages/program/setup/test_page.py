@@ -137,7 +137,7 @@ class TestTheOpenTournament:
     def test_an_empty_name_is_told_under_it(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(), qtbot)
         written(page.form.evening.name, "  ")
-        assert "pas de nom" in page.form.evening.settings["name"].row.error
+        assert "pas de nom" in page.form.evening.form.rows["name"].error
         assert not page.save.isEnabled() and "pas de nom" in page.save.toolTip()
 
     def test_9k_as_a_stack_is_told_under_it_and_kept_until_it_is_mended(self, qtbot: QtBot) -> None:
@@ -145,14 +145,12 @@ class TestTheOpenTournament:
         page = a_setup_page(session, qtbot)
         evening = page.form.evening
         written(evening.stack, "9k")
-        assert (
-            "«\u00a09k\u00a0» n’est pas un nombre" in evening.settings["starting_stack"].row.error
-        )
+        assert "«\u00a09k\u00a0» n’est pas un nombre" in evening.form.rows["starting_stack"].error
         assert page.unsaved and not page.save.isEnabled() and "9k" in page.told.whole
         session.dispatch(cmd.ChangeSetup(replace(session.state.setup, place="Gymnase")))
         assert evening.stack.text() == "9k"
         written(evening.stack, "9 000")
-        assert not evening.settings["starting_stack"].row.error and page.save.isEnabled()
+        assert not evening.form.rows["starting_stack"].error and page.save.isEnabled()
         page.save.click()
         assert session.state.setup.starting_stack == 9_000
 
@@ -288,7 +286,7 @@ class TestANewTournament:
     def test_a_name_is_enough(self, qtbot: QtBot) -> None:
         made: list[TournamentSetup] = []
         page = new_page(qtbot, made)
-        assert not page.make.isEnabled() and not page.form.evening.settings["name"].row.error
+        assert not page.make.isEnabled() and not page.form.evening.form.rows["name"].error
         written(page.form.evening.name, "Open d’automne")
         page.make.click()
         (setup,) = made
