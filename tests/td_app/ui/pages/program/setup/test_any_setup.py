@@ -27,6 +27,7 @@ from td_app.tournament.state.setup import (
 from td_app.tournament.state.structure import AnteFormat, Break, Level, Structure
 from td_app.tournament.views.progress import NOTHING_FIXED
 from td_app.ui.pages.program.setup.form import KINDS
+from td_app.ui.pages.program.setup.format_section import FormatSection
 
 pytestmark = pytest.mark.usefixtures("in_french")
 
@@ -168,3 +169,10 @@ def test_what_is_shown_is_what_is_read(qtbot: QtBot, key: str) -> None:
         assert replace(setup, **section.values()) == setup
 
     shown_and_read()
+
+
+def test_whatever_is_asked_of_the_format_is_given_back(qtbot: QtBot) -> None:
+    section = FormatSection()
+    qtbot.addWidget(section)
+    asked = {name for group in section.groups for name in group.fields.names}
+    assert asked == set(FormatSection.decides)
