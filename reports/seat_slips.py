@@ -35,7 +35,7 @@ STACK = ("Tapis de départ", "Starting stack")
 COUNT = ("{number} / {total}", "{number} / {total}")
 RULES = ("Le règlement", "The rules")
 MY_SEAT = ("Ma place, en direct", "My seat, live")
-NOBODY = ("Personne n’est inscrit.", "Nobody has entered.")
+NOBODY = ("Personne n’est inscrit.", "Nobody is entered.")
 
 LONGEST_ADDRESS = 150
 """Bytes beyond which the dots of a code two centimetres wide are too small."""
@@ -111,7 +111,7 @@ def render_seat_slips(facts: SeatSlips) -> bytes:
     """
     if facts.form == "roll":
         return _on_a_roll(facts)
-    cutting = CUTTINGS[facts.heading.size, facts.form]
+    cutting = CUTTINGS[facts.heading.size][facts.form]
     file = open_file(facts.heading.words.say(TITLE), facts.heading, cutting.page)
     sheets = -(-len(facts.players) // cutting.slips)
     draw = _draw_lying if cutting.lying else _draw_upright

@@ -49,13 +49,20 @@ class Cutting:
         return number * whole / count + before, whole / count - edge - inside
 
 
-CUTTINGS: dict[tuple[PaperSize, SlipForm], Cutting] = {
-    ("A4", "A6"): Cutting(A4, 2, 2, lying=False),
-    ("A4", "A7"): Cutting(A4, 2, 4, lying=True),
-    ("Letter", "A6"): Cutting(LETTER, 2, 2, lying=False),
-    ("Letter", "A7"): Cutting(LETTER, 2, 4, lying=True),
-    ("A5", "A6"): Cutting(A5_PAIR, 1, 2, lying=True),
-    ("A5", "A7"): Cutting(A5_ACROSS, 2, 2, lying=True),
+#: By the size of the sheet, then of the slip.
+CUTTINGS: dict[PaperSize, dict[SlipForm, Cutting]] = {
+    "A4": {
+        "A6": Cutting(A4, 2, 2, lying=False),
+        "A7": Cutting(A4, 2, 4, lying=True),
+    },
+    "Letter": {
+        "A6": Cutting(LETTER, 2, 2, lying=False),
+        "A7": Cutting(LETTER, 2, 4, lying=True),
+    },
+    "A5": {
+        "A6": Cutting(A5_PAIR, 1, 2, lying=True),
+        "A7": Cutting(A5_ACROSS, 2, 2, lying=True),
+    },
 }
 
 
