@@ -46,8 +46,8 @@ Sort = Literal["told", "entered", "out", "moved", "chips"]
 TITLE = ("Procès-verbal", "Minutes")
 GATHERED: dict[Sort, tuple[str, str]] = {
     "entered": ("Entrées", "Entries"),
-    "out": ("Sorties", "Out"),
-    "moved": ("Places", "Moves"),
+    "out": ("Sorties", "Eliminations"),
+    "moved": ("Places", "Seats"),
     "chips": ("Jetons", "Chips"),
 }
 BEFORE_PLAY = ("Avant le jeu", "Before play")

@@ -42,7 +42,7 @@ LEAST_LARGE = 12.0
 BETWEEN = 30.0
 """Points that the arrow takes between the two places."""
 
-TITLE = ("Changements de place", "Table moves")
+TITLE = ("Changements de place", "Seat changes")
 COUNT = ("{n} {n:=changement|changements}", "{n} {n:=move|moves}")
 WAITING = ("{n} à annoncer", "{n} to announce")
 NEW_ORDER = ("Nouvel ordre de fermeture des tables", "New breaking order")
@@ -57,7 +57,7 @@ EVENT_AT = ("{hour} · {what}", "{hour} · {what}")
 
 REASONS = {
     "balancing": ("équilibrage : prochaine grosse blinde", "balancing: next big blind"),
-    "table_broken": ("fermeture de la table {table}", "table {table} broken"),
+    "table_broken": ("fermeture de la table {table}", "breaking of table {table}"),
     "final_table": ("table finale", "final table"),
     "by_hand": ("décision du directeur", "director’s decision"),
     "swapped": ("échange de places", "seat swap"),

@@ -37,14 +37,14 @@ COLUMNS = (
     labels.ORDER,
     labels.NAME,
     labels.CLUB,
-    ("Majorité", "Adult"),
+    ("Majorité", "Age check"),
     ("Présent", "Present"),
     ("Signature", "Signature"),
 )
 OTHERS = ("Venus sans être inscrits", "Walk-ins not on the list")
 ENTERED = ("{n:inscrit|inscrits}", "{n:entered|entered}")
 PRESENT = ("{n:présent|présents}", "{n:present|present}")
-OF_AGE = ("{n:majorité contrôlée|majorités contrôlées}", "{n:age checked|ages checked}")
+OF_AGE = ("{n:majorité contrôlée|majorités contrôlées}", "{n:age|ages} checked")
 
 ROW = 8.6 * MM
 HEADER = 20.0

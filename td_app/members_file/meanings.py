@@ -149,8 +149,8 @@ _HEADERS_OF_DAYS = {
     Meaning.DUES: "cotisation|cotisations|cotisation jusqu au|cotisation a jour jusqu au"
     "|a jour jusqu au|a jour de cotisation jusqu au|cotisation valable jusqu au|fin de cotisation"
     "|date de fin de cotisation|fin d adhesion|date de fin d adhesion|date fin adhesion"
-    "|valable jusqu au|valide jusqu au|expire le|echeance|dues|dues until|paid until|valid until"
-    "|expires|expires on|expiry date|membership end|membership until",
+    "|valable jusqu au|valide jusqu au|expire le|echeance|dues|dues until|dues paid until"
+    "|paid until|valid until|expires|expires on|expiry date|membership end|membership until",
     Meaning.SINCE: "depuis|depuis le|membre depuis|membre depuis le|adherent depuis"
     "|adherent depuis le|inscrit depuis|licencie depuis|date d adhesion|date adhesion|adhesion"
     "|date d inscription|date inscription|date d arrivee|date d entree|since|member since|joined"

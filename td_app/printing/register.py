@@ -182,7 +182,7 @@ DOCUMENTS: tuple[Document, ...] = (
     ),
     Document(
         "moves_sheet",
-        ("Changements de place", "Moves"),
+        ("Changements de place", "Seat changes"),
         "changements_de_place.pdf",
         "during",
         tables.moved,

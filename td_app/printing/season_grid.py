@@ -32,7 +32,7 @@ from td_app.words.season_page import gained, points_figure
 from td_app.words.speaking import ON_PAPER, Pair
 
 TITLE: Final[Pair] = ("Grille des soirées", "Evening grid")
-TAKEN: Final[Pair] = ("Retraits", "Taken away")
+TAKEN: Final[Pair] = ("Retraits", "Deductions")
 CORRECTED: Final[Pair] = ("Corrections", "Corrections")
 DROPPED: Final[Pair] = ("écartée", "dropped")
 STARRED: Final[Pair] = ("Soirée écartée : *", "Evening dropped: *")
@@ -52,7 +52,7 @@ DETAILS: Final[dict[str, Pair]] = {
     "by_target": ("Cible", "Target"),
     "total": ("Points de la soirée", "Points of the evening"),
     "counts": ("Compte", "Counts"),
-    "malus": ("Retrait", "Taken away"),
+    "malus": ("Retrait", "Deduction"),
     "correction": ("Correction", "Correction"),
 }
 GRID_STYLE = """

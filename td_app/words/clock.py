@@ -174,4 +174,4 @@ def start_text(day_iso: str, hour: str) -> str:
     except ValueError:
         when = ""
     at = hour_of_start(hour) if hour else ""
-    return fr_en("{0} à {1}", "{0} {1}").format(when, at) if when and at else when or at
+    return fr_en("{0} à {1}", "{0} at {1}").format(when, at) if when and at else when or at

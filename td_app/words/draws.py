@@ -72,6 +72,6 @@ BESIDES: Final[Table] = {
     "entering_named": ("{people} : {enters:enters}.", "{people}: {enters:enters}."),
     "overruled": (
         "Hors délai, par décision du directeur.",
-        "After late entry closed, by the director’s decision.",
+        "After the deadline, by the director’s decision.",
     ),
 }

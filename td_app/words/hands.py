@@ -9,7 +9,7 @@ from td_app.words.speaking import Table
 LABELS: Final[Table] = {
     "hand_for_hand_announced": ("annonce du main par main", "announcement of hand-for-hand"),
     "table_hand_done": ("fin de main, table {table}", "hand over, table {table}"),
-    "table_all_in_called": ("tapis payé, table {table}", "called all-in, table {table}"),
+    "table_all_in_called": ("tapis payé, table {table}", "all-in and call, table {table}"),
     "next_hand_started": ("signal de la main {hand}", "signal for hand {hand}"),
     "outs_noted": ("sortie notée {people:de}", "noted elimination {people:de}"),
     "outs_noted+many": (

@@ -111,7 +111,7 @@ BY_THE_TEXT: Final[Table] = {
         "the raiser and those who called",
     ),
     "OPEN_MUCK_BIG_BLIND": ("sa blinde perdue, rien de plus", "the blind lost, no more"),
-    "TIE_BY_LOT": ("ex æquo", "a tie"),
+    "TIE_BY_LOT": ("ex æquo", "tied"),
     "BUTTON_AT_LAST_SEAT": ("une place tirée au sort", "a seat drawn at random"),
     "MOVER_BY_LOT": (
         "la prochaine grosse blinde, là où elle la paie au plus tôt",
@@ -140,7 +140,7 @@ VALUES: Final[Table] = {
         "le plus gros tapis d’avant la main passe devant",
         "the larger stack before the hand finishes ahead",
     ),
-    "BUBBLE_AT_TWO_TABLES.tied": ("ex æquo", "a tie"),
+    "BUBBLE_AT_TWO_TABLES.tied": ("ex æquo", "tied"),
     "STRING_BET.first_part": (
         "la première partie compte seule",
         "the first part alone counts",

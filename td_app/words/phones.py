@@ -53,7 +53,7 @@ PUBLIC: Final[Table] = {
         "Le classement viendra avec les premières sorties.",
         "The ranking will come with the first eliminations.",
     ),
-    "RANKING_OF_SEASON": ("Classement de la saison", "Season’s standings"),
+    "RANKING_OF_SEASON": ("Classement de la saison", "Season standings"),
     "RANKING_TONIGHT": ("Classement de ce tournoi", "Ranking of this tournament"),
     "PROVISIONAL": (
         "Provisoire : la dernière soirée se joue encore.",
@@ -74,7 +74,7 @@ PUBLIC: Final[Table] = {
     "SHOW_NOW": ("Voir maintenant", "Show it now"),
     "NOT_THERE": ("Il n’y a pas de page à cette adresse.", "There is no page at this address."),
     "TO_THE_CLOCK": ("Aller à l’horloge", "Go to the clock"),
-    "GO_ON": ("Continuer", "Go on"),
+    "GO_ON": ("Continuer", "Continue"),
     "MENU": ("Pages", "Pages"),
 }
 

@@ -23,7 +23,7 @@ CHIPS: Final[Table] = {
     "CLOSE_COLOUR_UP": ("Clore le retrait", "Close the colour-up"),
     "DONE_AT_THE_TABLES": ("Fait aux tables", "Done at the tables"),
     "COLOUR_UP": ("Retirer les {low}", "Colour up the {low}s"),
-    "CHIPS_OF": ("Jetons de {low}", "Chips of {low}"),
+    "CHIPS_OF": ("Jetons de {low}", "{low} chips"),
     "COLLECTOR": ("Collecteur", "Collector"),
     "DEALT_HERE": (
         "Les cartes sont distribuées ici ; la graine du tirage est au journal.",

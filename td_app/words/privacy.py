@@ -59,7 +59,7 @@ COPIES: Final = (
     "COPIES DE SÛRETÉ DU FICHIER, OÙ LA MÊME CHOSE PEUT SE TROUVER",
     "BACKUPS OF THE FILE, WHERE THE SAME MAY BE FOUND",
 )
-MEMBER: Final = "Membre du club", "Member of the club"
+MEMBER: Final = "Membre du club", "Club member"
 GUEST: Final = "Invité du club", "Guest of the club"
 DUES: Final = "Cotisation jusqu’au {day}", "Dues paid until {day}"
 SINCE: Final = "Au club depuis le {day}", "In the club since {day}"

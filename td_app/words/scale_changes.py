@@ -11,7 +11,7 @@ from td_app.words.speaking import Table, say
 #: What each field of a scale is called.
 LABELS: Final[Table] = {
     "name": ("Nom du barème", "Name of the scale"),
-    "kind": ("Points du rang", "Points of a rank"),
+    "kind": ("Points du rang", "Points of the place"),
     "rows": ("Grille", "Grid"),
     "points": ("Points", "Points"),
     "formula": ("Formule", "Formula"),

@@ -14,7 +14,7 @@ from td_app.words.speaking import Table, say
 
 STANDINGS: Final[Table] = {
     "registered": ("inscrit", "registered"),
-    "seated": ("en jeu", "playing"),
+    "seated": ("en jeu", "in play"),
     "out": ("sorti", "out"),
     "withdrawn": ("abandon", "withdrawn"),
     "disqualified": ("disqualifié", "disqualified"),

@@ -49,7 +49,7 @@ COLUMNS: Final[Table] = {
     "way": ("Sens", "Direction"),
     "purpose": ("Motif", "Purpose"),
     "means": ("Moyen", "Means"),
-    "sum": ("Montant", "Sum"),
+    "sum": ("Montant", "Amount"),
     "cashier": ("Caissier", "Cashier"),
     "state": ("Correction", "Correction"),
     "note": ("Raison", "Reason"),

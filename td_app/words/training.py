@@ -339,7 +339,7 @@ def done_again(language: Language | None = None) -> str:
     """Return what may be done about what was noted otherwise than asked."""
     pair = (
         "« Annuler » (Ctrl+Z) pour le refaire, « Continuer » pour la suite.",
-        "“Undo” (Ctrl+Z) to do it again, “Go on” for what follows.",
+        "“Undo” (Ctrl+Z) to do it again, “Continue” for what follows.",
     )
     return say(pair, language=language)
 

@@ -97,7 +97,7 @@ class DayTwoDialog(HouseDialog):
     def _box(self, flight: EndedFlight, of: str) -> QCheckBox:
         played = flight.played
         one = fr_en("{0} qualifié", "{0} qualified player"), fr_en("{0} entrée", "{0} entry")
-        many = fr_en("{0} qualifiés", "{0} qualified players"), fr_en("{0} entrées", "{0} entries")
+        many = fr_en("{0} qualifiés", "{0} players qualified"), fr_en("{0} entrées", "{0} entries")
         facts = (
             _day_told(flight.date),
             counted(played.entries, one[1], many[1]),

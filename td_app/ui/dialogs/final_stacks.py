@@ -11,12 +11,14 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
-from td_app.words.figures import counted, rank, whole
+from td_app.words.figures import rank, whole
 from td_app.words.language import fr_en
 from td_app.words.season_page import points_figure
+from td_app.words.speaking import say
 
 WIDTH = 620
 HEIGHT = 300
+GIVE = "Donner {n:tapis|tapis}", "Give {n:stack|stacks}"
 
 
 class FinalStacksDialog(HouseDialog):
@@ -48,9 +50,8 @@ class FinalStacksDialog(HouseDialog):
         self.body.addWidget(self.table)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
         give = night.to_give
-        one = fr_en("Donner {0} tapis", "Give {0} stack")
-        many = fr_en("Donner {0} tapis", "Give {0} stacks")
-        self.confirm = self.add_button("confirm", counted(len(give), one, many), Rank.PRIMARY)
+        give_them = say(GIVE, {"n": len(give)})
+        self.confirm = self.add_button("confirm", give_them, Rank.PRIMARY)
         if not give:
             self.confirm.set_refusal(all_given())
         self.chosen.connect(self._send)

@@ -80,7 +80,7 @@ def back_question(copy: Path, held: Held, over: QWidget | None) -> HouseDialog:
     if held.parted:
         dialog.body.addWidget(label(parted_words(), wraps=True, tone=Tone.AMBER))
     dialog.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-    dialog.add_button(PUT_BACK, fr_en("Y revenir", "Go back to it"), Rank.PRIMARY)
+    dialog.add_button(PUT_BACK, fr_en("Y revenir", "Go back"), Rank.PRIMARY)
     return dialog
 
 

@@ -175,7 +175,7 @@ class PastDialog(HouseDialog):
         self.venue = QLineEdit()
         without = any(not one.venue for one in self._past.evenings)
         self.venue.setPlaceholderText(fr_en("Facultatif", "Optional"))
-        beside.add(fr_en("Lieu", "Place"), self.venue).set_shown(without)
+        beside.add(fr_en("Lieu", "Venue"), self.venue).set_shown(without)
         self.part = ChoiceField(name=fr_en("Partie", "Part"))
         self._part = beside.add(fr_en("Partie", "Part"), self.part)
         self.where.choiceChanged.connect(lambda _key: self._on_season())

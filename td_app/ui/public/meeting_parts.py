@@ -208,7 +208,7 @@ def _teams(painter: QPainter, box: QRectF, words: TeamsWords, rows: tuple[TeamWo
     small = size * 0.76
     playing = ""
     if words.figure:
-        playing = fr_en("en jeu", "in")
+        playing = fr_en("en jeu", "in play")
     if playing:
         left = max(left, width_of(playing, small)) + size * 0.5
     else:

@@ -324,7 +324,7 @@ def _bounties(heads: tuple[int, ...]) -> Figure:
 
 def _through(view: ClockView) -> Iterator[Figure]:
     """Who goes on to day 2, at the end of a day 1, and with what on average."""
-    yield Figure(fr_en("Qualifiés", "Through"), whole(view.players_left))
+    yield Figure(fr_en("Qualifiés", "Qualified"), whole(view.players_left))
     yield Figure(fr_en("Tapis moyen", "Average stack"), whole(view.average_stack))
 
 

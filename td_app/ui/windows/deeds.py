@@ -140,7 +140,7 @@ def why_no_break(window: Window) -> str:
 
 
 def _no_break() -> str:
-    return fr_en("La structure n’a plus de pause.", "The structure has no break left.")
+    return fr_en("La structure n’a plus de pause.", "The structure has no more breaks.")
 
 
 def mute(window: Window) -> None:

@@ -97,7 +97,7 @@ def _room() -> tuple[OwnKey, ...]:
     big_blind = fr_en("La place où est la BB, de 1 à 10", "The seat of the BB, from 1 to 10")
     all_in = fr_en(
         "Main par main\u00a0: tapis payé, puis le numéro de la table",
-        "Hand-for-hand: called all-in, then the table’s number",
+        "Hand-for-hand: all-in and call, then the table’s number",
     )
     return (
         OwnKey(", +", same_hand, "entry_line"),
@@ -168,7 +168,7 @@ def _floor() -> tuple[OwnKey, ...]:
         OwnKey("B J", fr_en("Motif d’une décision", "Reason of a decision"), "record_form"),
         OwnKey("A", fr_en("Décider autrement", "Rule otherwise"), ruling),
         OwnKey("R", fr_en("Revoir les réponses", "See the answers again"), "ruling_view"),
-        OwnKey("S", fr_en("Sanctionner", "Give a penalty"), ruling),
+        OwnKey("S", fr_en("Sanctionner", "Penalise"), ruling),
         OwnKey("M", fr_en("Déclarer la main morte", "Declare the hand dead"), ruling),
         OwnKey("D", fr_en("Déplacer le joueur", "Move the player"), ruling),
         OwnKey("Alt+S", of_incident, read),
@@ -209,7 +209,7 @@ def _settings() -> tuple[OwnKey, ...]:
     )
     return (
         OwnKey("Insert", fr_en("Ajouter une ligne", "Add a row"), rows),
-        OwnKey("Delete", fr_en("Retirer la ligne", "Remove the row"), rows),
+        OwnKey("Delete", fr_en("Retirer la ligne", "Remove the line"), rows),
         OwnKey("Alt+Up Alt+Down", moved, rows),
         OwnKey("Ctrl+Return", created, "setup.page"),
         OwnKey("Ctrl+C", copied, "minute_list"),

@@ -113,7 +113,7 @@ class SideColumn(QFrame):
 
     def _announcement_verbs(self, read_only: bool) -> QWidget:
         verbs = QWidget()
-        self.all_read = Button(fr_en("Tout annoncé", "All read"), scale="small")
+        self.all_read = Button(fr_en("Tout annoncé", "All announced"), scale="small")
         self.all_read.clicked.connect(lambda: self.announcements.announce())
         self.read = Button(fr_en("Lire", "Read"), Rank.QUIET, icon="announce", scale="small")
         set_tip(self.read, fr_en("Lire en grand", "Read in large type"))

@@ -255,7 +255,7 @@ class StartView(QWidget):
             "«\u00a0{0}\u00a0» est rangé\u00a0: il se retrouve aux archives du club.",
             "“{0}” is put away: it is found in the club’s archive.",
         ).format(gone.name or fr_en("Sans nom", "Unnamed"))
-        back = fr_en("Reprendre", "Take it back")
+        back = fr_en("Reprendre", "Take back")
         said = Banner(BannerFacts(words, tone=Tone.NEUTRAL, actions=(back,), closable=True))
         said.acted.connect(lambda _which: desk.archive(gone.id, False))
         said.closed.connect(self._forget_aside)
@@ -388,7 +388,7 @@ def _facts(summary: Summary) -> tuple[str, ...]:
     players = counted(many, one, several)
     if now.over:
         if now.day_over:
-            through = fr_en("{0} qualifiés", "{0} players through")
+            through = fr_en("{0} qualifiés", "{0} players qualified")
             return day_over_words().lower(), players, through.format(whole(now.players_left))
         if not summary.winners:
             return fr_en("annulé", "cancelled"), players

@@ -290,7 +290,7 @@ class ClockButton(QAbstractButton):
         self._time = shown
         self._words = words
         if view.running:
-            does = fr_en("Arrêter l’horloge", "Stop the clock")
+            does = fr_en("Arrêter l’horloge", "Pause the clock")
         else:
             does = fr_en("Démarrer l’horloge", "Start the clock")
         set_tip(self, fr_en("{0} (Espace)", "{0} (Space)").format(does))

@@ -167,7 +167,7 @@ class TrainingStrip(QFrame):
             words = fr_en("Tout de suite", "At once")
             rank = Rank.PRIMARY
         elif evening.noted:
-            words = fr_en("Continuer", "Go on")
+            words = fr_en("Continuer", "Continue")
             rank = Rank.PRIMARY
         elif evening.sure:
             undone = fr_en("Passer sans le faire", "Skip undone")

@@ -24,8 +24,8 @@ TILL: Final[tuple[Part, ...]] = (
             (
                 "**Ce que chacun doit** : choisissez un joueur, le moyen, **Encaisser**. "
                 "Personne ne s’assoit sans avoir payé, sauf si vous en répondez.",
-                "**What each owes**: choose a player, the means, **Take**. Nobody sits without "
-                "having paid, unless you vouch for them.",
+                "**What each owes**: choose a player, the means, **Take payment**. Nobody sits "
+                "without having paid, unless you vouch for them.",
             ),
             (
                 "**À verser** : prix, primes, parts d’un accord, règlement d’une annulation, "

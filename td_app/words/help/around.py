@@ -164,7 +164,7 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Donne une table et une place à chaque joueur présent.",
         "Gives every player present a table and a seat.",
     ),
-    ("Tout annoncé", "All read"): (
+    ("Tout annoncé", "All announced"): (
         "Note que tous les changements de place ont été lus à la salle.",
         "Records that every seat change was read out to the room.",
     ),
@@ -195,7 +195,7 @@ SHARED: Final[dict[Pair, Pair]] = {
         "Ouvre la page Joueurs sur ceux dont l’âge reste à vérifier.",
         "Opens the Players page on those whose age is still to be checked.",
     ),
-    ("J’en réponds…", "I vouch for it…"): (
+    ("J’en réponds…", "Vouch…"): (
         "Vous répondez de l’âge de ces joueurs ; le journal l’écrit.",
         "You vouch for these players’ age; the journal says so.",
     ),

@@ -163,7 +163,7 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Chaque table reprend son rythme ; demande d’abord si vous en êtes sûr.",
         "Each table plays at its own pace again; asks first whether you are sure.",
     ),
-    ("Tapis payé *", "Called all-in*"): (
+    ("Tapis payé *", "All-in and call*"): (
         "Un tapis est payé à cette table : les cartes attendent les autres tables.",
         "An all-in is called at this table: the cards wait for the other tables.",
     ),

@@ -325,7 +325,7 @@ TRAINING: Final[dict[Pair, Pair]] = {
         "Choisissez la décision que vous rendriez ; un chiffre la choisit aussi.",
         "Choose the ruling you would give; a figure chooses it too.",
     ),
-    ("Continuer", "Go on"): (
+    ("Continuer", "Continue"): (
         "Passe au litige suivant (Entrée).",
         "Goes on to the next dispute (Enter).",
     ),

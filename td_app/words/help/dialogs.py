@@ -97,7 +97,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Ce que vaut chaque rang ; il se change ensuite.",
         "What each rank is worth; it may change later.",
     ),
-    ("Lieu", "Place"): (
+    ("Lieu", "Venue"): (
         "Où se jouaient ces soirées, pour les archives.",
         "Where these evenings were played, for the archive.",
     ),
@@ -194,7 +194,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Met la copie à la place du fichier, qui est gardé sous un autre nom.",
         "Puts the copy in place of the file, which is kept under another name.",
     ),
-    ("Y revenir", "Go back to it"): (
+    ("Y revenir", "Go back"): (
         "Met la copie à la place du fichier, qui est gardé sous un autre nom.",
         "Puts the copy in place of the file, which is kept under another name.",
     ),
@@ -255,7 +255,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Écrit le fichier réuni à côté, le relit, puis le met en place ; l’ancien est gardé.",
         "Writes the joined file beside, reads it back, then puts it in place; the old is kept.",
     ),
-    ("Ici *", "Here*"): ("Garde ce qui est écrit ici.", "Keeps what is written here."),
+    ("Ici *", "Here*"): ("Garde ce qui est écrit ici.", "Keeps what is typed here."),
     ("Là-bas *", "There*"): (
         "Prend ce qui est écrit dans l’autre fichier.",
         "Takes what is written in the other file.",

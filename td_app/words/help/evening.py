@@ -71,7 +71,7 @@ RANKING: Final[dict[Pair, Pair]] = {
         "Enregistre l’image en PNG, 1080 × 1350 points.",
         "Saves the picture as a PNG, 1080 × 1350 pixels.",
     ),
-    ("Tous", "Everyone"): (
+    ("Tous", "All"): (
         "Montre aussi ceux qui jouent encore.",
         "Shows those who are still playing too.",
     ),
@@ -154,7 +154,7 @@ CASH: Final[dict[Pair, Pair]] = {
         "Leaves only those whose name matches.",
     ),
     ("Tous", "All"): ("Montre tout le monde.", "Shows everybody."),
-    ("À encaisser", "To take"): (
+    ("À encaisser", "To collect"): (
         "Ne montre que ceux qui doivent encore quelque chose.",
         "Shows only those who still owe something.",
     ),
@@ -174,11 +174,11 @@ CASH: Final[dict[Pair, Pair]] = {
         "Comment le joueur choisi paie.",
         "How the chosen player pays.",
     ),
-    ("Montant", "Sum"): (
+    ("Montant", "Amount"): (
         "La somme payée ou rendue ; tout ce qui est dû si rien n’est tapé.",
         "The sum paid or given back; all that is owed when nothing is typed.",
     ),
-    ("Encaisser", "Take"): (
+    ("Encaisser", "Take payment"): (
         "Note que le joueur choisi a payé ce qu’il doit, ou la somme tapée.",
         "Records that the chosen player has paid what is owed, or the sum typed.",
     ),
@@ -186,7 +186,7 @@ CASH: Final[dict[Pair, Pair]] = {
         "Rend au joueur choisi une part de ce qui a été payé, avec un motif.",
         "Gives the chosen player back a part of what was paid, with a reason.",
     ),
-    ("J’en réponds…", "I vouch for it…"): (
+    ("J’en réponds…", "Vouch…"): (
         "Vous répondez de ce que doit ce joueur : il peut s’asseoir.",
         "You vouch for what this player owes: they may sit down.",
     ),

@@ -62,7 +62,7 @@ PLAYERS: Final[dict[Pair, Pair]] = {
         "Comment ce joueur paie.",
         "How this player pays.",
     ),
-    ("À encaisser", "To pay"): (
+    ("À encaisser", "To collect"): (
         "Ne laisse que ceux qui doivent quelque chose.",
         "Leaves only those who owe something.",
     ),
@@ -229,7 +229,7 @@ CLOCK: Final[dict[Pair, Pair]] = {
         "Ajoute une minute au niveau ; le journal l’écrit, Annuler la reprend (Ctrl+↑).",
         "Adds a minute to the level; the journal says so, Undo takes it back (Ctrl+↑).",
     ),
-    ("Arrêter l’horloge", "Stop the clock"): (
+    ("Arrêter l’horloge", "Pause the clock"): (
         "Arrête le temps pour tout le monde : mur et téléphones aussi (Espace).",
         "Stops the time for everybody: on the wall and the phones too (Space).",
     ),
@@ -381,7 +381,7 @@ WALL: Final[dict[Pair, Pair]] = {
         "Montre ce message au mur tout de suite.",
         "Shows this message on the wall at once.",
     ),
-    ("Retirer", "Take down"): ("Ôte le message du mur.", "Takes the message off the wall."),
+    ("Retirer", "Remove"): ("Ôte le message du mur.", "Takes the message off the wall."),
     ("Garder", "Keep"): (
         "Garde cette phrase parmi les messages prêts.",
         "Keeps this sentence among the ready messages.",

@@ -127,7 +127,7 @@ RULING: Final[dict[Pair, Pair]] = {
         "Ôte cette main de l’abattage.",
         "Takes this hand out of the showdown.",
     ),
-    ("Une main de plus", "One hand more"): (
+    ("Une main de plus", "One more hand"): (
         "Ajoute une main à l’abattage.",
         "Adds a hand to the showdown.",
     ),

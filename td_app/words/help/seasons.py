@@ -23,7 +23,7 @@ YEAR: Final[dict[Pair, Pair]] = {
         "Ne laisse que les noms qui correspondent.",
         "Leaves only the names that match.",
     ),
-    ("Classement de la saison", "Season’s standings"): (
+    ("Classement de la saison", "Season standings"): (
         "Le rang de chacun et d’où viennent ses points, soirée par soirée.",
         "The rank of each and where the points come from, evening by evening.",
     ),
@@ -103,7 +103,7 @@ YEAR: Final[dict[Pair, Pair]] = {
         "Comment le club appelle ce barème.",
         "What the club calls this scale.",
     ),
-    ("Points du rang", "Points of a rank"): (
+    ("Points du rang", "Points of the place"): (
         "D’où viennent les points : une grille, une liste ou une formule.",
         "Where points come from: a grid, a list or a formula.",
     ),
@@ -362,7 +362,7 @@ MEETING: Final[dict[Pair, Pair]] = {
         "Combien ajouter ; avec un moins, combien retirer.",
         "How many to add; with a minus, how many to take.",
     ),
-    ("Classement des équipes", "Standings of the teams"): (
+    ("Classement des équipes", "Team standings"): (
         "Les équipes, leurs points et d’où ils viennent.",
         "The teams, their points and where they come from.",
     ),

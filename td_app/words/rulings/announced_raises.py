@@ -65,7 +65,7 @@ FIELDS: Final[Table] = {
     "short_amount.pot": ("Combien dans le pot ?", "How much is in the pot?"),
     "short_amount.smallest_chip": (
         "Quel est le plus petit jeton en jeu ?",
-        "Which is the smallest chip in play?",
+        "What is the smallest chip in play?",
     ),
     "short_amount.chips_of_5_in_play": (
         "Des jetons de 5 sont-ils en jeu ?",

@@ -48,7 +48,7 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
-    "table_may_start.phase": ("À quel moment ?", "When is it?"),
+    "table_may_start.phase": ("À quel moment ?", "When?"),
     "table_stop.phase": ("Où en est le tournoi ?", "How far along is the tournament?"),
     "table_stop.players_here": ("Combien de joueurs ici ?", "How many players here?"),
     "table_stop.max_other_table": (

@@ -65,7 +65,7 @@ KEYWORDS: Final[Table] = {
 
 FIELDS: Final[Table] = {
     "chips": ("Quels jetons a-t-il poussés ?", "Which chips did the player put in?"),
-    "word": ("Qu’a-t-il dit ?", "What did the player say?"),
+    "word": ("Qu’a-t-il dit ?", "What was said?"),
     "spoken_action.stack": (
         "Combien de jetons lui restait-il, en tout ?",
         "How many chips did the player have left, altogether?",

@@ -97,7 +97,7 @@ CHOICES: Final[Table] = {
     "one_card_then_muck.pot_awarded=true": ("Oui, c’était son pot", "Yes, it was won"),
     "winning_hand_killed.cards_shown=both": ("Les deux, et elles gagnent", "Both, and they win"),
     "winning_hand_killed.cards_shown=one": ("Une seule, qui gagne déjà", "One, which wins already"),
-    "winning_hand_killed.second_refused=true": ("Oui, il refuse", "Yes"),
+    "winning_hand_killed.second_refused=true": ("Oui, il refuse", "Yes, they refuse"),
     "winning_hand_killed.second_refused=false": (
         "Non, ou pas encore demandé",
         "No, or not asked yet",

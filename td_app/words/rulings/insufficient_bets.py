@@ -78,7 +78,7 @@ FIELDS: Final[Table] = {
         "How much does the first player have in front, in total?",
     ),
     "undercall.done": ("Qu’a-t-il fait ?", "What did the player do?"),
-    "undercall.announced": ("Qu’a-t-il dit ?", "What did the player say?"),
+    "undercall.announced": ("Qu’a-t-il dit ?", "What was said?"),
     "undercall.pushed": (
         "Combien a-t-il devant lui, en tout ?",
         "How much does the player have in front, in total?",

@@ -44,7 +44,7 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
-    "behaviour.what": ("Qu’a-t-il fait ?", "What did they do?"),
+    "behaviour.what": ("Qu’a-t-il fait ?", "What did the player do?"),
     "behaviour.repeated": ("Est-ce une habitude ?", "Is it a habit?"),
     "behaviour.established": ("Est-ce établi ?", "Has it been established?"),
     "identity.what": ("Qu’est-ce qui pose problème ?", "What is the problem?"),

@@ -61,7 +61,7 @@ FIELDS: Final[Table] = {
         "Y a-t-il eu action substantielle ?",
         "Has there been substantial action?",
     ),
-    "misdeal.what": ("Qu’est-ce qui n’allait pas ?", "What went wrong?"),
+    "misdeal.what": ("Qu’est-ce qui n’allait pas ?", "What was wrong?"),
     "exposed_index": (
         "Quelles cartes retournées ? (1 : la première servie)",
         "Which cards were turned over? (1: first card dealt)",

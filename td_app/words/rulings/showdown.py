@@ -62,7 +62,7 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
-    "button": ("À quelle place est le bouton ?", "At which seat is the button?"),
+    "button": ("À quelle place est le bouton ?", "Where is the button?"),
     "all_in_showdown.all_in": ("Qui est à tapis ?", "Who is all-in?"),
     "betting_closed": ("Peut-on encore miser ?", "Are bets still possible?"),
     "all_in_showdown.other_tables_playing": (

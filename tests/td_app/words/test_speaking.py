@@ -112,7 +112,7 @@ class TestTerms:
     def test_the_screens_language_is_the_default(self) -> None:
         set_current_language("en")
         try:
-            assert standing_text("seated") == "playing"
+            assert standing_text("seated") == "in play"
         finally:
             set_current_language("fr")
         assert standing_text("seated") == "en jeu"

@@ -107,7 +107,7 @@ def _acts_of(table: Table, *, going: bool) -> Iterator[tuple[str, str, cmd.Comma
         yield "done", words, cmd.TableDone(number)
         words = fr_en(
             "Table {0}\u00a0: tapis payé (main par main)",
-            "Table {0}: all-in called (hand-for-hand)",
+            "Table {0}: all-in and call (hand-for-hand)",
         )
         yield "all_in", words, cmd.TableAllIn(number)
     yield (

@@ -71,7 +71,7 @@ def _which() -> tuple[Column[PastEvening], ...]:
             searched=False,
         ),
         Column(
-            fr_en("Lieu", "Place"),
+            fr_en("Lieu", "Venue"),
             lambda evening: plain_words(evening.venue) or None,
             text=lambda evening: evening.venue,
             width=150,
@@ -101,7 +101,7 @@ def _how() -> tuple[Column[PastEvening], ...]:
             searched=False,
         ),
         Column(
-            fr_en("Élim.", "Knock-outs"),
+            fr_en("Élim.", "KOs"),
             lambda evening: evening.kills,
             text=lambda evening: whole(evening.kills) if evening.kills else "",
             figures=True,

@@ -101,7 +101,7 @@ class CardForm(QFrame):
         if gone:
             self.leave.setText(back)
         else:
-            self.leave.setText(fr_en("Retirer de la liste", "Take off the list"))
+            self.leave.setText(fr_en("Retirer de la liste", "Remove from the list"))
         self.played.setVisible(card.id != NEW)
         self.leave.setVisible(card.id != NEW)
         self._update_buttons()

@@ -259,7 +259,7 @@ def _duel_columns() -> tuple[Column[Duel], ...]:
         Column(fr_en("Vus", "Met"), lambda d: d.met, figures=True, width=60),
         Column(ahead, lambda d: d.ahead, figures=True, width=76),
         Column(
-            fr_en("Éliminé", "Out"),
+            fr_en("Éliminé", "Knocked out"),
             lambda d: d.knocked,
             text=lambda d: f"{d.knocked} / {d.knocked_by}",
             figures=True,

@@ -56,7 +56,7 @@ class EveningsTab(SeasonTab):
             ],
             name=fr_en("Ce qu’est la soirée", "What the evening is"),
         )
-        self.out = Button(fr_en("Retirer", "Take out"), icon="remove", does=self._take_out)
+        self.out = Button(fr_en("Retirer", "Remove"), icon="remove", does=self._take_out)
         self.why = WhyEmpty()
         self.table.current_row.connect(self._on_row)
         self.part.choiceChanged.connect(lambda _key: self._change())
@@ -308,7 +308,7 @@ def _state(one: EveningFacts) -> str:
         return fr_en("pas encore jouée", "not played yet")
     if one.over:
         return ""
-    return fr_en("en cours", "in play")
+    return fr_en("en cours", "running")
 
 
 def _role_and_state(one: EveningFacts) -> str:

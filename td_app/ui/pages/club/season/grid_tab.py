@@ -280,7 +280,7 @@ def _evening(grid: EveningGrid, place: int, evening: EveningFacts) -> Column[Gri
 def _sums(grid: EveningGrid) -> Sequence[Column[GridRow]]:
     """What is taken away and put right, where there is any."""
     taken: Column[GridRow] = Column(
-        fr_en("Retraits", "Taken"),
+        fr_en("Retraits", "Deductions"),
         lambda one: -one.row.malus if one.row else None,
         text=lambda one: gained(-one.row.malus) if one.row and one.row.malus else "",
         width=SUM,

@@ -102,7 +102,7 @@ class Publishing(QObject):
             )
         elif name == "print":
             pdf = standings_paper(self.issue(public=True), datetime.now())
-            title = fr_en("Classement de la saison", "Season’s standings")
+            title = fr_en("Classement de la saison", "Season standings")
             self._print(pdf, title, "classement_saison.pdf")
         elif name == "copy":
             QGuiApplication.clipboard().setText(season_text(self.issue(public=True)))

@@ -50,7 +50,7 @@ class StandingsTab(SeasonTab):
         self.table = RowTable(
             _columns(), key=lambda one: one.who.key, asleep=lambda one: not one.rank
         )
-        self.table.setAccessibleName(fr_en("Classement de la saison", "Season’s standings"))
+        self.table.setAccessibleName(fr_en("Classement de la saison", "Season standings"))
         widen_to_titles(self.table)
         self.correct = Button(
             fr_en("Corriger les points…", "Correct points…"), icon="edit", does=self._correct

@@ -57,7 +57,9 @@ class TableOrderDialog(HouseDialog):
         self.body.addWidget(in_sight(rows))
         self.reason = QLineEdit()
         self.reason.setAccessibleName(fr_en("Motif", "Reason"))
-        self.reason.setPlaceholderText(fr_en("Motif, écrit au procès-verbal", "Reason, minuted"))
+        self.reason.setPlaceholderText(
+            fr_en("Motif, écrit au procès-verbal", "Reason, written in the minutes")
+        )
         self.body.addWidget(self.reason)
         self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.body.addWidget(self.wrong)

@@ -179,7 +179,7 @@ class MeetingDialog(HouseDialog):
             "Un absent ne marque pas. Cela ne change plus une fois une manche tirée.",
             "A missing player scores nothing. Fixed once a round is drawn.",
         )
-        rows.add(fr_en("Absents", "Missing players"), self.absents, absent_hint)
+        rows.add(fr_en("Absents", "Missing"), self.absents, absent_hint)
         self.body.addWidget(in_sight(rows))
 
     def _update_confirm(self) -> None:

@@ -78,7 +78,7 @@ class LiveStandings(QWidget):
             sortable=False,
         )
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table.setAccessibleName(fr_en("Classement des équipes", "Standings of the teams"))
+        self.table.setAccessibleName(fr_en("Classement des équipes", "Team standings"))
         self.said = WhyEmpty()
         column(self.said, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
 
@@ -162,7 +162,7 @@ class StandingsTable(QWidget):
             _columns(),
             lambda r: r.team,
         )
-        self.table.setAccessibleName(fr_en("Classement des équipes", "Standings of the teams"))
+        self.table.setAccessibleName(fr_en("Classement des équipes", "Team standings"))
         self.table.horizontalHeader().setSectionResizeMode(8, QHeaderView.ResizeMode.Stretch)
         self.said = WhyEmpty()
         column(self.said, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)

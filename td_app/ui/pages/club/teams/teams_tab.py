@@ -339,7 +339,7 @@ class TeamsTab(QWidget):
         self.name = QLineEdit()
         self.club = QLineEdit()
         self.line = QLineEdit()
-        self.line.setPlaceholderText(fr_en("NOM Prénom", "SURNAME First name"))
+        self.line.setPlaceholderText(fr_en("NOM Prénom", "LAST NAME First name"))
         self.line.setAccessibleName(fr_en("Nom d’un joueur", "A player’s name"))
         self.line.returnPressed.connect(self.add)
         for line in (self.name, self.club, self.line):

@@ -50,7 +50,7 @@ class CorrectDialog(HouseDialog):
         self.reason.setMaxLength(200)
         rows = FormRows(label_width=104)
         rows.add("", self.never)
-        rows.add(fr_en("Montant", "Sum"), self.sum, width=SUM_WIDTH)
+        rows.add(fr_en("Montant", "Amount"), self.sum, width=SUM_WIDTH)
         rows.add(fr_en("Par", "By"), self.means)
         rows.add(fr_en("Joueur", "Player"), self.player)
         rows.add(fr_en("Motif", "Reason"), self.reason)

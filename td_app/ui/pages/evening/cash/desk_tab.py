@@ -90,9 +90,9 @@ class DeskTab(Page):
         self.table = DeskTable()
         self.means = MeansField()
         self.sum = SumField(fr_en("ce qui est dû", "what is owed"))
-        self.take = Button(fr_en("Encaisser", "Take"), Rank.PRIMARY, icon="cash-desk")
+        self.take = Button(fr_en("Encaisser", "Take payment"), Rank.PRIMARY, icon="cash-desk")
         self.back = Button(fr_en("Rendre…", "Give back…"))
-        self.answer = Button(fr_en("J’en réponds…", "I vouch for it…"))
+        self.answer = Button(fr_en("J’en réponds…", "Vouch…"))
         self.receipt = Button(fr_en("Reçu…", "Receipt…"), icon="print")
         self.told = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.told.hide()
@@ -262,7 +262,7 @@ class DeskTab(Page):
 def _filters() -> tuple[tuple[str, str], ...]:
     return (
         ("all", fr_en("Tous", "All")),
-        ("due", fr_en("À encaisser", "To take")),
+        ("due", fr_en("À encaisser", "To collect")),
         ("settled", fr_en("Réglés", "Settled")),
         ("back", fr_en("À rendre", "To give back")),
     )

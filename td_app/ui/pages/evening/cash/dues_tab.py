@@ -213,7 +213,7 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
         Column(fr_en("Motif", "Purpose"), _purpose, width=88, grows=True),
         Column(fr_en("Pourquoi", "Why"), due_text, width=160, tip=due_text, grows=True),
         Column(
-            fr_en("Depuis", "From"),
+            fr_en("Depuis", "Since"),
             lambda row: row.act,
             text=_act,
             width=120,
@@ -221,7 +221,7 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
             searched=False,
         ),
         Column(
-            fr_en("Somme", "Sum"),
+            fr_en("Somme", "Amount"),
             lambda row: row.cents,
             text=lambda row: money_text(row.cents, current_language()),
             pill=_sum,

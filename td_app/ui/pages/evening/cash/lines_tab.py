@@ -194,10 +194,12 @@ def _columns() -> tuple[Column[PaymentRow], ...]:
             searched=False,
         ),
         Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
-        Column(fr_en("Sens", "Way"), lambda row: way_text(out=row.out), width=64, tone=_way_tone),
+        Column(
+            fr_en("Sens", "Direction"), lambda row: way_text(out=row.out), width=64, tone=_way_tone
+        ),
         Column(fr_en("Motif", "Purpose"), _purpose, width=PURPOSE_WIDTH, tip=_purpose, grows=True),
         Column(
-            fr_en("Montant", "Sum"),
+            fr_en("Montant", "Amount"),
             lambda row: row.cents,
             text=_sum,
             width=112,

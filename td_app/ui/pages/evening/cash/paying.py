@@ -50,7 +50,7 @@ class SumField(QLineEdit):
         self.setFixedWidth(SUM_WIDTH)
         self.setMaxLength(20)
         self.setPlaceholderText(nothing_typed)
-        self.setAccessibleName(fr_en("Montant", "Sum"))
+        self.setAccessibleName(fr_en("Montant", "Amount"))
 
     def cents(self) -> int | None:
         """Return what is typed in cents, ``None`` for nothing or no sum."""

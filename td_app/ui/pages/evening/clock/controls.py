@@ -115,7 +115,7 @@ class ClockControls(QWidget):
     def _show_toggle(self, view: ClockView) -> None:
         words = fr_en("Démarrer l’horloge", "Start the clock")
         if view.running:
-            words = fr_en("Arrêter l’horloge", "Stop the clock")
+            words = fr_en("Arrêter l’horloge", "Pause the clock")
         elif view.started:
             words = fr_en("Reprendre", "Resume")
         self.toggle.setText(words)

@@ -115,7 +115,7 @@ class MessagePart(QWidget):
         self.lasting = ChoiceField(lengths, name=fr_en("Combien de temps", "How long"))
         show = fr_en("Afficher", "Show")
         self.show_it = Button(show, Rank.PRIMARY, icon="announce", does=self._show_it)
-        down = fr_en("Retirer", "Take down")
+        down = fr_en("Retirer", "Remove")
         self.take_down = Button(down, does=lambda: hall.say(None))
         later = fr_en("Pour les prochaines fois", "For the next times")
         self.keep = Button(fr_en("Garder", "Keep"), Rank.QUIET, tip=later, does=self._keep)
@@ -235,7 +235,7 @@ class LookPart(QWidget):
     def _panel_rows(self) -> QGridLayout:
         words = {
             "moves": fr_en("Changements de place", "Seat changes"),
-            "closing": fr_en("Ordre de fermeture des tables", "Breaking order of the tables"),
+            "closing": fr_en("Ordre de fermeture des tables", "Breaking order"),
             "ranking": fr_en("Derniers sortis, avec leur rang", "Last out, with their ranks"),
             "prizes": fr_en("Lots et prix", "Prizes"),
             "chips": fr_en("Jetons et leurs couleurs", "Chips and their colours"),
@@ -326,7 +326,7 @@ class ScreensPart(QWidget):
             self._told.setText(
                 fr_en(
                     "Un seul écran\u00a0: l’affichage public le couvre, Échap le quitte.",
-                    "A single screen: the public display covers it, Escape leaves it.",
+                    "Only one screen: the public display covers it, Esc leaves it.",
                 )
             )
 

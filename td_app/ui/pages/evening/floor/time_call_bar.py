@@ -152,7 +152,7 @@ class TimeCallLine(QFrame):
             fr_en("A joué avant la fin", "Acted before the end"), "before_end"
         )
         self.at_end = self._ending(fr_en("À l’instant de la fin", "At the very end"), "at_end")
-        self.dead = self._ending(fr_en("Main morte", "Hand dead"), None)
+        self.dead = self._ending(fr_en("Main morte", "Dead hand"), None)
         cancel = fr_en("Annuler cette demande", "Undo this call")
         self.cancel = Button(
             "",

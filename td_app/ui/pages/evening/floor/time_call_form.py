@@ -185,7 +185,7 @@ class TimeCallForm(QFrame):
             self._places = dict(sorted(table.places.items()))
         else:
             self._places = {}
-        choices = [(NOBODY, fr_en("Non précisé", "Not named"))]
+        choices = [(NOBODY, fr_en("Non précisé", "Not specified"))]
         choices += [(str(entrant), str(place)) for place, entrant in self._places.items()]
         chips = FilterChips(choices, fr_en("Joueur qui réfléchit", "Player who is thinking"))
         for place, entrant in self._places.items():

@@ -230,8 +230,7 @@ class BuyInBar(KeyedBar):
         self.dialog = ask_reason(
             self,
             title,
-            words
-            or fr_en("La raison figure au procès-verbal.", "The reason appears in the minutes."),
+            words or fr_en("La raison figure au procès-verbal.", "The reason is in the minutes."),
             title,
             lambda note: self._send(replace(command, note=note, **given)),
         )

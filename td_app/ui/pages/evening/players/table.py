@@ -229,7 +229,7 @@ def filter_words() -> tuple[tuple[str, str], ...]:
         ("absent", fr_en("Absents", "Away")),
         ("out", fr_en("Sortis", "Out")),
         ("waiting", fr_en("À placer", "To seat")),
-        ("unpaid", fr_en("À encaisser", "To pay")),
+        ("unpaid", fr_en("À encaisser", "To collect")),
     )
 
 

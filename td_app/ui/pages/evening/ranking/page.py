@@ -296,7 +296,7 @@ def _counts(standings: Standings) -> dict[str, int]:
 def _who_to_show() -> FilterChips:
     return FilterChips(
         (
-            (ALL, fr_en("Tous", "Everyone")),
+            (ALL, fr_en("Tous", "All")),
             (IN, fr_en("En jeu", "In play")),
             (PLACED, fr_en("Classés", "Ranked")),
         ),

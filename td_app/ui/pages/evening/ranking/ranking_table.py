@@ -168,7 +168,7 @@ def _columns() -> Sequence[Column[StandingRow]]:
         Column(fr_en("Sortie", "Out"), lambda row: row.out_at_ms, out_words, width=136, grows=True),
         kills,
         Column(
-            fr_en("Récompense", "Prize"),
+            fr_en("Récompense", "Award"),
             prize_words,
             tip=prize_words,
             shorter=lambda row: won_shortly(row.won, current_language()),

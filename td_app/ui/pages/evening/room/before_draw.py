@@ -21,10 +21,12 @@ from td_app.ui.widgets.layout import STRETCH, Placed, at, column, put_away, row,
 from td_app.ui.widgets.typed_lines import LineField, ReasonLine
 from td_app.words.figures import counted, players_counted, whole
 from td_app.words.language import fr_en
+from td_app.words.speaking import say
 
 CARD_WIDTH = 560
 TABLES_A_ROW = 8
 OVERRULABLE = "TOO_FEW_TO_START"
+STACKS_TO_GIVE = "{n:tapis|tapis} à donner", "{n:stack|stacks} to give"
 
 
 class ChecklistRow(QWidget):
@@ -72,7 +74,7 @@ class BeforeDraw(QWidget):
         self._final_night = final_night
         self.title = label("", Say.TITLE)
         self.vouch = Button(
-            fr_en("J’en réponds…", "I vouch for it…"),
+            fr_en("J’en réponds…", "Vouch…"),
             Rank.QUIET,
             scale="small",
             does=self._open_reason,
@@ -175,11 +177,13 @@ class BeforeDraw(QWidget):
             night.season.name
         )
         left = len(night.to_give)
-        one = fr_en("{0} tapis à donner", "{0} stack to give")
-        many = fr_en("{0} tapis à donner", "{0} stacks to give")
-        given = fr_en("chacun a le tapis de ses points", "everyone has the stack of their points")
-        words = told + (counted(left, one, many) if left else given)
-        self.final.say(words, ready=not left, waiting=not night.stacks, offered=bool(left))
+        if left:
+            told += say(STACKS_TO_GIVE, {"n": left})
+        else:
+            told += fr_en(
+                "chacun a le tapis de ses points", "everyone has the stack of their points"
+            )
+        self.final.say(told, ready=not left, waiting=not night.stacks, offered=bool(left))
 
     def _say_finalists(self, night: FinalNight) -> None:
         left = len(night.to_enter)

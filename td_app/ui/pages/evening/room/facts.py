@@ -81,7 +81,7 @@ def in_hand_words(status: str) -> str:
     """Return where a table is in the hand that all tables play, in a few words."""
     return {
         "awaited": fr_en("attendue", "awaited"),
-        "all_in": fr_en("tapis payé", "called all-in"),
+        "all_in": fr_en("tapis payé", "all-in and call"),
         "done": fr_en("main finie", "hand over"),
     }[status]
 

@@ -123,7 +123,7 @@ class RoundBar(QFrame):
         self.waited = CutLabel("", Say.STRONG)
         self.aim = CutLabel("", Say.SMALL, hugs=True)
         self.hint = CutLabel("", Say.SMALL)
-        self.all_in = Button(fr_en("Tapis payé", "Called all-in"), tip=fr_en("Touche A", "Key A"))
+        self.all_in = Button(fr_en("Tapis payé", "All-in and call"), tip=fr_en("Touche A", "Key A"))
         self.all_in.setCheckable(True)
         self.signal = Button("", Rank.PRIMARY, icon="play")
         end = fr_en("Finir le main par main", "End hand-for-hand")
@@ -243,11 +243,11 @@ class RoundBar(QFrame):
         if not view.hand:
             return fr_en("Main en cours finie\u00a0: {0}", "Hand in progress over: {0}").format(way)
         if self.keys.all_in:
-            return fr_en("Tapis payé\u00a0: {0}", "Called all-in: {0}").format(way)
+            return fr_en("Tapis payé\u00a0: {0}", "All-in and call: {0}").format(way)
         done = fr_en("Main finie\u00a0: {0}", "Hand over: {0}").format(way)
         if not view.awaited:
             return done
-        return done + " " + fr_en("Tapis payé\u00a0: A avant.", "Called all-in: A first.")
+        return done + " " + fr_en("Tapis payé\u00a0: A avant.", "All-in and call: A first.")
 
     def _on_all_in(self, checked: bool) -> None:
         self.keys.all_in = checked

@@ -299,7 +299,7 @@ class WrongSeatForm(PanelForm):
         stays = fr_en("Reste là (décision du directeur)", "Stays there (director’s decision)")
         own = fr_en("Rejoint sa place", "Takes the right seat")
         self.outcome = ChoiceField(((TAKES_HIS_OWN, own), (STAYS, stays)))
-        self.add(self.outcome, fr_en("Décision", "Decision"))
+        self.add(self.outcome, fr_en("Décision", "Ruling"))
         self.reason = self.reason_field()
 
     def send(self) -> None:

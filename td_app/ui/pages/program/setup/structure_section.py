@@ -229,10 +229,10 @@ class StructureSection(Section):
         return made
 
     def _ante_choices(self) -> list[tuple[str, str]]:
-        by_big_blind = fr_en("Ante payée par la grosse blinde", "Ante paid by the big blind")
+        by_big_blind = fr_en("Ante payée par la grosse blinde", "Ante posted by the big blind")
         words = {
             AnteFormat.BIG_BLIND: by_big_blind,
-            AnteFormat.BUTTON: fr_en("Ante payée par le bouton", "Ante paid by the button"),
+            AnteFormat.BUTTON: fr_en("Ante payée par le bouton", "Ante posted by the button"),
             AnteFormat.CLASSIC: fr_en("Ante payée par chacun", "Ante paid by everyone"),
             AnteFormat.NONE: fr_en("Pas d’ante", "No ante"),
         }

@@ -212,7 +212,7 @@ class DisputeView(QWidget):
             Say.SOFT,
             wraps=True,
         )
-        words = fr_en("Revenir", "Back")
+        words = fr_en("Revenir", "Go back")
         self.go_on = Button(words, Rank.PRIMARY, does=self.closed)
 
 

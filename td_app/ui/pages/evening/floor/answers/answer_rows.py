@@ -260,8 +260,8 @@ class RowsPad(SeriesPad):
         button = Button(
             words,
             icon="close",
-            tip=fr_en("Retirer", "Take out"),
-            name=fr_en("Retirer {0}", "Take out {0}").format(words),
+            tip=fr_en("Retirer", "Remove"),
+            name=fr_en("Retirer {0}", "Remove {0}").format(words),
             does=lambda: self.remove(rank),
         )
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -180,7 +180,7 @@ class ChipsLine(QWidget):
         self.ways.picked.connect(lambda way: self.told.emit({"by_stakes": way == STAKES}))
         self.pot = AmountField(fr_en("Le pot", "The pot"))
         self.ante = AmountField(fr_en("Ante", "Ante"))
-        self.button = ChoiceField((), name=fr_en("Place du bouton", "Seat of the button"))
+        self.button = ChoiceField((), name=fr_en("Place du bouton", "Button’s seat"))
         self.button.setFixedWidth(AMOUNT + Space.WIDE)
         set_tip(
             self.button,
@@ -242,7 +242,7 @@ class HandLines(QWidget):
         """Show nothing yet."""
         super().__init__()
         self.blocks: dict[int, HandBlock] = {}
-        more = fr_en("Une main de plus", "One hand more")
+        more = fr_en("Une main de plus", "One more hand")
         self.more = icon_button("add", more, width=CROSS * 2, does=self.handAdded)
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._flow = FlowLayout(self)

@@ -1,0 +1,55 @@
+"""The French texts that have several English ones, each where it is said: that is why.
+
+Any other French text has one: ``python tests/checks/house.py --where
+french_with_several_english`` lists those that have more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: French text → each English one, and what it is said of, which the French does not tell apart.
+MEANT_TWICE: Final[dict[str, dict[str, str]]] = {
+    "Absent": {
+        "Away": "a player who left their seat",
+        "Missing": "a player of a team: “away” would be the visitors",
+    },
+    "Absents": {"Away": "as “Absent”", "Missing": "as “Absent”"},
+    "absent": {"away": "as “Absent”", "missing": "as “Absent”"},
+    "Annuler": {"Cancel": "leaves a question", "Undo": "takes back what was done"},
+    "Annulé": {"Undone": "an act taken back", "Cancelled": "a tournament that stops"},
+    "Classement": {"Ranking": "of a tournament", "Standings": "of a season, of teams"},
+    "Imprime le classement.": {
+        "Prints the ranking.": "as “Classement”",
+        "Prints the standings.": "as “Classement”",
+    },
+    "De": {"Of": "whose points are corrected", "From": "the seat somebody leaves"},
+    "Donne": {"Deal": "the cards dealt", "Deals": "who deals them"},
+    "English": {"English": "the language", "Français": "the other one, offered by a phone"},
+    "Entrée": {"Entry": "what is bought", "Enter": "the key"},
+    "Motif": {"Reason": "why something was decided", "Purpose": "what a payment is for"},
+    "Nom": {"Name": "of a person or a thing", "Last name": "beside a first name"},
+    "Pause": {"Break": "between two levels", "Pause": "stops a clock"},
+    "Personne": {"Nobody": "no player", "Person": "somebody"},
+    "Prix": {"Prize": "one", "Prizes": "several"},
+    "Quitter": {"Quit": "closes the application", "Leave": "closes a form"},
+    "Reprendre": {
+        "Resume": "the clock",
+        "Take over": "a season played elsewhere",
+        "Take back": "what was just given",
+        "Start over": "what is being typed",
+    },
+    "Retrait": {"Colour-up": "of chips", "Deduction": "of points"},
+    "Tapis": {"All-in": "what a player says", "Stack": "of one", "Stacks": "of all"},
+    "Terminé": {"Done": "closes what was written", "Over": "what has ended"},
+    "Vérifier": {"Check": "does it", "To check it": "tells how, on a certificate"},
+    "en cours": {"running": "a clock, an evening", "current": "a level"},
+    "le directeur en répond": {
+        "vouched for by the director": "an age",
+        "on the director’s responsibility": "a decision",
+    },
+    "pot limité": {"Pot-limit": "begins the name of a game", "pot-limit": "within a sentence"},
+    "{0} à {1}": {"{0} at {1}": "a day and an hour", "{0} to {1}": "from one to the other"},
+    "Écart": {"Change": "by another scale", "Difference": "from what was counted"},
+    "Équipe": {"Team": "of players", "Staff": "of the club"},
+}
