@@ -32,7 +32,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.clock import ClockReading, read_clock
 from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.public.aloud import Announcer
+from td_app.ui.public.announcer import Announcer
 from td_app.ui.public.sounds import sounded
 from td_app.ui.public.voice import Voice
 

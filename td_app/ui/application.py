@@ -19,8 +19,8 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.crash_report import CrashWatch, hard_faults
 from td_app.ui.desk import Desk, speak
-from td_app.ui.dialogs.going_back import PUT_BACK, back_question, held_lines, which_copy
 from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.dialogs.restore_backup import PUT_BACK, back_question, held_lines, which_copy
 from td_app.ui.dialogs.trouble_dialogs import (
     LOOK,
     OPEN,

@@ -44,7 +44,7 @@ from td_app.ui.pages.club.season.page import SeasonPage
 from td_app.ui.pages.club.season.publish import PublishDialog
 from td_app.ui.pages.club.teams.page import TeamsPage
 from td_app.ui.pages.club.teams.register_dialog import RegisterDialog
-from td_app.ui.windows.leaving import LeavingDialog, Left
+from td_app.ui.windows.close_guard import LeavingDialog, Left
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words import trouble_sentence
 

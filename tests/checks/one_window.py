@@ -23,7 +23,7 @@ from td_app.ui.dialogs.house_dialog import (
 )
 from td_app.ui.dialogs.trouble_dialogs import GIVE_UP, TRY_AGAIN, TroubleDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.windows.deeds import undo
+from td_app.ui.windows.act_handlers import undo
 from td_app.ui.windows.main_window import MainWindow
 
 #: A tournament is opened, and its pages made ready, before anybody sits down (ms).

@@ -8,8 +8,8 @@ from PySide6.QtCore import QMargins, QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog
 
-from td_app.ui.widgets.held_help import PageHelp
 from td_app.ui.widgets.help_overlay import room_wanted
+from td_app.ui.widgets.hold_key_help import PageHelp
 from td_app.ui.widgets.keys import HELP_KEY
 
 ASKED_AGAIN: Final = "Shift+F1"

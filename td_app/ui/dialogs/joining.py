@@ -20,7 +20,7 @@ from td_app.joining import (
 from td_app.ports.copies import SafeCopies
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.dialogs.under_way import UnderWay
+from td_app.ui.dialogs.progress_dialog import UnderWay
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceRow

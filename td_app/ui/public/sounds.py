@@ -17,7 +17,7 @@ from td_app.tournament.views.sound_cues import (
 )
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.post_settings import post_settings
-from td_app.ui.public.aloud import Announcer, counted_aloud
+from td_app.ui.public.announcer import Announcer, counted_aloud
 from td_app.words.spoken import aloud, moves_sentence, order_aloud
 
 HERE = "sounds/here"

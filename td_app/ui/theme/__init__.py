@@ -1,5 +1,6 @@
 """How everything looks: tokens, type, icons, and the style sheet made from them."""
 
+from td_app.ui.theme.active_theme import colours, hall, put_on_hall, theme_on
 from td_app.ui.theme.apply import apply_theme, theme_signals
 from td_app.ui.theme.icons import dress, give_icon, paint_icon, themed_icon
 from td_app.ui.theme.tokens import (
@@ -14,7 +15,6 @@ from td_app.ui.theme.tokens import (
     TypeSize,
 )
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import colours, hall, put_on_hall, theme_on
 
 __all__ = [
     "HALL",

@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QMenu, QProxyStyle, QToolTip, QWidget
 
 from assets import assets_folder
+from td_app.ui.theme.active_theme import put_on, theme_on
 from td_app.ui.theme.icons import redo_icons
 from td_app.ui.theme.tokens import RADIUS, SCROLL_BAR, THEMES, Colours
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import put_on, theme_on
 
 
 @lru_cache(maxsize=4)

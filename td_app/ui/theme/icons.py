@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from shiboken6 import isValid
 
 from assets import assets_folder
-from td_app.ui.theme.worn import colours
+from td_app.ui.theme.active_theme import colours
 
 
 def dress(widget: QWidget, **properties: str) -> None:

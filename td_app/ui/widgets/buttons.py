@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, Qt, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import RADIUS, Height
-from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.language import Pair
 

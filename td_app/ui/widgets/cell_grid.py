@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.tokens import Tone
-from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.layout import bring_in_sight
 from td_app.ui.widgets.row_model import ColumnModel, Index, alignment_of
 from td_app.ui.widgets.row_table import set_in_lines, widen_to_titles

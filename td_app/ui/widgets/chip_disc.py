@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from td_app.tournament.state.chips import ChipSet
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.tips import set_tip
 from td_app.words import colour_text

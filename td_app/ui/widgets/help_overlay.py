@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from td_app.ui.theme import Space
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.tokens import FOCUS_WIDTH, RADIUS, TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.help_layout import Explained, Laid, in_columns, lay_out
 from td_app.ui.widgets.page_help import controls, explain, help_of, name_of
 from td_app.words.language import fr_en

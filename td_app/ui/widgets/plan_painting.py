@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QRegion
 
 from reports.names import ELLIPSIS, in_two_lines, named
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.icons import paint_icon
 from td_app.ui.theme.tokens import Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.pill import PADDING, PillFacts, Shape, paint_pill, pill_width
 from td_app.ui.widgets.plan_geometry import (
     PlanLayout,

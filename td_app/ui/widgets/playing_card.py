@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from td_app.ui.post_settings import post_settings
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import colours
 from td_app.words.language import current_language
 from td_app.words.speaking import SUITS
 from td_app.words.tongues import tongue_of

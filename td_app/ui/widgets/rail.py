@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QWidget
 
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.layout import STRETCH, column
 from td_app.ui.widgets.tips import set_tip
 

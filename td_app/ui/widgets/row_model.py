@@ -16,10 +16,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor, QFont
 
 from td_app.register.finding import folded
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.icons import themed_icon
 from td_app.ui.theme.tokens import Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.tips import plain_tip
 

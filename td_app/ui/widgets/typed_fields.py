@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.chips import StackRecord
 from td_app.ui.theme import dress
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.tokens import Space
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import refusal_sentence
 from td_app.words.figures import lasting, whole

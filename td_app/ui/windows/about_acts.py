@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from td_app.ui.acts import Act, Group, Window
 from td_app.ui.destinations import Spot, ToPage
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.windows.deeds import going
+from td_app.ui.windows.act_handlers import going
 from td_app.words.language import fr_en
 
 

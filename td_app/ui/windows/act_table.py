@@ -1,7 +1,7 @@
 """The acts of the director's window, a row each: keys, palette, menus and help read them here.
 
-To add one: a row, with what it does and why it cannot be done now (``deeds.py``). What changes
-with the tournament (proposals, papers, tables) is offered to the palette by
+To add one: a row, with what it does and why it cannot be done now (``act_handlers.py``). What
+changes with the tournament (proposals, papers, tables) is offered to the palette by
 ``finder/sources.py``.
 
 Letters alone belong to names: on a list they search. ``E`` is the only one heard here, and it
@@ -21,8 +21,8 @@ from td_app.tournament.state.person import Person
 from td_app.ui.acts import Act, Group
 from td_app.ui.destinations import Spot
 from td_app.ui.keys import leave_control
-from td_app.ui.windows import deeds
-from td_app.ui.windows.deeds import going
+from td_app.ui.windows import act_handlers
+from td_app.ui.windows.act_handlers import going
 from td_app.words.language import Language, fr_en
 
 MINUTE = 60
@@ -47,8 +47,8 @@ def _commanded(
     group: Group = Group.CLOCK,
 ) -> Act:
     """An act that sends a command."""
-    do = deeds.sending(command)
-    why_not = deeds.refusing(command)
+    do = act_handlers.sending(command)
+    why_not = act_handlers.refusing(command)
     return Act(group, icon, name, words, do, why_not, keys, shown)
 
 
@@ -57,7 +57,7 @@ def _spoken(name: str, language: Language, words: Words) -> Act:
         name,
         words,
         lambda window: window.desk.set_language(language),
-        lambda window: deeds.already(window.desk.language == language),
+        lambda window: act_handlers.already(window.desk.language == language),
         anywhere=True,
     )
 
@@ -67,7 +67,7 @@ def _theme_act(theme: str, words: Words) -> Act:
         f"theme_{theme}",
         words,
         lambda window: window.desk.set_theme(theme),
-        lambda window: deeds.already(window.desk.theme == theme),
+        lambda window: act_handlers.already(window.desk.theme == theme),
         anywhere=True,
     )
 
@@ -77,8 +77,8 @@ TOGGLE_CLOCK = Act(
     "clock",
     "toggle_clock",
     lambda: fr_en("Démarrer ou arrêter l’horloge", "Start or stop the clock"),
-    deeds.toggle_clock,
-    deeds.why_no_toggle,
+    act_handlers.toggle_clock,
+    act_handlers.why_no_toggle,
     keys=("Space",),
 )
 FLOOR = _floor(
@@ -110,8 +110,8 @@ PALETTE = _window(
 UNDO = _window(
     "undo",
     lambda: fr_en("Annuler la dernière action", "Undo the last action"),
-    deeds.undo,
-    deeds.why_no_undo,
+    act_handlers.undo,
+    act_handlers.why_no_undo,
     keys=("Ctrl+Z",),
 )
 REDO = _commanded(
@@ -148,8 +148,8 @@ PUBLIC_DISPLAY = Act(
     "public-display",
     "public_display",
     lambda: fr_en("Affichage public (Échap le quitte)", "Public display (Esc leaves it)"),
-    deeds.show_the_hall,
-    deeds.nothing_for_the_hall,
+    act_handlers.show_the_hall,
+    act_handlers.nothing_for_the_hall,
     ("F11",),
     anywhere=True,
 )
@@ -158,7 +158,7 @@ NEW_TOURNAMENT = _club(
     "new_tournament",
     lambda: fr_en("Nouveau tournoi", "New tournament"),
     lambda window: window.show_new(),
-    lambda window: deeds.no_writing(window.desk),
+    lambda window: act_handlers.no_writing(window.desk),
     anywhere=True,
 )
 ALL_TOURNAMENTS = _club(
@@ -182,8 +182,8 @@ VERIFY_DRAW = _club(
     "draw",
     "verify_draw",
     lambda: fr_en("Vérifier un tirage", "Verify a draw"),
-    deeds.verify_draw,
-    deeds.before_the_draw,
+    act_handlers.verify_draw,
+    act_handlers.before_the_draw,
 )
 
 SAFE_COPIES = _club(
@@ -194,7 +194,7 @@ SAFE_COPIES = _club(
         "Backups: copy, go back, take along",
     ),
     going(Spot.SAFE_COPIES),
-    deeds.no_copies,
+    act_handlers.no_copies,
 )
 
 _CLOCK = (
@@ -234,8 +234,8 @@ _CLOCK = (
         "break",
         "next_break",
         lambda: fr_en("Aller à la prochaine pause", "Go to the next break"),
-        deeds.next_break,
-        deeds.why_no_break,
+        act_handlers.next_break,
+        act_handlers.why_no_break,
         ("Ctrl+B",),
     ),
     Act(
@@ -245,7 +245,7 @@ _CLOCK = (
         lambda: fr_en(
             "Couper les sons et la voix, ou les rendre", "Mute or unmute sounds and voice"
         ),
-        deeds.mute,
+        act_handlers.mute,
         keys=("Ctrl+M",),
     ),
 )
@@ -255,8 +255,8 @@ _PLAY = (
         "eliminate",
         "eliminate",
         lambda: fr_en("Enregistrer une sortie", "Record an elimination"),
-        deeds.eliminate,
-        deeds.nobody_goes_out,
+        act_handlers.eliminate,
+        act_handlers.nobody_goes_out,
         ("E",),
     ),
     _play(
@@ -264,63 +264,63 @@ _PLAY = (
         "draw_seats",
         lambda: fr_en("Tirer les places", "Draw the seats"),
         going(Spot.DRAW),
-        deeds.refusing(cmd.DrawSeats()),
+        act_handlers.refusing(cmd.DrawSeats()),
     ),
     _play(
         "players",
         "enter_qualified",
         lambda: fr_en("Inscrire les qualifiés de la finale", "Enter the qualified of the final"),
         going(Spot.QUALIFIED),
-        deeds.no_finalist,
+        act_handlers.no_finalist,
     ),
     _play(
         "chips",
         "final_stacks",
         lambda: fr_en("Donner les tapis de la finale", "Give the stacks of the final"),
         going(Spot.FINAL_STACKS),
-        deeds.no_final,
+        act_handlers.no_final,
     ),
     _play(
         "import",
         "import_list",
         lambda: fr_en("Importer une liste de joueurs", "Import a list of players"),
         going(Spot.IMPORT),
-        deeds.refusing(cmd.RegisterEntrants((Person("A"),))),
+        act_handlers.refusing(cmd.RegisterEntrants((Person("A"),))),
     ),
     _play(
         "players",
         "last_evening",
         lambda: fr_en("Inscrire ceux de la dernière fois", "Enter those of last time"),
         going(Spot.LAST_EVENING),
-        deeds.refusing(cmd.RegisterEntrants((Person("A"),))),
+        act_handlers.refusing(cmd.RegisterEntrants((Person("A"),))),
     ),
     _play(
         "winner",
         "correct_order",
         lambda: fr_en("Corriger l’ordre des sorties", "Correct the finishing order"),
         going(Spot.FINISHING_ORDER),
-        deeds.no_order,
+        act_handlers.no_order,
     ),
     _play(
         "winner",
         "make_deal",
         lambda: fr_en("Conclure un accord", "Make a deal"),
         going(Spot.DEAL),
-        deeds.no_deal,
+        act_handlers.no_deal,
     ),
     _play(
         "warning",
         "cancel_tournament",
         lambda: fr_en("Annuler le tournoi", "Cancel the tournament"),
         going(Spot.CANCELLATION),
-        deeds.nothing_to_cancel,
+        act_handlers.nothing_to_cancel,
     ),
     _play(
         "announce",
         "read_out",
         lambda: fr_en("Lire les annonces en grand", "Read the announcements in large type"),
         going(Spot.READING_OUT),
-        deeds.nothing_to_read,
+        act_handlers.nothing_to_read,
     ),
     _commanded(
         "hand_for_hand",
@@ -363,13 +363,13 @@ _FLOOR = (
         "call_time",
         lambda: fr_en("Demander le time à un joueur", "Call time on a player"),
         going(Spot.TIME_CALL),
-        deeds.no_time_called,
+        act_handlers.no_time_called,
     ),
     _floor(
         "sanction",
         lambda: fr_en("Donner une sanction", "Give a penalty"),
         going(Spot.SANCTIONS),
-        deeds.before_the_draw,
+        act_handlers.before_the_draw,
     ),
     _floor(
         "incidents",

@@ -14,12 +14,12 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QWidget
 
 from td_app.live.meeting_reading import LiveMeeting
-from td_app.ui.ahead import rehearsed, unplaced
 from td_app.ui.club_settings import NAME
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, ToPage
 from td_app.ui.heartbeat import in_sight
 from td_app.ui.pages.page import ClubPage
+from td_app.ui.preloading import rehearsed, unplaced
 from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label

@@ -20,7 +20,7 @@ from td_app.ui.post_settings import post_settings
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.notices import Banner, BannerFacts
-from td_app.ui.windows.deeds import no_writing
+from td_app.ui.windows.act_handlers import no_writing
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.floor.floor_head import keep_place, kept_place
 from td_app.ui.pages.evening.floor.tabs import FloorTabs
 from td_app.ui.theme import dress
-from td_app.ui.widgets.held_help import PageHelp
+from td_app.ui.widgets.hold_key_help import PageHelp
 from td_app.ui.widgets.layout import column, put_away
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.windows.act_table import FIND, FLOOR, KEYS_HELP, PALETTE, QUIT

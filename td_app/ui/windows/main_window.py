@@ -13,20 +13,18 @@ from rules_ropta.ruling import Refused
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.acts import Act
-from td_app.ui.ahead import MadeAhead
 from td_app.ui.club_settings import KNOCKOUTS_NOTED
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import APPLICATION_SPOTS, Destination, Spot, ToArticle, ToPage
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.trouble_dialogs import TRY_AGAIN, TroubleDialog, trouble_title
 from td_app.ui.keys import Keyboard, leave_control, leave_field
+from td_app.ui.preloading import MadeAhead
 from td_app.ui.widgets.buttons import Rank
-from td_app.ui.widgets.held_help import PageHelp
+from td_app.ui.widgets.hold_key_help import PageHelp
 from td_app.ui.windows.act_table import FIND, KEYS_HELP, PALETTE
-from td_app.ui.windows.beside import WindowsBeside
-from td_app.ui.windows.in_front import Foreground, InFront
+from td_app.ui.windows.close_guard import Departures, Unkept
 from td_app.ui.windows.keys_dialog import TRAIN, KeysDialog, sells_in
-from td_app.ui.windows.leaving import Departures, Unkept
 from td_app.ui.windows.page_acts import OVER_THE_WINDOW, club_page, every_act
 from td_app.ui.windows.page_register import (
     CLUB_PAGES,
@@ -37,6 +35,8 @@ from td_app.ui.windows.page_register import (
     page_words,
     settings_at,
 )
+from td_app.ui.windows.page_stack import Foreground, InFront
+from td_app.ui.windows.secondary_windows import WindowsBeside
 from td_app.ui.windows.start_view import StartView
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en

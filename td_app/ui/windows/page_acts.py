@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from td_app.ui.acts import Act, Group, Window
 from td_app.ui.destinations import Spot, ToPage
 from td_app.ui.windows.about_acts import TOLD, about_acts
+from td_app.ui.windows.act_handlers import day_two, final_stacks, going, qualified
 from td_app.ui.windows.act_table import ACTS
-from td_app.ui.windows.deeds import day_two, final_stacks, going, qualified
 from td_app.ui.windows.first_steps import take_first_steps
 from td_app.ui.windows.page_register import CLUB_PAGES, TournamentPage
 from td_app.words.language import fr_en

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from td_app.ui.ahead import loaded
 from td_app.ui.club_settings import OTHER_GAMES, SHEETS, SLIPS
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.pages.page import ClubPage, Page
+from td_app.ui.preloading import loaded
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.rail import RailEntry
 from td_app.words.language import fr_en
@@ -66,7 +66,7 @@ class FrontPage:
 
 def _room(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.evening.room.page import RoomPage
-    from td_app.ui.windows.deeds import final_on
+    from td_app.ui.windows.act_handlers import final_on
 
     return RoomPage(live, final_night=lambda: final_on(desk))
 
@@ -110,7 +110,7 @@ def _ranking(desk: Desk, live: LiveTournament) -> Page:
 
 def _papers(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.evening.papers.page import PapersPage
-    from td_app.ui.windows.deeds import season_on
+    from td_app.ui.windows.act_handlers import season_on
 
     return PapersPage(
         live,

@@ -21,7 +21,7 @@ from td_app.ui.club_settings import NAME
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToPage
-from td_app.ui.dialogs.going_back import GoingBack
+from td_app.ui.dialogs.restore_backup import GoingBack
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
@@ -30,7 +30,7 @@ from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.page_parts import SectionHeading, scrolled
 from td_app.ui.widgets.tips import set_tip
-from td_app.ui.windows.deeds import no_writing
+from td_app.ui.windows.act_handlers import no_writing
 from td_app.ui.windows.other_posts import LinkLabel, ListWatch
 from td_app.words.figures import counted, day, whole
 from td_app.words.finishing import winners_listed

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from td_app.ui.desk import Desk
 from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.tips import set_tip
+from td_app.ui.windows.act_handlers import no_writing
 from td_app.ui.windows.act_table import (
     ALL_TOURNAMENTS,
     NEW_TOURNAMENT,
@@ -19,7 +20,6 @@ from td_app.ui.windows.act_table import (
     SAFE_COPIES,
     VERIFY_DRAW,
 )
-from td_app.ui.windows.deeds import no_writing
 from td_app.ui.windows.start_view import copied_name, listed_name
 from td_app.words.language import fr_en
 

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from rules_ropta.ruling import Refused
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import events as ev
-from td_app.ui.ahead import rehearsed, unplaced
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToArticle, ToCard, ToPage
 from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
-from td_app.ui.public.aloud import Announcer, Chimes
+from td_app.ui.preloading import rehearsed, unplaced
+from td_app.ui.public.announcer import Announcer, Chimes
 from td_app.ui.public.sounds import sounded
 from td_app.ui.public.voice import Voice
 from td_app.ui.sweeping import set_aside

@@ -10,7 +10,7 @@ from td_app.tournament.views.flights import FlightsView
 from td_app.ui.acts import Group, Window, group_words
 from td_app.ui.destinations import Spot
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.windows.deeds import no_writing, refusal_of
+from td_app.ui.windows.act_handlers import no_writing, refusal_of
 from td_app.ui.windows.finder.offers import Offer
 from td_app.words.flights import day_over_words
 from td_app.words.language import fr_en

@@ -10,7 +10,7 @@ from td_app.tournament.state.tournament import Table
 from td_app.ui.acts import Group, Window, group_words
 from td_app.ui.destinations import Spot, ToPage, ToSeatAct, ToTable
 from td_app.ui.pages.evening.room.seat_panel import seat_acts
-from td_app.ui.windows.deeds import announce_all, nothing_to_read, refusal_of
+from td_app.ui.windows.act_handlers import announce_all, nothing_to_read, refusal_of
 from td_app.ui.windows.finder.offers import Offer
 from td_app.words.language import fr_en
 

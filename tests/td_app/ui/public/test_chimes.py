@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from assets import assets_folder
 from td_app.tournament.views.sound_cues import CueKind
-from td_app.ui.public.aloud import CHIMES, Announcer, Chimes
+from td_app.ui.public.announcer import CHIMES, Announcer, Chimes
 from td_app.ui.public.voice import Voice, sound_file
 
 

@@ -15,7 +15,7 @@ from rules_ropta.table_layout import Seat
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.public.aloud import Announcer, Chimes
+from td_app.ui.public.announcer import Announcer, Chimes
 from td_app.ui.public.sounds import Sounds, set_sounds_here, sounded, sounds_of
 from td_app.ui.public.voice import Voice
 from td_app.ui.windows.public_window import PublicWindow

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.public.aloud import TimeAloud, counted_aloud, time_aloud_of
+from td_app.ui.public.announcer import TimeAloud, counted_aloud, time_aloud_of
 from td_app.ui.public.voice import Voice
 from td_app.ui.windows.public_window import PublicWindow
 

@@ -17,9 +17,9 @@ from window_builders import Evening
 
 from td_app.club.club import Club
 from td_app.training.sample import sample_tournament
-from td_app.ui.ahead import MadeAhead, loaded
 from td_app.ui.desk import Desk
 from td_app.ui.pages.program.settings.page import SettingsTabs
+from td_app.ui.preloading import MadeAhead, loaded
 from td_app.ui.widgets.page_parts import ScrolledColumn
 
 #: Widgets of one part: the heaviest, a form of the settings, has fewer.

@@ -21,8 +21,8 @@ from td_app.ui.public.screens import (
     second_place,
     wall_place,
 )
-from td_app.ui.windows.beside import Walls
 from td_app.ui.windows.public_window import PublicWindow
+from td_app.ui.windows.secondary_windows import Walls
 
 
 class NamedScreen:
@@ -52,7 +52,8 @@ def two_screens(monkeypatch: pytest.MonkeyPatch) -> None:
     """The only screen there is stands for the second one too."""
     here = QGuiApplication.primaryScreen()
     monkeypatch.setattr(
-        "td_app.ui.windows.beside.found_screen", lambda wanted: here if wanted == "HDMI-2" else None
+        "td_app.ui.windows.secondary_windows.found_screen",
+        lambda wanted: here if wanted == "HDMI-2" else None,
     )
 
 
@@ -103,7 +104,8 @@ class TestTogether:
         here = QGuiApplication.primaryScreen()
         plugged: list[str] = []
         monkeypatch.setattr(
-            "td_app.ui.windows.beside.found_screen", lambda name: here if name in plugged else None
+            "td_app.ui.windows.secondary_windows.found_screen",
+            lambda name: here if name in plugged else None,
         )
         second_place.choose("HDMI-2")
         walls.open()

@@ -24,8 +24,8 @@ from td_app.printing.season import Issue, attendance_chart, race_chart
 from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab
 from td_app.ui.pages.club.season.why_no_points import add_words
 from td_app.ui.theme import Space, TypeSize
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, wide
 from td_app.ui.widgets.notices import WhyEmpty

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from td_app.meeting.views import SeatRow, TableView
 from td_app.ui.theme import Space
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.tokens import RADIUS, TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.labels import fitted_name, paint_cut
 from td_app.ui.widgets.tips import plain_tip
 from td_app.words.figures import rank, whole

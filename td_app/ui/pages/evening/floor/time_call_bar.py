@@ -18,7 +18,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.views.conduct import TimeCallRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.floor.time_call_form import TimeCallForm
-from td_app.ui.public.aloud import time_aloud_of
+from td_app.ui.public.announcer import time_aloud_of
 from td_app.ui.public.table_faces import seconds_left
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, give_icon, typeface

@@ -20,11 +20,11 @@ from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.players.action_bar import COMMANDS, ActionBar, presence_command
-from td_app.ui.pages.evening.players.bought import BuyInBar
 from td_app.ui.pages.evening.players.check_in_field import CheckInField
 from td_app.ui.pages.evening.players.from_register import age_words, dues_words, last_evening_words
 from td_app.ui.pages.evening.players.newcomers import NewcomersBanner
 from td_app.ui.pages.evening.players.person_panel import PersonPanel
+from td_app.ui.pages.evening.players.purchase_bar import BuyInBar
 from td_app.ui.pages.evening.players.table import PlayersTable, counts, filter_words, in_order
 from td_app.ui.pages.privacy_acts import PrivacyActs, subject_of
 from td_app.ui.refusals import why_not_plainly

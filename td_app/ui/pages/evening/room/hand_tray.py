@@ -11,7 +11,7 @@ from rules_ropta.ruling import Refused
 from td_app.register.finding import Found
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.evening.room.outs import OutLine, OutsOfHand
+from td_app.ui.pages.evening.room.eliminations_form import OutLine, OutsOfHand
 from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank

@@ -10,7 +10,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.views.hand_for_hand import HandForHandView, NotedRow
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.evening.room.outs import OutLine, OutsOfHand
+from td_app.ui.pages.evening.room.eliminations_form import OutLine, OutsOfHand
 from td_app.ui.pages.evening.room.round_words import rank_words, ranked_words
 from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Space, Tone, dress

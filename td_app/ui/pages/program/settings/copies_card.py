@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.desk import Desk
-from td_app.ui.dialogs.going_back import GoingBack
 from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.dialogs.restore_backup import GoingBack
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.file_dialog import FileDialog

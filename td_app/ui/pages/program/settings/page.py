@@ -15,7 +15,6 @@ from rules_ropta import EDITION
 from rules_ropta.ruling import Refused
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
-from td_app.ui.ahead import unplaced
 from td_app.ui.club_settings import (
     KNOCKOUTS_NOTED,
     MONEY_ALLOWED,
@@ -39,6 +38,7 @@ from td_app.ui.pages.program.settings.copies_card import CopiesCard
 from td_app.ui.pages.program.settings.phones_card import PhonesCard
 from td_app.ui.pages.program.settings.sound_card import SoundCard
 from td_app.ui.pages.program.setup.page import SetupPage
+from td_app.ui.preloading import unplaced
 from td_app.ui.public.logo_row import LogoRow
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button

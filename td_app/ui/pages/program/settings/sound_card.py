@@ -12,7 +12,7 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.tournament.views.sound_cues import CueKind, cue_told
 from td_app.ui.desk import Desk
-from td_app.ui.public.aloud import Announcer, Chimes
+from td_app.ui.public.announcer import Announcer, Chimes
 from td_app.ui.public.sounds import set_sounds_here, sounds_here, sounds_of
 from td_app.ui.public.voice import Voice
 from td_app.ui.theme import Height, Space

@@ -15,7 +15,6 @@ from td_app.tournament.planning.ready_formats import format_of
 from td_app.tournament.state.chips import check_chip_set
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
-from td_app.ui.ahead import unplaced
 from td_app.ui.desk import Offered
 from td_app.ui.pages.program.setup.chips_section import ChipsSection
 from td_app.ui.pages.program.setup.evening_section import EveningSection
@@ -26,6 +25,7 @@ from td_app.ui.pages.program.setup.rules_section import RulesSection
 from td_app.ui.pages.program.setup.section import Section
 from td_app.ui.pages.program.setup.structure_section import StructureSection
 from td_app.ui.pages.program.setup.tables_section import TablesSection
+from td_app.ui.preloading import unplaced
 from td_app.ui.theme import SCROLL_BAR, Space, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import FORM

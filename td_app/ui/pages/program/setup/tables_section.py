@@ -15,9 +15,9 @@ from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
 from td_app.ui.pages.program.setup import room_tables
 from td_app.ui.pages.program.setup.section import Section
 from td_app.ui.theme import Space, Tone
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.tokens import TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.theme.worn import colours
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel, CellTyping
 from td_app.ui.widgets.labels import Say, label

@@ -19,7 +19,7 @@ from td_app.tournament.state.setup import DeclaredHouseRule
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.floor.time_call_bar import TimeCallBar, TimeCallLine
 from td_app.ui.pages.page import Page
-from td_app.ui.public.aloud import counted_aloud
+from td_app.ui.public.announcer import counted_aloud
 from td_app.ui.public.voice import Voice
 from td_app.ui.widgets.buttons import Rank
 from td_app.words import refusal_sentence

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from room_builders import OpenRoom, click, cut_in, found_at, press, who_sits
 
-from td_app.ui.pages.evening.room.outs import OWN
+from td_app.ui.pages.evening.room.eliminations_form import OWN
 from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.theme import Space
 from td_app.words.language import Language, set_current_language

@@ -22,7 +22,7 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.person import Person
 from td_app.ui import copy_keeper
 from td_app.ui.desk import Desk
-from td_app.ui.dialogs.going_back import PUT_BACK
+from td_app.ui.dialogs.restore_backup import PUT_BACK
 from td_app.ui.pages.program.settings.copies_card import AWAY, CopiesCard
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")

@@ -17,7 +17,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.clock.controls import SoundButton
 from td_app.ui.pages.evening.clock.page import ClockPage
 from td_app.ui.pages.program.settings.sound_card import SoundCard
-from td_app.ui.public.aloud import Announcer
+from td_app.ui.public.announcer import Announcer
 from td_app.ui.public.sounds import sounded, sounds_here
 from td_app.ui.public.voice import Voice
 from td_app.ui.theme.apply import apply_theme

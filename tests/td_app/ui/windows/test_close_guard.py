@@ -28,7 +28,7 @@ from td_app.ui.pages.evening.players.page import PlayersPage
 from td_app.ui.pages.program.settings.page import SettingsTabs
 from td_app.ui.pages.program.setup.page import NewTournamentPage
 from td_app.ui.widgets.chained_fields import TypedField
-from td_app.ui.windows.leaving import LeavingDialog, Way
+from td_app.ui.windows.close_guard import LeavingDialog, Way
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import PAGES
 

@@ -17,8 +17,8 @@ from td_app.tournament.state.buy_ins import MultiBuyIn, ReEntry
 from td_app.tournament.state.cash_desk import Means
 from td_app.ui.destinations import Spot
 from td_app.ui.pages.evening.players import table as lines
-from td_app.ui.pages.evening.players.bought import BuyInBar
 from td_app.ui.pages.evening.players.page import PlayersPage
+from td_app.ui.pages.evening.players.purchase_bar import BuyInBar
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 

@@ -24,7 +24,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.page_help import PAGE, explain_as_shown
-from td_app.ui.windows.leaving import Departures, Unkept
+from td_app.ui.windows.close_guard import Departures, Unkept
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
