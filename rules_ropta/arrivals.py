@@ -1,4 +1,4 @@
-"""Who may still come in, who sits down at a table, and how (ROPTA 1.8, 1.9, 2.3)."""
+"""Late entries, newcomers at a table, and which players are dealt in (ROPTA 1.8, 1.9, 2.3)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class LateEntrant:
 
 @dataclass(frozen=True, slots=True)
 class LateEntry:
-    """Whether he may still come in."""
+    """The decision: whether the player may still enter."""
 
     allowed: bool
 
@@ -116,7 +116,7 @@ class QualifiedAbsent:
 
 @dataclass(frozen=True, slots=True)
 class DayTwo:
-    """Whether the player is withdrawn; if not, the cards are dealt and the blinds taken."""
+    """The decision: whether the player is withdrawn, dealt in, and pays the blinds."""
 
     withdrawn: bool
     dealt_in: bool
@@ -226,7 +226,7 @@ def _enters(layout: TableLayout, big_blind: int, place: int) -> Enters:
 
 
 def _small_blind_between(layout: TableLayout, big_blind: int, place: int) -> int | None:
-    """The last small blind's place as far as the players and the button tell it.
+    """Return the place of the last small blind, as far as the players and the button show it.
 
     Nobody was dealt in between the small and the big blind. A player between the newcomer's
     place and the big blind is therefore the small blind, or sits before it; so does a player
@@ -260,7 +260,7 @@ class Newcomer:
 
 @dataclass(frozen=True, slots=True)
 class DealtIn:
-    """Whether he is dealt in, and whether posts already made are put right for it."""
+    """The decision: whether the player is dealt in, and whether posts already made are adjusted."""
 
     dealt_in: bool
     adjust_posts: bool
@@ -298,7 +298,7 @@ class ArrivalMisjudged:
 
 @dataclass(frozen=True, slots=True)
 class BlindsCorrected:
-    """Whether the blinds are corrected."""
+    """The decision: whether the blinds are corrected."""
 
     blinds_corrected: bool
 

@@ -1,4 +1,4 @@
-"""What a field of a situation is: the words used in its annotation.
+"""Annotations of a situation's fields: type, unit, bounds, and when a field is asked.
 
 A situation is a frozen dataclass; each field says what it is in its annotation::
 

@@ -58,7 +58,7 @@ class TableSeated:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Whether the table plays."""
+    """The decision: whether the table plays on."""
 
     play: bool
 
@@ -140,7 +140,7 @@ class TableCompared:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Whether the table should stop."""
+    """The decision: whether the table should stop."""
 
     stop_recommended: bool
 
@@ -165,7 +165,7 @@ def table_stop_asked(case: TableCompared) -> Ruling[Stop]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stacks:
-    """Who sits at a table, and whose chips are there without him."""
+    """The players seated at a table, and the absent ones whose chips are on it."""
 
     seated: Players
     absent_with_chips: Players

@@ -1,4 +1,4 @@
-"""What the blinds and the ante are worth when stacks are short (ROPTA 4.2, 4.3, 4.4)."""
+"""Blinds and antes posted from short stacks (ROPTA 4.2, 4.3, 4.4)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AnteFormat = Literal["bb", "button", "classic"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Blinds:
-    """What the level asks for."""
+    """The blinds and the ante of the level, in chips."""
 
     sb: Annotated[Chips | None, Unasked()] = None
     bb: Annotated[int, Whole("chips", at_least=1)]
@@ -80,7 +80,7 @@ class BigBlindStack:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BigBlindPosts:
-    """What the big blind puts in, and what he plays for when that is all he has.
+    """The chips the big blind posts; once all-in, the most that player can win.
 
     ``max_win_per_opponent`` and ``max_win_ante`` are None unless he is all-in;
     ``max_win_total``, his own chips included, unless the others are known too.
@@ -166,7 +166,7 @@ class ButtonStack:
 
 @dataclass(frozen=True, slots=True)
 class ButtonAnte:
-    """What the button pays of the ante, and how much of the ante he may win."""
+    """The part of the ante the button pays, and the most they can win of it, in chips."""
 
     ante_posted: int
     max_win: int
@@ -184,7 +184,7 @@ def _button_ante_line(decision: Plain, given: Plain) -> Line:
 
 @procedure("button_ante", "4.2", moment="before_deal", line=_button_ante_line)
 def button_ante(case: ButtonStack) -> Ruling[ButtonAnte]:
-    """Return what the button pays of the ante; short of it, he plays for his own part only.
+    """Return what the button pays of the ante; short of it, they play for their own part only.
 
     >>> button_ante(ButtonStack(ante=1000, button_stack=600)).decision
     ButtonAnte(ante_posted=600, max_win=600)
@@ -213,7 +213,7 @@ class AllInUnderButtonAnte:
 
 @dataclass(frozen=True, slots=True)
 class AnteWinnable:
-    """How much of the ante he plays for."""
+    """The part of the ante the all-in player plays for, in chips."""
 
     ante_winnable_by_all_in: int
 
@@ -232,7 +232,7 @@ def button_ante_for_others(case: AllInUnderButtonAnte) -> Ruling[AnteWinnable]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClassicStack:
-    """A stack under an ante due from everybody; ``position`` where he owes a blind too."""
+    """A stack below an ante due from everybody; ``position`` is set if a blind is owed too."""
 
     ante: Chips
     stack: Chips
@@ -243,7 +243,7 @@ class ClassicStack:
 
     @property
     def blind(self) -> int:
-        """Return the blind he owes."""
+        """Return the blind the player owes, in chips."""
         if self.position is None:
             return 0
         return self.sb if self.position == "SB" else self.bb
@@ -251,7 +251,7 @@ class ClassicStack:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClassicPosts:
-    """What he posts in all, and what he plays for when it is all he has: None otherwise."""
+    """The chips the player posts; the ``max_win`` fields are set only when they are all-in."""
 
     posted: int
     ante_posted: int
@@ -285,7 +285,7 @@ def _classic_line(decision: Plain, given: Plain) -> Line:
 
 @procedure("classic_ante", "4.2", moment="before_deal", line=_classic_line)
 def classic_ante(case: ClassicStack) -> Ruling[ClassicPosts]:
-    """Return what a player pays of an ante due from each: the ante first, then his blind.
+    """Return what a player pays of an ante due from each: the ante first, then their blind.
 
     All-in, he takes from each opponent what he has himself put in. Refused: ``NO_CHIPS``.
 
@@ -321,7 +321,7 @@ def classic_ante(case: ClassicStack) -> Ruling[ClassicPosts]:
 
 @dataclass(frozen=True, slots=True)
 class AnteDue:
-    """Whether an ante is paid in this hand, and from which place; everybody pays when None."""
+    """Whether an ante is paid in this hand, and the place that pays it; None: everybody pays."""
 
     ante_in_play: bool
     ante_payer: int | None = None
@@ -394,5 +394,5 @@ def _check_chips(stack: int) -> None:
 
 
 def _amounts(*told: tuple[str, int | None]) -> tuple[Amount, ...]:
-    """The amounts that there are: nothing is said of one that does not apply, or is zero."""
+    """Return the amounts that apply: None and zero are left out."""
     return tuple(Amount(code, chips) for code, chips in told if chips)

@@ -123,7 +123,9 @@ def _why_three_or_more(positions: Positions, dead: bool, stays: bool) -> Reason:
 
 
 def _heads_up(prev: Positions, live: frozenset[int], bb_history: Sequence[int]) -> Ruling[NextHand]:
-    """Two left: whoever paid the big blind last takes the button, so nobody pays it twice."""
+    """Return the positions heads-up: the last to pay the big blind gets the button, not the blind
+    again.
+    """
     button, code = last_to_pay_big_blind(prev, live, bb_history)
     (big_blind,) = live - {button}
     return Ruling(
@@ -245,7 +247,7 @@ def forward_in(house: HouseRules, prev: Positions, live: Collection[int]) -> Rul
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PositionsBefore:
-    """The three places of the hand before; ``sb`` null where none was posted."""
+    """The three positions of the previous hand; ``sb`` is null where no small blind was posted."""
 
     button: Place
     sb: Place | None = None
@@ -259,7 +261,7 @@ class PositionsBefore:
 
     @property
     def positions(self) -> Positions:
-        """Return them as the rules take them."""
+        """Return these places as ``Positions``."""
         return Positions(self.button, self.sb, self.bb)
 
 
@@ -275,7 +277,7 @@ class HandOver:
     seats: Annotated[SeatsOfTable | None, Seldom()] = None
 
     def __post_init__(self) -> None:
-        """Refuse a seat named twice, and one out that nobody held."""
+        """Refuse a seat named twice, and an eliminated player who was not seated."""
         each_once("players_before", self.players_before)
         each_once("eliminated", self.eliminated)
         seats_among("eliminated", self.eliminated, self.players_before)
@@ -283,7 +285,7 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class PlacesNext:
-    """The places of the next hand; ``sb`` is null where none is posted."""
+    """The positions of the next hand; ``sb`` is null where no small blind is posted."""
 
     button: int
     button_dead: bool
@@ -348,7 +350,7 @@ class ButtonMoved:
 
 @dataclass(frozen=True, slots=True)
 class ButtonCorrection:
-    """Whether the button is put right now, and whether the next hand makes up for it."""
+    """Whether the button is corrected now, and whether the next hand makes up for the error."""
 
     correct_now: bool
     restore_next_hand: bool

@@ -31,7 +31,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Racer:
-    """A player in the race: his place, his odd chips, the rest of his stack, a card a chip."""
+    """A player in the race: place, odd chips, the rest of the stack, one card per odd chip."""
 
     seat: int
     odd: int
@@ -41,7 +41,7 @@ class Racer:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """Who wins a chip, best card first, and who is given one so as to stay in.
+    """The places that win a chip, best card first, and those given one to stay in.
 
     ``survival_value``: what that chip is worth, the smallest value left in play; None where
     nobody needs one.
@@ -89,7 +89,7 @@ class ColourUpSheet:
 
     @property
     def drift(self) -> int:
-        """Return what was added (or taken away, below zero) in amount."""
+        """Return by how much the amount in play changed, in chips; negative if it shrank."""
         return self.after - self.before
 
 
@@ -121,7 +121,7 @@ def chip_race_count(low: int, high: int, odd_chips_total: int) -> Ruling[int]:
 def chip_race(
     low: int, high: int, players: Sequence[Racer], smallest_left: int | None = None
 ) -> Ruling[Race]:
-    """Return who wins the chips raced, and who is given one because he had nothing else.
+    """Return who wins the chips raced, and who is given one because they had no other chips.
 
     The highest card wins, suits from spades to hearts, diamonds and clubs; a player wins
     one chip at most, so never more chips are raced than there are racers. Who loses his last
@@ -188,7 +188,7 @@ def exact_exchange(low: int, high: int, count: int) -> Ruling[Exchange]:
 
 @applies("3.2")
 def chips_found_after_race(low: int, high: int, found: int) -> Ruling[Exchange]:
-    """Return what old chips turning up after the race are worth: the exact part, no more.
+    """Return how old chips found after the race are exchanged: the exact part only.
 
     What is left of them is taken off the table. Refused: as ``exact_exchange``.
 

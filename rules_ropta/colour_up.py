@@ -50,7 +50,7 @@ def chip_race_count(case: OddChips) -> Ruling[ChipsRaced]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RacePlayer:
-    """A player in the race: his odd chips, the rest of his stack, a card for each odd chip."""
+    """A player in the race: odd chips, the rest of the stack, a card for each odd chip."""
 
     seat: Place
     odd: Count
@@ -95,7 +95,7 @@ def _race_line(decision: Plain, given: Plain) -> Line:
 
 @procedure("chip_race", "3.2", moment="clock", line=_race_line)
 def chip_race(case: RaceDealt) -> Ruling[Race]:
-    """Return who wins a chip, and who is given one to stay in."""
+    """Return the winners of the race, and the players given a chip to stay in."""
     players = [Racer(p.seat, p.odd, p.other, p.cards) for p in case.players]
     return rules.chip_race(case.low, case.high, players, case.smallest_left)
 

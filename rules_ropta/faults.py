@@ -113,7 +113,7 @@ def _asked_for(decision: Plain) -> Fault:
 
 
 def _blameless(op: str, given: Plain, decision: Plain) -> bool:
-    """Whether what happened is nobody's fault, though the same question may find one."""
+    """Return whether this answer finds no offence, though the same question may find one."""
     if op in _ONLY_IF:
         return not given.get(_ONLY_IF[op])
     if op in _ONLY_IF_RULED:

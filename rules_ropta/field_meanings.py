@@ -1,4 +1,4 @@
-"""What each field that may be left out means, in a line, for whoever writes to the door.
+"""The meaning of each optional field, in a line, for users of the JSON door.
 
 A name alone is a field of every question that has it; ``op.name`` where it means something else
 there. Units are those of its type.

@@ -1,4 +1,4 @@
-"""Who finishes where: leaving the tournament, alone or with others (ROPTA 1.9, 1.10, 2.7)."""
+"""Finishing order: eliminations and departures, alone or together (ROPTA 1.9, 1.10, 2.7)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TABLES_SIDE_BY_SIDE = "RANK_TABLES_SIDE_BY_SIDE"
 
 @dataclass(frozen=True, slots=True)
 class Out:
-    """A player out in one hand: his table, and his chips before that hand (None: not asked)."""
+    """A player out in one hand: table, and chips before that hand (None: not asked)."""
 
     id: PlayerId
     table: int
@@ -54,7 +54,7 @@ def order_of_elimination(
     house: HouseRules = BY_THE_BOOK,
     seed: bytes | None = None,
 ) -> Ruling[FinishingOrder] | DirectorDecides:
-    """Return those out at one moment, best place first; a group of several is a tie.
+    """Return the order of the players eliminated together, best first; a group of several is a tie.
 
     At one table the larger stack before the hand finishes better, and equal stacks tie. At
     different tables they tie, except on the bubble outside hand-for-hand, where two articles
@@ -161,7 +161,7 @@ def _by_lot(
 def _on_the_bubble(
     outs: Sequence[Out], cites: tuple[str, ...], house: HouseRules, seed: bytes | None
 ) -> Ruling[FinishingOrder] | DirectorDecides:
-    """One article ranks by stack whatever the table, the other ties two tables (C2)."""
+    """Return the order on the bubble: one article ranks by stack, the other ties tables (C2)."""
     departures = house.obeyed(BUBBLE_AT_TWO_TABLES)
     if departures:
         option = BY_STACK if departures[0].value == "by_stack" else ALL_TIED
@@ -178,7 +178,7 @@ def _on_the_bubble(
 
 
 def _mixed(outs: Sequence[Out], cites: tuple[str, ...]) -> DirectorDecides:
-    """A beats B at his table, both tie with C elsewhere: no ranking says all of that."""
+    """Leave it to the director: A beats B at one table, both tie with C at another; no order fits."""
     return DirectorDecides(
         Reason("SAME_TABLE_AND_OTHERS", {"players": tuple(out.id for out in outs)}),
         options=_options(outs, TABLES_SIDE_BY_SIDE, BY_STACK, ALL_TIED),
@@ -211,7 +211,7 @@ def _check_stacks(outs: Sequence[Out], all_of_them: bool) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerOut:
-    """A player out in the hand, his table, and his chips before that hand (null: not known).
+    """A player out in the hand, with their table and their chips before it (null: not known).
 
     ``left``: how he left, for an abandon or a disqualification in that hand is one of them.
     """
@@ -286,7 +286,7 @@ def _places_line(decision: Plain, _: Plain) -> Line:
 def simultaneous_eliminations(
     case: OutTogether, house: HouseRules
 ) -> Ruling[PlacesTaken] | DirectorDecides:
-    """Return who finishes ahead of whom; tied across the line of the prizes, they share the last.
+    """Return the finishing order; players tied across the line of the prizes share the last one.
 
     With one to go, the last of them finishes outside the prizes and the one before him takes
     the last: those tied there share it. An abandon or a disqualification in a hand of
@@ -310,7 +310,7 @@ def simultaneous_eliminations(
 
 
 def _tied_for_the_last_prize(order: FinishingOrder) -> bool:
-    """Whether several hold the place before the last, that of the last prize with one to go.
+    """Return whether several players tie for the last place but one: the last prize, one to go.
 
     >>> _tied_for_the_last_prize((("A",), ("B", "C")))
     True
@@ -321,7 +321,7 @@ def _tied_for_the_last_prize(order: FinishingOrder) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Departure:
-    """A player has gone with chips left: what he said, and what is known."""
+    """A player has left with chips: what they said, and what is known."""
 
     announced_to_td: bool
     last_day: bool
@@ -330,7 +330,7 @@ class Departure:
 
 @dataclass(frozen=True, slots=True)
 class AbandonFound:
-    """Whether the director may record the abandon, and whether he must."""
+    """Whether the director may record the withdrawal, and whether they must."""
 
     td_may_declare_abandon: bool
     mandatory: bool

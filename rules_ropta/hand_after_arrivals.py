@@ -112,7 +112,7 @@ def _with_known_places(
 
 
 def _apart_from_a_dead_button(answer: Ruling[HandAfterArrivals] | DirectorDecides) -> object:
-    """What players see of an answer: at which empty place a dead button lies changes nothing."""
+    """Return the answer as players see it: the place of a dead button is left out."""
     if isinstance(answer, DirectorDecides):
         return answer
     after = answer.decision
@@ -164,7 +164,7 @@ def _forward(
 
 
 def _must_wait(prev: Positions, live: frozenset[int], place: int) -> bool:
-    """Whether a newcomer sits between the next button and the last big blind."""
+    """Return whether a newcomer sits between the next button and the last big blind."""
     button = prev.small_blind
     if button is None:
         return False

@@ -59,14 +59,14 @@ def hand_for_hand_clock(case: HandsPlayed, house: HouseRules = BY_THE_BOOK) -> R
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CalledAllIn:
-    """An all-in is called at one table."""
+    """An all-in is called at one table; ``other_tables_playing``: others still play."""
 
     other_tables_playing: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """Whether the cards are turned up now."""
+    """The decision: whether the cards are turned face up now."""
 
     reveal_now: bool
 

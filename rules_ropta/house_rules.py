@@ -103,7 +103,7 @@ Unit = Literal["level", "players", "minutes", "seconds", "times"]
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """A departure the code obeys: its article, what may be said instead, the text's own value.
+    """A departure the code can apply: its article, the values allowed, and the text's own value.
 
     With a ``unit``, whole numbers from ``least`` to ``most``; with ``choices``, one of them;
     else it is declared or not. ``text`` is what the rulebook says, None where nothing is
@@ -120,7 +120,7 @@ class Departure:
 
     @property
     def kind(self) -> Literal["whole", "choice", "switch"]:
-        """Return what is given when it is declared."""
+        """Return the kind of value this departure takes."""
         if self.unit is not None:
             return "whole"
         return "choice" if self.choices else "switch"
@@ -200,7 +200,7 @@ class HouseRules:
         )
 
     def departing_from(self, article: str) -> tuple[HouseRule, ...]:
-        """Return what was declared against this article, to show beside its citation."""
+        """Return the departures declared from this article, to show beside its citation."""
         return tuple(rule for rule in self.declared if rule.article == article)
 
     def written_about(self, articles: tuple[str, ...]) -> tuple[HouseRule, ...]:

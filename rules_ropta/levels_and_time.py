@@ -178,7 +178,7 @@ def time_call_asked(case: Thinking, house: HouseRules) -> Ruling[TimeCall]:
 
 @dataclass(frozen=True, slots=True)
 class TimeExpired:
-    """What the end of the countdown makes of the hand and of what the player did."""
+    """The effect of the end of the countdown on the hand and on the player's action."""
 
     hand: HandState
     action_counts: bool
@@ -203,7 +203,7 @@ def time_expired(acted: Acted | None) -> Ruling[TimeExpired]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CountdownOver:
-    """The countdown is over; null where the player did nothing."""
+    """The countdown is over; ``acted`` is null where the player did not act."""
 
     acted: Acted | None
 

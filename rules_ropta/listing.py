@@ -1,4 +1,4 @@
-"""What can be asked, in print: every question with its fields, and what applies an article."""
+"""Questions and articles as text: the fields of each question, what applies each article."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _departure(code: str) -> str:
 
 
 def article_lines(article: str) -> str:
-    """Return an article's title, summaries and cross references and what applies it; or nothing."""
+    """Return an article's title, summaries and references, with what applies it; "" if unknown."""
     try:
         found = load_rulebook().article(article)
         lines = [f"{found.number} {found.title}", found.summary_fr, found.summary_en]

@@ -1,4 +1,4 @@
-"""What is answered, in plain values: a ruling, a director's choice, a refusal, an error."""
+"""Outcomes as plain values: a ruling, a director's choice, a refusal, an error."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def plain_refusal(refused: Refused) -> PlainOutcome:
 
 
 def plain_error(malformed: Malformed) -> PlainOutcome:
-    """Return what was wrong with the case itself."""
+    """Return an error of the input itself as plain values."""
     return {
         "outcome": "error",
         "code": malformed.code,
@@ -133,7 +133,7 @@ def _choice(choice: DirectorDecides) -> PlainOutcome:
 
 
 def _said_then(choice: DirectorDecides) -> PlainOutcome:
-    """What is said at the table once an option is chosen, by option."""
+    """Return the announcement that follows each option, by the code of the option."""
     said = {o.code: _reason(o.announce) for o in choice.options if o.announce is not None}
     return {"says": said} if said else {}
 

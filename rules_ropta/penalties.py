@@ -175,7 +175,7 @@ def is_imposed(fault: Fault, earlier: Sequence[Step] = (), house: HouseRules = B
 
 @dataclass(frozen=True, slots=True)
 class MissedHands:
-    """What rounds away from the table cost."""
+    """The effect of a penalty in rounds: hands missed, and whether they leave the table."""
 
     hands_missed: int
     away_from_table: bool
@@ -183,7 +183,7 @@ class MissedHands:
 
 @dataclass(frozen=True, slots=True)
 class Suspension:
-    """What a suspended player keeps and loses; his cards are dealt and go unseen."""
+    """What a suspended player keeps and loses; their cards are dealt and stay unseen."""
 
     may_stay: bool
     blinds_taken: bool
@@ -246,7 +246,7 @@ def penalty_rounds(case: RoundsGiven) -> Ruling[MissedHands]:
 
 @applies("11.2")
 def suspension(hands: int, players_at_table: int | None = None) -> Ruling[Suspension]:
-    """Return what a suspension of so many hands does; under a round, he may stay seated.
+    """Return the effect of a suspension of so many hands; under a round, they may stay seated.
 
     Counted in hands it is under a round, unless the table has no more players than that.
     Refused: ``COUNT_NEGATIVE``; ``ROUNDS_FROM_ONE_TO_FOUR`` beyond the ladder's longest.
@@ -278,7 +278,7 @@ class HandsGiven:
     players_at_table: Annotated[AtATable | None, Seldom(), TurnedOn()] = None
 
     def __post_init__(self) -> None:
-        """Ask how many play where that tells whether it is a round or more."""
+        """Require the number of players where it decides whether the hands make a round or more."""
         unknown = self.players_at_table is None and self.hands > UNDER_A_ROUND
         needed("players_at_table", unknown, "so many hands may be a round")
 
@@ -351,7 +351,7 @@ def _first_step(regime: Regime, *, imposed: bool) -> int:
 
 
 def _for_the_director(fault: Fault, step: Step, deliberate: bool) -> DirectorDecides:
-    """He alone finds an intention, and he alone disqualifies (11.1, 11.2)."""
+    """Leave it to the director: they alone find an intention, or disqualify (11.1, 11.2)."""
     from_here = LADDER[LADDER.index(step) :]
     weighs = (Reason("WEIGHS_INTENTION"),) if deliberate else (Reason("WEIGHS_GRAVITY"),)
     return DirectorDecides(

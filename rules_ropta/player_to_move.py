@@ -1,4 +1,4 @@
-"""Who changes table, and where they sit: the next big blind, or by lot (ROPTA 2.3, room 42)."""
+"""The player who changes table, and their new seat: next big blind or draw (ROPTA 2.3, room 42)."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def seat_far_from_big_blind(layout: TableLayout) -> Ruling[Arrival]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BigBlindBefore:
-    """Where the big blind was in the hand before; the other positions change nothing."""
+    """The big blind of the previous hand; the other positions change nothing."""
 
     button: Annotated[Place | None, Unasked()] = None
     sb: Annotated[Place | None, Unasked()] = None
@@ -109,7 +109,8 @@ class BigBlindBefore:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableThatGives:
-    """The table a player must leave; ``software``: a program chooses, and cannot be told.
+    """The table a player must leave; ``software``: a program chooses the player, and cannot be
+    directed.
 
     ``seed``: of the draw, where the house has the player drawn.
     """
@@ -149,7 +150,7 @@ def _player_to_move_line(decision: Plain, _: Plain) -> Line:
 def player_to_move_asked(
     case: TableThatGives, house: HouseRules = BY_THE_BOOK
 ) -> Ruling[PlayerMoves] | DirectorDecides:
-    """Return who changes table: the next big blind, unless software decides otherwise.
+    """Return the player who changes table: the next big blind, unless a draw decides.
 
     Where the house has the player drawn, the one the seed gives.
     """

@@ -86,7 +86,7 @@ def pots(
 def _uncalled(
     contributions: Mapping[str, int], live: Sequence[str]
 ) -> tuple[dict[str, int], dict[str, int]]:
-    """What is called, and what goes back: the part of the highest stake that nobody reached."""
+    """Return the stakes called, and the part of the highest stake that goes back."""
     called = dict(contributions)
     top = max(contributions, key=lambda who: contributions[who])
     matched = max((put for who, put in contributions.items() if who != top), default=0)
@@ -100,7 +100,7 @@ def _uncalled(
 def _blind_given_up(
     contributions: Mapping[str, int], live: Sequence[str], blinds: Sequence[int]
 ) -> bool:
-    """Whether the most put in is a blind, its hand gone, and one player is left, not short.
+    """Return whether the highest stake is a folded blind, and the one player left covered it.
 
     A blind is no bet: nothing of it comes back (8.2, 9.22). Who is all-in below his own blind
     takes no more than he put in.
@@ -135,7 +135,7 @@ def _layers(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StakesIn:
-    """What each player has put in over the hand, and who has folded.
+    """The chips each player has put in over the hand, and the players who folded.
 
     ``dead_ante`` was paid for everybody by one player, or by each (``classic``). ``bb_stack``
     is the big blind's stack before the hand: asked where everybody folded to him (``walk``).
@@ -163,7 +163,7 @@ class StakesIn:
             raise Malformed("NOT_ALLOWED", "everybody else has folded in a walk", "walk")
 
     def posts_in_order(self) -> StakesIn:
-        """Return it with what was posted first counted first: a short ante, a short big blind."""
+        """Return these stakes with a short ante or a short big blind taken in posting order."""
         return self._button_ante_first() or self._blind_first() or self
 
     def _button_ante_first(self) -> StakesIn | None:
@@ -194,7 +194,7 @@ class StakesIn:
 
     @property
     def live(self) -> tuple[str, ...]:
-        """Return who has not folded."""
+        """Return the players who have not folded."""
         return tuple(who for who in self.contributions if who not in self.folded)
 
 
@@ -333,7 +333,7 @@ class PotShared:
 
 @dataclass(frozen=True, slots=True)
 class OddChip:
-    """Who takes the chip."""
+    """The place that receives the odd chip."""
 
     receiver: int
 
@@ -344,7 +344,7 @@ def _odd_chip_line(decision: Plain, _: Plain) -> Line:
 
 @procedure("odd_chip", "10.8", moment="showdown", line=_odd_chip_line)
 def odd_chip(case: PotShared) -> Ruling[OddChip]:
-    """Return who takes the chip that cannot be shared: the first winner left of the button.
+    """Return the place that gets the odd chip: the first winner to the left of the button.
 
     Refused: ``NOBODY_IN_THE_HAND``.
 

@@ -1,4 +1,4 @@
-"""A question the rulebook answers: its situation, its ruling, the line in which that is told.
+"""A question the rulebook answers: its situation, its ruling, and the line stating the ruling.
 
 How to add an incident:
 
@@ -111,7 +111,7 @@ class Question:
 
     @property
     def fields(self) -> tuple[AskedField, ...]:
-        """Return what is asked, in order."""
+        """Return the fields of the situation, in order."""
         return fields_of(self.situation)
 
     def ask(self, given: Mapping[str, object], house: HouseRules = BY_THE_BOOK) -> Answer:
@@ -174,7 +174,7 @@ def incident(
 
 
 def either(field: str, yes: str, no: str) -> Teller:
-    """Return what tells a decision by one of its fields, absent as good as false.
+    """Return a teller that picks one of two codes by a field; an absent field counts as false.
 
     >>> either("plays", "PLAYS_NEW_DEAL", "NOT_IN_NEW_DEAL")({"plays": True}, {}).code
     'PLAYS_NEW_DEAL'

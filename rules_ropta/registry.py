@@ -16,7 +16,7 @@ from rules_ropta.texts import EDITIONS, FEDERATION, Text, text_of
 
 
 def questions(text: Text = FEDERATION) -> Mapping[str, Question]:
-    """Return every question of a text, the federation's if none is said, in alphabetical order."""
+    """Return every question of a text, in alphabetical order; the federation's text by default."""
     for _ in registering_modules(text):
         pass
     return {op: REGISTERED[op] for op in sorted(REGISTERED) if REGISTERED[op].text == text}
@@ -28,7 +28,7 @@ def questions_of_every_text() -> Mapping[str, Question]:
 
 
 def question(op: str) -> Question:
-    """Return the question of this name; ``Malformed`` where there is none.
+    """Return the question of this name; ``Malformed`` where there is none of that name.
 
     >>> question("late_entry").articles
     ('1.8',)

@@ -1,4 +1,4 @@
-"""What the rulebook answers: a ruling, a choice left to the director, or a refusal.
+"""The rulebook's answers: a ruling, a choice left to the director, or a refusal.
 
 :func:`applies` says which function applies which article.
 """
@@ -64,7 +64,7 @@ class HouseRule:
 
 @dataclass(frozen=True, slots=True)
 class Ruling(Generic[T]):
-    """What the text settles, with the articles it rests on.
+    """A decision that the text settles, with the articles it rests on.
 
     ``readings`` names the interpretations relied on where the text is uncertain
     (``U20-A``, ``C5-increment``), so that the screen can say so; ``announce`` is what to
@@ -126,7 +126,7 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The code of the line that tells a decision, its parameters, its amounts, most telling first.
+    """The line stating a decision: its code, its parameters, its amounts, most important first.
 
     ``then``: what the same line goes on to say, after a semicolon.
     """

@@ -61,7 +61,7 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class SeatDraw:
-    """What came out: who sits where in the entrants' order, and the button at each table.
+    """The result of a draw: a seat for each entrant, in their order, and the buttons.
 
     ``button_place`` is the place drawn for the room; ``buttons`` pairs each table with the
     place where its button really stands.

@@ -58,7 +58,7 @@ class Malformed(Exception):  # noqa: N818 - the asker's mistake, answered as an 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What a value must be; ``items`` of a list or a map, ``situation`` of an object."""
+    """The type of a value; ``items`` of a list or a map, ``situation`` of an object."""
 
     kind: Kind
     nullable: bool = False

@@ -17,7 +17,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """Who sits where at a table, and the three positions of the hand just played, if known.
+    """The occupied places of a table and, where known, the positions of the hand just played.
 
     ``occupied`` holds the places with a live stack, present or not (2.3). A position is a
     *place*: it keeps its number when its player has just gone out.

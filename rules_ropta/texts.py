@@ -33,7 +33,7 @@ def text_of(citation: str) -> Text:
 
 
 def edition_of(cites: Sequence[str]) -> str:
-    """Return the edition of the text first cited; the federation's where nothing is.
+    """Return the edition of the text cited first; the federation's where nothing is cited.
 
     >>> edition_of(("room 53",)), edition_of(("4.3", "4.4")), edition_of(())
     ('room 3.1', '2025-02', '2025-02')

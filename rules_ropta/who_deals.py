@@ -1,4 +1,4 @@
-"""Who deals the next hand, and the parts of a hand between two (ROPTA 4.3, 4.4)."""
+"""The dealer of the next hand, and the heads-up roles (ROPTA 4.3, 4.4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules_ropta.situation import each_once, seats_among
 
 @dataclass(frozen=True, slots=True)
 class Dealer:
-    """Who deals the next hand, and whether he posts a blind in it."""
+    """The place that deals the next hand, and whether it posts a blind in it."""
 
     dealer: int
     dealer_is_blind: bool
@@ -29,7 +29,7 @@ class DealerSought:
     eliminated: tuple[Place, ...]
 
     def __post_init__(self) -> None:
-        """Refuse a seat named twice, and one out that nobody held."""
+        """Refuse a seat named twice, and an eliminated player who was not seated."""
         each_once("players_before", self.players_before)
         each_once("eliminated", self.eliminated)
         seats_among("eliminated", self.eliminated, self.players_before)
@@ -42,7 +42,7 @@ def _dealer_line(decision: Plain, _: Plain) -> Line:
 
 @procedure("dead_button_dealer", "4.3", "4.4", moment="before_deal", line=_dealer_line)
 def dead_button_dealer(case: DealerSought) -> Ruling[Dealer]:
-    """Return who deals the next hand: at a dead button the player before it, never a blind.
+    """Return who deals the next hand: with a dead button the player before it, never a blind.
 
     Between two, the button deals and is a blind.
 
@@ -75,7 +75,7 @@ class TwoPlayers:
 
 @dataclass(frozen=True, slots=True)
 class HeadsUpRoles:
-    """Who posts what, who speaks first and last, who is dealt the first card."""
+    """The heads-up roles: blinds, first and last to act, first card."""
 
     sb: Who
     bb: Who

@@ -22,7 +22,7 @@ WHY = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KnockedOut:
-    """Who went out, by whom, the bounties on every head in cents, and how they are paid.
+    """A knock-out: the player out and by whom, every bounty in cents, and how bounties are paid.
 
     ``percent_cash`` of a progressive bounty is paid, the rest goes onto the head of whoever
     takes it. ``by`` is empty where nobody knocked the player out. ``re_enters``: a VIP who buys
@@ -47,7 +47,7 @@ class KnockedOut:
 
 @dataclass(frozen=True, slots=True)
 class BountiesPaid:
-    """What each is paid in cents, and the bounties on the heads still in."""
+    """The bounties paid to each player, in cents, and the bounties still in play."""
 
     paid: dict[str, int]
     bounties: dict[str, int]
@@ -67,7 +67,7 @@ def _bounty_line(decision: Plain, given: Plain) -> Line:
 
 @procedure("bounty", "room types", moment="tournament", line=_bounty_line, text="room")
 def bounty(case: KnockedOut) -> Ruling[BountiesPaid] | DirectorDecides:
-    """Return who is paid for a knock-out and the bounties left, what is added included.
+    """Return who is paid for a knock-out, and the bounties left, with what is added to them.
 
     Several share evenly, the odd cents to the first named; the cash part is rounded down. Out
     without anybody to credit, the director says.

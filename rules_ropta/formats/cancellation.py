@@ -1,4 +1,4 @@
-"""What a tournament stopped for good owes to those still in (room 52 to 55)."""
+"""Payments to the players still in when a tournament is stopped for good (room 52 to 55)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,9 @@ class Cancelled:
     ] = ()
 
     def __post_init__(self) -> None:
-        """Refuse nobody, a name twice, a player still in without chips, nothing to share."""
+        """Refuse an empty list, a name twice, a player still in without chips, or no money to
+        share.
+        """
         somebody("players", self.players)
         each_once("players", tuple(player.name for player in self.players))
         if self.stage != "before_start" and any(not player.stack for player in self.players):
@@ -99,7 +101,7 @@ class Cancelled:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """What one player is paid, in cents; ``ticket`` where one is given back besides."""
+    """The payment of one player, in cents; ``ticket`` is set where one is given back too."""
 
     fee: int
     share: int

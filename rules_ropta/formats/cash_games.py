@@ -29,7 +29,7 @@ class PotToRake:
 
 @dataclass(frozen=True, slots=True)
 class Rake:
-    """What the house takes, in cents."""
+    """The rake, in cents."""
 
     rake: int
 
@@ -67,7 +67,8 @@ def _raked(taken: int, code: str, cap: int) -> Ruling[Rake]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BackAtATable:
-    """Whether it is the same table within half an hour, and the stack left with, in one unit.
+    """A player sits down again: at the same table within 30 minutes or not; both amounts in one
+    unit.
 
     ``counter``: how often today a player left with a hundred big blinds or more and came back so.
     """
@@ -96,7 +97,7 @@ def _rejoin_line(decision: Plain, _: Plain) -> Line:
 
 @procedure("rejoin_buy_in", "room rejoin", moment="tournament", line=_rejoin_line, text="room")
 def rejoin_buy_in(case: BackAtATable) -> Ruling[BuyInSpan]:
-    """Return what one may sit down with: who left with a deep stack may not come back with less.
+    """Return the buy-in allowed: a player who left with a deep stack may not come back with less.
 
     >>> back = BackAtATable(same_table_within_30=True, big_blind=10, stack=700)
     >>> rejoin_buy_in(back).decision

@@ -40,7 +40,7 @@ def chip_chop_shares(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[Frac
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
-    """Who is still in, by stack, the prizes left, how they are to be shared, what is kept.
+    """The stacks and the prizes left, the kind of deal, and the cents kept for the winner.
 
     ``keep_for_winner`` is set aside from the first prize: play goes on for it. ``shares`` are
     the figures of a deal made by hand, in the order of the stacks.
@@ -62,7 +62,8 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class DealShares:
-    """What each takes in cents, what is kept apart, whether a share is above the first prize.
+    """The share of each player and the part kept, in cents; ``over_first``: one exceeds first
+    prize.
 
     ``other_shares``: what the reading set aside gives, where what is kept leaves the first prize
     under the second.
@@ -84,7 +85,7 @@ def _deal_line(decision: Plain, _: Plain) -> Line:
 
 @procedure("deal", "room 54", "room types", moment="tournament", line=_deal_line, text="room")
 def deal(case: Deal) -> Ruling[DealShares]:
-    """Return what each takes; the shares and what is kept sum to the prizes.
+    """Return the share of each player; the shares and the part kept sum to the prizes.
 
     A share may be above what is left of the first prize, by chips above all: it is said. By ICM,
     a first prize left under the second stands at its rank among the others (reading R54-kept);

@@ -1,4 +1,4 @@
-"""What a stack is worth in prizes: the Independent Chip Model (room 54).
+"""The Independent Chip Model: the value of a stack in prizes (room 54).
 
 Malmuth–Harville: each place goes to a player still without one, in proportion to the stacks
 left. Small fields by the plain sum, in exact fractions; large ones by ``icm_integral.py``.
@@ -101,18 +101,18 @@ def _steps(players: int, prizes: int) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StacksAndPrizes:
-    """Who is still in, by stack, and the prizes still to be won, from the first place on."""
+    """The stacks still in, and the prizes still to be won, from first place on."""
 
     stacks: tuple[Stack, ...]
     prizes: tuple[Cents, ...]
 
     def __post_init__(self) -> None:
-        """Refuse a table where nobody is left."""
+        """Refuse a table without players."""
         somebody("stacks", self.stacks)
 
 
 def somebody(field: str, things: Sequence[object]) -> None:
-    """Raise ``Malformed`` where nothing is named.
+    """Raise ``Malformed`` where the list is empty.
 
     >>> somebody("stacks", (100,))
     """
@@ -122,7 +122,7 @@ def somebody(field: str, things: Sequence[object]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Equities:
-    """What each stack is worth in cents, in the order given."""
+    """The value of each stack in cents, in the order given."""
 
     equities: tuple[int, ...]
 

@@ -98,7 +98,9 @@ class JackpotGame:
 
 @dataclass(frozen=True, slots=True)
 class JackpotPrize:
-    """What is played for: cents by place, chips, minutes; ``drawn`` is the number of the seed."""
+    """The prize drawn: cents by place, starting stack, minutes a level; ``drawn`` is the seed's
+    number.
+    """
 
     multiplier: Decimal
     prize: int

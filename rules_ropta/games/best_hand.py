@@ -61,7 +61,7 @@ def _best_hand_line(decision: Plain, _: Plain) -> Line:
     text="help",
 )
 def best_hand(case: HandHeld) -> Ruling[BestHand]:
-    """Return the best hand that these cards make, and at Omaha hi-lo its low, null if none.
+    """Return the best hand of these cards; at Omaha hi-lo its low too, null where there is no low.
 
     >>> best_hand(HandHeld(game="stud5", hole=("As", "Ad", "Kc", "Kd", "2h"))).decision.category
     'two_pair'
@@ -78,5 +78,5 @@ def best_hand(case: HandHeld) -> Ruling[BestHand]:
 
 
 def _begins_with_ace(hand: Five) -> bool:
-    """Whether an ace stands under the six, last of a straight."""
+    """Return whether the hand is a straight in which the ace plays below the six."""
     return "straight" in hand.category and hand.cards[-1][0] == "A"

@@ -1,4 +1,4 @@
-"""Who wins which pot, the cards once shown: halves, ties and odd chips (help, ROPTA 10.7, 10.8)."""
+"""Winners of each pot from the cards shown: halves, ties and odd chips (ROPTA 10.7, 10.8)."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class PotAwarded:
 
 @dataclass(frozen=True, slots=True)
 class Awards:
-    """What each player wins in all, nothing included; each pot; each hand."""
+    """The chips each player wins, zero included; each pot; each hand."""
 
     awards: Mapping[str, int]
     pots: tuple[PotAwarded, ...]
@@ -111,7 +111,9 @@ def _showdown_line(decision: Plain, _: Plain) -> Line:
 
 
 def _best_hands_line(pots: Sequence[Plain]) -> Line:
-    """Whose hand is best where no chips are told; the low's as well, where there is one."""
+    """Return the line naming the best hand where no chips are given, and the low where there is
+    one.
+    """
     if not pots:
         return Line("POT_EMPTY")
     high = pots[0]["high"]

@@ -1,4 +1,4 @@
-"""What each game deals, and cards that no deal can bring: too few, too many, twice the same."""
+"""Cards dealt in each game, and cards that cannot come from one deal: wrong count, duplicates."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from rules_ropta.situation import Malformed
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PotToRaise:
-    """What is in the middle before this round, what the others bet in it, and one's own.
+    """The pot before this round, the other players' bets in it, and the player's own, in chips.
 
     A player who has folded has bet too: the chips count.
     """
@@ -22,7 +22,7 @@ class PotToRaise:
     own: Chips = 0
 
     def __post_init__(self) -> None:
-        """Refuse a player who has more in front than anybody else: there is nothing to answer."""
+        """Refuse a player who has bet more than everybody else: they have no bet to answer."""
         if self.own > self.highest:
             raise Malformed("MORE_THAN_ALL", "nobody has bet as much as this player", "own")
 
@@ -34,7 +34,7 @@ class PotToRaise:
 
 @dataclass(frozen=True, slots=True)
 class PotLimit:
-    """What a call adds, by how much one may raise above it, and the total that makes."""
+    """The chips to call, the largest raise above the call, and the total it makes."""
 
     call: int
     raise_by: int

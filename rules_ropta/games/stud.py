@@ -38,7 +38,7 @@ class UpCards:
 
 @dataclass(frozen=True, slots=True)
 class BringIn:
-    """Who must post the bring-in, and on which card."""
+    """The player who posts the bring-in, and the card that decides it."""
 
     player: str
     card: str
@@ -57,7 +57,7 @@ def _bring_in_line(decision: Plain, _: Plain) -> Line:
     text="help",
 )
 def bring_in(case: UpCards) -> Ruling[BringIn]:
-    """Return who brings it in: the lowest card up; of two as low, clubs, then diamonds, hearts.
+    """Return the bring-in: the lowest upcard; between equal ranks, clubs, diamonds, then hearts.
 
     >>> bring_in(UpCards(up={"A": ("7d",), "B": ("7c",), "C": ("Ac",)})).decision.player
     'B'

@@ -67,7 +67,7 @@ class UltimateHand:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """What each bet wins, or loses below zero; who was stronger, and both hands' kinds."""
+    """The result of each bet (negative: lost), the winner, and both hands' categories."""
 
     ante: int
     blind: int
@@ -152,6 +152,6 @@ def _result(mine: Five, theirs: Five) -> Result:
 
 
 def _blind(ante: int, hand: Category) -> int:
-    """What the blind wins on a hand that wins, rounded down; nothing below a straight."""
+    """Return what the blind bet wins on a winning hand, rounded down; zero below a straight."""
     pays, for_each = BLIND_PAYS.get(hand, (0, 1))
     return ante * pays // for_each

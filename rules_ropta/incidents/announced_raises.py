@@ -42,7 +42,7 @@ SHORT_FIGURES = 100
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaiseSaid:
-    """A raise said with a figure, in whatever words; the bet to match where it is known."""
+    """A raise announced with a figure, in any wording; the bet to match where it is known."""
 
     amount: Chip
     bet_level: Chips | None = None
@@ -90,7 +90,7 @@ def announce_raise(case: RaiseSaid) -> Ruling[Wager]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShortAmount:
-    """A figure said short, "five", the pot it was said over, and the smallest chip in play."""
+    """A shortened figure ("five"), the pot when it was announced, and the smallest chip in play."""
 
     spoken: Chip
     smallest_chip: Chip | None = None
@@ -104,7 +104,9 @@ class ShortAmount:
 
     @property
     def payable(self) -> bool | None:
-        """Return whether chips in play make the figure as said; None where none were told."""
+        """Return whether chips in play can make the figure as announced; None if they are not
+        given.
+        """
         if self.smallest_chip is not None:
             return self.spoken % self.smallest_chip == 0
         return True if self.chips_of_5_in_play and self.spoken % 5 == 0 else None

@@ -20,7 +20,7 @@ HandState = Literal["live", "dead"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Away:
-    """A player away from his seat: as the first card leaves the deck, or holding cards."""
+    """A player away from their seat: as the first card leaves the deck, or holding cards."""
 
     leaves_with_cards: bool = False
     event: Annotated[
@@ -38,7 +38,7 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """What becomes of the hand; a field that does not apply is None.
+    """The effect on the hand; a field that does not apply is None.
 
     ``sanction`` is imposed, ``sanction_possible`` is the director's to give.
     """
@@ -61,7 +61,7 @@ def _presence_line(decision: Plain, given: Plain) -> Line:
 
 @incident("presence", "1.9", "4.1", "11.1", moment="deal", line=_presence_line)
 def presence(case: Away) -> Ruling[Presence]:
-    """Return what becomes of the hand of a player away from his seat.
+    """Return what becomes of the hand of a player away from their seat.
 
     Walking away with cards kills the hand. All-in, it stays live, and he is sanctioned if he
     is still in the tournament.
@@ -90,7 +90,7 @@ def presence(case: Away) -> Ruling[Presence]:
 
 @applies("1.9", "4.1")
 def at_the_deal(at_seat: bool) -> Ruling[Presence]:
-    """Return what becomes of a hand, its player at his seat or not as the first card leaves.
+    """Return what becomes of a hand whose player is seated, or not, as the first card is dealt.
 
     Absent, his blinds and antes are taken, his cards go unseen, and he wins nothing, even
     all-in by his posts (C1).
@@ -123,7 +123,7 @@ class DeviceUsed:
 
 @dataclass(frozen=True, slots=True)
 class DeviceUse:
-    """What using a device while in the hand leads to."""
+    """The effect of using a device during the hand."""
 
     hand: HandState
     warning: bool
@@ -177,7 +177,7 @@ def device_in_hand(case: DeviceUsed, house: HouseRules = BY_THE_BOOK) -> Ruling[
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PostedByMistake:
-    """The player under the gun has posted a blind he did not owe.
+    """The player under the gun has posted a blind they did not owe.
 
     ``chips``: what he posted, an ante included; ``bb``: the big blind he faces.
     """
@@ -197,7 +197,7 @@ class PostedByMistake:
 
 @dataclass(frozen=True, slots=True)
 class MispostedBlind:
-    """What the chips have become; ``warning`` is True only where they are taken back.
+    """What the chips count as; ``warning`` is True only where they are taken back.
 
     ``put_right``: what is done at the table. Where the chips are known, they count as
     ``action``, ``total`` in front of him, with what he adds or takes back; one chip below the

@@ -49,7 +49,7 @@ class BoardGone:
 
 @dataclass(frozen=True, slots=True)
 class BoardGoneJudged:
-    """Whether the hand goes on, else who shares the pot; ``each_pot``: every one of several is."""
+    """Whether the hand goes on; else who shares the pot, or each pot (``each_pot``) of several."""
 
     continue_hand: bool
     split_between: tuple[Who, ...] | None = None
@@ -70,7 +70,7 @@ def _board_gone_line(decision: Plain, _: Plain) -> Line:
 
 @incident("board_removed_early", "7.4", "10.7", "10.8", moment="board", line=_board_gone_line)
 def board_removed_early(case: BoardGone) -> Ruling[BoardGoneJudged]:
-    """Return what a board taken away too soon does: the pot is shared if it cannot be told.
+    """Return the effect of a board removed too soon: the pot is shared if the cards are lost.
 
     Of several pots each is, between those who may win it (C44).
 
@@ -114,7 +114,7 @@ ON_THE_TABLE = {"no_burn": 3, "two_burns": 3, "four_cards": 4, "premature": 3}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FlopError:
-    """What is wrong with the flop, and which cards can be told.
+    """What is wrong with the flop, and which of its cards can be identified.
 
     ``burns`` and ``out`` name the cards burned and the cards on the table, in the order
     dealt, ``stub_top`` the next one of the stub: any names will do, and they go by rank
@@ -203,7 +203,7 @@ def _in_order_line(kind: str, decision: Plain) -> Line:
 
 @incident("flop_error", "7.1", "7.2", moment="board", line=_flop_line)
 def flop_error(case: FlopError) -> Ruling[FlopMended] | DirectorDecides:
-    """Return how a flop dealt wrong is put right, by what can be told of its cards.
+    """Return how a wrong flop is corrected, depending on which cards can be identified.
 
     After substantial action it stays as it is.
 

@@ -161,7 +161,7 @@ class SilentThenWord:
 def silent_then_word(
     case: SilentThenWord, house: HouseRules = BY_THE_BOOK
 ) -> Ruling[Wager] | DirectorDecides:
-    """Return what the chips alone mean: a word after them changes nothing (9.4).
+    """Return what the chips alone mean: words spoken after them change nothing (9.4).
 
     >>> silent_then_word(SilentThenWord(bet_level=100, min_increment=100, chips=(100, 25),
     ...                                 word_after="raise")).decision.action
@@ -198,7 +198,7 @@ class SpokenAction:
 
     @property
     def spoken(self) -> Spoken:
-        """Return what was said, against the bet to match."""
+        """Return the announcement together with the bet to match."""
         every_chip = self.word == "all_in"
         pushed = self.stack if every_chip else self.chips_total
         return Spoken(
@@ -224,7 +224,7 @@ class SpokenAction:
     departs=(OPEN_MUCK_BIG_BLIND,),
 )
 def spoken_action(case: SpokenAction, house: HouseRules = BY_THE_BOOK) -> Ruling[Wager]:
-    """Return what the word makes of the chips.
+    """Return the action that the word and the chips make.
 
     "Call" calls whatever was pushed, and checks where there is nothing to match; "raise" is
     the chips, the smallest raise at the least; "check" before a bet is said again, without
@@ -327,7 +327,7 @@ class AnnouncedAmount:
 def announced_amount(
     case: AnnouncedAmount, house: HouseRules = BY_THE_BOOK
 ) -> Ruling[Wager] | DirectorDecides:
-    """Return what the figure makes of the chips, which may then come back as change.
+    """Return the action that the announced amount makes; surplus chips may come back as change.
 
     A figure between a call and a raise goes by the half, one below the call as an undercall
     made in silence does (U17).

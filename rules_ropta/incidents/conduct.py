@@ -1,4 +1,4 @@
-"""What is said about a hand, and cards shown before it ends (ROPTA 8.6, 11.3 to 11.5)."""
+"""Talk about a hand in progress, and cards shown before it ends (ROPTA 8.6, 11.3 to 11.5)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Remark = Literal[
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Talk:
-    """Something was said during a hand; ``remark`` in the speaker's words, ``kind`` what it is.
+    """A remark made during a hand: in the speaker's words (``remark``), and what it is (``kind``).
 
     A comment bears on the hand or the board, however obvious; speculation, on what another
     may hold; an official announcement is a word of play, or of whoever ``speaker_deals``; an
@@ -58,7 +58,7 @@ class Talk:
 
 @dataclass(frozen=True, slots=True)
 class TalkFound:
-    """Whether it may be said."""
+    """The decision: whether the remark is allowed."""
 
     allowed: bool
 
@@ -96,7 +96,7 @@ def _talk_line(decision: Plain, given: Plain) -> Line:
     departs=(TALK_ABOUT_THE_HAND,),
 )
 def talk_about_the_hand(case: Talk, house: HouseRules = BY_THE_BOOK) -> Ruling[TalkFound]:
-    """Return whether something may be said while a hand is played.
+    """Return whether a remark is allowed while a hand is played.
 
     Nobody reveals a hand or advises; everybody points out an error. Out of the hand: nothing
     about it, but what a folded dealer announces. In it: nothing while three or more are left,
@@ -146,7 +146,7 @@ def _forbidden(because: Reason, *cites: str) -> Ruling[TalkFound]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShowsCards:
-    """A player shows his hand or a card of it on purpose, without tabling it: to whom?
+    """A player shows their hand or a card of it on purpose, without tabling it: who sees it?
 
     ``folding_heads_up``: he gives up the hand, and one opponent only was left.
     ``only_one_left``: he has won it, everybody else has folded.
@@ -224,14 +224,14 @@ def shows_cards(case: ShowsCards) -> Ruling[CardsShown]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnsCards:
-    """A player turns his cards up in front of him: is the betting over?"""
+    """A player turns their cards face up in front of them: is the betting over?"""
 
     action_over: bool
 
 
 @dataclass(frozen=True, slots=True)
 class CardsTurned:
-    """What becomes of the hand, whether its player is punished, and from when."""
+    """What becomes of the hand, whether its player is penalised, and from when."""
 
     hand: Literal["live"]
     sanction: bool
@@ -264,14 +264,16 @@ def turns_cards(case: TurnsCards) -> Ruling[CardsTurned]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExposedOnTurn:
-    """On his turn, without a word, a player lays his hand open; is there a bet to him?"""
+    """On their turn, without a word, a player lays their hand open; is there a bet to call?"""
 
     facing_bet: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class ExposedHand:
-    """What the gesture means, nothing; what he may now say; when he is sanctioned."""
+    """The gesture is no action; the options left to the player, and whether a penalty follows the
+    hand.
+    """
 
     interpreted_as: None
     options: tuple[str, ...]

@@ -97,7 +97,7 @@ class MuckedHand:
 
     @property
     def unpaid(self) -> int:
-        """Return what nobody has matched of his last bet or raise of this round, in chips."""
+        """Return the part of the player's last bet or raise that nobody matched, in chips."""
         short = self.called_up_to if self.called else 0
         if short is None or self.last_action not in ("bet", "raise"):
             return 0
@@ -106,7 +106,9 @@ class MuckedHand:
 
     @property
     def lost(self) -> int | None:
-        """Return what he leaves in the pot, in chips, where his earlier bets are known."""
+        """Return the chips the player leaves in the pot; None where their earlier bets are not
+        known.
+        """
         if self.prior_streets is None:
             return None
         return self.prior_streets + self.amount - self.unpaid
@@ -114,7 +116,7 @@ class MuckedHand:
 
 @dataclass(frozen=True, slots=True)
 class MuckedHandJudged:
-    """What comes back to him, in chips, and what happens to the hand and to who is at fault.
+    """The chips returned to the player, and what becomes of the hand and of the offender.
 
     ``lost`` is what he leaves in the pot, told where the bets of earlier streets are known;
     ``sanction`` and ``may_win`` where he threw it against an all-in.
@@ -130,7 +132,7 @@ class MuckedHandJudged:
 
 @dataclass(frozen=True, slots=True)
 class TakenHand:
-    """What goes with either way out: the chips back if dead, a warning if given back."""
+    """For either choice: the chips returned if the hand is dead, a warning if it is given back."""
 
     refund_if_dead: int
     warning_if_given_back: bool = True
@@ -195,7 +197,7 @@ def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandJudged] | Dire
 
 
 def _taken_but_told(case: MuckedHand) -> DirectorDecides:
-    """8.2 gives no recourse, 8.1 has a hand that can be told given back with a warning (C18)."""
+    """Leave it to the director: 8.2 kills the hand, 8.1 returns an identifiable one (C18)."""
     refund = case.unpaid
     dead = Reason("SAY_HAND_DEAD_REFUND", {"refund": refund})
     return DirectorDecides(
@@ -261,14 +263,14 @@ def _thrown_away(case: MuckedHand) -> Ruling[MuckedHandJudged] | DirectorDecides
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardsThrown:
-    """Cards thrown onto a hand nobody protected; can that hand be told apart?"""
+    """Cards thrown onto an unprotected hand; can that hand be identified?"""
 
     identifiable: bool
 
 
 @dataclass(frozen=True, slots=True)
 class CardsThrownJudged:
-    """What becomes of the hand covered, and who is sanctioned."""
+    """What becomes of the covered hand, and who is penalised."""
 
     victim_hand: HandState
     victim_sanction: bool
@@ -284,7 +286,7 @@ def _cards_thrown_line(decision: Plain, _: Plain) -> Line:
     "cards_thrown_on_unprotected_hand", "8.1", "8.5", moment="behaviour", line=_cards_thrown_line
 )
 def cards_thrown_on_unprotected_hand(case: CardsThrown) -> Ruling[CardsThrownJudged]:
-    """Return what cards thrown onto an unprotected hand do to it: dead if it cannot be told.
+    """Return the effect of cards thrown onto an unprotected hand: dead unless identifiable.
 
     Whoever threw is sanctioned either way; a hand given back costs its player one as well.
 
@@ -316,7 +318,7 @@ C8 = "C8-special"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenMuck:
-    """A player threw his cards though he could check.
+    """A player threw their cards although they could check.
 
     ``posted_bb``: he had posted it, which counts before the flop only.
 
@@ -333,7 +335,7 @@ class OpenMuck:
 
 @dataclass(frozen=True, slots=True)
 class OpenMuckFound:
-    """What becomes of the hand and of the blind, and whether the player is punished.
+    """What becomes of the hand and of the blind, and whether the player is penalised.
 
     ``sanction`` and ``may_win`` are told against an all-in only.
     """

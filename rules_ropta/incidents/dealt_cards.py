@@ -42,7 +42,7 @@ class ExposedCard:
 
 @dataclass(frozen=True, slots=True)
 class CardExchanged:
-    """Whether all is dealt again, else what its player gets and where the dead card goes."""
+    """Whether everything is dealt again; else what the player gets and where the dead card goes."""
 
     misdeal: bool
     may_keep: bool
@@ -137,7 +137,7 @@ class DroppedCard:
 
 @dataclass(frozen=True, slots=True)
 class FallenCard:
-    """Whether the card plays, whether all is dealt again.
+    """The decision: whether the card plays, and whether everything is dealt again.
 
     ``treated_as_exposed``: it is one turned over, exchanged where that makes no misdeal.
     """
@@ -237,7 +237,7 @@ class FlashedCard:
 
 @dataclass(frozen=True, slots=True)
 class GlimpsedCard:
-    """Whether the card plays, and whether those who saw it may name it."""
+    """The decision: whether the card plays, and whether those who saw it may name it."""
 
     card: CardState
     may_name_it: bool
@@ -300,14 +300,14 @@ def _glimpsed(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealerOneCard:
-    """The dealer holds one card only: has he acted with it?"""
+    """The dealer holds one card only: have they acted with it?"""
 
     acted: bool
 
 
 @dataclass(frozen=True, slots=True)
 class DealerHand:
-    """Whether he may take his second card, and whether his hand plays."""
+    """Whether the dealer may take their second card, and whether their hand plays."""
 
     may_complete: bool
     hand: CardState
@@ -320,7 +320,7 @@ class DealerHand:
     line=either("may_complete", "DEALER_COMPLETES", "DEALER_HAND_DEAD"),
 )
 def dealer_second_card(case: DealerOneCard) -> Ruling[DealerHand]:
-    """Return whether a dealer short of a card may take it: until he has acted.
+    """Return whether a dealer short of a card may take it: until they have acted.
 
     >>> dealer_second_card(DealerOneCard(acted=True)).decision
     DealerHand(may_complete=False, hand='dead')

@@ -48,7 +48,7 @@ class BoxedCards:
 
 @dataclass(frozen=True, slots=True)
 class BoxedCardsFound:
-    """Whether the deal or the hand falls; ``may_cancel`` once the first deal is over."""
+    """Whether the deal or the hand is void; ``may_cancel`` is set once the first deal is over."""
 
     misdeal: bool
     card: Literal["dead"] | None = None
@@ -119,7 +119,7 @@ def boxed_cards(case: BoxedCards) -> Ruling[BoxedCardsFound] | DirectorDecides:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FoulDeck:
-    """A joker, a card twice, another back: where the hand stands, and whom it misled.
+    """A foul deck (joker, duplicate, another back): how far the hand is, and who was misled.
 
     ``influenced_folds``: whether what was wrong weighed on those who folded; null when it
     cannot be told. ``equal_stakes``: those left have put in the same; ``several_pots``: they have
@@ -177,7 +177,7 @@ class FoulDeck:
 
 @dataclass(frozen=True, slots=True)
 class FoulDeckFound:
-    """Whether the hand falls and all comes back, or who shares the pot, or each of several."""
+    """Whether the hand is cancelled and bets returned; else who shares the pot, or each pot."""
 
     cancel: bool
     return_all: bool
@@ -264,7 +264,7 @@ U12 = "U12-A"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DroppedStub:
-    """The stub has fallen; ``mixed_with_…``: it cannot be told from these any more."""
+    """The stub was dropped; the ``mixed_with_…`` fields name cards it cannot be separated from."""
 
     order_restorable: bool
     mixed_with_muck: Annotated[bool, asked_when(order_restorable=False)] = False
@@ -273,7 +273,7 @@ class DroppedStub:
 
 @dataclass(frozen=True, slots=True)
 class StubRestored:
-    """What is shuffled together, nothing where the order is found again, and who cuts."""
+    """The parts shuffled together (empty where the order is restored), and who cuts."""
 
     shuffle: tuple[str, ...]
     cut_by: Literal["right_of_dealer"] | None = None
@@ -294,7 +294,7 @@ def _dropped_stub_line(decision: Plain, _: Plain) -> Line:
 
 @incident("dropped_stub", "6.4", "7.5", moment="board", line=_dropped_stub_line)
 def dropped_stub(case: DroppedStub) -> Ruling[StubRestored]:
-    """Return what is shuffled after the stub fell: nothing, the stub, or what it fell into.
+    """Return what is shuffled after the stub was dropped: none, the stub, or all it mixed with.
 
     >>> dropped_stub(DroppedStub(order_restorable=False)).decision.shuffle
     ('stub',)
@@ -329,7 +329,7 @@ class ExposedStub:
 
 @dataclass(frozen=True, slots=True)
 class StubSeen:
-    """Whether the hand falls, and what is shuffled and cut."""
+    """The decision: whether the hand is cancelled, and what is shuffled and cut."""
 
     cancel: bool | None = None
     card: Literal["dead"] | None = None

@@ -101,7 +101,7 @@ class AtOnce:
 
 @dataclass(frozen=True, slots=True)
 class InOrder:
-    """Whether both actions stand, held to have been made in order."""
+    """The decision: whether both actions stand, as if made in order."""
 
     both_stand: bool
 
@@ -146,7 +146,7 @@ class InTheDark:
 
 @dataclass(frozen=True, slots=True)
 class DarkAction:
-    """Whether what was said before the cards stands."""
+    """The decision: whether an action announced before the cards stands."""
 
     stands: bool
 
@@ -174,7 +174,7 @@ def in_the_dark(case: InTheDark) -> Ruling[DarkAction]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CountAsked:
-    """Somebody wants chips counted; ``pot_said``: "pot" was said as a bet."""
+    """A player wants chips counted; ``pot_said``: "pot" was announced as a bet."""
 
     what: Literal["wager", "stack", "pot", "pot_said"]
     asker_in_hand: Annotated[bool, asked_when(what="wager", required=True)] = True
@@ -182,7 +182,7 @@ class CountAsked:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Whether they must be counted and told; what may be asked instead."""
+    """Whether the chips must be counted aloud, and what may be asked instead."""
 
     must_count: bool
     may_see_spread: bool
@@ -233,7 +233,7 @@ class PotDoubted:
 
 @dataclass(frozen=True, slots=True)
 class PotChecked:
-    """Whether the bets are checked now, or the pot is taken to be right."""
+    """The decision: whether the bets are checked now, or the pot is taken to be right."""
 
     check_now: bool
 

@@ -22,7 +22,7 @@ class WinnerKilled:
 
 @dataclass(frozen=True, slots=True)
 class WinnerKept:
-    """What becomes of the hand; a second card refused is shown on a floor's order."""
+    """What becomes of the hand; a refused second card is shown on a floor's order."""
 
     hand: Literal["wins", "second_card_asked", "shown_by_floor"]
     sanction_possible: bool = False
@@ -73,14 +73,14 @@ def winning_hand_killed(case: WinnerKilled) -> Ruling[WinnerKept]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandCalledWrong:
-    """A player has said a hand that is not his; ``deliberate``: on purpose."""
+    """A player has announced a hand they do not hold; ``deliberate``: on purpose."""
 
     deliberate: bool
 
 
 @dataclass(frozen=True, slots=True)
 class CardsSpeak:
-    """What was said counts for nothing; whether its author may be punished."""
+    """The announcement does not count; whether its author may be penalised."""
 
     announcement_counts: bool
     sanction_possible: bool
@@ -109,7 +109,7 @@ def hand_called_wrong(case: HandCalledWrong) -> Ruling[CardsSpeak]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OneCardThenMuck:
-    """A player turned one card up and threw the hand; ``identifiable``: both can be told.
+    """A player showed one card and threw the hand; ``identifiable``: both cards are.
 
     ``pot_awarded``: the pot had plainly been given to him before.
     """
@@ -120,7 +120,7 @@ class OneCardThenMuck:
 
 @dataclass(frozen=True, slots=True)
 class HalfShown:
-    """Whether the hand may still claim the pot, both cards shown."""
+    """The decision: whether the hand may still claim the pot, once both cards are shown."""
 
     may_claim: bool
 
@@ -133,7 +133,7 @@ def _half_shown_line(decision: Plain, _: Plain) -> Line:
 
 @incident("one_card_then_muck", "10.5", moment="showdown", line=_half_shown_line)
 def one_card_then_muck(case: OneCardThenMuck) -> Ruling[HalfShown] | DirectorDecides:
-    """Return what is left to a player who showed one card, then threw the hand: the risk.
+    """Return whether a player who showed one card, then threw the hand, may still claim the pot.
 
     Plainly given the pot before, he keeps it. Else two cards make a hand, even to share: where
     they cannot be told any more, nothing is left; still told, the director judges.
@@ -171,7 +171,7 @@ class CardsTakenBack:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """Whether the cards may be taken back."""
+    """The decision: whether the player may take the cards back."""
 
     may_take_back: bool
     hand: Literal["live", "dead"]
@@ -208,7 +208,7 @@ class NutsChecked:
 
 @dataclass(frozen=True, slots=True)
 class NutsJudged:
-    """Whether a penalty may come of it."""
+    """The decision: whether a penalty is possible."""
 
     sanction_possible: bool
 
@@ -248,7 +248,7 @@ class CardCheckAsked:
 
 @dataclass(frozen=True, slots=True)
 class CardCheck:
-    """Whether the floor looks at the cards, without showing them."""
+    """The decision: whether the floor looks at the cards, without showing them."""
 
     granted: bool
     seen_by: Literal["floor"] | None = None

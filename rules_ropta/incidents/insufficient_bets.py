@@ -208,7 +208,7 @@ def _with_the_raise(found: OpeningCorrected, made: int, wager: Wager) -> Opening
 
 
 def _announcement(found: OpeningCorrected) -> Reason:
-    """What to say of the opening, then of what was raised over it, its author's chips included."""
+    """Return the announcement: the opening, then the raise over it, its author's chips included."""
     params = {"opening": found.opening, "callers": found.callers_add}
     if found.call is not None:
         if found.refund:

@@ -1,4 +1,4 @@
-"""Who behaves badly, and who cannot be recognised (ROPTA 1.2, 1.4, 11.1, 11.2, 11.6, 11.7)."""
+"""Misconduct, and players who cannot be recognised (ROPTA 1.2, 1.4, 11.1, 11.2, 11.6, 11.7)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Behaviour:
 
 @dataclass(frozen=True, slots=True)
 class Misconduct:
-    """Whether a sanction is due or may be given, and whether the director may disqualify at once.
+    """Whether a penalty is due or possible, and whether the director may disqualify at once.
 
     ``chips_may_go``: chips may be taken out of play as well.
     """
@@ -151,7 +151,7 @@ def _against_the_game(case: Behaviour) -> Ruling[Misconduct] | DirectorDecides:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recognised:
-    """What stands in the way of recognising a player, or distracts; do they refuse to remove it?
+    """What hides a player's face or distracts others; do they refuse to remove it?
 
     ``cover``: glasses, a hood, a mask; ``harmless``: it neither hides nor distracts;
     ``false_identity``: they play under another's name, or lied about their age.
@@ -163,7 +163,7 @@ class Recognised:
 
 @dataclass(frozen=True, slots=True)
 class Recognisable:
-    """Whether it comes off, whether the player is excluded, whether refusing may be punished."""
+    """Whether it is removed, whether the player is excluded, whether refusing may be penalised."""
 
     take_off: bool
     excluded: bool = False

@@ -20,14 +20,14 @@ PUTS_CHIPS_IN = frozenset({"bet", "call", "raise"})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActionsSoFar:
-    """What players did since, in order; posting a blind is not an action."""
+    """The players' actions since, in order; posting a blind is not an action."""
 
     actions: tuple[Action, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SubstantialAction:
-    """Whether there was substantial action."""
+    """The decision: whether there was substantial action."""
 
     substantial: bool
 
@@ -79,14 +79,14 @@ class CardsHeld:
 
     @property
     def completes(self) -> str | None:
-        """Return the dealer who takes his second card, None where nobody does."""
+        """Return the dealer who takes their second card, None where there is no such dealer."""
         dealer = self.dealer_to_act
         return dealer if dealer is not None and self.cards[dealer] == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
 class HandsThatPlay:
-    """Whose hands play on, and whose are dead; ``completes``: the dealer who takes a card."""
+    """The hands that play on and the dead ones; ``completes``: the dealer who takes a card."""
 
     live: tuple[str, ...]
     dead: tuple[str, ...]
@@ -112,7 +112,7 @@ def _hands_that_play_line(decision: Plain, _: Plain) -> Line:
     "misdeal_after_substantial_action", "6.7", "6.8", moment="deal", line=_hands_that_play_line
 )
 def misdeal_after_substantial_action(case: CardsHeld) -> Ruling[HandsThatPlay] | DirectorDecides:
-    """Return whose hands play after a misdeal seen too late: those of exactly two cards.
+    """Return the hands that play after a misdeal seen too late: those of exactly two cards.
 
     The board comes as the deck lies. The dealer may take his second card until he acts. Where
     nobody holds two cards, the text is silent.
@@ -155,7 +155,7 @@ U10 = "U10-A"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FaultyDeal:
-    """What went wrong in the first deal.
+    """The errors of the first deal.
 
     ``exposed_index`` ranks the cards turned over in the order dealt, from 1; ``wrong_seat``:
     a seat that awaited no card got one; ``wrong_count`` is how many cards a player holds
@@ -191,13 +191,13 @@ class FaultyDeal:
 
     @property
     def dealer_short_only(self) -> bool:
-        """Return whether all that is wrong is the dealer's second card, which he may take."""
+        """Return whether the only error is the dealer's second card, which they may still take."""
         others = self.exposed_index or self.wrong_seat or self.forgotten
         return self.of_dealer and not others
 
     @property
     def cause(self) -> str | None:
-        """Return which of the five causes of a misdeal is met, None where none is."""
+        """Return which of the five causes of a misdeal is met, None where none of them is."""
         if any(index <= 2 for index in self.exposed_index):
             return "FIRST_CARDS_EXPOSED"
         if len(self.exposed_index) >= 2:
@@ -211,7 +211,7 @@ class FaultyDeal:
 
 @dataclass(frozen=True, slots=True)
 class DealJudged:
-    """Whether all is dealt again; if not, what becomes of the one hand at fault.
+    """Whether everything is dealt again; if not, what becomes of the one hand at fault.
 
     ``player_hand`` is that of who acted on purpose, or does not hold two cards;
     ``may_complete`` whether a dealer short of his second card takes it now.
@@ -284,7 +284,7 @@ def misdeal(case: FaultyDeal) -> Ruling[DealJudged]:
 
 
 def _dealer_short(case: FaultyDeal) -> Ruling[DealJudged]:
-    """The dealer's own second card: his to take until he acts, whoever acted before him."""
+    """Return the ruling on the dealer's own missing card: they may take it until they act."""
     acted = case.dealer_acted
     return Ruling(
         DealJudged(False, "dead" if acted else None, _sanction(case), may_complete=not acted),
@@ -322,7 +322,7 @@ def _with_repetition(case: FaultyDeal, *cites: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewDeal:
-    """A player as everything is dealt again; ``present_now``: he is at his seat for it."""
+    """A player at a new deal; ``present_now``: they are at their seat for it."""
 
     absent_then_present: bool
     present_now: Annotated[bool, asked_when(absent_then_present=False)] = True
@@ -334,7 +334,7 @@ class NewDeal:
 
 @dataclass(frozen=True, slots=True)
 class NewDealPlayed:
-    """Whether he plays the new deal."""
+    """The decision: whether the player plays the new deal."""
 
     plays: bool
 

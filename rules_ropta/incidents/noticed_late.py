@@ -43,13 +43,13 @@ class PostForgotten:
 
     @property
     def due(self) -> int | None:
-        """Return what was to be posted, in chips, None where nobody told it."""
+        """Return the amount that should have been posted, in chips; None where it is not given."""
         return {"small_blind": self.sb, "big_blind": self.bb, "ante": self.ante}[self.what]
 
 
 @dataclass(frozen=True, slots=True)
 class MissingPost:
-    """Whether it is posted now, how it counts, and the chips, where they were told.
+    """Whether the post is made now, how it counts, and the chips, where they are given.
 
     ``counts_as``: a blind is part of its player's bet; an ante is not.
     """

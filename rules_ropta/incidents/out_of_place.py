@@ -22,7 +22,7 @@ class ChipsCarried:
 
 @dataclass(frozen=True, slots=True)
 class CarriedChips:
-    """Whether the chips are taken out of play, at the risk of going out."""
+    """Whether the chips are taken out of play, even if the player is eliminated by it."""
 
     chips_removed: bool
     sanction: bool
@@ -104,7 +104,7 @@ class ExposedByAnother:
 
 @dataclass(frozen=True, slots=True)
 class CardOfAnother:
-    """Whether all is dealt again, what becomes of the card, and of who turned it over."""
+    """Whether everything is dealt again, and what becomes of the card and of the offender."""
 
     misdeal: bool
     card: Literal["exchanged", "plays"] | None = None

@@ -1,4 +1,4 @@
-"""What cannot be asked: checks that several situations share."""
+"""Checks that several situations share: they raise ``Malformed`` on impossible input."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def check_two_players(field: str, players: tuple[Who, ...]) -> None:
 
 
 def someone(field: str, players: Mapping[str, object]) -> None:
-    """Raise ``Malformed`` where nobody is named.
+    """Raise ``Malformed`` where no player is given.
 
     >>> someone("cards", {"A": 2})
     """
@@ -109,7 +109,7 @@ def last_increment(
 
 
 def may_be_blocked(bet_level: int, may_raise: bool) -> None:
-    """Raise ``Malformed`` where a player is blocked though nobody has bet.
+    """Raise ``Malformed`` where a player may not raise although there is no bet.
 
     >>> may_be_blocked(300, False)
     """
@@ -117,7 +117,7 @@ def may_be_blocked(bet_level: int, may_raise: bool) -> None:
 
 
 def sound_bet(bet_level: int, prior: int, raised_from: int | None, may_raise: bool) -> None:
-    """Raise ``Malformed`` where the bet to match cannot stand with what was told around it.
+    """Raise ``Malformed`` where the bet to match contradicts the other fields.
 
     >>> sound_bet(600, 200, 100, True)
     """
@@ -142,7 +142,7 @@ def sound_big_blind(
 
 
 def one_at_least(field: str, things: Sized) -> None:
-    """Raise ``Malformed`` where nothing is named.
+    """Raise ``Malformed`` where the list is empty.
 
     >>> one_at_least("chips", (25,))
     """

@@ -87,7 +87,7 @@ class RaiseToCome:
 
     @property
     def increment(self) -> int:
-        """Return the least that a raise adds; ``Malformed`` where nothing tells it."""
+        """Return the least a raise adds, in chips; ``Malformed`` where no field gives it."""
         blind = self.blinds[-1] if self.blinds else None
         if self.bet_level == 0:
             return max(self.last_full_increment or 0, blind or 0)
@@ -133,7 +133,7 @@ def min_raise(case: RaiseToCome) -> Ruling[SmallestRaise]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reopening:
-    """The turn comes back to a player: the bet now, his own, and the last full raise.
+    """The action comes back to a player: the bet now, their own bet, and the last full raise.
 
     ``role``: what he did since the last full raise; ``not_acted``, nothing yet, is the same as
     ``acted`` false; a ``limper`` only called the big blind. ``last_raise`` is that raise's total
@@ -171,12 +171,12 @@ class Reopening:
 
     @property
     def has_acted(self) -> bool:
-        """Return whether he has acted since the last full raise."""
+        """Return whether the player has acted since the last full raise."""
         return self.acted and self.role != "not_acted"
 
     @property
     def increment(self) -> int:
-        """Return the last full raise; ``Malformed`` where nothing tells it."""
+        """Return the last full raise, in chips; ``Malformed`` where no field gives it."""
         if self.role in BLIND_ONLY and self.bb is not None:
             same = self.last_full_increment in (None, self.bb)
             agree("last_full_increment", same, "only the big blind was there")
@@ -190,7 +190,7 @@ class Reopening:
 
 @dataclass(frozen=True, slots=True)
 class MayRaise:
-    """Whether the player may raise, and from which total."""
+    """The decision: whether the player may raise, and to which total at least."""
 
     may_raise: bool
     min_raise_total: int | None = None
@@ -217,7 +217,7 @@ def _reopen_line(decision: Plain, given: Plain) -> Line:
     departs=(CALLERS_NOT_BLOCKED,),
 )
 def reopen(case: Reopening, house: HouseRules = BY_THE_BOOK) -> Ruling[MayRaise]:
-    """Return whether a player may raise when the turn comes back to him.
+    """Return whether a player may raise when the action comes back to them.
 
     He may if what he faces is a full raise over his own bet, short all-ins added up; raiser
     and callers are blocked otherwise (U20), and by the same measure who checked before a short
@@ -255,7 +255,7 @@ def reopen(case: Reopening, house: HouseRules = BY_THE_BOOK) -> Ruling[MayRaise]
 def _free_to_raise(
     case: Reopening, house: HouseRules, params: Mapping[str, int]
 ) -> tuple[Reason | None, tuple[HouseRule, ...]]:
-    """Why the player may raise, None when he is blocked, and the house rules that free him."""
+    """Return why the player may raise (None if they may not), and the house rules that allow it."""
     if not case.has_acted:
         return Reason("HAS_NOT_ACTED_YET"), ()
     if params["faced"] >= params["full"]:
@@ -268,14 +268,14 @@ def _free_to_raise(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForgottenChips:
-    """Chips that an all-in player had forgotten: seen only once he had been called?"""
+    """Chips that an all-in player had overlooked: seen only once they had been called?"""
 
     shown_after_call: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ForgottenChipsFound:
-    """Who decides (null: the rule does), and whether the chips belong to the all-in."""
+    """The one who decides (null: the rule does), and whether the chips belong to the all-in."""
 
     decider: Literal["td"] | None
     counted: bool | None = None

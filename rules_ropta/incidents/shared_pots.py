@@ -32,7 +32,7 @@ class PotLeft:
 
 @dataclass(frozen=True, slots=True)
 class PotParted:
-    """A pot shared: what each of them takes, and the odd chips that nobody can."""
+    """A shared pot: its amount, the share of each player, and the odd chips left over."""
 
     amount: int
     split_between: tuple[Who, ...]
@@ -65,7 +65,7 @@ def parted(pots: Sequence[PotLeft], smallest_chip: int) -> tuple[PotParted, ...]
 
 
 def pots_line(shared: Sequence[Mapping[str, Any]], then: tuple[Line, ...] = ()) -> Line:
-    """Return the line of pots shared, as the decision tells them, with each one's share."""
+    """Return the line that states the pots shared, with the share of each player."""
     return Line("EACH_POT_SHARED", {}, tuple(_amounts(shared)), then)
 
 

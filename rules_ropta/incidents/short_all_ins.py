@@ -31,7 +31,7 @@ class Standing:
         return self.level + self.increment
 
     def after(self, all_in: int) -> Standing:
-        """Return it once somebody is all-in for this total.
+        """Return the standing after an all-in for this total.
 
         A full raise sets the increment; one too short lifts the bet alone (C14); one that is
         not above it changes nothing.
@@ -72,7 +72,7 @@ class ShortAllIn:
 
 @dataclass(frozen=True, slots=True)
 class AllInFaced:
-    """What the others put to call it, the least total of a raise, and whether it raised.
+    """The chips to call, the smallest total of a raise, and whether the all-in is a raise.
 
     ``full_raise_would_be``: from which total it would have, where there was a bet to raise.
     """
@@ -161,7 +161,7 @@ def _announcement(call: int, total: int) -> Reason:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AllInOverRaise:
-    """An all-in after a raise: the raiser's total, the bet he raised, and the all-in's total.
+    """An all-in after a raise: the raiser's total, the bet that was raised, the all-in's total.
 
     What he added is worked out from the two; it exceeds his total where the raise was an opening
     all-in below the big blind. ``earlier_all_ins``: the totals of others between the two, in
@@ -189,7 +189,7 @@ class AllInOverRaise:
 
     @property
     def increment(self) -> int:
-        """Return by how much the raise raised; ``Malformed`` where nothing tells it."""
+        """Return the size of the raise, in chips; ``Malformed`` where no field gives it."""
         blind = self.blinds[-1] if self.blinds else None
         last = None if self.raised_from is None else self.raiser_total
         return last_increment(self.last_full_increment, last, self.raised_from, blind)
@@ -197,7 +197,7 @@ class AllInOverRaise:
 
 @dataclass(frozen=True, slots=True)
 class AllInOverRaiseFaced:
-    """What the all-in is and what it asks; ``raiser_blocked`` until somebody raises.
+    """What the all-in counts as and what it costs; ``raiser_blocked`` until another raise.
 
     ``raiser_freed``: no all-in was a raise, but together they make one over his bet.
     """

@@ -17,7 +17,7 @@ C15 = "C15-special"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AllInShowdown:
-    """Who is all-in among those in the hand; ``betting_closed``: nobody can bet any more.
+    """The players in the hand, and those all-in; ``betting_closed``: no more bets are possible.
 
     That is sure where everybody is all-in, and needs saying where somebody else is still in.
     ``other_tables_playing``: it is hand-for-hand, and a hand goes on elsewhere.
@@ -41,7 +41,7 @@ class AllInShowdown:
 
 @dataclass(frozen=True, slots=True)
 class FaceUp:
-    """Whose cards are turned up now, as they were named."""
+    """The players who turn their cards face up now."""
 
     face_up: tuple[Who, ...]
 
@@ -57,7 +57,7 @@ def _face_up_line(decision: Plain, given: Plain) -> Line:
 
 @incident("all_in_showdown", "10.4", "10.5", "2.7", moment="showdown", line=_face_up_line)
 def all_in_showdown(case: AllInShowdown) -> Ruling[FaceUp]:
-    """Return whose cards are turned up: all of them, once an all-in closes the betting.
+    """Return the players who turn their cards face up: all, once an all-in closes the betting.
 
     In hand-for-hand nothing is turned up while other tables play (2.7).
 
@@ -87,14 +87,14 @@ def all_in_showdown(case: AllInShowdown) -> Ruling[FaceUp]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MuckFacingAllIn:
-    """A hand thrown face down against an all-in, with no raise to face: can it be told?"""
+    """A hand thrown face down against an all-in, with no raise to face: can it be retrieved?"""
 
     recoverable: bool
 
 
 @dataclass(frozen=True, slots=True)
 class MuckFacingAllInFound:
-    """What becomes of the hand, how its player is punished, and whether the hand may win."""
+    """What becomes of the hand, the penalty of its player, and whether the hand may win."""
 
     hand: Literal["live", "dead"]
     sanction: Literal[True, "heavier"]
@@ -207,7 +207,7 @@ def _clockwise(places: list[int], first: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RequestToSee:
-    """Someone asks to see a hand: did he call on the river, and whose hand is it?
+    """A player asks to see a hand: did they call on the river, and who holds the hand?
 
     ``all_in``: an all-in has closed the betting, so that every hand is to be turned up; was
     this one ``thrown`` instead? It may be too where nobody is all-in. ``cards_found``: cards
@@ -242,7 +242,7 @@ class RequestToSee:
 
 @dataclass(frozen=True, slots=True)
 class HandAskedFor:
-    """Whether the hand must be shown, whether it plays again, and how its player is punished.
+    """Whether the hand must be shown, whether it is live again, and the penalty of its player.
 
     ``sanction_possible``: it was thrown though it could be asked for, and is found.
     """
@@ -344,7 +344,7 @@ class WrongAward:
 
 @dataclass(frozen=True, slots=True)
 class AwardMayChange:
-    """Whether the pot may still go to another player."""
+    """The decision: whether the pot may still go to another player."""
 
     may_change: bool
 

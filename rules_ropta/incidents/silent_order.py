@@ -68,7 +68,7 @@ class Push:
 
     @property
     def total(self) -> int:
-        """Return what lies in front of the player, in this round."""
+        """Return the chips in front of the player in this round."""
         return self.prior + sum(self.chips)
 
     @property
@@ -92,7 +92,7 @@ class Push:
 
     @property
     def against(self) -> Facing:
-        """Return what the bet to match is; ``Malformed`` where nothing told it."""
+        """Return the bet to match as a ``Facing``; ``Malformed`` where no field gives it."""
         preflop = self.street == "preflop"
         return facing(self.bet_level, self.increment, preflop, self.least_bet or 0)
 
@@ -109,7 +109,7 @@ class Push:
 
 @dataclass(frozen=True, slots=True)
 class Undercall:
-    """What becomes of too few chips; ``options`` in the words of the door.
+    """The ruling on too few chips; ``options`` are in the words of the JSON door.
 
     ``must_add``: what completes them; ``refund``: chips of a second move, which come back
     whatever is decided.
@@ -151,7 +151,7 @@ def _first_that_speaks(push: Push) -> Ruling[Wager] | DirectorDecides:
 
 
 def _passed(push: Push) -> tuple[Reason, ...]:
-    """What was looked at before the rule that speaks, with the figures, in order."""
+    """Return the rules examined before the one that applies, with their figures, in order."""
     if push.bet_level == 0:
         return ()
     in_front = {"total": push.total, "bet": push.bet_level, "prior": push.prior or None}
@@ -207,7 +207,7 @@ def _single_chip(push: Push) -> Ruling[Wager]:
 def single_chip_below(
     players_in_hand: int, against: Facing, bet_level: int, in_front: int
 ) -> Ruling[Wager]:
-    """Return what one chip too small means: a call between two, else a choice (9.12)."""
+    """Return what one chip below the bet means: a call heads-up, else a choice (9.12)."""
     missing = bet_level - in_front
     if players_in_hand == 2:
         wager = call(bet_level, in_front)

@@ -1,4 +1,4 @@
-"""What a word said before the chips, or with them, makes of them (ROPTA 9.4 to 9.6, 9.21).
+"""The action that words make of the chips pushed after or with them (ROPTA 9.4 to 9.6, 9.21).
 
 A call said is a call and a raise said is one, whatever the chips: they are completed, or come
 back. Two things outdo the word: a player blocked by a short all-in may only call, and last
@@ -97,7 +97,7 @@ def raise_of(spoken: Spoken, amount: int, enough: Reason, cites: tuple[str, ...]
 
 
 def _last_chips(spoken: Spoken, cites: tuple[str, ...]) -> Ruling[Wager]:
-    """All there is: less than what was said, be it a raise all the same, an all-in, or a call."""
+    """Return what the last chips count as, below the announcement: a raise, an all-in or a call."""
     if spoken.in_front < spoken.least:
         return stands_all_in(spoken.bet_level, spoken.in_front, cites)
     wager = raise_to(spoken.in_front, spoken.in_front, spoken.bet_level)

@@ -96,7 +96,7 @@ class StringBet:
 
     @property
     def in_front(self) -> int:
-        """Return what lies in front once both moves were made."""
+        """Return the chips in front of the player once both moves were made."""
         return self.first + sum(self.second_part)
 
 
@@ -124,7 +124,7 @@ def _string_bet_line(decision: Plain, given: Plain) -> Line:
     departs=(STRING_BET, HALF_OF_THE_BET, UNDERCALL_COMPLETED, CHIP_OVER_AN_OPENING),
 )
 def string_bet(case: StringBet, house: HouseRules = BY_THE_BOOK) -> Ruling[Wager] | DirectorDecides:
-    """Return what chips put in by several moves come to, by what was said first.
+    """Return what chips put in by several moves count as, depending on the announcement.
 
     In silence the first move alone counts; "call" binds; "raise" makes a raise of the first
     move, completed to the smallest; a figure said is due however the chips come.
@@ -161,7 +161,7 @@ EXACTLY = {
 
 
 def _told_exactly(case: StringBet, ruling: Ruling[Wager]) -> Ruling[Wager]:
-    """Say what is due alone, where nobody told which chips came: none are said missing or over."""
+    """Return the ruling with the amount due alone, where the chips pushed are not given."""
     code = EXACTLY.get(ruling.decision.action)
     if code is None or case.first_part or case.second_part or case.all_in:
         return ruling
@@ -181,7 +181,7 @@ def _spoken(case: StringBet, in_front: int, all_in: bool | None = None) -> Spoke
 
 
 def _amount_said(case: StringBet) -> Ruling[Wager]:
-    """A raise to a figure: it is due, the smallest raise at the least, whatever the moves."""
+    """Return the ruling on a raise to a figure: it is due, and at least the smallest raise."""
     assert case.announced is not None
     enough = Reason("FIGURE_IS_THE_TOTAL", {"total": case.announced})
     cites = ("9.2", "9.4", "9.1", "9.6")
@@ -244,7 +244,7 @@ def _with_the_second_back(
 
 
 def _undercall_in_two_moves(case: StringBet, answer: DirectorDecides) -> DirectorDecides:
-    """Too few chips in the first move: those of the second come back, whatever is decided."""
+    """Return the choice on too few chips in the first move: those of the second come back."""
     second = sum(case.second_part)
     if not second:
         return answer
@@ -260,7 +260,7 @@ def _undercall_in_two_moves(case: StringBet, answer: DirectorDecides) -> Directo
 
 
 def _by_the_house(case: StringBet, house: HouseRules) -> Ruling[Wager] | DirectorDecides:
-    """What a house makes of it: a call of any, or both moves as if they were one."""
+    """Return the ruling of a house rule: always a call, or both moves taken as one."""
     if house.choice(STRING_BET) == "both_parts":
         answer = _first_move(case, (*case.first_part, *case.second_part), house)
         return replace(answer, cites=tuple(dict.fromkeys(("9.2", *answer.cites))), chain=())

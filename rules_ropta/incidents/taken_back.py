@@ -29,7 +29,7 @@ from rules_ropta.ruling import (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AllInSaid:
-    """ "All-in" was said, then disputed: was it clear, in turn, before any chips?
+    """ "All-in" was announced, then disputed: was it clear, in turn, before any chips?
 
     ``unclear``: a question, a joke, another word. ``chips_first``: chips had been pushed without
     a word before it. ``actions_between``: what was done until the turn came, out of turn.
@@ -48,7 +48,7 @@ Judged = Literal["all_chips", "chips_alone", "free"]
 
 @dataclass(frozen=True, slots=True)
 class AllInHeld:
-    """Whether every chip is bet, the chips pushed alone count, or the player is free to act."""
+    """Whether every chip is bet, only the chips pushed count, or the player is free to act."""
 
     binding: bool
     judged_as: Judged
@@ -82,7 +82,7 @@ def _all_in_line(decision: Plain, given: Plain) -> Line:
 def all_in_said(
     case: AllInSaid, house: HouseRules = BY_THE_BOOK
 ) -> Ruling[AllInHeld] | DirectorDecides:
-    """Return whether "all-in" holds whoever said it.
+    """Return whether a disputed "all-in" is binding on the player.
 
     In turn the word binds and is a bet of every chip (9.3, 9.15); after chips pushed in silence
     it comes too late (9.4); before the turn it holds unless a bet or a raise comes in between.
@@ -152,7 +152,7 @@ class FoldTakenBack:
 
 @dataclass(frozen=True, slots=True)
 class FoldHeld:
-    """Whether the fold holds, what becomes of the hand, and whether its player is punished."""
+    """Whether the fold is binding, the state of the hand, and whether its player is penalised."""
 
     binding: bool
     hand: Literal["dead"]

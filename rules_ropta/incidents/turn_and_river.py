@@ -229,7 +229,7 @@ class EarlyStreet:
 
 @dataclass(frozen=True, slots=True)
 class EarlyCard:
-    """What becomes of the burned card and of the one dealt too soon."""
+    """What becomes of the burn card and of the card dealt too soon."""
 
     burn_kept: bool
     card: Literal["reshuffled_into_stub", "stands"]

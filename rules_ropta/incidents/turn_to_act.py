@@ -31,7 +31,7 @@ SPOKEN = ("check", "call", "bet", "raise")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutOfTurn:
-    """What a player said or did before his turn, and what was done until his turn came.
+    """A player's announcement or act before their turn, and the actions until their turn came.
 
     ``rises``: he got up from the table. ``previous_not_done``: his turn was next, but the player
     before had not finished, the amount of a raise still to come. A ``short_all_in`` is above the
@@ -50,13 +50,13 @@ class OutOfTurn:
 
     @property
     def checked_a_bet(self) -> bool:
-        """Return whether a check was said to a bet: one called in between was there to match."""
+        """Return whether a check faces a bet, made before it or called in between."""
         return self.announced == "check" and (self.facing_bet or "call" in self.actions_between)
 
 
 @dataclass(frozen=True, slots=True)
 class OutOfTurnFound:
-    """Whether he is held to it, whether his chips come back, and how it is punished.
+    """Whether the player is bound by it, whether their chips come back, and the penalty.
 
     ``options``: what is left to him where he is held to something that cannot be done.
     """
@@ -69,7 +69,7 @@ class OutOfTurnFound:
 
 @dataclass(frozen=True, slots=True)
 class OutOfTurnPunished:
-    """How it is punished, whether he is held to it or not."""
+    """The penalty, whether the announcement is binding or not."""
 
     sanction: Sanction
 
@@ -101,7 +101,7 @@ def _out_of_turn_line(decision: Plain, given: Plain) -> Line:
 def out_of_turn(
     case: OutOfTurn, house: HouseRules = BY_THE_BOOK
 ) -> Ruling[OutOfTurnFound] | DirectorDecides:
-    """Return whether a player is held to what he said before his turn, and how it is punished.
+    """Return whether a player is bound by an announcement out of turn, and the penalty.
 
     A fold always holds; anything else holds unless a bet or a raise came in between. An all-in
     in between that is no raise is left open. A fold, getting up and a habit are punished; the
@@ -137,7 +137,7 @@ def out_of_turn(
 
 
 def _gave_up_or_rose(case: OutOfTurn, by: Ruling[OutOfTurnFound]) -> Ruling[OutOfTurnFound]:
-    """A fold holds whatever comes; getting up is no action."""
+    """Return the ruling on a fold out of turn, always binding, or on getting up, no action."""
     if case.announced == "rises":
         return replace(
             by,
@@ -185,7 +185,7 @@ def _why(case: OutOfTurn, *, changed: bool) -> str:
 
 
 def _announcement_code(case: OutOfTurn, *, changed: bool) -> str:
-    """The code of what is said: nobody between may have acted yet."""
+    """Return the code of the announcement to make; one form supposes that nobody acted between."""
     if not changed and case.checked_a_bet:
         return "SAY_FOLD_OR_CALL_LAST_BET"
     if not case.actions_between:
@@ -195,7 +195,8 @@ def _announcement_code(case: OutOfTurn, *, changed: bool) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Skipped:
-    """A player was passed over; ``held_up``: shuffling, or others acted too fast for him.
+    """A player was skipped; ``held_up``: shuffling, or others acting too fast, kept them from
+    acting.
 
     ``facing_bet``: somebody has bet in this round, a blind included.
     """
@@ -207,7 +208,7 @@ class Skipped:
 
 @dataclass(frozen=True, slots=True)
 class SkippedMay:
-    """What is left to him: everything, or a fold or a call of the last bet, or a check."""
+    """The options left to the player: all, or a fold or a call of the last bet, or a check."""
 
     options: Literal["full"] | tuple[str, ...]
 

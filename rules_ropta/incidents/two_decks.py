@@ -66,7 +66,7 @@ class MixedDecks:
 
 @dataclass(frozen=True, slots=True)
 class DecksSorted:
-    """What becomes of the hand: cancelled, put right or valid; with which deck it goes on."""
+    """What becomes of the hand (cancelled, corrected or valid), and the deck it goes on with."""
 
     cancel: bool
     replay: bool

@@ -1,4 +1,4 @@
-"""What a player ends with in front of him: the words every betting question shares."""
+"""Wagers: the values and words that every betting question shares."""
 
 from __future__ import annotations
 

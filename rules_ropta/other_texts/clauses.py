@@ -20,7 +20,8 @@ from rules_ropta.texts import EDITIONS, FEDERATION, Text
 
 
 class Standing(Enum):
-    """What becomes of a clause: answered here or by another, recalled, played, or none of ours.
+    """How a clause is treated: answered here or elsewhere, recalled, played, or not for a live
+    room.
 
     ``PLAYED``: a rule that no question asks, by which the tournament judges what is done in it.
     """

@@ -1,4 +1,4 @@
-"""What an edition of the rulebook holds, and how its files are read."""
+"""An edition of the rulebook: its articles, subjects and readings, loaded from its files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules_ropta.ruling import Force, Refused
 
 
 class Handling(Enum):
-    """Whether an article is applied all evening, rules on an incident, or is only recalled."""
+    """How an article is used: applied all evening, for ruling on an incident, or only recalled."""
 
     PROCEDURE = "procedure"
     INCIDENT = "incident"
@@ -51,7 +51,7 @@ class Article:
 
     @property
     def titles(self) -> tuple[str, str]:
-        """Return what it is called, in French and in English."""
+        """Return the title of the article, in French and in English."""
         return self.title, self.title_en
 
     @property
@@ -92,7 +92,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What floors look for and the text hardly names; ``see``: the articles nearest, first."""
+    """A subject that floors look for and the text hardly names; ``see``: nearest articles first."""
 
     code: str
     title_fr: str
@@ -104,7 +104,7 @@ class Subject:
 
     @property
     def titles(self) -> tuple[str, str]:
-        """Return what it is called, and that the text names it not, in French and English."""
+        """Return the titles, marked as not named by the text, in French and English."""
         return self.title_fr, self.title_en
 
     @property

@@ -132,13 +132,13 @@ class WordIndex(Generic[Key]):
         return {other: fit * self._rare(len(held)) for other, fit in meant.items()}
 
     def _rare(self, things: int) -> float:
-        """What a word that so many things hold is worth."""
+        """Return the weight of a word that ``things`` entries contain: rare words weigh more."""
         return log(1 + len(self._keys) / things)
 
     def _score(
         self, asked: Sequence[Mapping[str, float]], phrases: Sequence[Phrase]
     ) -> tuple[float, Where]:
-        """What a thing is worth for the words asked, and where it answers best."""
+        """Return the score of an entry for the words asked, and the phrase that matches best."""
         worths = [[self._worth(meant, phrase) for phrase in phrases] for meant in asked]
         best = [max(worth) for worth in worths]
         found = sum(1 for worth in best if worth)
@@ -154,7 +154,7 @@ class WordIndex(Generic[Key]):
         return WORTH[phrase.where] * max(fits, default=0.0)
 
     def _together(self, asked: Sequence[Mapping[str, float]], phrase: Phrase) -> float:
-        """What words standing in one phrase add: most when the phrase says nothing else."""
+        """Return the bonus for words of one phrase: most when the phrase contains no others."""
         left = list(phrase.words)
         worths = []
         for meant in asked:
@@ -188,7 +188,7 @@ def _slips(one: str, other: str, allowed: int) -> int:
 
 
 def _changed(one: str, other: str) -> bool:
-    """Whether letters stand in one for others, rather than swapped, left out or added.
+    """Return whether letters were replaced, rather than swapped, added or left out.
 
     >>> _changed("taxi", "tapi"), _changed("ptos", "pots"), _changed("blnd", "blind")
     (True, False, False)
@@ -268,19 +268,19 @@ def subject_of(typed: str, edition: str = EDITION) -> Subject | None:
 
 
 def _once(words: Words) -> Words:
-    """The words, amounts but the first left out: two of them say no more than one."""
+    """Return the words without any amount after the first: a second amount adds no information."""
     amounts = [word for word in words if root(word) == AMOUNT]
     return tuple(word for word in words if word not in amounts[1:] or word == amounts[0])
 
 
 def _stands_in(words: Words, said: Words) -> bool:
-    """Whether the words were said, one after the other."""
+    """Return whether ``words`` occur in ``said`` one after the other."""
     starts = range(len(said) - len(words) + 1)
     return any(all(map(_is, words, said[start:])) for start in starts)
 
 
 def _is(word: str, typed: str) -> bool:
-    """Whether a word was typed, with one slip where it is long."""
+    """Return whether ``typed`` is this word, allowing one slip in a long word."""
     long = len(word) > 6 and len(typed) > 5
     return root(typed) == root(word) or (long and _slips(word, typed, 1) <= 1)
 

@@ -1,4 +1,4 @@
-"""Words as they are said at a table: slang, shortened, English in a French mouth, made one word.
+"""Table talk made standard words: slang, short forms, and English as the French spell it.
 
 ``folded`` parts a text into plain words; ``roots`` leads each to what it stands for, so that
 « le mec a call », "he called" and « il a payé » are looked for alike.
